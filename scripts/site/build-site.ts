@@ -1,0 +1,80 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type InlineConfig } from "vite";
+import type { Env } from "../../src/config/env-schema";
+import { compressFiles } from "./compress-files";
+import { createPageWriter, type RenderedPage } from "./page-template";
+import { robots, sitemap } from "./sitemap";
+import { writeSocialPictures } from "./social-pictures";
+
+interface BuildSiteOptions {
+  outDir: string;
+  environment: Env;
+  /** `development` keeps React's warnings, which is how a hydration mismatch is seen. */
+  mode: "production" | "development";
+  log: (line: string) => void;
+}
+
+interface PrerenderModule {
+  publicPaths: string[];
+  notFoundPaths: string[];
+  PAGE_STATE_ID: string;
+  render: (path: string) => Promise<RenderedPage>;
+}
+
+/**
+ * Builds the browser's files, renders every public page with the database's content, and compresses it all.
+ * @throws when a build, a read or a page fails; nothing is half published, since hosts take the folder afterwards
+ */
+export async function buildSite({
+  outDir,
+  environment,
+  mode,
+  log,
+}: BuildSiteOptions): Promise<{ pages: number }> {
+  process.env.NODE_ENV = mode;
+  Object.assign(process.env, environment);
+  const ssrDir = join(process.cwd(), "node_modules", ".prerender", String(process.pid));
+  const shared: InlineConfig = { mode, logLevel: "warn" };
+
+  log("building the browser's files");
+  await build({ ...shared, build: { outDir, emptyOutDir: true, minify: mode === "production" } });
+  log("building the prerender");
+  await build({
+    ...shared,
+    build: { ssr: "src/prerender.tsx", outDir: ssrDir, emptyOutDir: true, minify: false },
+  });
+  try {
+    const prerender = (await import(pathToFileURL(join(ssrDir, "prerender.js")).href)) as PrerenderModule;
+    const pages = await writePages(outDir, prerender);
+    await writeFile(join(outDir, "sitemap.xml"), sitemap(environment.VITE_SITE_URL, prerender.publicPaths));
+    await writeFile(join(outDir, "robots.txt"), robots(environment.VITE_SITE_URL));
+    await writeSocialPictures(outDir);
+    log("compressing");
+    await compressFiles(outDir);
+    return { pages };
+  } finally {
+    await rm(ssrDir, { recursive: true, force: true });
+  }
+}
+
+async function writePages(outDir: string, prerender: PrerenderModule): Promise<number> {
+  const write = createPageWriter({
+    template: await readFile(join(outDir, "index.html"), "utf8"),
+    assets: await readdir(join(outDir, "assets")),
+    readAsset: (name) => readFile(join(outDir, "assets", name), "utf8"),
+    stateId: prerender.PAGE_STATE_ID,
+  });
+  const files: [path: string, file: string][] = [
+    ...prerender.publicPaths.map((path): [string, string] => [path, join(path, "index.html")]),
+    ...prerender.notFoundPaths.map((path): [string, string] => [path, `${path}.html`]),
+  ];
+  for (const [path, file] of files) {
+    const target = join(outDir, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, await write(await prerender.render(path)));
+  }
+  await writeFile(join(outDir, "app.html"), await write(undefined));
+  return files.length;
+}

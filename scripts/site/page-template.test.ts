@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { createPageWriter } from "./page-template";
+
+const template = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head-->
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/index-2.css"></head>
+<body><div id="root"><!--page-html--></div><!--page-state--></body></html>`;
+const assets = [
+  "index-1.js",
+  "index-2.css",
+  "figtree-latin-wght-normal-3.woff2",
+  "readex-pro-arabic-wght-normal-4.woff2",
+];
+const writer = (overrides = {}) =>
+  createPageWriter({
+    template,
+    assets,
+    readAsset: async (name) => `/* ${name} */`,
+    stateId: "state",
+    ...overrides,
+  });
+const page = {
+  html: "<h1>$& مرحبًا</h1>",
+  head: "<title>$1</title>",
+  state: '{"a":1}',
+  lang: "ar",
+  dir: "rtl",
+} as const;
+
+it("puts the page, its head, its state and its language where they belong, to the letter", async () => {
+  const html = await writer()(page);
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('<div id="root"><h1>$& مرحبًا</h1></div>');
+  expect(html).toContain("<title>$1</title>");
+  expect(html).toContain('<script type="application/json" id="state">{"a":1}</script>');
+});
+
+it("inlines the style sheet, preloads the language's font only, and lets the script wait", async () => {
+  const html = await writer()(page);
+  expect(html).toContain("<style>/* index-2.css */</style>");
+  expect(html).not.toContain("stylesheet");
+  expect(html.match(/rel="preload"[^>]*/g)).toEqual([expect.stringContaining("readex-pro-arabic")]);
+  expect(html).toContain('<script type="module" fetchpriority="low"');
+});
+
+it("makes an empty shell that search engines leave alone", async () => {
+  const html = await writer()(undefined);
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain("noindex");
+  expect(html).not.toContain("application/json");
+});
+
+it("says what is missing from a build", async () => {
+  expect(() => writer({ template: "<html></html>" })).toThrow("no style sheet");
+  await expect(writer({ assets: [] })(page)).rejects.toThrow('no font for "ar"');
+});

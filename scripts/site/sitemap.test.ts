@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { robots, sitemap } from "./sitemap";
+
+it("lists every page with the languages it really has", () => {
+  const xml = sitemap("https://example.com", ["/", "/ar", "/blog/a&b"]);
+  expect(xml.match(/<url>/g)).toHaveLength(3);
+  expect(xml).toContain(
+    '<loc>https://example.com/ar</loc><xhtml:link rel="alternate" hreflang="en" href="https://example.com/"/>',
+  );
+  expect(xml).toContain(
+    '<loc>https://example.com/blog/a&#38;b</loc><xhtml:link rel="alternate" hreflang="en"',
+  );
+  expect(xml).not.toContain("/ar/blog/a");
+});
+
+it("keeps robots out of the back office and shows them the sitemap", () => {
+  expect(robots("https://example.com")).toBe(
+    "User-agent: *\nDisallow: /admin\n\nSitemap: https://example.com/sitemap.xml\n",
+  );
+});

@@ -1,0 +1,71 @@
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { Skeleton } from "@/components/ui/skeleton";
+import { contactCountsQuery, postCountsQuery } from "@/data/dashboard/dashboard.queries";
+import { formatNumber } from "@/i18n/format";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { AdminHead } from "../layout/admin-head";
+
+export function Component() {
+  const { t, locale } = useAdminI18n();
+  const texts = t.dashboard;
+  const posts = useQuery(postCountsQuery);
+  const contacts = useQuery({ ...contactCountsQuery, refetchOnWindowFocus: "always", staleTime: 0 });
+  const number = (value: number | undefined) =>
+    value === undefined ? undefined : formatNumber(value, locale);
+  const rate =
+    contacts.data && contacts.data.visits > 0 ? (contacts.data.converted / contacts.data.visits) * 100 : 0;
+  return (
+    <>
+      <AdminHead title={texts.title} />
+      <h1 className="text-[2rem]">{texts.title}</h1>
+      <Figures title={texts.postsTitle} query={posts}>
+        <Figure label={texts.total} value={number(posts.data?.total)} />
+        <Figure label={texts.published} value={number(posts.data?.published)} tone="text-primary" />
+        <Figure label={texts.scheduled} value={number(posts.data?.scheduled)} tone="text-[#2c5b86]" />
+        <Figure label={texts.drafts} value={number(posts.data?.drafts)} tone="text-muted-foreground" />
+      </Figures>
+      <Figures title={texts.contactsTitle} query={contacts}>
+        <Figure label={texts.whatsapp} value={number(contacts.data?.whatsapp)} />
+        <Figure label={texts.calls} value={number(contacts.data?.calls)} />
+        <Figure label={texts.visits} value={number(contacts.data?.visits)} />
+        <Figure
+          label={texts.rate}
+          value={contacts.data && `${formatNumber(Math.round(rate * 10) / 10, locale)}%`}
+        />
+      </Figures>
+      <section className="mt-9">
+        <h2 className="text-xl tracking-normal">{texts.activityTitle}</h2>
+        <p className="rounded-card border-border text-muted-foreground mt-3 border border-dashed p-6">
+          {texts.noActivity}
+        </p>
+      </section>
+    </>
+  );
+}
+
+function Figures({ title, query, children }: { title: string; query: UseQueryResult; children: ReactNode }) {
+  const { t } = useAdminI18n();
+  return (
+    <section className="mt-8">
+      <h2 className="text-xl tracking-normal">{title}</h2>
+      {query.isError && query.data === undefined ? (
+        <SectionFailure text={t.dashboard.failed} retry={t.retry} onRetry={() => void query.refetch()} />
+      ) : (
+        <dl className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>
+      )}
+    </section>
+  );
+}
+
+function Figure({ label, value, tone = "" }: { label: string; value: string | undefined; tone?: string }) {
+  return (
+    <div className="rounded-card border-border bg-card flex flex-col-reverse justify-end border p-5">
+      <dt className="text-muted-foreground text-base">{label}</dt>
+      <dd className={`text-[2rem] leading-tight font-bold ${tone}`}>
+        {value ?? <Skeleton className="my-1 h-8 w-16" />}
+      </dd>
+    </div>
+  );
+}

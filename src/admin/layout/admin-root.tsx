@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { Outlet } from "react-router-dom";
+import { Toaster } from "sonner";
+import { AdminI18nProvider } from "@/i18n/admin-i18n";
+import { adminAr } from "@/i18n/dictionaries/admin-ar";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { dirOf, type Locale } from "@/i18n/locales";
+import { localStore } from "@/lib/safe-storage";
+import type { AdminContext } from "./admin-context";
+
+const DICTIONARIES = { en: adminEn, ar: adminAr };
+
+/** The back office has no language in its addresses: it speaks the language the person chose, here or on the site. */
+export function Component() {
+  const [locale, setLocale] = useState<Locale>(() => (localStore.get("lang") === "ar" ? "ar" : "en"));
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = dirOf(locale);
+  }, [locale]);
+
+  const chooseLocale = (choice: Locale) => {
+    localStore.set("lang", choice);
+    setLocale(choice);
+  };
+
+  return (
+    <AdminI18nProvider locale={locale} dictionary={DICTIONARIES[locale]}>
+      <Outlet context={{ chooseLocale } satisfies AdminContext} />
+      <Toaster
+        dir={dirOf(locale)}
+        position={locale === "ar" ? "top-left" : "top-right"}
+        toastOptions={{ style: { fontFamily: "inherit", fontSize: "1rem" } }}
+      />
+    </AdminI18nProvider>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Navigate, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { Button } from "@/components/ui/button";
+import { LogoMark } from "@/components/ui/icons";
+import { brandName } from "@/config/brand";
+import { paths } from "@/config/paths";
+import { signOut } from "@/data/staff/staff.mutations";
+import { staffQuery } from "@/data/staff/staff.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { cn } from "@/lib/class-names";
+import { LanguageButton } from "./language-button";
+import { useAdminContext } from "./admin-context";
+
+/** Menu, name and way out of every staff page. Courtesy only: what a person may see is decided by the database. */
+export function Component() {
+  const { t, locale } = useAdminI18n();
+  const context = useAdminContext();
+  const staff = useQuery(staffQuery);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  if (staff.isPending) {
+    return <output className="page-width block py-16">{t.loading}</output>;
+  }
+  if (staff.isError && !staff.data) {
+    return (
+      <div className="page-width py-16">
+        <SectionFailure text={t.login.offline} retry={t.retry} onRetry={() => void staff.refetch()} />
+      </div>
+    );
+  }
+  if (!staff.data) return <Navigate to={paths.adminLogin} replace state={{ next: pathname + search }} />;
+
+  const logout = async () => {
+    await signOut();
+    client.clear();
+    await navigate(paths.adminLogin, { replace: true });
+  };
+
+  const items = [{ to: paths.admin, label: t.navigation.dashboard, end: true }];
+  return (
+    <>
+      <a
+        href="#content"
+        className="rounded-control bg-primary text-primary-foreground sr-only z-50 px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {t.navigation.skip}
+      </a>
+      <header className="border-border bg-background sticky top-0 z-30 border-b">
+        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-5 gap-y-1 py-1.5">
+          <span className="flex items-center gap-2.5 font-bold">
+            <LogoMark className="h-8 w-7" />
+            {brandName[locale]}
+          </span>
+          <nav aria-label={t.navigation.label} className="overflow-x-auto">
+            <ul className="flex">
+              {items.map((item) => (
+                <li key={item.to}>
+                  <NavLink
+                    to={item.to}
+                    end={item.end}
+                    className={({ isActive }) =>
+                      cn(
+                        "rounded-control hover:bg-sand inline-flex min-h-12 items-center px-3 text-base",
+                        isActive ? "text-primary font-semibold" : "text-muted-foreground",
+                      )
+                    }
+                  >
+                    {item.label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="ms-auto flex flex-wrap items-center gap-1">
+            <bdi className="text-muted-foreground px-2 text-base">{staff.data.email}</bdi>
+            <LanguageButton />
+            <Button variant="outline" size="small" onClick={() => void logout()}>
+              {t.logout}
+            </Button>
+          </div>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="page-width py-8 outline-none">
+        <Outlet context={context} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { hydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
+import { localeOfPath, type Locale } from "@/i18n/locales";
+
+/** What a prerendered page carries for its application. */
+export interface PageState {
+  /** The path it was rendered for; the not-found page stands at any address without a page, in its language. */
+  path: string | { notFoundIn: Locale };
+  queries: DehydratedState;
+}
+
+export const PAGE_STATE_ID = "page-state";
+
+const withoutSlash = (path: string) => path.replace(/(.)\/+$/, "$1");
+
+/**
+ * Fills the cache from the prerendered page.
+ * @param hasPage whether the router knows a page for this address
+ * @returns whether the HTML was prerendered for this address, so that it can be kept
+ */
+export function readPageState(client: QueryClient, pathname: string, hasPage: boolean): boolean {
+  const text = document.getElementById(PAGE_STATE_ID)?.textContent;
+  if (!text) return false;
+  const state = JSON.parse(text) as PageState;
+  const isThisPage =
+    typeof state.path === "string"
+      ? withoutSlash(state.path) === withoutSlash(pathname)
+      : !hasPage && state.path.notFoundIn === localeOfPath(pathname);
+  if (!isThisPage) return false;
+  // The page's data counts as fresh now: without this a page older than `staleTime` would ask for it again at once.
+  for (const query of state.queries.queries) query.state.dataUpdatedAt = Date.now();
+  hydrate(client, state.queries);
+  return true;
+}

@@ -1,0 +1,31 @@
+import { expect, it, vi } from "vitest";
+import { AppError } from "@/data/errors";
+import { createQueryClient, retryDelay } from "./query-client";
+
+it.each([
+  [0, 1000],
+  [1, 2000],
+  [4, 16_000],
+  [5, 30_000],
+  [12, 30_000],
+])("waits before retry %i for %i ms", (attempt, wait) => {
+  expect(retryDelay(attempt)).toBe(wait);
+});
+
+it.each([
+  ["a refusal", new AppError("forbidden", "no", 403), 1],
+  ["a server fault", new AppError("unavailable", "down", 503), 4],
+  ["a lost connection", new TypeError("Failed to fetch"), 4],
+])("asks after %s %s", async (_, error, times) => {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const queryFn = vi.fn<() => Promise<never>>().mockRejectedValue(error);
+  const asked = createQueryClient()
+    .fetchQuery({ queryKey: ["x"], queryFn })
+    .catch((reason: unknown) => reason);
+  await vi.runAllTimersAsync();
+  expect(await asked).toBe(error);
+  expect(queryFn).toHaveBeenCalledTimes(times);
+  expect(warn).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});

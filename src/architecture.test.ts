@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
+import { expect, it } from "vitest";
+
+/** Who may import whom, beside its own folder. docs/architecture.md explains the table. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  "": ["app", "config", "i18n", "site"],
+  app: ["admin", "site", "components", "data", "i18n", "content", "seo", "tracking", "config", "lib"],
+  site: ["assets", "components", "data", "i18n", "content", "seo", "tracking", "config", "lib"],
+  admin: ["components", "data", "i18n", "content", "seo", "tracking", "config", "lib"],
+  "components/patterns": ["components/ui", "i18n", "config", "lib"],
+  "components/ui": ["lib"],
+  data: ["config", "lib", "i18n"],
+  seo: ["i18n", "content", "config", "lib", "data"],
+  content: ["i18n"],
+  tracking: ["config", "content", "lib", "data"],
+  i18n: ["config", "content", "lib"],
+  lib: [],
+  config: [],
+  testing: ["data", "i18n", "content", "config", "lib"],
+};
+
+/** Features of `site` and `admin` that all their siblings stand in. */
+const SHARED_FEATURES = ["site/layout", "admin/layout"];
+
+const root = join(import.meta.dirname);
+const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
+const imports = files.flatMap((file) =>
+  [...readFileSync(join(root, file), "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => ({
+    file,
+    target: match[1] ?? "",
+  })),
+);
+
+const roomOf = (path: string): string => {
+  const [first = "", second = ""] = path.split("/");
+  if (!path.includes("/")) return "";
+  return first === "components" ? `${first}/${second}` : first;
+};
+const featureOf = (path: string): string => path.split("/").slice(0, 2).join("/");
+
+/** The target's path inside `src`, or undefined for packages and files outside. */
+function resolve(file: string, target: string): string | undefined {
+  if (target.startsWith("@/")) return target.slice(2);
+  if (!target.startsWith(".")) return undefined;
+  const path = normalize(join(dirname(file), target));
+  return path.startsWith("..") ? undefined : path;
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("testing/");
+
+function problemOf(file: string, target: string): string | undefined {
+  if (target.startsWith("@supabase/") && !file.startsWith("data/"))
+    return "only src/data may import Supabase";
+  if (target.includes("supabase/functions")) return "functions are reached through @domain only";
+  const path = resolve(file, target);
+  if (path === undefined) return undefined;
+  const from = roomOf(file);
+  const to = roomOf(path);
+  if (to === "testing") return isTest(file) ? undefined : "only tests may import src/testing";
+  const isAllowed = MAY_IMPORT[from]?.some((room) => to === room || to.startsWith(`${room}/`));
+  if (from !== to && !isAllowed) return `${from || "src"} may not import ${to}`;
+  if (from !== to || !["site", "admin"].includes(from)) return undefined;
+  const [own, theirs] = [featureOf(file), featureOf(path)];
+  const isRoot = !file.slice(from.length + 1).includes("/");
+  if (isRoot || own === theirs || SHARED_FEATURES.includes(theirs)) return undefined;
+  return `${own} may not reach into ${theirs}`;
+}
+
+it("has imports to look at", () => {
+  expect(imports.length).toBeGreaterThan(100);
+});
+
+it("keeps every room to its neighbours", () => {
+  const problems = imports.flatMap(({ file, target }) => {
+    const problem = problemOf(relative(".", file), target);
+    return problem ? [`${file} imports ${target}: ${problem}`] : [];
+  });
+  expect(problems).toEqual([]);
+});
+
+it.each([
+  ["site/home/x.tsx", "@/admin/routes", "site may not import admin"],
+  ["site/home/x.tsx", "@/site/blog/list", "site/home may not reach into site/blog"],
+  ["components/ui/x.tsx", "@/i18n/i18n", "components/ui may not import i18n"],
+  ["lib/x.ts", "@/config/env", "lib may not import config"],
+  ["site/home/x.tsx", "@supabase/supabase-js", "only src/data may import Supabase"],
+  ["site/home/x.tsx", "@/testing/factories", "only tests may import src/testing"],
+])("would notice %s importing %s", (file, target, problem) => {
+  expect(problemOf(file, target)).toBe(problem);
+});

@@ -1,0 +1,89 @@
+import type { VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { Phone } from "lucide-react";
+import { WhatsAppIcon } from "@/components/ui/icons";
+import { brandName } from "@/config/brand";
+import { contact } from "@/config/contact";
+import { eventPath } from "@/config/paths";
+import { useI18n } from "@/i18n/i18n";
+import { cn } from "@/lib/class-names";
+import { referenceOf } from "@/lib/reference";
+
+interface ContactLinkProps {
+  /** Where on the page this stands, like `home_hero`; the click is counted under it. */
+  source: string;
+  /** Which one, when the source stands several times. */
+  index?: number;
+  /** The slug of the service it speaks of. */
+  service?: string;
+  variant?: VariantProps<typeof buttonVariants>["variant"];
+  size?: VariantProps<typeof buttonVariants>["size"];
+  className?: string;
+  /** For links whose visible text does not say enough. */
+  label?: string;
+  children?: ReactNode;
+}
+
+/** Opens a chat that names what it is about and a reference the dashboard can trace back to this page. */
+export function WhatsAppLink({ message, children, ...props }: ContactLinkProps & { message?: string }) {
+  const { t, locale } = useI18n();
+  const { pathname } = useLocation();
+  const text = message ?? t.chat.general(brandName[locale]);
+  const reference = t.chat.reference(referenceOf(eventPath(pathname), props.source));
+  return (
+    <Anchor
+      {...props}
+      channel="whatsapp"
+      variant={props.variant ?? "chat"}
+      href={contact.whatsappHref(`${text} ${reference}`)}
+    >
+      <WhatsAppIcon />
+      {children ?? t.actions.whatsapp}
+    </Anchor>
+  );
+}
+
+/** Dials the number; shows it unless told what to show. */
+export function CallLink({ children, ...props }: ContactLinkProps) {
+  return (
+    <Anchor {...props} channel="call" variant={props.variant ?? "outline"} href={contact.telHref}>
+      <Phone aria-hidden="true" />
+      {children ?? <PhoneNumber />}
+    </Anchor>
+  );
+}
+
+/** The number as people read it; left to right in Arabic too. */
+export function PhoneNumber() {
+  return <bdi dir="ltr">{contact.phoneDisplay}</bdi>;
+}
+
+function Anchor({
+  channel,
+  href,
+  source,
+  index,
+  service,
+  variant,
+  size,
+  className,
+  label,
+  children,
+}: ContactLinkProps & { channel: "whatsapp" | "call"; href: string }) {
+  return (
+    <a
+      href={href}
+      {...(channel === "whatsapp" && { target: "_blank", rel: "noreferrer" })}
+      data-contact={channel}
+      data-source={source}
+      data-index={index}
+      data-service={service}
+      aria-label={label}
+      className={cn(buttonVariants({ variant, size }), className)}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import { cn } from "@/lib/class-names";
+
+/** Stands in for what is being loaded, in its size. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      data-slot="skeleton"
+      aria-hidden="true"
+      className={cn("bg-sand-strong block animate-pulse rounded-md", className)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { parseEnv } from "./env-schema";
+
+const complete = {
+  VITE_SITE_URL: "https://www.example.com",
+  VITE_SUPABASE_URL: "http://127.0.0.1:8080",
+  VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_abc",
+};
+
+describe("the environment", () => {
+  it("is complete with three values, the rest has defaults", () => {
+    expect(parseEnv(complete)).toMatchObject({ ...complete, VITE_PHONE: "+97140000000" });
+  });
+
+  it.each(Object.keys(complete))("names %s when it is missing", (name) => {
+    expect(() => parseEnv({ ...complete, [name]: "" })).toThrow(
+      new RegExp(`${name} is missing: it should be`),
+    );
+  });
+
+  it.each([
+    ["VITE_SITE_URL", "https://www.example.com/"],
+    ["VITE_SITE_URL", "www.example.com"],
+    ["VITE_SUPABASE_URL", "https://abc.supabase.co/rest"],
+    ["VITE_SUPABASE_PUBLISHABLE_KEY", "sb_secret_abc"],
+    ["VITE_PHONE", "04 000 0000"],
+    ["VITE_WHATSAPP", "00971400000"],
+    ["VITE_EMAIL", "care"],
+    ["VITE_INSTAGRAM_URL", "javascript:alert(1)"],
+  ])("refuses %s = %s with the shape it should have", (name, value) => {
+    expect(() => parseEnv({ ...complete, [name]: value })).toThrow(
+      new RegExp(`${name} is wrong: it should be`),
+    );
+  });
+
+  it("lists every problem at once", () => {
+    expect(() => parseEnv({ ...complete, VITE_SITE_URL: "", VITE_PHONE: "x" })).toThrow(
+      /VITE_SITE_URL is missing[\s\S]*VITE_PHONE is wrong/,
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { eventPath, localizedPath, neutralPath } from "./paths";
+
+describe("paths", () => {
+  it.each([
+    ["/", "/ar"],
+    ["/services/doctor-on-call", "/ar/services/doctor-on-call"],
+  ])("%s is %s in Arabic, and back", (neutral, arabic) => {
+    expect(localizedPath(neutral, "ar")).toBe(arabic);
+    expect(localizedPath(neutral, "en")).toBe(neutral);
+    expect(neutralPath(arabic)).toBe(neutral);
+  });
+
+  it("leaves words that only begin like a language alone", () => {
+    expect(neutralPath("/arms")).toBe("/arms");
+  });
+
+  it.each([
+    ["/blog/x?gclid=1#top", "/blog/x"],
+    ["/ar/", "/ar"],
+    ["/", "/"],
+    ["", "/"],
+    [`/${"a".repeat(400)}`, `/${"a".repeat(299)}`],
+  ])("%s is stored as %s", (given, stored) => {
+    expect(eventPath(given)).toBe(stored);
+  });
+});

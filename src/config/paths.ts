@@ -1,0 +1,27 @@
+/** Every address of the site, once. Paths are unprefixed; `localizedPath` gives the address in a language. */
+export const paths = {
+  home: "/",
+  service: (slug: string) => `/services/${slug}`,
+  about: "/about",
+  blog: "/blog",
+  article: (slug: string) => `/blog/${slug}`,
+  contact: "/contact",
+  privacy: "/privacy",
+  terms: "/terms",
+  sitemap: "/sitemap.xml",
+  admin: "/admin",
+  adminLogin: "/admin/login",
+} as const;
+
+/** `/about` -> `/ar/about` in Arabic; the Arabic home page is `/ar`. */
+export function localizedPath(path: string, locale: "en" | "ar"): string {
+  if (locale === "en") return path;
+  return path === "/" ? "/ar" : `/ar${path}`;
+}
+
+/** The unprefixed path of any public address: `/ar/about` -> `/about`, `/ar` -> `/`. */
+export const neutralPath = (pathname: string): string => pathname.replace(/^\/(?:ar|en)(?=\/|$)/, "") || "/";
+
+/** A path as events store it: no query, no fragment, no trailing slash, at most 300 characters. */
+export const eventPath = (pathname: string): string =>
+  (pathname.split(/[?#]/, 1)[0] ?? "/").replace(/(.)\/+$/, "$1").slice(0, 300) || "/";

@@ -1,0 +1,42 @@
+/**
+ * Prices, timings and claims of the business, each once. Texts, FAQ, badges and structured data read them here.
+ * Units are in the names; ranges are [least, most].
+ */
+export type Range = readonly [least: number, most: number];
+
+export const pricesFromAED = {
+  popularServices: 99,
+  doctor: 99,
+  nurse: 199,
+  labTest: 99,
+  ivTherapy: 299,
+  elderlyCare: 199,
+} as const;
+
+export const offer = { currency: "AED", priceRange: "AED 200-1500" } as const;
+
+export const timings = {
+  averageResponseMinutes: 30,
+  doctorArrivalMinutes: [30, 60],
+  nurseArrivalMinutes: [45, 60],
+  visitMinutes: [20, 40],
+  ivSessionMinutes: [30, 60],
+  labResultHours: [6, 24],
+  careShiftHours: [8, 12, 24],
+  sameDayBookingUntilHour: 23,
+} as const;
+
+export const claims = {
+  rating: 4.9,
+  patientsServed: 1000,
+  reviewCount: 2000,
+  /** The figure that structured data gives as the number of ratings behind `rating`. */
+  ratedBy: 1000,
+  yearsOfExperience: 25,
+  spokenLanguages: ["en", "ar", "hi", "ur"],
+} as const;
+
+export const serviceArea = { latitude: 25.2048, longitude: 55.2708, radiusMetres: 50_000 } as const;
+
+/** What a contact click is worth to the advertising accounts, in AED. */
+export const conversionValueAED = { whatsapp: 50, call: 30 } as const;

@@ -1,0 +1,71 @@
+import { queryOptions } from "@tanstack/react-query";
+import { AppError, codeOfStatus } from "@/data/errors";
+import { staffClient } from "@/data/staff/staff-client";
+
+interface CountAnswer {
+  count: number | null;
+  error: { message: string } | null;
+  status: number;
+}
+
+/** @throws AppError when the server did not count */
+async function countOf(request: PromiseLike<CountAnswer>): Promise<number> {
+  const { count, error, status } = await request;
+  if (error || count === null)
+    throw new AppError(codeOfStatus(status), error?.message ?? "There was no count.", status);
+  return count;
+}
+
+const head = { count: "exact", head: true } as const;
+
+/** Posts by state, without the trash. */
+export const postCountsQuery = queryOptions({
+  queryKey: ["dashboard", "posts"],
+  queryFn: async ({ signal }) => {
+    const posts = () =>
+      staffClient.from("blog_posts").select("id", head).is("deleted_at", null).abortSignal(signal);
+    const withStatus = (status: string) =>
+      countOf(
+        staffClient
+          .from("blog_posts")
+          .select("id", head)
+          .is("deleted_at", null)
+          .eq("status", status)
+          .abortSignal(signal),
+      );
+    const [total, published, scheduled, drafts] = await Promise.all([
+      countOf(posts()),
+      withStatus("published"),
+      withStatus("scheduled"),
+      withStatus("draft"),
+    ]);
+    return { total, published, scheduled, drafts };
+  },
+});
+
+export const CONTACT_DAYS = 7;
+
+/** Visits and contact clicks of the last seven days, counted by the database. */
+export const contactCountsQuery = queryOptions({
+  queryKey: ["dashboard", "contacts"],
+  queryFn: async ({ signal }) => {
+    const since = new Date(Date.now() - CONTACT_DAYS * 86_400_000).toISOString();
+    const clicks = (name: string) =>
+      countOf(
+        staffClient
+          .from("analytics_events")
+          .select("id", head)
+          .eq("event_name", name)
+          .gte("created_at", since)
+          .abortSignal(signal),
+      );
+    const sessions = () => staffClient.from("user_sessions").select("id", head).gte("created_at", since);
+    const [whatsapp, calls, visits, converted] = await Promise.all([
+      clicks("whatsapp_clicked"),
+      clicks("phone_call_clicked"),
+      countOf(sessions().abortSignal(signal)),
+      countOf(sessions().eq("converted", true).abortSignal(signal)),
+    ]);
+    return { whatsapp, calls, visits, converted };
+  },
+});

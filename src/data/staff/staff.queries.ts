@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query";
+import { AppError, dataOf } from "@/data/errors";
+import { staffClient } from "./staff-client";
+
+export interface StaffMember {
+  email: string;
+  role: "owner" | "editor";
+}
+
+/** Who is signed in; null when nobody is, or somebody who is not staff (any more). */
+export const staffQuery = queryOptions({
+  queryKey: ["staff", "me"],
+  staleTime: 60_000,
+  queryFn: async ({ signal }): Promise<StaffMember | null> => {
+    const { data, error } = await staffClient.auth.getSession();
+    if (error) throw new AppError("unavailable", error.message, error.status ?? 500);
+    if (!data.session) return null;
+    const rows = dataOf(
+      await staffClient
+        .from("admins")
+        .select("email, role")
+        .eq("user_id", data.session.user.id)
+        .limit(1)
+        .abortSignal(signal),
+    );
+    const [row] = rows;
+    return row ? { email: row.email, role: row.role === "owner" ? "owner" : "editor" } : null;
+  },
+});

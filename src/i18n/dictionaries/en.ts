@@ -1,0 +1,217 @@
+import { emergencyNumbers } from "@/config/contact";
+import { claims, pricesFromAED, timings } from "@/content/facts";
+import { formatNumber, formatRange, plural } from "../format";
+import type { Widen } from "../widen";
+
+const patients = `${formatNumber(claims.patientsServed, "en")}+`;
+const reviews = `${formatNumber(claims.reviewCount, "en")}+`;
+const years = `${claims.yearsOfExperience}+`;
+const minutes = timings.averageResponseMinutes;
+
+/** Every English text of the public site. The Arabic dictionary has this type, so nothing can be missing. */
+export const en = {
+  brand: {
+    descriptor: "Home healthcare, Dubai",
+    tagline: "Doctors, nurses and carers who come to you, day and night.",
+    homeLabel: (brand: string) => `${brand}, home page`,
+  },
+  navigation: {
+    label: "Main menu",
+    home: "Home",
+    about: "About Us",
+    services: "Services",
+    blog: "Blog",
+    contact: "Contact",
+    skip: "Skip to the content",
+    openMenu: "Open the menu",
+    closeMenu: "Close the menu",
+    menu: "Menu",
+    doctorServices: "Doctor Services",
+    otherServices: "Other Services",
+    serviceStrip: `24/7 Available, DHA Licensed, ${minutes}-Min Response`,
+    from: (price: number) => `From AED ${price}`,
+    language: "Language",
+  },
+  actions: {
+    whatsapp: "WhatsApp",
+    messageUs: "Message on WhatsApp",
+    call: "Call",
+    callNow: "Call now",
+    retry: "Try again",
+  },
+  chat: {
+    general: (brand: string) => `Hello ${brand}, I would like to ask about a home visit.`,
+    service: (brand: string, service: string) => `Hello ${brand}, I would like to ask about: ${service}.`,
+    area: (brand: string, area: string) => `Hello ${brand}, I would like a home visit in ${area}.`,
+    reference: (code: string) => `(Ref ${code})`,
+  },
+  emergency: {
+    before: "In a medical emergency call",
+    ambulance: `${emergencyNumbers.ambulance} for an ambulance`,
+    police: `${emergencyNumbers.police} for the police`,
+    between: "or",
+  },
+  footer: {
+    quickLinks: "Quick Links",
+    legal: "Legal",
+    privacy: "Privacy Policy",
+    terms: "Terms of Service",
+    sitemap: "Sitemap",
+    doctorAtHome: "Doctor at Home",
+    nurseAtHome: "Nurse at Home",
+    address: "Al Barsha, Dubai, UAE",
+    follow: "Follow us",
+    reach: "Reach us",
+    social: { instagram: "Instagram", facebook: "Facebook", twitter: "Twitter" },
+    copyright: (year: number, brand: string) => `© ${year} ${brand}. All rights reserved.`,
+    opensNewTab: "opens in a new tab",
+  },
+  consent: {
+    title: "About measuring visits",
+    text: "May we remember which ad brought you here? It helps us spend less on ads. Health data is never stored.",
+    accept: "Yes, that is fine",
+    refuse: "No, thanks",
+  },
+  home: {
+    metaTitle: "Doctor, Nurse and Lab Tests at Home in Dubai",
+    metaDescription: `DHA-licensed doctors, nurses, lab tests, IV therapy and elderly care at your home, hotel or office in Dubai. 24/7, about ${minutes} minutes. Message or call.`,
+    metaKeywords:
+      "home healthcare Dubai, doctor at home, nurse at home, lab test at home, IV therapy, elderly care",
+    hero: {
+      eyebrow: "DHA licensed · 24/7 across Dubai",
+      rotating: ["A doctor", "A nurse", "A lab test", "An IV drip", "A carer"],
+      fixed: "at your door, in about",
+      minutes: `${minutes} minutes.`,
+      lead: "Doctors, nurses, lab tests and IV therapy at your home, hotel or office. Send a message, tell us where you are, and someone you can trust is on the way.",
+      pause: "Pause the changing headline",
+      play: "Let the headline change again",
+      imageAlt: "A doctor with her bag at an open arched door, the Dubai skyline at dusk behind her",
+      facts: {
+        ratingLabel: `${reviews} reviews`,
+        years,
+        yearsLabel: "years of experience",
+        languages: `${claims.spokenLanguages.length} languages`,
+        languagesLabel: "English, Arabic, Hindi, Urdu",
+      },
+      chip: (range: string) => `${range} min`,
+      chipLabel: (area: string) => `to ${area}`,
+    },
+    steps: {
+      title: "Three steps, one message",
+      items: [
+        { title: "Book", text: "One message or one call. A person answers, day and night." },
+        {
+          title: "Schedule",
+          text: `Now or later today: same-day bookings until ${timings.sameDayBookingUntilHour - 12} PM.`,
+        },
+        {
+          title: "Receive care",
+          text: "A licensed clinician at your door, with a receipt for your insurance.",
+        },
+      ],
+    },
+    banner: {
+      title: "Not sure what you need? Ask a person.",
+      text: "A nurse on the line helps you decide, and says so when you need a hospital instead.",
+    },
+    services: {
+      title: "Care that comes to you",
+      lead: "Popular services, with the price you start from.",
+      details: [
+        { slug: "doctor-on-call", text: `${formatRange(timings.visitMinutes, "en")} minute visit` },
+        {
+          slug: "nurse-on-call",
+          text: `Arrives in ${formatRange(timings.nurseArrivalMinutes, "en")} minutes`,
+        },
+        { slug: "lab-test-at-home", text: `Results in ${formatRange(timings.labResultHours, "en")} hours` },
+        { slug: "iv-therapy-at-home", text: `${formatRange(timings.ivSessionMinutes, "en")} minute session` },
+        {
+          slug: "elderly-care",
+          text: `${timings.careShiftHours.join(", ").replace(/, (\d+)$/, " or $1")} hour shifts`,
+        },
+      ],
+      ask: (service: string) => `Ask about ${service} on WhatsApp`,
+    },
+    about: {
+      title: "Twenty-five years of going to the patient",
+      text: "We began with house calls in Denver, learned the night shift in Miami, and brought both to Dubai: medicine that rings the bell, takes its shoes off, and has time.",
+      route: ["Denver", "Miami", "Dubai"],
+      routeLabel: "Where we have worked: Denver, then Miami, then Dubai",
+      figures: [
+        { value: patients, label: "patients served" },
+        { value: String(claims.rating), label: "average rating" },
+        { value: `${minutes} min`, label: "average response" },
+        { value: "24/7", label: "every day of the year" },
+      ],
+      valuesTitle: "What we hold to",
+      values: [
+        {
+          title: "Licensed, always",
+          text: "Every clinician is licensed by the Dubai Health Authority. Ask to see the card at the door.",
+        },
+        {
+          title: "Honest before helpful",
+          text: "If you do not need the visit, or need a hospital, we say so before you pay.",
+        },
+        {
+          title: "The whole household",
+          text: "We explain to you, your mother and your child, each in words that fit.",
+        },
+      ],
+    },
+    reviews: {
+      title: "In their own words",
+      lead: (rating: string) => `${rating} out of 5, from families all over Dubai.`,
+      leave: "Leave a review",
+      stars: (rating: number) => `${rating} out of 5 stars`,
+      empty: `Rated ${claims.rating} out of 5 by more than ${formatNumber(claims.ratedBy, "en")} patients. Ask us for references: we are glad to give them.`,
+      failed: "The reviews could not be loaded just now.",
+      more: (count: number) =>
+        plural(count, "en", { one: "Show {n} more review", other: "Show {n} more reviews" }),
+      sample: "Sample review",
+      via: (platform: string) => `via ${platform}`,
+    },
+    coverage: {
+      title: "Close to you, wherever you are in Dubai",
+      lead: "Teams wait in the city, not in one clinic. This is how soon they usually arrive.",
+      minutes: (range: string) => `${range} min`,
+      near: (landmarks: string) => `Near ${landmarks}`,
+      ask: (area: string) => `Message us about a visit in ${area}`,
+      imageAlt: "The Dubai skyline at dusk",
+    },
+    related: {
+      title: "Looking for something else?",
+      ask: "Ask on WhatsApp",
+    },
+    articles: {
+      title: "Good to know, before you call",
+      lead: "Written by our clinicians, for worried hours.",
+      failed: "The articles could not be loaded just now.",
+      minutes: (count: number) => plural(count, "en", { one: "{n} minute read", other: "{n} minute read" }),
+    },
+    why: {
+      title: "Why families keep our number",
+      points: [
+        "DHA-licensed doctors, nurses and carers",
+        "Open 24 hours, 7 days, holidays included",
+        `A price said before the visit, from AED ${pricesFromAED.popularServices}`,
+        "Receipts your insurance accepts",
+        "English, Arabic, Hindi and Urdu spoken",
+        "Same clinician again, whenever we can",
+      ],
+      areasTitle: "Areas we cover",
+      closing: "Someone is awake for you.",
+      closingText: "Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.",
+      imageAlt: "A nurse with her bag arriving at a home in the evening light",
+    },
+  },
+  notFound: {
+    title: "404",
+    text: "Oops! Page not found",
+    help: "The door is here, but nobody lives behind it. Perhaps the address changed.",
+    action: "Return to Home",
+    imageAlt: "An open arched doorway with a plant beside it, and nobody there",
+  },
+};
+
+export type Dictionary = Widen<typeof en>;

@@ -1,0 +1,48 @@
+import type { Locale } from "./locales";
+
+/** Western digits and the Gregorian calendar in both languages. */
+const INTL_LOCALE = { en: "en-US", ar: "ar-AE-u-nu-latn-ca-gregory" } as const;
+
+const TIME_ZONE = "Asia/Dubai";
+
+export const formatNumber = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(INTL_LOCALE[locale]).format(value);
+
+/** `[25, 30]` -> `25–30`; in words in Arabic, where a dash leaves open which number comes first. */
+export const formatRange = ([least, most]: readonly [number, number], locale: Locale): string =>
+  locale === "ar" ? `${least} إلى ${most}` : `${least}–${most}`;
+
+/**
+ * A date in Dubai's time zone: `Nov 21, 2026`, in Arabic `21 نوفمبر 2026`.
+ * @param iso an ISO 8601 time with its zone
+ */
+export function formatDate(iso: string, locale: Locale): string {
+  const parts = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    timeZone: TIME_ZONE,
+    year: "numeric",
+    month: "short",
+    day: "2-digit",
+  }).formatToParts(new Date(iso));
+  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? "";
+  return locale === "ar"
+    ? `${part("day")} ${part("month")} ${part("year")}`
+    : `${part("month")} ${part("day")}, ${part("year")}`;
+}
+
+/** Full dates and times for staff, in Dubai's time zone. */
+export const formatDateTime = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    timeZone: TIME_ZONE,
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(new Date(iso));
+
+/** Picks the plural form of a count; Arabic has six. */
+export function plural(
+  count: number,
+  locale: Locale,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+): string {
+  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+  return form.replace("{n}", formatNumber(count, locale));
+}

@@ -1,0 +1,6 @@
+/** The shape of a dictionary without its words: every string may be any string, every sentence keeps its arguments. */
+export type Widen<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : { [Key in keyof T]: Widen<T[Key]> };

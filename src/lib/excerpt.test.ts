@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { excerpt } from "./excerpt";
+
+it.each([
+  ["short", "short"],
+  ["one two three four", "one two…"],
+  ["onetwothreefour", "onetwothr…"],
+])("cuts %s to 10", (text, cut) => {
+  expect(excerpt(text, 10)).toBe(cut);
+});
+
+it("is never longer than asked and leaves short texts alone", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (text) => {
+      expect(excerpt(text, 120).length).toBeLessThanOrEqual(120);
+      expect(excerpt(text, 300)).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import { Providers } from "./app/providers";
+import { createQueryClient } from "./app/query-client";
+import { createRoutes } from "./app/routes";
+import { readPageState } from "./app/page-state";
+
+/** Mounts the application, or wakes the prerendered page. */
+export async function mount(): Promise<void> {
+  const container = document.getElementById("root");
+  if (!container) throw new Error("index.html has no #root.");
+  const client = createQueryClient();
+  const routes = createRoutes(client);
+  const matches = matchRoutes(routes, location) ?? [];
+  // The first render must equal the prerendered page, so what it lazily needs is there before it.
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  const wasPrerendered = readPageState(client, location.pathname, matches.at(-1)?.route.path !== "*");
+  const router = createBrowserRouter(routes, {
+    // With the data at hand the first render does not wait for the loaders.
+    hydrationData: wasPrerendered
+      ? { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? "", null])) }
+      : undefined,
+  });
+  const app = (
+    <Providers client={client}>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+  if (wasPrerendered) hydrateRoot(container, app);
+  else {
+    container.replaceChildren();
+    createRoot(container).render(app);
+  }
+}

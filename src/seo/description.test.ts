@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { metaDescription } from "./description";
+
+it.each([
+  ["a".repeat(155), "a".repeat(155)],
+  ["a".repeat(156), `${"a".repeat(152)}…`],
+  ["  two\n lines ", "two lines"],
+  ["ب".repeat(200), `${"ب".repeat(152)}…`],
+])("cuts only what is longer than 155 characters", (text, shown) => {
+  expect(metaDescription(text)).toBe(shown);
+});
+
+it("never ends in half a character and never exceeds 155", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
+      const shown = metaDescription(text);
+      expect(Array.from(shown).length).toBeLessThanOrEqual(155);
+      expect(shown.isWellFormed()).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+import type { MedicalBusiness, Review as ReviewData, WithContext } from "schema-dts";
+import { brandName, siteUrl } from "@/config/brand";
+import { contact } from "@/config/contact";
+import { localizedPath, paths } from "@/config/paths";
+import { neighbourhoods } from "@/content/coverage";
+import { claims, offer, serviceArea } from "@/content/facts";
+import type { Review } from "@/data/reviews/reviews.queries";
+import type { Locale } from "@/i18n/locales";
+import { averageRating, starsOf } from "./ratings";
+
+const REVIEWS_IN_DATA = 5;
+
+/** The provider, as structured data: areas, hours, price range and rating say what the page says. */
+export function localBusiness(
+  locale: Locale,
+  description: string,
+  reviews: readonly Review[],
+): WithContext<MedicalBusiness> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "MedicalBusiness",
+    "@id": `${siteUrl}/#business`,
+    name: brandName[locale],
+    description,
+    url: `${siteUrl}${localizedPath(paths.home, locale)}`,
+    telephone: contact.phone,
+    email: contact.email,
+    image: `${siteUrl}/social/home.jpg`,
+    priceRange: offer.priceRange,
+    currenciesAccepted: offer.currency,
+    paymentAccepted: "Cash, Credit Card, Insurance, Bank Transfer",
+    knowsLanguage: [...claims.spokenLanguages],
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "Al Barsha",
+      addressLocality: "Dubai",
+      addressCountry: "AE",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: serviceArea.latitude, longitude: serviceArea.longitude },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+      opens: "00:00",
+      closes: "23:59",
+    },
+    areaServed: [
+      {
+        "@type": "GeoCircle",
+        geoMidpoint: {
+          "@type": "GeoCoordinates",
+          latitude: serviceArea.latitude,
+          longitude: serviceArea.longitude,
+        },
+        geoRadius: String(serviceArea.radiusMetres),
+      },
+      ...neighbourhoods.map((area) => ({ "@type": "Place" as const, name: area[locale] })),
+    ],
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: averageRating(reviews) ?? claims.rating,
+      bestRating: 5,
+      ...(reviews.length > 0 ? { reviewCount: reviews.length } : { ratingCount: claims.ratedBy }),
+    },
+    ...(reviews.length > 0 ? { review: reviews.slice(0, REVIEWS_IN_DATA).map(reviewData) } : {}),
+  };
+}
+
+const reviewData = (review: Review): ReviewData => ({
+  "@type": "Review",
+  author: { "@type": "Person", name: review.author },
+  reviewBody: review.content ?? "",
+  inLanguage: review.lang,
+  ...(review.published_at ? { datePublished: review.published_at.slice(0, 10) } : {}),
+  reviewRating: { "@type": "Rating", ratingValue: starsOf(review), bestRating: 5 },
+});
+
+/** JSON for a script element: nothing in it can end the element or begin another. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );

@@ -1,0 +1,71 @@
+import { Helmet } from "react-helmet-async";
+import { brandName, siteUrl } from "@/config/brand";
+import { localizedPath, neutralPath } from "@/config/paths";
+import { LOCALES, type Locale } from "@/i18n/locales";
+import { metaDescription } from "./description";
+import { scriptJson } from "./json-ld";
+
+interface PageHeadProps {
+  locale: Locale;
+  /** The page's path in any language. */
+  path: string;
+  title: string;
+  description: string;
+  keywords?: string;
+  noindex?: boolean;
+  /** Path of the picture that a shared link shows, 1200 by 630. */
+  image?: string;
+  jsonLd?: readonly object[];
+}
+
+const OG_LOCALES = { en: "en_AE", ar: "ar_AE" } as const;
+
+/** One per page: the title, its description, canonical and language links, social tags and structured data. */
+export function PageHead({
+  locale,
+  path,
+  title,
+  description,
+  keywords,
+  noindex,
+  image,
+  jsonLd = [],
+}: PageHeadProps) {
+  const neutral = neutralPath(path);
+  const address = (lang: Locale) => siteUrl + localizedPath(neutral, lang);
+  const fullTitle = `${title} | ${brandName[locale]}`;
+  const shortDescription = metaDescription(description);
+  const picture = `${siteUrl}${image ?? `/social/home.jpg`}`;
+  return (
+    <>
+      <Helmet>
+        <title>{fullTitle}</title>
+        <meta name="description" content={shortDescription} />
+        {keywords && <meta name="keywords" content={keywords} />}
+        <meta name="robots" content={noindex ? "noindex,follow" : "index,follow"} />
+        {!noindex && <link rel="canonical" href={address(locale)} />}
+        {!noindex &&
+          LOCALES.map((lang) => <link key={lang} rel="alternate" hrefLang={lang} href={address(lang)} />)}
+        {!noindex && <link rel="alternate" hrefLang="x-default" href={address("en")} />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={brandName[locale]} />
+        <meta property="og:title" content={fullTitle} />
+        <meta property="og:description" content={shortDescription} />
+        <meta property="og:url" content={address(locale)} />
+        <meta property="og:locale" content={OG_LOCALES[locale]} />
+        <meta property="og:image" content={picture} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Helmet>
+      {jsonLd.map((data) => {
+        const json = scriptJson(data);
+        return (
+          <script key={json} type="application/ld+json">
+            {json}
+          </script>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { WhatsAppLink } from "@/components/patterns/contact-link";
+import { useI18n } from "@/i18n/i18n";
+
+export function AboutSection() {
+  const { t } = useI18n();
+  const { about } = t.home;
+  return (
+    <section aria-labelledby="about" className="on-dark bg-primary-hover text-primary-foreground">
+      <div className="page-width py-band grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.15fr]">
+        <div>
+          <h2 id="about">{about.title}</h2>
+          <p className="mt-4 max-w-[46ch] text-[#d5e9e5]">{about.text}</p>
+          <ol aria-label={about.routeLabel} className="mt-8 flex max-w-md items-center gap-3 font-semibold">
+            {about.route.map((city) => (
+              <li
+                key={city}
+                className="flex grow items-center gap-3 after:h-0 after:grow after:border-t-2 after:border-dashed after:border-[#ffffff55] last:grow-0 last:after:hidden"
+              >
+                {city}
+              </li>
+            ))}
+          </ol>
+          <WhatsAppLink source="about_section" variant="inverted" className="mt-9">
+            {t.actions.messageUs}
+          </WhatsAppLink>
+        </div>
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-9 self-center sm:gap-x-12">
+          {about.figures.map((figure) => (
+            <div key={figure.label} className="flex flex-col-reverse justify-end">
+              <dt className="text-[#d5e9e5]">{figure.label}</dt>
+              <dd className="text-[clamp(2.25rem,1.6rem+2.8vw,3.5rem)] leading-tight font-bold tracking-(--tracking-title) whitespace-nowrap">
+                <bdi>{figure.value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="border-t border-[#ffffff33] pt-9 lg:col-span-2">
+          <h3 className="sr-only">{about.valuesTitle}</h3>
+          <ul className="grid gap-x-10 gap-y-7 md:grid-cols-3">
+            {about.values.map((value) => (
+              <li key={value.title}>
+                <h4 className="text-lg font-semibold">{value.title}</h4>
+                <p className="mt-1 text-[#d5e9e5]">{value.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { paths } from "@/config/paths";
+import { useI18n } from "@/i18n/i18n";
+import { localBusiness } from "@/seo/json-ld";
+import { PageHead } from "@/seo/page-head";
+import { homeReviewsQuery } from "./home.queries";
+import { AboutSection } from "./about-section";
+import { ArticlesSection } from "./articles-section";
+import { CoverageSection } from "./coverage-section";
+import { HeroSection } from "./hero-section";
+import { PhoneBanner } from "./phone-banner";
+import { RelatedServices } from "./related-services";
+import { ReviewsSection } from "./reviews-section";
+import { ServicesSection } from "./services-section";
+import { StepsSection } from "./steps-section";
+import { WhySection } from "./why-section";
+
+export function Component() {
+  const { t, locale } = useI18n();
+  const reviews = useQuery(homeReviewsQuery(locale));
+  return (
+    <>
+      <PageHead
+        locale={locale}
+        path={paths.home}
+        title={t.home.metaTitle}
+        description={t.home.metaDescription}
+        keywords={t.home.metaKeywords}
+        jsonLd={[localBusiness(locale, t.home.metaDescription, reviews.data ?? [])]}
+      />
+      <HeroSection />
+      <StepsSection />
+      <PhoneBanner />
+      <ServicesSection />
+      <AboutSection />
+      <ReviewsSection reviews={reviews} />
+      <CoverageSection />
+      <RelatedServices />
+      <ArticlesSection />
+      <WhySection />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { StarIcon } from "@/components/ui/icons";
+import { serviceTitle } from "@/content/services";
+import type { Review } from "@/data/reviews/reviews.queries";
+import { formatDate } from "@/i18n/format";
+import { useI18n } from "@/i18n/i18n";
+import { dirOf, type Locale } from "@/i18n/locales";
+import { starsOf } from "@/seo/ratings";
+
+/** Rows marked `sample` are demonstration data and say so. */
+const SAMPLE_PLATFORM = "sample";
+
+export function ReviewQuote({ review }: { review: Review }) {
+  const { t, locale } = useI18n();
+  const stars = starsOf(review);
+  const lang: Locale = review.lang === "ar" ? "ar" : "en";
+  const details = [
+    review.service_slug ? serviceTitle(review.service_slug)?.[locale] : undefined,
+    review.published_at ? formatDate(review.published_at, locale) : undefined,
+    review.source_platform === SAMPLE_PLATFORM
+      ? t.home.reviews.sample
+      : t.home.reviews.via(review.source_platform),
+  ].filter((detail) => detail !== undefined);
+  return (
+    <figure className="border-primary/25 border-s-2 ps-6">
+      <div className="flex gap-0.5">
+        <span className="sr-only">{t.home.reviews.stars(stars)}</span>
+        {Array.from({ length: 5 }, (_, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- five stars in a row
+          <StarIcon
+            key={index}
+            className={index < stars ? "text-saffron size-5" : "text-sand-strong size-5"}
+          />
+        ))}
+      </div>
+      <blockquote lang={lang} dir={dirOf(lang)} className="mt-3 text-[1.125em]">
+        {review.title && <p className="font-semibold">{review.title}</p>}
+        <p>{review.content}</p>
+      </blockquote>
+      <figcaption className="mt-3 text-base leading-normal">
+        <span className="font-semibold">{review.author}</span>
+        <span className="text-muted-foreground block">{details.join(" · ")}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,81 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { Skeleton } from "@/components/ui/skeleton";
+import { contact } from "@/config/contact";
+import { claims } from "@/content/facts";
+import type { Review } from "@/data/reviews/reviews.queries";
+import { useI18n } from "@/i18n/i18n";
+import { cn } from "@/lib/class-names";
+import { averageRating } from "@/seo/ratings";
+import { HOME_REVIEWS } from "./home.queries";
+import { ReviewQuote } from "./review-quote";
+
+/** Quotes, not cards: three on a phone with the rest one press away, eight on large screens. */
+export function ReviewsSection({ reviews }: { reviews: UseQueryResult<Review[]> }) {
+  const { t } = useI18n();
+  const [isExpanded, setExpanded] = useState(false);
+  const texts = t.home.reviews;
+  const list = reviews.data ?? [];
+  const hidden = list.length - HOME_REVIEWS.mobile;
+  return (
+    <section aria-labelledby="reviews" className="page-width py-band">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 id="reviews">{texts.title}</h2>
+          <p className="text-muted-foreground mt-2">
+            {texts.lead(String(averageRating(list) ?? claims.rating))}
+          </p>
+        </div>
+        <a
+          href={contact.reviewHref}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonVariants({ variant: "outline", size: "small" })}
+        >
+          {texts.leave}
+          <span className="sr-only"> ({t.footer.opensNewTab})</span>
+        </a>
+      </div>
+      {reviews.isPending && <ReviewSkeletons />}
+      {reviews.isError && list.length === 0 && (
+        <SectionFailure text={texts.failed} retry={t.actions.retry} onRetry={() => void reviews.refetch()} />
+      )}
+      {reviews.isSuccess && list.length === 0 && <p className="mt-8 max-w-prose">{texts.empty}</p>}
+      {list.length > 0 && (
+        <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
+          {list.map((review, index) => (
+            <li
+              key={review.id}
+              className={cn(index >= HOME_REVIEWS.mobile && !isExpanded && "hidden md:block")}
+            >
+              <ReviewQuote review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && !isExpanded && (
+        <Button variant="quiet" className="mt-8 w-full md:hidden" onClick={() => setExpanded(true)}>
+          {texts.more(hidden)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ReviewSkeletons() {
+  return (
+    <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
+      {Array.from({ length: HOME_REVIEWS.mobile + 1 }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- placeholders have no identity
+        <div key={index} className="space-y-3">
+          <Skeleton className="h-5 w-28" />
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-5 w-44" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "react-router-dom";
+import { localizedPath, paths } from "@/config/paths";
+import { pricesFromAED } from "@/content/facts";
+import { catalogue } from "@/content/services";
+import { useI18n } from "@/i18n/i18n";
+import { cn } from "@/lib/class-names";
+import { ServiceIcon } from "./service-icon";
+
+const TINTS = ["bg-primary-soft", "bg-saffron-soft", "bg-[#f7e5df]", "bg-[#e6eef5]", "bg-sand"];
+
+export function ServicesSection() {
+  const { t, locale } = useI18n();
+  const details = new Map(t.home.services.details.map(({ slug, text }) => [slug, text]));
+  return (
+    <section aria-labelledby="services" className="page-width py-band">
+      <h2 id="services">{t.home.services.title}</h2>
+      <p className="text-muted-foreground mt-2">{t.home.services.lead}</p>
+      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-5">
+        {catalogue.map((service, index) => (
+          <li key={service.slug} className="last:odd:col-span-2 md:last:odd:col-span-1">
+            <Link
+              to={localizedPath(paths.service(service.slug), locale)}
+              className="group border-border bg-card hover:border-primary/30 hover:shadow-soft flex h-full flex-col rounded-[120px_120px_18px_18px] border p-3.5 pb-5 text-center transition-[box-shadow,border-color] duration-200 sm:p-4.5"
+            >
+              <span
+                className={cn(
+                  "mb-4 grid aspect-square w-full max-w-48 place-items-center self-center rounded-[100px_100px_12px_12px]",
+                  TINTS[index],
+                )}
+              >
+                <ServiceIcon
+                  slug={service.slug}
+                  className="size-16 transition-transform duration-250 group-hover:-translate-y-1"
+                />
+              </span>
+              <span className="text-lg leading-snug font-semibold">{service.title[locale]}</span>
+              <span className="text-muted-foreground mt-1 text-[0.9375rem] leading-snug">
+                {details.get(service.slug)}
+              </span>
+              <span className="text-primary mt-auto pt-3 text-base font-semibold">
+                {t.navigation.from(pricesFromAED.popularServices)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, useLocation } from "react-router-dom";
+import { localizedPath, neutralPath } from "@/config/paths";
+import { useI18n } from "@/i18n/i18n";
+import { LOCALE_NAMES, otherLocale } from "@/i18n/locales";
+import { cn } from "@/lib/class-names";
+import { storeLanguage } from "./use-stored-language";
+
+/** Goes to the same page in the other language and remembers the choice. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const { locale } = useI18n();
+  const { pathname, search, hash } = useLocation();
+  const target = otherLocale(locale);
+  return (
+    <Link
+      to={{ pathname: localizedPath(neutralPath(pathname), target), search, hash }}
+      hrefLang={target}
+      lang={target}
+      onClick={() => storeLanguage(target)}
+      className={cn(
+        // The system's letters: one Arabic word must not fetch the Arabic font on an English page.
+        "rounded-control text-muted-foreground hover:text-foreground inline-flex min-h-12 items-center px-3 font-[system-ui,sans-serif] text-base",
+        className,
+      )}
+    >
+      {LOCALE_NAMES[target]}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { PhoneNumber } from "@/components/patterns/contact-link";
+import { brandName } from "@/config/brand";
+import { contact } from "@/config/contact";
+import { localizedPath, paths } from "@/config/paths";
+import { useI18n } from "@/i18n/i18n";
+import { BrandLink } from "./brand-link";
+import { EmergencyStrip } from "./emergency-strip";
+
+const YEAR = new Date().getFullYear();
+
+const LINK = "inline-flex min-h-12 items-center text-muted-foreground hover:text-foreground hover:underline";
+
+export function SiteFooter() {
+  const { t, locale } = useI18n();
+  const link = (path: string, label: string) => (
+    <Link to={localizedPath(path, locale)} className={LINK}>
+      {label}
+    </Link>
+  );
+  const external = (href: string, label: string) => (
+    <a href={href} className={LINK} target="_blank" rel="noreferrer">
+      {label}
+      <span className="sr-only"> ({t.footer.opensNewTab})</span>
+    </a>
+  );
+  return (
+    <footer className="border-border bg-sand border-t">
+      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+        <div className="flex flex-col items-start gap-3">
+          <BrandLink />
+          <p className="text-muted-foreground max-w-[32ch]">{t.brand.tagline}</p>
+          <address className="text-muted-foreground not-italic">{t.footer.address}</address>
+        </div>
+        <Column title={t.footer.quickLinks}>
+          {link(paths.home, t.navigation.home)}
+          {link(paths.about, t.navigation.about)}
+          {link(paths.service("doctor-at-home"), t.footer.doctorAtHome)}
+          {link(paths.service("nurse-at-home"), t.footer.nurseAtHome)}
+          {link(paths.blog, t.navigation.blog)}
+          {link(paths.contact, t.navigation.contact)}
+        </Column>
+        <Column title={t.footer.legal}>
+          {link(paths.privacy, t.footer.privacy)}
+          {link(paths.terms, t.footer.terms)}
+          <a href={paths.sitemap} className={LINK}>
+            {t.footer.sitemap}
+          </a>
+        </Column>
+        <Column title={t.footer.reach}>
+          <a href={contact.telHref} data-contact="call" data-source="footer" className={LINK}>
+            <PhoneNumber />
+          </a>
+          <a href={`mailto:${contact.email}`} className={LINK}>
+            <bdi dir="ltr">{contact.email}</bdi>
+          </a>
+          {external(contact.social.instagram, t.footer.social.instagram)}
+          {external(contact.social.facebook, t.footer.social.facebook)}
+          {external(contact.social.twitter, t.footer.social.twitter)}
+        </Column>
+      </div>
+      <div className="border-sand-strong border-t">
+        <div className="page-width text-muted-foreground flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-base">
+          <EmergencyStrip />
+          {/* The year may have turned since the page was written. */}
+          <p suppressHydrationWarning>{t.footer.copyright(YEAR, brandName[locale])}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode[] }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-base font-semibold">{title}</h2>
+      <ul>
+        {children.map((child, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a fixed list that never reorders
+          <li key={index}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { NavLink } from "react-router-dom";
+import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
+import { localizedPath, paths } from "@/config/paths";
+import { useI18n } from "@/i18n/i18n";
+import { cn } from "@/lib/class-names";
+import { BrandLink } from "./brand-link";
+import { LanguageSwitch } from "./language-switch";
+import { MobileDrawer } from "./mobile-drawer";
+import { ServicesMenu } from "./services-menu";
+import { useHeaderVisibility } from "./use-header-visibility";
+
+/** Sticky on every page; on phones a contact banner stays above it when it leaves. */
+export function SiteHeader() {
+  const { t, locale } = useI18n();
+  const isVisible = useHeaderVisibility();
+  const link = ({ isActive }: { isActive: boolean }) =>
+    cn(
+      "rounded-control hover:text-foreground inline-flex min-h-12 items-center px-3 transition-colors",
+      isActive ? "text-foreground font-semibold" : "text-muted-foreground",
+    );
+  const to = (path: string) => localizedPath(path, locale);
+  return (
+    <>
+      <div className="border-border bg-background fixed inset-x-0 top-0 z-40 grid grid-cols-2 gap-2 border-b p-1.5 md:hidden">
+        <WhatsAppLink source="mobile_banner" size="small" />
+        <CallLink source="mobile_banner" size="small">
+          {t.actions.callNow}
+        </CallLink>
+      </div>
+      <header
+        className={cn(
+          "bg-background/95 sticky top-15 z-30 mt-15 backdrop-blur-sm transition-transform duration-200 md:top-0 md:mt-0",
+          !isVisible && "-translate-y-full focus-within:translate-y-0",
+        )}
+      >
+        <div className="page-width flex h-16 items-center gap-2 md:h-20">
+          <BrandLink />
+          <nav aria-label={t.navigation.label} className="ms-auto hidden text-base lg:block">
+            <ul className="flex items-center">
+              <li>
+                <NavLink to={to(paths.home)} end className={link}>
+                  {t.navigation.home}
+                </NavLink>
+              </li>
+              <li>
+                <NavLink to={to(paths.about)} className={link}>
+                  {t.navigation.about}
+                </NavLink>
+              </li>
+              <li>
+                <ServicesMenu />
+              </li>
+              <li>
+                <NavLink to={to(paths.blog)} className={link}>
+                  {t.navigation.blog}
+                </NavLink>
+              </li>
+              <li>
+                <NavLink to={to(paths.contact)} className={link}>
+                  {t.navigation.contact}
+                </NavLink>
+              </li>
+            </ul>
+          </nav>
+          <LanguageSwitch className="ms-auto lg:ms-0" />
+          <CallLink source="header" size="small" className="max-md:hidden" />
+          <WhatsAppLink source="header" size="small" className="max-md:hidden" />
+          <MobileDrawer className="lg:hidden" />
+        </div>
+      </header>
+    </>
+  );
+}

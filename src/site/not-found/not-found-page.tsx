@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
+import { Scene } from "@/components/patterns/scene";
+import { buttonVariants } from "@/components/ui/button.variants";
+import doorway from "@/assets/scenes/empty-doorway.svg";
+import { localizedPath, paths } from "@/config/paths";
+import { useI18n } from "@/i18n/i18n";
+import { PageHead } from "@/seo/page-head";
+
+export function Component() {
+  const { t, locale } = useI18n();
+  const { pathname } = useLocation();
+  useEffect(() => console.warn("Page not found:", pathname), [pathname]);
+  return (
+    <>
+      <PageHead
+        locale={locale}
+        path={paths.home}
+        title={t.notFound.text}
+        description={t.notFound.help}
+        noindex
+      />
+      <section className="page-width flex flex-col items-center py-14 text-center">
+        <div className="arch bg-primary-soft w-60">
+          <Scene src={doorway} alt={t.notFound.imageAlt} width={400} height={470} eager />
+        </div>
+        <h1 className="mt-8">{t.notFound.title}</h1>
+        <p className="mt-2 text-2xl font-semibold">{t.notFound.text}</p>
+        <p className="text-muted-foreground mt-2 max-w-[40ch]">{t.notFound.help}</p>
+        <Link to={localizedPath(paths.home, locale)} className={buttonVariants({ className: "mt-8" })}>
+          {t.notFound.action}
+        </Link>
+        <div className="mt-4 flex flex-wrap justify-center gap-3">
+          <WhatsAppLink source="not_found" size="small" />
+          <CallLink source="not_found" size="small" />
+        </div>
+      </section>
+    </>
+  );
+}

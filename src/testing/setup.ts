@@ -1,0 +1,15 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+
+// A test that makes React or the product complain has failed, whatever it asserted.
+let complaints: unknown[][] = [];
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, "error").mockImplementation((...args: unknown[]) => void complaints.push(args));
+});
+afterEach(() => {
+  cleanup();
+  if (complaints.length > 0)
+    throw new Error(`console.error was called: ${complaints.map(String).join("\n")}`);
+});

@@ -1,0 +1,30 @@
+import { localStore } from "@/lib/safe-storage";
+
+export type Consent = "granted" | "denied" | "unasked";
+
+const KEY = "consent";
+const listeners = new Set<(consent: Consent) => void>();
+let current: Consent | undefined;
+
+/** Global Privacy Control is a refusal that needs no question. https://w3c.github.io/gpc/ */
+const refusedByBrowser = () =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+export function consent(): Consent {
+  if (refusedByBrowser()) return "denied";
+  const stored = localStore.get(KEY);
+  current ??= stored === "granted" || stored === "denied" ? stored : "unasked";
+  return current;
+}
+
+export function decideConsent(decision: "granted" | "denied"): void {
+  current = decision;
+  localStore.set(KEY, decision);
+  for (const listener of listeners) listener(decision);
+}
+
+/** @returns a function that ends the subscription */
+export function onConsent(listener: (consent: Consent) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,19 @@
+import { keepClickId } from "./click-id";
+import { consent, onConsent } from "./consent";
+import { trackContactClicks } from "./contact-clicks";
+import { pushToDataLayer } from "./dispatcher";
+import { openVisit } from "./visit";
+
+/** Starts the page's measuring, once per page load. */
+export function startTracking(lang: "en" | "ar"): void {
+  const tellConsent = () =>
+    pushToDataLayer({ event: "consent", state: consent() === "granted" ? "granted" : "denied" });
+  tellConsent();
+  onConsent(tellConsent);
+  keepClickId(location.search);
+  // Before the visit's row: it asks whether this tab has one, and a click gives it its id.
+  openVisit(lang).catch((error: unknown) => {
+    console.warn("The visit could not be counted.", error);
+  });
+  trackContactClicks();
+}

@@ -1,0 +1,37 @@
+import type { Config } from "tailwindcss";
+
+/** Maps the CSS variables of src/index.css to names; a component never sees a raw colour. */
+export default {
+  content: ["./index.html", "./src/**/*.{ts,tsx}"],
+  theme: {
+    extend: {
+      colors: {
+        background: "var(--background)",
+        foreground: "var(--foreground)",
+        card: { DEFAULT: "var(--card)", foreground: "var(--card-foreground)" },
+        popover: { DEFAULT: "var(--popover)", foreground: "var(--popover-foreground)" },
+        primary: {
+          DEFAULT: "var(--primary)",
+          hover: "var(--primary-hover)",
+          soft: "var(--primary-soft)",
+          foreground: "var(--primary-foreground)",
+        },
+        secondary: { DEFAULT: "var(--secondary)", foreground: "var(--secondary-foreground)" },
+        muted: { DEFAULT: "var(--muted)", foreground: "var(--muted-foreground)" },
+        accent: { DEFAULT: "var(--accent)", foreground: "var(--accent-foreground)" },
+        destructive: { DEFAULT: "var(--destructive)", foreground: "var(--destructive-foreground)" },
+        chat: { DEFAULT: "var(--chat)", hover: "var(--chat-hover)", foreground: "var(--chat-foreground)" },
+        sand: { DEFAULT: "var(--sand)", strong: "var(--sand-strong)" },
+        saffron: { DEFAULT: "var(--saffron)", soft: "var(--saffron-soft)" },
+        border: "var(--border)",
+        input: "var(--input)",
+        ring: "var(--ring)",
+      },
+      fontFamily: { sans: ["var(--font-sans)"] },
+      borderRadius: { card: "14px", control: "12px", arch: "999px 999px 24px 24px" },
+      boxShadow: { soft: "0 8px 28px rgb(12 31 34 / 0.08)" },
+      spacing: { band: "var(--band)" },
+      maxWidth: { page: "73rem", prose: "66ch" },
+    },
+  },
+} satisfies Config;

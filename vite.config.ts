@@ -1,0 +1,50 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const node = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 120_000 };
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: { "@": here("./src"), "@domain": here("./supabase/functions/_shared/domain") },
+  },
+  build: {
+    copyPublicDir: !isSsrBuild,
+    // Scenes stay files: inlined they would travel once in the HTML and again in the script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "jsdom",
+          include: ["src/**/*.test.{ts,tsx}"],
+          setupFiles: ["./src/testing/setup.ts"],
+          restoreMocks: true,
+          env: {
+            VITE_SITE_URL: "https://www.example.com",
+            VITE_SUPABASE_URL: "http://127.0.0.1:9",
+            VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+          },
+        },
+      },
+      { extends: true, test: { ...node, name: "scripts", include: ["scripts/**/*.test.ts"] } },
+      // One stack serves each of these two projects, so their files take turns.
+      {
+        extends: true,
+        test: { ...node, name: "database", include: ["supabase/tests/**/*.test.ts"], fileParallelism: false },
+      },
+      {
+        extends: true,
+        test: { ...node, name: "e2e", include: ["e2e/**/*.test.ts"], fileParallelism: false },
+      },
+    ],
+  },
+}));
