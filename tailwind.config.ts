@@ -2,7 +2,7 @@ import type { Config } from "tailwindcss";
 
 /** Maps the CSS variables of src/index.css to names; a component never sees a raw colour. */
 export default {
-  content: ["./index.html", "./src/**/*.{ts,tsx}"],
+  content: ["./index.html", "./src/{app,site,components}/**/*.{ts,tsx}"],
   theme: {
     extend: {
       colors: {

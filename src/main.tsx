@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { Providers } from "./app/providers";
@@ -30,7 +31,8 @@ export async function mount(): Promise<void> {
       <RouterProvider router={router} />
     </Providers>
   );
-  if (wasPrerendered) hydrateRoot(container, app);
+  // As a transition the waking is cut into slices, and a tap in between is answered.
+  if (wasPrerendered) startTransition(() => void hydrateRoot(container, app));
   else {
     container.replaceChildren();
     createRoot(container).render(app);

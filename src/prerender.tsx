@@ -1,4 +1,3 @@
-import { dehydrate } from "@tanstack/react-query";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { PageState } from "./app/page-state";
@@ -58,7 +57,10 @@ export async function render(path: string) {
   const locale = localeOfPath(path);
   const state: PageState = {
     path: notFoundPaths.includes(path) ? { notFoundIn: locale } : path,
-    queries: dehydrate(client),
+    data: client
+      .getQueryCache()
+      .getAll()
+      .map((query) => [query.queryKey, query.state.data]),
   };
   client.clear();
   return {

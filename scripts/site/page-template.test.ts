@@ -8,8 +8,8 @@ const template = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head--
 const assets = [
   "index-1.js",
   "index-2.css",
-  "figtree-latin-wght-normal-3.woff2",
-  "readex-pro-arabic-wght-normal-4.woff2",
+  "figtree-latin-3.woff2",
+  "readex-pro-arabic-4.woff2",
 ];
 const writer = (overrides = {}) =>
   createPageWriter({

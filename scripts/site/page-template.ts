@@ -18,7 +18,7 @@ interface TemplateOptions {
 }
 
 /** The font of each language's letters; the other one may wait. */
-const FONTS = { en: /^figtree-latin-wght-normal/, ar: /^readex-pro-arabic-wght-normal/ } as const;
+const FONTS = { en: /^figtree-latin/, ar: /^readex-pro-arabic/ } as const;
 
 /**
  * Puts rendered pages into the built index.html. The style sheet goes inline (one file less before the first paint) and

@@ -1,11 +1,12 @@
-import { hydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { localeOfPath, type Locale } from "@/i18n/locales";
 
 /** What a prerendered page carries for its application. */
 export interface PageState {
   /** The path it was rendered for; the not-found page stands at any address without a page, in its language. */
   path: string | { notFoundIn: Locale };
-  queries: DehydratedState;
+  /** What was read, by query key. */
+  data: [QueryKey, unknown][];
 }
 
 export const PAGE_STATE_ID = "page-state";
@@ -26,8 +27,7 @@ export function readPageState(client: QueryClient, pathname: string, hasPage: bo
       ? withoutSlash(state.path) === withoutSlash(pathname)
       : !hasPage && state.path.notFoundIn === localeOfPath(pathname);
   if (!isThisPage) return false;
-  // The page's data counts as fresh now: without this a page older than `staleTime` would ask for it again at once.
-  for (const query of state.queries.queries) query.state.dataUpdatedAt = Date.now();
-  hydrate(client, state.queries);
+  // It counts as read now: otherwise a page older than `staleTime` would ask for everything again at once.
+  for (const [key, data] of state.data) client.setQueryData(key, data);
   return true;
 }

@@ -1,4 +1,3 @@
-import { Helmet } from "react-helmet-async";
 import { brandName, siteUrl } from "@/config/brand";
 import { localizedPath, neutralPath } from "@/config/paths";
 import { LOCALES, type Locale } from "@/i18n/locales";
@@ -20,7 +19,10 @@ interface PageHeadProps {
 
 const OG_LOCALES = { en: "en_AE", ar: "ar_AE" } as const;
 
-/** One per page: the title, its description, canonical and language links, social tags and structured data. */
+/**
+ * One per page: the title, its description, canonical and language links, social tags and structured data. React itself moves these
+ * elements to the head, so no library has to be downloaded for it.
+ */
 export function PageHead({
   locale,
   path,
@@ -38,26 +40,24 @@ export function PageHead({
   const picture = `${siteUrl}${image ?? `/social/home.jpg`}`;
   return (
     <>
-      <Helmet>
-        <title>{fullTitle}</title>
-        <meta name="description" content={shortDescription} />
-        {keywords && <meta name="keywords" content={keywords} />}
-        <meta name="robots" content={noindex ? "noindex,follow" : "index,follow"} />
-        {!noindex && <link rel="canonical" href={address(locale)} />}
-        {!noindex &&
-          LOCALES.map((lang) => <link key={lang} rel="alternate" hrefLang={lang} href={address(lang)} />)}
-        {!noindex && <link rel="alternate" hrefLang="x-default" href={address("en")} />}
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={brandName[locale]} />
-        <meta property="og:title" content={fullTitle} />
-        <meta property="og:description" content={shortDescription} />
-        <meta property="og:url" content={address(locale)} />
-        <meta property="og:locale" content={OG_LOCALES[locale]} />
-        <meta property="og:image" content={picture} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta name="twitter:card" content="summary_large_image" />
-      </Helmet>
+      <title>{fullTitle}</title>
+      <meta name="description" content={shortDescription} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      <meta name="robots" content={noindex ? "noindex,follow" : "index,follow"} />
+      {!noindex && <link rel="canonical" href={address(locale)} />}
+      {!noindex &&
+        LOCALES.map((lang) => <link key={lang} rel="alternate" hrefLang={lang} href={address(lang)} />)}
+      {!noindex && <link rel="alternate" hrefLang="x-default" href={address("en")} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brandName[locale]} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={shortDescription} />
+      <meta property="og:url" content={address(locale)} />
+      <meta property="og:locale" content={OG_LOCALES[locale]} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.map((data) => {
         const json = scriptJson(data);
         return (

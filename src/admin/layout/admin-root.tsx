@@ -1,4 +1,6 @@
+import "../admin.css";
 import { useEffect, useState } from "react";
+import { HelmetProvider } from "react-helmet-async";
 import { Outlet } from "react-router-dom";
 import { Toaster } from "sonner";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
@@ -25,13 +27,15 @@ export function Component() {
   };
 
   return (
-    <AdminI18nProvider locale={locale} dictionary={DICTIONARIES[locale]}>
-      <Outlet context={{ chooseLocale } satisfies AdminContext} />
-      <Toaster
-        dir={dirOf(locale)}
-        position={locale === "ar" ? "top-left" : "top-right"}
-        toastOptions={{ style: { fontFamily: "inherit", fontSize: "1rem" } }}
-      />
-    </AdminI18nProvider>
+    <HelmetProvider>
+      <AdminI18nProvider locale={locale} dictionary={DICTIONARIES[locale]}>
+        <Outlet context={{ chooseLocale } satisfies AdminContext} />
+        <Toaster
+          dir={dirOf(locale)}
+          position={locale === "ar" ? "top-left" : "top-right"}
+          toastOptions={{ style: { fontFamily: "inherit", fontSize: "1rem" } }}
+        />
+      </AdminI18nProvider>
+    </HelmetProvider>
   );
 }

@@ -172,7 +172,7 @@ export const ar: Dictionary = {
       lead: "فرقنا موزّعة في المدينة، لا في عيادة واحدة. وهذا زمن وصولها المعتاد.",
       minutes: (value) => `${value} دقيقة`,
       near: (landmarks) => `قرب ${landmarks}`,
-      ask: (area) => `راسلنا بشأن زيارة في ${area}`,
+      ask: (area) => `واتساب: زيارة في ${area}`,
       imageAlt: "أفق دبي عند الغروب",
     },
     related: {

@@ -176,7 +176,7 @@ export const en = {
       lead: "Teams wait in the city, not in one clinic. This is how soon they usually arrive.",
       minutes: (range: string) => `${range} min`,
       near: (landmarks: string) => `Near ${landmarks}`,
-      ask: (area: string) => `Message us about a visit in ${area}`,
+      ask: (area: string) => `WhatsApp: a visit in ${area}`,
       imageAlt: "The Dubai skyline at dusk",
     },
     related: {

@@ -1,4 +1,3 @@
-import { StarIcon } from "@/components/ui/icons";
 import { serviceTitle } from "@/content/services";
 import type { Review } from "@/data/reviews/reviews.queries";
 import { formatDate } from "@/i18n/format";
@@ -7,6 +6,8 @@ import { dirOf, type Locale } from "@/i18n/locales";
 import { starsOf } from "@/seo/ratings";
 
 /** Rows marked `sample` are demonstration data and say so. */
+const BEST = 5;
+
 const SAMPLE_PLATFORM = "sample";
 
 export function ReviewQuote({ review }: { review: Review }) {
@@ -22,16 +23,13 @@ export function ReviewQuote({ review }: { review: Review }) {
   ].filter((detail) => detail !== undefined);
   return (
     <figure className="border-primary/25 border-s-2 ps-6">
-      <div className="flex gap-0.5">
+      <p>
         <span className="sr-only">{t.home.reviews.stars(stars)}</span>
-        {Array.from({ length: 5 }, (_, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- five stars in a row
-          <StarIcon
-            key={index}
-            className={index < stars ? "text-saffron size-5" : "text-sand-strong size-5"}
-          />
-        ))}
-      </div>
+        <span aria-hidden="true" className="text-saffron text-xl leading-none tracking-[0.1em]">
+          {"★".repeat(stars)}
+          <span className="text-sand-strong">{"★".repeat(BEST - stars)}</span>
+        </span>
+      </p>
       <blockquote lang={lang} dir={dirOf(lang)} className="mt-3 text-[1.125em]">
         {review.title && <p className="font-semibold">{review.title}</p>}
         <p>{review.content}</p>

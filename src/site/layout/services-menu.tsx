@@ -1,18 +1,13 @@
-import { ChevronDown, ShieldCheck } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from "react";
-import { Link } from "react-router-dom";
-import { localizedPath, paths } from "@/config/paths";
-import { catalogue } from "@/content/services";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
-import { excerpt } from "@/lib/excerpt";
+import { ServicesPanel } from "./services-panel";
 import { useHoverMenu } from "./use-hover-menu";
 
-const EXCERPT_CHARACTERS = 120;
-
-/** The five catalogue services, each in a sentence and its first benefit. */
+/** The menu of services: opens on hover and on a press; what is in it is made when it opens. */
 export function ServicesMenu() {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   const { isOpen, close, toggle, hoverHandlers } = useHoverMenu();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
@@ -48,31 +43,7 @@ export function ServicesMenu() {
         hidden={!isOpen}
         className="border-border bg-background shadow-soft absolute inset-x-0 top-full border-y"
       >
-        <div className="page-width py-6">
-          <ul className="grid grid-cols-5 gap-2">
-            {catalogue.map((service) => (
-              <li key={service.slug}>
-                <Link
-                  to={localizedPath(paths.service(service.slug), locale)}
-                  onClick={close}
-                  className="rounded-card hover:bg-sand block h-full p-4"
-                >
-                  <span className="block font-semibold">{service.title[locale]}</span>
-                  <span className="text-muted-foreground mt-1 block text-[0.9375rem] leading-normal">
-                    {excerpt(service.description[locale], EXCERPT_CHARACTERS)}
-                  </span>
-                  <span className="text-primary mt-3 flex gap-2 text-[0.9375rem] leading-normal">
-                    <ShieldCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-                    {service.benefits[locale][0]}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <p className="rounded-control bg-primary-soft text-primary mt-4 px-4 py-3 text-center text-base font-semibold">
-            {t.navigation.serviceStrip}
-          </p>
-        </div>
+        {isOpen && <ServicesPanel onChoose={close} />}
       </div>
     </div>
   );
