@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "components/ui": ["lib"],
   data: ["config", "lib", "i18n"],
   seo: ["i18n", "content", "config", "lib", "data"],
-  content: ["i18n"],
+  content: ["i18n", "config"],
   tracking: ["config", "content", "lib", "data"],
   i18n: ["config", "content", "lib"],
   lib: [],

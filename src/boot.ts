@@ -13,12 +13,30 @@ const keepClick = (event: Event) => {
 };
 document.addEventListener("click", keepClick);
 
+/** The prerendered page carries only the styles of its own first view; the application needs all of them. */
+function loadStyles(): Promise<unknown> {
+  const href = document.querySelector<HTMLMetaElement>('meta[name="stylesheet"]')?.content;
+  if (!href) return Promise.resolve();
+  return new Promise((done) => {
+    // Without its styles the application is still better than none.
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href,
+      onload: done,
+      onerror: done,
+    });
+    document.head.append(link);
+  });
+}
+
 let started = false;
 const start = () => {
   if (started) return;
   started = true;
   for (const sign of SIGNS) removeEventListener(sign, start, true);
-  import("./main").then(({ mount }) => mount()).catch((error: unknown) => console.error(error));
+  Promise.all([import("./main"), loadStyles()])
+    .then(([{ mount }]) => mount())
+    .catch((error: unknown) => console.error(error));
 };
 
 const isPrerendered = document.getElementById("root")?.firstElementChild;

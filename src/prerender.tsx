@@ -6,14 +6,9 @@ import { createQueryClient } from "./app/query-client";
 import { createRoutes } from "./app/routes";
 import { localizedPath } from "./config/paths";
 import { dirOf, localeOfPath, LOCALES } from "./i18n/locales";
-import { prerenderedPaths } from "./site/routes";
 
 export { PAGE_STATE_ID } from "./app/page-state";
-
-/** Every public address that is written as a file. */
-export const publicPaths = prerenderedPaths.flatMap((path) =>
-  LOCALES.map((locale) => localizedPath(path, locale)),
-);
+export { prerenderedPaths } from "./site/prerendered-paths";
 
 /** An address without a page in each language; what is rendered there is the not-found page. */
 export const notFoundPaths = LOCALES.map((locale) => localizedPath("/404", locale));

@@ -17,7 +17,7 @@ interface BuildSiteOptions {
 }
 
 interface PrerenderModule {
-  publicPaths: string[];
+  prerenderedPaths: () => Promise<string[]>;
   notFoundPaths: string[];
   PAGE_STATE_ID: string;
   render: (path: string) => Promise<RenderedPage>;
@@ -47,8 +47,9 @@ export async function buildSite({
   });
   try {
     const prerender = (await import(pathToFileURL(join(ssrDir, "prerender.js")).href)) as PrerenderModule;
-    const pages = await writePages(outDir, prerender);
-    await writeFile(join(outDir, "sitemap.xml"), sitemap(environment.VITE_SITE_URL, prerender.publicPaths));
+    const paths = await prerender.prerenderedPaths();
+    const pages = await writePages(outDir, prerender, paths);
+    await writeFile(join(outDir, "sitemap.xml"), sitemap(environment.VITE_SITE_URL, paths));
     await writeFile(join(outDir, "robots.txt"), robots(environment.VITE_SITE_URL));
     await writeSocialPictures(outDir);
     log("compressing");
@@ -59,7 +60,11 @@ export async function buildSite({
   }
 }
 
-async function writePages(outDir: string, prerender: PrerenderModule): Promise<number> {
+async function writePages(
+  outDir: string,
+  prerender: PrerenderModule,
+  paths: readonly string[],
+): Promise<number> {
   const write = createPageWriter({
     template: await readFile(join(outDir, "index.html"), "utf8"),
     assets: await readdir(join(outDir, "assets")),
@@ -67,7 +72,7 @@ async function writePages(outDir: string, prerender: PrerenderModule): Promise<n
     stateId: prerender.PAGE_STATE_ID,
   });
   const files: [path: string, file: string][] = [
-    ...prerender.publicPaths.map((path): [string, string] => [path, join(path, "index.html")]),
+    ...paths.map((path): [string, string] => [path, join(path, "index.html")]),
     ...prerender.notFoundPaths.map((path): [string, string] => [path, `${path}.html`]),
   ];
   for (const [path, file] of files) {

@@ -5,17 +5,12 @@ const template = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head--
 <script type="module" crossorigin src="/assets/index-1.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/index-2.css"></head>
 <body><div id="root"><!--page-html--></div><!--page-state--></body></html>`;
-const assets = [
-  "index-1.js",
-  "index-2.css",
-  "figtree-latin-3.woff2",
-  "readex-pro-arabic-4.woff2",
-];
+const assets = ["index-1.js", "index-2.css", "figtree-latin-3.woff2", "readex-pro-arabic-4.woff2"];
 const writer = (overrides = {}) =>
   createPageWriter({
     template,
     assets,
-    readAsset: async (name) => `/* ${name} */`,
+    readAsset: async (name) => `h1{content:"${name}"}.unused{color:red}`,
     stateId: "state",
     ...overrides,
   });
@@ -35,10 +30,11 @@ it("puts the page, its head, its state and its language where they belong, to th
   expect(html).toContain('<script type="application/json" id="state">{"a":1}</script>');
 });
 
-it("inlines the style sheet, preloads the language's font only, and lets the script wait", async () => {
+it("inlines what the page needs of the style sheet, preloads the language's font only, and lets the script wait", async () => {
   const html = await writer()(page);
-  expect(html).toContain("<style>/* index-2.css */</style>");
-  expect(html).not.toContain("stylesheet");
+  expect(html).toContain('<style>h1{content:"index-2.css"}</style>');
+  expect(html).toContain('<meta name="stylesheet" content="/assets/index-2.css">');
+  expect(html.replace(/<noscript>.*<\/noscript>/, "")).not.toContain('rel="stylesheet"');
   expect(html.match(/rel="preload"[^>]*/g)).toEqual([expect.stringContaining("readex-pro-arabic")]);
   expect(html).toContain('<script type="module" fetchpriority="low"');
 });

@@ -11,6 +11,13 @@ export const pricesFromAED = {
   labTest: 99,
   ivTherapy: 299,
   elderlyCare: 199,
+  physiotherapy: 99,
+  familyDoctor: 299,
+  fluVaccination: 199,
+  wellnessPackage: 499,
+  /** Per day: newborn, palliative, post-surgery and pre- and post-operative care. */
+  careDay: 99,
+  childcareHour: 99,
 } as const;
 
 export const offer = { currency: "AED", priceRange: "AED 200-1500" } as const;
@@ -20,6 +27,7 @@ export const timings = {
   doctorArrivalMinutes: [30, 60],
   nurseArrivalMinutes: [45, 60],
   visitMinutes: [20, 40],
+  ivNurseArrivalMinutes: [30, 60],
   ivSessionMinutes: [30, 60],
   labResultHours: [6, 24],
   careShiftHours: [8, 12, 24],

@@ -1,4 +1,4 @@
-import "../admin.css";
+import "./admin.css";
 import { useEffect, useState } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { Outlet } from "react-router-dom";

@@ -5,7 +5,7 @@ export function AboutSection() {
   const { t } = useI18n();
   const { about } = t.home;
   return (
-    <section aria-labelledby="about" className="on-dark bg-primary-hover text-primary-foreground">
+    <section aria-labelledby="about" className="below-fold on-dark bg-primary-hover text-primary-foreground">
       <div className="page-width py-band grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.15fr]">
         <div>
           <h2 id="about">{about.title}</h2>

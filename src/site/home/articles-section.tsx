@@ -15,7 +15,7 @@ export function ArticlesSection() {
   const texts = t.home.articles;
   if (articles.isSuccess && articles.data.length === 0) return null;
   return (
-    <section aria-labelledby="articles" className="page-width py-band">
+    <section aria-labelledby="articles" className="below-fold page-width py-band">
       <h2 id="articles">{texts.title}</h2>
       <p className="text-muted-foreground mt-2">{texts.lead}</p>
       {articles.isPending && (

@@ -10,7 +10,7 @@ export function CoverageSection() {
   const { t, locale } = useI18n();
   const { coverage } = t.home;
   return (
-    <section aria-labelledby="coverage" className="bg-sand">
+    <section aria-labelledby="coverage" className="below-fold bg-sand">
       <div className="page-width pt-band pb-14">
         <h2 id="coverage">{coverage.title}</h2>
         <p className="text-muted-foreground mt-2 max-w-prose">{coverage.lead}</p>
@@ -43,7 +43,7 @@ export function CoverageSection() {
         alt={coverage.imageAlt}
         width={1200}
         height={420}
-        className="max-h-72 object-cover object-bottom"
+        className="h-[clamp(12rem,31vw,27rem)] object-cover object-bottom"
       />
     </section>
   );

@@ -6,7 +6,7 @@ import { useI18n } from "@/i18n/i18n";
 export function RelatedServices() {
   const { t, locale } = useI18n();
   return (
-    <section aria-labelledby="related" className="page-width pt-band">
+    <section aria-labelledby="related" className="below-fold page-width pt-band">
       <h2 id="related" className="text-[1.5rem] tracking-normal">
         {t.home.related.title}
       </h2>

@@ -21,7 +21,7 @@ export function ReviewsSection({ reviews }: { reviews: UseQueryResult<Review[]> 
   const list = reviews.data ?? [];
   const hidden = list.length - HOME_REVIEWS.mobile;
   return (
-    <section aria-labelledby="reviews" className="page-width py-band">
+    <section aria-labelledby="reviews" className="below-fold page-width py-band">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="reviews">{texts.title}</h2>

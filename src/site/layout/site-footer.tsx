@@ -26,7 +26,7 @@ export function SiteFooter() {
     </a>
   );
   return (
-    <footer className="border-border bg-sand border-t">
+    <footer className="below-fold border-border bg-sand border-t">
       <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-3">
           <BrandLink />

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { createCriticalCss, namesIn } from "./critical-css";
+
+const css = `:root{--a:1px}html{margin:0}h1{margin:0}h6{margin:0}.md\\:p-2{padding:2px}.\\[\\&_svg\\]\\:x svg{width:1px}.gone{color:red}
+@media (width>=48rem){.wide{width:1px}.gone2{width:2px}}.a:hover{color:red}dialog[open]{top:0}:where([lang=ar]){--b:2px}[dir=rtl] .a{left:0}`;
+
+it("reads names as the browser would", () => {
+  expect(namesIn('<h1 class="a md:p-2"><p class="[&amp;_svg]:x a"></p></h1>')).toEqual([
+    "[&_svg]:x",
+    "a",
+    "h1",
+    "md:p-2",
+    "p",
+  ]);
+});
+
+it("keeps what the page uses, in whatever state or width, and drops the rest", async () => {
+  const kept = await createCriticalCss(css)(
+    '<h1 class="a md:p-2 wide"><svg class="[&amp;_svg]:x"></svg></h1>',
+  );
+  for (const rule of [
+    "--a",
+    "html",
+    "h1",
+    ".md\\:p-2",
+    "svg",
+    ".wide",
+    ".a:hover",
+    "dialog[open]",
+    "[lang=ar]",
+    "[dir=rtl] .a",
+  ])
+    expect(kept).toContain(rule);
+  for (const rule of ["gone", "h6"]) expect(kept).not.toContain(rule);
+});
+
+it("works once for pages with the same names", async () => {
+  const critical = createCriticalCss(css);
+  expect(critical('<p class="a wide">1</p>')).toBe(critical('<p class="wide a">2</p>'));
+});

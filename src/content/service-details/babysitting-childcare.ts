@@ -1,0 +1,58 @@
+import { pricesFromAED } from "../facts";
+import { ambulance, soon } from "./phrases";
+import { careSteps } from "./steps";
+import type { ServiceDetails } from "./types";
+
+export const details: ServiceDetails = {
+  category: "care",
+  price: { fromAED: pricesFromAED.childcareHour, unit: "hour" },
+  related: ["maternity-newborn-care", "doctor-at-home", "nurse-at-home", "elderly-care"],
+  texts: {
+    en: {
+      summary:
+        "A trained childcarer for an evening, a workday or the days when your child is ill and you cannot stay at home.",
+      about: [
+        "The carer plays, feeds, bathes and puts to bed by your rules, and keeps you posted as often as you like. For a child with asthma, diabetes or a fever we send someone who knows the condition, with a nurse to ask.",
+      ],
+      benefits: [
+        "Your rules, your routine, written down first",
+        "Messages and pictures only if you want them",
+        "A nurse and a doctor one call away",
+      ],
+      soon: soon.byAppointment.en,
+      who: "A trained childcarer, with a nurse in the background",
+      steps: careSteps.en,
+      faqs: [
+        {
+          question: "Can we meet the carer before?",
+          answer:
+            "Yes, and we recommend it: half an hour with you at home, so that your child has seen the face before you leave.",
+        },
+        {
+          question: "What does the carer do when a child gets ill?",
+          answer: `The carer calls you and our nurse, and gives medicine only as you have written down. For trouble breathing, a fit, a blue or grey colour, a child who cannot be woken or a bad fall, the carer calls ${ambulance} first and you next.`,
+        },
+      ],
+    },
+    ar: {
+      summary: "مربّية مدرَّبة لأمسية أو ليوم عمل، أو لأيام يمرض فيها طفلك ولا تستطيعون البقاء معه.",
+      about: [
+        "تلعب معه وتطعمه وتحمّمه وتنيمه وفق نظام بيتكم، وتخبركم بأحواله كلما أردتم. ولطفل لديه ربو أو سكري أو حرارة نرسل من تعرف حالته، ومعها ممرّضة تستشيرها.",
+      ],
+      benefits: ["نظامكم وعاداتكم، نكتبها أولًا", "رسائل وصور إن أردتم فقط", "ممرّضة وطبيب على بُعد مكالمة"],
+      soon: soon.byAppointment.ar,
+      who: "مربّية مدرَّبة، ومعها ممرّضة تستشيرها",
+      steps: careSteps.ar,
+      faqs: [
+        {
+          question: "هل نلتقي المربّية قبل الموعد؟",
+          answer: "نعم، وننصح بذلك: نصف ساعة معكم في البيت، ليكون طفلكم قد رأى وجهها قبل أن تخرجوا.",
+        },
+        {
+          question: "ماذا تفعل المربّية إذا مرض الطفل؟",
+          answer: `تتصل بكم وبممرّضتنا، ولا تعطي دواءً إلا كما كتبتم. وعند ضيق التنفس أو التشنّج أو ازرقاق اللون أو شحوبه أو تعذّر إيقاظ الطفل أو سقطة قوية تتصل أولًا بالرقم ${ambulance} ثم بكم.`,
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import { pricesFromAED } from "../facts";
+import { ambulance, soon } from "./phrases";
+import { doctorSteps } from "./steps";
+import type { ServiceDetails } from "./types";
+
+export const details: ServiceDetails = {
+  category: "doctor",
+  price: { fromAED: pricesFromAED.doctor, unit: "visit" },
+  related: ["doctor-on-call", "nurse-at-hotel", "doctor-at-home", "iv-therapy-at-home"],
+  texts: {
+    en: {
+      summary:
+        "A DHA-licensed doctor comes to your hotel room, day or night, with what a traveller usually needs in the bag.",
+      about: [
+        "Fever after a flight, an upset stomach, an ear that hurts, a rash, a lost prescription, a child ill in a strange bed. You stay in your room; the doctor speaks with reception, sees you there, and writes the papers your airline, travel insurer or doctor at home will ask for.",
+      ],
+      benefits: [
+        "No queue in a city you do not know",
+        "English, Arabic, Hindi and Urdu spoken",
+        "Report and receipt for your travel insurance",
+      ],
+      soon: soon.doctor.en,
+      who: "A DHA-licensed doctor, announced to reception",
+      steps: doctorSteps.en,
+      faqs: [
+        {
+          question: "What do you need from me?",
+          answer:
+            "The hotel's name, your room number and the name of the booking, your passport, your travel insurance and your medicines. We speak with the reception ourselves.",
+        },
+        {
+          question: "Can I fly home afterwards?",
+          answer: `The doctor gives advice on flying and a report if you need one; the airline has the last word. With chest pain, trouble breathing, confusion, a stiff neck with fever or blood in the stool, do not think of the flight: call ${ambulance}.`,
+        },
+      ],
+    },
+    ar: {
+      summary:
+        "طبيب مرخّص من هيئة الصحة بدبي يأتي إلى غرفتك في الفندق، ليلًا أو نهارًا، ومعه ما يحتاجه المسافر عادةً.",
+      about: [
+        "حرارة بعد رحلة، أو معدة مضطربة، أو أذن تؤلم، أو طفح، أو وصفة ضاعت، أو طفل مريض في سرير غريب. تبقى في غرفتك، ويتفاهم الطبيب مع الاستقبال ويراك هناك، ويكتب ما تطلبه شركة الطيران أو تأمين السفر أو طبيبك في بلدك.",
+      ],
+      benefits: [
+        "بلا انتظار في مدينة لا تعرفها",
+        "نتحدث العربية والإنجليزية والهندية والأردية",
+        "تقرير وإيصال لتأمين السفر",
+      ],
+      soon: soon.doctor.ar,
+      who: "طبيب مرخّص من هيئة الصحة بدبي، بعلم الاستقبال",
+      steps: doctorSteps.ar,
+      faqs: [
+        {
+          question: "ما الذي تحتاجونه مني؟",
+          answer:
+            "اسم الفندق ورقم الغرفة واسم صاحب الحجز، وجواز السفر وتأمين السفر وأدويتك. ونحن نتحدث مع الاستقبال.",
+        },
+        {
+          question: "هل أستطيع السفر بعد ذلك؟",
+          answer: `ينصحك الطبيب بشأن السفر ويكتب تقريرًا عند الحاجة، والقرار الأخير لشركة الطيران. أما عند ألم الصدر أو ضيق التنفس أو التشوّش أو تيبّس الرقبة مع الحرارة أو الدم في البراز فلا تفكّر في الرحلة: اتصل بالرقم ${ambulance}.`,
+        },
+      ],
+    },
+  },
+};

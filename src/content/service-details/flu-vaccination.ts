@@ -1,0 +1,88 @@
+import { pricesFromAED } from "../facts";
+import { ambulance, soon } from "./phrases";
+import type { ServiceDetails } from "./types";
+
+export const details: ServiceDetails = {
+  category: "wellness",
+  price: { fromAED: pricesFromAED.fluVaccination, unit: "visit" },
+  related: ["family-doctors", "lab-test-at-home", "elderly-care", "nurse-at-home"],
+  texts: {
+    en: {
+      summary:
+        "The seasonal flu vaccine at home or at the office, given by a DHA-licensed nurse after a short health check.",
+      about: [
+        "One visit can cover parents, grandparents, children and the people who work in the house. The vaccine lowers the risk of severe flu; it does not prevent every cold, and it takes about two weeks to work fully.",
+      ],
+      benefits: [
+        "The whole household in one visit",
+        "The cold chain kept from store to arm",
+        "A vaccination record for school or work",
+      ],
+      soon: soon.byAppointment.en,
+      who: "A DHA-licensed nurse",
+      steps: [
+        {
+          title: "Say who and how many",
+          text: "Ages, allergies, pregnancy, long-term illness and earlier reactions to a vaccine.",
+        },
+        {
+          title: "Check, then vaccine",
+          text: "Temperature and a few questions; then a small injection in the upper arm, from a cooled, sealed dose.",
+        },
+        {
+          title: "A few minutes together",
+          text: "The nurse stays to see that all is well, and leaves the record with date and batch.",
+        },
+      ],
+      faqs: [
+        {
+          question: "Who should ask a doctor before?",
+          answer:
+            "Anyone who had a severe allergic reaction to a vaccine, has a fever now, or is under treatment that weakens the immune system; and for babies and in pregnancy, ask which vaccine is right.",
+        },
+        {
+          question: "What is normal afterwards, and what is not?",
+          answer: `A sore arm, tiredness or a mild fever for a day or two is common. A swelling face or throat, trouble breathing or fainting soon after is an emergency: call ${ambulance}.`,
+        },
+      ],
+    },
+    ar: {
+      summary: "تطعيم الإنفلونزا الموسمية في بيتك أو مكتبك، يعطيه ممرّض مرخّص من هيئة الصحة بدبي بعد فحص قصير.",
+      about: [
+        "تكفي زيارة واحدة للوالدين والأجداد والأطفال ومن يعمل في البيت. يقلّل التطعيم من خطر الإنفلونزا الشديدة، لكنه لا يمنع كل زكام، ويحتاج إلى نحو أسبوعين حتى يكتمل مفعوله.",
+      ],
+      benefits: [
+        "أهل البيت كلهم في زيارة واحدة",
+        "اللقاح مبرّد من المخزن إلى الذراع",
+        "سجلّ تطعيم للمدرسة أو العمل",
+      ],
+      soon: soon.byAppointment.ar,
+      who: "ممرّض مرخّص من هيئة الصحة بدبي",
+      steps: [
+        {
+          title: "قل لنا من وكم",
+          text: "الأعمار والحساسية والحمل والأمراض المزمنة وأي ردّ فعل سابق على لقاح.",
+        },
+        {
+          title: "فحص ثم تطعيم",
+          text: "قياس الحرارة وأسئلة قليلة، ثم حقنة صغيرة في أعلى الذراع من جرعة مبرّدة مغلّفة.",
+        },
+        {
+          title: "دقائق معكم",
+          text: "يبقى الممرّض ليطمئن إلى سلامتكم، ويترك السجلّ بالتاريخ ورقم التشغيلة.",
+        },
+      ],
+      faqs: [
+        {
+          question: "من عليه أن يسأل طبيبًا أولًا؟",
+          answer:
+            "من أصابه تحسّس شديد من لقاح، أو لديه حرارة الآن، أو يتلقى علاجًا يضعف المناعة. وللرضّع والحوامل يُسأل الطبيب عن اللقاح المناسب.",
+        },
+        {
+          question: "ما الطبيعي بعده وما ليس طبيعيًا؟",
+          answer: `ألم الذراع أو التعب أو حرارة خفيفة ليوم أو يومين أمر شائع. أما تورّم الوجه أو الحلق أو ضيق التنفس أو الإغماء بعده بقليل فحالة طارئة: اتصل بالرقم ${ambulance}.`,
+        },
+      ],
+    },
+  },
+};

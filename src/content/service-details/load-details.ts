@@ -1,0 +1,30 @@
+import type { ServiceDetails } from "./types";
+
+/** One file per service, so that a visitor downloads the words of one page. */
+const loaders: Readonly<Record<string, () => Promise<{ details: ServiceDetails }>>> = {
+  "doctor-on-call": () => import("./doctor-on-call"),
+  "nurse-on-call": () => import("./nurse-on-call"),
+  "lab-test-at-home": () => import("./lab-test-at-home"),
+  "iv-therapy-at-home": () => import("./iv-therapy-at-home"),
+  "elderly-care": () => import("./elderly-care"),
+  "doctor-at-home": () => import("./doctor-at-home"),
+  "nurse-at-home": () => import("./nurse-at-home"),
+  "doctor-at-hotel": () => import("./doctor-at-hotel"),
+  "family-doctors": () => import("./family-doctors"),
+  "physiotherapy-at-home": () => import("./physiotherapy-at-home"),
+  "flu-vaccination": () => import("./flu-vaccination"),
+  "wellness-packages": () => import("./wellness-packages"),
+  "nurse-at-hotel": () => import("./nurse-at-hotel"),
+  "post-surgery-nursing": () => import("./post-surgery-nursing"),
+  "pre-post-operative-care": () => import("./pre-post-operative-care"),
+  "maternity-newborn-care": () => import("./maternity-newborn-care"),
+  "babysitting-childcare": () => import("./babysitting-childcare"),
+  "palliative-care": () => import("./palliative-care"),
+};
+
+/** The details of a service, or null for a slug that names none. */
+export async function loadServiceDetails(slug: string): Promise<ServiceDetails | null> {
+  // A slug comes from an address: `constructor` is in every object, but it is no service.
+  const load = Object.hasOwn(loaders, slug) ? loaders[slug] : undefined;
+  return load ? (await load()).details : null;
+}

@@ -1,0 +1,62 @@
+import { pricesFromAED } from "../facts";
+import { ambulance, soon } from "./phrases";
+import { careSteps } from "./steps";
+import type { ServiceDetails } from "./types";
+
+export const details: ServiceDetails = {
+  category: "care",
+  price: { fromAED: pricesFromAED.careDay, unit: "day" },
+  related: ["babysitting-childcare", "nurse-at-home", "doctor-at-home", "lab-test-at-home"],
+  texts: {
+    en: {
+      summary:
+        "A trained newborn nurse in the first weeks: for feeding, sleep and the cord, and for a mother who needs to heal and to rest.",
+      about: [
+        "Babies come without instructions and mothers come home tired. The nurse helps with the latch or the bottle, bathes the baby with you, watches weight, nappies and skin colour, looks at your wound if you have one, and lets you sleep.",
+      ],
+      benefits: [
+        "Nights covered, so that parents can sleep",
+        "Calm help with feeding, in whatever way you feed",
+        "The mother's health watched too, in body and in mood",
+      ],
+      soon: soon.shifts.en,
+      who: "A trained newborn nurse",
+      steps: careSteps.en,
+      faqs: [
+        {
+          question: "When is it an emergency with a newborn?",
+          answer: `Call ${ambulance} if the baby struggles to breathe, turns blue or grey, is limp, has a fit or cannot be woken. A baby under three months with fever, who refuses several feeds or grows more yellow, needs a doctor at once.`,
+        },
+        {
+          question: "And for the mother?",
+          answer: `Heavy bleeding, chest pain, trouble breathing, a fit, or a bad headache with disturbed sight: call ${ambulance}. Fever, a painful red breast or wound need a doctor the same day. If sadness stays or frightening thoughts come, tell us: it is common and there is help.`,
+        },
+      ],
+    },
+    ar: {
+      summary:
+        "ممرّضة متمرّسة في رعاية المواليد في الأسابيع الأولى: للرضاعة والنوم والسرّة، ولأمّ تحتاج إلى التعافي والراحة.",
+      about: [
+        "يأتي المولود بلا دليل استعمال، وتعود الأم متعبة. تساعد الممرّضة في الرضاعة من الثدي أو الزجاجة، وتحمّم المولود معكِ، وتتابع وزنه وحفاضاته ولون بشرته، وتتفقّد جرحكِ إن وُجد، وتتيح لكِ أن تنامي.",
+      ],
+      benefits: [
+        "نتولّى الليل لينام الوالدان",
+        "عون هادئ في الرضاعة، أيًّا كانت الطريقة",
+        "نتابع صحة الأم أيضًا، جسدًا ونفسًا",
+      ],
+      soon: soon.shifts.ar,
+      who: "ممرّضة متمرّسة في رعاية المواليد",
+      steps: careSteps.ar,
+      faqs: [
+        {
+          question: "متى تكون حالة المولود طارئة؟",
+          answer: `اتصلوا بالرقم ${ambulance} إذا ضاق نفَس المولود أو ازرقّ لونه أو شحب أو ارتخى جسمه أو تشنّج أو تعذّر إيقاظه. والرضيع دون ثلاثة أشهر إذا أصابته حرارة أو رفض عدة رضعات أو ازداد اصفراره يحتاج إلى طبيب فورًا.`,
+        },
+        {
+          question: "وماذا عن الأم؟",
+          answer: `عند نزف شديد أو ألم في الصدر أو ضيق تنفس أو تشنّج أو صداع قوي مع اضطراب في النظر: اتصلوا بالرقم ${ambulance}. والحرارة أو احمرار مؤلم في الثدي أو الجرح يحتاج إلى طبيب في اليوم نفسه. وإن طال الحزن أو جاءت أفكار مخيفة فأخبرينا: هذا شائع وله عون.`,
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import { pricesFromAED } from "../facts";
+import { ambulance, soon } from "./phrases";
+import { nurseSteps } from "./steps";
+import type { ServiceDetails } from "./types";
+
+export const details: ServiceDetails = {
+  category: "nursing",
+  price: { fromAED: pricesFromAED.nurse, unit: "visit" },
+  related: ["nurse-on-call", "doctor-at-hotel", "iv-therapy-at-home", "post-surgery-nursing"],
+  texts: {
+    en: {
+      summary:
+        "A DHA-licensed nurse comes to your hotel room, so that a treatment begun at home does not stop because you travel.",
+      about: [
+        "Injections on schedule, a dressing after an operation abroad, a cannula or a stoma to look after, stitches to take out. The nurse brings the material, works quietly, and takes all medical waste away.",
+      ],
+      benefits: [
+        "Your treatment goes on while you travel",
+        "Quiet, discreet, announced to reception",
+        "Medical waste taken away safely",
+      ],
+      soon: soon.nurse.en,
+      who: "A DHA-licensed nurse, a woman or a man as you prefer",
+      steps: nurseSteps.en,
+      faqs: [
+        {
+          question: "Do you accept a prescription from abroad?",
+          answer:
+            "Send a photo with the medicine's box. If the rules here ask for a local order, our doctor sees you first, by your choice in the same room.",
+        },
+        {
+          question: "What if I feel unwell after the injection?",
+          answer: `The nurse watches you before leaving. If your face or throat swells, breathing gets hard or you feel faint afterwards, call ${ambulance} and tell the reception.`,
+        },
+      ],
+    },
+    ar: {
+      summary: "ممرّض مرخّص من هيئة الصحة بدبي يأتي إلى غرفتك في الفندق، حتى لا ينقطع علاج بدأته لأنك مسافر.",
+      about: [
+        "حقن في موعدها، أو ضماد بعد عملية في الخارج، أو عناية بقنيّة أو بفغرة، أو غرز حان نزعها. يحضر الممرّض الأدوات، ويعمل بهدوء، ويأخذ معه المخلّفات الطبية كلها.",
+      ],
+      benefits: ["علاجك مستمر في سفرك", "هدوء وخصوصية، وبعلم الاستقبال", "نأخذ المخلّفات الطبية بأمان"],
+      soon: soon.nurse.ar,
+      who: "ممرّض أو ممرّضة، كما تفضّل، بترخيص من هيئة الصحة بدبي",
+      steps: nurseSteps.ar,
+      faqs: [
+        {
+          question: "هل تقبلون وصفة من الخارج؟",
+          answer:
+            "أرسل صورتها مع علبة الدواء. وإن كانت الأنظمة هنا تطلب تعليمات محلية، رآك طبيبنا أولًا في غرفتك إن شئت.",
+        },
+        {
+          question: "ماذا لو شعرت بسوء بعد الحقنة؟",
+          answer: `يراقبك الممرّض قبل أن يغادر. وإن تورّم وجهك أو حلقك بعد ذلك، أو صعب التنفس، أو شعرت بقرب الإغماء، فاتصل بالرقم ${ambulance} وأخبر الاستقبال.`,
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import { pricesFromAED } from "../facts";
+import { ambulance, soon } from "./phrases";
+import type { ServiceDetails } from "./types";
+
+export const details: ServiceDetails = {
+  category: "wellness",
+  price: { fromAED: pricesFromAED.physiotherapy, unit: "visit" },
+  related: ["post-surgery-nursing", "elderly-care", "doctor-at-home", "nurse-at-home"],
+  texts: {
+    en: {
+      summary:
+        "A licensed physiotherapist treats you at home and teaches you the few exercises that matter, with the chairs and stairs you really use.",
+      about: [
+        "For back and neck pain, a new knee or hip, a stroke that left weakness, a sports injury, or balance that has become unsure. The aim is set together at the first visit and measured, so that you know when you no longer need us.",
+      ],
+      benefits: [
+        "One therapist who follows you from visit to visit",
+        "Exercises that fit your rooms, written down",
+        "Falls and balance looked at where you live",
+      ],
+      soon: soon.byAppointment.en,
+      who: "A licensed physiotherapist",
+      steps: [
+        {
+          title: "Tell us where it hurts",
+          text: "Since when, what makes it worse, and what a doctor or a scan has said so far.",
+        },
+        {
+          title: "A careful first look",
+          text: "Strength, movement, walking. You hear what the therapist finds and agree on one clear aim.",
+        },
+        {
+          title: "Treatment and homework",
+          text: "Hands-on treatment, then a handful of exercises on paper. Each visit begins with what has changed.",
+        },
+      ],
+      faqs: [
+        {
+          question: "Do I need a doctor's referral?",
+          answer:
+            "Many insurers ask for one, and after an operation or a stroke we need the report. If you have none, our doctor can see you at home first.",
+        },
+        {
+          question: "Which back pain should not wait for exercises?",
+          answer: `Pain with numbness between the legs, loss of control over bladder or bowel, new weakness in a leg, or after a bad fall: go to hospital or call ${ambulance}. With fever or unexplained weight loss see a doctor first.`,
+        },
+      ],
+    },
+    ar: {
+      summary: "اختصاصي علاج طبيعي مرخّص يعالجك في بيتك ويعلّمك التمارين القليلة المهمة، على كراسيك ودرجك أنت.",
+      about: [
+        "لآلام الظهر والرقبة، أو بعد تبديل مفصل الركبة أو الورك، أو ضعف بقي بعد جلطة، أو إصابة رياضية، أو توازن لم يعد ثابتًا. نضع الهدف معًا في الزيارة الأولى ونقيسه، لتعرف متى لا تعود بحاجة إلينا.",
+      ],
+      benefits: [
+        "اختصاصي واحد يتابعك من زيارة إلى أخرى",
+        "تمارين تناسب غرف بيتك، مكتوبة لك",
+        "فحص التوازن وخطر السقوط حيث تعيش",
+      ],
+      soon: soon.byAppointment.ar,
+      who: "اختصاصي علاج طبيعي مرخّص",
+      steps: [
+        {
+          title: "أخبرنا أين الألم",
+          text: "منذ متى، وما الذي يزيده، وماذا قال الطبيب أو الأشعة حتى الآن.",
+        },
+        {
+          title: "فحص أول متأنٍّ",
+          text: "القوة والحركة والمشي. تسمع ما يجده الاختصاصي وتتفقان على هدف واضح.",
+        },
+        {
+          title: "علاج وواجب منزلي",
+          text: "علاج باليد، ثم تمارين قليلة على ورقة. وتبدأ كل زيارة بما تغيّر.",
+        },
+      ],
+      faqs: [
+        {
+          question: "هل أحتاج إلى تحويل من طبيب؟",
+          answer:
+            "تطلبه شركات تأمين كثيرة، ونحتاج إلى التقرير بعد العمليات والجلطات. وإن لم يكن لديك تحويل، يمكن أن يراك طبيبنا في بيتك أولًا.",
+        },
+        {
+          question: "أي ألم في الظهر لا ينتظر التمارين؟",
+          answer: `ألم مع خدر بين الساقين، أو فقدان التحكم في البول أو البراز، أو ضعف جديد في ساق، أو بعد سقطة قوية: اذهب إلى المستشفى أو اتصل بالرقم ${ambulance}. ومع الحرارة أو نقص الوزن بلا سبب راجع طبيبًا أولًا.`,
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import { pricesFromAED } from "../facts";
+import { ambulance, soon } from "./phrases";
+import { nurseSteps } from "./steps";
+import type { ServiceDetails } from "./types";
+
+export const details: ServiceDetails = {
+  category: "nursing",
+  price: { fromAED: pricesFromAED.careDay, unit: "day" },
+  related: ["pre-post-operative-care", "nurse-at-home", "physiotherapy-at-home", "doctor-at-home"],
+  texts: {
+    en: {
+      summary:
+        "A DHA-licensed nurse looks after you at home after an operation: wound, drain, medicines, and the first careful steps.",
+      about: [
+        "The first days at home raise the most questions. The nurse follows your surgeon's discharge letter, changes dressings, measures and empties drains, watches for infection and clots, and reports to the surgeon's team.",
+      ],
+      benefits: [
+        "Your surgeon's instructions, followed to the letter",
+        "Wound and drain looked at with a practised eye",
+        "By day, by night or around the clock",
+      ],
+      soon: soon.shifts.en,
+      who: "A DHA-licensed nurse, in touch with your surgeon",
+      steps: nurseSteps.en,
+      faqs: [
+        {
+          question: "When should the nurse begin?",
+          answer:
+            "Best on the day you leave hospital. Send the discharge letter as soon as you have it, and the nurse is there when you arrive.",
+        },
+        {
+          question: "Which signs need a doctor or an ambulance?",
+          answer: `Call your surgeon or us the same day for fever, spreading redness, pus, or pain that grows. Call ${ambulance} for trouble breathing, chest pain, heavy bleeding, fainting, or a calf that is suddenly swollen and painful together with shortness of breath.`,
+        },
+      ],
+    },
+    ar: {
+      summary:
+        "ممرّض مرخّص من هيئة الصحة بدبي يعتني بك في بيتك بعد العملية: الجرح والأنبوب والأدوية والخطوات الأولى.",
+      about: [
+        "الأيام الأولى في البيت هي أكثرها أسئلة. يتبع الممرّض تقرير خروجك كما كتبه الجرّاح، ويغيّر الضماد، ويقيس ما في أنبوب التصريف ويفرغه، وينتبه إلى علامات الالتهاب والجلطات، ويُطلع فريق الجرّاح.",
+      ],
+      benefits: [
+        "تعليمات جرّاحك تُتبع بحذافيرها",
+        "عين متمرّسة على الجرح وأنبوب التصريف",
+        "نهارًا أو ليلًا أو على مدار الساعة",
+      ],
+      soon: soon.shifts.ar,
+      who: "ممرّض مرخّص من هيئة الصحة بدبي، على تواصل مع جرّاحك",
+      steps: nurseSteps.ar,
+      faqs: [
+        {
+          question: "متى يبدأ الممرّض؟",
+          answer: "الأفضل يوم خروجك من المستشفى. أرسل تقرير الخروج حال استلامه، فتجد الممرّض في انتظارك.",
+        },
+        {
+          question: "ما العلامات التي تستدعي طبيبًا أو إسعافًا؟",
+          answer: `اتصل بجرّاحك أو بنا في اليوم نفسه عند الحرارة أو اتساع الاحمرار أو القيح أو ازدياد الألم. واتصل بالرقم ${ambulance} عند ضيق التنفس أو ألم الصدر أو نزف شديد أو إغماء، أو تورّم مفاجئ مؤلم في الساق مع ضيق في التنفس.`,
+        },
+      ],
+    },
+  },
+};

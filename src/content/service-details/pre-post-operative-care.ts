@@ -1,0 +1,64 @@
+import { pricesFromAED } from "../facts";
+import { ambulance, soon } from "./phrases";
+import { careSteps } from "./steps";
+import type { ServiceDetails } from "./types";
+
+export const details: ServiceDetails = {
+  category: "nursing",
+  price: { fromAED: pricesFromAED.careDay, unit: "day" },
+  related: ["post-surgery-nursing", "lab-test-at-home", "physiotherapy-at-home", "nurse-at-home"],
+  texts: {
+    en: {
+      summary:
+        "Care before and after an operation, in one plan: tests and preparation at home, then help until you stand on your own.",
+      about: [
+        "Before the day we take the tests your hospital asks for, go through the fasting and medicine instructions with you, and make the bedroom ready. Afterwards the same team looks after the wound, the washing, the meals and the first walks.",
+      ],
+      benefits: [
+        "One team before and after the operation",
+        "Fewer trips: tests are taken at home",
+        "A bedroom and a bathroom made ready for your return",
+      ],
+      soon: soon.byAppointment.en,
+      who: "A DHA-licensed nurse and a trained carer",
+      steps: careSteps.en,
+      faqs: [
+        {
+          question: "Which of my medicines must I stop before surgery?",
+          answer:
+            "Only your surgeon or anaesthetist decides that, above all for blood thinners, diabetes and blood-pressure medicines. The nurse writes the instructions down with you and asks when they are unclear.",
+        },
+        {
+          question: "When is it an emergency after the operation?",
+          answer: `Trouble breathing, chest pain, heavy bleeding, fainting or sudden confusion: call ${ambulance}. For fever, a wound that reddens or vomiting that does not stop, call your surgeon or us the same day.`,
+        },
+      ],
+    },
+    ar: {
+      summary:
+        "رعاية قبل العملية وبعدها في خطة واحدة: تحاليل وتحضير في البيت، ثم عون حتى تستعيد اعتمادك على نفسك.",
+      about: [
+        "قبل اليوم الموعود نأخذ التحاليل التي يطلبها المستشفى، ونراجع معك تعليمات الصيام والأدوية، ونهيّئ غرفة النوم. وبعده يعتني الفريق نفسه بالجرح والاستحمام والطعام والمشي الأول.",
+      ],
+      benefits: [
+        "فريق واحد قبل العملية وبعدها",
+        "مشاوير أقل: التحاليل في بيتك",
+        "غرفة نوم وحمّام مهيّآن لعودتك",
+      ],
+      soon: soon.byAppointment.ar,
+      who: "ممرّض مرخّص من هيئة الصحة بدبي ومرافق مدرَّب",
+      steps: careSteps.ar,
+      faqs: [
+        {
+          question: "أي أدويتي أوقفها قبل العملية؟",
+          answer:
+            "هذا قرار الجرّاح أو طبيب التخدير وحده، ولا سيما مميّعات الدم وأدوية السكري والضغط. يكتب الممرّض التعليمات معك، ويسأل عمّا هو غير واضح.",
+        },
+        {
+          question: "متى تكون الحالة طارئة بعد العملية؟",
+          answer: `عند ضيق التنفس أو ألم الصدر أو نزف شديد أو إغماء أو تشوّش مفاجئ: اتصل بالرقم ${ambulance}. أما الحرارة أو احمرار الجرح أو القيء المستمر فاتصل بجرّاحك أو بنا في اليوم نفسه.`,
+        },
+      ],
+    },
+  },
+};

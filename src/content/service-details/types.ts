@@ -1,0 +1,41 @@
+import type { Localized } from "@/i18n/locales";
+import type { ServiceCategory } from "../services";
+
+/** What a starting price is for. */
+export type PriceUnit = "visit" | "package" | "day" | "hour";
+
+export interface ServicePrice {
+  fromAED: number;
+  unit: PriceUnit;
+}
+
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+export interface Step {
+  title: string;
+  text: string;
+}
+
+export interface ServiceTexts {
+  /** One sentence, read first. */
+  summary: string;
+  /** Paragraphs that say what the service is for, and what it is not. */
+  about: readonly string[];
+  benefits: readonly string[];
+  soon: string;
+  who: string;
+  steps: readonly Step[];
+  faqs: readonly Faq[];
+}
+
+/** Everything a service's own page says beyond its title. */
+export interface ServiceDetails {
+  category: ServiceCategory;
+  price: ServicePrice;
+  /** Slugs of what people look for beside it. */
+  related: readonly string[];
+  texts: Localized<ServiceTexts>;
+}

@@ -1,0 +1,63 @@
+import { pricesFromAED } from "../facts";
+import { ambulance, rangeOf, soon } from "./phrases";
+import { sampleSteps } from "./steps";
+import type { ServiceDetails } from "./types";
+
+export const details: ServiceDetails = {
+  category: "tests",
+  price: { fromAED: pricesFromAED.wellnessPackage, unit: "package" },
+  related: ["lab-test-at-home", "family-doctors", "flu-vaccination", "iv-therapy-at-home"],
+  texts: {
+    en: {
+      summary:
+        "A yearly health check at your kitchen table: the blood tests that make sense at your age, measurements, and a doctor who goes through them with you.",
+      about: [
+        "More tests are not better tests. We ask about your family, your habits and your worries, and suggest a package that answers them, without the ones that only cause alarm.",
+      ],
+      benefits: [
+        "Chosen for your age and history, not for the length of the list",
+        `Most results in ${rangeOf("labResultHours", "en")} hours`,
+        "A doctor's summary in words you can use",
+      ],
+      soon: soon.byAppointment.en,
+      who: "A nurse for the samples, a doctor for the result",
+      steps: sampleSteps.en,
+      faqs: [
+        {
+          question: "What is in a package?",
+          answer:
+            "Usually blood count, sugar, cholesterol, liver, kidneys, thyroid and vitamin D, with blood pressure and weight. You see the list and its price before you decide.",
+        },
+        {
+          question: "Does a normal result mean I am healthy?",
+          answer: `It is good news about what was measured, not a promise. If you have symptoms, see a doctor whatever the numbers say; with chest pain, trouble breathing or weakness on one side call ${ambulance}.`,
+        },
+      ],
+    },
+    ar: {
+      summary: "فحص سنوي على طاولة مطبخك: التحاليل المناسبة لعمرك، وقياسات، وطبيب يراجعها معك.",
+      about: [
+        "كثرة التحاليل لا تعني جودتها. نسألك عن عائلتك وعاداتك وما يقلقك، ونقترح باقة تجيب عن ذلك، من دون تحاليل لا تجلب إلا القلق.",
+      ],
+      benefits: [
+        "مختارة لعمرك وتاريخك الصحي، لا لطول القائمة",
+        `معظم النتائج خلال ${rangeOf("labResultHours", "ar")} ساعة`,
+        "خلاصة من طبيب بكلمات تفيدك",
+      ],
+      soon: soon.byAppointment.ar,
+      who: "ممرّضة للعيّنات وطبيب للنتيجة",
+      steps: sampleSteps.ar,
+      faqs: [
+        {
+          question: "ماذا تشمل الباقة؟",
+          answer:
+            "عادةً صورة الدم والسكر والكوليسترول والكبد والكلى والغدة الدرقية وفيتامين د، مع قياس الضغط والوزن. وترى القائمة وسعرها قبل أن تقرّر.",
+        },
+        {
+          question: "هل تعني النتيجة السليمة أنني بصحة تامة؟",
+          answer: `هي خبر سارّ عمّا قيس، وليست وعدًا. إن كانت لديك أعراض فراجع طبيبًا مهما قالت الأرقام، وعند ألم الصدر أو ضيق التنفس أو ضعف في جانب من الجسم اتصل بالرقم ${ambulance}.`,
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { ArticleBody } from "./article-body";
+import { headingsOf, splitAtMiddle, textOf } from "./body-node";
+import { bodyTree } from "./body-tree";
+
+const show = (markdown: string) =>
+  render(<ArticleBody nodes={bodyTree(markdown)} newTab="opens in a new tab" />, { wrapper: MemoryRouter })
+    .container;
+
+describe("hostile Markdown", () => {
+  it.each([
+    ["a script", "Before\n\n<script>alert(1)</script>\n\nAfter"],
+    ["a frame", '<iframe src="https://example.org"></iframe>\n\nText'],
+    ["an inline handler", 'Some <b onclick="alert(1)">bold</b> text'],
+    ["an SVG handler", '<svg onload="alert(1)"></svg>\n\nText'],
+    ["an image", "Text ![a cat](https://example.org/cat.png) text"],
+    ["an image with a handler", 'Text ![x](x"onerror="alert(1)) text'],
+  ])("renders no element from %s", (_, markdown) => {
+    const page = show(markdown);
+    expect(page.querySelector("script, iframe, svg, img, b, [onclick], [onload], [onerror]")).toBeNull();
+    expect(page.textContent).toContain("ext".slice(0, markdown.includes("ext") ? 3 : 0));
+  });
+
+  it.each([
+    "[press](javascript:alert(1))",
+    "[press](JaVaScRiPt:alert(1))",
+    "[press](&#106;avascript:alert(1))",
+    "[press](vbscript:x)",
+    "[press](data:text/html;base64,PHNjcmlwdD4=)",
+    "[press](tel:javascript:alert(1))",
+    "[press][x]\n\n[x]: javascript:alert(1)",
+    "<javascript:press>",
+  ])("renders %s without a link", (markdown) => {
+    const page = show(markdown);
+    expect(page.querySelector("a")).toBeNull();
+    expect(page).toHaveTextContent("press");
+  });
+});
+
+describe("links", () => {
+  it("open another site in a new tab, and say so", () => {
+    show("[the authority](https://www.dha.gov.ae)");
+    const link = screen.getByRole("link", { name: "the authority (opens in a new tab)" });
+    expect(link).toHaveAttribute("href", "https://www.dha.gov.ae");
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  });
+
+  it.each(["/services/doctor-on-call", "#fluids", "tel:998", "mailto:care@example.com"])(
+    "stay in the tab for %s",
+    (href) => {
+      show(`[go](${href})`);
+      const link = screen.getByRole("link", { name: "go" });
+      expect(link).toHaveAttribute("href", expect.stringContaining(href));
+      expect(link).not.toHaveAttribute("target");
+    },
+  );
+});
+
+describe("structure", () => {
+  it("gives headings their anchors and leaves level 1 to the page", () => {
+    const body = bodyTree("# Fever\n\n## Fever\n\ntext\n\n### الحمّى والسوائل؟\n\n#### Small");
+    expect(headingsOf(body)).toEqual([
+      { id: "fever", level: "h2", text: "Fever" },
+      { id: "fever-2", level: "h2", text: "Fever" },
+      { id: "الحمّى-والسوائل", level: "h3", text: "الحمّى والسوائل؟" },
+    ]);
+  });
+
+  it("shows nothing for an infographic's line", () => {
+    const page = show("One\n\n[INFOGRAPHIC: a clock, and 8 to 12 feeds]\n\nTwo");
+    expect(page.textContent).toBe("OneTwo");
+  });
+
+  it("keeps emphasis, lists and line breaks", () => {
+    const page = show("Call **998**\nnow\n\n3. three\n4. four\n\n- a\n- b");
+    expect(page.querySelector("strong")).toHaveTextContent("998");
+    expect(page.querySelector("p")?.textContent).toBe("Call 998\nnow");
+    expect(page.querySelector("ol")).toHaveAttribute("start", "3");
+    expect(screen.getAllByRole("listitem")).toHaveLength(4);
+  });
+});
+
+describe("the middle", () => {
+  const texts = (markdown: string) =>
+    splitAtMiddle(bodyTree(markdown)).map((part) => part.map(textOf).join("|"));
+
+  it("is the section that begins nearest to it", () => {
+    expect(texts("intro\n\n## A\n\nlong enough text\n\n## B\n\nalso long text\n\n## C\n\nend")).toEqual([
+      "intro|A|long enough text",
+      "B|also long text|C|end",
+    ]);
+  });
+
+  it("is between two blocks where there is no section", () => {
+    expect(texts("first\n\nsecond\n\nthird\n\nfourth")).toEqual(["first|second", "third|fourth"]);
+  });
+
+  it("does not exist in a single block", () => {
+    expect(texts("only one")).toEqual(["only one", ""]);
+  });
+});
