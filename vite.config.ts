@@ -18,8 +18,7 @@ const FIRST_DOWNLOAD = [
   },
   {
     name: "shared",
-    test: /node_modules\/lucide-react\/|src\/(?:i18n\/(?!dictionaries)|config|content|seo|tracking|lib|components)/,
-    minShareCount: 2,
+    test: /lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|context)|src\/(?:i18n\/(?!dictionaries|admin)|config\/|tracking\/|lib\/|content\/(?:facts|services)\.|seo\/(?:page-head|description)|components\/(?:ui\/(?:button|icons)|patterns\/contact-link)|data\/(?:errors|insert-event|prime-query))/,
   },
 ];
 

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
-import { createRoutes } from "./app/routes";
 import { readPageState } from "./app/page-state";
+import { createRoutes, loadRoute } from "./app/routes";
 
 /** Mounts the application, or wakes the prerendered page. */
 export async function mount(): Promise<void> {
@@ -14,11 +14,7 @@ export async function mount(): Promise<void> {
   const routes = createRoutes(client);
   const matches = matchRoutes(routes, location) ?? [];
   // The first render must equal the prerendered page, so what it lazily needs is there before it.
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
+  await Promise.all(matches.map(({ route }) => loadRoute(route)));
   const wasPrerendered = readPageState(client, location.pathname, matches.at(-1)?.route.path !== "*");
   const router = createBrowserRouter(routes, {
     // With the data at hand the first render does not wait for the loaders.

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { build, type InlineConfig } from "vite";
 import type { Env } from "../../src/config/env-schema";
 import { compressFiles } from "./compress-files";
-import { createPageWriter, type RenderedPage } from "./page-template";
+import { createPageWriter, splitFontFaces, type RenderedPage } from "./page-template";
 import { robots, sitemap } from "./sitemap";
 import { writeSocialPictures } from "./social-pictures";
 
@@ -65,10 +65,19 @@ async function writePages(
   prerender: PrerenderModule,
   paths: readonly string[],
 ): Promise<number> {
+  const assets = await readdir(join(outDir, "assets"));
+  const styleFile = join(
+    outDir,
+    "assets",
+    assets.find((name) => /^index-.*\.css$/.test(name)) ?? "index.css",
+  );
+  const { css, fontFaces } = splitFontFaces(await readFile(styleFile, "utf8"));
+  await writeFile(styleFile, css);
   const write = createPageWriter({
     template: await readFile(join(outDir, "index.html"), "utf8"),
-    assets: await readdir(join(outDir, "assets")),
-    readAsset: (name) => readFile(join(outDir, "assets", name), "utf8"),
+    assets,
+    css,
+    fontFaces,
     stateId: prerender.PAGE_STATE_ID,
   });
   const files: [path: string, file: string][] = [

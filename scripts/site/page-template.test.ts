@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createPageWriter } from "./page-template";
+import { createPageWriter, splitFontFaces } from "./page-template";
 
 const template = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head-->
 <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -10,7 +10,8 @@ const writer = (overrides = {}) =>
   createPageWriter({
     template,
     assets,
-    readAsset: async (name) => `h1{content:"${name}"}.unused{color:red}`,
+    css: "h1{top:0}.unused{color:red}",
+    fontFaces: "@font-face{src:x}",
     stateId: "state",
     ...overrides,
   });
@@ -32,7 +33,7 @@ it("puts the page, its head, its state and its language where they belong, to th
 
 it("inlines what the page needs of the style sheet, preloads the language's font only, and lets the script wait", async () => {
   const html = await writer()(page);
-  expect(html).toContain('<style>h1{content:"index-2.css"}</style>');
+  expect(html).toContain("<style>@font-face{src:x}h1{top:0}</style>");
   expect(html).toContain('<meta name="stylesheet" content="/assets/index-2.css">');
   expect(html.replace(/<noscript>.*<\/noscript>/, "")).not.toContain('rel="stylesheet"');
   expect(html.match(/rel="preload"[^>]*/g)).toEqual([expect.stringContaining("readex-pro-arabic")]);
@@ -49,4 +50,11 @@ it("makes an empty shell that search engines leave alone", async () => {
 it("says what is missing from a build", async () => {
   expect(() => writer({ template: "<html></html>" })).toThrow("no style sheet");
   await expect(writer({ assets: [] })(page)).rejects.toThrow('no font for "ar"');
+});
+
+it("takes every font out of a style sheet and leaves the rest as it was", () => {
+  expect(splitFontFaces("a{b:c}@font-face{src:x}d{e:f}@font-face {src:y}")).toEqual({
+    css: "a{b:c}d{e:f}",
+    fontFaces: "@font-face{src:x}@font-face {src:y}",
+  });
 });

@@ -15,8 +15,18 @@ interface TemplateOptions {
   template: string;
   /** Names of the files in assets/. */
   assets: readonly string[];
-  readAsset: (name: string) => Promise<string>;
+  /** The style sheet, without its fonts. */
+  css: string;
+  /** The @font-face rules. They go into the page and nowhere else: declared a second time, by the style sheet that
+   * follows, they would be tried again and change letters that have been painted already. */
+  fontFaces: string;
   stateId: string;
+}
+
+/** Takes the @font-face rules out of a style sheet. */
+export function splitFontFaces(css: string): { css: string; fontFaces: string } {
+  const rules = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return { css: rules.reduce((rest, rule) => rest.replace(rule, () => ""), css), fontFaces: rules.join("") };
 }
 
 /** Where the page names its whole style sheet; src/boot.ts reads it. */
@@ -31,11 +41,11 @@ const FONTS = { en: /^figtree-latin/, ar: /^readex-pro-arabic/ } as const;
  * that can be seen.
  * @returns a function that makes one page; without a page it makes the shell for addresses that are not prerendered
  */
-export function createPageWriter({ template, assets, readAsset, stateId }: TemplateOptions) {
+export function createPageWriter({ template, assets, css, fontFaces, stateId }: TemplateOptions) {
   const styleLink = /<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"[^>]*>/.exec(template);
   if (!styleLink?.[1]) throw new Error("The built index.html has no style sheet.");
   const [styleElement, styleFile] = styleLink;
-  const critical = readAsset(styleFile).then(createCriticalCss);
+  const critical = createCriticalCss(css);
 
   const preload = (lang: "en" | "ar") => {
     const file = assets.find((name) => FONTS[lang].test(name));
@@ -44,15 +54,14 @@ export function createPageWriter({ template, assets, readAsset, stateId }: Templ
   };
 
   const styles = async (html: string) => {
-    const css = await (await critical)(html);
-    return `<style>${css}</style><meta name="${STYLES}" content="/assets/${styleFile}"><noscript>${styleElement}</noscript>`;
+    return `<style>${fontFaces}${await critical(html)}</style><meta name="${STYLES}" content="/assets/${styleFile}"><noscript>${styleElement}</noscript>`;
   };
 
   return async (page: RenderedPage | undefined): Promise<string> => {
     const shell = template.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
     if (!page) {
       return shell
-        .replace("<!--page-head-->", '<meta name="robots" content="noindex">')
+        .replace("<!--page-head-->", `<meta name="robots" content="noindex"><style>${fontFaces}</style>`)
         .replace("<!--page-html-->", "")
         .replace("<!--page-state-->", "");
     }

@@ -11,23 +11,48 @@ const layouts = {
 } satisfies Record<Locale, () => Promise<unknown>>;
 
 /** The whole site: the public pages once per language, and the staff's pages apart. Every page is loaded when it is visited. */
-export const createRoutes = (queryClient: QueryClient): RouteObject[] => [
-  { path: "/admin", children: adminRoutes, ErrorBoundary: RouteError, HydrateFallback: Nothing },
-  {
-    path: "/ar",
-    lazy: layouts.ar,
-    children: siteRoutes("ar", queryClient),
-    ErrorBoundary: RouteError,
-    HydrateFallback: Nothing,
-  },
-  {
-    path: "/",
-    lazy: layouts.en,
-    children: siteRoutes("en", queryClient),
-    ErrorBoundary: RouteError,
-    HydrateFallback: Nothing,
-  },
-];
+export const createRoutes = (queryClient: QueryClient): RouteObject[] =>
+  withIds([
+    { path: "/admin", children: adminRoutes, ErrorBoundary: RouteError, HydrateFallback: Nothing },
+    {
+      path: "/ar",
+      lazy: layouts.ar,
+      children: siteRoutes("ar", queryClient),
+      ErrorBoundary: RouteError,
+      HydrateFallback: Nothing,
+    },
+    {
+      path: "/",
+      lazy: layouts.en,
+      children: siteRoutes("en", queryClient),
+      ErrorBoundary: RouteError,
+      HydrateFallback: Nothing,
+    },
+  ]);
+
+/** Loads what a route is made of, so that its first render does not have to wait. */
+export async function loadRoute(route: RouteObject): Promise<void> {
+  const { lazy } = route;
+  if (!lazy) return;
+  const parts =
+    typeof lazy === "function"
+      ? await lazy()
+      : Object.fromEntries(
+          await Promise.all(
+            Object.entries(lazy).map(async ([name, load]) => [name, await load?.()] as const),
+          ),
+        );
+  Object.assign(route, parts, { lazy: undefined });
+}
+
+/** Gives every route a name by its place, the same here and in the prerender, under which its data is handed over. */
+const withIds = (routes: RouteObject[], parent = "page"): RouteObject[] =>
+  routes.map((route, index) => {
+    const id = `${parent}-${index}`;
+    return route.index
+      ? { ...route, id }
+      : { ...route, id, children: route.children && withIds(route.children, id) };
+  });
 
 function Nothing() {
   return null;

@@ -1,28 +1,48 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { RouteObject } from "react-router-dom";
+import type { Params, RouteObject } from "react-router-dom";
 import type { Locale } from "@/i18n/locales";
-import { loadArticle } from "./article/article.queries";
-import { loadBlog } from "./blog/blog.queries";
-import { loadHome } from "./home/home.queries";
-import { loadService } from "./services/service.queries";
 
-/** The public pages of one language. A loader asks for what its page shows as soon as the address is known. */
-export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] => [
-  { index: true, lazy: () => import("./home/home-page"), loader: () => loadHome(client, locale) },
-  { path: "about", lazy: () => import("./about/about-page") },
-  {
-    path: "services/:slug",
-    lazy: () => import("./services/service-page"),
-    loader: ({ params }) => loadService(client, locale, params.slug ?? ""),
-  },
-  { path: "blog", lazy: () => import("./blog/blog-page"), loader: () => loadBlog(client, locale) },
-  {
-    path: "blog/:slug",
-    lazy: () => import("./article/article-page"),
-    loader: ({ params }) => loadArticle(client, locale, params.slug ?? ""),
-  },
-  { path: "contact", lazy: () => import("./contact/contact-page") },
-  { path: "privacy", lazy: () => import("./legal/privacy-page") },
-  { path: "terms", lazy: () => import("./legal/terms-page") },
-  { path: "*", lazy: () => import("./not-found/not-found-page") },
-];
+type Load = (client: QueryClient, locale: Locale, slug: string) => Promise<null>;
+
+/** The public pages of one language. A page and what it reads are fetched side by side once its address is known. */
+export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] => {
+  const reading = (load: () => Promise<Load>) => async () => {
+    const read = await load();
+    return ({ params }: { params: Params }) => read(client, locale, params.slug ?? "");
+  };
+  return [
+    {
+      index: true,
+      lazy: {
+        Component: async () => (await import("./home/home-page")).Component,
+        loader: reading(async () => (await import("./home/home.queries")).loadHome),
+      },
+    },
+    { path: "about", lazy: { Component: async () => (await import("./about/about-page")).Component } },
+    {
+      path: "services/:slug",
+      lazy: {
+        Component: async () => (await import("./services/service-page")).Component,
+        loader: reading(async () => (await import("./services/service.queries")).loadService),
+      },
+    },
+    {
+      path: "blog",
+      lazy: {
+        Component: async () => (await import("./blog/blog-page")).Component,
+        loader: reading(async () => (await import("./blog/blog.queries")).loadBlog),
+      },
+    },
+    {
+      path: "blog/:slug",
+      lazy: {
+        Component: async () => (await import("./article/article-page")).Component,
+        loader: reading(async () => (await import("./article/article.queries")).loadArticle),
+      },
+    },
+    { path: "contact", lazy: { Component: async () => (await import("./contact/contact-page")).Component } },
+    { path: "privacy", lazy: { Component: async () => (await import("./legal/privacy-page")).Component } },
+    { path: "terms", lazy: { Component: async () => (await import("./legal/terms-page")).Component } },
+    { path: "*", lazy: { Component: async () => (await import("./not-found/not-found-page")).Component } },
+  ];
+};

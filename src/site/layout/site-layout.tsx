@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { I18nProvider } from "@/i18n/i18n";
 import type { Dictionary } from "@/i18n/dictionaries/en";
 import { dirOf, type Locale } from "@/i18n/locales";
@@ -7,6 +7,7 @@ import { startTracking } from "@/tracking/start";
 import { ConsentNotice } from "./consent-notice";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
+import { useScrollPosition } from "./use-scroll-position";
 import { useStoredLanguage } from "./use-stored-language";
 
 let isTracking = false;
@@ -14,6 +15,7 @@ let isTracking = false;
 /** Header, page and footer of every public page, in one language. */
 export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary: Dictionary }) {
   useStoredLanguage(locale);
+  useScrollPosition();
   const { pathname } = useLocation();
 
   useEffect(() => {
@@ -42,7 +44,6 @@ export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary:
       </main>
       <SiteFooter />
       <ConsentNotice />
-      <ScrollRestoration />
     </I18nProvider>
   );
 }
