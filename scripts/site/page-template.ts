@@ -61,7 +61,10 @@ export function createPageWriter({ template, assets, css, fontFaces, stateId }: 
     const shell = template.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
     if (!page) {
       return shell
-        .replace("<!--page-head-->", `<meta name="robots" content="noindex"><style>${fontFaces}</style>`)
+        .replace(
+          "<!--page-head-->",
+          `<meta name="robots" content="noindex">${preload("en")}<style>${fontFaces}</style>`,
+        )
         .replace("<!--page-html-->", "")
         .replace("<!--page-state-->", "");
     }

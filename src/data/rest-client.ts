@@ -8,4 +8,6 @@ import type { Database } from "./database.types";
  */
 export const rest = new PostgrestClient<Database>(`${env.VITE_SUPABASE_URL}/rest/v1`, {
   headers: { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY },
+  // The query client retries; retries inside its retries would keep a visitor waiting for half a minute.
+  retry: false,
 });

@@ -29,14 +29,6 @@ export function formatDate(iso: string, locale: Locale): string {
     : `${part("month")} ${part("day")}, ${part("year")}`;
 }
 
-/** Full dates and times for staff, in Dubai's time zone. */
-export const formatDateTime = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-    timeZone: TIME_ZONE,
-    dateStyle: "medium",
-    timeStyle: "short",
-  }).format(new Date(iso));
-
 /** Picks the plural form of a count; Arabic has six. */
 export function plural(
   count: number,

@@ -1,10 +1,11 @@
+import { useEffect } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Navigate, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/icons";
 import { brandName } from "@/config/brand";
-import { paths } from "@/config/paths";
+import { localizedPath, paths } from "@/config/paths";
 import { signOut } from "@/data/staff/staff.mutations";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -19,7 +20,6 @@ export function Component() {
   const staff = useQuery(staffQuery);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
 
   if (staff.isPending) {
     return <output className="page-width block py-16">{t.loading}</output>;
@@ -31,7 +31,7 @@ export function Component() {
       </div>
     );
   }
-  if (!staff.data) return <Navigate to={paths.adminLogin} replace state={{ next: pathname + search }} />;
+  if (!staff.data) return <ToSignIn />;
 
   const logout = async () => {
     await signOut();
@@ -50,10 +50,14 @@ export function Component() {
       </a>
       <header className="border-border bg-background sticky top-0 z-30 border-b">
         <div className="page-width flex min-h-16 flex-wrap items-center gap-x-5 gap-y-1 py-1.5">
-          <span className="flex items-center gap-2.5 font-bold">
+          <Link
+            to={localizedPath(paths.home, locale)}
+            title={t.navigation.site}
+            className="flex min-h-12 items-center gap-2.5 font-bold"
+          >
             <LogoMark className="h-8 w-7" />
             {brandName[locale]}
-          </span>
+          </Link>
           <nav aria-label={t.navigation.label} className="overflow-x-auto">
             <ul className="flex">
               {items.map((item) => (
@@ -88,4 +92,14 @@ export function Component() {
       </main>
     </>
   );
+}
+
+/** Sends whoever is not signed in to the sign-in page, once, and remembers where they were going. */
+function ToSignIn() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    void navigate(paths.adminLogin, { replace: true, state: { next: pathname + search } });
+  }, [navigate, pathname, search]);
+  return null;
 }

@@ -10,7 +10,7 @@ export interface ArticleCard {
   lang: "en" | "ar";
 }
 
-export const ARTICLES_DEFAULT_LIMIT = 4;
+const ARTICLES_DEFAULT_LIMIT = 4;
 
 /** Published articles that exist in the language, newest first. */
 export const latestArticlesQuery = (lang: "en" | "ar", limit = ARTICLES_DEFAULT_LIMIT) =>

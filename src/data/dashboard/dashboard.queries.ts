@@ -43,7 +43,7 @@ export const postCountsQuery = queryOptions({
   },
 });
 
-export const CONTACT_DAYS = 7;
+const CONTACT_DAYS = 7;
 
 /** Visits and contact clicks of the last seven days, counted by the database. */
 export const contactCountsQuery = queryOptions({

@@ -1,0 +1,42 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, it, vi } from "vitest";
+import { serviceArticlesQuery } from "./service-articles.queries";
+
+const row = (slug: string) => ({
+  slug,
+  published_at: "2026-10-01T10:00:00+00:00",
+  blog_post_translations: [{ title: `About ${slug}`, excerpt: null }],
+});
+
+// One function for all tests: the client keeps the first `fetch` that it sees.
+const fetched = vi.fn<typeof fetch>();
+vi.stubGlobal("fetch", fetched);
+
+function answerWith(answers: { primary: unknown[]; tagged: unknown[] }) {
+  const asked: URLSearchParams[] = [];
+  fetched.mockImplementation(async (address) => {
+    const query = new URL(String(address)).searchParams;
+    asked.push(query);
+    return Response.json(query.has("primary_service") ? answers.primary : answers.tagged);
+  });
+  return asked;
+}
+
+const read = () => new QueryClient().fetchQuery(serviceArticlesQuery("en", "flu-vaccination"));
+
+it("gives the published articles whose main subject is the service", async () => {
+  const asked = answerWith({ primary: [row("flu")], tagged: [row("tagged")] });
+  expect(await read()).toEqual([
+    { slug: "flu", title: "About flu", excerpt: "", publishedAt: "2026-10-01T10:00:00+00:00" },
+  ]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.get("status")).toBe("eq.published");
+  expect(asked[0]?.get("limit")).toBe("3");
+});
+
+it("falls back to articles that carry the service as a tag", async () => {
+  const asked = answerWith({ primary: [], tagged: [row("tagged")] });
+  expect((await read()).map(({ slug }) => slug)).toEqual(["tagged"]);
+  expect(asked[1]?.get("blog_post_tags.tag_slug")).toBe("eq.flu-vaccination");
+  expect(asked[1]?.get("status")).toBe("eq.published");
+});

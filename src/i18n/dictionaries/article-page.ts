@@ -1,0 +1,90 @@
+import { timings } from "@/content/facts";
+import { plural } from "../format";
+import type { Localized } from "../locales";
+import type { Widen } from "../widen";
+
+const en = {
+  untranslated: "This article is not available in Arabic yet, so here it is in English.",
+  notice: "General information, not a substitute for a doctor who examines you.",
+  minutes: (count: number) => plural(count, "en", { other: "{n} min read" }),
+  byline: "By",
+  contents: "On this page",
+  faq: "Questions people ask",
+  newTab: "opens in a new tab",
+  tags: "Topics",
+  loading: "The article is being loaded",
+  failed: "The article could not be loaded just now.",
+  mid: {
+    title: "Would you rather have someone look?",
+    text: (service: string) =>
+      `${service}, at home in Dubai. We answer day and night, usually within ${timings.averageResponseMinutes} minutes.`,
+    from: (price: number) => `From AED ${price}.`,
+  },
+  bottom: {
+    title: "Still unsure? Ask a person.",
+    text: "Tell us how you feel and where you are. If you need a hospital instead of a visit, we say so.",
+    service: (service: string) => `About ${service}`,
+  },
+  author: "Written by",
+  back: "Back to blog",
+  missing: {
+    title: "Not found",
+    text: "There is no article at this address. Perhaps it was renamed or taken down.",
+  },
+  sceneAlt: {
+    doctor: "A doctor with her bag at an open door",
+    nurse: "A nurse with her bag ringing at a front door",
+    lab: "A nurse taking a blood sample at a kitchen table",
+    drip: "A man resting on his sofa with a drip beside him",
+    walk: "An older man walking with his carer",
+    newborn: "A mother with her newborn, a nurse beside her",
+    team: "A doctor, an older colleague and a nurse",
+  },
+};
+
+const ar: Widen<typeof en> = {
+  untranslated: "هذا المقال غير متوفر بالعربية بعد، وتجده هنا بالإنجليزية.",
+  notice: "معلومات عامة لا تغني عن فحص الطبيب.",
+  minutes: (count) =>
+    plural(count, "ar", {
+      one: "قراءة دقيقة واحدة",
+      two: "قراءة دقيقتين",
+      few: "قراءة {n} دقائق",
+      other: "قراءة {n} دقيقة",
+    }),
+  byline: "بقلم",
+  contents: "في هذا المقال",
+  faq: "أسئلة يطرحها الناس",
+  newTab: "يُفتح في نافذة جديدة",
+  tags: "المواضيع",
+  loading: "جارٍ تحميل المقال",
+  failed: "تعذّر تحميل المقال الآن.",
+  mid: {
+    title: "هل تفضّل أن يراك مختص؟",
+    text: (service) =>
+      `${service} في بيتك بدبي. نجيبك ليلًا ونهارًا، خلال ${timings.averageResponseMinutes} دقيقة في المعتاد.`,
+    from: (price) => `ابتداءً من ${price} درهمًا.`,
+  },
+  bottom: {
+    title: "ما زلت مترددًا؟ اسأل إنسانًا.",
+    text: "أخبرنا بما تشعر به وأين أنت. وإن كان المستشفى أنسب لك من الزيارة قلنا لك ذلك.",
+    service: (service) => `عن خدمة ${service}`,
+  },
+  author: "كتب هذا المقال",
+  back: "العودة إلى المدونة",
+  missing: {
+    title: "غير موجود",
+    text: "لا يوجد مقال في هذا العنوان. ربما تغيّر اسمه أو أُزيل.",
+  },
+  sceneAlt: {
+    doctor: "طبيبة تحمل حقيبتها عند باب مفتوح",
+    nurse: "ممرّضة تحمل حقيبتها وتقرع جرس أحد البيوت",
+    lab: "ممرّض يسحب عيّنة دم على طاولة المطبخ",
+    drip: "رجل مستريح على أريكته وبجانبه محلول وريدي",
+    walk: "رجل مسنّ يمشي مع مرافقه",
+    newborn: "أم مع مولودها وإلى جانبها ممرّضة",
+    team: "طبيبة وزميل أكبر سنًا وممرّضة",
+  },
+};
+
+export const articlePageTexts: Localized<Widen<typeof en>> = { en, ar };

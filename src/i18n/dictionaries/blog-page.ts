@@ -1,0 +1,50 @@
+import type { Localized } from "../locales";
+import type { Widen } from "../widen";
+
+const en = {
+  metaTitle: "Health at Home: Articles by Our Clinicians",
+  metaDescription:
+    "Fever, falls, blood tests, newborns, caring for a parent: calm, practical articles by doctors and nurses who visit homes in Dubai.",
+  title: "Read first, then decide",
+  lead: "Short, practical articles by the doctors and nurses who visit homes in Dubai: what to watch for, what to do tonight, and when to call.",
+  imageAlt: "A nurse taking a blood sample at a kitchen table",
+  groups: {
+    doctor: "Doctor Services",
+    wellness: "Wellness & Test",
+    nursing: "Nursing",
+    care: "Care",
+    more: "More Articles",
+  },
+  previous: "Previous",
+  next: "Next",
+  readMore: "Read More",
+  jump: "Topics",
+  loading: "The articles are being loaded",
+  failed: "The articles could not be loaded just now.",
+  empty: "No articles yet. Until there are some, ask us: a person answers, day and night.",
+};
+
+const ar: Widen<typeof en> = {
+  metaTitle: "الصحة في البيت: مقالات بأقلام فريقنا الطبي",
+  metaDescription:
+    "الحمّى والسقوط والتحاليل والمواليد ورعاية الوالدين: مقالات هادئة وعملية يكتبها أطباء وممرّضون يزورون البيوت في دبي.",
+  title: "اقرأ أولًا ثم قرّر",
+  lead: "مقالات قصيرة وعملية يكتبها الأطباء والممرّضون الذين يزورون البيوت في دبي: ما الذي تراقبه، وماذا تفعل الليلة، ومتى تتصل.",
+  imageAlt: "ممرّض يسحب عيّنة دم على طاولة المطبخ",
+  groups: {
+    doctor: "خدمات الأطباء",
+    wellness: "العافية والتحاليل",
+    nursing: "التمريض",
+    care: "الرعاية",
+    more: "مقالات أخرى",
+  },
+  previous: "السابق",
+  next: "التالي",
+  readMore: "اقرأ المزيد",
+  jump: "المواضيع",
+  loading: "جارٍ تحميل المقالات",
+  failed: "تعذّر تحميل المقالات الآن.",
+  empty: "لا مقالات هنا بعد. وإلى أن تُنشر، اسألنا: يجيبك إنسان ليلًا ونهارًا.",
+};
+
+export const blogPageTexts: Localized<Widen<typeof en>> = { en, ar };
