@@ -15,6 +15,10 @@ interface PageHeadProps {
   /** Path of the picture that a shared link shows, 1200 by 630. */
   image?: string;
   jsonLd?: readonly object[];
+  /** The languages in which the page exists; both unless told otherwise. */
+  languages?: readonly Locale[];
+  /** Path or address of the page that this one is a copy of; its own unless told otherwise. */
+  canonicalPath?: string;
 }
 
 const OG_LOCALES = { en: "en_AE", ar: "ar_AE" } as const;
@@ -32,9 +36,12 @@ export function PageHead({
   noindex,
   image,
   jsonLd = [],
+  languages = LOCALES,
+  canonicalPath,
 }: PageHeadProps) {
   const neutral = neutralPath(path);
   const address = (lang: Locale) => siteUrl + localizedPath(neutral, lang);
+  const canonical = canonicalPath ? new URL(canonicalPath, siteUrl).href : address(locale);
   const fullTitle = `${title} | ${brandName[locale]}`;
   const shortDescription = metaDescription(description);
   const picture = `${siteUrl}${image ?? `/social/home.jpg`}`;
@@ -44,15 +51,17 @@ export function PageHead({
       <meta name="description" content={shortDescription} />
       {keywords && <meta name="keywords" content={keywords} />}
       <meta name="robots" content={noindex ? "noindex,follow" : "index,follow"} />
-      {!noindex && <link rel="canonical" href={address(locale)} />}
+      {!noindex && <link rel="canonical" href={canonical} />}
       {!noindex &&
-        LOCALES.map((lang) => <link key={lang} rel="alternate" hrefLang={lang} href={address(lang)} />)}
-      {!noindex && <link rel="alternate" hrefLang="x-default" href={address("en")} />}
+        languages.map((lang) => <link key={lang} rel="alternate" hrefLang={lang} href={address(lang)} />)}
+      {!noindex && languages.includes("en") && (
+        <link rel="alternate" hrefLang="x-default" href={address("en")} />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brandName[locale]} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={shortDescription} />
-      <meta property="og:url" content={address(locale)} />
+      <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={OG_LOCALES[locale]} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />

@@ -1,5 +1,6 @@
 import { localizedPath, paths } from "@/config/paths";
 import { catalogue, otherServiceTitles } from "@/content/services";
+import { fetchPublishedAddresses } from "@/data/blog-posts/article.queries";
 import { LOCALES } from "@/i18n/locales";
 
 /** Slugs of every service that has a page. */
@@ -16,7 +17,18 @@ const staticPaths = [
   ...serviceSlugs.map(paths.service),
 ];
 
-/** Every public address that is written as a file. */
+/**
+ * Every public address that is written as a file; an article in the languages in which it exists.
+ * @throws AppError when the articles cannot be read
+ */
 export async function prerenderedPaths(): Promise<string[]> {
-  return staticPaths.flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale)));
+  const articles = await fetchPublishedAddresses();
+  return [
+    ...staticPaths.flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale))),
+    ...articles.flatMap(({ slug, languages }) =>
+      LOCALES.filter((locale) => languages.includes(locale)).map((locale) =>
+        localizedPath(paths.article(slug), locale),
+      ),
+    ),
+  ];
 }

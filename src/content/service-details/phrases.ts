@@ -24,12 +24,12 @@ export const soon = {
   nurse: minutes(timings.nurseArrivalMinutes),
   ivNurse: minutes(timings.ivNurseArrivalMinutes),
   byAppointment: {
-    en: `At the hour you choose; same-day bookings until ${timings.sameDayBookingUntilHour - 12} PM`,
-    ar: `في الساعة التي تختارها؛ حجز اليوم نفسه حتى ${timings.sameDayBookingUntilHour - 12} مساءً`,
+    en: `When it suits you; same-day bookings until ${timings.sameDayBookingUntilHour - 12} PM`,
+    ar: `في الساعة التي تناسبك؛ حجز اليوم نفسه حتى ${timings.sameDayBookingUntilHour - 12} مساءً`,
   },
   shifts: {
-    en: `In shifts of ${timings.careShiftHours.join(", ").replace(/, (\d+)$/, " or $1")} hours`,
-    ar: `بنوبات من ${timings.careShiftHours.join(" أو ")} ساعة`,
+    en: `From today if need be; shifts of ${timings.careShiftHours.join(", ").replace(/, (\d+)$/, " or $1")} hours`,
+    ar: `من اليوم إن لزم؛ بنوبات من ${timings.careShiftHours.join(" أو ")} ساعة`,
   },
 } satisfies Record<string, Localized>;
 

@@ -9,13 +9,13 @@ const row = (slug: string) => ({
 });
 
 // One function for all tests: the client keeps the first `fetch` that it sees.
-const fetched = vi.fn<typeof fetch>();
+const fetched = vi.fn<(address: string | URL) => Promise<Response>>();
 vi.stubGlobal("fetch", fetched);
 
 function answerWith(answers: { primary: unknown[]; tagged: unknown[] }) {
   const asked: URLSearchParams[] = [];
   fetched.mockImplementation(async (address) => {
-    const query = new URL(String(address)).searchParams;
+    const query = new URL(address).searchParams;
     asked.push(query);
     return Response.json(query.has("primary_service") ? answers.primary : answers.tagged);
   });

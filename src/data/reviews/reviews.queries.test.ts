@@ -4,14 +4,14 @@ import { reviewRow } from "@/testing/factories";
 import { reviewsQuery } from "./reviews.queries";
 
 // One function for all tests: the client keeps the first `fetch` that it sees.
-const fetched = vi.fn<typeof fetch>();
+const fetched = vi.fn<(address: string | URL) => Promise<Response>>();
 vi.stubGlobal("fetch", fetched);
 
 /** Answers each request from `answers`, by whether it asks for one service. */
 function answerWith(answers: { service: unknown[]; all: unknown[] }) {
   const asked: URL[] = [];
   fetched.mockImplementation(async (address) => {
-    const url = new URL(String(address));
+    const url = new URL(address);
     asked.push(url);
     return Response.json(url.searchParams.has("service_slug") ? answers.service : answers.all);
   });

@@ -1,3 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { paths } from "@/config/paths";
+import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import { useI18n } from "@/i18n/i18n";
+import { articleData, breadcrumbData, faqData } from "@/seo/article-json-ld";
+import { PageHead } from "@/seo/page-head";
+import { articleQuery, type ArticleContent } from "./article.queries";
+import { ArticleSkeleton } from "./article-skeleton";
+import { ArticleView } from "./article-view";
+import { authorName, authorRole } from "./author-name";
+import { MissingArticle } from "./missing-article";
+
 export function Component() {
-  return null;
+  const { t, locale } = useI18n();
+  const { slug = "" } = useParams();
+  const article = useQuery(articleQuery(slug, locale));
+  const texts = articlePageTexts[locale];
+  if (article.isPending) return <ArticleSkeleton label={texts.loading} />;
+  if (article.isError) {
+    return (
+      <div className="page-width min-h-[60vh] py-10">
+        <SectionFailure text={texts.failed} retry={t.actions.retry} onRetry={() => void article.refetch()} />
+      </div>
+    );
+  }
+  if (!article.data) return <MissingArticle />;
+  return (
+    <>
+      <ArticleHead article={article.data} />
+      <ArticleView article={article.data} />
+    </>
+  );
+}
+
+/** An article without a translation is, on every page, the one at the address of its own language. */
+function ArticleHead({ article }: { article: ArticleContent }) {
+  const { t } = useI18n();
+  const { lang, author } = article;
+  const path = paths.article(article.slug);
+  const faq = faqData(lang, article.faq);
+  return (
+    <PageHead
+      locale={lang}
+      path={path}
+      title={article.metaTitle}
+      description={article.metaDescription}
+      languages={article.languages}
+      canonicalPath={article.canonical ?? undefined}
+      jsonLd={[
+        articleData({
+          locale: lang,
+          path,
+          headline: article.headline,
+          description: article.metaDescription,
+          publishedAt: article.publishedAt,
+          updatedAt: article.updatedAt,
+          image: article.hero?.src,
+          author: author ? { name: authorName(author, lang), role: authorRole(author, lang) } : undefined,
+        }),
+        ...(faq ? [faq] : []),
+        breadcrumbData(lang, [
+          { name: t.navigation.home, path: paths.home },
+          { name: t.navigation.blog, path: paths.blog },
+          { name: article.headline, path },
+        ]),
+      ]}
+    />
+  );
 }

@@ -11,7 +11,7 @@ const show = (markdown: string) =>
 
 describe("hostile Markdown", () => {
   it.each([
-    ["a script", "Before\n\n<script>alert(1)</script>\n\nAfter"],
+    ["a script", "Text\n\n<script>alert(1)</script>\n\nText"],
     ["a frame", '<iframe src="https://example.org"></iframe>\n\nText'],
     ["an inline handler", 'Some <b onclick="alert(1)">bold</b> text'],
     ["an SVG handler", '<svg onload="alert(1)"></svg>\n\nText'],
@@ -20,7 +20,7 @@ describe("hostile Markdown", () => {
   ])("renders no element from %s", (_, markdown) => {
     const page = show(markdown);
     expect(page.querySelector("script, iframe, svg, img, b, [onclick], [onload], [onerror]")).toBeNull();
-    expect(page.textContent).toContain("ext".slice(0, markdown.includes("ext") ? 3 : 0));
+    expect(page).toHaveTextContent(/text/i);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe("hostile Markdown", () => {
 describe("links", () => {
   it("open another site in a new tab, and say so", () => {
     show("[the authority](https://www.dha.gov.ae)");
-    const link = screen.getByRole("link", { name: "the authority (opens in a new tab)" });
+    const link = screen.getByRole("link", { name: /^the authority ?\(opens in a new tab\)$/ });
     expect(link).toHaveAttribute("href", "https://www.dha.gov.ae");
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "noopener noreferrer");

@@ -1,3 +1,34 @@
+import { paths } from "@/config/paths";
+import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
+import { useI18n } from "@/i18n/i18n";
+import { breadcrumbData } from "@/seo/article-json-ld";
+import { PageHead } from "@/seo/page-head";
+import { ContactHero } from "./contact-hero";
+import { ContactPlace } from "./contact-place";
+import { ContactServices } from "./contact-services";
+import { SocialSection } from "./social-section";
+
 export function Component() {
-  return null;
+  const { t, locale } = useI18n();
+  const texts = contactPageTexts[locale];
+  return (
+    <>
+      <PageHead
+        locale={locale}
+        path={paths.contact}
+        title={texts.metaTitle}
+        description={texts.metaDescription}
+        jsonLd={[
+          breadcrumbData(locale, [
+            { name: t.navigation.home, path: paths.home },
+            { name: t.navigation.contact, path: paths.contact },
+          ]),
+        ]}
+      />
+      <ContactHero />
+      <ContactServices />
+      <ContactPlace />
+      <SocialSection />
+    </>
+  );
 }

@@ -21,12 +21,15 @@ export function SiteHeader() {
   const to = (path: string) => localizedPath(path, locale);
   return (
     <>
-      <div className="border-border bg-background fixed inset-x-0 top-0 z-40 grid grid-cols-2 gap-2 border-b p-1.5 md:hidden">
+      <section
+        aria-label={t.footer.reach}
+        className="border-border bg-background fixed inset-x-0 top-0 z-40 grid grid-cols-2 gap-2 border-b p-1.5 md:hidden"
+      >
         <WhatsAppLink source="mobile_banner" size="small" />
         <CallLink source="mobile_banner" size="small">
           {t.actions.callNow}
         </CallLink>
-      </div>
+      </section>
       <header
         className={cn(
           "bg-background/95 sticky top-15 z-30 mt-15 backdrop-blur-sm transition-transform duration-200 md:top-0 md:mt-0",

@@ -1,0 +1,73 @@
+import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { ar } from "@/i18n/dictionaries/ar";
+import { en } from "@/i18n/dictionaries/en";
+import { I18nProvider } from "@/i18n/i18n";
+import { localeOfPath } from "@/i18n/locales";
+import { referenceOf } from "@/lib/reference";
+import { CallLink, WhatsAppLink } from "./contact-link";
+
+function show(link: ReactNode, path = "/") {
+  const locale = localeOfPath(path);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <I18nProvider locale={locale} dictionary={locale === "ar" ? ar : en}>
+        {link}
+      </I18nProvider>
+    </MemoryRouter>,
+  );
+  return screen.getByRole("link");
+}
+
+const chatText = (link: HTMLElement) => new URL(link.getAttribute("href") ?? "").searchParams.get("text");
+
+describe("a chat link", () => {
+  it.each([
+    ["/", "Hello Dar Afiya, I would like to ask about a home visit. (Ref CODE)"],
+    ["/ar", "مرحبًا دار عافية، أودّ الاستفسار عن زيارة منزلية. (المرجع CODE)"],
+  ])("on %s opens a chat in its language, with the button's reference", (path, text) => {
+    const link = show(<WhatsAppLink source="home_hero" />, path);
+    expect(link.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/97140000000\?text=/);
+    expect(chatText(link)).toBe(text.replace("CODE", referenceOf(path, "home_hero")));
+  });
+
+  it("has one reference for one page, whatever follows the path", () => {
+    const link = show(<WhatsAppLink source="header" />, "/about/?gclid=abc#team");
+    expect(chatText(link)).toContain(referenceOf("/about", "header"));
+  });
+
+  it("carries the message it is given, whatever is in it", () => {
+    const link = show(<WhatsAppLink source="header" message="IV & drips: 100% #1?" />);
+    expect(chatText(link)).toMatch(/^IV & drips: 100% #1\? \(Ref .{5}\)$/);
+  });
+
+  it("opens beside the page, says what it is about to the tracker, and nothing to the other site", () => {
+    const link = show(<WhatsAppLink source="grid" index={0} service="elderly-care" label="Ask about care" />);
+    expect(link).toHaveAccessibleName("Ask about care");
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noreferrer");
+    expect(link.dataset).toMatchObject({
+      contact: "whatsapp",
+      source: "grid",
+      index: "0",
+      service: "elderly-care",
+    });
+  });
+});
+
+describe("a call link", () => {
+  it("dials the number and shows it, left to right in Arabic too", () => {
+    const link = show(<CallLink source="footer" />, "/ar");
+    expect(link).toHaveAttribute("href", "tel:+97140000000");
+    expect(link).toHaveTextContent("+971 4 000 0000");
+    expect(screen.getByText("+971 4 000 0000")).toHaveAttribute("dir", "ltr");
+    expect(link.dataset).toMatchObject({ contact: "call", source: "footer" });
+    expect(link).not.toHaveAttribute("target");
+  });
+
+  it("shows what it is told to show", () => {
+    expect(show(<CallLink source="mobile_banner">Call now</CallLink>)).toHaveAccessibleName("Call now");
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { aboutPageTexts } from "./about-page";
+import { adminAr } from "./admin-ar";
+import { adminEn } from "./admin-en";
+import { ar } from "./ar";
+import { articlePageTexts } from "./article-page";
+import { blogPageTexts } from "./blog-page";
+import { contactPageTexts } from "./contact-page";
+import { en } from "./en";
+import { privacyPageTexts } from "./privacy-page";
+import { servicePageTexts } from "./service-page";
+import { termsPageTexts } from "./terms-page";
+
+const DICTIONARIES = [
+  { name: "site", en, ar },
+  { name: "back office", en: adminEn, ar: adminAr },
+  { name: "about", ...aboutPageTexts },
+  { name: "article", ...articlePageTexts },
+  { name: "blog", ...blogPageTexts },
+  { name: "contact", ...contactPageTexts },
+  { name: "privacy", ...privacyPageTexts },
+  { name: "service", ...servicePageTexts },
+  { name: "terms", ...termsPageTexts },
+];
+
+/** Where a value is a name and not a word: slugs and addresses of things, which are the same in both languages. */
+const NAMES = /(?:^|\.)(?:slug|id|path|href|icon)$/;
+/** Names that Arabic readers write in Latin letters too. */
+const WRITTEN_IN_LATIN = new Set<string>([]);
+
+/** Every text of a dictionary by its path; sentences with arguments are spoken with a number in each of them. */
+function textsOf(value: unknown, path = ""): [path: string, text: string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value === "function") {
+    const sentence = value as (...args: number[]) => string;
+    return [[path, sentence(...Array.from({ length: sentence.length }, () => 7))]];
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key));
+  }
+  return [];
+}
+
+describe.each(DICTIONARIES)("the texts of: $name", (dictionary) => {
+  const english = textsOf(dictionary.en);
+  const arabic = textsOf(dictionary.ar);
+
+  it("exist in both languages, lists as long as one another", () => {
+    expect(english.length).toBeGreaterThan(5);
+    expect(arabic.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
+  });
+
+  it("are never empty", () => {
+    expect([...english, ...arabic].filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+
+  it("are Arabic in Arabic, with Latin digits, and have no Arabic in English", () => {
+    const foreign = arabic.filter(
+      ([path, text]) =>
+        !NAMES.test(path) &&
+        ((text.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !WRITTEN_IN_LATIN.has(word)) ||
+          /[٠-٩۰-۹]/.test(text)),
+    );
+    expect(foreign).toEqual([]);
+    expect(english.filter(([, text]) => /\p{Script=Arabic}/u.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { formatDate, formatNumber, formatRange, plural } from "./format";
+
+describe("a date", () => {
+  it.each([
+    // 20:00 UTC is midnight in Dubai: the day there has turned already.
+    ["2026-11-20T19:59:59Z", "Nov 20, 2026", "20 نوفمبر 2026"],
+    ["2026-11-20T20:00:00Z", "Nov 21, 2026", "21 نوفمبر 2026"],
+    ["2026-12-31T22:30:00+00:00", "Jan 01, 2027", "01 يناير 2027"],
+    ["2026-03-05T00:30:00+04:00", "Mar 05, 2026", "05 مارس 2026"],
+  ])("%s is %s in Dubai, in Arabic %s", (iso, english, arabic) => {
+    expect(formatDate(iso, "en")).toBe(english);
+    expect(formatDate(iso, "ar")).toBe(arabic);
+  });
+});
+
+it("writes numbers with Latin digits in both languages", () => {
+  expect(formatNumber(12_345.6, "en")).toBe("12,345.6");
+  expect(formatNumber(12_345.6, "ar")).toBe("12,345.6");
+});
+
+it("writes a range with a dash, in Arabic in words", () => {
+  expect(formatRange([25, 30], "en")).toBe("25–30");
+  expect(formatRange([25, 30], "ar")).toBe("25 إلى 30");
+});
+
+describe("a counted thing", () => {
+  const arabic = {
+    zero: "لا تقييمات",
+    one: "تقييم واحد",
+    two: "تقييمان",
+    few: "{n} تقييمات",
+    many: "{n} تقييمًا",
+    other: "{n} تقييم",
+  };
+
+  it.each([
+    [0, "لا تقييمات"],
+    [1, "تقييم واحد"],
+    [2, "تقييمان"],
+    [3, "3 تقييمات"],
+    [10, "10 تقييمات"],
+    [11, "11 تقييمًا"],
+    [99, "99 تقييمًا"],
+    [100, "100 تقييم"],
+    [1003, "1,003 تقييمات"],
+  ])("has the right one of six forms in Arabic: %i", (count, text) => {
+    expect(plural(count, "ar", arabic)).toBe(text);
+  });
+
+  it.each([
+    [0, "0 reviews"],
+    [1, "1 review"],
+    [2, "2 reviews"],
+    [2000, "2,000 reviews"],
+  ])("has the right one of two forms in English: %i", (count, text) => {
+    expect(plural(count, "en", { one: "{n} review", other: "{n} reviews" })).toBe(text);
+  });
+
+  it("falls back to the general form", () => {
+    expect(plural(2, "ar", { other: "{n}" })).toBe("2");
+  });
+});

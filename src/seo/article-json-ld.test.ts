@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { articleData, breadcrumbData, faqData } from "./article-json-ld";
+
+const facts = {
+  locale: "ar",
+  path: "/blog/fever",
+  headline: "الحمّى",
+  description: "متى تتصل",
+  publishedAt: "2026-11-18T08:00:00+00:00",
+  updatedAt: "2026-11-19T08:00:00+00:00",
+} as const;
+
+it("describes an article in its language, by its author", () => {
+  expect(
+    articleData({ ...facts, image: "/media/a.webp", author: { name: "د. ليلى حداد", role: "طبيبة أسرة" } }),
+  ).toMatchObject({
+    url: "https://www.example.com/ar/blog/fever",
+    inLanguage: "ar",
+    datePublished: facts.publishedAt,
+    dateModified: facts.updatedAt,
+    image: "https://www.example.com/media/a.webp",
+    author: { "@type": "Person", name: "د. ليلى حداد", jobTitle: "طبيبة أسرة" },
+    publisher: { name: "دار عافية" },
+  });
+});
+
+it("names the provider and its picture where author and picture are missing", () => {
+  const data = articleData({ ...facts, locale: "en" });
+  expect(data).toMatchObject({
+    url: "https://www.example.com/blog/fever",
+    image: "https://www.example.com/social/home.jpg",
+    author: { "@type": "Organization", name: "Dar Afiya" },
+  });
+});
+
+it("lists questions with their answers, and is not there without any", () => {
+  expect(faqData("en", [{ q: "When?", a: "Now." }])).toMatchObject({
+    mainEntity: [{ "@type": "Question", name: "When?", acceptedAnswer: { text: "Now." } }],
+  });
+  expect(faqData("en", [])).toBeUndefined();
+});
+
+it("numbers the way from the home page", () => {
+  const trail = [
+    { name: "الرئيسية", path: "/" },
+    { name: "المدونة", path: "/blog" },
+  ];
+  expect(breadcrumbData("ar", trail).itemListElement).toMatchObject([
+    { position: 1, name: "الرئيسية", item: "https://www.example.com/ar" },
+    { position: 2, name: "المدونة", item: "https://www.example.com/ar/blog" },
+  ]);
+});

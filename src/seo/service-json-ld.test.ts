@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { contact } from "@/config/contact";
+import { offer, pricesFromAED } from "@/content/facts";
+import { breadcrumbs, faqPage, serviceData } from "./service-json-ld";
+
+it("numbers the trail and gives each step the page's language", () => {
+  expect(
+    breadcrumbs("ar", [
+      { name: "الرئيسية", path: "/" },
+      { name: "ممرّض", path: "/services/nurse-on-call" },
+    ]),
+  ).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { position: 1, name: "الرئيسية", item: "https://www.example.com/ar" },
+      { position: 2, name: "ممرّض", item: "https://www.example.com/ar/services/nurse-on-call" },
+    ],
+  });
+});
+
+it("offers the service at its starting price, in the currency of the business, until the given day", () => {
+  const data = serviceData("en", {
+    slug: "babysitting-childcare",
+    title: "Babysitting",
+    description: "An evening off.",
+    price: { fromAED: pricesFromAED.childcareHour, unit: "hour" },
+    offerValidUntil: "2027-11-21",
+  });
+  expect(data).toMatchObject({
+    name: "Babysitting",
+    url: "https://www.example.com/services/babysitting-childcare",
+    provider: { "@id": "https://www.example.com/#business", telephone: contact.phone },
+    offers: {
+      price: pricesFromAED.childcareHour,
+      priceCurrency: offer.currency,
+      priceValidUntil: "2027-11-21",
+      priceSpecification: { minPrice: pricesFromAED.childcareHour, unitText: "hour" },
+    },
+  });
+});
+
+describe("questions as structured data", () => {
+  it("leave out what has no question or no answer", () => {
+    const data = faqPage("en", [
+      { question: "How soon?", answer: "Soon." },
+      { question: "How much?", answer: " " },
+      { question: "", answer: "Yes." },
+    ]);
+    expect(data).toMatchObject({ "@type": "FAQPage", inLanguage: "en" });
+    expect(data?.mainEntity).toEqual([
+      { "@type": "Question", name: "How soon?", acceptedAnswer: { "@type": "Answer", text: "Soon." } },
+    ]);
+  });
+
+  it.each([[[]], [[{ question: "How much?", answer: "" }]]])("are not there for %j", (faqs) => {
+    expect(faqPage("en", faqs)).toBeUndefined();
+  });
+});

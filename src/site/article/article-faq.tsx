@@ -1,0 +1,27 @@
+import { Plus } from "lucide-react";
+import type { FaqItem } from "@/data/blog-posts/faq";
+
+/** Native disclosure: it opens before any script runs, and its answers are in the page for whoever searches it. */
+export function ArticleFaq({ title, faq }: { title: string; faq: readonly FaqItem[] }) {
+  return (
+    <section aria-labelledby="faq" className="mt-14 max-w-prose">
+      <h2 id="faq" className="text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)] leading-tight">
+        {title}
+      </h2>
+      <div className="border-border mt-5 border-b">
+        {faq.map(({ q, a }) => (
+          <details key={q} className="group border-border border-t">
+            <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+              {q}
+              <Plus
+                aria-hidden="true"
+                className="text-primary size-5 shrink-0 transition-transform duration-200 group-open:rotate-45"
+              />
+            </summary>
+            <p className="text-muted-foreground pe-9 pb-5">{a}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import { formatDate } from "@/i18n/format";
+import type { ArticleContent } from "./article.queries";
+import { ArticleHero } from "./article-hero";
+import { authorName } from "./author-name";
+import { AuthorPortrait } from "./author-portrait";
+import { tagLabels } from "./tag-labels";
+
+export function ArticleHeader({ article }: { article: ArticleContent }) {
+  const { lang, author } = article;
+  const texts = articlePageTexts[lang];
+  return (
+    <header className="grid grid-cols-[1fr_5.5rem] gap-x-5 gap-y-5 sm:grid-cols-[1fr_9rem] lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+      <ul aria-label={texts.tags} className="flex flex-wrap gap-2 self-end">
+        {tagLabels(article.tags, lang).map((tag) => (
+          <li
+            key={tag}
+            className="bg-primary-soft text-primary rounded-full px-3.5 py-1 text-[0.9375rem] leading-relaxed font-semibold first-letter:uppercase"
+          >
+            {tag}
+          </li>
+        ))}
+      </ul>
+      <div className="lg:row-span-2">
+        <ArticleHero article={article} />
+      </div>
+      <div className="col-span-2 lg:col-span-1">
+        <h1 className="text-[clamp(2rem,1.45rem+2.4vw,3.25rem)]">{article.headline}</h1>
+        {article.excerpt && (
+          <p className="text-muted-foreground mt-4 max-w-prose text-[1.125em]">{article.excerpt}</p>
+        )}
+        <p className="text-muted-foreground mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+          {author && (
+            <span className="flex items-center gap-3">
+              <AuthorPortrait author={author} lang={lang} className="w-9" />
+              <span className="sr-only">{texts.byline}</span>
+              <span className="text-foreground font-semibold">{authorName(author, lang)}</span>
+              <Dot />
+            </span>
+          )}
+          <time dateTime={article.publishedAt}>{formatDate(article.publishedAt, lang)}</time>
+          <Dot />
+          <span>{texts.minutes(article.readingMinutes)}</span>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Dot() {
+  return <span aria-hidden="true" className="bg-input inline-block size-1 rounded-full" />;
+}

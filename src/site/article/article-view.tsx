@@ -1,0 +1,71 @@
+import { ArrowLeft } from "lucide-react";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { localizedPath, paths } from "@/config/paths";
+import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import { useI18n } from "@/i18n/i18n";
+import { dirOf } from "@/i18n/locales";
+import { ArticleBody } from "./article-body";
+import { ArticleFaq } from "./article-faq";
+import { ArticleHeader } from "./article-header";
+import type { ArticleContent } from "./article.queries";
+import { AuthorCard } from "./author-card";
+import { headingsOf, splitAtMiddle } from "./body-node";
+import { BottomCallToAction, MidCallToAction } from "./calls-to-action";
+import { TableOfContents } from "./table-of-contents";
+
+/** The article in its own language; everything around it is in the page's. */
+export function ArticleView({ article }: { article: ArticleContent }) {
+  const { locale } = useI18n();
+  const { lang, body, faq } = article;
+  const texts = articlePageTexts[lang];
+  const [firstHalf, secondHalf] = useMemo(() => splitAtMiddle(body), [body]);
+  const headings = useMemo(() => {
+    const inText = headingsOf(body);
+    return faq.length > 0 ? [...inText, { id: "faq", level: "h2", text: texts.faq }] : inText;
+  }, [body, faq, texts]);
+  return (
+    <>
+      <div className="page-width pt-4 sm:pt-8">
+        <BackLink />
+        {lang !== locale && (
+          <p className="rounded-card border-border bg-saffron-soft mt-2 mb-4 border px-5 py-3">
+            {articlePageTexts[locale].untranslated}
+          </p>
+        )}
+        <article lang={lang} dir={dirOf(lang)} className="mt-3">
+          <ArticleHeader article={article} />
+          <div className="mt-10 grid lg:mt-12 lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-x-16">
+            <div className="min-w-0">
+              <ArticleBody nodes={firstHalf} newTab={texts.newTab} />
+              <MidCallToAction primaryService={article.primaryService} />
+              <ArticleBody nodes={secondHalf} newTab={texts.newTab} />
+              {faq.length > 0 && <ArticleFaq title={texts.faq} faq={faq} />}
+            </div>
+            <div className="hidden lg:block">
+              {headings.length > 1 && <TableOfContents title={texts.contents} headings={headings} />}
+            </div>
+          </div>
+        </article>
+        {article.author && <AuthorCard author={article.author} />}
+        <div className="mt-6">
+          <BackLink />
+        </div>
+      </div>
+      <BottomCallToAction primaryService={article.primaryService} />
+    </>
+  );
+}
+
+function BackLink() {
+  const { locale } = useI18n();
+  return (
+    <Link
+      to={localizedPath(paths.blog, locale)}
+      className="text-primary inline-flex min-h-12 items-center gap-2 text-base font-semibold hover:underline"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      {articlePageTexts[locale].back}
+    </Link>
+  );
+}

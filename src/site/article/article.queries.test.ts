@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { PublishedPost } from "@/data/blog-posts/article.queries";
+import { contentOf, readingMinutes } from "./article.queries";
+
+const translation = (lang: string, title: string): PublishedPost["blog_post_translations"][number] => ({
+  lang,
+  title,
+  h1: null,
+  excerpt: null,
+  content_markdown: "x".repeat(1001),
+  meta_title: "",
+  meta_description: null,
+  canonical_url: null,
+  hero_image_url: null,
+  alt_text: null,
+  faq: [{ q: "When?", a: "" }],
+});
+
+const post = (...translations: PublishedPost["blog_post_translations"]): PublishedPost => ({
+  slug: "fever",
+  primary_service: "doctor-on-call",
+  published_at: "2026-11-18T08:00:00+00:00",
+  updated_at: "2026-11-18T08:00:00+00:00",
+  authors: null,
+  blog_post_tags: [{ tag_slug: "fever" }],
+  blog_post_translations: translations,
+});
+
+const english = translation("en", "Fever");
+const arabic = translation("ar", "الحمّى");
+const parse = (markdown: string) => [markdown];
+
+describe("the language of an article", () => {
+  it("is the page's where it has that translation", () => {
+    expect(contentOf(post(english, arabic), "ar", parse)).toMatchObject({
+      lang: "ar",
+      languages: ["en", "ar"],
+      headline: "الحمّى",
+      metaTitle: "الحمّى",
+      metaDescription: "الحمّى",
+    });
+  });
+
+  it("is English on an Arabic page without a translation", () => {
+    expect(contentOf(post(english), "ar", parse)).toMatchObject({ lang: "en", languages: ["en"] });
+  });
+
+  it("is never Arabic on an English page", () => {
+    expect(contentOf(post(arabic), "en", parse)).toBeNull();
+  });
+
+  it("does not exist without any translation", () => {
+    expect(contentOf(post(), "ar", parse)).toBeNull();
+  });
+});
+
+it("leaves out what is only half there", () => {
+  expect(contentOf(post(english), "en", parse)).toMatchObject({ faq: [], hero: null, author: null });
+});
+
+it.each([
+  [0, 1],
+  [1000, 1],
+  [1001, 2],
+  [5999, 6],
+])("takes a minute for each thousand characters begun: %i is %i", (characters, minutes) => {
+  expect(readingMinutes("x".repeat(characters))).toBe(minutes);
+});

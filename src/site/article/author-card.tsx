@@ -1,0 +1,29 @@
+import { useId } from "react";
+import type { AuthorRow } from "@/data/blog-posts/article.queries";
+import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import { useI18n } from "@/i18n/i18n";
+import { authorBio, authorName, authorRole } from "./author-name";
+import { AuthorPortrait } from "./author-portrait";
+
+export function AuthorCard({ author }: { author: AuthorRow }) {
+  const { locale } = useI18n();
+  const texts = articlePageTexts[locale];
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-card border-border bg-card mt-12 flex max-w-prose gap-5 border p-5 sm:gap-6 sm:p-6"
+    >
+      <AuthorPortrait author={author} lang={locale} className="w-16 self-start sm:w-20" />
+      <div>
+        <p className="text-muted-foreground text-base">{texts.author}</p>
+        <h2 id={id} className="mt-0.5 text-xl tracking-normal">
+          {authorName(author, locale)}
+        </h2>
+        <p className="text-base font-medium">{authorRole(author, locale)}</p>
+        <p className="text-muted-foreground mt-2 text-base">{authorBio(author, locale)}</p>
+        <p className="border-border text-muted-foreground mt-3 border-t pt-3 text-base">{texts.notice}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AuthorRow } from "@/data/blog-posts/article.queries";
+import type { Locale } from "@/i18n/locales";
+import { cn } from "@/lib/class-names";
+import { authorName, initialsOf } from "./author-name";
+
+interface AuthorPortraitProps {
+  author: AuthorRow;
+  lang: Locale;
+  className?: string;
+}
+
+/** A small arch with the author's picture or initials; the name stands beside it. */
+export function AuthorPortrait({ author, lang, className }: AuthorPortraitProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        "bg-saffron-soft text-primary-hover @container grid aspect-[4/5] shrink-0 place-items-center overflow-hidden rounded-[50%_50%_18%_18%/40%_40%_14%_14%] font-bold",
+        className,
+      )}
+    >
+      {author.avatar_url ? (
+        <img
+          src={author.avatar_url}
+          alt=""
+          width={80}
+          height={100}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      ) : (
+        <span className="translate-y-[8%] text-[34cqw] leading-none whitespace-nowrap">
+          {initialsOf(authorName(author, lang))}
+        </span>
+      )}
+    </span>
+  );
+}

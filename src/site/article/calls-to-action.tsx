@@ -1,0 +1,76 @@
+import { Link } from "react-router-dom";
+import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { brandName } from "@/config/brand";
+import { localizedPath, paths } from "@/config/paths";
+import { catalogue, serviceTitle } from "@/content/services";
+import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import { useI18n } from "@/i18n/i18n";
+import { dirOf } from "@/i18n/locales";
+
+const DEFAULT_SERVICE = "doctor-on-call";
+
+/** The service an article leads to, and how it is asked for in the page's language. */
+function useArticleService(primaryService: string | null) {
+  const { t, locale } = useI18n();
+  const slug = primaryService && serviceTitle(primaryService) ? primaryService : DEFAULT_SERVICE;
+  const title = serviceTitle(slug)?.[locale] ?? "";
+  return { slug, title, message: t.chat.service(brandName[locale], title) };
+}
+
+/** In the middle of the text. It speaks the page's language, also inside an article that is not translated. */
+export function MidCallToAction({ primaryService }: { primaryService: string | null }) {
+  const { t, locale } = useI18n();
+  const { slug, title, message } = useArticleService(primaryService);
+  const texts = articlePageTexts[locale].mid;
+  const price = catalogue.find((service) => service.slug === slug)?.startingFromAED;
+  return (
+    <aside
+      lang={locale}
+      dir={dirOf(locale)}
+      className="rounded-card bg-sand my-10 flex max-w-prose flex-wrap items-center gap-x-8 gap-y-5 px-5 py-6 sm:px-7"
+    >
+      <div className="grow basis-64">
+        <p className="text-xl leading-snug font-semibold">{texts.title}</p>
+        <p className="text-muted-foreground mt-1 text-base">
+          {texts.text(title)} {price !== undefined && texts.from(price)}
+        </p>
+      </div>
+      <div className="flex grow flex-wrap gap-2.5 *:grow sm:grow-0 sm:*:grow-0">
+        <WhatsAppLink source="article_mid" service={slug} message={message} size="small" />
+        <CallLink source="article_mid" service={slug} size="small">
+          {t.actions.call}
+        </CallLink>
+      </div>
+    </aside>
+  );
+}
+
+export function BottomCallToAction({ primaryService }: { primaryService: string | null }) {
+  const { t, locale } = useI18n();
+  const { slug, title, message } = useArticleService(primaryService);
+  const texts = articlePageTexts[locale].bottom;
+  return (
+    <section className="on-dark bg-primary-hover text-primary-foreground mt-16">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12 sm:py-14">
+        <div className="max-w-[38rem]">
+          <h2 className="text-[clamp(1.5rem,1.3rem+1vw,2rem)]">{texts.title}</h2>
+          <p className="mt-2 text-[#d5e9e5]">{texts.text}</p>
+        </div>
+        <div className="flex grow flex-wrap gap-3 *:grow sm:grow-0 sm:*:grow-0">
+          <WhatsAppLink source="article_bottom" service={slug} message={message} variant="inverted">
+            {t.actions.messageUs}
+          </WhatsAppLink>
+          <Link
+            to={localizedPath(paths.service(slug), locale)}
+            className={buttonVariants({
+              className: "border border-[#ffffff55] !bg-transparent !text-inherit hover:!bg-[#ffffff1a]",
+            })}
+          >
+            {texts.service(title)}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router-dom";
+import { WhatsAppLink } from "@/components/patterns/contact-link";
+import { Scene } from "@/components/patterns/scene";
+import { buttonVariants } from "@/components/ui/button.variants";
+import doorway from "@/assets/scenes/empty-doorway.svg";
+import { localizedPath, paths } from "@/config/paths";
+import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import { useI18n } from "@/i18n/i18n";
+import { PageHead } from "@/seo/page-head";
+
+/** What stands at the address of an article that was never published, or is so no longer. */
+export function MissingArticle() {
+  const { t, locale } = useI18n();
+  const { missing, back } = articlePageTexts[locale];
+  return (
+    <>
+      <PageHead locale={locale} path={paths.blog} title={missing.title} description={missing.text} noindex />
+      <section className="page-width flex flex-col items-center py-14 text-center">
+        <div className="arch bg-primary-soft w-52">
+          <Scene src={doorway} alt={t.notFound.imageAlt} width={400} height={470} eager />
+        </div>
+        <h1 className="mt-8">{missing.title}</h1>
+        <p className="text-muted-foreground mt-3 max-w-[40ch]">{missing.text}</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <Link to={localizedPath(paths.blog, locale)} className={buttonVariants()}>
+            {back}
+          </Link>
+          <WhatsAppLink source="article_missing" variant="outline" />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { cn } from "@/lib/class-names";
+import { useCurrentHeading } from "./use-current-heading";
+
+export interface Heading {
+  id: string;
+  level: string;
+  text: string;
+}
+
+/** Large screens only. The links are plain anchors: the browser scrolls, and leaves room for the header. */
+export function TableOfContents({ title, headings }: { title: string; headings: readonly Heading[] }) {
+  const current = useCurrentHeading(headings);
+  return (
+    <nav aria-label={title} className="sticky top-28 max-h-[calc(100vh-8rem)] overflow-y-auto pb-4">
+      <p className="mb-2 text-base font-semibold">{title}</p>
+      <ol className="border-sand-strong border-s-2">
+        {headings.map(({ id, level, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? "location" : undefined}
+              className={cn(
+                "text-muted-foreground hover:text-foreground -ms-0.5 block border-s-2 border-transparent py-1.5 ps-4 text-base leading-snug transition-colors",
+                "aria-[current]:border-primary aria-[current]:text-primary aria-[current]:font-semibold",
+                level === "h3" && "ps-8",
+              )}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { localizedPath, paths } from "@/config/paths";
+import { serviceTitle } from "@/content/services";
+import type { ArticleCard as Article } from "@/data/blog-posts/blog-posts.queries";
+import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
+import { useI18n } from "@/i18n/i18n";
+
+/** The whole card is the link; its name is the title. */
+export function ArticleCard({ article, category }: { article: Article; category: string }) {
+  const { locale } = useI18n();
+  return (
+    <article className="group rounded-card border-border bg-card hover:border-primary/40 hover:shadow-soft relative flex h-full flex-col border p-5 transition-[box-shadow,border-color] duration-200 sm:p-6">
+      <p className="bg-primary-soft text-primary max-w-full self-start truncate rounded-full px-3 py-0.5 text-[0.9375rem] font-semibold">
+        {serviceTitle(article.primaryService ?? "")?.[locale] ?? category}
+      </p>
+      <h3 className="mt-4 line-clamp-2 min-h-[2.7em]">
+        <Link
+          to={localizedPath(paths.article(article.slug), locale)}
+          className="group-hover:text-primary transition-colors after:absolute after:inset-0 after:rounded-[inherit]"
+        >
+          {article.title}
+        </Link>
+      </h3>
+      {article.excerpt && (
+        <p className="text-muted-foreground mt-2 line-clamp-3 text-base">{article.excerpt}</p>
+      )}
+      <p aria-hidden="true" className="text-primary mt-auto flex items-center pt-4 text-base font-semibold">
+        <span className="transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0">
+          {blogPageTexts[locale].readMore}
+        </span>
+        <ArrowRight className="ms-auto size-5 rtl:-scale-x-100" />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** Less than this is rounding, not a card that is still out of sight. */
+const TOLERANCE_PX = 4;
+
+/**
+ * Moves a row that scrolls sideways by what it shows at once, in either reading direction.
+ * @returns the row's ref, whether there is something before and after what is shown, and the two moves
+ */
+export function useRowScroll<Row extends HTMLElement>() {
+  const row = useRef<Row>(null);
+  const [ends, setEnds] = useState({ hasPrevious: false, hasNext: true });
+
+  const look = useCallback(() => {
+    const element = row.current;
+    if (!element) return;
+    // From right to left the browser counts the offset down from 0.
+    const passed = Math.abs(element.scrollLeft);
+    const hasPrevious = passed > TOLERANCE_PX;
+    const hasNext = passed + element.clientWidth < element.scrollWidth - TOLERANCE_PX;
+    setEnds((known) =>
+      known.hasPrevious === hasPrevious && known.hasNext === hasNext ? known : { hasPrevious, hasNext },
+    );
+  }, []);
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    look();
+    element.addEventListener("scroll", look, { passive: true });
+    addEventListener("resize", look);
+    return () => {
+      element.removeEventListener("scroll", look);
+      removeEventListener("resize", look);
+    };
+  }, [look]);
+
+  const move = (steps: 1 | -1) => {
+    const element = row.current;
+    if (!element) return;
+    const forward = getComputedStyle(element).direction === "rtl" ? -1 : 1;
+    element.scrollBy({ left: steps * forward * element.clientWidth });
+  };
+  return { row, ...ends, showPrevious: () => move(-1), showNext: () => move(1) };
+}

@@ -1,0 +1,29 @@
+import { Clock, MapPin } from "lucide-react";
+import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
+import { useI18n } from "@/i18n/i18n";
+import { DubaiMap } from "./dubai-map";
+
+export function ContactPlace() {
+  const { t, locale } = useI18n();
+  const texts = contactPageTexts[locale].place;
+  return (
+    <section
+      aria-labelledby="place"
+      className="page-width py-band grid items-center gap-x-16 gap-y-8 lg:grid-cols-[0.8fr_1.2fr]"
+    >
+      <div>
+        <h2 id="place">{texts.title}</h2>
+        <p className="text-muted-foreground mt-3 max-w-[36em]">{texts.text}</p>
+        <address className="mt-6 flex items-start gap-3 font-semibold not-italic">
+          <MapPin aria-hidden="true" className="text-primary mt-1 size-5 shrink-0" />
+          {t.footer.address}
+        </address>
+        <p className="mt-3 flex items-start gap-3 font-semibold">
+          <Clock aria-hidden="true" className="text-primary mt-1 size-5 shrink-0" />
+          {texts.hours}
+        </p>
+      </div>
+      <DubaiMap />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { WhatsAppLink } from "@/components/patterns/contact-link";
+import { brandName } from "@/config/brand";
+import { localizedPath, paths } from "@/config/paths";
+import { serviceTitle } from "@/content/services";
+import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
+import { useI18n } from "@/i18n/i18n";
+
+const SERVICES = [
+  "lab-test-at-home",
+  "iv-therapy-at-home",
+  "doctor-on-call",
+  "elderly-care",
+  "post-surgery-nursing",
+  "maternity-newborn-care",
+];
+
+export function ContactServices() {
+  const { locale } = useI18n();
+  const { services, callback } = contactPageTexts[locale];
+  return (
+    <section aria-labelledby="contact-services" className="bg-sand">
+      <div className="page-width py-band grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
+        <div>
+          <h2 id="contact-services">{services.title}</h2>
+          <p className="text-muted-foreground mt-3 max-w-[36em]">{services.lead}</p>
+          <div className="border-sand-strong mt-8 border-t pt-6">
+            <h3>{callback.title}</h3>
+            <p className="text-muted-foreground mt-1 mb-4">{callback.text}</p>
+            <WhatsAppLink
+              source="contact_callback"
+              variant="outline"
+              message={callback.message(brandName[locale])}
+            >
+              {callback.action}
+            </WhatsAppLink>
+          </div>
+        </div>
+        <ul className="grid content-start gap-x-10 sm:grid-cols-2">
+          {SERVICES.map((slug) => (
+            <li key={slug} className="border-sand-strong border-b">
+              <Link
+                to={localizedPath(paths.service(slug), locale)}
+                className="group hover:text-primary flex min-h-18 items-center justify-between gap-4 text-lg font-semibold transition-colors"
+              >
+                {serviceTitle(slug)?.[locale]}
+                <ArrowRight
+                  aria-hidden="true"
+                  className="text-primary size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { ExternalLink, Map } from "lucide-react";
+import { useState } from "react";
+import { Scene } from "@/components/patterns/scene";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button.variants";
+import skyline from "@/assets/scenes/dubai-dusk.svg";
+import { serviceArea } from "@/content/facts";
+import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
+import { useI18n } from "@/i18n/i18n";
+
+const ZOOM = 11;
+const { latitude, longitude } = serviceArea;
+const MAP_HREF = `https://www.google.com/maps/@${latitude},${longitude},${ZOOM}z`;
+const embedSrc = (lang: string) =>
+  `https://www.google.com/maps?q=${latitude},${longitude}&z=${ZOOM}&hl=${lang}&output=embed`;
+
+/** A drawing until someone asks for the map: before that nothing is fetched from anybody else. */
+export function DubaiMap() {
+  const { t, locale } = useI18n();
+  const [isShown, setShown] = useState(false);
+  const texts = contactPageTexts[locale].place;
+  return (
+    <div>
+      <div className="rounded-card border-border bg-primary-soft relative h-80 overflow-hidden border sm:h-104">
+        {isShown ? (
+          <iframe
+            title={texts.mapTitle}
+            src={embedSrc(locale)}
+            className="size-full border-0"
+            referrerPolicy="no-referrer"
+          />
+        ) : (
+          <>
+            <Scene
+              src={skyline}
+              alt={texts.imageAlt}
+              width={1200}
+              height={420}
+              className="!h-full object-cover"
+            />
+            <Button
+              variant="outline"
+              className="absolute inset-x-0 bottom-6 mx-auto w-fit"
+              onClick={() => setShown(true)}
+            >
+              <Map aria-hidden="true" />
+              {texts.show}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className="text-muted-foreground mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-base">
+        {texts.note}
+        <a
+          href={MAP_HREF}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonVariants({ variant: "ghost", size: "small" })}
+        >
+          {texts.open}
+          <ExternalLink aria-hidden="true" className="rtl:-scale-x-100" />
+          <span className="sr-only"> ({t.footer.opensNewTab})</span>
+        </a>
+      </p>
+    </div>
+  );
+}

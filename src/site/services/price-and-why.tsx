@@ -1,0 +1,54 @@
+import { Check, ShieldCheck } from "lucide-react";
+import type { ServicePrice } from "@/content/service-details/types";
+import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { useI18n } from "@/i18n/i18n";
+import { ServiceContactButtons } from "./service-contact-buttons";
+
+interface PriceAndWhyProps {
+  slug: string;
+  title: string;
+  price: ServicePrice;
+}
+
+export function PriceAndWhy({ slug, title, price }: PriceAndWhyProps) {
+  const { t, locale } = useI18n();
+  const texts = servicePageTexts[locale];
+  return (
+    <section aria-labelledby="price" className="page-width py-band grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="bg-primary-soft mx-auto flex w-full max-w-lg flex-col items-center rounded-[180px_180px_24px_24px] px-6 pt-18 pb-9 text-center sm:rounded-[256px_256px_24px_24px] sm:px-12 sm:pt-24 sm:pb-12">
+        <h2 id="price" className="text-[1.5rem] tracking-normal">
+          {texts.price.title}
+        </h2>
+        <p className="mt-3 leading-tight">
+          <span className="text-primary block text-[clamp(2rem,1.5rem+2.4vw,3rem)] font-bold tracking-(--tracking-title)">
+            {t.navigation.from(price.fromAED)}
+          </span>
+          <span className="text-lg">{texts.units[price.unit]}</span>
+        </p>
+        <p className="text-muted-foreground mt-5">{texts.price.text}</p>
+        <p className="text-muted-foreground mt-3 mb-7">{texts.price.payment}</p>
+        <ServiceContactButtons source="service_price" slug={slug} title={title} />
+      </div>
+      <div className="self-center">
+        <h2 className="text-[1.5rem] tracking-normal">{texts.why.title}</h2>
+        <ul className="mt-4 space-y-3">
+          {texts.why.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Check aria-hidden="true" className="text-primary mt-1 size-5 shrink-0" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <h3 className="border-border mt-7 border-t pt-7">{texts.why.safetyTitle}</h3>
+        <ul className="mt-3 space-y-3">
+          {texts.why.safety.map((point) => (
+            <li key={point} className="flex gap-3">
+              <ShieldCheck aria-hidden="true" className="text-primary mt-1 size-5 shrink-0" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from "lucide-react";
+import { useRef, type ToggleEvent } from "react";
+import type { Faq } from "@/content/service-details/types";
+import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { useI18n } from "@/i18n/i18n";
+import { track } from "@/tracking/dispatcher";
+
+export function ServiceFaq({ slug, faqs }: { slug: string; faqs: readonly Faq[] }) {
+  const { locale } = useI18n();
+  return (
+    <section aria-labelledby="faq" className="border-border border-t">
+      <div className="page-width py-band grid gap-x-16 gap-y-6 lg:grid-cols-[0.6fr_1.4fr]">
+        <h2 id="faq">{servicePageTexts[locale].faqTitle}</h2>
+        <div className="border-border divide-border divide-y border-y">
+          {faqs.map((faq) => (
+            <Question key={faq.question} slug={slug} faq={faq} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Question({ slug, faq }: { slug: string; faq: Faq }) {
+  const wasOpened = useRef(false);
+  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => {
+    if (!event.currentTarget.open || wasOpened.current) return;
+    wasOpened.current = true;
+    track({ name: "faq_open", service: slug, question: faq.question });
+  };
+  return (
+    <details className="group" onToggle={onToggle}>
+      <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 text-[1.0625em] font-semibold [&::-webkit-details-marker]:hidden">
+        {faq.question}
+        <ChevronDown
+          aria-hidden="true"
+          className="text-primary size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <p className="max-w-prose pb-5">{faq.answer}</p>
+    </details>
+  );
+}

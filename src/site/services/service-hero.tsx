@@ -1,0 +1,76 @@
+import { ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { Scene } from "@/components/patterns/scene";
+import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { useI18n } from "@/i18n/i18n";
+import { cn } from "@/lib/class-names";
+import { ServiceBreadcrumbs } from "./service-breadcrumbs";
+import { ServiceContactButtons } from "./service-contact-buttons";
+import { sceneOf } from "./service-scene";
+import type { ServiceContent } from "./service.queries";
+
+interface ServiceHeroProps {
+  slug: string;
+  title: string;
+  content: ServiceContent;
+}
+
+/** What it is, what it costs, how soon, who comes, and the two buttons: all of it on a phone's first screen. */
+export function ServiceHero({ slug, title, content }: ServiceHeroProps) {
+  const { t, locale } = useI18n();
+  const texts = servicePageTexts[locale];
+  const scene = sceneOf(slug, content.category);
+  return (
+    <section className="page-width pb-12 md:pb-18">
+      <ServiceBreadcrumbs title={title} />
+      <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 md:mt-3 md:grid-cols-[1.08fr_0.92fr] md:grid-rows-[1fr_auto_auto_auto_1fr] md:gap-x-14 md:gap-y-6">
+        <h1 className="text-[clamp(1.625rem,1.05rem+3.2vw,3.5rem)] md:self-end">{title}</h1>
+        <div className="arch bg-primary-soft w-22 md:row-span-5 md:w-full md:max-w-md md:justify-self-end">
+          <Scene src={scene.src} alt={texts.sceneAlts[scene.name]} width={400} height={470} eager />
+        </div>
+        <p className="text-muted-foreground col-span-2 max-w-[36em] text-[1.0625em] md:col-span-1">
+          {content.summary}
+        </p>
+        <dl className="rounded-card border-border bg-card divide-border col-span-2 divide-y overflow-hidden border md:col-span-1">
+          <Fact label={texts.facts.price} className="bg-saffron-soft">
+            <strong className="text-[1.3125rem] font-bold">{t.navigation.from(content.price.fromAED)}</strong>{" "}
+            <span className="whitespace-nowrap">{texts.units[content.price.unit]}</span>
+          </Fact>
+          <Fact label={texts.facts.soon}>{content.soon}</Fact>
+          <Fact label={texts.facts.who}>{content.who}</Fact>
+        </dl>
+        <div className="col-span-2 md:col-span-1">
+          <ServiceContactButtons source="service_hero" slug={slug} title={title} />
+        </div>
+        <ul className="text-muted-foreground col-span-2 flex flex-wrap gap-x-5 gap-y-1 self-start text-base md:col-span-1">
+          {texts.badges.map((badge) => (
+            <li key={badge} className="inline-flex items-center gap-1.5">
+              <ShieldCheck aria-hidden="true" className="text-primary size-4.5 shrink-0" />
+              {badge}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface FactProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Fact({ label, className, children }: FactProps) {
+  return (
+    <div
+      className={cn(
+        "grid grid-cols-[5.25rem_1fr] items-baseline gap-x-3 px-4 py-2.5 sm:grid-cols-[6.5rem_1fr]",
+        className,
+      )}
+    >
+      <dt className="text-muted-foreground text-base">{label}</dt>
+      <dd className="leading-snug font-medium">{children}</dd>
+    </div>
+  );
+}
