@@ -20,8 +20,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   testing: ["data", "i18n", "content", "config", "lib"],
 };
 
-/** Features of `site` and `admin` that all their siblings stand in. */
-const SHARED_FEATURES = ["site/layout", "admin/layout"];
+/** Features of `site` and `admin` that their siblings stand in or compose. */
+const SHARED_FEATURES = ["site/layout", "site/reviews", "admin/layout"];
 
 const root = join(import.meta.dirname);
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));

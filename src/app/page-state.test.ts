@@ -20,20 +20,16 @@ describe("what a prerendered page carries", () => {
     ["/", "/", true],
     ["/about", "/about/", true],
     ["/ar", "/ar/", true],
-    ["/about", "/contact", true],
-    ["/", "/ar", true],
-    [{ notFoundIn: "en" }, "/no/such-page", false],
-    [{ notFoundIn: "ar" }, "/ar/no/such-page", false],
+    [{ notFoundIn: "en" }, "/no/such-page", true],
+    [{ notFoundIn: "ar" }, "/ar/no/such-page", true],
+    ["/about", "/contact", false],
+    ["/", "/ar", false],
     [{ notFoundIn: "en" }, "/ar/no/such-page", false],
-    [{ notFoundIn: "en" }, "/about", true],
-  ] as const)("for %j is used at %s only if it is that page", (path, pathname, hasPage) => {
+    [{ notFoundIn: "en" }, "/about", false],
+  ] as const)("made for %j, it counts at %s: %s", (path, pathname, isThisPage) => {
     const client = prerenderedFor(path);
-    const isSame =
-      typeof path === "string"
-        ? path === pathname.replace(/(.)\/$/, "$1")
-        : !hasPage && pathname.startsWith("/ar") === (path.notFoundIn === "ar");
-    expect(readPageState(client, pathname, hasPage)).toBe(isSame);
-    expect(client.getQueryData(KEY)).toEqual(isSame ? ["a review"] : undefined);
+    expect(readPageState(client, pathname, !pathname.includes("no/such-page"))).toBe(isThisPage);
+    expect(client.getQueryData(KEY)).toEqual(isThisPage ? ["a review"] : undefined);
   });
 
   it("counts as read just now, however old the page is", () => {

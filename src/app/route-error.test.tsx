@@ -8,7 +8,15 @@ const failure = new Error("the page's file could not be loaded");
 async function showAt(path: string) {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const router = createMemoryRouter(
-    [{ path: "*", Component: () => null, loader: () => Promise.reject(failure), ErrorBoundary: RouteError }],
+    [
+      {
+        path: "*",
+        loader: () => Promise.reject(failure),
+        Component: () => null,
+        HydrateFallback: () => null,
+        ErrorBoundary: RouteError,
+      },
+    ],
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
@@ -21,14 +29,20 @@ describe("where a page could not be shown", () => {
     ["/about", "Something went wrong", "Try Again", "998 ambulance", "ltr"],
     ["/ar/about", "حدث خطأ ما", "حاول مجددًا", "998 الإسعاف", "rtl"],
     ["/admin", "Something went wrong", "Try Again", "998 ambulance", "ltr"],
-  ])("%s apologises in its language and offers people to talk to", async (path, title, action, ambulance, dir) => {
-    await showAt(path);
-    expect(screen.getByRole("heading", { name: title })).toBeVisible();
-    expect(screen.getByRole("main")).toHaveAttribute("dir", dir);
-    expect(screen.getByRole("button", { name: action })).toBeVisible();
-    expect(screen.getByRole("link", { name: "+971 4 000 0000" })).toHaveAttribute("href", "tel:+97140000000");
-    expect(screen.getByRole("link", { name: ambulance })).toHaveAttribute("href", "tel:998");
-  });
+  ])(
+    "%s apologises in its language and offers people to talk to",
+    async (path, title, action, ambulance, dir) => {
+      await showAt(path);
+      expect(screen.getByRole("heading", { name: title })).toBeVisible();
+      expect(screen.getByRole("main")).toHaveAttribute("dir", dir);
+      expect(screen.getByRole("button", { name: action })).toBeVisible();
+      expect(screen.getByRole("link", { name: "+971 4 000 0000" })).toHaveAttribute(
+        "href",
+        "tel:+97140000000",
+      );
+      expect(screen.getByRole("link", { name: ambulance })).toHaveAttribute("href", "tel:998");
+    },
+  );
 
   it("leaves the reason in the log and not on the page", async () => {
     const complaints = await showAt("/");

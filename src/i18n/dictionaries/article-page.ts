@@ -17,7 +17,7 @@ const en = {
   mid: {
     title: "Would you rather have someone look?",
     text: (service: string) =>
-      `${service}, at home in Dubai. We answer day and night, usually within ${timings.averageResponseMinutes} minutes.`,
+      `${service}, at home in Dubai. We answer day and night, on average in about ${timings.averageResponseMinutes} minutes.`,
     from: (price: number) => `From AED ${price}.`,
   },
   bottom: {
@@ -62,7 +62,7 @@ const ar: Widen<typeof en> = {
   mid: {
     title: "هل تفضّل أن يراك مختص؟",
     text: (service) =>
-      `${service} في بيتك بدبي. نجيبك ليلًا ونهارًا، خلال ${timings.averageResponseMinutes} دقيقة في المعتاد.`,
+      `${service} في بيتك بدبي. نستجيب ليلًا ونهارًا، خلال نحو ${timings.averageResponseMinutes} دقيقة في المتوسط.`,
     from: (price) => `ابتداءً من ${price} درهمًا.`,
   },
   bottom: {

@@ -102,3 +102,17 @@ describe("the middle", () => {
     expect(texts("only one")).toEqual(["only one", ""]);
   });
 });
+
+describe("tables", () => {
+  it("are tables", () => {
+    show("| Test | Fasting |\n|---|---|\n| Sugar | yes |\n| Iron | no |");
+    expect(screen.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Test", "Fasting"]);
+    expect(screen.getAllByRole("row")).toHaveLength(3);
+  });
+
+  it("stay readable text when they are broken", () => {
+    const page = show("| Test | Fasting\n| Sugar yes |");
+    expect(page.querySelector("table")).toBeNull();
+    expect(page).toHaveTextContent("Sugar yes");
+  });
+});

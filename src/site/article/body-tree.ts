@@ -1,5 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
 import Markdown, { defaultUrlTransform } from "react-markdown";
+import remarkGfm from "remark-gfm";
 import { createAnchors } from "./anchors";
 import { BODY_TAGS, textOf, type BodyElement, type BodyNode, type BodyTag } from "./body-node";
 
@@ -29,6 +30,7 @@ const isBodyTag = (tag: string): tag is BodyTag => (BODY_TAGS as readonly string
 export function bodyTree(markdown: string): BodyNode[] {
   const rendered = Markdown({
     children: markdown.replace(INFOGRAPHIC_LINE, ""),
+    remarkPlugins: [remarkGfm],
     skipHtml: true,
     allowedElements: [...BODY_TAGS, ...Object.keys(RENAMED)],
     unwrapDisallowed: true,

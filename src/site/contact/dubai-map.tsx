@@ -27,6 +27,8 @@ export function DubaiMap() {
             title={texts.mapTitle}
             src={embedSrc(locale)}
             className="size-full border-0"
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin, so it cannot lift its own sandbox
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="no-referrer"
           />
         ) : (

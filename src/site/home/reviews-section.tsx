@@ -11,7 +11,7 @@ import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
 import { averageRating } from "@/seo/ratings";
 import { HOME_REVIEWS } from "./home.queries";
-import { ReviewQuote } from "./review-quote";
+import { ReviewQuote } from "../reviews/review-quote";
 
 /** Quotes, not cards: three on a phone with the rest one press away, eight on large screens. */
 export function ReviewsSection({ reviews }: { reviews: UseQueryResult<Review[]> }) {

@@ -1,18 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "@/components/ui/skeleton";
-import { serviceTitle } from "@/content/services";
-import type { Review } from "@/data/reviews/reviews.queries";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
-import { dirOf, type Locale } from "@/i18n/locales";
-import { starsOf } from "@/seo/ratings";
+import { ReviewQuote } from "../reviews/review-quote";
 import { serviceReviewsQuery } from "./service.queries";
-
-const BEST = 5;
-
-/** Rows marked `sample` are demonstration data and say so. */
-const SAMPLE_PLATFORM = "sample";
 
 /** What patients say of this service. Without an answer from the database the page does without. */
 export function ServiceReviews({ slug }: { slug: string }) {
@@ -27,7 +18,7 @@ export function ServiceReviews({ slug }: { slug: string }) {
           {reviews.data
             ? reviews.data.map((review) => (
                 <li key={review.id}>
-                  <Quote review={review} />
+                  <ReviewQuote review={review} />
                 </li>
               ))
             : ["first", "second"].map((key) => (
@@ -40,37 +31,5 @@ export function ServiceReviews({ slug }: { slug: string }) {
         </ul>
       </div>
     </section>
-  );
-}
-
-function Quote({ review }: { review: Review }) {
-  const { t, locale } = useI18n();
-  const stars = starsOf(review);
-  const lang: Locale = review.lang === "ar" ? "ar" : "en";
-  const details = [
-    review.service_slug ? serviceTitle(review.service_slug)?.[locale] : undefined,
-    review.published_at ? formatDate(review.published_at, locale) : undefined,
-    review.source_platform === SAMPLE_PLATFORM
-      ? t.home.reviews.sample
-      : t.home.reviews.via(review.source_platform),
-  ].filter((detail) => detail !== undefined);
-  return (
-    <figure className="border-primary/25 border-s-2 ps-6">
-      <p>
-        <span className="sr-only">{t.home.reviews.stars(stars)}</span>
-        <span aria-hidden="true" className="text-saffron text-xl leading-none tracking-[0.1em]">
-          {"★".repeat(stars)}
-          <span className="text-sand-strong">{"★".repeat(BEST - stars)}</span>
-        </span>
-      </p>
-      <blockquote lang={lang} dir={dirOf(lang)} className="mt-2">
-        {review.title && <p className="font-semibold">{review.title}</p>}
-        <p>{review.content}</p>
-      </blockquote>
-      <figcaption className="mt-3 text-base leading-normal">
-        <span className="font-semibold">{review.author}</span>
-        <span className="text-muted-foreground block">{details.join(" · ")}</span>
-      </figcaption>
-    </figure>
   );
 }

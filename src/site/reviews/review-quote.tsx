@@ -5,11 +5,12 @@ import { useI18n } from "@/i18n/i18n";
 import { dirOf, type Locale } from "@/i18n/locales";
 import { starsOf } from "@/seo/ratings";
 
-/** Rows marked `sample` are demonstration data and say so. */
 const BEST = 5;
 
+/** Rows marked `sample` are demonstration data and say so. */
 const SAMPLE_PLATFORM = "sample";
 
+/** What a patient said, in their language, with where and when they said it. */
 export function ReviewQuote({ review }: { review: Review }) {
   const { t, locale } = useI18n();
   const stars = starsOf(review);
@@ -30,7 +31,7 @@ export function ReviewQuote({ review }: { review: Review }) {
           <span className="text-sand-strong">{"★".repeat(BEST - stars)}</span>
         </span>
       </p>
-      <blockquote lang={lang} dir={dirOf(lang)} className="mt-3 text-[1.125em]">
+      <blockquote lang={lang} dir={dirOf(lang)} className="mt-3">
         {review.title && <p className="font-semibold">{review.title}</p>}
         <p>{review.content}</p>
       </blockquote>

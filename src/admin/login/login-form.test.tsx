@@ -1,0 +1,72 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { AdminI18nProvider } from "@/i18n/admin-i18n";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { LoginForm } from "./login-form";
+import type { LoginValues } from "./login-form.schema";
+
+function show(onSubmit = vi.fn<(values: LoginValues) => Promise<void>>().mockResolvedValue()) {
+  render(
+    <AdminI18nProvider locale="en" dictionary={adminEn}>
+      <LoginForm onSubmit={onSubmit} />
+    </AdminI18nProvider>,
+  );
+  return onSubmit;
+}
+
+const email = () => screen.getByLabelText("Email");
+const password = () => screen.getByLabelText("Password");
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+
+it("asks for both, at the fields, and sends nothing", async () => {
+  const onSubmit = show();
+  await submit();
+  expect(email()).toHaveAccessibleDescription("Please enter your email.");
+  expect(email()).toBeInvalid();
+  expect(email()).toHaveFocus();
+  expect(password()).toHaveAccessibleDescription("Please enter your password.");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it("asks for an address that could be one", async () => {
+  const onSubmit = show();
+  await userEvent.type(email(), "amal@");
+  await userEvent.type(password(), "secret");
+  await submit();
+  expect(email()).toHaveAccessibleDescription("This does not look like an email address.");
+  expect(password()).not.toBeInvalid();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it("sends what was typed: the address without spaces around it, the password as it is", async () => {
+  const onSubmit = show();
+  await userEvent.type(email(), "  amal@example.com ");
+  await userEvent.type(password(), " secret ");
+  await submit();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ email: "amal@example.com", password: " secret " });
+});
+
+it("sends once, however often the button is pressed meanwhile", async () => {
+  let finish = () => {};
+  const onSubmit = show(vi.fn(() => new Promise<void>((resolve) => (finish = resolve))));
+  await userEvent.type(email(), "amal@example.com");
+  await userEvent.type(password(), "secret{Enter}");
+  const busy = await screen.findByRole("button", { name: "Signing in…" });
+  expect(busy).toBeDisabled();
+  await userEvent.click(busy);
+  finish();
+  expect(await screen.findByRole("button", { name: "Sign in" })).toBeEnabled();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it("shows the password when asked, and hides it again", async () => {
+  show();
+  await userEvent.type(password(), "secret");
+  expect(password()).toHaveAttribute("type", "password");
+  await userEvent.click(screen.getByRole("button", { name: "Show the password" }));
+  expect(password()).toHaveAttribute("type", "text");
+  await userEvent.click(screen.getByRole("button", { name: "Hide the password" }));
+  expect(password()).toHaveAttribute("type", "password");
+  expect(password()).toHaveValue("secret");
+});

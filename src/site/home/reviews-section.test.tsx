@@ -1,0 +1,111 @@
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { ar } from "@/i18n/dictionaries/ar";
+import { en } from "@/i18n/dictionaries/en";
+import { I18nProvider } from "@/i18n/i18n";
+import type { Review } from "@/data/reviews/reviews.queries";
+import { reviewRow } from "@/testing/factories";
+import { ReviewsSection } from "./reviews-section";
+
+/** The section with reviews that `read` gives, as the home page asks for them. */
+function show(read: () => Promise<Review[]>, locale: "en" | "ar" = "en") {
+  function Section() {
+    return <ReviewsSection reviews={useQuery({ queryKey: ["reviews"], queryFn: read })} />;
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <I18nProvider locale={locale} dictionary={locale === "ar" ? ar : en}>
+        <Section />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const eight = Array.from({ length: 8 }, (_, index) =>
+  reviewRow({ id: `review-${index}`, author: `Author ${index}`, rating: index % 2 ? 5 : 4 }),
+);
+const items = () => screen.getAllByRole("listitem");
+const isOnPhones = (item: HTMLElement) => !item.classList.contains("hidden");
+
+it("holds the place while the reviews are on their way", () => {
+  show(() => new Promise(() => undefined));
+  expect(screen.getByRole("heading", { name: "In their own words" })).toBeVisible();
+  expect(document.querySelectorAll('[data-slot="skeleton"]').length).toBeGreaterThan(3);
+  expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+  expect(screen.queryByText(/Ask us for references/)).not.toBeInTheDocument();
+});
+
+it("says that they could not be loaded, and loads them when asked again", async () => {
+  const read = vi
+    .fn<() => Promise<Review[]>>()
+    .mockRejectedValueOnce(new Error("no answer"))
+    .mockResolvedValue(eight);
+  show(read);
+  const status = await screen.findByRole("status");
+  expect(status).toHaveTextContent("The reviews could not be loaded just now.");
+  await userEvent.click(within(status).getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Author 0")).toBeVisible();
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it("offers references where there are no reviews yet", async () => {
+  show(() => Promise.resolve([]));
+  expect(await screen.findByText(/^Rated 4.9 out of 5 by more than 1,000 patients\./)).toBeVisible();
+  expect(screen.getByText("4.9 out of 5, from families all over Dubai.")).toBeVisible();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it("shows three of eight on phones and the others at a press, with their true average", async () => {
+  show(() => Promise.resolve(eight));
+  await screen.findByText("Author 7");
+  expect(items().filter(isOnPhones)).toHaveLength(3);
+  expect(screen.getByText("4.5 out of 5, from families all over Dubai.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Show 5 more reviews" }));
+  expect(items().filter(isOnPhones)).toHaveLength(8);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it.each([
+  [3, undefined],
+  [4, "Show 1 more review"],
+])("of %i reviews it hides what is more than three: %s", async (count, button) => {
+  show(() => Promise.resolve(eight.slice(0, count)));
+  await screen.findByText("Author 0");
+  expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(
+    button ? [button] : [],
+  );
+});
+
+it("names who wrote it, about what, when and where; samples say that they are", async () => {
+  show(() =>
+    Promise.resolve([
+      reviewRow({
+        id: "a",
+        rating: 4,
+        title: "Kind",
+        service_slug: "elderly-care",
+        source_platform: "Google",
+      }),
+      reviewRow({ id: "b", rating: null, published_at: null, service_slug: null }),
+    ]),
+  );
+  const [first, second] = await screen.findAllByRole("figure");
+  if (!first || !second) throw new Error("There are two reviews.");
+  expect(first).toHaveTextContent("4 out of 5 stars");
+  expect(first).toHaveTextContent("Kind");
+  expect(first).toHaveTextContent("Elderly Care · Oct 01, 2026 · via Google");
+  expect(second).toHaveTextContent("5 out of 5 stars");
+  expect(within(second).getByText("Sample review")).toBeVisible();
+});
+
+it("keeps an English quote left to right on the Arabic page", async () => {
+  show(() => Promise.resolve([reviewRow()]), "ar");
+  const quote = (await screen.findByText(/^The doctor came quickly/)).closest("blockquote");
+  expect(quote).toHaveAttribute("dir", "ltr");
+  expect(quote).toHaveAttribute("lang", "en");
+  expect(screen.getByText("تقييم نموذجي", { exact: false })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useHoverMenu } from "./use-hover-menu";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The clock of a page that has been open for a while.
+  vi.advanceTimersByTime(60_000);
+});
+afterEach(() => vi.useRealTimers());
+
+const mouse = { pointerType: "mouse" };
+const finger = { pointerType: "touch" };
+
+function menu() {
+  const { result } = renderHook(() => useHoverMenu());
+  const step = (work: () => void) => act(work);
+  return {
+    isOpen: () => result.current.isOpen,
+    enter: (pointer = mouse) => step(() => result.current.hoverHandlers.onPointerEnter(pointer)),
+    leave: (pointer = mouse) => step(() => result.current.hoverHandlers.onPointerLeave(pointer)),
+    press: () => step(() => result.current.toggle()),
+    close: () => step(() => result.current.close()),
+    wait: (ms: number) => step(() => void vi.advanceTimersByTime(ms)),
+  };
+}
+
+describe("a menu under the mouse", () => {
+  it("opens after 200 ms and not before", () => {
+    const { isOpen, enter, wait } = menu();
+    enter();
+    wait(199);
+    expect(isOpen()).toBe(false);
+    wait(1);
+    expect(isOpen()).toBe(true);
+  });
+
+  it("stays closed for a mouse that only passes", () => {
+    const { isOpen, enter, leave, wait } = menu();
+    enter();
+    wait(150);
+    leave();
+    wait(1_000);
+    expect(isOpen()).toBe(false);
+  });
+
+  it("closes 150 ms after the mouse has left, unless it comes back in time", () => {
+    const { isOpen, enter, leave, wait } = menu();
+    enter();
+    wait(200);
+    leave();
+    wait(149);
+    enter();
+    wait(1_000);
+    expect(isOpen()).toBe(true);
+    leave();
+    wait(149);
+    expect(isOpen()).toBe(true);
+    wait(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each([
+    [299, true],
+    [300, false],
+  ])("opens at once when the mouse is back %i ms after it closed: %s", (pauseMs, isAtOnce) => {
+    const { isOpen, enter, leave, wait } = menu();
+    enter();
+    wait(200);
+    leave();
+    wait(150);
+    wait(pauseMs);
+    enter();
+    wait(0);
+    expect(isOpen()).toBe(isAtOnce);
+    wait(200);
+    expect(isOpen()).toBe(true);
+  });
+});
+
+describe("a menu under a finger or the keyboard", () => {
+  it("is left to the press: touch has no hover", () => {
+    const { isOpen, enter, leave, press, wait } = menu();
+    enter(finger);
+    wait(1_000);
+    expect(isOpen()).toBe(false);
+    press();
+    expect(isOpen()).toBe(true);
+    leave(finger);
+    wait(1_000);
+    expect(isOpen()).toBe(true);
+    press();
+    expect(isOpen()).toBe(false);
+  });
+
+  it("is not opened again by a timer that was still running when it closed", () => {
+    const { isOpen, enter, close, wait } = menu();
+    enter();
+    wait(100);
+    close();
+    wait(1_000);
+    expect(isOpen()).toBe(false);
+  });
+});
