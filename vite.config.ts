@@ -20,7 +20,7 @@ const FIRST_DOWNLOAD = [
   },
   {
     name: "shared",
-    test: /lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|context|icons\/(?:menu|x|chevron-down|phone|shield-check)\.)|src\/(?:i18n\/(?!dictionaries|admin)|config\/|tracking\/|lib\/|content\/(?:facts|services)\.|seo\/(?:page-head|description)|components\/(?:ui\/(?:button|icons|skeleton)|patterns\/(?:contact-link|scene|section-failure))|data\/(?:errors|insert-event|prime-query|reviews)|site\/reviews)/,
+    test: /src\/(?:i18n\/(?!dictionaries|admin)|config\/|tracking\/|lib\/|content\/(?:facts|services)\.|seo\/(?:page-head|description)|components\/(?:ui\/(?:button|icons|line-icons|skeleton)|patterns\/(?:contact-link|scene|section-failure))|data\/(?:errors|insert-event|prime-query|reviews)|site\/reviews)/,
   },
 ];
 
@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // Scenes stay files: inlined they would travel once in the HTML and again in the script.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rollupOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: FIRST_DOWNLOAD } } },
   },
   test: {

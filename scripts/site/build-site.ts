@@ -52,8 +52,11 @@ export async function buildSite({
     await writeFile(join(outDir, "sitemap.xml"), sitemap(environment.VITE_SITE_URL, paths));
     await writeFile(join(outDir, "robots.txt"), robots(environment.VITE_SITE_URL));
     await writeSocialPictures(outDir);
-    log("compressing");
-    await compressFiles(outDir);
+    // A development build is looked at, never downloaded.
+    if (mode === "production") {
+      log("compressing");
+      await compressFiles(outDir);
+    }
     return { pages };
   } finally {
     await rm(ssrDir, { recursive: true, force: true });

@@ -49,6 +49,11 @@ it("makes an empty shell that search engines leave alone", async () => {
 
 it("says what is missing from a build", async () => {
   expect(() => writer({ template: "<html></html>" })).toThrow("no style sheet");
+  const eager = template.replace(
+    "</head>",
+    '<link rel="modulepreload" crossorigin href="/assets/vendor-1.js"></head>',
+  );
+  expect(() => writer({ template: eager })).toThrow("pulls in more than itself");
   await expect(writer({ assets: [] })(page)).rejects.toThrow('no font for "ar"');
 });
 

@@ -44,8 +44,11 @@ const FONTS = { en: /^figtree-latin/, ar: /^readex-pro-arabic/ } as const;
 export function createPageWriter({ template, assets, css, fontFaces, stateId }: TemplateOptions) {
   const styleLink = /<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"[^>]*>/.exec(template);
   if (!styleLink?.[1]) throw new Error("The built index.html has no style sheet.");
-  if (template.replace(/preload-[^"]*"/g, "").includes("modulepreload")) {
-    throw new Error("The entry pulls in more than itself: the application would compete with the first paint.");
+  const preloaded = [...template.matchAll(/rel="modulepreload"[^>]*href="\/assets\/([^"]+)"/g)];
+  if (preloaded.some(([, file = ""]) => !file.startsWith("preload-"))) {
+    throw new Error(
+      "The entry pulls in more than itself: the application would compete with the first paint.",
+    );
   }
   const [styleElement, styleFile] = styleLink;
   const critical = createCriticalCss(css);

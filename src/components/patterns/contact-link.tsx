@@ -2,7 +2,7 @@ import type { VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { Phone } from "lucide-react";
+import { Phone } from "@/components/ui/line-icons";
 import { WhatsAppIcon } from "@/components/ui/icons";
 import { brandName } from "@/config/brand";
 import { contact } from "@/config/contact";

@@ -1,4 +1,4 @@
-import { ShieldCheck } from "lucide-react";
+import { ShieldCheck } from "@/components/ui/line-icons";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
 import teamCar from "@/assets/scenes/about-team-car.svg";

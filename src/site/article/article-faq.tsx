@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "@/components/ui/line-icons";
 import type { FaqItem } from "@/data/blog-posts/faq";
 
 /** Native disclosure: it opens before any script runs, and its answers are in the page for whoever searches it. */

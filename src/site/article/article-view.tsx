@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "@/components/ui/line-icons";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "@/components/ui/line-icons";
 import { Link } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
 import { serviceTitle } from "@/content/services";

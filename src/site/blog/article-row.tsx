@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "@/components/ui/line-icons";
 import { useId, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import type { ArticleCard as Article } from "@/data/blog-posts/blog-posts.queries";

@@ -1,4 +1,4 @@
-import { Clock, MapPin } from "lucide-react";
+import { Clock, MapPin } from "@/components/ui/line-icons";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
 import { useI18n } from "@/i18n/i18n";
 import { DubaiMap } from "./dubai-map";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "@/components/ui/line-icons";
 import { Link } from "react-router-dom";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { brandName } from "@/config/brand";

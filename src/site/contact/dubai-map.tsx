@@ -1,4 +1,4 @@
-import { ExternalLink, Map } from "lucide-react";
+import { ExternalLink, Map } from "@/components/ui/line-icons";
 import { useState } from "react";
 import { Scene } from "@/components/patterns/scene";
 import { Button } from "@/components/ui/button";

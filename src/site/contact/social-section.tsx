@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "@/components/ui/line-icons";
 import car from "@/assets/scenes/about-team-car.svg";
 import doctor from "@/assets/scenes/doctor-at-door.svg";
 import drip from "@/assets/scenes/drip-beside-sofa.svg";

@@ -1,4 +1,4 @@
-import { Clock, ShieldCheck } from "lucide-react";
+import { Clock, ShieldCheck } from "@/components/ui/line-icons";
 import type { ReactNode } from "react";
 import { CallLink, PhoneNumber, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";

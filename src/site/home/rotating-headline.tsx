@@ -1,4 +1,4 @@
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "@/components/ui/line-icons";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "@/components/ui/line-icons";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
 import nurseScene from "@/assets/scenes/nurse-with-bag.svg";

@@ -1,4 +1,4 @@
-import { ChevronDown, X } from "lucide-react";
+import { ChevronDown, X } from "@/components/ui/line-icons";
 import { Link } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Button } from "@/components/ui/button";

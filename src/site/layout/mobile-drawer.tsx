@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import { Menu } from "@/components/ui/line-icons";
 import { useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@/components/ui/line-icons";
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from "react";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";

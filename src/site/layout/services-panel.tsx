@@ -1,4 +1,4 @@
-import { ShieldCheck } from "lucide-react";
+import { ShieldCheck } from "@/components/ui/line-icons";
 import { Link } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
 import { catalogue } from "@/content/services";

@@ -1,4 +1,4 @@
-import { Check, ShieldCheck } from "lucide-react";
+import { Check, ShieldCheck } from "@/components/ui/line-icons";
 import type { ServicePrice } from "@/content/service-details/types";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n } from "@/i18n/i18n";

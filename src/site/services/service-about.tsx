@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "@/components/ui/line-icons";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { emergencyNumbers } from "@/config/contact";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";

@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "@/components/ui/line-icons";
 import { Link } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";

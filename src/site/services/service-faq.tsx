@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@/components/ui/line-icons";
 import { useRef, type ToggleEvent } from "react";
 import type { Faq } from "@/content/service-details/types";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";

@@ -1,4 +1,4 @@
-import { ShieldCheck } from "lucide-react";
+import { ShieldCheck } from "@/components/ui/line-icons";
 import type { ReactNode } from "react";
 import { Scene } from "@/components/patterns/scene";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
