@@ -1,3 +1,4 @@
+// Generated from the migrations by `npm run types:db`. Changes made by hand are lost.
 export type Json =
   | string
   | number
@@ -10,7 +11,7 @@ export type Database = {
   // Allows to automatically instantiate createClient with right options
   // instead of createClient<Database, { PostgrestVersion: 'XX' }>(URL, KEY)
   __InternalSupabase: {
-    PostgrestVersion: "12"
+    PostgrestVersion: "14"
   }
   public: {
     Tables: {
@@ -124,6 +125,7 @@ export type Database = {
           {
             foreignKeyName: "author_contacts_author_id_fkey"
             columns: ["author_id"]
+            isOneToOne: true
             referencedRelation: "authors"
             referencedColumns: ["id"]
           },
@@ -212,6 +214,7 @@ export type Database = {
           {
             foreignKeyName: "blog_events_post_id_fkey"
             columns: ["post_id"]
+            isOneToOne: false
             referencedRelation: "blog_posts"
             referencedColumns: ["id"]
           },
@@ -249,6 +252,7 @@ export type Database = {
           {
             foreignKeyName: "blog_post_revisions_post_id_fkey"
             columns: ["post_id"]
+            isOneToOne: false
             referencedRelation: "blog_posts"
             referencedColumns: ["id"]
           },
@@ -271,6 +275,7 @@ export type Database = {
           {
             foreignKeyName: "blog_post_tags_post_id_fkey"
             columns: ["post_id"]
+            isOneToOne: false
             referencedRelation: "blog_posts"
             referencedColumns: ["id"]
           },
@@ -326,6 +331,7 @@ export type Database = {
           {
             foreignKeyName: "blog_post_translations_post_id_fkey"
             columns: ["post_id"]
+            isOneToOne: false
             referencedRelation: "blog_posts"
             referencedColumns: ["id"]
           },
@@ -378,6 +384,7 @@ export type Database = {
           {
             foreignKeyName: "blog_posts_author_id_fkey"
             columns: ["author_id"]
+            isOneToOne: false
             referencedRelation: "authors"
             referencedColumns: ["id"]
           },
@@ -406,6 +413,7 @@ export type Database = {
           {
             foreignKeyName: "blog_view_daily_post_id_fkey"
             columns: ["post_id"]
+            isOneToOne: false
             referencedRelation: "blog_posts"
             referencedColumns: ["id"]
           },
@@ -563,6 +571,7 @@ export type Database = {
           {
             foreignKeyName: "generation_topics_post_id_fkey"
             columns: ["post_id"]
+            isOneToOne: false
             referencedRelation: "blog_posts"
             referencedColumns: ["id"]
           },
@@ -588,12 +597,14 @@ export type Database = {
           {
             foreignKeyName: "location_services_location_id_fkey"
             columns: ["location_id"]
+            isOneToOne: false
             referencedRelation: "locations"
             referencedColumns: ["id"]
           },
           {
             foreignKeyName: "location_services_service_id_fkey"
             columns: ["service_id"]
+            isOneToOne: false
             referencedRelation: "services"
             referencedColumns: ["id"]
           },

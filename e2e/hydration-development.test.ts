@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { awake, openBrowser, type Visitor } from "./support/browser";
+import { type DevelopmentSite, startDevelopmentSite } from "./support/development-site";
+
+const BUILD_LIMIT_MS = 5 * 60_000;
+
+const visit = openBrowser();
+let site: DevelopmentSite;
+beforeAll(async () => {
+  site = await startDevelopmentSite();
+}, BUILD_LIMIT_MS);
+afterAll(() => site.stop());
+
+/** Opens an address of the development build and waits until React has compared every part of it. */
+async function wake({ page }: Visitor, path: string): Promise<void> {
+  const isDevelopment = page.waitForEvent("console", (message) => message.text().includes("React DevTools"));
+  await page.goto(path, { waitUntil: "networkidle" });
+  await isDevelopment;
+  await awake(page);
+  await page.getByRole("region", { name: /About measuring visits|عن قياس الزيارات/ }).waitFor();
+}
+
+it.each(["/", "/ar"])("%s wakes without a word from React", async (path) => {
+  const visitor = await visit({ baseURL: site.url });
+  await wake(visitor, path);
+  expect(visitor.log.problems()).toEqual([]);
+});
+
+it.each(["/no/such-page", "/ar/no/such-page"])("%s wakes without a word from React", async (path) => {
+  const visitor = await visit({ baseURL: site.url });
+  visitor.log.expect(/status of 404/, /Page not found/);
+  await wake(visitor, path);
+  expect(visitor.log.problems()).toEqual([]);
+});
+
+it("would hear React complain about a page that differs from its application", async () => {
+  const visitor = await visit({ baseURL: site.url });
+  visitor.log.expect(/[Hh]ydration failed/);
+  await alter(visitor.page, "Care that comes to you", "Care that came to you");
+  await wake(visitor, "/");
+  expect(visitor.log.problems(), "the complaint came, and no other").toEqual([]);
+});
+
+/** Serves the page with other words than the application has. */
+async function alter(page: Page, words: string, otherWords: string): Promise<void> {
+  await page.route(`${site.url}/`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(words, otherWords) });
+  });
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { createPerson, type Person, removePeople } from "../supabase/tests/support/people";
+import { stack } from "../supabase/tests/support/stack";
+import { openAwake, openBrowser, withStoredLanguage } from "./support/browser";
+import { keepChatsHere } from "./support/contacts";
+import { openDatabase } from "./support/database";
+import { attemptSignIn, fillIn, someAddress, toast } from "./support/sign-in";
+
+const visit = openBrowser();
+const sql = openDatabase();
+afterAll(removePeople);
+
+/** Everyone signs in from an address of their own, so that nobody waits for somebody else's failures. */
+const visitFromSomewhere = (options = {}) => visit({ ...options, extraHTTPHeaders: someAddress() });
+
+async function signedIn(person: Pick<Person, "email" | "password">, options = {}) {
+  const visitor = await visitFromSomewhere(options);
+  await visitor.page.goto("/admin/login");
+  await fillIn(visitor.page, person);
+  await visitor.page.waitForURL("/admin");
+  return visitor;
+}
+
+it("asks for the sign-in first and then goes where the person was going", async () => {
+  const { page } = await visitFromSomewhere();
+  await page.goto("/admin?from=bookmark");
+  await page.waitForURL("/admin/login");
+  expect(await page.title()).toBe("Back office | Dar Afiya back office");
+  expect(await page.locator('meta[name="robots"]').evaluateAll((metas) => metas.length)).toBeGreaterThan(0);
+  await fillIn(page, stack.admin);
+  await toast(page, "Login successful", "Welcome back!");
+  await page.waitForURL("/admin?from=bookmark");
+  await page.getByText(stack.admin.email).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+});
+
+it("says in place what is missing, and asks nobody", async () => {
+  const { page } = await visitFromSomewhere();
+  let questions = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/functions/v1/")) questions++;
+  });
+  await page.goto("/admin/login");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  expect((await page.getByRole("alert").allInnerTexts()).sort()).toEqual([
+    "Please enter your email.",
+    "Please enter your password.",
+  ]);
+  expect(await page.locator(":focus").getAttribute("type")).toBe("email");
+  await fillIn(page, { email: "not an address", password: "x" });
+  expect(await page.getByRole("alert").allInnerTexts()).toEqual([
+    "This does not look like an email address.",
+  ]);
+  expect(questions).toBe(0);
+});
+
+it("refuses a wrong password, an unknown address and an account that is not staff in the same words", async () => {
+  const [staff, member] = [await createPerson("editor"), await createPerson()];
+  const { page, log } = await visitFromSomewhere();
+  log.expect(/status of 401/);
+  for (const attempt of [
+    { email: staff.email, password: "wrong" },
+    { email: `${randomUUID()}@example.com`, password: "wrong" },
+    { email: member.email, password: member.password },
+  ]) {
+    await page.goto("/admin/login");
+    await fillIn(page, attempt);
+    await toast(page, "Login failed", "Invalid credentials");
+    expect(await page.locator("[data-sonner-toast]").count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe("/admin/login");
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("sb-"))),
+    ).toEqual([]);
+  }
+});
+
+it("lets nobody in after five failures, and says for how long", async () => {
+  const person = await createPerson("editor");
+  const { page, log } = await visitFromSomewhere();
+  log.expect(/status of 429/);
+  const refusals = await Promise.all(Array.from({ length: 5 }, () => attemptSignIn(person.email, "wrong")));
+  expect(refusals).toEqual([401, 401, 401, 401, 401]);
+  await page.goto("/admin/login");
+  await fillIn(page, person);
+  await toast(page, "Login failed", "Too many attempts. Please try again in 1 minute.");
+  expect(new URL(page.url()).pathname).toBe("/admin/login");
+});
+
+it("shows the database's own counts, and a visitor's click after a look again", async () => {
+  const { page } = await signedIn(stack.admin);
+  expect(await figures(page)).toEqual(await expectedFigures());
+  const before = await expectedFigures();
+
+  const visitor = await visit();
+  await keepChatsHere(visitor.context);
+  await openAwake(visitor.page, "/");
+  await visitor.page.locator('[data-source="home_hero"][data-contact="whatsapp"]').click();
+  await expect.poll(expectedFigures).toMatchObject({ "WhatsApp clicks": before["WhatsApp clicks"] + 1 });
+
+  await page.reload();
+  const after = await figures(page);
+  expect(after).toEqual(await expectedFigures());
+  expect(after["WhatsApp clicks"]).toBe(before["WhatsApp clicks"] + 1);
+  expect(after["Visits"]).toBe(before["Visits"] + 1);
+});
+
+it("ends the session at Logout: the token is worth nothing, and the way back leads to the sign-in", async () => {
+  const person = await createPerson("editor");
+  const { page } = await signedIn(person);
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name));
+    return (
+      (JSON.parse(localStorage.getItem(key ?? "") ?? "{}") as { access_token?: string }).access_token ?? ""
+    );
+  });
+  expect(await ownAdminRows(token)).toBe(1);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL("/admin/login");
+  await page.getByRole("heading", { level: 1, name: "Back office" }).waitFor();
+  expect(await ownAdminRows(token)).toBe(0);
+  await page.goto("/admin");
+  await page.waitForURL("/admin/login");
+  await page.getByRole("button", { name: "Sign in" }).waitFor();
+});
+
+it("speaks Arabic to who chose it, here or on the site", async () => {
+  const { page, log } = await visitFromSomewhere(withStoredLanguage("ar"));
+  log.expect(/status of 401/);
+  await page.goto("/admin/login");
+  await page.locator('html[lang="ar"][dir="rtl"]').waitFor();
+  await page.getByLabel("البريد الإلكتروني").fill(stack.admin.email);
+  await page.getByLabel("كلمة المرور", { exact: true }).fill("wrong");
+  await page.getByRole("button", { name: "تسجيل الدخول" }).click();
+  await toast(page, "تعذّر تسجيل الدخول", "بيانات الدخول غير صحيحة");
+  await page.getByLabel("كلمة المرور", { exact: true }).fill(stack.admin.password);
+  await page.getByRole("button", { name: "تسجيل الدخول" }).click();
+  await page.getByRole("heading", { level: 1, name: "لوحة المعلومات" }).waitFor();
+  await page.getByRole("button", { name: "English" }).click();
+  await page.locator('html[lang="en"][dir="ltr"]').waitFor();
+  expect(await page.getByRole("button", { name: "Logout" }).isVisible()).toBe(true);
+});
+
+it("says so when the server does not answer, and lets the person try again", async () => {
+  const { page, context, log } = await visitFromSomewhere();
+  log.expect(/net::ERR_FAILED/);
+  await page.goto("/admin/login");
+  await context.route("**/functions/v1/**", (route) => route.abort());
+  await fillIn(page, stack.admin);
+  await toast(page, "Login failed", "The server cannot be reached. Check your connection and try again.");
+  await context.unroute("**/functions/v1/**");
+  await fillIn(page, stack.admin);
+  await page.waitForURL("/admin");
+  await toast(page, "Login successful", "Welcome back!");
+  expect(await page.getByText(stack.admin.email).isVisible()).toBe(true);
+});
+
+/** The dashboard's numbers by their labels, once all of them are there. */
+async function figures(page: Page): Promise<Record<string, number>> {
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  const list = page.locator("dl > div", { hasText: /\d/ });
+  await expect.poll(() => list.count()).toBe(8);
+  const entries = await list.evaluateAll((boxes) =>
+    boxes.map((box): [string, number] => [
+      box.querySelector("dt")?.textContent ?? "",
+      Number(box.querySelector("dd")?.textContent.replace(/[,%]/g, "")),
+    ]),
+  );
+  return Object.fromEntries(entries);
+}
+
+async function expectedFigures() {
+  const [posts] = await sql<{ total: number; published: number; scheduled: number; drafts: number }[]>`
+    select count(*)::int as total,
+      count(*) filter (where status = 'published')::int as published,
+      count(*) filter (where status = 'scheduled')::int as scheduled,
+      count(*) filter (where status = 'draft')::int as drafts
+    from public.blog_posts where deleted_at is null`;
+  const [clicks] = await sql<{ chats: number; calls: number }[]>`
+    select count(*) filter (where event_name = 'whatsapp_clicked')::int as chats,
+      count(*) filter (where event_name = 'phone_call_clicked')::int as calls
+    from public.analytics_events where created_at >= now() - interval '7 days'`;
+  const [visits] = await sql<{ total: number; rate: number }[]>`
+    select count(*)::int as total, round(100.0 * count(*) filter (where converted) / count(*), 1)::float as rate
+    from public.user_sessions where created_at >= now() - interval '7 days'`;
+  if (!posts || !clicks || !visits) throw new Error("A count without a row.");
+  return {
+    "Total posts": posts.total,
+    Published: posts.published,
+    Scheduled: posts.scheduled,
+    Drafts: posts.drafts,
+    "WhatsApp clicks": clicks.chats,
+    "Phone clicks": clicks.calls,
+    Visits: visits.total,
+    "of visits reach us": visits.rate,
+  };
+}
+
+async function ownAdminRows(token: string): Promise<number> {
+  const answer = await fetch(`${stack.apiUrl}/rest/v1/admins?select=email`, {
+    headers: { apikey: stack.publishableKey, authorization: `Bearer ${token}` },
+  });
+  return answer.ok ? ((await answer.json()) as unknown[]).length : 0;
+}

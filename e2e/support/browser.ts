@@ -1,0 +1,86 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { stack } from "../../supabase/tests/support/stack";
+import { PageLog } from "./page-log";
+
+// Works as root and in containers, and keeps Chromium from talking to anyone but the site.
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-dev-shm-usage",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const PATIENCE_MS = 15_000;
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** Someone at a browser of their own: nothing stored, nothing decided, one tab. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  log: PageLog;
+}
+
+export type Visit = (options?: BrowserContextOptions) => Promise<Visitor>;
+
+/**
+ * One browser for the tests of a file. Whoever visits is gone after the test, and the test has failed when a page of
+ * theirs complained about something the test did not announce.
+ */
+export function openBrowser(): Visit {
+  let browser: Browser;
+  let visitors: Visitor[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: FLAGS,
+    });
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    const leaving = visitors;
+    visitors = [];
+    // Closed first, so that what a page says at its very end is heard too.
+    for (const { context } of leaving) await context.close();
+    expect(leaving.flatMap(({ log }) => log.problems())).toEqual([]);
+  });
+  return async (options) => {
+    const context = await browser.newContext({ baseURL: stack.siteUrl, viewport: DESKTOP, ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
+    const log = new PageLog();
+    context.on("page", (page) => log.listenTo(page));
+    const visitor = { context, log, page: await context.newPage() };
+    visitors.push(visitor);
+    return visitor;
+  };
+}
+
+/** A browser in which the language was chosen on an earlier visit. */
+export const withStoredLanguage = (lang: "en" | "ar"): BrowserContextOptions => ({
+  storageState: {
+    cookies: [],
+    origins: [{ origin: stack.siteUrl, localStorage: [{ name: "lang", value: lang }] }],
+  },
+});
+
+/** Opens an address and waits until the application has woken the prerendered page. */
+export async function openAwake(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+/** The first thing an awake page does is to tell its data layer about consent. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0);
+}

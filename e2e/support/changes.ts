@@ -1,0 +1,46 @@
+import type { Page } from "playwright-core";
+
+declare global {
+  interface Window {
+    pageChanges?: string[];
+  }
+}
+
+/**
+ * Records what the application changes on the prerendered page. The headline's own box is left out, since it changes by
+ * design, and so are the style sheet and the preloads that loading the application adds to the head.
+ */
+export async function recordChanges(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const changes: string[] = (window.pageChanges = []);
+    const nameOf = (node: Node) =>
+      node instanceof Element
+        ? `${node.localName} "${node.getAttribute("aria-label") ?? node.id}"`
+        : `text "${node.nodeValue ?? ""}"`;
+    const isLoading = (node: Node) =>
+      node instanceof HTMLLinkElement && /^(?:modulepreload|stylesheet)$/.test(node.rel);
+    const note = (record: MutationRecord) => {
+      const { target, type, oldValue, attributeName } = record;
+      if (document.querySelector("h1")?.parentElement?.contains(target)) return;
+      if (type === "childList") {
+        for (const node of record.addedNodes) if (!isLoading(node)) changes.push(`added ${nameOf(node)}`);
+        for (const node of record.removedNodes) changes.push(`removed ${nameOf(node)}`);
+        return;
+      }
+      const value = target instanceof Element ? target.getAttribute(attributeName ?? "") : target.nodeValue;
+      // Writing what already stands there is no change.
+      if (value !== oldValue) changes.push(`${nameOf(target)}: ${attributeName ?? "words"} became ${value}`);
+    };
+    addEventListener("DOMContentLoaded", () => {
+      new MutationObserver((records) => records.forEach(note)).observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeOldValue: true,
+        characterData: true,
+        characterDataOldValue: true,
+      });
+    });
+  });
+  return () => page.evaluate(() => window.pageChanges ?? ["nothing was recorded"]);
+}

@@ -1,0 +1,32 @@
+import type { ConsoleMessage, Page } from "playwright-core";
+
+const NOTICED = new Set(["error", "warning"]);
+
+/** Every console error, warning and uncaught exception of a page, and which of them a test has announced. */
+export class PageLog {
+  readonly #lines: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  listenTo(page: Page): void {
+    page.on("console", (message) => {
+      if (NOTICED.has(message.type())) this.#lines.push(describe(message));
+    });
+    page.on("pageerror", (error) => this.#lines.push(`uncaught: ${error.stack ?? error.message}`));
+  }
+
+  /** Announces lines by their words. One that never comes is a problem as well. */
+  expect(...lines: RegExp[]): void {
+    this.#expected.push(...lines);
+  }
+
+  /** What came without being announced, and what was announced without coming. */
+  problems(): string[] {
+    const surprises = this.#lines.filter((line) => !this.#expected.some((words) => words.test(line)));
+    const absences = this.#expected.filter((words) => !this.#lines.some((line) => words.test(line)));
+    return [...surprises, ...absences.map((words) => `never said: ${words.source}`)];
+  }
+}
+
+function describe(message: ConsoleMessage): string {
+  return `${message.type()}: ${message.text()} (${message.location().url})`;
+}

@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { awake, openAwake, openBrowser } from "./support/browser";
+import { dataLayerEntries } from "./support/contacts";
+
+const visit = openBrowser();
+
+const CLICK_ID = "Cj0KCQ-test_1.2";
+const ADDRESS = `/?gclid=${CLICK_ID}`;
+
+const notice = (page: Page) => page.getByRole("region", { name: "About measuring visits" });
+
+/** Everything the browser would keep, as one text. */
+const kept = async (page: Page): Promise<string> =>
+  JSON.stringify([
+    await page.evaluate(() => [
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+    ]),
+    await page.context().cookies(),
+  ]);
+
+const consentStates = async (page: Page) =>
+  (await dataLayerEntries(page, "consent")).map(({ state }) => state);
+
+it("keeps an advertisement's click id only once the visitor has agreed", async () => {
+  const { page } = await visit();
+  await openAwake(page, ADDRESS);
+  await notice(page).waitFor();
+  expect(await kept(page)).not.toContain(CLICK_ID);
+  expect(await consentStates(page)).toEqual(["denied"]);
+
+  await page.getByRole("button", { name: "Yes, that is fine" }).click();
+  await notice(page).waitFor({ state: "detached" });
+  expect(await page.evaluate(() => localStorage.getItem("gclid"))).toBe(CLICK_ID);
+  expect(await consentStates(page)).toEqual(["denied", "granted"]);
+
+  await openAwake(page, "/");
+  await page.waitForTimeout(150);
+  expect(await notice(page).count(), "asked once").toBe(0);
+  expect(await consentStates(page)).toEqual(["granted"]);
+});
+
+it("carries the click id to the page on which the visitor agrees", async () => {
+  const { page } = await visit();
+  await openAwake(page, ADDRESS);
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await page.waitForURL("/about");
+  expect(await kept(page)).not.toContain(CLICK_ID);
+  await page.getByRole("button", { name: "Yes, that is fine" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("gclid"))).toBe(CLICK_ID);
+});
+
+it("takes no for an answer, on later pages too", async () => {
+  const { page } = await visit();
+  await openAwake(page, ADDRESS);
+  await page.getByRole("button", { name: "No, thanks" }).click();
+  await notice(page).waitFor({ state: "detached" });
+  await page.reload();
+  await awake(page);
+  await page.waitForTimeout(150);
+  expect(await notice(page).count()).toBe(0);
+  expect(await kept(page)).not.toContain(CLICK_ID);
+  expect(await consentStates(page)).toEqual(["denied"]);
+});
+
+it("takes Global Privacy Control for a no, even after an earlier yes", async () => {
+  const { page } = await visit();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+    localStorage.setItem("consent", "granted");
+  });
+  await openAwake(page, ADDRESS);
+  await page.waitForTimeout(150);
+  expect(await notice(page).count()).toBe(0);
+  expect(await kept(page)).not.toContain(CLICK_ID);
+  expect(await consentStates(page)).toEqual(["denied"]);
+});

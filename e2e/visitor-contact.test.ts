@@ -1,0 +1,162 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { awake, openAwake, openBrowser, PHONE } from "./support/browser";
+import { type ContactRow, dataLayerEntries, keepChatsHere, visitIdOf } from "./support/contacts";
+import { openDatabase } from "./support/database";
+
+const visit = openBrowser();
+const sql = openDatabase();
+
+/** Long enough for a second, wrong row to arrive as well. */
+const SETTLED_MS = 500;
+
+async function storedClicks(visitId: string): Promise<ContactRow[]> {
+  return await sql<ContactRow[]>`
+    select event_id, event_name, page_url, source, source_index, lang, reference, session_id
+    from public.analytics_events where session_id = ${visitId} order by id`;
+}
+
+/** The clicks of a visit, once there are as many as expected and no more come. */
+async function settledClicks(page: Page, visitId: string, count: number): Promise<ContactRow[]> {
+  await expect.poll(async () => (await storedClicks(visitId)).length, { timeout: 5_000 }).toBe(count);
+  await page.waitForTimeout(SETTLED_MS);
+  return await storedClicks(visitId);
+}
+
+const button = (page: Page, contact: "whatsapp" | "call", source: string) =>
+  page.locator(`[data-contact="${contact}"][data-source="${source}"]`).first();
+
+it.each([
+  { lang: "en", path: "/", reference: /\(Ref ([^)]+)\)$/ },
+  { lang: "ar", path: "/ar", reference: /\(المرجع ([^)]+)\)$/ },
+])(
+  "counts a chat and a call of a visit to $path: once each, under the ids that the page was told",
+  async ({ lang, path, reference }) => {
+    const { page, context } = await visit();
+    await keepChatsHere(context);
+    await openAwake(page, `${path}?utm_source=letter&utm_campaign=autumn&gclid=abc#reviews`);
+    const visitId = await visitIdOf(page);
+
+    const chat = button(page, "whatsapp", "home_hero");
+    const chatText = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+    const popup = context.waitForEvent("page");
+    await chat.click();
+    expect((await popup).url()).toContain("https://wa.me/97140000000?text=");
+    await button(page, "call", "home_hero").click();
+
+    const clicks = await settledClicks(page, visitId, 2);
+    const [chatEntry] = await dataLayerEntries(page, "whatsapp_click");
+    const [callEntry] = await dataLayerEntries(page, "call_click");
+    const common = { page_url: path, source: "home_hero", source_index: null, lang, session_id: visitId };
+    expect(clicks).toEqual([
+      {
+        ...common,
+        event_name: "whatsapp_clicked",
+        event_id: chatEntry?.["event_id"],
+        reference: reference.exec(chatText)?.[1],
+      },
+      {
+        ...common,
+        event_name: "phone_call_clicked",
+        event_id: callEntry?.["event_id"],
+        reference: clicks[0]?.reference,
+      },
+    ]);
+
+    const told = { source: "home_hero", currency: "AED", timestamp: expect.stringMatching(/^\d{4}-.+Z$/) };
+    expect(chatEntry).toMatchObject({ ...told, value: 50 });
+    expect(callEntry).toMatchObject({ ...told, value: 30 });
+    for (const name of ["whatsapp_click", "call_click"])
+      expect(await dataLayerEntries(page, name)).toHaveLength(1);
+
+    const visits = await sql`
+      select converted, landing_path, lang, utm_source, utm_medium, utm_campaign
+      from public.user_sessions where id = ${visitId}`;
+    expect([...visits]).toEqual([
+      {
+        converted: true,
+        landing_path: path,
+        lang,
+        utm_source: "letter",
+        utm_medium: null,
+        utm_campaign: "autumn",
+      },
+    ]);
+  },
+);
+
+it("keeps one visit for a tab, not converted before someone makes contact", async () => {
+  const { page } = await visit();
+  await openAwake(page, "/");
+  const visitId = await visitIdOf(page);
+  await openAwake(page, "/ar");
+  expect(await visitIdOf(page)).toBe(visitId);
+  const visits = () => sql`select landing_path, converted from public.user_sessions where id = ${visitId}`;
+  await expect.poll(async () => [...(await visits())]).toEqual([{ landing_path: "/", converted: false }]);
+});
+
+it("says which of several equal buttons was used, in a chat about that place", async () => {
+  const { page, context } = await visit({ viewport: PHONE });
+  await keepChatsHere(context);
+  await openAwake(page, "/");
+  const card = page.locator("li", { has: page.locator('[data-source="coverage_card"]') }).nth(2);
+  const third = card.getByRole("link");
+  const area = await card.getByRole("heading").textContent();
+  const text = new URL((await third.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(text).toContain(`a home visit in ${area}.`);
+  await third.click();
+  const [click] = await settledClicks(page, await visitIdOf(page), 1);
+  expect(click).toMatchObject({ source: "coverage_card", source_index: 2 });
+});
+
+it("counts a click that came before the application was awake, once", async () => {
+  const { page, context } = await visit({ viewport: PHONE });
+  await keepChatsHere(context);
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => (wake = resolve));
+  await context.route("**/assets/main-*.js", async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto("/");
+  await button(page, "whatsapp", "mobile_banner").click();
+  await page.waitForTimeout(SETTLED_MS);
+  expect(await page.evaluate(() => window.dataLayer), "still asleep").toBeUndefined();
+
+  wake();
+  await awake(page);
+  const [early] = await settledClicks(page, await visitIdOf(page), 1);
+  expect(early).toMatchObject({ event_name: "whatsapp_clicked", source: "mobile_banner", page_url: "/" });
+
+  await button(page, "call", "mobile_banner").click();
+  const clicks = await settledClicks(page, await visitIdOf(page), 2);
+  expect(clicks[1]).toMatchObject({ event_name: "phone_call_clicked", source: "mobile_banner" });
+});
+
+it("counts and opens the chat where the browser's storage is blocked", async () => {
+  const { page, context } = await visit();
+  await keepChatsHere(context);
+  await page.addInitScript(() => {
+    for (const area of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
+  await openAwake(page, "/?gclid=abc");
+  await page.getByRole("button", { name: "Yes, that is fine" }).click();
+  await page.getByRole("region", { name: "About measuring visits" }).waitFor({ state: "detached" });
+  const popup = context.waitForEvent("page");
+  await button(page, "whatsapp", "home_hero").click();
+  await popup;
+  const eventId = (await dataLayerEntries(page, "whatsapp_click"))[0]?.["event_id"];
+  const stored = () => sql<{ id: string; converted: boolean }[]>`
+    select s.id, s.converted from public.analytics_events e join public.user_sessions s on s.id = e.session_id
+    where e.event_id = ${String(eventId)}`;
+  await expect.poll(async () => (await stored()).map(({ converted }) => converted)).toEqual([true]);
+
+  await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
+  await page.waitForURL("/ar?gclid=abc");
+});

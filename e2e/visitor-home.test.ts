@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { stack } from "../supabase/tests/support/stack";
+import { awake, openAwake, openBrowser } from "./support/browser";
+import { recordChanges } from "./support/changes";
+import { openDatabase } from "./support/database";
+import { readHead } from "./support/head";
+
+const visit = openBrowser();
+const sql = openDatabase();
+
+const HOME = {
+  en: {
+    path: "/",
+    sections: [
+      "Three steps, one message",
+      "Not sure what you need? Ask a person.",
+      "Care that comes to you",
+      "Twenty-five years of going to the patient",
+      "In their own words",
+      "Close to you, wherever you are in Dubai",
+      "Looking for something else?",
+      "Good to know, before you call",
+      "Why families keep our number",
+    ],
+    headline: "A doctor at your door, in about 30 minutes.",
+    chat: /^Hello Dar Afiya, .+ \(Ref [2-9A-HJ-NP-Z]{5}\)$/,
+    consent: "About measuring visits",
+    title: "Doctor, Nurse and Lab Tests at Home in Dubai | Dar Afiya",
+  },
+  ar: {
+    path: "/ar",
+    sections: [
+      "ثلاث خطوات ورسالة واحدة",
+      "لست متأكدًا مما تحتاجه؟ اسأل إنسانًا.",
+      "الرعاية تأتي إليك",
+      "خمسة وعشرون عامًا ونحن نذهب إلى المريض",
+      "بكلماتهم هم",
+      "قريبون منك أينما كنت في دبي",
+      "تبحث عن خدمة أخرى؟",
+      "معلومات تفيدك قبل أن تتصل",
+      "لماذا تحتفظ العائلات برقمنا",
+    ],
+    headline: "طبيب عند بابك، خلال نحو 30 دقيقة.",
+    chat: /^مرحبًا دار عافية، .+ \(المرجع [2-9A-HJ-NP-Z]{5}\)$/,
+    consent: "عن قياس الزيارات",
+    title: "طبيب وممرّض وتحاليل في منزلك بدبي | دار عافية",
+  },
+} as const;
+
+const REVIEWS_SHOWN = 8;
+const ARTICLES_SHOWN = 4;
+
+describe.each(["en", "ar"] as const)("the home page in %s", (lang) => {
+  const home = HOME[lang];
+
+  it("is complete without JavaScript: every section, a call and a chat that says where it began", async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(home.path);
+    expect(await page.locator("html").getAttribute("lang")).toBe(lang);
+    expect(await page.locator("html").getAttribute("dir")).toBe(lang === "ar" ? "rtl" : "ltr");
+    await page.getByRole("heading", { level: 1, name: home.headline, exact: true }).waitFor();
+    const sections = await page.locator("main section[aria-labelledby]").all();
+    const names = await Promise.all(
+      sections.map(async (section) => {
+        const heading = await section.getAttribute("aria-labelledby");
+        return await section.locator(`[id="${heading}"]`).textContent();
+      }),
+    );
+    expect(names).toEqual(home.sections);
+
+    const chats = await hrefs(page.locator('a[href^="https://wa.me/97140000000?text="]').all());
+    expect(chats.length).toBeGreaterThanOrEqual(8);
+    for (const href of chats) expect(new URL(href).searchParams.get("text")).toMatch(home.chat);
+    const calls = await hrefs(page.locator('main a[href^="tel:"]').all());
+    expect(calls.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(calls)).toEqual(new Set(["tel:+97140000000"]));
+    const footer = await hrefs(page.getByRole("contentinfo").locator('a[href^="tel:"]').all());
+    expect(footer.sort()).toEqual(["tel:+97140000000", "tel:998", "tel:999"]);
+  });
+
+  it("shows the newest reviews of the database, in that order", async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(home.path);
+    const rows = await sql<{ author: string; title: string | null; content: string }[]>`
+      select author, title, content from public.reviews
+      where lang = ${lang} order by published_at desc limit ${REVIEWS_SHOWN}`;
+    expect(rows).toHaveLength(REVIEWS_SHOWN);
+    const shown = await page.getByRole("figure").evaluateAll((figures) =>
+      figures.map((figure) => ({
+        author: figure.querySelector("figcaption > :first-child")?.textContent,
+        words: [...figure.querySelectorAll("blockquote p")].map(({ textContent }) => textContent),
+      })),
+    );
+    expect(shown).toEqual(
+      rows.map(({ author, title, content }) => ({ author, words: title ? [title, content] : [content] })),
+    );
+  });
+
+  it("shows the newest published articles of the database, and where they are", async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(home.path);
+    const rows = await sql<{ slug: string; title: string; excerpt: string }[]>`
+      select p.slug, t.title, t.excerpt
+      from public.blog_posts p join public.blog_post_translations t on t.post_id = p.id and t.lang = ${lang}
+      where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
+      order by p.published_at desc limit ${ARTICLES_SHOWN}`;
+    expect(rows).toHaveLength(ARTICLES_SHOWN);
+    const shown = await page
+      .getByRole("region", { name: home.sections[7] })
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.map((link) => ({
+          href: link.getAttribute("href"),
+          title: link.querySelector("h3")?.textContent,
+          excerpt: link.querySelector("h3 + span")?.textContent,
+        })),
+      );
+    const prefix = lang === "ar" ? "/ar/blog/" : "/blog/";
+    expect(shown).toEqual(rows.map(({ slug, title, excerpt }) => ({ href: prefix + slug, title, excerpt })));
+  });
+
+  it("wakes without changing anything but the headline and the question about measuring", async () => {
+    const { page } = await visit();
+    const changes = await recordChanges(page);
+    await page.goto(home.path, { waitUntil: "networkidle" });
+    await awake(page);
+    await page.getByRole("region", { name: home.consent }).waitFor();
+    expect(await changes()).toEqual([`added section "${home.consent}"`]);
+  });
+
+  it("reads nothing from the database on load, and loads neither the client library nor the back office", async () => {
+    const { page } = await visit();
+    const reads: string[] = [];
+    const scripts: Promise<string>[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/rest/v1/") && request.method() !== "POST") reads.push(request.url());
+    });
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.text());
+    });
+    const BACK_OFFICE = /GoTrue|admin-login|Login failed/;
+    const loaded = async () => (await Promise.all(scripts.splice(0))).join("\n");
+
+    await page.goto(home.path, { waitUntil: "networkidle" });
+    await awake(page);
+    expect(reads).toEqual([]);
+    const publicScripts = await loaded();
+    expect(publicScripts).toContain("whatsapp_click");
+    expect(publicScripts).not.toMatch(BACK_OFFICE);
+
+    await page.goto("/admin/login", { waitUntil: "networkidle" });
+    expect(await loaded(), "the words looked for are those of the back office").toMatch(BACK_OFFICE);
+  });
+
+  it("has one title, description and canonical, its alternates, and readable structured data", async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(home.path);
+    const prerendered = await readHead(page);
+    const address = stack.siteUrl + home.path;
+    expect(prerendered.titles).toEqual([home.title]);
+    expect(prerendered.descriptions).toHaveLength(1);
+    expect(prerendered.descriptions[0]?.length).toBeGreaterThan(80);
+    expect(prerendered.descriptions[0]?.length).toBeLessThanOrEqual(155);
+    expect(prerendered.canonicals).toEqual([address]);
+    expect(prerendered.alternates).toEqual([
+      ["en", `${stack.siteUrl}/`],
+      ["ar", `${stack.siteUrl}/ar`],
+      ["x-default", `${stack.siteUrl}/`],
+    ]);
+    expect(prerendered.robots).toEqual(["index,follow"]);
+    expect(prerendered.jsonLd).toEqual([
+      expect.objectContaining({ "@type": "MedicalBusiness", url: address, telephone: "+97140000000" }),
+    ]);
+
+    const { page: awakePage } = await visit();
+    await openAwake(awakePage, home.path);
+    expect(await readHead(awakePage)).toEqual(prerendered);
+  });
+});
+
+async function hrefs(links: Promise<{ getAttribute: (name: string) => Promise<string | null> }[]>) {
+  return (await Promise.all((await links).map((link) => link.getAttribute("href")))).map(String);
+}

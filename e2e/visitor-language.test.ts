@@ -1,0 +1,99 @@
+import { expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { awake, openAwake, openBrowser, withStoredLanguage } from "./support/browser";
+import { readHead } from "./support/head";
+
+const visit = openBrowser();
+
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem("lang"));
+const address = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+const switchTo = (page: Page, name: "العربية" | "English") =>
+  page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+
+/** The direction belongs to the address; both arrive together. */
+async function expectDirection(page: Page, lang: "en" | "ar"): Promise<void> {
+  await page.locator(`html[lang="${lang}"][dir="${lang === "ar" ? "rtl" : "ltr"}"]`).waitFor();
+}
+
+it("goes to the same page in the other language, and remembers the choice", async () => {
+  const { page, log } = await visit();
+  log.expect(/Page not found: \/no\/such-page/, /Page not found: \/ar\/no\/such-page/, /status of 404/);
+  for (const [english, arabic] of [
+    ["/", "/ar"],
+    ["/about?utm_source=letter#team", "/ar/about?utm_source=letter#team"],
+    ["/services/doctor-on-call", "/ar/services/doctor-on-call"],
+    ["/no/such-page", "/ar/no/such-page"],
+  ] as const) {
+    await openAwake(page, english);
+    await switchTo(page, "العربية");
+    await page.waitForURL((url) => url.pathname + url.search + url.hash === arabic);
+    await expectDirection(page, "ar");
+    expect(await storedLanguage(page)).toBe("ar");
+    await switchTo(page, "English");
+    await page.waitForURL((url) => url.pathname + url.search + url.hash === english);
+    await expectDirection(page, "en");
+    expect(await storedLanguage(page)).toBe("en");
+  }
+});
+
+it("switches the whole head with the page", async () => {
+  const { page } = await visit();
+  await openAwake(page, "/");
+  await switchTo(page, "العربية");
+  await page.getByRole("heading", { name: "الرعاية تأتي إليك" }).waitFor();
+  const head = await readHead(page);
+  expect(head.titles).toEqual([expect.stringContaining("دار عافية")]);
+  expect(head.canonicals).toEqual([expect.stringMatching(/\/ar$/)]);
+  expect(head.descriptions).toEqual([expect.stringContaining("هيئة الصحة بدبي")]);
+  expect(head.alternates.map(([lang]) => lang)).toEqual(["en", "ar", "x-default"]);
+  expect(head.jsonLd).toEqual([expect.objectContaining({ name: "دار عافية" })]);
+});
+
+it("takes the first English page of a new visit to its Arabic twin, once, for who chose Arabic before", async () => {
+  const { page, context } = await visit(withStoredLanguage("ar"));
+  await page.goto("/about?utm_source=letter#team");
+  await page.waitForURL("/ar/about?utm_source=letter#team");
+  await expectDirection(page, "ar");
+  expect(await page.evaluate(() => history.length), "the English address was replaced").toBe(2);
+
+  // Same visit: whoever asks for the English page now means it.
+  await openAwake(page, "/");
+  await page.waitForTimeout(300);
+  expect(address(page)).toBe("/");
+  await expectDirection(page, "en");
+
+  // Another tab is another visit.
+  const later = await context.newPage();
+  await later.goto("/");
+  await later.waitForURL("/ar");
+});
+
+it("leaves Arabic first pages, people without a choice, and people who chose English where they are", async () => {
+  for (const [options, path] of [
+    [withStoredLanguage("ar"), "/ar"],
+    [withStoredLanguage("en"), "/ar"],
+    [{}, "/"],
+  ] as const) {
+    const { page } = await visit(options);
+    await openAwake(page, path);
+    await page.waitForTimeout(150);
+    expect(address(page)).toBe(path);
+  }
+});
+
+it("keeps someone who was taken to Arabic and chose English in English", async () => {
+  const { page } = await visit(withStoredLanguage("ar"));
+  await page.goto("/");
+  await page.waitForURL("/ar");
+  await awake(page);
+  await switchTo(page, "English");
+  await page.waitForURL("/");
+  await page.reload();
+  await awake(page);
+  await page.waitForTimeout(150);
+  expect(address(page)).toBe("/");
+  expect(await storedLanguage(page)).toBe("en");
+});

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { awake, openAwake, openBrowser } from "./support/browser";
+import { recordChanges } from "./support/changes";
+import { keepChatsHere, visitIdOf } from "./support/contacts";
+import { openDatabase } from "./support/database";
+import { readHead } from "./support/head";
+
+const visit = openBrowser();
+const sql = openDatabase();
+
+const LANGUAGES = [
+  {
+    path: "/no/such-page",
+    otherPath: "/ar/no/such-page",
+    lang: "en",
+    text: "Oops! Page not found",
+    home: "Return to Home",
+    homePath: "/",
+    consent: "About measuring visits",
+  },
+  {
+    path: "/ar/no/such-page",
+    otherPath: "/no/such-page",
+    lang: "ar",
+    text: "عذرًا! الصفحة غير موجودة",
+    home: "العودة إلى الرئيسية",
+    homePath: "/ar",
+    consent: "عن قياس الزيارات",
+  },
+] as const;
+
+it.each(LANGUAGES)(
+  "$path answers 404 in its language, is not for search engines, and leads home",
+  async ({ path, otherPath, lang, text, home, homePath, consent }) => {
+    const { page, log } = await visit();
+    log.expect(/the server responded with a status of 404/, new RegExp(`Page not found: ${path} `));
+    const changes = await recordChanges(page);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await awake(page);
+    await page.getByRole("region", { name: consent }).waitFor();
+    expect(await changes()).toEqual([`added section "${consent}"`]);
+
+    expect(await page.locator("html").getAttribute("lang")).toBe(lang);
+    await page.getByRole("heading", { level: 1, name: "404" }).waitFor();
+    await page.getByText(text).waitFor();
+    const twin = page.getByRole("banner").locator("a[hreflang]");
+    expect(await twin.getAttribute("href"), "the language switch knows the address").toBe(otherPath);
+    const head = await readHead(page);
+    expect(head.robots).toEqual(["noindex,follow"]);
+    expect([...head.canonicals, ...head.alternates]).toEqual([]);
+    await page.getByRole("link", { name: home }).click();
+    await page.waitForURL(homePath);
+  },
+);
+
+it("counts a chat from there under the reference that stands in the chat", async () => {
+  const { page, context, log } = await visit();
+  log.expect(/the server responded with a status of 404/, /Page not found/);
+  await keepChatsHere(context);
+  await openAwake(page, "/no/such-page");
+  const chat = page.locator('[data-source="not_found"][data-contact="whatsapp"]');
+  const text = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+  await chat.click();
+  const references = async () => {
+    const rows = await sql<{ reference: string }[]>`
+      select reference from public.analytics_events where session_id = ${await visitIdOf(page)}`;
+    return rows.map(({ reference }) => `(Ref ${reference})`);
+  };
+  await expect.poll(references).toEqual([text?.slice(text.indexOf("(Ref"))]);
+});

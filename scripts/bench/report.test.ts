@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { type BenchReport, tableOf } from "./report";
+
+const scores = {
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  fcpMs: 605.4,
+  lcpMs: 998,
+  cls: 0,
+  tbtMs: 12,
+};
+const weight = { html: 20_400, css: 0, script: 118_300, font: 43_000, image: 900, other: 0, scriptFiles: 6 };
+const report: BenchReport = {
+  takenAt: "2026-11-21T10:00:00Z",
+  machine: "Node v20, 2 cores",
+  lighthouseRuns: 5,
+  pages: {
+    "/": { scores, weight, findings: [] },
+    "/ar": { scores: { ...scores, lcpMs: 1_004 }, weight, findings: ["Links need a name (link-name)"] },
+  },
+  api: { rows: 60, kilobytesPerAnswer: 80, requestsPerSecond: 299, p99Ms: 40, errors: 0 },
+  memory: null,
+  firstStartSeconds: 41.23,
+  secondStartSeconds: 2.94,
+};
+
+const row = (name: string) =>
+  tableOf(report)
+    .split("\n")
+    .find((line) => line.startsWith(name)) ?? "";
+
+test("shows each page beside the limit and marks what misses it", () => {
+  expect(row("largest contentful paint")).toMatch(/ 998 +\* 1004 +≤ 1000$/);
+  expect(row("performance")).toMatch(/ 100 +100 +≥ 99$/);
+  expect(row("published posts")).toMatch(/60 rows, 80 kB.* \* 299 +≥ 300$/);
+});
+
+test("shows sizes in kB and starts in seconds", () => {
+  expect(row("initial JavaScript")).toMatch(/ 118\.3 +118\.3 +≤ 120$/);
+  expect(row("second start")).toMatch(/ 2\.9 +≤ 5$/);
+});
+
+test("says when something could not be measured", () => {
+  expect(row("memory")).toMatch(/not readable here.* – +≤ 500$/);
+  const broken = {
+    ...report,
+    pages: { "/": { scores: { ...scores, lcpMs: Number.NaN }, weight, findings: [] } },
+  };
+  expect(tableOf(broken)).toMatch(/largest contentful paint, ms +\* NaN/);
+});
+
+test("names what kept a score below 100", () => {
+  expect(tableOf(report)).toContain("  /ar: Links need a name (link-name)");
+});

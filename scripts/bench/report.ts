@@ -1,0 +1,123 @@
+import type { ApiLoad } from "./published-posts";
+import type { Memory } from "./memory";
+import type { LighthouseResult, PageScores } from "./lighthouse";
+import type { PageWeight } from "./page-weight";
+
+export interface PageMeasures extends LighthouseResult {
+  weight: PageWeight;
+}
+
+export interface BenchReport {
+  takenAt: string;
+  machine: string;
+  lighthouseRuns: number;
+  pages: Readonly<Record<string, PageMeasures>>;
+  api: ApiLoad;
+  memory: Memory | null;
+  firstStartSeconds: number;
+  secondStartSeconds: number;
+}
+
+interface Row {
+  name: string;
+  values: readonly (number | null)[];
+  digits?: number;
+  limit?: { at: "least" | "most"; value: number };
+}
+
+/** The report as one table: a column per page, the limit beside it, and a mark where a number misses it. */
+export function tableOf(report: BenchReport): string {
+  const pages = Object.values(report.pages);
+  const score = (name: string, key: keyof PageScores, limit: Row["limit"], digits = 0): Row => ({
+    name,
+    values: pages.map((page) => page.scores[key]),
+    digits,
+    ...(limit && { limit }),
+  });
+  const weight = (name: string, key: keyof PageWeight, most?: number): Row => ({
+    name,
+    values: pages.map((page) => page.weight[key] / 1_000),
+    digits: 1,
+    ...(most !== undefined && { limit: { at: "most", value: most } }),
+  });
+  return [
+    ...lines(`Lighthouse mobile, median of ${report.lighthouseRuns}`, Object.keys(report.pages), [
+      score("performance", "performance", { at: "least", value: 99 }),
+      score("accessibility", "accessibility", { at: "least", value: 100 }),
+      score("best practices", "bestPractices", { at: "least", value: 100 }),
+      score("SEO", "seo", { at: "least", value: 100 }),
+      score("first contentful paint, ms", "fcpMs", undefined),
+      score("largest contentful paint, ms", "lcpMs", { at: "most", value: 1_000 }),
+      score("layout shift", "cls", { at: "most", value: 0 }, 3),
+      score("total blocking time, ms", "tbtMs", { at: "most", value: 60 }),
+      weight("initial JavaScript, kB", "script", 120),
+      weight("HTML, kB", "html"),
+      weight("CSS, kB", "css"),
+      weight("fonts, kB", "font"),
+      weight("pictures, kB", "image"),
+    ]),
+    ...Object.entries(report.pages).flatMap(([path, page]) =>
+      page.findings.map((finding) => `  ${path}: ${finding}`),
+    ),
+    "",
+    ...lines(
+      "Local stack",
+      [""],
+      [
+        {
+          name: `published posts (${report.api.rows} rows, ${report.api.kilobytesPerAnswer} kB), requests/s`,
+          values: [report.api.requestsPerSecond],
+          limit: { at: "least", value: 300 },
+        },
+        { name: "errors under that load", values: [report.api.errors], limit: { at: "most", value: 0 } },
+        { name: "99th percentile under that load, ms", values: [report.api.p99Ms] },
+        {
+          name: `memory (${report.memory?.measure ?? "not readable here"}), MB`,
+          values: [report.memory?.megabytes ?? null],
+          limit: { at: "most", value: 500 },
+        },
+        {
+          name: "first start, s",
+          values: [report.firstStartSeconds],
+          digits: 1,
+          limit: { at: "most", value: 180 },
+        },
+        {
+          name: "second start, s",
+          values: [report.secondStartSeconds],
+          digits: 1,
+          limit: { at: "most", value: 5 },
+        },
+      ],
+    ),
+    "",
+    `${report.machine}, ${report.takenAt}. A star marks a number that misses its limit.`,
+  ].join("\n");
+}
+
+function lines(title: string, columns: readonly string[], rows: readonly Row[]): string[] {
+  const body = rows.map((row) => [row.name, ...row.values.map((value) => cell(row, value)), limitText(row)]);
+  const table = [[title, ...columns, "limit"], ...body];
+  const width = (column: number) => Math.max(...table.map((cells) => cells[column]?.length ?? 0));
+  return table.map((cells) =>
+    cells
+      .map((text, column) => (column === 0 ? text.padEnd(width(0)) : text.padStart(width(column))))
+      .join("   ")
+      .trimEnd(),
+  );
+}
+
+function cell(row: Row, value: number | null): string {
+  if (value === null) return "–";
+  return `${misses(row, value) ? "* " : ""}${value.toFixed(row.digits ?? 0)}`;
+}
+
+function misses(row: Row, value: number): boolean {
+  if (!row.limit) return false;
+  // A number that could not be measured misses every limit.
+  return !(row.limit.at === "least" ? value >= row.limit.value : value <= row.limit.value);
+}
+
+function limitText(row: Row): string {
+  return row.limit ? `${row.limit.at === "least" ? "≥" : "≤"} ${row.limit.value}` : "";
+}

@@ -1,0 +1,3 @@
+import { runStack } from "./local/run-stack";
+
+await runStack({ site: "vite" });

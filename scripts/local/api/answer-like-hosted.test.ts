@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type HostedFixture, startHostedFixture } from "../testing/hosted-fixture";
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4, 5, 6]);
+
+let hosted: HostedFixture;
+
+beforeAll(async () => {
+  hosted = await startHostedFixture();
+});
+
+afterAll(() => hosted.stop());
+
+describe("the local API answers like a hosted project", () => {
+  it("1: leaves grants as the migrations made them", async () => {
+    const denied = await hosted.visitor.from("closed").select();
+    expect(denied).toMatchObject({ status: 401, error: { code: "42501" } });
+    const { error } = await hosted.secret.from("closed").select();
+    expect(error).toBeNull();
+  });
+
+  it("2: renders timestamps in ISO and numerics as numbers, embedded or not", async () => {
+    const { data } = await hosted.visitor.from("posts").select("price, published_at").eq("id", 1).single();
+    expect(data).toEqual({ price: 4.5, published_at: "2026-01-02T03:04:05.678+00:00" });
+    const { data: author } = await hosted.visitor
+      .from("authors")
+      .select("posts(price, published_at)")
+      .single();
+    expect(author?.posts[0]).toEqual({ price: 4.5, published_at: "2026-01-02T03:04:05.678+00:00" });
+  });
+
+  it("3: finds extensions in the search path", async () => {
+    const { data } = await hosted.visitor.rpc("search_path");
+    expect(data).toBe("public, public, extensions");
+  });
+
+  it("4: refuses an update or delete without a filter", async () => {
+    const updated = await hosted.secret.from("posts").update({ views: 1 });
+    expect(updated).toMatchObject({ status: 400, error: { code: "21000" } });
+    const deleted = await hosted.secret.from("posts").delete();
+    expect(deleted).toMatchObject({ status: 400, error: { code: "21000" } });
+  });
+
+  it("5: keeps the code, hint and details of database errors, with PostgREST's status", async () => {
+    const row = { id: 9, slug: "nine", price: -1 };
+    expect(await hosted.secret.from("posts").insert(row)).toMatchObject({
+      status: 400,
+      error: { code: "23514" },
+    });
+    const fail = (code: string) => hosted.visitor.rpc("fail", { code, message: "no" });
+    const error = (code: string) => ({ code, message: "no", hint: "the hint", details: "the detail" });
+    expect(await fail("P0001")).toMatchObject({ status: 400, error: error("P0001") });
+    expect(await fail("PT429")).toMatchObject({ status: 429, error: error("PT429") });
+    expect(await fail("23505")).toMatchObject({ status: 409, error: error("23505") });
+    expect(await fail("40001")).toMatchObject({ status: 500, error: error("40001") });
+    expect(await fail("42501")).toMatchObject({ status: 401, error: error("42501") });
+    const { client } = await hosted.signIn();
+    expect(await client.rpc("fail", { code: "42501", message: "no" })).toMatchObject({ status: 403 });
+  });
+
+  it("6: refuses a malformed token", async () => {
+    const response = await hosted.send("/rest/v1/posts", { Authorization: "Bearer nonsense" });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: "PGRST301" });
+  });
+
+  it.each([
+    [{ a: [1] }, 'object {"a": [1]} none'],
+    [[1, "x"], 'array [1, "x"] none'],
+    ["5", 'string "5" none'],
+    [5, "number 5 none"],
+    [null, null],
+  ])("7: passes the json argument %j as it was sent", async (value, expected) => {
+    const { data, error } = await hosted.visitor.rpc("kind_of", { value });
+    expect(error).toBeNull();
+    expect(data).toBe(expected);
+  });
+
+  it("8: fills keys that some rows lack with null, unless defaults are preferred", async () => {
+    const rows = [
+      { id: 11, slug: "eleven" },
+      { id: 12, slug: "twelve", views: 1 },
+    ];
+    await hosted.secret.from("posts").insert(rows);
+    await hosted.secret.from("posts").insert(
+      rows.map((row) => ({ ...row, id: row.id + 10, slug: `${row.slug}!` })),
+      {
+        defaultToNull: false,
+      },
+    );
+    const { data } = await hosted.secret
+      .from("posts")
+      .select("id, views")
+      .in("id", [11, 12, 21, 22])
+      .order("id");
+    expect(data?.map(({ views }) => views)).toEqual([null, 1, 7, 1]);
+    await hosted.secret.from("posts").delete().in("id", [11, 12, 21, 22]);
+  });
+
+  it("9: understands quoted patterns in or()", async () => {
+    const search = async (filter: string) => {
+      const { data } = await hosted.visitor.from("posts").select("id").or(filter).order("id");
+      return data?.map(({ id }) => id as number);
+    };
+    expect(await search('slug.ilike."%O, (REALLY)%"')).toEqual([2]);
+    expect(await search('slug.like."%hre_",id.eq.1')).toEqual([1, 3]);
+    expect(await search(String.raw`slug.like."odd [x]^\"\\\\{1}"`)).toEqual([5]);
+    const changed = await hosted.secret
+      .from("posts")
+      .update({ views: 2 })
+      .or('slug.like."two, %"')
+      .select("id");
+    expect(changed.data).toEqual([{ id: 2 }]);
+    expect(await search('slug.like."one",slug.eq."three"')).toEqual([1, 3]);
+  });
+
+  it("10: offers auth.admin to the secret key alone", async () => {
+    const { admin } = hosted.secret.auth;
+    const { id, token, client } = await hosted.signIn();
+    const { data: page } = await admin.listUsers({ page: 1, perPage: 1 });
+    expect(page).toMatchObject({ users: [{ id }], total: expect.any(Number) as number });
+    expect((await admin.getUserById(id)).data.user?.email).toMatch(/@example\.com$/);
+
+    const duplicate = await admin.createUser({ email: page.users[0]?.email?.toUpperCase() ?? "" });
+    expect(duplicate.error?.code).toBe("email_exists");
+    expect((await admin.updateUserById(id, { password: "short" })).error?.code).toBe("weak_password");
+    expect((await client.auth.getUser()).error).toBeNull();
+    expect((await admin.updateUserById(id, { password: "another long password" })).error).toBeNull();
+    expect((await hosted.visitor.auth.getUser(token)).error).not.toBeNull();
+
+    expect((await admin.deleteUser(id)).error).toBeNull();
+    expect((await admin.getUserById(id)).error?.code).toBe("user_not_found");
+    expect((await hosted.visitor.auth.admin.listUsers()).error?.code).toBe("not_admin");
+    expect((await client.auth.admin.deleteUser(id)).error?.code).toBe("not_admin");
+  });
+
+  it("11: stores the file that a form brings, and its type decides", async () => {
+    const { client } = await hosted.signIn();
+    const bucket = client.storage.from("media");
+    const picture = new Blob([PNG], { type: "image/png" });
+    expect((await bucket.upload("form/a.png", picture, { cacheControl: "60" })).error).toBeNull();
+    const response = await hosted.send("/storage/v1/object/public/media/form/a.png");
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("cache-control")).toBe("max-age=60");
+    const page = await bucket.upload("form/a.html", new Blob(["<b>"], { type: "text/html" }));
+    expect(page.error).toMatchObject({ statusCode: "415" });
+  });
+
+  it("12: refuses object names outside ASCII", async () => {
+    const { client } = await hosted.signIn();
+    const { error } = await client.storage
+      .from("media")
+      .upload("صورة.png", PNG, { contentType: "image/png" });
+    expect(error).toMatchObject({ status: 400, message: "Invalid key: صورة.png" });
+  });
+
+  it("13: lists one folder, with its folders, in order and in pages", async () => {
+    const { client } = await hosted.signIn();
+    const bucket = client.storage.from("media");
+    for (const name of ["list/b.png", "list/a.png", "list/deep/1.png", "list/deep/2.png", "listed.png"]) {
+      expect((await bucket.upload(name, PNG, { contentType: "image/png" })).error).toBeNull();
+    }
+    const names = async (...args: Parameters<typeof bucket.list>) =>
+      (await bucket.list(...args)).data?.map(({ name, id }) => (id === null ? `${name}/` : name));
+    expect(await names("list")).toEqual(["a.png", "b.png", "deep/"]);
+    expect(await names("list/", { limit: 1, offset: 1 })).toEqual(["b.png"]);
+    expect(await names("list", { sortBy: { column: "name", order: "desc" } })).toEqual([
+      "deep/",
+      "b.png",
+      "a.png",
+    ]);
+    expect(await names("list", { search: "B" })).toEqual(["b.png"]);
+    expect(await names("", { search: "list" })).toEqual(["list/", "listed.png"]);
+    expect((await hosted.visitor.storage.from("media").list("list")).data).toEqual([]);
+  });
+
+  it("14: sends parts of objects, and nothing to who has them", async () => {
+    const { client } = await hosted.signIn();
+    await client.storage.from("media").upload("part.png", PNG, { contentType: "image/png" });
+    const read = (headers: Record<string, string>) =>
+      hosted.send("/storage/v1/object/public/media/part.png", headers);
+    const part = await read({ Range: "bytes=2-4" });
+    expect(part.status).toBe(206);
+    expect(part.headers.get("content-range")).toBe("bytes 2-4/10");
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(PNG.slice(2, 5));
+    expect((await read({ Range: "bytes=10-" })).status).toBe(416);
+    const etag = (await read({})).headers.get("etag") ?? "";
+    expect((await read({ "If-None-Match": etag })).status).toBe(304);
+  });
+});

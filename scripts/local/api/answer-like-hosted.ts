@@ -1,0 +1,69 @@
+import type { Sql } from "postgres";
+import type { Keys } from "../keys";
+import type { ApiHandler, ApiLayer } from "./handler";
+import { adminUsers } from "./hosted/admin-users";
+import { conditionalReads } from "./hosted/conditional-reads";
+import { databaseErrors } from "./hosted/database-errors";
+import { rememberJsonArguments } from "./hosted/json-arguments";
+import { malformedTokens } from "./hosted/malformed-tokens";
+import { missingColumns } from "./hosted/missing-columns";
+import { multipartUploads } from "./hosted/multipart-uploads";
+import { objectNames } from "./hosted/object-names";
+import { quotedPatterns } from "./hosted/quoted-patterns";
+import { storageListing } from "./hosted/storage-listing";
+import type { LiteApp } from "./lite-app";
+import { apiRequest } from "./request-context";
+
+interface HostedOptions {
+  /** A connection with all rights. */
+  sql: Sql;
+  keys: Keys;
+  minimumPasswordLength: number;
+}
+
+/*
+ * Where @supabase/lite 0.10 differs from a hosted project, and what mends it. answer-like-hosted.test.ts has one test for
+ * each number, against a running backend.
+ *
+ *  1 It grants everything on every table to every role at its first request.       lite-app.ts, hosted-roles.ts
+ *  2 Timestamps are not ISO, numerics are text.                                    hosted/value-types.ts
+ *  3 Statements run without the extensions schema in their search path.            lite-app.ts
+ *  4 An update or delete without a filter is carried out.                          lite-app.ts (pg_safe_update)
+ *  5 Errors of the database lose their code, status, hint or details.              hosted/database-errors.ts
+ *  6 A malformed token counts as anonymous.                                        hosted/malformed-tokens.ts
+ *  7 A json argument of a function arrives as a JSON string.                       hosted/json-arguments.ts
+ *  8 Rows with different keys get defaults where they should get null.             hosted/missing-columns.ts
+ *  9 Quoted patterns in or(…) match nothing.                                       hosted/quoted-patterns.ts
+ * 10 auth.admin is missing.                                                        hosted/admin-users.ts
+ * 11 A file sent as a form is stored with the form around it.                      hosted/multipart-uploads.ts
+ * 12 Names that hosted storage refuses are taken, or break the request.            hosted/object-names.ts
+ * 13 list() shows whole names of everything below, and no folders.                 hosted/storage-listing.ts
+ * 14 Objects are always sent whole: no ranges, no 304.                             hosted/conditional-reads.ts
+ *
+ * Not mended, so not to be relied on: signed URLs, copy()'s answer, image transformation, realtime, GraphQL, statement
+ * time-outs per role, claims of a token other than sub, role, email, session_id, iat and exp. Tokens are signed with a
+ * shared secret (the JWKS is empty): ask the auth server who someone is. As on a hosted project after a migration, tables
+ * and functions made while the stack runs are found after a restart.
+ */
+export function answerLikeHosted(
+  app: LiteApp,
+  { sql, keys, minimumPasswordLength }: HostedOptions,
+): ApiHandler {
+  const layers: ApiLayer[] = [
+    (next) => (request, context) => apiRequest.run({}, () => next(request, context)),
+    malformedTokens(keys),
+    adminUsers({ sql, keys, minimumPasswordLength }),
+    objectNames,
+    multipartUploads,
+    storageListing,
+    conditionalReads,
+    missingColumns,
+    quotedPatterns,
+    rememberJsonArguments,
+    databaseErrors(keys),
+  ];
+  return layers.reduceRight<ApiHandler>(
+    (next, layer) => layer(next),
+    (request, context) => app.fetch(request, context),
+  );
+}

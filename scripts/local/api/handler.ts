@@ -1,0 +1,21 @@
+/** Answers one API request; `peerAddress` is the socket's other end. */
+export type ApiHandler = (request: Request, context: { peerAddress: string | null }) => Promise<Response>;
+
+/** Mends one difference on the way to the library or back. */
+export type ApiLayer = (next: ApiHandler) => ApiHandler;
+
+export function pathOf(request: Request): string {
+  return new URL(request.url).pathname;
+}
+
+/** The token of the Authorization header, without the word Bearer. */
+export function bearerOf(request: Request): string | undefined {
+  return /^Bearer\s+(.*)$/i.exec(request.headers.get("authorization") ?? "")?.[1]?.trim();
+}
+
+/** The same request with another body, of another type if need be. */
+export function withBody(request: Request, body: BodyInit, newHeaders: Record<string, string> = {}): Request {
+  const headers = new Headers({ ...Object.fromEntries(request.headers), ...newHeaders });
+  headers.delete("content-length");
+  return new Request(request.url, { method: request.method, headers, body });
+}

@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createTemporaryDir } from "../temporary-dir";
+import { FileStorageAdapter } from "./storage-adapter";
+
+let temporary: ReturnType<typeof createTemporaryDir>;
+let storage: FileStorageAdapter;
+
+const upload = (key: string, text: string) =>
+  storage.uploadObject("media", key, undefined, Buffer.from(text), "image/png", "max-age=60");
+
+beforeEach(() => {
+  temporary = createTemporaryDir();
+  storage = new FileStorageAdapter(path.join(temporary.path, "storage"));
+});
+
+afterEach(() => temporary.remove());
+
+it("gives back what was stored, with its type and age", async () => {
+  await upload("a/b.png", "picture");
+  const { body, metadata } = await storage.getObject("media", "a/b.png", undefined);
+  expect(body).toEqual(Buffer.from("picture"));
+  expect(metadata).toMatchObject({
+    mimetype: "image/png",
+    cacheControl: "max-age=60",
+    size: 7,
+    contentLength: 7,
+  });
+});
+
+it("keeps every object below its folder, whatever its name", async () => {
+  await upload("../../outside.png", "x");
+  expect(readdirSync(temporary.path)).toEqual(["storage"]);
+  expect((await storage.headObject("media", "../../outside.png")).size).toBe(1);
+});
+
+it("copies, and deletes without minding what is not there", async () => {
+  await upload("a.png", "one");
+  await storage.copyObject("media", "a.png", undefined, "media", "b.png");
+  await storage.deleteObjects("media", ["a.png", "never.png"]);
+  await expect(storage.headObject("media", "a.png")).rejects.toThrow("ENOENT");
+  expect((await storage.headObject("media", "b.png")).size).toBe(3);
+});
+
+it("stores a stream", async () => {
+  const stream = new Blob(["streamed"]).stream();
+  await storage.uploadObject("media", "s.png", undefined, stream, "image/png", "no-cache");
+  expect((await storage.getObject("media", "s.png", undefined)).body).toEqual(Buffer.from("streamed"));
+});

@@ -1,0 +1,94 @@
+import path from "node:path";
+import postgres, { type Sql } from "postgres";
+import { createLiteApp } from "./api/lite-app";
+import { answerLikeHosted } from "./api/answer-like-hosted";
+import type { ApiHandler } from "./api/handler";
+import { logLibraryOutput } from "./api/library-output";
+import { Closers } from "./closers";
+import { hostedRoles } from "./database/hosted-roles";
+import { migrate } from "./database/migrate";
+import { startPostgres } from "./database/postgres";
+import { seedOnce } from "./database/seed";
+import { errorCode, StackError } from "./failure";
+import type { Keys } from "./keys";
+import type { LocalPaths } from "./local-dir";
+import { readSupabaseConfig } from "./supabase-config";
+
+export interface BackendOptions {
+  paths: LocalPaths;
+  keys: Keys;
+  supabaseDir: string;
+  siteUrl: string;
+  seed: boolean;
+  log: (line: string) => void;
+  signal?: AbortSignal;
+}
+
+export interface Backend {
+  api: ApiHandler;
+  /** One connection with all rights, past the API. */
+  sql: Sql;
+  databaseUrl: string;
+  stop: () => Promise<void>;
+}
+
+/** Database and API without a port, functions or site: what the stack, the type generator and the tests stand on. */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { paths, keys, supabaseDir, siteUrl, log, signal } = options;
+  const config = readSupabaseConfig(supabaseDir);
+  const server = await startPostgres({
+    dataDir: paths.database,
+    logFile: paths.databaseLog,
+    password: keys.databasePassword,
+    signal,
+  });
+  const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
+  const closers = new Closers();
+  closers.add(server.stop);
+  closers.add(() => sql.end({ timeout: 1 }));
+  closers.add(logLibraryOutput(paths.apiLog));
+  const stop = () => closers.close();
+  try {
+    await expectOwnDatabase(sql, paths);
+    const app = await createLiteApp({
+      databaseUrl: server.url,
+      keys,
+      config,
+      storageDir: paths.storage,
+      siteUrl,
+    });
+    // A connection that serves a request at this moment would keep a patient end() waiting for ever.
+    closers.add(() => app.connection.driver.end({ timeout: 1 }));
+    await sql.unsafe(hostedRoles);
+    signal?.throwIfAborted();
+    const applied = await migrate(sql, path.join(supabaseDir, "migrations"));
+    if (applied.length > 0)
+      log(`Database: applied ${applied.length} migration${applied.length === 1 ? "" : "s"}.`);
+    signal?.throwIfAborted();
+    const seeded = options.seed ? await seedOnce(sql, supabaseDir, config.db.seed) : [];
+    if (seeded.length > 0) log(`Database: added the demo content (${seeded.length} files).`);
+    const { minimum_password_length: minimumPasswordLength } = config.auth;
+    return {
+      api: answerLikeHosted(app, { sql, keys, minimumPasswordLength }),
+      sql,
+      databaseUrl: server.url,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The password in the keys file is the one the database was made with, unless one of them was replaced. */
+async function expectOwnDatabase(sql: Sql, paths: LocalPaths): Promise<void> {
+  try {
+    await sql`select 1`;
+  } catch (error) {
+    if (errorCode(error) !== "28P01") throw error;
+    throw new StackError(
+      `The database in ${paths.database} was made with other keys than those in ${paths.keys}; npm run db:reset starts over with new ones.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { runToEnd } from "./child-process";
+import { isRunning } from "./lock";
+
+const node = (script: string) => ["-e", script];
+
+it("gives the code and everything that was printed, line by line", async () => {
+  const lines: string[] = [];
+  const script = 'console.log("out"); process.stdout.write("half"); process.exitCode = 3;';
+  const result = await runToEnd(process.execPath, node(script), { onLine: (line) => lines.push(line) });
+  expect(result).toEqual({ code: 3, output: "out\nhalf\n" });
+  expect(lines).toEqual(["out", "half"]);
+});
+
+it("says when the program is not there", async () => {
+  await expect(runToEnd("/nonexistent/program", [])).rejects.toThrow("ENOENT");
+});
+
+it("ends the program and its own children when it is interrupted", async () => {
+  const interrupt = new AbortController();
+  let grandchild = 0;
+  const script = `
+    const child = require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" });
+    console.log(child.pid);`;
+  const running = runToEnd(process.execPath, node(script), {
+    signal: interrupt.signal,
+    onLine: (line) => {
+      grandchild = Number(line);
+      interrupt.abort(new Error("interrupted"));
+    },
+  });
+  await expect(running).rejects.toThrow("interrupted");
+  expect(grandchild).toBeGreaterThan(0);
+  // An orphan is gone for good once the system has taken note of its end.
+  await expect.poll(() => isRunning(grandchild), { timeout: 5_000 }).toBe(false);
+});

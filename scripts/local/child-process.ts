@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+const OUTPUT_LIMIT = 64_000;
+
+export interface FinishedProcess {
+  code: number | null;
+  /** The end of what it wrote, both streams together. */
+  output: string;
+}
+
+interface RunOptions extends Omit<SpawnOptions, "signal" | "stdio" | "detached"> {
+  onLine?: (line: string) => void;
+  /** Ends the program and what it started itself; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/** Runs a program to its end. @throws when it cannot be started at all. */
+export async function runToEnd(
+  command: string,
+  args: string[],
+  options: RunOptions = {},
+): Promise<FinishedProcess> {
+  const { onLine, signal, ...spawnOptions } = options;
+  signal?.throwIfAborted();
+  const child = spawn(command, args, {
+    ...spawnOptions,
+    ...ownProcessGroup,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const interrupt = () => killGroup(child, "SIGTERM");
+  signal?.addEventListener("abort", interrupt, { once: true });
+  let output = "";
+  const collect = (line: string) => {
+    output = `${output}${line}\n`.slice(-OUTPUT_LIMIT);
+    onLine?.(line);
+  };
+  createInterface(child.stdout).on("line", collect);
+  createInterface(child.stderr).on("line", collect);
+  // "close" and not "exit": the pipes close when its own children are gone too.
+  await once(child, "close");
+  signal?.removeEventListener("abort", interrupt);
+  signal?.throwIfAborted();
+  return { code: child.exitCode, output };
+}
+
+/**
+ * Ctrl-C reaches every process of the terminal's group at once. Children live in a group of their own, so that this
+ * process alone decides the order in which things stop. (On Windows a detached child would open a console window.)
+ */
+export const ownProcessGroup: Pick<SpawnOptions, "detached"> = { detached: process.platform !== "win32" };
+
+/** Waits until a child that was asked to end has ended; after a while it is ended by force, with its own children. */
+export async function untilEnded(child: ChildProcess, graceMs: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = once(child, "exit");
+  const force = setTimeout(() => killGroup(child, "SIGKILL"), graceMs);
+  await ended;
+  clearTimeout(force);
+}
+
+function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid !== undefined && ownProcessGroup.detached) process.kill(-child.pid, signal);
+  else child.kill(signal);
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { Closers } from "./closers";
+
+it("undoes in the opposite order, goes on after a failure, and tells the first one", async () => {
+  const closers = new Closers();
+  const done: string[] = [];
+  closers.add(() => done.push("first made"));
+  closers.add(() => Promise.reject(new Error("broken")));
+  closers.add(() => done.push("last made"));
+  await expect(closers.close()).rejects.toThrow("broken");
+  expect(done).toEqual(["last made", "first made"]);
+});
+
+it("undoes once, however often it is asked to", async () => {
+  const closers = new Closers();
+  let count = 0;
+  closers.add(async () => {
+    await Promise.resolve();
+    count += 1;
+  });
+  await Promise.all([closers.close(), closers.close()]);
+  await closers.close();
+  expect(count).toBe(1);
+});

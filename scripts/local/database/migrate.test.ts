@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createTemporaryDir } from "../temporary-dir";
+import { writeFiles } from "../testing/fixture-project";
+import { listMigrations } from "./migrate";
+
+let temporary: ReturnType<typeof createTemporaryDir>;
+
+beforeEach(() => {
+  temporary = createTemporaryDir();
+});
+
+afterEach(() => temporary.remove());
+
+it("lists the migrations in the order of their versions, and nothing else", () => {
+  writeFiles(temporary.path, {
+    "20260102000000_second.sql": "",
+    "20260101000000_first.sql": "",
+    "notes.md": "",
+    "1_short.sql": "",
+  });
+  expect(listMigrations(temporary.path)).toEqual([
+    { file: "20260101000000_first.sql", version: "20260101000000", name: "first" },
+    { file: "20260102000000_second.sql", version: "20260102000000", name: "second" },
+  ]);
+});
+
+it("refuses two of one version", () => {
+  writeFiles(temporary.path, { "20260101000000_a.sql": "", "20260101000000_b.sql": "" });
+  expect(() => listMigrations(temporary.path)).toThrow(
+    "The migrations 20260101000000_a.sql and 20260101000000_b.sql have the same version; rename one.",
+  );
+});
+
+it("finds none in a folder that does not exist", () => {
+  expect(listMigrations(`${temporary.path}/none`)).toEqual([]);
+});

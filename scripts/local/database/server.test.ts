@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { parsePidFile } from "./leftover";
+import { reasonInLog } from "./server";
+import { describeSqlError } from "./sql-error";
+
+it.each([
+  [
+    "2026-11-21 00:00:01 UTC [7] LOG:  starting\n2026-11-21 00:00:01 UTC [7] FATAL:  database files are incompatible with server\nDETAIL:  x",
+    "database files are incompatible with server",
+  ],
+  [
+    "postgres: error while loading shared libraries: libicu.so: cannot open",
+    "postgres: error while loading shared libraries: libicu.so: cannot open",
+  ],
+  ["", "it ended without a word"],
+])("finds in a log why the server ended", (log, reason) => {
+  expect(reasonInLog(log)).toBe(reason);
+});
+
+it("reads process and port of a pid file, and nothing from a broken one", () => {
+  expect(parsePidFile("4711\n/data\n1790000000\n5433\n\n127.0.0.1\n")).toEqual({ pid: 4711, port: 5433 });
+  expect(parsePidFile("4711\n")).toBeUndefined();
+  expect(parsePidFile("")).toBeUndefined();
+});
+
+it("counts the line that a database error points at, in characters", () => {
+  const text = "select '🙂';\nselect nonsense;";
+  const error = Object.assign(new Error('column "nonsense" does not exist'), { position: "20" });
+  expect(describeSqlError(error, text)).toBe('column "nonsense" does not exist (line 2)');
+  expect(describeSqlError(new Error("no"), text)).toBe("no");
+});

@@ -1,0 +1,108 @@
+/*
+ * Runs every function of a Supabase folder in one Deno process, as the hosted edge runtime would: a function calls
+ * Deno.serve, which is caught here, and sees requests below its own name.
+ *
+ * Argument: the functions folder as a URL. Listens on a free port and says which in one line of JSON.
+ */
+type Handler = (request: Request, info?: Deno.ServeHandlerInfo) => Response | Promise<Response>;
+
+const folder = new URL(`${Deno.args[0]}/`);
+const listen = Deno.serve.bind(Deno);
+const handlers = new Map<string, Handler>();
+const failed: { name: string; message: string }[] = [];
+
+for (const name of functionNames(folder)) {
+  try {
+    const handler = await load(name);
+    if (handler) handlers.set(name, handler);
+    else failed.push({ name, message: "it does not call Deno.serve" });
+  } catch (error) {
+    failed.push({ name, message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+listen(
+  {
+    hostname: "127.0.0.1",
+    port: 0,
+    onListen: ({ port }) => console.log(JSON.stringify({ port, failed })),
+  },
+  async (request, info) => {
+    const url = new URL(request.url);
+    const [, name = "", rest = ""] = /^\/functions\/v1\/([^/]+)(.*)$/.exec(url.pathname) ?? [];
+    const handler = handlers.get(name);
+    if (!handler) {
+      return failed.some((entry) => entry.name === name)
+        ? Response.json(
+            { code: "BOOT_ERROR", message: "Function failed to start (please check logs)" },
+            { status: 503 },
+          )
+        : Response.json({ code: "NOT_FOUND", message: "Requested function was not found" }, { status: 404 });
+    }
+    url.pathname = `/${name}${rest}`;
+    try {
+      return await handler(new Request(url, request), info);
+    } catch (error) {
+      console.error(`${name}:`, error);
+      return Response.json(
+        { code: "WORKER_ERROR", message: "Function exited due to an error" },
+        { status: 500 },
+      );
+    }
+  },
+);
+
+// What a function leaves to fail by itself must not end the others.
+globalThis.addEventListener("unhandledrejection", (event) => {
+  event.preventDefault();
+  console.error(event.reason);
+});
+
+exitWithParent();
+
+function functionNames(root: URL): string[] {
+  return [...Deno.readDirSync(root)]
+    .filter(
+      (entry) =>
+        entry.isDirectory && !/^[_.]/.test(entry.name) && hasEntryPoint(new URL(`${entry.name}/`, root)),
+    )
+    .map((entry) => entry.name)
+    .sort();
+}
+
+function hasEntryPoint(directory: URL): boolean {
+  return [...Deno.readDirSync(directory)].some((entry) => entry.name === "index.ts");
+}
+
+async function load(name: string): Promise<Handler | undefined> {
+  let caught: Handler | undefined;
+  const server = {
+    addr: { transport: "tcp", hostname: "127.0.0.1", port: 0 },
+    finished: new Promise<void>(() => {}),
+    shutdown: () => Promise.resolve(),
+    ref: () => {},
+    unref: () => {},
+  };
+  const capture = (...args: unknown[]) => {
+    caught = args.map(handlerOf).find((handler) => handler !== undefined);
+    return server;
+  };
+  Object.defineProperty(Deno, "serve", { value: capture, configurable: true });
+  const module: unknown = await import(new URL(`${name}/index.ts`, folder).href);
+  return caught ?? handlerOf((module as { default?: unknown }).default);
+}
+
+/** A handler is passed as it is, as `{ handler }`, or exported as `{ fetch }`. */
+function handlerOf(value: unknown): Handler | undefined {
+  if (typeof value === "function") return value as Handler;
+  if (typeof value !== "object" || value === null) return undefined;
+  const { handler, fetch } = value as { handler?: Handler; fetch?: Handler };
+  return handler ?? fetch?.bind(value);
+}
+
+/** Standard input is a pipe from the process that started this one: when that process is gone, however it ended, it closes. */
+async function exitWithParent(): Promise<void> {
+  const buffer = new Uint8Array(64);
+  while ((await Deno.stdin.read(buffer)) !== null);
+  Deno.exit(0);
+}

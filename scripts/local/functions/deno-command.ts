@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { StackError } from "../failure";
+import { LOOPBACK } from "../free-port";
+import { allowedHosts } from "./environment";
+
+const resolveFromHere = createRequire(import.meta.url).resolve;
+
+/** Finds the Deno that npm installed. */
+export function locateDeno(resolve: (id: string) => string = resolveFromHere): string {
+  const program = process.platform === "win32" ? "deno.exe" : "deno";
+  let file: string;
+  try {
+    file = path.join(path.dirname(resolve("deno/package.json")), program);
+  } catch (error) {
+    throw new StackError("Deno is missing: the package deno is not installed. Run npm ci.", { cause: error });
+  }
+  if (existsSync(file)) return file;
+  throw new StackError(`Deno is incomplete: ${file} is missing. Run npm ci without --ignore-scripts.`);
+}
+
+export function denoArguments(folder: string, apiUrl: string, variables: Record<string, string>): string[] {
+  const config = path.join(folder, "deno.json");
+  const lock = path.join(folder, "deno.lock");
+  // Port 0: it listens on whatever port is free. Besides that it reaches the API and what its settings name, reads its
+  // own files, and sees an environment that holds nothing but what functions may know.
+  const hosts = [`${LOOPBACK}:0`, new URL(apiUrl).host, ...allowedHosts(variables)];
+  return [
+    "run",
+    "--quiet",
+    "--no-prompt",
+    ...(existsSync(config) ? ["--config", config] : ["--no-config"]),
+    ...(existsSync(lock) ? ["--lock", lock, "--frozen"] : ["--no-lock"]),
+    `--allow-read=${folder}`,
+    `--allow-net=${hosts.join(",")}`,
+    "--allow-env",
+    fileURLToPath(new URL("../functions-host.ts", import.meta.url)),
+    pathToFileURL(folder).href,
+  ];
+}

@@ -1,0 +1,103 @@
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createTemporaryDir } from "../temporary-dir";
+import { writeFiles } from "../testing/fixture-project";
+import { type EdgeFunctions, startEdgeFunctions } from "./edge-functions";
+
+const keys = { publishableKey: "sb_publishable_x", secretKey: "sb_secret_x" };
+const answering = (text: string) => ({ "greet/index.ts": `Deno.serve(() => new Response("${text}"));` });
+
+let temporary: ReturnType<typeof createTemporaryDir>;
+let folder: string;
+let functions: EdgeFunctions | undefined;
+let lines: string[];
+
+const start = async (watch: boolean) => {
+  const apiUrl = "http://127.0.0.1:9";
+  functions = await startEdgeFunctions({
+    folder,
+    apiUrl,
+    keys,
+    watch,
+    log: (line) => lines.push(line),
+  });
+  return functions;
+};
+
+const call = async (name = "greet") => {
+  const response = await fetch(`http://127.0.0.1:${functions?.port()}/functions/v1/${name}`);
+  return `${response.status} ${await response.text()}`;
+};
+
+async function untilLine(expected: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!lines.some((line) => line.includes(expected))) {
+    if (Date.now() > deadline) throw new Error(`"${expected}" is not in ${JSON.stringify(lines)}`);
+    await sleep(20);
+  }
+}
+
+beforeEach(() => {
+  temporary = createTemporaryDir();
+  folder = path.join(temporary.path, "functions of # 1");
+  lines = [];
+});
+
+afterEach(async () => {
+  await functions?.stop();
+  functions = undefined;
+  temporary.remove();
+});
+
+it("goes on with the new code when a file changes, and with the old when a function breaks", async () => {
+  writeFiles(folder, answering("one"));
+  await start(true);
+  expect(await call()).toBe("200 one");
+  writeFiles(folder, answering("two"));
+  await untilLine("reloaded");
+  expect(await call()).toBe("200 two");
+  writeFiles(folder, { "other/index.ts": "this is not code" });
+  await untilLine("other cannot be loaded");
+  expect(await call()).toBe("200 two");
+  expect(await call("other")).toMatch(/^503 .*BOOT_ERROR/);
+});
+
+it("keeps functions from the files, programs and servers they were not given", async () => {
+  writeFiles(folder, {
+    "greet/index.ts": `Deno.serve(async () => {
+      const attempts = [
+        () => Deno.readTextFile("/etc/passwd"),
+        () => new Deno.Command("id").output(),
+        () => fetch("http://127.0.0.1:10"),
+        () => Deno.writeTextFile("x", ""),
+      ];
+      const results = await Promise.allSettled(attempts.map(async (attempt) => await attempt()));
+      return new Response(results.map((result) => result.reason?.name).join(" "));
+    });`,
+  });
+  await start(false);
+  expect(await call()).toBe("200 NotCapable NotCapable NotCapable NotCapable");
+});
+
+it("outlives what a function leaves to fail by itself", async () => {
+  writeFiles(folder, {
+    "greet/index.ts":
+      'Deno.serve(() => { Promise.reject(new Error("left alone")); return new Response("fine"); });',
+  });
+  await start(false);
+  expect(await call()).toBe("200 fine");
+  await untilLine("left alone");
+  expect(await call()).toBe("200 fine");
+});
+
+it("passes on what functions print, and answers 500 when one throws", async () => {
+  writeFiles(folder, {
+    "greet/index.ts":
+      'console.log("loading"); Deno.serve(() => { console.log("called"); throw new Error("broken"); });',
+  });
+  await start(false);
+  expect(await call()).toMatch(/^500 .*WORKER_ERROR/);
+  await untilLine("Functions: called");
+  await untilLine("broken");
+});

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { allowedHosts, functionsEnvironment } from "./environment";
+
+const project = {
+  apiUrl: "http://127.0.0.1:8080",
+  keys: { publishableKey: "sb_publishable_x", secretKey: "sb_secret_x" },
+};
+
+it("gives functions what a hosted function finds, their own settings, and nothing of this process", () => {
+  const env = {
+    PATH: "/bin",
+    HOME: "/home/sara",
+    AWS_SECRET: "no",
+    npm_config_registry: "https://npm.example",
+    NODE_EXTRA_CA_CERTS: "/etc/ssl/company.pem",
+  };
+  const variables = { AI_PROVIDER: "composer", SUPABASE_URL: "http://elsewhere" };
+  expect(functionsEnvironment(env, project, variables)).toEqual({
+    PATH: "/bin",
+    HOME: "/home/sara",
+    NPM_CONFIG_REGISTRY: "https://npm.example",
+    DENO_CERT: "/etc/ssl/company.pem",
+    AI_PROVIDER: "composer",
+    SUPABASE_URL: "http://127.0.0.1:8080",
+    SUPABASE_ANON_KEY: "sb_publishable_x",
+    SUPABASE_SERVICE_ROLE_KEY: "sb_secret_x",
+    SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_x"}',
+    SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}',
+    DENO_NO_UPDATE_CHECK: "1",
+    NO_COLOR: "1",
+    DO_NOT_TRACK: "1",
+    LITE_TELEMETRY: "0",
+  });
+});
+
+it("opens the network to the servers that the settings name, and to no other", () => {
+  const hosts = allowedHosts({
+    AI_BASE_URL: "https://api.example.com/v1",
+    LOCAL_URL: "http://127.0.0.1:4010",
+    SMTP_HOST: "mail.example.com",
+    EMPTY_HOST: "",
+    AI_API_KEY: "https-key",
+    NOTE: "see https://example.org",
+  });
+  expect(hosts).toEqual(["api.example.com", "127.0.0.1:4010", "mail.example.com"]);
+});

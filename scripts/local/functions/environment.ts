@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import type { Keys } from "../keys";
+
+export type FunctionKeys = Pick<Keys, "publishableKey" | "secretKey">;
+
+// What Deno itself needs to find its cache and to fetch packages; nothing else of this process's environment passes.
+const passedOn = [
+  "PATH",
+  "HOME",
+  "USERPROFILE",
+  "LOCALAPPDATA",
+  "SYSTEMROOT",
+  "TMPDIR",
+  "TEMP",
+  "DENO_DIR",
+  "DENO_CERT",
+  "DENO_TLS_CA_STORE",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+  "NPM_CONFIG_REGISTRY",
+  "HTTP_PROXY",
+  "HTTPS_PROXY",
+  "NO_PROXY",
+  "http_proxy",
+  "https_proxy",
+  "no_proxy",
+];
+
+/** The variables a hosted function finds, and those of supabase/functions/.env. */
+export function functionsEnvironment(
+  env: NodeJS.ProcessEnv,
+  { apiUrl, keys }: { apiUrl: string; keys: FunctionKeys },
+  variables: Record<string, string>,
+): Record<string, string> {
+  const inherited = passedOn.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+  return {
+    // A company's own certificate authority goes by this name in Node, and may by another in Deno.
+    ...(env.NODE_EXTRA_CA_CERTS ? { DENO_CERT: env.NODE_EXTRA_CA_CERTS } : {}),
+    ...Object.fromEntries(inherited),
+    ...(env.npm_config_registry ? { NPM_CONFIG_REGISTRY: env.npm_config_registry } : {}),
+    ...variables,
+    SUPABASE_URL: apiUrl,
+    SUPABASE_ANON_KEY: keys.publishableKey,
+    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secretKey }),
+    DENO_NO_UPDATE_CHECK: "1",
+    NO_COLOR: "1",
+    DO_NOT_TRACK: "1",
+    LITE_TELEMETRY: "0",
+  };
+}
+
+export function readDotEnv(file: string): Record<string, string> {
+  return existsSync(file) ? (parseEnv(readFileSync(file, "utf8")) as Record<string, string>) : {};
+}
+
+/** The servers that functions are told about: the host of every URL, and every `…_HOST`. */
+export function allowedHosts(variables: Record<string, string>): string[] {
+  return Object.entries(variables).flatMap(([name, value]) => {
+    if (/^https?:\/\//.test(value) && URL.canParse(value)) return [new URL(value).host];
+    return name.endsWith("_HOST") && value !== "" ? [value] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { statSync, writeFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { generatePassword, loadOrCreateKeys } from "./keys";
+import { localPaths } from "./local-dir";
+import { createTemporaryDir } from "./temporary-dir";
+
+let temporary: ReturnType<typeof createTemporaryDir>;
+
+beforeEach(() => {
+  temporary = createTemporaryDir();
+});
+
+afterEach(() => temporary.remove());
+
+it("makes the keys once, in a file for its owner alone", () => {
+  const paths = localPaths(temporary.path);
+  const keys = loadOrCreateKeys(paths, "sara@example.com");
+  expect(loadOrCreateKeys(paths, "other@example.com")).toEqual(keys);
+  expect(keys.admin.email).toBe("sara@example.com");
+  expect(statSync(paths.keys).mode & 0o777).toBe(0o600);
+});
+
+it("says how to go on when the file is damaged", () => {
+  const paths = localPaths(temporary.path);
+  writeFileSync(paths.keys, "{}");
+  expect(() => loadOrCreateKeys(paths, "sara@example.com")).toThrow(
+    /damaged; run npm run db:reset to start over\.$/,
+  );
+});
+
+it("makes passwords that differ and can be read aloud", () => {
+  const passwords = new Set(Array.from({ length: 50 }, generatePassword));
+  expect(passwords.size).toBe(50);
+  for (const password of passwords)
+    expect(password).toMatch(/^(?:[a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
+});

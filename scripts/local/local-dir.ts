@@ -1,0 +1,47 @@
+import { accessSync, chmodSync, constants, mkdirSync } from "node:fs";
+import path from "node:path";
+import { errorMessage, StackError } from "./failure";
+
+/** Everything the local stack keeps, by name. */
+export interface LocalPaths {
+  root: string;
+  database: string;
+  databaseLog: string;
+  apiLog: string;
+  storage: string;
+  keys: string;
+  lock: string;
+  stackFile: string;
+  site: string;
+  siteStamp: string;
+}
+
+export function localPaths(localDir: string): LocalPaths {
+  const root = path.resolve(localDir);
+  const at = (name: string) => path.join(root, name);
+  return {
+    root,
+    database: at("database"),
+    databaseLog: at("database.log"),
+    apiLog: at("api.log"),
+    storage: at("storage"),
+    keys: at("keys.json"),
+    lock: at("lock.json"),
+    stackFile: at("stack.json"),
+    site: at("site"),
+    siteStamp: at("site-stamp"),
+  };
+}
+
+/** Creates the folder if needed. Others may pass through it (the database runs as another user) but not list it. */
+export function prepareLocalDir(paths: LocalPaths): void {
+  try {
+    if (mkdirSync(paths.root, { recursive: true })) chmodSync(paths.root, 0o711);
+    accessSync(paths.root, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StackError(
+      `The folder ${paths.root} cannot be written to (${errorMessage(error)}); set LOCAL_DIR to one that can.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { ApiHandler } from "./api/handler";
+import { errorCode, StackError } from "./failure";
+import { LOOPBACK } from "./free-port";
+
+export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface OriginServer {
+  url: string;
+  server: Server;
+  /** What answers below /auth/v1, /rest/v1 and /storage/v1. Until it is set these say "starting". */
+  setApi: (api: ApiHandler) => void;
+  /** What answers below /functions/v1. */
+  setFunctions: (handler: NodeHandler) => void;
+  /** What answers everything else. */
+  setSite: (site: NodeHandler) => void;
+  /** Ends open connections too. The second call does nothing. */
+  stop: () => Promise<void>;
+}
+
+const API_PATH = /^\/(?:auth|rest|storage)\/v1(?:\/|$|\?)/;
+const FUNCTIONS_PATH = /^\/functions\/v1(?:\/|$|\?)/;
+
+/** Opens the one port of the stack, first of all: a port that is taken ends the start before anything else runs. */
+export async function startOriginServer(port: number): Promise<OriginServer> {
+  let api: NodeHandler = starting;
+  let functions: NodeHandler = starting;
+  let site: NodeHandler = starting;
+  const server = createServer((request, response) => {
+    const target = request.url ?? "/";
+    if (API_PATH.test(target)) api(request, response);
+    else if (FUNCTIONS_PATH.test(target)) functions(request, response);
+    else site(request, response);
+  });
+  await listen(server, port);
+  return {
+    url: `http://${LOOPBACK}:${portOf(server)}`,
+    server,
+    setApi: (handler) => {
+      api = toNode(handler);
+    },
+    setFunctions: (handler) => {
+      functions = handler;
+    },
+    setSite: (handler) => {
+      site = handler;
+    },
+    stop: async () => {
+      if (!server.listening) return;
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, LOOPBACK);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    if (errorCode(error) === "EADDRINUSE") {
+      throw new StackError(
+        `Port ${port} is taken by another program; stop it, or choose another with PORT=….`,
+      );
+    }
+    if (errorCode(error) === "EACCES") {
+      throw new StackError(`Port ${port} may not be opened by this user; choose one above 1023 with PORT=….`);
+    }
+    throw error;
+  }
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The origin server has no port");
+  return address.port;
+}
+
+function toNode(api: ApiHandler): NodeHandler {
+  const listener = getRequestListener((request, env) =>
+    api(request, { peerAddress: env.incoming.socket.remoteAddress ?? null }),
+  );
+  return (request, response) => void listener(request, response);
+}
+
+function starting(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "1" });
+  response.end("Starting. Please try again in a moment.\n");
+}

@@ -1,0 +1,26 @@
+import path from "node:path";
+import { expect, it } from "vitest";
+import { readSettings, repositoryRoot } from "./settings";
+
+it("has defaults for everything", () => {
+  expect(readSettings({})).toEqual({
+    localDir: path.join(repositoryRoot, ".local"),
+    port: 8080,
+    adminEmail: "admin@example.com",
+  });
+});
+
+it("takes what the environment says", () => {
+  const settings = readSettings({ PORT: "0", LOCAL_DIR: "/data/stack", ADMIN_EMAIL: "sara@example.com" });
+  expect(settings).toEqual({ port: 0, localDir: "/data/stack", adminEmail: "sara@example.com" });
+});
+
+it.each(["x", "-1", "65536", "80.5"])("refuses the port %s", (PORT) => {
+  expect(() => readSettings({ PORT })).toThrow(`PORT must be a number from 0 to 65535, but it is "${PORT}".`);
+});
+
+it("refuses an e-mail address that is none", () => {
+  expect(() => readSettings({ ADMIN_EMAIL: "sara" })).toThrow(
+    'ADMIN_EMAIL must be an e-mail address, but it is "sara".',
+  );
+});

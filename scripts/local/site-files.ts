@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+import { StackError } from "./failure";
+import type { NodeHandler } from "./origin-server";
+
+const ONE_YEAR = "public,max-age=31536000,immutable";
+const REVALIDATE = "no-cache";
+const SHELL = "app.html";
+const NOT_FOUND = "404.html";
+
+/**
+ * Serves the built site as a static host would: clean addresses, compressed files, a real 404 in the language of the
+ * address, and the shell for the back office.
+ */
+export function serveSite(folder: string): NodeHandler {
+  for (const file of ["index.html", SHELL, NOT_FOUND]) {
+    if (!existsSync(path.join(folder, file))) {
+      throw new StackError(`The built site in ${folder} is incomplete: ${file} is missing.`);
+    }
+  }
+  const notFound = notFoundPages(folder);
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ["html"],
+    setHeaders: (response, pathname) =>
+      response.setHeader("Cache-Control", pathname.startsWith("/assets/") ? ONE_YEAR : REVALIDATE),
+    onNoMatch: notFound,
+  });
+  return (request, response) => {
+    const pathname = pathnameOf(request);
+    // These files are answers, not pages of their own.
+    if (/^\/(?:app|(?:ar\/)?404)(?:\.html)?\/?$/.test(pathname)) return notFound(request, response);
+    if (/^\/admin(?:\/|$)/.test(pathname)) request.url = `/${SHELL}`;
+    files(request, response);
+  };
+}
+
+/** The not-found page of the address's first folder (`/ar/…`) when that has one, else the one of the site. */
+function notFoundPages(folder: string): NodeHandler {
+  const pages = new Map<string, CompressedPage>();
+  const pageFor = (name: string): CompressedPage => {
+    const page = pages.get(name) ?? readPage(path.join(folder, name));
+    pages.set(name, page);
+    return page;
+  };
+  return (request, response) => {
+    const [first = ""] = pathnameOf(request).split("/").filter(Boolean);
+    const own = /^[a-z-]+$/.test(first) ? path.join(first, NOT_FOUND) : NOT_FOUND;
+    const page = pageFor(existsSync(path.join(folder, own)) ? own : NOT_FOUND);
+    const accepted = request.headers["accept-encoding"] ?? "";
+    const encoding = (["br", "gzip"] as const).find((name) => page[name] && accepted.includes(name));
+    response.writeHead(404, {
+      "Content-Type": "text/html;charset=utf-8",
+      "Cache-Control": REVALIDATE,
+      Vary: "Accept-Encoding",
+      ...(encoding ? { "Content-Encoding": encoding } : {}),
+    });
+    response.end(request.method === "HEAD" ? undefined : page[encoding ?? "plain"]);
+  };
+}
+
+interface CompressedPage {
+  plain: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+function readPage(file: string): CompressedPage {
+  const variant = (suffix: string) => (existsSync(file + suffix) ? readFileSync(file + suffix) : undefined);
+  return { plain: readFileSync(file), br: variant(".br"), gzip: variant(".gz") };
+}
+
+function pathnameOf(request: IncomingMessage): string {
+  return (request.url ?? "/").split("?")[0] ?? "/";
+}

@@ -1,0 +1,43 @@
+import { statSync, writeFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { localPaths } from "./local-dir";
+import { readStackFile, removeStackFile, type StackFile, writeStackFile } from "./stack-file";
+import { createTemporaryDir } from "./temporary-dir";
+
+const content: StackFile = {
+  siteUrl: "http://127.0.0.1:8080",
+  apiUrl: "http://127.0.0.1:8080",
+  publishableKey: "sb_publishable_x",
+  secretKey: "sb_secret_x",
+  databaseUrl: "postgres://postgres:x@127.0.0.1:5432/postgres",
+  admin: { email: "admin@example.com", password: "secret" },
+};
+
+let temporary: ReturnType<typeof createTemporaryDir>;
+
+beforeEach(() => {
+  temporary = createTemporaryDir();
+});
+
+afterEach(() => temporary.remove());
+
+it("keeps how to reach the stack in a file for its owner alone, also over a more open one", () => {
+  const { stackFile } = localPaths(temporary.path);
+  writeFileSync(stackFile, "old", { mode: 0o644 });
+  writeStackFile(temporary.path, content);
+  expect(readStackFile(temporary.path)).toEqual(content);
+  expect(statSync(stackFile).mode & 0o777).toBe(0o600);
+});
+
+it("says that no stack runs when there is no file", () => {
+  writeStackFile(temporary.path, content);
+  removeStackFile(temporary.path);
+  expect(() => readStackFile(temporary.path)).toThrow(
+    /^No local stack runs on .*; start it with npm start\.$/,
+  );
+});
+
+it("says that the file is damaged when something is missing", () => {
+  writeFileSync(localPaths(temporary.path).stackFile, JSON.stringify({ ...content, secretKey: "" }));
+  expect(() => readStackFile(temporary.path)).toThrow(/is damaged; restart the local stack\.$/);
+});

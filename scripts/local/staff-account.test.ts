@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { createStaffAccount } from "./staff-account";
+
+const request = {
+  apiUrl: "https://abc.supabase.co",
+  secretKey: "sb_secret_x",
+  email: "Sara@Example.com",
+  password: "a long enough password",
+  role: "editor" as const,
+};
+
+/** Answers by method and path, and keeps what was asked. */
+function project(answers: Record<string, [status: number, body: unknown]>) {
+  const asked: { key: string; body: unknown }[] = [];
+  const send = async (call: Request) => {
+    const { pathname, search } = new URL(call.url);
+    const key = `${call.method} ${pathname}${search}`;
+    const text = await call.text();
+    asked.push({ key, body: text === "" ? undefined : JSON.parse(text) });
+    const [status, body] = answers[key] ?? [404, { message: `nothing at ${key}` }];
+    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+  };
+  return { asked, send };
+}
+
+const USERS = "POST /auth/v1/admin/users";
+const ADMINS = "POST /rest/v1/admins?on_conflict=user_id";
+const taken: [number, unknown] = [422, { error_code: "email_exists", msg: "taken" }];
+
+it("creates a confirmed account and its row in admins", async () => {
+  const { asked, send } = project({ [USERS]: [200, { id: "id-1" }], [ADMINS]: [201, undefined] });
+  await expect(createStaffAccount({ ...request, send })).resolves.toBe("created");
+  expect(asked).toEqual([
+    { key: USERS, body: { email: request.email, password: request.password, email_confirm: true } },
+    { key: ADMINS, body: { user_id: "id-1", email: "sara@example.com", role: "editor" } },
+  ]);
+});
+
+it("finds an account that exists, on whatever page it is listed", async () => {
+  const page = Array.from({ length: 200 }, (_item, index) => ({
+    id: `id-${index}`,
+    email: `u${index}@example.com`,
+  }));
+  const { asked, send } = project({
+    [USERS]: taken,
+    "GET /auth/v1/admin/users?page=1&per_page=200": [200, { users: page }],
+    "GET /auth/v1/admin/users?page=2&per_page=200": [
+      200,
+      { users: [{ id: "hers", email: "sara@example.com" }] },
+    ],
+    [ADMINS]: [201, undefined],
+  });
+  await expect(createStaffAccount({ ...request, send })).resolves.toBe("existing");
+  expect(asked.at(-1)?.body).toMatchObject({ user_id: "hers" });
+});
+
+it("says when the project does not answer", async () => {
+  const send = () => Promise.reject(new TypeError("fetch failed"));
+  await expect(createStaffAccount({ ...request, send })).rejects.toThrow(
+    "https://abc.supabase.co does not answer; is it running, and is the address right?",
+  );
+});
+
+it.each([
+  [
+    "an account",
+    { [USERS]: [401, { message: "Invalid API key" }] as [number, unknown] },
+    "The account cannot be created: Invalid API key",
+  ],
+  [
+    "a row in admins",
+    {
+      [USERS]: [200, { id: "x" }] as [number, unknown],
+      [ADMINS]: [400, { message: "no such role" }] as [number, unknown],
+    },
+    "The account cannot be made staff: no such role",
+  ],
+])("passes on why %s is refused", async (_what, answers, message) => {
+  await expect(createStaffAccount({ ...request, send: project(answers).send })).rejects.toThrow(message);
+});

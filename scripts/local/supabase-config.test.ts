@@ -1,0 +1,45 @@
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { repositoryRoot } from "./settings";
+import { readSupabaseConfig } from "./supabase-config";
+import { createTemporaryDir } from "./temporary-dir";
+import { writeFiles } from "./testing/fixture-project";
+
+let temporary: ReturnType<typeof createTemporaryDir>;
+
+beforeEach(() => {
+  temporary = createTemporaryDir();
+});
+
+afterEach(() => temporary.remove());
+
+const read = (text: string) => {
+  writeFiles(temporary.path, { "config.toml": text });
+  return readSupabaseConfig(temporary.path);
+};
+
+it("fills what is not there with the defaults of Supabase", () => {
+  const config = read('project_id = "x"');
+  expect(config.api).toEqual({
+    schemas: ["public"],
+    extra_search_path: ["public", "extensions"],
+    max_rows: 1000,
+  });
+  expect(config.db.seed).toEqual({ enabled: true, sql_paths: ["./seed.sql"] });
+  expect(config.functions).toEqual({});
+});
+
+it("asks for a session token unless a function says otherwise", () => {
+  const { functions } = read("[functions.open]\nverify_jwt = false\n[functions.other]");
+  expect(functions).toEqual({ open: { verify_jwt: false }, other: { verify_jwt: true } });
+});
+
+it.each(["[api", '[api]\nmax_rows = "many"'])("names the file in one sentence when it says %j", (text) => {
+  expect(() => read(text)).toThrow(/config\.toml cannot be used: /);
+});
+
+it("reads the product's own file", () => {
+  const config = readSupabaseConfig(path.join(repositoryRoot, "supabase"));
+  expect(config.auth.enable_signup).toBe(false);
+  expect(config.db.seed.sql_paths).toContain("./seed.sql");
+});

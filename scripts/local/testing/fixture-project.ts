@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Writes files by relative path; makes a small Supabase folder out of an object. */
+export function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/** The least that a stack needs: its own schema, one function, nothing of the product. */
+export const smallProject: Record<string, string> = {
+  "config.toml": `
+[auth]
+enable_signup = false
+minimum_password_length = 12
+
+[db.seed]
+sql_paths = ["./seed.sql"]
+
+[functions.hello]
+verify_jwt = false
+`,
+  "migrations/20260101000000_create_admins.sql": `
+create table public.admins (user_id uuid primary key references auth.users on delete cascade, email text, role text);
+alter table public.admins enable row level security;
+create table public.seeds (name text);
+create function public.publish_due() returns integer language sql as 'select 0';
+`,
+  "seed.sql": "insert into public.seeds values ('seed');",
+  "functions/hello/index.ts": `
+Deno.serve((request) => Response.json({
+  path: new URL(request.url).pathname,
+  url: Deno.env.get("SUPABASE_URL"),
+  forwarded: request.headers.get("x-forwarded-for"),
+}));
+`,
+  "functions/guarded/index.ts": `Deno.serve(() => new Response("secret"));`,
+};

@@ -1,0 +1,105 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { startBackend } from "../backend";
+import { generateKeys, type Keys } from "../keys";
+import { localPaths, prepareLocalDir } from "../local-dir";
+import { createTemporaryDir } from "../temporary-dir";
+import { writeFiles } from "./fixture-project";
+
+const API_URL = "http://127.0.0.1:9";
+const PASSWORD = "a long enough password";
+
+const schema = `
+create table public.authors (id integer primary key, name text not null);
+create table public.posts (
+  id integer primary key,
+  slug text not null unique,
+  price numeric(10, 2) not null default 4.50 check (price > 0),
+  published_at timestamptz not null default '2026-01-02 03:04:05.678+00',
+  views integer default 7,
+  is_public boolean not null default true,
+  author_id integer references public.authors
+);
+alter table public.posts enable row level security;
+create policy "Everyone reads public posts" on public.posts for select to anon, authenticated using (is_public);
+create table public.closed (id integer);
+alter table public.closed enable row level security;
+revoke all on public.closed from anon;
+
+create function public.fail(code text, message text) returns void language plpgsql as $$
+begin raise exception using errcode = code, message = message, hint = 'the hint', detail = 'the detail'; end $$;
+create function public.kind_of(value jsonb, other text default 'none') returns text language sql as
+  $$ select jsonb_typeof(value) || ' ' || value::text || ' ' || other $$;
+create function public.search_path() returns text language sql as $$ select current_setting('search_path') $$;
+
+insert into public.authors values (1, 'Sara');
+insert into public.posts (id, slug, author_id) values (1, 'one', 1), (2, 'two, (really)', 1), (3, 'three', null);
+insert into public.posts (id, slug, is_public) values (5, 'odd [x]^"\\{1}', true), (4, 'hidden', false);
+
+insert into storage.buckets (id, name, public, allowed_mime_types) values ('media', 'media', true, '{image/png}');
+create policy "Signed-in people upload" on storage.objects for insert to authenticated with check (bucket_id = 'media');
+create policy "Signed-in people list" on storage.objects for select to authenticated using (bucket_id = 'media');
+`;
+
+export interface HostedFixture {
+  keys: Keys;
+  visitor: SupabaseClient;
+  secret: SupabaseClient;
+  /** Signs in as a new user. */
+  signIn: () => Promise<{ client: SupabaseClient; id: string; token: string }>;
+  /** A plain GET with the publishable key. */
+  send: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  stop: () => Promise<void>;
+}
+
+/** A running backend with a small schema of its own. Clients call it in process; nothing listens on a port. */
+export async function startHostedFixture(): Promise<HostedFixture> {
+  // supabase-js looks for one on Node 20, though nobody subscribes to anything here.
+  if (!("WebSocket" in globalThis)) Object.assign(globalThis, { WebSocket: EventTarget });
+  const temporary = createTemporaryDir();
+  const paths = localPaths(`${temporary.path}/local`);
+  prepareLocalDir(paths);
+  const supabaseDir = `${temporary.path}/supabase`;
+  writeFiles(supabaseDir, {
+    "config.toml": "[auth]\nenable_signup = false\nminimum_password_length = 12\n",
+    "migrations/20260101000000_create_fixture.sql": schema,
+  });
+  const keys = generateKeys("owner@example.com");
+  const backend = await startBackend({
+    paths,
+    keys,
+    supabaseDir,
+    siteUrl: API_URL,
+    seed: false,
+    log: () => undefined,
+  });
+
+  const inProcess: typeof fetch = (input, init) =>
+    backend.api(new Request(input, init), { peerAddress: "127.0.0.1" });
+  const client = (key: string) =>
+    createClient(API_URL, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch: inProcess },
+    });
+  const secret = client(keys.secretKey);
+  let users = 0;
+  return {
+    keys,
+    secret,
+    visitor: client(keys.publishableKey),
+    signIn: async () => {
+      users += 1;
+      const email = `user${users}@example.com`;
+      const created = await secret.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true });
+      const user = client(keys.publishableKey);
+      const { data, error } = await user.auth.signInWithPassword({ email, password: PASSWORD });
+      if (created.error ?? error) throw created.error ?? error;
+      return { client: user, id: data.user?.id ?? "", token: data.session?.access_token ?? "" };
+    },
+    send: (path, headers = {}) =>
+      inProcess(`${API_URL}${path}`, { headers: { apikey: keys.publishableKey, ...headers } }),
+    stop: async () => {
+      await backend.stop();
+      temporary.remove();
+    },
+  };
+}

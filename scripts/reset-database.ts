@@ -1,0 +1,12 @@
+import { resetLocalData } from "./local/reset";
+import { runCommand } from "./local/run-command";
+import { readSettings } from "./local/settings";
+
+await runCommand(() => {
+  const { localDir } = readSettings(process.env);
+  resetLocalData(localDir);
+  console.log(
+    `Removed the local data in ${localDir}. The next start makes a new database with the demo content.`,
+  );
+  return 0;
+});

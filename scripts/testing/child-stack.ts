@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ownProcessGroup, untilEnded } from "../local/child-process";
+import { readStackFile, type StackFile } from "../local/stack-file";
+import { projectFile } from "./project";
+
+const START_LIMIT_MS = 5 * 60_000;
+const STOP_LIMIT_MS = 20_000;
+
+export interface ChildStack {
+  pid: number;
+  values: StackFile;
+  /** From the start of the process to its `Ready` line. */
+  startMs: number;
+  stop: () => Promise<void>;
+}
+
+/** An empty folder for a stack of its own; `remove` deletes it with everything in it. */
+export function temporaryLocalDir(purpose: string): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), `dar-afiya-${purpose}-`));
+  // The database runs as an unprivileged user when the tests run as root, and has to get through this folder.
+  chmodSync(path, 0o711);
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/**
+ * Starts `npm start` as a process of its own and waits until it is ready. Throws with its output when it ends or takes
+ * too long. Port 0 takes any free one; the site is built for its address, so another port means another build. Abort
+ * `signal` to stop one that is still starting.
+ */
+export async function startChildStack(localDir: string, signal: AbortSignal, port = 0): Promise<ChildStack> {
+  const startedAt = performance.now();
+  // Node itself and not the `tsx` program, so that signals and the process id are the stack's own.
+  const child = spawn(process.execPath, ["--import", "tsx", projectFile("scripts/start.ts")], {
+    cwd: projectFile("."),
+    env: { ...process.env, LOCAL_DIR: localDir, PORT: String(port) },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...ownProcessGroup,
+  });
+  const stop = () => {
+    child.kill("SIGINT");
+    return untilEnded(child, STOP_LIMIT_MS);
+  };
+  try {
+    await readyLine(child, signal);
+    return {
+      pid: child.pid ?? 0,
+      values: readStackFile(localDir),
+      startMs: performance.now() - startedAt,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function readyLine(child: ChildProcess, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const fail = (reason: string) => reject(new Error(`${output.trimEnd()}\n${reason}`.trim()));
+    const timer = setTimeout(() => fail(`Not ready after ${START_LIMIT_MS / 1_000} s.`), START_LIMIT_MS);
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (/^Ready/m.test(output)) {
+        clearTimeout(timer);
+        resolve();
+      }
+    };
+    child.stdout?.on("data", collect);
+    child.stderr?.on("data", collect);
+    child.once("error", (error) => fail(`It could not be started: ${error.message}`));
+    child.once("exit", (code) => {
+      clearTimeout(timer);
+      fail(`It ended with code ${code ?? "none"} before it was ready.`);
+    });
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      fail("Stopped.");
+    });
+  });
+}

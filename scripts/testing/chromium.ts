@@ -1,0 +1,60 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { runCommand } from "./command";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const OUTSIDE_PATH = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+
+export type ChromiumSearch = { path: string } | { problem: string };
+
+/** The browser for the journeys: `CHROMIUM_PATH`, else the first one installed, else null. */
+export function findChromium(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  isExecutable: (path: string) => boolean = canExecute,
+): string | null {
+  const wished = env["CHROMIUM_PATH"];
+  if (wished) return isExecutable(wished) ? wished : null;
+  const folders = (env["PATH"] ?? "").split(delimiter).filter(Boolean);
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...OUTSIDE_PATH].find(isExecutable) ?? null;
+}
+
+/** Finds a Chromium, or installs Debian's where that is allowed, or says what to do. */
+export async function ensureChromium(): Promise<ChromiumSearch> {
+  const found = findChromium();
+  if (found) return { path: found };
+  if (process.env["CHROMIUM_PATH"]) {
+    return { problem: "CHROMIUM_PATH names no program; set it to the full path of Chromium or Chrome." };
+  }
+  if (process.getuid?.() !== 0 || !canExecute("/usr/bin/apt-get")) {
+    return {
+      problem:
+        "No Chromium was found: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.",
+    };
+  }
+  return await installChromium();
+}
+
+async function installChromium(): Promise<ChromiumSearch> {
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const updated = await runCommand("apt-get", ["update", "-q"], { env });
+  const installed = await runCommand(
+    "apt-get",
+    ["install", "-y", "-q", "--no-install-recommends", "chromium"],
+    {
+      env,
+    },
+  );
+  const path = findChromium();
+  if (path) return { path };
+  return { problem: `Chromium could not be installed.\n${updated.output}\n${installed.output}` };
+}
+
+function canExecute(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false; // missing or not executable: either way not a browser to use
+  }
+}

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { AuthApiError } from "@supabase/supabase-js";
+import { expectRefusal, requireStaff } from "./auth.ts";
+import { secretClient } from "./clients.ts";
+import { FunctionError } from "./errors.ts";
+import { capturedErrors } from "./testing/console.ts";
+import { secret, signIn, stack, withPerson } from "./testing/people.ts";
+
+function request(authorization?: string): Request {
+  return new Request(
+    stack.url,
+    authorization === undefined ? {} : { headers: { Authorization: authorization } },
+  );
+}
+
+async function assertRefused(work: Promise<unknown>, code: string): Promise<void> {
+  await assert.rejects(work, (error) => error instanceof FunctionError && error.code === code);
+}
+
+Deno.test("knows a staff member by the token and the role by the staff list", async () => {
+  await withPerson("editor", async (person) => {
+    const { token } = await signIn(person);
+    const admin = await requireStaff(request(`Bearer ${token}`), secret);
+    assert.deepEqual(admin, { id: person.id, email: person.email, role: "editor" });
+  });
+});
+
+Deno.test("sends someone without a session to the sign-in", async () => {
+  await assertRefused(requireStaff(request(), secret), "no_session");
+  await assertRefused(requireStaff(request("Bearer not-a-token"), secret), "no_session");
+  await assertRefused(requireStaff(request("Basic abc"), secret), "no_session");
+});
+
+Deno.test("refuses an account that is not staff", async () => {
+  await withPerson(null, async (person) => {
+    const { token } = await signIn(person);
+    await assertRefused(requireStaff(request(`Bearer ${token}`), secret), "not_staff");
+  });
+});
+
+Deno.test("refuses a token that was signed out, though it has not expired", async () => {
+  await withPerson("owner", async (person) => {
+    const { token, signOut } = await signIn(person);
+    await signOut();
+    await assertRefused(requireStaff(request(`Bearer ${token}`), secret), "no_session");
+  });
+});
+
+Deno.test("says that it is not available when the auth server does not answer", async () => {
+  const nowhere = secretClient({ ...stack, url: "http://127.0.0.1:1" }, new AbortController().signal);
+  await capturedErrors(() =>
+    assertRefused(requireStaff(request("Bearer a.b.c"), nowhere), "provider_failed"),
+  );
+});
+
+Deno.test("tells a wrong project key from a wrong token", () => {
+  const keyRefused = new AuthApiError("Invalid API key", 401, undefined);
+  assert.throws(() => expectRefusal(keyRefused), { code: "provider_failed" });
+  assert.throws(() => expectRefusal(new AuthApiError("Slow down", 429, "over_request_rate_limit")), {
+    code: "too_many",
+  });
+  expectRefusal(new AuthApiError("invalid JWT", 401, "bad_jwt"));
+  expectRefusal(new AuthApiError("Invalid login credentials", 400, "invalid_credentials"));
+});

@@ -1,0 +1,55 @@
+import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { FunctionError, tooManyAttempts, unavailable } from "./errors.ts";
+
+const AUTH_SERVER_WAIT_SECONDS = 60;
+
+const AdminRow = z.object({ user_id: z.string(), email: z.string(), role: z.enum(["owner", "editor"]) });
+
+export interface Admin {
+  id: string;
+  email: string;
+  role: "owner" | "editor";
+}
+
+/**
+ * The staff member behind a request. The token is checked by the auth server, so that a signed-out one counts for
+ * nothing; who is staff stands in `admins`, never in the token. Throws 401 without a session, 403 when not staff.
+ */
+export async function requireStaff(request: Request, secret: SupabaseClient): Promise<Admin> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+  if (!token) throw new FunctionError("no_session", "Please sign in.");
+  const { data, error } = await secret.auth.getUser(token);
+  if (error) {
+    expectRefusal(error);
+    throw new FunctionError("no_session", "Your session has ended. Please sign in again.");
+  }
+  const admin = await findAdmin(secret, data.user.id);
+  if (!admin) throw new FunctionError("not_staff", "This account may not do that.");
+  return admin;
+}
+
+/** The row of `admins` for a user, or null for someone who is not staff. */
+export async function findAdmin(secret: SupabaseClient, userId: string): Promise<Admin | null> {
+  const { data, error } = await secret
+    .from("admins")
+    .select("user_id, email, role")
+    .eq("user_id", userId)
+    .maybeSingle();
+  if (error) throw unavailable(error);
+  if (data === null) return null;
+  const row = AdminRow.parse(data);
+  return { id: row.user_id, email: row.email, role: row.role };
+}
+
+/**
+ * Returns when the auth server looked and said no. Throws when it did not get that far: 429 when it wants us to wait,
+ * 502 when it is down or does not accept this project's key (a 401 without a code).
+ */
+export function expectRefusal(error: AuthError): void {
+  const { status, code } = error;
+  if (status === 429) throw tooManyAttempts(AUTH_SERVER_WAIT_SECONDS);
+  const isAboutTheKey = status === 401 && code === undefined;
+  const isRefusal = status !== undefined && status >= 400 && status < 500 && !isAboutTheKey;
+  if (!isRefusal) throw unavailable(error);
+}

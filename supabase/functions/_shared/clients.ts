@@ -1,0 +1,94 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { FunctionError } from "./errors.ts";
+
+export interface Environment {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+}
+
+interface KeyKind {
+  /** Today's variable: JSON that maps key names to keys. */
+  current: string;
+  /** The variable of projects that still use JWT keys. */
+  legacy: string;
+  prefix: string;
+}
+
+const PUBLISHABLE: KeyKind = {
+  current: "SUPABASE_PUBLISHABLE_KEYS",
+  legacy: "SUPABASE_ANON_KEY",
+  prefix: "sb_publishable_",
+};
+const SECRET: KeyKind = {
+  current: "SUPABASE_SECRET_KEYS",
+  legacy: "SUPABASE_SERVICE_ROLE_KEY",
+  prefix: "sb_secret_",
+};
+const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+const KeyMap = z.object({ default: z.string() });
+
+/**
+ * Reads where the project is and its keys. Hosted Supabase sets these by itself, in the current or the older form.
+ * Throws 503; the log names the value that is wrong and what it should look like, never the value itself.
+ */
+export function readEnvironment(
+  read: (name: string) => string | undefined = (name) => Deno.env.get(name),
+): Environment {
+  const url = read("SUPABASE_URL");
+  if (!url || !/^https?:\/\/[^\s/]+\/?$/.test(url)) {
+    throw notConfigured(
+      "SUPABASE_URL should be the project's address, such as https://<project>.supabase.co",
+    );
+  }
+  return {
+    url: url.replace(/\/$/, ""),
+    publishableKey: readKey(read, PUBLISHABLE),
+    secretKey: readKey(read, SECRET),
+  };
+}
+
+/** A client without a session: what an anonymous visitor may do, or, after `signInWithPassword`, that user. */
+export function publishableClient(environment: Environment, signal: AbortSignal): SupabaseClient {
+  return client(environment.url, environment.publishableKey, signal);
+}
+
+/** A client above row-level security: for the few statements that no caller may run. */
+export function secretClient(environment: Environment, signal: AbortSignal): SupabaseClient {
+  return client(environment.url, environment.secretKey, signal);
+}
+
+// The signal goes into fetch itself, since the auth calls take none: a request that ran out of time leaves nothing running.
+function client(url: string, key: string, signal: AbortSignal): SupabaseClient {
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: (input, init) => fetch(input, { ...init, signal }) },
+  });
+}
+
+function readKey(read: (name: string) => string | undefined, kind: KeyKind): string {
+  const current = read(kind.current);
+  if (current) {
+    const key = defaultKey(current);
+    if (key?.startsWith(kind.prefix)) return key;
+    throw notConfigured(`${kind.current} should be JSON such as {"default":"${kind.prefix}..."}`);
+  }
+  const legacy = read(kind.legacy);
+  if (legacy && JWT.test(legacy)) return legacy;
+  throw notConfigured(
+    `${kind.current} is missing; it should be JSON such as {"default":"${kind.prefix}..."}`,
+  );
+}
+
+function defaultKey(text: string): string | undefined {
+  try {
+    return KeyMap.safeParse(JSON.parse(text)).data?.default;
+  } catch {
+    return undefined; // not JSON: the caller says what it should be
+  }
+}
+
+function notConfigured(cause: string): FunctionError {
+  return new FunctionError("not_configured", "This service is not set up yet.", { cause });
+}

@@ -1,0 +1,61 @@
+const STATUS_BY_CODE = {
+  invalid: 400,
+  invalid_credentials: 401,
+  no_session: 401,
+  not_staff: 403,
+  method_not_allowed: 405,
+  too_large: 413,
+  too_many: 429,
+  internal: 500,
+  provider_failed: 502,
+  not_configured: 503,
+  timed_out: 504,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_BY_CODE;
+
+/**
+ * A failure the caller may read: `code` for programs, `message` for people.
+ * What really happened goes into `cause`, which is logged and never sent.
+ */
+export class FunctionError extends Error {
+  readonly code: ErrorCode;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { cause?: unknown; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = "FunctionError";
+    this.code = code;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return STATUS_BY_CODE[this.code];
+  }
+}
+
+/** 429 with `Retry-After`; the message tells a person how long to wait. */
+export function tooManyAttempts(waitSeconds: number): FunctionError {
+  return new FunctionError("too_many", `Too many attempts. Try again in ${waitInWords(waitSeconds)}.`, {
+    headers: { "Retry-After": String(waitSeconds) },
+  });
+}
+
+/** 502: something this function rests on did not answer as it should. `cause` is logged. */
+export function unavailable(cause: unknown): FunctionError {
+  return new FunctionError(
+    "provider_failed",
+    "This is not available right now. Please try again in a moment.",
+    { cause },
+  );
+}
+
+/** Whole seconds up to a minute and a half, then minutes rounded up, so that nobody comes back too early. */
+export function waitInWords(seconds: number): string {
+  if (seconds <= 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { z } from "zod";
+import { FunctionError } from "./errors.ts";
+import { jsonFunction, readJson } from "./http.ts";
+import { capturedErrors } from "./testing/console.ts";
+
+const URL = "http://localhost/example";
+const Body = z.object({ name: z.string("A name is required.") });
+const greet = jsonFunction({ methods: ["POST"], timeLimitMs: 1_000 }, async (request) => {
+  const { name } = await readJson(request, Body, 40);
+  return { hello: name };
+});
+
+function post(body: BodyInit): Request {
+  return new Request(URL, { method: "POST", body });
+}
+
+async function assertRefused(response: Response, status: number, code: string): Promise<string> {
+  assert.equal(response.status, status);
+  assert.equal(response.headers.get("Cache-Control"), "no-store");
+  assert.equal(response.headers.get("Access-Control-Allow-Origin"), "*");
+  const body: { error: string; code: string } = await response.json();
+  assert.equal(body.code, code);
+  assert.deepEqual(Object.keys(body).sort(), ["code", "error"]);
+  return body.error;
+}
+
+Deno.test("answers what the handler returns as JSON that nobody stores", async () => {
+  const response = await greet(post('{"name":"Amal"}'));
+  assert.equal(response.status, 200);
+  assert.deepEqual(await response.json(), { hello: "Amal" });
+  assert.equal(response.headers.get("Cache-Control"), "no-store");
+});
+
+Deno.test("answers a preflight with the headers that the client library sends", async () => {
+  const response = await greet(new Request(URL, { method: "OPTIONS" }));
+  assert.equal(response.status, 204);
+  assert.equal(response.headers.get("Access-Control-Allow-Methods"), "POST, OPTIONS");
+  for (const name of ["authorization", "apikey", "content-type", "x-client-info"]) {
+    assert.ok(response.headers.get("Access-Control-Allow-Headers")?.includes(name), name);
+  }
+});
+
+Deno.test("refuses other methods", async () => {
+  const response = await greet(new Request(URL));
+  assert.equal(response.headers.get("Allow"), "POST, OPTIONS");
+  await assertRefused(response, 405, "method_not_allowed");
+});
+
+Deno.test("refuses a body that is not JSON or does not fit, with the schema's own words", async () => {
+  await assertRefused(await greet(post("{name")), 400, "invalid");
+  await assertRefused(await greet(post("")), 400, "invalid");
+  assert.equal(await assertRefused(await greet(post("{}")), 400, "invalid"), "A name is required.");
+});
+
+Deno.test("accepts a body of exactly the limit and refuses one byte more", async () => {
+  const exact = JSON.stringify({ name: "a".repeat(29) });
+  assert.equal(new TextEncoder().encode(exact).length, 40);
+  assert.equal((await greet(post(exact))).status, 200);
+  await assertRefused(await greet(post(`${exact} `)), 413, "too_large");
+});
+
+Deno.test("counts bytes, not letters", async () => {
+  await assertRefused(await greet(post(JSON.stringify({ name: "ع".repeat(20) }))), 413, "too_large");
+});
+
+Deno.test("stops reading an endless body", async () => {
+  let isCancelled = false;
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(16)),
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  await assertRefused(await greet(post(endless)), 413, "too_large");
+  assert.ok(isCancelled);
+});
+
+Deno.test("gives up after the time limit and tells the handler", async () => {
+  let reason: unknown;
+  const slow = jsonFunction({ methods: ["POST"], timeLimitMs: 20 }, async (_request, signal) => {
+    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    reason = signal.reason;
+    return {};
+  });
+  const log = await capturedErrors(async () => {
+    await assertRefused(await slow(post("{}")), 504, "timed_out");
+  });
+  assert.ok(reason instanceof FunctionError);
+  assert.match(log, /timed_out/);
+});
+
+Deno.test("keeps the cause of an unexpected failure in the log and out of the answer", async () => {
+  const broken = jsonFunction({ methods: ["POST"], timeLimitMs: 1_000 }, () =>
+    Promise.reject(new Error("select secret from private.keys")),
+  );
+  const log = await capturedErrors(async () => {
+    const text = await assertRefused(await broken(post("{}")), 500, "internal");
+    assert.equal(text, "Something went wrong. Please try again.");
+  });
+  assert.match(log, /select secret/);
+});

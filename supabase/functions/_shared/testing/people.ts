@@ -1,0 +1,54 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { publishableClient, readEnvironment, secretClient } from "../clients.ts";
+
+/** The running stack that the tests talk to. */
+export const stack = readEnvironment();
+
+/** Above row-level security: to set things up and to look at what really happened. */
+export const secret: SupabaseClient = secretClient(stack, new AbortController().signal);
+
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+}
+
+/** Someone with an account and, when `role` is given, a place in the staff list. Gone again after `work`. */
+export async function withPerson(
+  role: "owner" | "editor" | null,
+  work: (person: Person) => Promise<void>,
+): Promise<void> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const password = `right-${crypto.randomUUID()}`;
+  const created = await secret.auth.admin.createUser({ email, password, email_confirm: true });
+  if (created.error) throw created.error;
+  const person = { id: created.data.user.id, email, password };
+  try {
+    if (role) {
+      const { error } = await secret.from("admins").insert({ user_id: person.id, email, role });
+      if (error) throw new Error(error.message);
+    }
+    await work(person);
+  } finally {
+    await removeAccount(person.id);
+  }
+}
+
+async function removeAccount(id: string): Promise<void> {
+  const { error } = await secret.auth.admin.deleteUser(id);
+  if (error) throw error;
+}
+
+/** A fresh sign-in of that person, as the auth server gives it. */
+export async function signIn(person: Person): Promise<{ token: string; signOut: () => Promise<void> }> {
+  const visitor = publishableClient(stack, new AbortController().signal);
+  const { data, error } = await visitor.auth.signInWithPassword(person);
+  if (error) throw error;
+  return {
+    token: data.session.access_token,
+    signOut: async () => {
+      const signedOut = await visitor.auth.signOut();
+      if (signedOut.error) throw signedOut.error;
+    },
+  };
+}

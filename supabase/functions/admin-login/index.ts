@@ -1,0 +1,3 @@
+import { adminLogin } from "./handler.ts";
+
+Deno.serve(adminLogin);

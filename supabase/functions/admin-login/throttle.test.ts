@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { withPerson } from "../_shared/testing/people.ts";
+import { type Answer, login, someAddress, stranger } from "./testing.ts";
+import { throttleKeys } from "./throttle.ts";
+
+const keys = throttleKeys("secret", "amal@example.com", "1.2.3.4");
+
+Deno.test("counts an e-mail in any spelling as one", () => {
+  assert.deepEqual(throttleKeys("secret", "Amal@Example.COM", "1.2.3.4"), keys);
+});
+
+Deno.test("keeps e-mails, addresses and secrets apart", () => {
+  assert.notEqual(throttleKeys("secret", "other@example.com", "1.2.3.4").p_email_hash, keys.p_email_hash);
+  assert.notEqual(throttleKeys("secret", "amal@example.com", "1.2.3.5").p_address_hash, keys.p_address_hash);
+  assert.notEqual(throttleKeys("another", "amal@example.com", "1.2.3.4").p_email_hash, keys.p_email_hash);
+  const same = throttleKeys("secret", "1.2.3.4", "1.2.3.4");
+  assert.notEqual(same.p_email_hash, same.p_address_hash);
+});
+
+Deno.test("holds SHA-256 hashes and nothing of the original", () => {
+  for (const hash of Object.values(keys)) assert.match(hash, /^[0-9a-f]{64}$/);
+});
+
+Deno.test("lets an e-mail wait after five failures from anywhere, even with the right password", async () => {
+  await withPerson("editor", async (person) => {
+    const first = await Promise.all(Array.from({ length: 5 }, () => login(person.email, "wrong")));
+    assert.deepEqual(
+      first.map((answer) => answer.status),
+      [401, 401, 401, 401, 401],
+    );
+    const blocked = await login(person.email.toUpperCase(), person.password);
+    assertMustWait(blocked);
+  });
+});
+
+Deno.test("lets an address wait after five failures with any e-mail, and nobody else", async () => {
+  await withPerson("editor", async (person) => {
+    const address = someAddress();
+    await Promise.all(Array.from({ length: 5 }, () => login(stranger(), "wrong", address)));
+    assertMustWait(await login(person.email, person.password, address));
+    assert.equal((await login(person.email, person.password)).status, 200);
+  });
+});
+
+Deno.test("counts before it looks: parallel guesses get no more tries than single ones", async () => {
+  await withPerson("editor", async (person) => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login(person.email, "wrong")));
+    assert.equal(answers.filter((answer) => answer.status === 401).length, 5);
+    assert.equal(answers.filter((answer) => answer.status === 429).length, 7);
+  });
+});
+
+Deno.test("forgets failures after a sign-in", async () => {
+  await withPerson("editor", async (person) => {
+    const address = someAddress();
+    for (let round = 0; round < 2; round++) {
+      await Promise.all(Array.from({ length: 4 }, () => login(person.email, "wrong", address)));
+      assert.equal((await login(person.email, person.password, address)).status, 200);
+    }
+  });
+});
+
+function assertMustWait(answer: Answer): void {
+  assert.equal(answer.status, 429);
+  const seconds = Number(answer.headers.get("Retry-After"));
+  assert.ok(seconds > 50 && seconds <= 60, `Retry-After is ${seconds}`);
+  assert.deepEqual(answer.body, {
+    error: `Too many attempts. Try again in ${seconds} seconds.`,
+    code: "too_many",
+  });
+}

@@ -1,0 +1,36 @@
+import { createHmac } from "node:crypto";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { tooManyAttempts, unavailable } from "../_shared/errors.ts";
+
+const WaitSeconds = z.int().nonnegative();
+
+/** Who an attempt counts against: hashes only, since neither an e-mail nor an address belongs into the attempts table. */
+export interface ThrottleKeys {
+  p_email_hash: string;
+  p_address_hash: string;
+}
+
+/**
+ * SHA-256 keyed with a secret (HMAC): the few possible e-mails and IPv4 addresses could be guessed back from a plain hash.
+ * A rotated secret only starts the counters anew.
+ */
+export function throttleKeys(secret: string, email: string, address: string): ThrottleKeys {
+  const hash = (value: string) =>
+    createHmac("sha256", `admin-login throttle ${secret}`).update(value).digest("hex");
+  return { p_email_hash: hash(`email ${email.toLowerCase()}`), p_address_hash: hash(`address ${address}`) };
+}
+
+/** Counts one attempt. Throws 429 when the e-mail or the address has to wait. */
+export async function beginAttempt(secret: SupabaseClient, keys: ThrottleKeys): Promise<void> {
+  const { data, error } = await secret.rpc("login_attempt_begin", { ...keys });
+  if (error) throw unavailable(error);
+  const waitSeconds = WaitSeconds.parse(data);
+  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
+}
+
+/** Clears both counters after a sign-in. */
+export async function forgetAttempts(secret: SupabaseClient, keys: ThrottleKeys): Promise<void> {
+  const { error } = await secret.rpc("login_attempt_succeeded", { ...keys });
+  if (error) throw unavailable(error);
+}

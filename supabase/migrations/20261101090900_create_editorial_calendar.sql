@@ -1,0 +1,46 @@
+-- What is to be written when.
+create table public.editorial_calendar (
+  id uuid primary key default gen_random_uuid(),
+  topic_en text not null check (char_length(topic_en) between 1 and 300),
+  topic_ar text not null default '' check (char_length(topic_ar) <= 300),
+  scheduled_date date not null,
+  status text not null default 'pending' check (status in ('pending', 'scheduled', 'draft', 'published')),
+  priority smallint not null default 0 check (priority between 0 and 10),
+  service_cluster text not null default 'doctor-on-call' check (char_length(service_cluster) <= 80),
+  target_keyword_en text not null default '' check (char_length(target_keyword_en) <= 120),
+  target_keyword_ar text not null default '' check (char_length(target_keyword_ar) <= 120),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.editorial_calendar is 'Planned topics by day. Staff only.';
+comment on column public.editorial_calendar.priority is '0 (whenever) to 10 (first).';
+comment on column public.editorial_calendar.service_cluster is 'Slug of the service that the topic belongs to.';
+
+create index editorial_calendar_date_idx on public.editorial_calendar (scheduled_date);
+
+create trigger editorial_calendar_set_updated_at
+before update on public.editorial_calendar
+for each row execute function private.set_updated_at();
+
+alter table public.editorial_calendar enable row level security;
+
+revoke all on table public.editorial_calendar from anon, authenticated, service_role;
+grant select, insert, update, delete on table public.editorial_calendar to authenticated, service_role;
+
+create policy "Staff read the calendar"
+on public.editorial_calendar for select to authenticated
+using ((select private.is_staff()));
+
+create policy "Staff add to the calendar"
+on public.editorial_calendar for insert to authenticated
+with check ((select private.is_staff()));
+
+create policy "Staff change the calendar"
+on public.editorial_calendar for update to authenticated
+using ((select private.is_staff()))
+with check ((select private.is_staff()));
+
+create policy "Staff delete from the calendar"
+on public.editorial_calendar for delete to authenticated
+using ((select private.is_staff()));

@@ -1,0 +1,82 @@
+-- Settings of the whole site, one row each: what pages need, and what only staff need.
+create table public.site_settings (
+  id smallint primary key default 1 check (id = 1),
+  site_title text not null default 'Dar Afiya' check (char_length(site_title) between 1 and 120),
+  site_description text not null default 'Home healthcare, Dubai' check (char_length(site_description) <= 300),
+  posts_per_page smallint not null default 10 check (posts_per_page between 1 and 50),
+  updated_at timestamptz not null default now(),
+  updated_by uuid references auth.users (id) on delete set null
+);
+
+comment on table public.site_settings is 'The one row of settings that public pages read.';
+comment on column public.site_settings.posts_per_page is 'Posts per page of the blog list and of the list of posts in the back office, 1-50.';
+
+create table public.staff_settings (
+  id smallint primary key default 1 check (id = 1),
+  auto_publish boolean not null default false,
+  ai_generation boolean not null default false,
+  notifications_enabled boolean not null default true,
+  updated_at timestamptz not null default now(),
+  updated_by uuid references auth.users (id) on delete set null
+);
+
+comment on table public.staff_settings is 'The one row of settings of the back office.';
+comment on column public.staff_settings.auto_publish is 'While off, publish_due() leaves scheduled posts alone.';
+comment on column public.staff_settings.ai_generation is 'Shows Bulk Generate in the menu.';
+comment on column public.staff_settings.notifications_enabled is 'E-mail to staff when scheduled posts go out or a generation run ends.';
+
+create index site_settings_updated_by_idx on public.site_settings (updated_by);
+create index staff_settings_updated_by_idx on public.staff_settings (updated_by);
+
+insert into public.site_settings default values;
+insert into public.staff_settings default values;
+
+create function private.stamp_settings()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  new.updated_by := (select auth.uid());
+  return new;
+end;
+$$;
+
+comment on function private.stamp_settings() is 'Trigger: who changed the settings, and when.';
+
+revoke execute on function private.stamp_settings() from public;
+
+create trigger site_settings_stamp
+before update on public.site_settings
+for each row execute function private.stamp_settings();
+
+create trigger staff_settings_stamp
+before update on public.staff_settings
+for each row execute function private.stamp_settings();
+
+alter table public.site_settings enable row level security;
+alter table public.staff_settings enable row level security;
+
+revoke all on table public.site_settings, public.staff_settings from anon, authenticated, service_role;
+grant select on table public.site_settings to anon;
+grant select, update on table public.site_settings, public.staff_settings to authenticated;
+grant select, insert, update, delete on table public.site_settings, public.staff_settings to service_role;
+
+create policy "Everyone reads the settings of the site"
+on public.site_settings for select to anon, authenticated
+using (true);
+
+create policy "Owners change the settings of the site"
+on public.site_settings for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()));
+
+create policy "Staff read the settings of the back office"
+on public.staff_settings for select to authenticated
+using ((select private.is_staff()));
+
+create policy "Owners change the settings of the back office"
+on public.staff_settings for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()));

@@ -1,0 +1,356 @@
+-- Demo data, loaded on the first start of a local database. Made up from start to end: no person, review or figure
+-- in it is real. The parts follow each other (see sql_paths in config.toml): this file, reviews, posts, traffic.
+
+update public.site_settings
+set site_title = 'Dar Afiya',
+  site_description = 'Licensed doctors and nurses at your door in Dubai, day and night: home visits, lab tests, IV therapy and elderly care.',
+  posts_per_page = 10;
+
+update public.staff_settings
+set auto_publish = true, ai_generation = true, notifications_enabled = true;
+
+-- Authors: six sample profiles, each of which says so in its last sentence.
+with person (email, name, name_ar, role, role_ar, bio, bio_ar) as (
+  values
+    (
+      'layla.haddad@example.com',
+      'Dr. Layla Haddad', 'د. ليلى حداد',
+      'Family physician, MD, MRCGP (INT)', 'طبيبة أسرة، دكتورة في الطب، عضو الكلية الملكية للأطباء العامين (الدولية)',
+      'Layla sees families at home across Dubai, from a first fever to a parent''s blood pressure. She writes about what can wait until morning and what cannot. Sample profile.',
+      'تزور د. ليلى العائلات في منازلها في أنحاء دبي، من أول حمى لطفل إلى متابعة ضغط أحد الوالدين. وتكتب عمّا يمكن أن ينتظر حتى الصباح وما لا ينتظر. ملف تعريفي تجريبي.'
+    ),
+    (
+      'omar.siddiqui@example.com',
+      'Dr. Omar Siddiqui', 'د. عمر صديقي',
+      'Emergency and internal medicine, MBBS, FCPS', 'طب الطوارئ والطب الباطني، بكالوريوس الطب والجراحة، زميل كلية الأطباء والجراحين',
+      'Omar worked in emergency departments before he turned to home visits. He speaks English, Hindi and Urdu with his patients and is the one who says plainly when a hospital is the better place. Sample profile.',
+      'عمل د. عمر في أقسام الطوارئ قبل أن يتفرغ للزيارات المنزلية. يتحدث مع مرضاه بالإنجليزية والهندية والأردية، ويقول بوضوح متى يكون المستشفى هو المكان الأنسب. ملف تعريفي تجريبي.'
+    ),
+    (
+      'maria.fernandes@example.com',
+      'Maria Fernandes', 'ماريا فرنانديز',
+      'Head nurse, RN, BSN', 'رئيسة التمريض، ممرضة قانونية، بكالوريوس تمريض',
+      'Maria leads the home nursing team: wounds, drips, injections and the first weeks after an operation. She likes short lists that still make sense at three in the morning. Sample profile.',
+      'تقود ماريا فريق التمريض المنزلي: الجروح والمحاليل الوريدية والحقن والأسابيع الأولى بعد العمليات. تفضّل القوائم القصيرة التي تبقى واضحة في الثالثة فجرًا. ملف تعريفي تجريبي.'
+    ),
+    (
+      'anita.rao@example.com',
+      'Dr. Anita Rao', 'د. أنيتا راو',
+      'Clinical pathologist, MBBS, MD (Pathology)', 'أخصائية علم الأمراض السريري، بكالوريوس الطب والجراحة، دكتوراه في علم الأمراض',
+      'Anita looks after the samples from the kitchen table to the report, and after the words in the report. She explains which tests answer a question and which only cost money. Sample profile.',
+      'تتابع د. أنيتا العيّنة من طاولة المطبخ إلى التقرير، وتعتني بكلمات التقرير نفسه. وتشرح أي الفحوص يجيب عن سؤال وأيها لا يفعل سوى زيادة الفاتورة. ملف تعريفي تجريبي.'
+    ),
+    (
+      'yusuf.karimi@example.com',
+      'Yusuf Karimi', 'يوسف كريمي',
+      'Physiotherapist, BPT, MSc Rehabilitation', 'أخصائي علاج طبيعي، بكالوريوس علاج طبيعي، ماجستير تأهيل',
+      'Yusuf treats backs, knees and shoulders in living rooms, with whatever chair is there. He would rather give you two exercises you do than ten you do not. Sample profile.',
+      'يعالج يوسف الظهر والركبة والكتف في غرف الجلوس، مستعينًا بأي كرسي يجده. يفضّل أن يعطيك تمرينين تلتزم بهما على عشرة لا تؤديها. ملف تعريفي تجريبي.'
+    ),
+    (
+      'huda.almansoori@example.com',
+      'Huda Al Mansoori', 'هدى المنصوري',
+      'Elderly and home care lead, RN, Dip. Gerontology', 'مسؤولة رعاية كبار السن والرعاية المنزلية، ممرضة قانونية، دبلوم طب الشيخوخة',
+      'Huda plans care for older people who want to stay in their own home, and looks after the families around them. She knows most of the questions, because she asked them for her own grandmother. Sample profile.',
+      'تضع هدى خطط الرعاية لكبار السن الذين يرغبون في البقاء في بيوتهم، وتسند العائلات من حولهم. تعرف معظم الأسئلة لأنها طرحتها يومًا من أجل جدتها. ملف تعريفي تجريبي.'
+    )
+), added as (
+  insert into public.authors (name, name_ar, role, role_ar, bio, bio_ar)
+  select name, name_ar, role, role_ar, bio, bio_ar from person
+  returning id, name
+)
+insert into public.author_contacts (author_id, email)
+select added.id, person.email
+from added
+join person using (name);
+
+-- Services: the catalogue of five, and the two that footer and address list name besides.
+insert into public.services
+  (slug, name_en, name_ar, description_en, description_ar, starting_price, display_order)
+values
+  (
+    'doctor-on-call', 'Doctor on Call', 'طبيب تحت الطلب',
+    'A DHA-licensed doctor examines you at home, in your hotel or at the office, usually within 30 to 60 minutes, day and night. The visit takes 20 to 40 minutes and ends with a plan, a prescription if you need one and a receipt for your insurance.',
+    'طبيب مرخّص من هيئة الصحة بدبي يفحصك في المنزل أو الفندق أو المكتب، ويصل عادة خلال 30 إلى 60 دقيقة في أي ساعة من اليوم. تستغرق الزيارة 20 إلى 40 دقيقة وتنتهي بخطة واضحة ووصفة عند الحاجة وإيصال لشركة التأمين.',
+    99, 1
+  ),
+  (
+    'nurse-on-call', 'Nurse on Call', 'ممرّض تحت الطلب',
+    'A licensed nurse for injections, dressings, catheters, drains and the checks your doctor asked for. Usually with you in 45 to 60 minutes, or at a fixed time every day.',
+    'ممرض أو ممرضة مرخّصة للحقن وتغيير الضمادات والعناية بالقسطرة وأنابيب التصريف والقياسات التي طلبها طبيبك. الوصول عادة خلال 45 إلى 60 دقيقة، أو في موعد ثابت كل يوم.',
+    199, 2
+  ),
+  (
+    'lab-test-at-home', 'Lab Test at Home', 'تحاليل مخبرية في المنزل',
+    'A nurse takes the sample at your kitchen table and a licensed laboratory reports it, most results within 6 to 24 hours. Fasting tests start early in the morning.',
+    'تُؤخذ العيّنة وأنت في منزلك ويصدر التقرير عن مختبر مرخّص، ومعظم النتائج خلال 6 إلى 24 ساعة. تحاليل الصيام تبدأ من الصباح الباكر.',
+    99, 3
+  ),
+  (
+    'iv-therapy-at-home', 'IV Therapy at Home', 'علاج وريدي في المنزل',
+    'Fluids and vitamins through a drip, chosen after a check of your health and given by a nurse who stays with you for the whole 30 to 60 minutes.',
+    'سوائل وفيتامينات عبر الوريد تُختار بعد تقييم حالتك، وتعطيها ممرضة تبقى معك طوال الجلسة التي تستغرق 30 إلى 60 دقيقة.',
+    299, 4
+  ),
+  (
+    'elderly-care', 'Elderly Care', 'رعاية كبار السن',
+    'Trained carers and nurses for parents and grandparents at home, in shifts of 8, 12 or 24 hours: medicines, meals, washing, walking and company, with a note to the family every day.',
+    'مقدّمو رعاية وممرضون مدرّبون للوالدين والأجداد في المنزل، بمناوبات من 8 أو 12 أو 24 ساعة: الأدوية والوجبات والنظافة والمشي والصحبة، مع ملاحظة يومية للعائلة.',
+    199, 5
+  ),
+  (
+    'doctor-at-home', 'Doctor at Home', 'طبيب في المنزل',
+    'A planned home visit at the hour that suits you: for a child with a fever, a follow-up after hospital or a parent who cannot sit in a waiting room.',
+    'زيارة منزلية في الساعة التي تناسبك: لطفل مصاب بالحمى أو متابعة بعد المستشفى أو لأحد الوالدين ممن يصعب عليه الانتظار في العيادة.',
+    99, 6
+  ),
+  (
+    'nurse-at-home', 'Nurse at Home', 'ممرّض في المنزل',
+    'The same nurse, day after day: wound care, medicines through a drip, feeding tubes, stoma care and help after an operation, by the hour or by the shift.',
+    'الممرضة نفسها يومًا بعد يوم: العناية بالجروح والأدوية الوريدية وأنابيب التغذية والفغرة والمساعدة بعد العمليات، بالساعة أو بالمناوبة.',
+    99, 7
+  );
+
+-- Locations, in the order in which /dubai shows them.
+insert into public.locations
+  (slug, name_en, name_ar, response_time_minutes, areas_covered, display_order, description_en, description_ar)
+values
+  (
+    'dubai-marina', 'Dubai Marina', 'دبي مارينا', 30,
+    array['Marina Walk', 'JBR', 'Marina Promenade', 'Emaar Six Towers', 'Bluewaters Island', 'Dubai Harbour'], 1,
+    'High floors, visitor parking and tower security: our teams know the Marina''s lobbies and call you from the right one. Holiday apartments and hotel rooms are as welcome as homes.',
+    'أبراج عالية ومواقف للزوار وحراسة عند المداخل: فرقنا تعرف ردهات المارينا وتتصل بك من المدخل الصحيح. نزور الشقق السياحية وغرف الفنادق كما نزور المنازل.'
+  ),
+  (
+    'downtown-dubai', 'Downtown Dubai', 'وسط مدينة دبي', 25,
+    array['Burj Khalifa Boulevard', 'Old Town', 'Opera District', 'South Ridge', 'The Residences', 'Burj Views'], 2,
+    'Event nights close roads around the Boulevard. We plan for it, send the nearest team and tell you honestly when it will take longer than usual.',
+    'في ليالي الفعاليات تُغلق الطرق حول البوليفارد. نحسب لذلك حسابًا ونرسل أقرب فريق، ونخبرك بصراحة إن كان الوصول سيستغرق وقتًا أطول من المعتاد.'
+  ),
+  (
+    'business-bay', 'Business Bay', 'الخليج التجاري', 30,
+    array['Bay Avenue', 'Executive Towers', 'Marasi Drive', 'Churchill Towers', 'Al Abraj Street', 'Damac Towers'], 3,
+    'Half offices, half homes. We visit meeting rooms between two appointments as well as living rooms after nine in the evening, and leave a receipt that your insurer can read.',
+    'نصفها مكاتب ونصفها منازل. نزورك في غرفة اجتماعات بين موعدين كما نزورك في غرفة الجلوس بعد التاسعة مساءً، ونترك لك إيصالًا واضحًا لشركة التأمين.'
+  ),
+  (
+    'jlt', 'JLT', 'أبراج بحيرات جميرا', 30,
+    array['Cluster A to Z', 'Lake Level', 'Almas Tower', 'JLT Park', 'Jumeirah Islands', 'Emirates Living'], 4,
+    'Tell us the cluster letter and the tower''s name and we find the door. Many of our JLT visits are to young families, flatmates and people working from home.',
+    'يكفي أن تذكر حرف المجمّع واسم البرج لنصل إلى بابك. كثير من زياراتنا هنا لعائلات شابة ولمن يتشاركون السكن ولمن يعملون من المنزل.'
+  ),
+  (
+    'palm-jumeirah', 'Palm Jumeirah', 'نخلة جميرا', 35,
+    array['Shoreline Apartments', 'Golden Mile', 'Garden Homes', 'Signature Villas', 'The Crescent', 'Palm Tower'], 5,
+    'From the trunk to the last villa on a frond, and the hotels on the Crescent. Gates take a minute: give the guard our name and the visit starts on time.',
+    'من جذع النخلة إلى آخر فيلا على السعف وفنادق الهلال. تستغرق البوابات دقيقة: أبلغ الحارس باسمنا لتبدأ الزيارة في وقتها.'
+  ),
+  (
+    'dubai-hills', 'Dubai Hills', 'دبي هيلز', 35,
+    array['Maple', 'Sidra', 'Park Heights', 'Golf Place', 'Mulberry', 'Dubai Hills Mall'], 6,
+    'Villas with children, grandparents and a garden to walk in. Here we care most for babies'' first weeks, for older people and for people coming home after an operation.',
+    'فلل تضم الأطفال والأجداد وحديقة للمشي. أكثر ما نعتني به هنا الأسابيع الأولى للمواليد وكبار السن والعائدون إلى المنزل بعد العمليات.'
+  ),
+  (
+    'jumeirah', 'Jumeirah', 'جميرا', 30,
+    array['Jumeirah 1', 'Jumeirah 2', 'Jumeirah 3', 'Umm Suqeim', 'Al Wasl', 'Al Safa', 'City Walk'], 7,
+    'Family homes along the coast, often with three generations in one house. We send women when you ask for women, and take our shoes off at the door.',
+    'بيوت عائلية على امتداد الساحل تجمع في كثير من الأحيان ثلاثة أجيال. نرسل طاقمًا نسائيًا متى طلبتم ذلك، ونراعي حرمة البيت وعاداته.'
+  ),
+  (
+    'deira', 'Deira', 'ديرة', 35,
+    array['Al Rigga', 'Al Muraqqabat', 'Port Saeed', 'Naif', 'Abu Hail', 'Hor Al Anz', 'Al Mamzar'], 8,
+    'Old streets, busy evenings and hotels by the Creek. Someone who speaks English, Arabic, Hindi or Urdu picks up the phone, and a landmark is as good as an address.',
+    'شوارع عريقة ومساءات مزدحمة وفنادق على الخور. يرد عليك من يتحدث العربية أو الإنجليزية أو الهندية أو الأردية، ويكفينا معلم قريب بدلًا من العنوان.'
+  );
+
+-- Every service everywhere, but for two combinations that are not offered at the moment.
+insert into public.location_services (location_id, service_id, is_active)
+select
+  location.id,
+  service.id,
+  (location.slug, service.slug) not in (('deira', 'iv-therapy-at-home'), ('palm-jumeirah', 'nurse-at-home'))
+from public.locations as location
+cross join public.services as service;
+
+-- Article outlines.
+insert into public.content_templates (name, type, template_data)
+values
+  (
+    'Step-by-step guide', 'how-to',
+    $json$
+    {"structure": {
+      "en": {"sections": [
+        {"heading": "What you need first", "content": "List what should be within reach before starting, and when not to start at all."},
+        {"heading": "Step by step", "content": "One action per step, in the order in which hands move. Say how long each takes."},
+        {"heading": "How to tell that it went well", "content": "What is normal in the first hours, in plain words."},
+        {"heading": "When to stop and call", "content": "Signs that need a nurse or doctor the same day, and signs that need 998 at once."},
+        {"heading": "How we can help at home", "content": "Which service fits, how soon someone comes, a link to its page."}
+      ]},
+      "ar": {"sections": [
+        {"heading": "ما الذي تحتاجه أولًا", "content": "اذكر ما ينبغي أن يكون في متناول اليد قبل البدء، ومتى لا يصح البدء أصلًا."},
+        {"heading": "خطوة بخطوة", "content": "فعل واحد في كل خطوة بالترتيب الذي تتحرك به اليدان، مع المدة التقريبية لكل خطوة."},
+        {"heading": "كيف تعرف أن الأمر سار على ما يرام", "content": "ما الطبيعي في الساعات الأولى، بكلمات بسيطة."},
+        {"heading": "متى تتوقف وتتصل", "content": "علامات تستدعي ممرضًا أو طبيبًا في اليوم نفسه، وعلامات تستدعي الاتصال بالرقم 998 فورًا."},
+        {"heading": "كيف نساعدك في المنزل", "content": "الخدمة المناسبة وموعد الوصول ورابط صفحتها."}
+      ]}
+    }}
+    $json$
+  ),
+  (
+    'Condition guide', 'condition-guide',
+    $json$
+    {"structure": {
+      "en": {"sections": [
+        {"heading": "In short", "content": "Three sentences for someone who is worried and reads no further."},
+        {"heading": "Call 998 now if", "content": "The red flags, one per line."},
+        {"heading": "See a doctor today if", "content": "What should not wait until tomorrow."},
+        {"heading": "What you can do at home", "content": "Rest, fluids, comfort. Medicines only with the leaflet or the advice of a pharmacist or doctor."},
+        {"heading": "What a doctor does at a home visit", "content": "Questions, examination, tests, plan. No promise of a result."}
+      ]},
+      "ar": {"sections": [
+        {"heading": "باختصار", "content": "ثلاث جمل لمن هو قلق ولن يقرأ أكثر."},
+        {"heading": "اتصل بالرقم 998 فورًا إذا", "content": "علامات الخطر، كل علامة في سطر."},
+        {"heading": "راجع طبيبًا اليوم إذا", "content": "ما لا ينبغي أن ينتظر إلى الغد."},
+        {"heading": "ما يمكنك فعله في المنزل", "content": "الراحة والسوائل وما يخفف. الأدوية وفق النشرة أو باستشارة صيدلي أو طبيب فقط."},
+        {"heading": "ماذا يفعل الطبيب في الزيارة المنزلية", "content": "الأسئلة والفحص والتحاليل والخطة، من دون وعد بنتيجة."}
+      ]}
+    }}
+    $json$
+  ),
+  (
+    'Service explainer', 'service-explainer',
+    $json$
+    {"structure": {
+      "en": {"sections": [
+        {"heading": "Who it is for", "content": "Everyday situations, not diagnoses."},
+        {"heading": "What happens, minute by minute", "content": "From the message to the goodbye: who comes, what they bring, how long it takes."},
+        {"heading": "What it costs and what is included", "content": "The starting price from the service page, what changes it, insurance receipts."},
+        {"heading": "What it cannot do", "content": "Where a clinic or a hospital is the better place."},
+        {"heading": "How to prepare", "content": "Papers, medicines, a chair and good light."}
+      ]},
+      "ar": {"sections": [
+        {"heading": "لمن هذه الخدمة", "content": "مواقف من الحياة اليومية لا تشخيصات."},
+        {"heading": "ماذا يحدث دقيقة بدقيقة", "content": "من الرسالة إلى الوداع: من يأتي وماذا يحمل وكم يستغرق."},
+        {"heading": "التكلفة وما تشمله", "content": "السعر الابتدائي من صفحة الخدمة وما يغيّره وإيصالات التأمين."},
+        {"heading": "ما لا تستطيع تقديمه", "content": "متى تكون العيادة أو المستشفى المكان الأنسب."},
+        {"heading": "كيف تستعد", "content": "الأوراق والأدوية وكرسي وإضاءة جيدة."}
+      ]}
+    }}
+    $json$
+  ),
+  (
+    'Checklist', 'checklist',
+    $json$
+    {"structure": {
+      "en": {"sections": [
+        {"heading": "Why a list", "content": "Two sentences: the moment in which this list is needed."},
+        {"heading": "Before", "content": "- First thing\n- Second thing\n- Third thing"},
+        {"heading": "On the day", "content": "- First thing\n- Second thing\n- Third thing"},
+        {"heading": "Afterwards", "content": "- First thing\n- Second thing\n- Third thing"},
+        {"heading": "Numbers to keep at hand", "content": "998 for an ambulance, your doctor, and us."}
+      ]},
+      "ar": {"sections": [
+        {"heading": "لماذا القائمة", "content": "جملتان: اللحظة التي تُحتاج فيها هذه القائمة."},
+        {"heading": "قبل الموعد", "content": "- الأمر الأول\n- الأمر الثاني\n- الأمر الثالث"},
+        {"heading": "في اليوم نفسه", "content": "- الأمر الأول\n- الأمر الثاني\n- الأمر الثالث"},
+        {"heading": "بعد ذلك", "content": "- الأمر الأول\n- الأمر الثاني\n- الأمر الثالث"},
+        {"heading": "أرقام تبقى قريبة", "content": "998 للإسعاف ورقم طبيبك ورقمنا."}
+      ]}
+    }}
+    $json$
+  );
+
+-- A month of planning, always the current one. What is marked published on a day to come is only scheduled yet.
+with today as (
+  select (now() at time zone 'Asia/Dubai')::date as date
+), plan (day, status, priority, service_cluster, topic_en, topic_ar, target_keyword_en, target_keyword_ar) as (
+  values
+    (1, 'published', 8, 'doctor-on-call', 'Fever at night: who to call first', 'الحمى ليلًا: بمن تتصل أولًا', 'doctor on call dubai', 'طبيب منزلي دبي'),
+    (3, 'published', 6, 'lab-test-at-home', 'Vitamin D: who should test, and when', 'فيتامين د: من يفحص ومتى', 'vitamin d test at home', 'تحليل فيتامين د في المنزل'),
+    (5, 'published', 4, 'elderly-care', 'A safe bathroom for an older parent', 'حمّام آمن لوالد كبير في السن', 'elderly care at home', 'رعاية كبار السن في المنزل'),
+    (8, 'published', 5, 'nurse-on-call', 'What a nurse needs to give your injection', 'ما تحتاجه الممرضة لإعطاء حقنتك', 'nurse at home dubai', 'ممرضة منزلية دبي'),
+    (10, 'draft', 7, 'flu-vaccination', 'The flu jab in pregnancy: questions to ask', 'لقاح الإنفلونزا في الحمل: أسئلة لطبيبتك', 'flu vaccination at home', 'تطعيم الإنفلونزا في المنزل'),
+    (12, 'scheduled', 9, 'iv-therapy-at-home', 'Who should not have a vitamin drip', 'من لا يناسبه المحلول الوريدي', 'iv therapy at home', 'علاج وريدي في المنزل'),
+    (12, 'pending', 3, 'babysitting-childcare', 'A calm bedtime when a child is ill', 'نوم هادئ لطفل مريض', 'babysitter sick child dubai', 'جليسة أطفال دبي'),
+    (15, 'draft', 6, 'post-surgery-nursing', 'Coming home after a knee replacement', 'العودة إلى المنزل بعد تبديل مفصل الركبة', 'post surgery nursing', 'تمريض بعد العمليات'),
+    (17, 'scheduled', 5, 'physiotherapy-at-home', 'Desk, chair, neck: a physiotherapist looks at home offices', 'المكتب والكرسي والرقبة: نظرة أخصائي علاج طبيعي', 'physiotherapy at home', 'علاج طبيعي في المنزل'),
+    (19, 'pending', 2, 'doctor-at-hotel', 'Ill on holiday: medicines you may bring into the Emirates', 'مريض في الإجازة: الأدوية المسموح بإدخالها', 'hotel doctor dubai', 'طبيب فندق دبي'),
+    (21, 'scheduled', 8, 'maternity-newborn-care', 'Feeding in the first week: what is enough', 'الرضاعة في الأسبوع الأول: متى تكفي', 'newborn care nurse dubai', 'ممرضة مواليد دبي'),
+    (23, 'pending', 4, 'wellness-packages', 'A yearly check without a day off', 'فحص سنوي من دون إجازة من العمل', 'health check at home', 'فحص شامل في المنزل'),
+    (25, 'pending', 10, 'palliative-care', 'Pain at night: planning with the palliative team', 'الألم ليلًا: التخطيط مع فريق الرعاية التلطيفية', 'palliative care at home', 'رعاية تلطيفية في المنزل'),
+    (27, 'pending', 0, 'family-doctors', 'One doctor for three generations', 'طبيب واحد لثلاثة أجيال', 'family doctor dubai', 'طبيب أسرة دبي')
+)
+insert into public.editorial_calendar
+  (topic_en, topic_ar, scheduled_date, status, priority, service_cluster, target_keyword_en, target_keyword_ar)
+select
+  topic_en,
+  topic_ar,
+  date_trunc('month', today.date)::date + day - 1,
+  case
+    when status = 'published' and date_trunc('month', today.date)::date + day - 1 > today.date then 'scheduled'
+    else status
+  end,
+  priority,
+  service_cluster,
+  target_keyword_en,
+  target_keyword_ar
+from plan
+cross join today;
+
+-- Old addresses.
+insert into public.url_redirects (from_path, to_path, redirect_type, is_active)
+values
+  ('/services/iv-drip', '/services/iv-therapy-at-home', 301, true),
+  ('/services/blood-test-at-home', '/services/lab-test-at-home', 301, true),
+  ('/book', '/contact', 302, true),
+  ('/summer-offer', '/services/wellness-packages', 302, false);
+
+-- Structured data by hand: two in use, one put aside.
+insert into public.page_schemas (page_type, page_id, schema_type, schema_data, is_active)
+values
+  (
+    'home', null, 'Organization',
+    $json$
+    {
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      "name": "Dar Afiya",
+      "alternateName": "دار عافية",
+      "description": "Home healthcare in Dubai: doctors, nurses, lab tests, IV therapy and elderly care.",
+      "knowsLanguage": ["en", "ar", "hi", "ur"],
+      "areaServed": {"@type": "City", "name": "Dubai"}
+    }
+    $json$,
+    true
+  ),
+  (
+    'about', null, 'Organization',
+    $json$
+    {
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      "name": "Dar Afiya",
+      "description": "More than 25 years of care, from Denver and Miami to Dubai.",
+      "areaServed": {"@type": "City", "name": "Dubai"}
+    }
+    $json$,
+    true
+  ),
+  (
+    'service', 'lab-test-at-home', 'FAQPage',
+    $json$
+    {
+      "@context": "https://schema.org",
+      "@type": "FAQPage",
+      "mainEntity": [
+        {
+          "@type": "Question",
+          "name": "How soon do I get my results?",
+          "acceptedAnswer": {"@type": "Answer", "text": "Most results are ready within 6 to 24 hours."}
+        }
+      ]
+    }
+    $json$,
+    false
+  );

@@ -1,0 +1,49 @@
+with post as (
+  insert into public.blog_posts (slug, status, primary_service, author_id, published_at)
+  values ('jet-lag-what-helps-after-a-long-haul-trip', 'published', 'iv-therapy-at-home',
+    (select author_id from public.author_contacts where email = 'omar.siddiqui@example.com'), now() - interval '34 days 11 hours 20 minutes')
+  returning id
+), tags as (
+  insert into public.blog_post_tags (post_id, tag_slug)
+  select post.id, tag from post, unnest(array['iv-therapy-at-home', 'jet-lag', 'travel-health']) as tag
+)
+insert into public.blog_post_translations
+  (post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq)
+select post.id, t.* from post, (values
+  ('en', 'Jet lag and hydration: what helps after a long-haul trip', 'Jet lag and hydration: what really helps after a long-haul trip',
+   'Light, sleep timing and plain water do most of the work after a long flight. An honest look at jet lag, what a drip can add, and what it cannot.', $md$
+You land in Dubai at dawn, your body insists it is midnight, and there is a dinner at eight. Jet lag is not weakness. It is a clock inside the brain that shifts by only about an hour a day.
+
+## Two problems, often confused
+
+**Jet lag** is a clock out of step: you are awake at three, sleepy at noon, hungry at odd hours.
+
+**Travel tiredness** is dry cabin air, little water, a drink or two, a cramped seat and a lost night. It feels similar but lifts after a day of rest and fluids.
+
+Knowing which one you have tells you what will help.
+
+## Move the clock with light
+
+- **Flying east to Dubai**, from Europe for example, you need to sleep earlier. Get outdoor light in the late morning, and keep evenings dim.
+- **Flying west to Dubai**, from East Asia or Australia, you need to stay up later. Look for light in the late afternoon.
+- Keep naps under 30 minutes and before mid-afternoon.
+- Eat at local mealtimes from the first day, and stop coffee after lunch.
+
+Ask a doctor or pharmacist before you take melatonin or sleeping tablets. They do not suit everyone, and some sleep medicines are controlled in the Emirates.
+
+## Hydration, without the hype
+
+Drink water regularly on the flight and go easy on alcohol. On arrival, water, a salty meal and a short walk settle most headaches.
+
+Some travellers ask for [IV therapy at home](/services/iv-therapy-at-home) or at the hotel. A drip replaces fluid in someone who is dry and struggles to drink enough. It does not reset the body clock, and if you are drinking well you probably do not need it. A nurse takes your history and blood pressure first; the session itself lasts 30 to 60 minutes. IV therapy at home is not suitable for some people with heart or kidney disease.
+
+## After a flight, take these seriously
+
+Long hours of sitting can lead to a blood clot. Pain, swelling or warmth in one calf needs a doctor the same day: a [doctor can come to your hotel](/services/doctor-at-hotel). Call **998** for sudden breathlessness, chest pain, coughing up blood or fainting. The same goes for a severe headache with weakness or slurred speech.
+$md$, 'Jet lag and IV therapy at home: what really helps', 'How light, sleep and water ease jet lag in Dubai, what IV therapy at home can and cannot do after a flight, and the warning signs that mean 998.', null::text, null::text,
+   $faq$[
+     {"q": "How long does jet lag last?", "a": "A rough guide is one day for each hour of time difference, and often less when you fly west. Daylight at the right time shortens it."},
+     {"q": "Is it worth adjusting for a three-day stay?", "a": "Often not. Keep important meetings in your own daytime hours where possible, and sleep when your body allows."},
+     {"q": "Can children get jet lag?", "a": "Yes, though many adapt quickly. Daylight play, local mealtimes and a calm bedtime work better than any medicine."}
+   ]$faq$::jsonb)
+) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

@@ -1,0 +1,87 @@
+with post as (
+  insert into public.blog_posts (slug, status, primary_service, author_id, published_at)
+  values ('nurse-or-doctor-at-home-choosing', 'published', 'nurse-on-call',
+    (select author_id from public.author_contacts where email = 'layla.haddad@example.com'), now() - interval '97 days 2 hours')
+  returning id
+), tags as (
+  insert into public.blog_post_tags (post_id, tag_slug)
+  select post.id, tag from post, unnest(array['nurse-on-call', 'doctor-on-call', 'choosing-care']) as tag
+)
+insert into public.blog_post_translations
+  (post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq)
+select post.id, t.* from post, (values
+  ('en', 'Nurse or doctor at home: how to choose', 'Nurse or doctor: who should come to your home?',
+   'A nurse carries out a plan; a doctor makes one. A simple way to decide whom to ask for, with everyday examples and the signs that need 998 instead.', $md$
+People often open the chat with an apology: "I do not know whether I need a doctor or a nurse." You do not have to know. But one question settles most cases: **is there already a plan?**
+
+If a doctor has decided what is to be done, a nurse can usually carry it out. If nobody yet knows what is wrong, or something has changed, a doctor should look first.
+
+## Everyday examples
+
+| Situation | Who should come |
+|---|---|
+| A dressing change ordered by the surgeon | Nurse |
+| A prescribed injection or drip | Nurse |
+| Blocked or leaking urinary catheter, otherwise well | Nurse |
+| Blood pressure or sugar check, advice on using a device | Nurse |
+| New fever, cough, stomach pain or rash | Doctor |
+| A wound that has become red, hot or smelly | Doctor |
+| Medicines that seem not to work or to upset you | Doctor |
+| A repeat prescription or a sick-leave certificate | Doctor |
+
+## Grey areas
+
+**A small cut.** If it gapes, will not stop bleeding after ten minutes of firm pressure, or came from a bite or something dirty, a doctor should see it; it may need stitches or a tetanus booster.
+
+**High readings on a home monitor.** Rest five minutes and measure again. A nurse can check your device and your technique, but only a doctor should change your treatment.
+
+**"He is just not himself."** In an older person, new confusion or sudden weakness is a reason for a doctor today, even without a fever. If it came on within minutes or hours, treat it as an emergency.
+
+## When neither is the right answer
+
+Call 998 for chest pain, serious difficulty breathing, a drooping face or slurred speech, a fit, heavy bleeding, or someone who cannot be woken. A home visit must never delay an ambulance.
+
+## What to tell us
+
+The patient's age, what has changed and since when, existing illnesses, medicines and allergies. With that, our team suggests a [nurse](/services/nurse-on-call) or a [doctor](/services/doctor-on-call). A doctor usually arrives in 30 to 60 minutes, a nurse in 45 to 60. If a nurse arrives and finds that a doctor is needed, she will say so and help to arrange it.
+$md$, 'Nurse or doctor at home: whom do you need?', 'Is there already a plan? One question that tells you whether to ask for a nurse or a doctor at home, with everyday examples and emergency signs.', null::text, null::text,
+   $faq$[{"q": "Can a nurse prescribe medicine or antibiotics?", "a": "No. A nurse gives what a doctor has prescribed, checks how you are doing and reports what she sees. New medicines and changes of dose come from a doctor."},
+{"q": "What if I book the wrong visit?", "a": "Tell us what is happening and we will suggest a change before anyone sets out. If it becomes clear at the bedside, the nurse will explain why a doctor should see you and help to arrange it."}]$faq$::jsonb),
+  ('ar', 'ممرّض أم طبيب في المنزل: كيف تختار؟', 'ممرّض أم طبيب: من الذي ينبغي أن يأتي إلى بيتك؟',
+   'الممرّض ينفّذ الخطة والطبيب يضعها. طريقة بسيطة لتعرف من تطلب، مع أمثلة من الحياة اليومية والعلامات التي تستدعي الاتصال بالرقم 998.', $md$
+كثيرون يبدؤون المحادثة معتذرين: «لا أدري هل أحتاج إلى طبيب أم إلى ممرّض». ليس عليك أن تدري، غير أن سؤالًا واحدًا يحسم معظم الحالات: **هل هناك خطة علاج موضوعة؟**
+
+إن كان طبيب قد قرّر ما يجب فعله، فالممرّض يستطيع في الغالب تنفيذه. وإن كان السبب مجهولًا أو طرأ تغيّر، فليبدأ الطبيب بالفحص.
+
+## أمثلة من كل يوم
+
+| الحالة | من يأتي |
+|---|---|
+| تغيير ضماد طلبه الجرّاح | ممرّض |
+| حقنة أو محلول وريدي بوصفة | ممرّض |
+| قسطرة بول مسدودة أو مسرّبة والمريض بخير فيما عدا ذلك | ممرّض |
+| قياس الضغط أو السكر، أو شرح استعمال جهاز | ممرّض |
+| حمّى جديدة أو سعال أو ألم في البطن أو طفح | طبيب |
+| جرح صار أحمر أو ساخنًا أو كريه الرائحة | طبيب |
+| دواء لا يفيد أو يسبب لك انزعاجًا | طبيب |
+| تجديد وصفة أو إجازة مرضية | طبيب |
+
+## حالات بين بين
+
+**جرح صغير.** إن كانت حافتاه متباعدتين، أو لم يتوقف نزيفه بعد عشر دقائق من الضغط المحكم، أو كان من عضّة أو شيء متسخ، فليره طبيب، فقد يحتاج إلى غرز أو جرعة منشّطة ضد الكزاز.
+
+**قراءات مرتفعة على جهاز المنزل.** استرح خمس دقائق ثم أعد القياس. يستطيع الممرّض أن يفحص الجهاز وطريقة القياس، أما تغيير العلاج فللطبيب وحده.
+
+**«ليس على طبيعته».** التشوّش الجديد أو الضعف المفاجئ عند كبير السن سبب لطلب طبيب اليوم ولو بلا حمّى. وإن ظهر خلال دقائق أو ساعات فتعامل معه على أنه حالة طارئة.
+
+## حين لا يكفي هذا ولا ذاك
+
+اتصل بالرقم 998 عند ألم الصدر، أو ضيق التنفس الشديد، أو تدلّي جانب من الوجه أو ثقل الكلام، أو التشنّج، أو النزيف الغزير، أو إذا لم يستيقظ المريض. لا يجوز أن تؤخّر الزيارة المنزلية سيارة الإسعاف.
+
+## ماذا تخبرنا؟
+
+عمر المريض، وما الذي تغيّر ومنذ متى، والأمراض السابقة والأدوية والحساسية. بهذا يقترح عليك فريقنا [ممرّضًا](/ar/services/nurse-on-call) أو [طبيبًا](/ar/services/doctor-on-call). يصل الطبيب عادة خلال 30 إلى 60 دقيقة، والممرّض خلال 45 إلى 60. وإذا وجد الممرّض أن الحالة تحتاج إلى طبيب أخبرك وساعدك في ترتيب ذلك.
+$md$, 'ممرّض أم طبيب في المنزل؟ هكذا تعرف', 'هل هناك خطة علاج موضوعة؟ سؤال واحد يدلّك على من تطلبه إلى بيتك: ممرّضًا أو طبيبًا، مع أمثلة من الحياة اليومية وعلامات الحالات الطارئة.', null, null,
+   $faq$[{"q": "هل يستطيع الممرّض أن يصف دواء أو مضادًا حيويًا؟", "a": "لا. الممرّض يعطي ما وصفه الطبيب، ويتابع حالتك، وينقل ما يلاحظه. أما الأدوية الجديدة وتغيير الجرعات فمن شأن الطبيب."},
+{"q": "ماذا لو حجزت الزيارة غير المناسبة؟", "a": "أخبرنا بما يحدث ونقترح عليك التغيير قبل أن يتحرك أحد. وإن اتّضح الأمر عند المريض شرح لك الممرّض لماذا يلزم طبيب وساعدك في طلبه."}]$faq$::jsonb)
+) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

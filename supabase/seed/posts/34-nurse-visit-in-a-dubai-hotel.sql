@@ -1,0 +1,44 @@
+-- English only, for travellers. Arabic is optional per post and this one shows how such an article looks.
+with post as (
+  insert into public.blog_posts (slug, status, primary_service, author_id, published_at)
+  values ('nurse-visit-in-a-dubai-hotel', 'published', 'nurse-at-hotel',
+    (select author_id from public.author_contacts where email = 'maria.fernandes@example.com'), now() - interval '124 days 6 hours')
+  returning id
+), tags as (
+  insert into public.blog_post_tags (post_id, tag_slug)
+  select post.id, tag from post, unnest(array['nurse-at-hotel', 'travel', 'dressings']) as tag
+)
+insert into public.blog_post_translations
+  (post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq)
+select post.id, t.* from post, (values
+  ('en', 'A nurse in your Dubai hotel: what to prepare', 'A nurse visit in your Dubai hotel room: what to prepare',
+   'Stitches that are due out, an injection that cannot wait, a dressing to change: how to arrange a nurse in your hotel, and what to bring from home.', $md$
+Treatment does not always respect a holiday. A dressing needs changing on day three, a weekly injection falls on the day of the desert trip, stitches are due out before the flight home. Most of this can be done in a hotel room in less time than the drive to a clinic.
+
+## Before you leave home
+
+Ask your own doctor for a short letter in English: what was done, what has to happen while you are away, on which dates, and with what. Pack the prescription, the medicine in its original box and any special dressings in your **hand luggage**. Check the rules for bringing medicines into the United Arab Emirates well before you fly; some need approval, even with a prescription.
+
+For medicine that must stay cold, use an insulated bag. Hotel minibars are often too warm, and can freeze things at the back. Ask reception for a medical fridge.
+
+## What to send when you book
+
+- Hotel name, room number and the name on the booking
+- The patient's name, age and allergies
+- A photograph of the letter or prescription
+- What is needed, and your next flight or excursion
+
+We are open round the clock and a [nurse at your hotel](/services/nurse-at-hotel) usually arrives within 45 to 60 minutes. Let reception know that you expect her; many towers need a name before they open the lift.
+
+## In the room
+
+She needs a clear table, good light and a basin. Women travelling alone are welcome to ask for a female nurse and to have a companion in the room. You receive a written note of what was done, for your doctor at home, and a receipt for your insurer.
+
+## When it is more than a nurse visit
+
+Fever, a wound that has turned red or smelly, vomiting that will not stop or a swollen calf after a long flight should be seen by a [doctor at your hotel](/services/doctor-at-hotel). Call 998 for chest pain, serious trouble breathing, fainting or heavy bleeding; the front desk can direct the crew to your floor.
+$md$, 'Nurse in your Dubai hotel: what to prepare', 'Dressings, injections or stitches due on your Dubai trip? What to pack, what to send when you book a hotel nurse, and when you need a doctor instead.', null::text, null::text,
+   $faq$[{"q": "Will my travel insurance pay for a hotel nurse?", "a": "Policies differ. We give you a receipt and a written note of the treatment; ask your insurer beforehand whether planned care abroad is covered and what they need."},
+{"q": "Can stitches be removed in the hotel?", "a": "Usually, if your surgeon's letter says when and the wound has closed well. If the nurse finds it red, gaping or oozing, she will leave them in and suggest a doctor."},
+{"q": "Can I swim or go in the sea with a dressing?", "a": "Ask the person who treated you. As a rule, keep a fresh or healing wound out of pools and sea water until a professional has told you it has closed."}]$faq$::jsonb)
+) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

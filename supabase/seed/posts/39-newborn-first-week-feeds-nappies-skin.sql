@@ -1,0 +1,87 @@
+with post as (
+  insert into public.blog_posts (slug, status, primary_service, author_id, published_at)
+  values ('newborn-first-week-feeds-nappies-skin', 'published', 'maternity-newborn-care',
+    (select author_id from public.author_contacts where email = 'layla.haddad@example.com'), now() - interval '71 days 10 hours')
+  returning id
+), tags as (
+  insert into public.blog_post_tags (post_id, tag_slug)
+  select post.id, tag from post, unnest(array['maternity-newborn-care', 'newborn', 'breastfeeding', 'jaundice']) as tag
+)
+insert into public.blog_post_translations
+  (post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq)
+select post.id, t.* from post, (values
+  ('en', 'The first week with a newborn: feeds, nappies and skin colour', 'The first week with your newborn: feeds, nappies, skin colour',
+   'Is the baby getting enough? Count nappies, watch the feeds and look at the skin in daylight: a simple guide to the first seven days.', $md$
+In the first week nobody can tell you in millilitres how much a breastfed baby has had. But the baby tells you in other ways, and they are easy to read.
+
+## Feeds
+
+Expect **eight to twelve feeds in 24 hours**, often close together in the evening. Signs that milk is going in: deep, slow sucks with a swallow you can hear, a relaxed hand afterwards, a breast that feels softer. Wake a baby who sleeps more than about four hours in these first days, unless your doctor has told you otherwise.
+
+Pain beyond the first moments usually means that the latch wants adjusting. It is a matter of centimetres and is best shown, not described.
+
+## Nappies
+
+| Age | Wet nappies a day, at least | Stools |
+|---|---|---|
+| Days 1 and 2 | 1 to 2 | Black and sticky |
+| Days 3 and 4 | 3 to 4 | Greenish, softer |
+| Day 5 onwards | 6, heavy and pale | Yellow, often several a day |
+
+Most babies lose a little weight at first and are back at their birth weight by about two weeks.
+
+## Skin colour
+
+Many newborns turn slightly yellow around the third day. Look in daylight and press the skin of the nose gently: what colour is underneath? In darker skin, look at the whites of the eyes and the gums. Sunshine through the window is not a treatment.
+
+Call a doctor the same day if the yellow reaches the legs, deepens, appears within the **first 24 hours**, or comes with sleepiness and poor feeding. Pale, chalky stools or dark urine also need a doctor.
+
+## Do not wait
+
+A temperature of **38 °C or more, or below 36 °C**, in a baby this young needs a hospital assessment at once. Call 998 for blue lips, pauses in breathing, hard work with every breath, a fit, or a baby who is floppy and cannot be woken.
+
+And the mother: heavy bleeding, fever, chest pain, a severe headache or thoughts of harming herself or the baby are reasons to seek help immediately.
+
+A nurse from our [maternity and newborn care](/services/maternity-newborn-care) can watch a feed, weigh the baby and look at your wound. For anything that worries you more, a [doctor](/services/doctor-on-call) can come to you.
+$md$, 'Newborn first week: feeds, nappies, jaundice', 'How many feeds and wet nappies are usual in a newborn''s first week, how to look for jaundice in daylight, and which signs need a doctor or 998.', null::text, null::text,
+   $faq$[{"q": "Should I give water in hot weather?", "a": "No. Breast milk or correctly prepared formula is all that a newborn needs, also in summer. Offer feeds more often and keep the room comfortable."},
+{"q": "Can I bathe the baby before the cord falls off?", "a": "Washing with a damp cloth is enough in the first days. Keep the stump clean and dry with the nappy folded below it. Redness on the skin around it, a smell or pus should be seen by a doctor."},
+{"q": "How should the baby sleep?", "a": "On the back, on a firm flat surface, without pillows, soft toys or loose blankets, in your room but in a separate cot."}]$faq$::jsonb),
+  ('ar', 'الأسبوع الأول مع المولود: الرضاعة والحفاضات ولون الجلد', 'أسبوعك الأول مع المولود: الرضاعة والحفاضات ولون الجلد',
+   'هل يشبع؟ عُدّي الحفاضات، وراقبي الرضعات، وانظري إلى جلده في ضوء النهار: دليل بسيط يطمئنك في الأيام السبعة الأولى بعد الولادة.', $md$
+لا يستطيع أحد في الأسبوع الأول أن يخبرك بالمليلتر كم شرب طفل يرضع من الثدي. لكن الطفل يخبرك بطرق أخرى سهلة القراءة.
+
+## الرضعات
+
+توقّعي **من 8 إلى 12 رضعة في 24 ساعة**، وكثيرًا ما تتقارب في المساء. علامات وصول الحليب: مصّ عميق بطيء يتبعه بلع مسموع، ويد مرتخية بعد الرضعة، وثدي ألين من قبل. وأيقظي المولود إذا نام أكثر من 4 ساعات تقريبًا في هذه الأيام، ما لم يقل الطبيب غير ذلك.
+
+والألم الذي يستمر بعد اللحظات الأولى يعني غالبًا أن وضعية التقام الثدي تحتاج إلى تعديل. إنه فرق سنتيمترات، والأفضل أن يُرى رأي العين لا أن يوصف.
+
+## الحفاضات
+
+| العمر | أقل عدد للحفاضات المبلّلة يوميًا | البراز |
+|---|---|---|
+| اليومان 1 و2 | 1 إلى 2 | أسود لزج |
+| اليومان 3 و4 | 3 إلى 4 | مائل إلى الخضرة وألين |
+| من اليوم 5 | 6، ثقيلة وفاتحة اللون | أصفر، وقد يتكرر في اليوم |
+
+يفقد معظم المواليد قليلًا من وزنهم في البداية، ثم يستعيدونه في نحو أسبوعين.
+
+## لون الجلد
+
+يميل كثير من المواليد إلى الصفرة قرابة اليوم الثالث. انظري في ضوء النهار واضغطي جلد الأنف برفق: ما اللون الذي يظهر؟ وفي البشرة الداكنة انظري إلى بياض العين واللثة. والشمس من خلف النافذة ليست علاجًا.
+
+اتصلي بطبيب في اليوم نفسه إذا وصلت الصفرة إلى الساقين، أو اشتدّت، أو ظهرت في **أول 24 ساعة**، أو رافقها خمول وضعف في الرضاعة. والبراز الأبيض الشاحب أو البول الداكن يستدعيان الطبيب كذلك.
+
+## لا تنتظري
+
+حرارة **38 درجة أو أكثر، أو أقل من 36**، في هذا العمر تعني تقييمًا في المستشفى فورًا. واتصلي بالرقم 998 عند ازرقاق الشفتين، أو توقف التنفس لحظات، أو التنفس بجهد واضح، أو التشنّج، أو إذا كان الطفل مرتخيًا لا يستيقظ.
+
+وأنتِ أيضًا: النزيف الغزير، أو الحمّى، أو ألم الصدر، أو الصداع الشديد، أو التفكير في إيذاء نفسك أو الطفل، كلها أسباب لطلب المساعدة حالًا.
+
+تستطيع ممرّضة من [رعاية الأم والمولود](/ar/services/maternity-newborn-care) أن تراقب رضعة، وتزن الطفل، وتفحص جرحك. وإن زاد قلقك فيمكن أن يأتيك [طبيب](/ar/services/doctor-on-call).
+$md$, 'أسبوع المولود الأول: رضاعة وحفاضات وصفار', 'كم رضعة وكم حفاضة مبلّلة في أسبوع المولود الأول، وكيف تلاحظين الصفار في ضوء النهار، وما العلامات التي تستدعي الطبيب أو الاتصال بالرقم 998.', null, null,
+   $faq$[{"q": "هل أعطي المولود ماء في الحر؟", "a": "لا. حليب الأم أو الحليب الصناعي المحضّر كما ينبغي هو كل ما يحتاج إليه، حتى في الصيف. أكثري من الرضعات وحافظي على غرفة معتدلة."},
+{"q": "هل أحمّمه قبل سقوط الحبل السري؟", "a": "يكفي المسح بقطعة قماش مبلّلة في الأيام الأولى. أبقي السرّة نظيفة جافة والحفاض مطويًا تحتها. واحمرار الجلد حولها أو الرائحة أو الصديد يستدعي الطبيب."},
+{"q": "كيف ينام؟", "a": "على ظهره، فوق سطح مستوٍ متماسك، بلا وسائد ولا ألعاب ولا أغطية سائبة، في غرفتك وفي سرير مستقل."}]$faq$::jsonb)
+) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createCallers, roles, service, type Caller, type Role } from "./support/callers";
+import { removePeople } from "./support/people";
+import { fetchPublic, freshName, isStored, list, removeObject, upload } from "./support/storage";
+
+const MAY_MANAGE: Role[] = ["editor", "owner", "service"];
+const FIFTY_MB = 50 * 1024 * 1024;
+
+const used: string[] = [];
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterEach(async () => {
+  for (const name of used.splice(0)) await removeObject(service, name);
+});
+afterAll(removePeople);
+
+function newName(extension?: string): string {
+  const name = freshName(extension);
+  used.push(name);
+  return name;
+}
+
+async function storedObject(): Promise<string> {
+  const name = newName();
+  const answer = await upload(service, name);
+  expect(answer.status).toBe(200);
+  return name;
+}
+
+test("everyone fetches an object by its address", async () => {
+  const answer = await fetchPublic(await storedObject());
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("image/png");
+});
+
+describe.each(roles)("%s", (role) => {
+  const may = MAY_MANAGE.includes(role);
+
+  test(`${may ? "lists" : "cannot list"} the bucket`, async () => {
+    const name = await storedObject();
+    expect(await list(callers[role], name)).toEqual(may ? [name] : []);
+  });
+
+  test(`${may ? "uploads" : "cannot upload"} an object`, async () => {
+    const name = newName();
+    await upload(callers[role], name);
+    expect(await isStored(name)).toBe(may);
+  });
+
+  test(`${may ? "removes" : "cannot remove"} an object`, async () => {
+    const name = await storedObject();
+    await removeObject(callers[role], name);
+    expect(await isStored(name)).toBe(!may);
+  });
+});
+
+describe("what may be uploaded", () => {
+  test.each([
+    ["jpg", "image/jpeg"],
+    ["png", "image/png"],
+    ["webp", "image/webp"],
+    ["gif", "image/gif"],
+    ["avif", "image/avif"],
+    ["mp4", "video/mp4"],
+    ["webm", "video/webm"],
+    ["mov", "video/quicktime"],
+  ])("%s as %s", async (extension, type) => {
+    const name = newName(extension);
+    await upload(callers.owner, name, { type });
+    expect(await isStored(name)).toBe(true);
+  });
+
+  test.each([
+    ["a drawing that can carry scripts", "svg", "image/svg+xml"],
+    ["a page", "html", "text/html"],
+    ["a document", "pdf", "application/pdf"],
+    ["a drawing that calls itself a picture", "svg", "image/png"],
+    ["a page that calls itself a picture", "html", "image/webp"],
+    ["a picture that calls itself a drawing", "png", "image/svg+xml"],
+  ])("not %s (.%s as %s)", async (_what, extension, type) => {
+    const name = newName(extension);
+    await upload(callers.owner, name, { type });
+    expect(await isStored(name)).toBe(false);
+  });
+
+  test("not more than 50 MB", async () => {
+    const name = newName();
+    await upload(callers.owner, name, { body: new Uint8Array(FIFTY_MB + 1) });
+    expect(await isStored(name)).toBe(false);
+  });
+
+  test("not over an object that is there", async () => {
+    const name = await storedObject();
+    const answer = await upload(callers.editor, name, { type: "image/webp" });
+    expect(answer.ok).toBe(false);
+    expect((await fetchPublic(name)).headers.get("content-type")).toBe("image/png");
+  });
+});

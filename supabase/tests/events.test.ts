@@ -1,0 +1,228 @@
+import { randomUUID } from "node:crypto";
+import type { Sql } from "postgres";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { anonymous, createCallers, service, type Caller, type Role } from "./support/callers";
+import { addPost, published } from "./support/fixtures/blog";
+import { removePeople } from "./support/people";
+import { insert, stored, type Row } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+import { connectAsOwner } from "./support/stack";
+
+const sandbox = new Sandbox();
+const sql = connectAsOwner();
+let callers: Record<Role, Caller>;
+let postId: string;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+beforeEach(async () => {
+  postId = await addPost(sandbox, published);
+});
+afterEach(() => sandbox.clear());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+function newClick(columns: Row = {}): Row & { event_id: string } {
+  const event_id = randomUUID();
+  sandbox.expect("analytics_events", `event_id=eq.${event_id}`);
+  return {
+    event_id,
+    event_name: "whatsapp_clicked",
+    page_url: "/test",
+    source: "test",
+    lang: "en",
+    ...columns,
+  };
+}
+
+function newView(columns: Row = {}): Row & { event_id: string } {
+  const event_id = randomUUID();
+  sandbox.expect("blog_events", `event_id=eq.${event_id}`);
+  return { event_id, post_id: postId, event_type: "view", lang: "en", ...columns };
+}
+
+function newVisit(columns: Row = {}): Row & { id: string } {
+  const id = randomUUID();
+  sandbox.expect("user_sessions", `id=eq.${id}`);
+  return { id, landing_path: "/test", ...columns };
+}
+
+const isConverted = async (id: string) => (await stored(`user_sessions?id=eq.${id}`))[0]?.["converted"];
+
+describe("the time of an event", () => {
+  const longAgo = { created_at: "2020-01-01T00:00:00Z" };
+
+  test.each(["anonymous", "member", "service"] as const)(
+    "is the database's, not the one %s sends",
+    async (role) => {
+      const [click, view, visit] = [newClick(longAgo), newView(longAgo), newVisit(longAgo)];
+      await insert(callers[role], "analytics_events", click);
+      await insert(callers[role], "blog_events", view);
+      await insert(callers[role], "user_sessions", visit);
+      const rows = [
+        ...(await stored(`analytics_events?event_id=eq.${click.event_id}`)),
+        ...(await stored(`blog_events?event_id=eq.${view.event_id}`)),
+        ...(await stored(`user_sessions?id=eq.${visit.id}`)),
+      ];
+      const ages = rows.map((row) => Date.now() - Date.parse(String(row["created_at"])));
+      expect(ages).toHaveLength(3);
+      for (const age of ages) expect(Math.abs(age)).toBeLessThan(60_000);
+    },
+  );
+
+  test("and its number cannot be chosen", async () => {
+    expect(await insert(anonymous, "analytics_events", newClick({ id: 1 }))).toMatchObject({ code: "428C9" });
+  });
+});
+
+describe("a visit", () => {
+  test("does not start as converted because the client says so", async () => {
+    const visit = newVisit({ converted: true });
+    await insert(anonymous, "user_sessions", visit);
+    expect(await isConverted(visit.id)).toBe(false);
+  });
+
+  test("is converted by its first contact click, and by no other", async () => {
+    const [visit, other] = [newVisit(), newVisit()];
+    await insert(anonymous, "user_sessions", visit);
+    await insert(anonymous, "user_sessions", other);
+    await insert(anonymous, "analytics_events", newClick({ session_id: visit.id }));
+    await insert(anonymous, "analytics_events", newClick());
+    expect([await isConverted(visit.id), await isConverted(other.id)]).toEqual([true, false]);
+  });
+
+  test("is converted when the click arrives first", async () => {
+    const visit = newVisit();
+    await insert(anonymous, "analytics_events", newClick({ session_id: visit.id }));
+    await insert(anonymous, "user_sessions", visit);
+    expect(await isConverted(visit.id)).toBe(true);
+  });
+
+  test.each(["visit", "click"] as const)(
+    "is converted when both arrive at once, the %s a moment earlier",
+    async (first) => {
+      const visit = newVisit();
+      const addVisit = (on: Sql) => on`insert into user_sessions ${on(visit)}`;
+      const addClick = (on: Sql) =>
+        on`insert into analytics_events ${on(newClick({ session_id: visit.id }))}`;
+      const [early, late] = first === "visit" ? [addVisit, addClick] : [addClick, addVisit];
+
+      const connection = await sql.reserve();
+      await connection`begin`;
+      await early(connection);
+      const waiting = late(sql).execute();
+      // The later one is on its way while the earlier one is not finished yet.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await connection`commit`;
+      connection.release();
+      await waiting;
+
+      expect(await isConverted(visit.id)).toBe(true);
+    },
+  );
+});
+
+describe("an event", () => {
+  test("that is sent twice is stored once", async () => {
+    const click = newClick();
+    await insert(anonymous, "analytics_events", click);
+    expect(await insert(anonymous, "analytics_events", click)).toMatchObject({ status: 409, code: "23505" });
+    expect(await stored(`analytics_events?event_id=eq.${click.event_id}`)).toHaveLength(1);
+  });
+
+  test("keeps where a reader came from, without what they searched for", async () => {
+    const view = newView({ referrer: "https://search.example/find?q=chest+pain#results" });
+    await insert(anonymous, "blog_events", view);
+    expect(await stored(`blog_events?event_id=eq.${view.event_id}`)).toMatchObject([
+      { referrer: "https://search.example/find" },
+    ]);
+  });
+
+  test.each<[string, Row]>([
+    ["a page with a query", { page_url: "/contact?name=someone" }],
+    ["a page with a fragment", { page_url: "/contact#me" }],
+    ["a page of another site", { page_url: "https://other.example/" }],
+    ["a page that is too long", { page_url: `/${"a".repeat(300)}` }],
+    ["words as a source", { source: "please call me" }],
+    ["a source that is too long", { source: "a".repeat(61) }],
+    ["words as a reference", { reference: "my name" }],
+    ["a reference that is too long", { reference: "A".repeat(17) }],
+    ["a service that is too long", { service_slug: "a".repeat(81) }],
+    ["an unknown language", { lang: "fr" }],
+    ["a negative position", { source_index: -1 }],
+  ])("is refused as a click with %s", async (_what, columns) => {
+    expect(await insert(anonymous, "analytics_events", newClick(columns))).toMatchObject({ code: "23514" });
+  });
+
+  test("is refused as a click with an unknown name, whoever sends it", async () => {
+    const click = newClick({ event_name: "purchase" });
+    for (const role of ["anonymous", "member", "service"] as const) {
+      await insert(callers[role], "analytics_events", click);
+      expect(await stored(`analytics_events?event_id=eq.${click.event_id}`)).toEqual([]);
+    }
+  });
+
+  test.each<[string, Row]>([
+    ["a landing page with a query", { landing_path: "/?gclid=1" }],
+    ["a campaign that is too long", { utm_campaign: "a".repeat(101) }],
+    ["an unknown language", { lang: "fr" }],
+  ])("is refused as a visit with %s", async (_what, columns) => {
+    expect(await insert(anonymous, "user_sessions", newVisit(columns))).toMatchObject({ code: "23514" });
+  });
+
+  test.each(["anonymous", "member"] as const)(
+    "is refused from %s for a post that readers cannot see",
+    async (role) => {
+      const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+      const posts = await Promise.all(
+        [
+          { status: "draft" },
+          { status: "scheduled", scheduled_at: tomorrow },
+          { status: "published", published_at: tomorrow },
+          { ...published, deleted_at: new Date().toISOString() },
+        ].map((state) => addPost(sandbox, state)),
+      );
+      for (const post_id of posts) {
+        expect(await insert(callers[role], "blog_events", newView({ post_id }))).toMatchObject({
+          code: "42501",
+        });
+      }
+    },
+  );
+});
+
+describe("more events than a minute may have", () => {
+  const rows = { analytics_events: newClick, blog_events: newView, user_sessions: newVisit };
+
+  async function allow(table: string, perMinute: number): Promise<void> {
+    const [limit] = await sql`select per_minute from private.event_limits where table_name = ${table}`;
+    const set = (count: number) => sql`
+      update private.event_limits set per_minute = ${count}, minute = '-infinity' where table_name = ${table}`;
+    sandbox.afterwards(async () => void (await set(limit?.["per_minute"] as number)));
+    // A new minute would start the count afresh in the middle of the test.
+    const secondsLeft = 60 - new Date().getSeconds();
+    if (secondsLeft <= 10) await new Promise((resolve) => setTimeout(resolve, (secondsLeft + 0.5) * 1000));
+    await set(perMinute);
+  }
+
+  test.each(["analytics_events", "blog_events", "user_sessions"] as const)(
+    "are refused: %s",
+    async (table) => {
+      await allow(table, 3);
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => insert(anonymous, table, rows[table]())),
+      );
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+      const refused = answers.filter(({ status }) => status !== 201);
+      for (const answer of refused) expect(answer).toMatchObject({ status: 429, code: "PT429" });
+    },
+  );
+
+  test("do not stop the service key", async () => {
+    await allow("analytics_events", 0);
+    expect(await insert(service, "analytics_events", newClick())).toMatchObject({ status: 201 });
+  });
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { service } from "./support/callers";
+import { createPerson, removePeople, type Person } from "./support/people";
+import { remove, stored, update } from "./support/rest";
+import { connectAsOwner, stack } from "./support/stack";
+
+const REFUSAL = "The last owner cannot be removed or made an editor.";
+
+const sql = connectAsOwner();
+let second: Person;
+
+beforeAll(async () => {
+  second = await createPerson("owner");
+});
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+const owners = () => stored("admins?role=eq.owner&order=user_id");
+
+describe("the last owner", () => {
+  test("cannot be removed, not with the service key either", async () => {
+    const before = await owners();
+    const answer = await remove(service, "admins?role=eq.owner");
+    expect(answer).toMatchObject({ status: 400, code: "23514", message: REFUSAL });
+    expect(await owners()).toEqual(before);
+  });
+
+  test("cannot be made an editor", async () => {
+    const before = await owners();
+    const answer = await update(service, "admins?role=eq.owner", { role: "editor" });
+    expect(answer).toMatchObject({ status: 400, code: "23514", message: REFUSAL });
+    expect(await owners()).toEqual(before);
+  });
+
+  test("stays when the account is to be deleted", async () => {
+    const deletion = sql`delete from auth.users where id in (select user_id from admins where role = 'owner')`;
+    await expect(deletion).rejects.toThrow(REFUSAL);
+  });
+
+  test("stays when two owners remove each other in the same moment", async () => {
+    const before = await sql`select user_id, email, role from admins`;
+    const [first, other] = [await sql.reserve(), await sql.reserve()];
+    try {
+      await first`begin`;
+      await first`delete from admins where role = 'owner' and email <> ${second.email}`;
+      const late = other`delete from admins where role = 'owner' and email <> ${stack.admin.email}`.then(
+        () => "went through",
+        (error: unknown) => String(error),
+      );
+      // The second one is at the lock by now; only then may the first one finish.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await first`commit`;
+      expect(await late).toContain(REFUSAL);
+      expect(await owners()).toMatchObject([{ email: second.email }]);
+    } finally {
+      first.release();
+      other.release();
+      await sql`insert into admins ${sql(before)} on conflict do nothing`;
+    }
+  });
+});
+
+test("an owner who is not the last can go", async () => {
+  await update(service, `admins?user_id=eq.${second.id}`, { role: "editor" });
+  expect(await stored(`admins?user_id=eq.${second.id}`)).toMatchObject([{ role: "editor" }]);
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { service } from "./support/callers";
+import { call } from "./support/rest";
+import { connectAsOwner } from "./support/stack";
+
+const FREE_ATTEMPTS = 5;
+
+const sql = connectAsOwner();
+const newKey = () => `test-${randomUUID()}`;
+
+afterEach(() => sql`delete from private.login_attempts where key_hash like 'test-%'`);
+afterAll(() => sql.end());
+
+const begin = async (email: string, address: string) =>
+  (await call(service, "login_attempt_begin", { p_email_hash: email, p_address_hash: address })).value;
+
+const succeed = (email: string, address: string) =>
+  call(service, "login_attempt_succeeded", { p_email_hash: email, p_address_hash: address });
+
+async function useUp(email: string, address: string): Promise<void> {
+  for (let attempt = 0; attempt < FREE_ATTEMPTS; attempt += 1) await begin(email, address);
+}
+
+/** Turns the clock of a key forward, past its waiting time. */
+const letTimePass = (key: string) =>
+  sql`update private.login_attempts set blocked_until = now() - interval '1 second' where key_hash = ${key}`;
+
+describe("signing in", () => {
+  test("is free five times and then waits a minute", async () => {
+    const [email, address] = [newKey(), newKey()];
+    const waits: unknown[] = [];
+    for (let attempt = 0; attempt < FREE_ATTEMPTS; attempt += 1) waits.push(await begin(email, address));
+    expect(waits).toEqual([0, 0, 0, 0, 0]);
+    expect(await begin(email, address)).toSatisfy((wait: number) => wait > 55 && wait <= 60);
+  });
+
+  test("waits twice as long after each further attempt, up to 15 minutes", async () => {
+    const [email, address] = [newKey(), newKey()];
+    await useUp(email, address);
+    for (const expected of [60, 120, 240, 480, 900, 900]) {
+      expect(await begin(email, address)).toSatisfy(
+        (wait: number) => wait > expected - 5 && wait <= expected,
+      );
+      await letTimePass(email);
+      await letTimePass(address);
+      expect(await begin(email, address)).toBe(0);
+    }
+  });
+
+  test("does not wait longer because someone keeps trying while they wait", async () => {
+    const [email, address] = [newKey(), newKey()];
+    await useUp(email, address);
+    await useUp(email, address);
+    expect(await begin(email, address)).toSatisfy((wait: number) => wait <= 60);
+  });
+
+  test("starts afresh after a success", async () => {
+    const [email, address] = [newKey(), newKey()];
+    await useUp(email, address);
+    await letTimePass(email);
+    await letTimePass(address);
+    await succeed(email, address);
+    await useUp(email, address);
+    expect(await begin(email, address)).toSatisfy((wait: number) => wait > 55 && wait <= 60);
+  });
+
+  test("starts afresh after a day", async () => {
+    const [email, address] = [newKey(), newKey()];
+    await useUp(email, address);
+    await sql`
+      update private.login_attempts
+      set last_attempt_at = last_attempt_at - interval '25 hours', blocked_until = blocked_until - interval '25 hours'
+      where key_hash in ${sql([email, address])}`;
+    expect(await begin(email, address)).toBe(0);
+    expect(await begin(email, address)).toBe(0);
+  });
+
+  test("counts an address across e-mails", async () => {
+    const address = newKey();
+    for (let attempt = 0; attempt < FREE_ATTEMPTS; attempt += 1) await begin(newKey(), address);
+    expect(await begin(newKey(), address)).toSatisfy((wait: number) => wait > 55);
+    expect(await begin(newKey(), newKey())).toBe(0);
+  });
+
+  test("counts an e-mail across addresses", async () => {
+    const email = newKey();
+    for (let attempt = 0; attempt < FREE_ATTEMPTS; attempt += 1) await begin(email, newKey());
+    expect(await begin(email, newKey())).toSatisfy((wait: number) => wait > 55);
+  });
+
+  test("lets no more than five through when many come at once", async () => {
+    const [email, address] = [newKey(), newKey()];
+    const waits = await Promise.all(Array.from({ length: 20 }, () => begin(email, address)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(FREE_ATTEMPTS);
+  });
+
+  test("forgets keys that nobody used for a day", async () => {
+    const [email, address] = [newKey(), newKey()];
+    await begin(email, address);
+    await sql`
+      update private.login_attempts set last_attempt_at = now() - interval '25 hours' where key_hash = ${email}`;
+    await sql`select private.prune_login_attempts()`;
+    const left =
+      await sql`select key_hash from private.login_attempts where key_hash in ${sql([email, address])}`;
+    expect([...left]).toEqual([{ key_hash: address }]);
+  });
+});
+
+describe("a job that visitors set off", () => {
+  afterEach(() => sql`delete from private.sync_state where name like 'test-%'`);
+
+  const start = async (name: string, seconds: number) =>
+    (await call(service, "sync_begin", { p_name: name, p_min_interval_seconds: seconds })).value;
+
+  test("runs once per interval", async () => {
+    const name = newKey();
+    expect(await start(name, 600)).toBe(true);
+    await call(service, "sync_finish", { p_name: name, p_result: "3 new" });
+    expect(await start(name, 600)).toBe(false);
+    await sql`update private.sync_state set started_at = now() - interval '11 minutes' where name = ${name}`;
+    expect(await start(name, 600)).toBe(true);
+  });
+
+  test("is started by one of many who ask at once", async () => {
+    const name = newKey();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => start(name, 600)));
+    expect(answers.filter((mayRun) => mayRun === true)).toHaveLength(1);
+  });
+});

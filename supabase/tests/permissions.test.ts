@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createCallers, roles, type Caller, type Role } from "./support/callers";
+import type { Fixture, Target } from "./support/fixture";
+import { blogFixtures } from "./support/fixtures/blog";
+import { catalogueFixtures } from "./support/fixtures/catalogue";
+import { eventFixtures } from "./support/fixtures/events";
+import { staffFixtures } from "./support/fixtures/staff";
+import { lettersOf, tables } from "./support/matrix";
+import { removePeople } from "./support/people";
+import { insert, remove, select, stored, update } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+
+const fixtures = { ...blogFixtures, ...catalogueFixtures, ...eventFixtures, ...staffFixtures };
+const sandbox = new Sandbox();
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterEach(() => sandbox.clear());
+afterAll(removePeople);
+
+async function build(table: string): Promise<Fixture> {
+  const builder = fixtures[table];
+  if (!builder) throw new Error(`No rows are prepared for the table ${table}.`);
+  return builder(sandbox);
+}
+
+/** The labels of the targets for which the answer is yes. */
+async function labelsWhere(targets: Target[], ask: (target: Target) => Promise<boolean>): Promise<string[]> {
+  const answers = await Promise.all(targets.map(ask));
+  return targets.filter((_, index) => answers[index]).map(({ label }) => label);
+}
+
+describe.each(tables)("%s", (table) => {
+  describe.each(roles)("%s", (role) => {
+    const letters = lettersOf(table, role);
+    const may = (letter: string) => letters.includes(letter);
+
+    test(`reads ${may("r") ? "all rows" : may("v") ? "visible rows" : "no row"}`, async () => {
+      const { visible, hidden } = await build(table);
+      const seen = await labelsWhere([...visible, ...hidden], async ({ filter }) => {
+        const { rows } = await select(callers[role], `${table}?${filter}`);
+        return rows.length > 0;
+      });
+      const expected = [...(may("r") || may("v") ? visible : []), ...(may("r") ? hidden : [])];
+      expect(seen).toEqual(expected.map(({ label }) => label));
+    });
+
+    test(`${may("c") ? "adds" : "cannot add"} a row`, async () => {
+      const { fresh, makeRoom } = await build(table);
+      await makeRoom?.();
+      if (!makeRoom) sandbox.expect(table, fresh.filter);
+      await insert(callers[role], table, fresh.row);
+      expect(await stored(`${table}?${fresh.filter}`)).toHaveLength(may("c") ? 1 : 0);
+    });
+
+    test(`${may("u") ? "changes" : "cannot change"} a row`, async () => {
+      const { visible, hidden, change } = await build(table);
+      const targets = [...visible, ...hidden];
+      const changed = await labelsWhere(targets, async ({ filter }) => {
+        const before = await stored(`${table}?${filter}`);
+        await update(callers[role], `${table}?${filter}`, change);
+        return JSON.stringify(await stored(`${table}?${filter}`)) !== JSON.stringify(before);
+      });
+      expect(changed).toEqual(may("u") ? targets.map(({ label }) => label) : []);
+    });
+
+    test(`${may("d") ? "deletes" : "cannot delete"} a row`, async () => {
+      const { visible, hidden } = await build(table);
+      const targets = [...visible, ...hidden];
+      const gone = await labelsWhere(targets, async ({ filter }) => {
+        await remove(callers[role], `${table}?${filter}`);
+        return (await stored(`${table}?${filter}`)).length === 0;
+      });
+      expect(gone).toEqual(may("d") ? targets.map(({ label }) => label) : []);
+    });
+  });
+});

@@ -1,0 +1,219 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createCallers, service, type Caller, type Role } from "./support/callers";
+import { addPost, published } from "./support/fixtures/blog";
+import { removePeople } from "./support/people";
+import { call, insert, stored, update } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+import { connectAsOwner } from "./support/stack";
+
+const MINUTE_MS = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+
+const sandbox = new Sandbox();
+const sql = connectAsOwner();
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterEach(() => sandbox.clear());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+async function storedPost(id: string) {
+  const [post] = await stored(`blog_posts?id=eq.${id}`);
+  if (!post) throw new Error("The post is gone.");
+  return post;
+}
+
+describe("a post", () => {
+  test("counts its version up with every change, whatever the client says", async () => {
+    const id = await addPost(sandbox, { status: "draft" });
+    await update(callers.editor, `blog_posts?id=eq.${id}`, { primary_service: "elderly-care" });
+    await update(callers.editor, `blog_posts?id=eq.${id}`, {
+      version: 40,
+      updated_at: "2020-01-01T00:00:00Z",
+    });
+    const post = await storedPost(id);
+    expect(post["version"]).toBe(3);
+    expect(Date.parse(String(post["updated_at"]))).toBeGreaterThan(Date.now() - MINUTE_MS);
+  });
+
+  test("is saved once when two people save the same version", async () => {
+    const id = await addPost(sandbox, { status: "draft" });
+    const path = `blog_posts?id=eq.${id}&version=eq.1`;
+    await update(callers.editor, path, { primary_service: "elderly-care" });
+    await update(callers.owner, path, { primary_service: "nurse-on-call" });
+    expect(await storedPost(id)).toMatchObject({ version: 2, primary_service: "elderly-care" });
+  });
+
+  test("gets the time of its publication when nobody gave one", async () => {
+    const id = await addPost(sandbox, { status: "draft" });
+    await update(callers.editor, `blog_posts?id=eq.${id}`, { status: "published" });
+    expect(Date.parse(String((await storedPost(id))["published_at"]))).toBeGreaterThan(
+      Date.now() - MINUTE_MS,
+    );
+  });
+
+  test("was not created after it was published", async () => {
+    const id = await addPost(sandbox, published);
+    const post = await storedPost(id);
+    expect(post["created_at"]).toBe(post["published_at"]);
+  });
+
+  test("shares its slug with no other post, until it is in the trash", async () => {
+    const id = await addPost(sandbox, { status: "draft" });
+    const twin = { id: randomUUID(), slug: `test-${id}` };
+    expect(await insert(callers.editor, "blog_posts", twin)).toMatchObject({ status: 409, code: "23505" });
+    await update(callers.editor, `blog_posts?id=eq.${id}`, { deleted_at: inMinutes(0) });
+    sandbox.expect("blog_posts", `id=eq.${twin.id}`);
+    expect(await insert(callers.editor, "blog_posts", twin)).toMatchObject({ status: 201 });
+  });
+
+  test.each(["", "Two Words", "two words", "-edge", "edge-", "two--hyphens", "عربي", "a".repeat(121)])(
+    "refuses the slug “%s”",
+    async (slug) => {
+      expect(await insert(callers.editor, "blog_posts", { slug })).toMatchObject({
+        status: 400,
+        code: "23514",
+      });
+    },
+  );
+
+  test.each([
+    ["no list", { q: "?", a: "!" }],
+    ["a question without an answer", [{ q: "?" }]],
+    ["an answer without a question", [{ a: "!" }]],
+    ["an answer that is no text", [{ q: "?", a: 1 }]],
+    ["words alone", ["?"]],
+  ])("refuses questions that are %s", async (_what, faq) => {
+    const post_id = await addPost(sandbox, { status: "draft" });
+    const row = { post_id, lang: "en", title: "Test", faq };
+    expect(await insert(callers.editor, "blog_post_translations", row)).toMatchObject({ code: "23514" });
+  });
+
+  test("takes questions with their answers", async () => {
+    const post_id = await addPost(sandbox, { status: "draft" });
+    const row = { post_id, lang: "en", title: "Test", faq: [{ q: "?", a: "!" }] };
+    expect(await insert(callers.editor, "blog_post_translations", row)).toMatchObject({ status: 201 });
+  });
+});
+
+describe("publish_due", () => {
+  const due = () => addPost(sandbox, { status: "scheduled", scheduled_at: inMinutes(-2) });
+  let setting: unknown;
+
+  beforeAll(async () => {
+    setting = (await stored("staff_settings"))[0]?.["auto_publish"];
+    await update(service, "staff_settings?id=eq.1", { auto_publish: true });
+  });
+  afterAll(() => update(service, "staff_settings?id=eq.1", { auto_publish: setting }));
+
+  test("publishes what is due at the time it was planned for, and nothing else", async () => {
+    const ready = await due();
+    const later = await addPost(sandbox, { status: "scheduled", scheduled_at: inMinutes(60) });
+    const trashed = await addPost(sandbox, {
+      status: "scheduled",
+      scheduled_at: inMinutes(-2),
+      deleted_at: inMinutes(-1),
+    });
+    const open = await addPost(sandbox, { status: "scheduled" });
+
+    expect((await call(service, "publish_due")).status).toBe(200);
+
+    const post = await storedPost(ready);
+    expect(post).toMatchObject({ status: "published", version: 2 });
+    expect(post["published_at"]).toBe(post["scheduled_at"]);
+    for (const id of [later, trashed, open])
+      expect(await storedPost(id)).toMatchObject({ status: "scheduled" });
+  });
+
+  test("publishes each post once when many call it in the same moment", async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, due));
+    await Promise.all(Array.from({ length: 6 }, () => call(service, "publish_due")));
+    for (const id of ids) expect(await storedPost(id)).toMatchObject({ status: "published", version: 2 });
+  });
+
+  test("returns how many it published", async () => {
+    const counts = await sql.begin(async (transaction) => {
+      const [before] = await transaction`select publish_due() as count`;
+      await transaction`
+        insert into blog_posts (slug, status, scheduled_at)
+        select 'test-' || number, 'scheduled', now() - interval '1 minute' from generate_series(1, 3) as number`;
+      const [first] = await transaction`select publish_due() as count`;
+      const [second] = await transaction`select publish_due() as count`;
+      await transaction`delete from blog_posts where slug in ('test-1', 'test-2', 'test-3')`;
+      return { before: before?.["count"], first: first?.["count"], second: second?.["count"] };
+    });
+    expect(counts).toEqual({ before: 0, first: 3, second: 0 });
+  });
+
+  test("does not wait for a post that someone else holds, and takes the others", async () => {
+    const [held, free] = [await due(), await due()];
+    await sql.begin(async (transaction) => {
+      await transaction`select id from blog_posts where id = ${held} for update`;
+      const answered = call(service, "publish_due").then(() => true);
+      const waited = new Promise((resolve) => setTimeout(() => resolve(false), 5000));
+      expect(await Promise.race([answered, waited])).toBe(true);
+      expect(await storedPost(held)).toMatchObject({ status: "scheduled" });
+      expect(await storedPost(free)).toMatchObject({ status: "published" });
+    });
+  });
+
+  test("leaves scheduled posts alone while automatic publishing is off", async () => {
+    const ready = await due();
+    await sql.begin(async (transaction) => {
+      await transaction`update staff_settings set auto_publish = false`;
+      expect(await transaction`select publish_due() as count`).toMatchObject([{ count: 0 }]);
+      await transaction`update staff_settings set auto_publish = true`;
+    });
+    await call(service, "publish_due");
+    expect(await storedPost(ready)).toMatchObject({ status: "published" });
+  });
+});
+
+describe("revisions of a post", () => {
+  const save = (post_id: string, version: number) => ({
+    post_id,
+    version,
+    kind: "save",
+    snapshot: { version },
+  });
+  const copy = (post_id: string, version: number) => ({ ...save(post_id, version), kind: "working_copy" });
+
+  const versionsOf = async (post_id: string, kind: string) =>
+    (await stored(`blog_post_revisions?post_id=eq.${post_id}&kind=eq.${kind}&order=version`)).map(
+      ({ version }) => version,
+    );
+
+  test("are kept for the last 50 saves", async () => {
+    const [post, other] = [await addPost(sandbox, published), await addPost(sandbox, published)];
+    await insert(callers.editor, "blog_post_revisions", save(other, 1));
+    const saves = Array.from({ length: 53 }, (_, index) => save(post, index + 1));
+    await insert(callers.editor, "blog_post_revisions", saves);
+    expect(await versionsOf(post, "save")).toEqual(Array.from({ length: 50 }, (_, index) => index + 4));
+    expect(await versionsOf(other, "save")).toEqual([1]);
+  });
+
+  test("hold one working copy per person, until that person saves", async () => {
+    const post = await addPost(sandbox, published);
+    await insert(callers.editor, "blog_post_revisions", copy(post, 1));
+    await insert(callers.owner, "blog_post_revisions", copy(post, 2));
+    await insert(callers.editor, "blog_post_revisions", copy(post, 3));
+    expect(await versionsOf(post, "working_copy")).toEqual([2, 3]);
+    await insert(callers.editor, "blog_post_revisions", save(post, 4));
+    expect(await versionsOf(post, "working_copy")).toEqual([2]);
+  });
+
+  test("are written in one's own name only", async () => {
+    const post = await addPost(sandbox, published);
+    const row = { ...save(post, 1), created_by: callers.owner.userId };
+    expect(await insert(callers.editor, "blog_post_revisions", row)).toMatchObject({
+      status: 403,
+      code: "42501",
+    });
+  });
+});

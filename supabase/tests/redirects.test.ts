@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { callerWith, type Caller } from "./support/callers";
+import { createPerson, removePeople } from "./support/people";
+import { insert, stored, update } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+
+const sandbox = new Sandbox();
+let owner: Caller;
+/** In front of every path, so that tests and demo data do not meet. */
+let here: string;
+
+beforeAll(async () => {
+  owner = callerWith("owner", await createPerson("owner"));
+});
+beforeAll(() => {
+  here = `/test-${randomUUID()}`;
+});
+afterEach(() => sandbox.clear());
+afterAll(removePeople);
+
+async function redirect(from_path: string, to_path: string, columns = {}) {
+  const id = randomUUID();
+  sandbox.expect("url_redirects", `id=eq.${id}`);
+  return { id, ...(await insert(owner, "url_redirects", { id, from_path, to_path, ...columns })) };
+}
+
+describe("a redirect", () => {
+  test.each([
+    ["/old", "/contact"],
+    ["/old.html", "/services/doctor-on-call"],
+    ["/%d8%ae%d8%af%d9%85%d8%a7%d8%aa", "/ar/services/doctor-on-call"],
+    ["/administration", "/about"],
+  ])("leads from %s to %s", async (from, to) => {
+    expect(await redirect(here + from, to)).toMatchObject({ status: 201 });
+  });
+
+  test("is kept without a slash at its end", async () => {
+    const { id } = await redirect(`${here}/old/`, "/contact/");
+    expect(await stored(`url_redirects?id=eq.${id}`)).toMatchObject([
+      { from_path: `${here}/old`, to_path: "/contact", redirect_type: 301 },
+    ]);
+  });
+
+  test.each([
+    ["another site", "https://other.example/"],
+    ["another site without its protocol", "//other.example"],
+    ["another site behind a backslash", "/\\other.example"],
+    ["a script", "javascript:alert(1)"],
+    ["a path without its slash", "contact"],
+    ["a query", "/contact?to=me"],
+    ["a fragment", "/contact#me"],
+    ["a folder above", "/blog/../contact"],
+    ["a hidden folder above", "/blog/%2e%2e/contact"],
+    ["a hidden slash", "/%2fother.example"],
+    ["a space", "/con tact"],
+    ["a line break", "/contact\nx"],
+    ["too many characters", `/${"a".repeat(300)}`],
+  ])("does not lead to %s", async (_what, to) => {
+    const answer = await redirect(`${here}/x`, to);
+    expect(answer).toMatchObject({ status: 400, code: "23514" });
+    expect(answer.message).toMatch(/^Not a path on this site: /);
+  });
+
+  test.each(["/admin", "/admin/", "/Admin", "/admin/login", "/ar/admin", "/en/admin/posts"])(
+    "does not touch %s",
+    async (path) => {
+      for (const answer of [await redirect(path, "/contact"), await redirect(`${here}/x`, path)]) {
+        expect(answer).toMatchObject({ status: 400, code: "23514" });
+        expect(answer.message).toMatch(/^The back office cannot be part of a redirect: /);
+      }
+    },
+  );
+
+  test("does not hide /admin behind an escaped letter", async () => {
+    expect(await redirect("/%61dmin", "/contact")).toMatchObject({ status: 400, code: "23514" });
+  });
+
+  test("does not lead to itself, a slash more or less", async () => {
+    const answer = await redirect(`${here}/a`, `${here}/a/`);
+    expect(answer.message).toBe(`A path cannot redirect to itself: ${here}/a`);
+  });
+
+  test("has a path of its own", async () => {
+    await redirect(`${here}/a`, "/contact");
+    expect(await redirect(`${here}/a`, "/about")).toMatchObject({ status: 409, code: "23505" });
+  });
+
+  test("is of the two types there are", async () => {
+    expect(await redirect(`${here}/a`, "/contact", { redirect_type: 307 })).toMatchObject({ code: "23514" });
+  });
+});
+
+describe("two redirects", () => {
+  test("do not make a loop", async () => {
+    await redirect(`${here}/a`, `${here}/b`);
+    const answer = await redirect(`${here}/b`, `${here}/a`);
+    expect(answer).toMatchObject({ status: 400, code: "23514" });
+    expect(answer.message).toBe(
+      `${here}/a already redirects to ${here}/b, which would make a chain or a loop`,
+    );
+  });
+
+  test("do not make a chain at its end, and say what to do instead", async () => {
+    await redirect(`${here}/b`, `${here}/c`);
+    const answer = await redirect(`${here}/a`, `${here}/b`);
+    expect(answer).toMatchObject({
+      status: 400,
+      code: "23514",
+      hint: `Redirect straight to ${here}/c instead.`,
+    });
+  });
+
+  test("do not make a chain at its start, and say what to do first", async () => {
+    await redirect(`${here}/a`, `${here}/b`);
+    const answer = await redirect(`${here}/b`, `${here}/c`);
+    expect(answer).toMatchObject({
+      status: 400,
+      code: "23514",
+      hint: `Change the redirect of ${here}/a to ${here}/c first.`,
+    });
+  });
+
+  test("may follow each other while one is off, and not once it is on", async () => {
+    await redirect(`${here}/a`, `${here}/b`);
+    const { id, status } = await redirect(`${here}/b`, `${here}/c`, { is_active: false });
+    expect(status).toBe(201);
+    await update(owner, `url_redirects?id=eq.${id}`, { is_active: true });
+    expect(await stored(`url_redirects?id=eq.${id}`)).toMatchObject([{ is_active: false }]);
+  });
+
+  test("may lead to the same page", async () => {
+    await redirect(`${here}/a`, `${here}/c`);
+    expect(await redirect(`${here}/b`, `${here}/c`)).toMatchObject({ status: 201 });
+  });
+
+  test("do not make a chain when both are saved in one request, or at once", async () => {
+    const rows = (name: string) => [
+      { from_path: `${here}/${name}/a`, to_path: `${here}/${name}/b` },
+      { from_path: `${here}/${name}/b`, to_path: `${here}/${name}/c` },
+    ];
+    sandbox.expect("url_redirects", `from_path=like.${here}/*`);
+    await insert(owner, "url_redirects", rows("together"));
+    expect(await stored(`url_redirects?from_path=like.${here}/together/*`)).toEqual([]);
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(rows(`at-once-${round}`).map((row) => insert(owner, "url_redirects", row)));
+      expect(await stored(`url_redirects?from_path=like.${here}/at-once-${round}/*`)).toHaveLength(1);
+    }
+  });
+});

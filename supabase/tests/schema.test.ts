@@ -1,0 +1,246 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { tables } from "./support/matrix";
+import { connectAsOwner } from "./support/stack";
+
+/*
+ * What Supabase's own linter would say about the schema, and the rules of this project beside it, asked of the
+ * catalogue. Each query finds offenders; there are to be none.
+ */
+const sql = connectAsOwner();
+afterAll(() => sql.end());
+
+async function offenders(query: string): Promise<string[]> {
+  const rows = await sql.unsafe<{ name: string }[]>(query);
+  return rows.map(({ name }) => name);
+}
+
+const ourTables = `
+  select c.oid, c.relname, c.relrowsecurity, n.nspname || '.' || c.relname as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'private') and c.relkind in ('r', 'p')`;
+
+const ourFunctions = `
+  select p.*, n.nspname || '.' || p.proname as name
+  from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  where n.nspname in ('public', 'private')`;
+
+const ourPolicies = `
+  select *, schemaname || '.' || tablename || ': ' || policyname as name,
+    coalesce(qual, '') || ' ' || coalesce(with_check, '') as expression
+  from pg_policies
+  where schemaname in ('public', 'private') or (schemaname = 'storage' and policyname like 'Staff %')`;
+
+describe("tables", () => {
+  test("are all in the matrix of permissions", async () => {
+    expect(
+      await offenders(
+        "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
+      ),
+    ).toEqual([...tables].sort());
+  });
+
+  test.each([
+    ["without row-level security", `select name from (${ourTables}) t where not relrowsecurity`],
+    [
+      "without a policy",
+      `select name from (${ourTables}) t where not exists (select from pg_policy where polrelid = t.oid)`,
+    ],
+    [
+      "without a primary key",
+      `select name from (${ourTables}) t
+       where not exists (select from pg_index where indrelid = t.oid and indisprimary)`,
+    ],
+    [
+      "without a comment",
+      `select name from (${ourTables}) t where obj_description(t.oid, 'pg_class') is null`,
+    ],
+    [
+      "with a time that knows no time zone",
+      `select t.name || '.' || a.attname as name from (${ourTables}) t join pg_attribute a on a.attrelid = t.oid
+       where a.atttypid = 'timestamp'::regtype`,
+    ],
+    [
+      "with an update time that nobody sets",
+      `select t.name from (${ourTables}) t join pg_attribute a on a.attrelid = t.oid
+       where a.attname = 'updated_at' and not exists (select from pg_trigger where tgrelid = t.oid and not tgisinternal)`,
+    ],
+    [
+      "with text from visitors that has no limit",
+      `select t.name || '.' || a.attname as name from (${ourTables}) t join pg_attribute a on a.attrelid = t.oid
+       where a.atttypid = 'text'::regtype and not a.attisdropped and has_table_privilege('anon', t.oid, 'insert')
+         and not exists (select from pg_constraint where conrelid = t.oid and contype = 'c' and a.attnum = any(conkey))`,
+    ],
+  ])("%s: none", async (_what, query) => {
+    expect(await offenders(query)).toEqual([]);
+  });
+
+  test("are in order of what the API may do with them at most", async () => {
+    const beyond = (role: string, privileges: string[]) => `
+      select '${role} ' || privilege || ' ' || t.name as name
+      from (${ourTables}) t cross join unnest(array['${privileges.join("','")}']) as privilege
+      where has_table_privilege('${role}', t.oid, privilege)`;
+    const owning = ["truncate", "references", "trigger"];
+    expect(await offenders(beyond("anon", ["update", "delete", ...owning]))).toEqual([]);
+    expect(await offenders(beyond("authenticated", owning))).toEqual([]);
+    expect(await offenders(beyond("service_role", owning))).toEqual([]);
+  });
+});
+
+describe("indexes", () => {
+  test("stand behind every foreign key", async () => {
+    const query = `
+      select k.conrelid::regclass || ' ' || k.conname as name
+      from pg_constraint k join (${ourTables}) t on t.oid = k.conrelid
+      where k.contype = 'f' and not exists (
+        select from pg_index i
+        where i.indrelid = k.conrelid
+          and i.indpred is null
+          and (i.indkey::int2[])[0:cardinality(k.conkey) - 1] @> k.conkey
+      )`;
+    expect(await offenders(query)).toEqual([]);
+  });
+
+  test("do not stand there twice", async () => {
+    const query = `
+      select min(indexrelid::regclass::text) as name
+      from pg_index i join (${ourTables}) t on t.oid = i.indrelid
+      group by indrelid, indkey::text, indclass::text, indoption::text, coalesce(indpred::text, ''),
+        coalesce(indexprs::text, '')
+      having count(*) > 1`;
+    expect(await offenders(query)).toEqual([]);
+  });
+});
+
+describe("policies", () => {
+  const bare = `regexp_replace(expression, '\\( SELECT (auth|private)\\.\\w+\\(\\) AS \\w+\\)', '', 'g')`;
+
+  test.each([
+    [
+      "that ask who is calling once per row",
+      `select name from (${ourPolicies}) p where ${bare} ~ '(auth|private)\\.\\w+\\('`,
+    ],
+    [
+      "that trust what users can write into their own token",
+      `select name from (${ourPolicies}) p where expression ~ '(user|app)_metadata'`,
+    ],
+    [
+      "that let everyone write everything",
+      `select name from (${ourPolicies}) p
+       where cmd <> 'SELECT' and permissive = 'PERMISSIVE'
+         and (coalesce(qual, '') = 'true' or coalesce(with_check, '') = 'true'
+           or (cmd in ('INSERT', 'UPDATE') and with_check is null))`,
+    ],
+    [
+      "for every operation at once",
+      `select name from (${ourPolicies}) p where cmd = 'ALL' and permissive = 'PERMISSIVE'`,
+    ],
+    [
+      "for others than the API's two roles",
+      `select name from (${ourPolicies}) p where not roles <@ array['anon', 'authenticated']::name[]`,
+    ],
+    [
+      "whose name is no sentence",
+      `select name from (${ourPolicies}) p where policyname !~ '^[A-Z][a-z-]+( [\\w-]+,?){2,}$'`,
+    ],
+    [
+      "for the same role and operation twice",
+      `select tablename || ' ' || cmd || ' ' || role as name
+       from (${ourPolicies}) p cross join unnest(roles) as role
+       where permissive = 'PERMISSIVE' and schemaname <> 'storage' group by tablename, cmd, role having count(*) > 1`,
+    ],
+  ])("%s: none", async (_what, query) => {
+    expect(await offenders(query)).toEqual([]);
+  });
+
+  test("let only visitors' events in without asking for staff", async () => {
+    const query = `
+      select tablename || ' ' || cmd || ' ' || roles[1] as name from (${ourPolicies}) p
+      where cmd <> 'SELECT' and permissive = 'PERMISSIVE' and expression !~ 'private\\.is_(staff|owner)\\(\\)'
+      order by 1`;
+    expect(await offenders(query)).toEqual([
+      "analytics_events INSERT anon",
+      "blog_events INSERT anon",
+      "user_sessions INSERT anon",
+    ]);
+  });
+});
+
+describe("functions", () => {
+  test.each([
+    [
+      "that look names up along a path callers can change",
+      `select name from (${ourFunctions}) f where not coalesce('search_path=""' = any (proconfig), false)`,
+    ],
+    [
+      "without a comment",
+      `select name from (${ourFunctions}) f where obj_description(f.oid, 'pg_proc') is null`,
+    ],
+    [
+      "that visitors may run",
+      `select name from (${ourFunctions}) f where has_function_privilege('anon', f.oid, 'execute')`,
+    ],
+  ])("%s: none", async (_what, query) => {
+    expect(await offenders(query)).toEqual([]);
+  });
+
+  const runnableBy = (role: string) =>
+    offenders(
+      `select name from (${ourFunctions}) f where has_function_privilege('${role}', f.oid, 'execute') order by 1`,
+    );
+
+  test("that signed-in people may run are the two that policies ask", async () => {
+    expect(await runnableBy("authenticated")).toEqual(["private.is_owner", "private.is_staff"]);
+  });
+
+  test("that the service key may run are these", async () => {
+    expect(await runnableBy("service_role")).toEqual([
+      "public.login_attempt_begin",
+      "public.login_attempt_succeeded",
+      "public.publish_due",
+      "public.sync_begin",
+      "public.sync_finish",
+    ]);
+  });
+});
+
+describe("the API", () => {
+  test("shows no views, which would run with their owner's rights", async () => {
+    const query = `
+      select oid::regclass::text as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`;
+    expect(await offenders(query)).toEqual([]);
+  });
+
+  test("shows no extensions", async () => {
+    const query = "select extname as name from pg_extension where extnamespace = 'public'::regnamespace";
+    expect(await offenders(query)).toEqual([]);
+  });
+
+  test("cannot look into the private schema", async () => {
+    const query = `
+      select role as name from unnest(array['anon', 'authenticated', 'service_role']) as role
+      where has_schema_privilege(role, 'private', 'usage')`;
+    expect(await offenders(query)).toEqual([]);
+  });
+});
+
+test("the bucket takes pictures and videos of up to 50 MB and nothing that can carry scripts", async () => {
+  expect([
+    ...(await sql`select public, file_size_limit::int, allowed_mime_types from storage.buckets`),
+  ]).toEqual([
+    {
+      public: true,
+      file_size_limit: 50 * 1024 * 1024,
+      allowed_mime_types: [
+        "image/jpeg",
+        "image/png",
+        "image/webp",
+        "image/gif",
+        "image/avif",
+        "video/mp4",
+        "video/webm",
+        "video/quicktime",
+      ],
+    },
+  ]);
+});

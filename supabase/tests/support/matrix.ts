@@ -1,0 +1,56 @@
+import type { Role } from "./callers";
+
+/*
+ * Who may do what, as the design of the back end has it. One letter each: v reads what is visible to the public, r reads
+ * everything, c creates, u updates, d deletes, - nothing. The service key may do everything everywhere.
+ */
+const matrix = `
+| table                  | anonymous | member | editor | owner |
+| admins                 | -         | -      | -      | r     |
+| analytics_daily        | -         | -      | r      | r     |
+| analytics_events       | c         | c      | r      | r     |
+| author_contacts        | -         | -      | rcu    | rcud  |
+| authors                | r         | r      | rcu    | rcud  |
+| blog_events            | c         | c      | r      | r     |
+| blog_post_revisions    | -         | -      | rc     | rcud  |
+| blog_post_tags         | v         | v      | rcud   | rcud  |
+| blog_post_translations | v         | v      | rcud   | rcud  |
+| blog_posts             | v         | v      | rcud   | rcud  |
+| blog_view_daily        | -         | -      | r      | r     |
+| content_templates      | -         | -      | r      | rcud  |
+| editorial_calendar     | -         | -      | rcud   | rcud  |
+| generated_images       | r         | r      | r      | rcud  |
+| generation_topics      | -         | -      | rc     | rcud  |
+| location_services      | v         | v      | r      | rcud  |
+| locations              | v         | v      | r      | rcud  |
+| page_schemas           | v         | v      | r      | rcud  |
+| reviews                | r         | r      | r      | r     |
+| services               | v         | v      | r      | rcud  |
+| session_daily          | -         | -      | r      | r     |
+| site_settings          | r         | r      | r      | ru    |
+| staff_settings         | -         | -      | r      | ru    |
+| url_redirects          | v         | v      | r      | rcud  |
+| user_sessions          | c         | c      | r      | r     |
+`;
+
+const [head = [], ...body] = matrix
+  .trim()
+  .split("\n")
+  .map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+const cells = new Map(body.map(([table = "", ...letters]) => [table, letters]));
+
+export const tables = [...cells.keys()];
+
+/** The letters of one cell of the matrix. */
+export function lettersOf(table: string, role: Role): string {
+  if (role === "service") return "rcud";
+  const letters = cells.get(table)?.[head.indexOf(role) - 1];
+  if (letters === undefined) throw new Error(`The matrix says nothing about ${role} and ${table}.`);
+  return letters;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { stack } from "./stack";
+
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+  accessToken: string;
+}
+
+const withSecret = { apikey: stack.secretKey, "content-type": "application/json" };
+const withPublishable = { apikey: stack.publishableKey, "content-type": "application/json" };
+const created: string[] = [];
+
+/** Makes an account, gives it a role when one is named, and signs it in. `removePeople` takes all of them away again. */
+export async function createPerson(role?: "editor" | "owner"): Promise<Person> {
+  const email = `test-${randomUUID()}@example.com`;
+  const password = `long enough ${randomUUID()}`;
+  const account = await post("/auth/v1/admin/users", withSecret, { email, password, email_confirm: true });
+  const { id } = z.object({ id: z.uuid() }).parse(await account.json());
+  created.push(id);
+  if (role) await post("/rest/v1/admins", withSecret, { user_id: id, email, role });
+  return { id, email, password, accessToken: await signIn({ email, password }) };
+}
+
+/** Opens a session of its own, as on another device. */
+export async function signIn({ email, password }: Pick<Person, "email" | "password">): Promise<string> {
+  const answer = await post("/auth/v1/token?grant_type=password", withPublishable, { email, password });
+  return z.object({ access_token: z.string() }).parse(await answer.json()).access_token;
+}
+
+/** Ends the session of the person's token, as the Logout button does. */
+export async function signOut(person: Person): Promise<void> {
+  await post("/auth/v1/logout?scope=local", {
+    apikey: stack.publishableKey,
+    authorization: `Bearer ${person.accessToken}`,
+  });
+}
+
+export async function removePeople(): Promise<void> {
+  for (const id of created.splice(0)) {
+    const answer = await fetch(`${stack.apiUrl}/auth/v1/admin/users/${id}`, {
+      method: "DELETE",
+      headers: withSecret,
+    });
+    if (!answer.ok) throw new Error(`The test account ${id} is still there: ${await answer.text()}`);
+  }
+}
+
+async function post(path: string, headers: Record<string, string>, body?: object): Promise<Response> {
+  const answer = await fetch(stack.apiUrl + path, {
+    method: "POST",
+    headers,
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { service, type Caller } from "./callers";
+import { stack } from "./stack";
+
+export interface Answer {
+  status: number;
+  /** Of the API or of PostgreSQL; empty when the request went through. */
+  code: string;
+  message: string;
+  hint: string;
+  rows: Row[];
+}
+
+export type Row = Record<string, unknown>;
+
+const rowsSchema = z.array(z.record(z.string(), z.unknown()));
+const problemSchema = z.object({
+  code: z.coerce.string().catch(""),
+  message: z.string().catch(""),
+  hint: z.string().nullish(),
+});
+
+/** Sends one request to the REST API. Writes ask for no row back: who may add rows may not always read them. */
+async function send(caller: Caller, method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(`${stack.apiUrl}/rest/v1/${path}`, {
+    method,
+    headers: { ...caller.headers, "content-type": "application/json", prefer: "return=minimal" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const json: unknown = text === "" ? null : JSON.parse(text);
+  const problem = response.ok ? undefined : problemSchema.parse(json);
+  return {
+    status: response.status,
+    code: problem?.code ?? "",
+    message: problem?.message ?? "",
+    hint: problem?.hint ?? "",
+    rows: rowsSchema.safeParse(json).data ?? [],
+  };
+}
+
+export const select = (caller: Caller, path: string) => send(caller, "GET", path);
+export const insert = (caller: Caller, table: string, row: Row | Row[]) => send(caller, "POST", table, row);
+export const update = (caller: Caller, path: string, change: Row) => send(caller, "PATCH", path, change);
+export const remove = (caller: Caller, path: string) => send(caller, "DELETE", path);
+
+/** Calls a database function. @returns its value, or the code of the refusal */
+export async function call(
+  caller: Caller,
+  name: string,
+  args: Row = {},
+): Promise<{ status: number; value: unknown }> {
+  const response = await fetch(`${stack.apiUrl}/rest/v1/rpc/${name}`, {
+    method: "POST",
+    headers: { ...caller.headers, "content-type": "application/json" },
+    body: JSON.stringify(args),
+  });
+  const text = await response.text();
+  return { status: response.status, value: text === "" ? null : JSON.parse(text) };
+}
+
+/** What is stored, whoever asks: statuses are not proof, rows are. @throws when the secret key cannot read */
+export async function stored(path: string): Promise<Row[]> {
+  const answer = await select(service, path);
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.message}`);
+  return answer.rows;
+}
+
+/** Adds rows with the secret key. @throws when they are refused */
+export async function store(table: string, row: Row | Row[]): Promise<void> {
+  const answer = await insert(service, table, row);
+  if (answer.status !== 201) throw new Error(`${table} refused a row: ${answer.code} ${answer.message}`);
+}
+
+/** Takes rows away with the secret key. @throws when that is refused */
+export async function discard(path: string): Promise<void> {
+  const answer = await remove(service, path);
+  if (answer.status !== 204)
+    throw new Error(`${path} could not be removed: ${answer.code} ${answer.message}`);
+}

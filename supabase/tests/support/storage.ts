@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { service, type Caller } from "./callers";
+import { stack } from "./stack";
+
+const base = `${stack.apiUrl}/storage/v1/object`;
+const bucket = "blog-media";
+
+/** A picture of one pixel; the type is what the upload says. */
+const pixel = Uint8Array.from(
+  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
+  (character) => character.codePointAt(0) ?? 0,
+);
+
+/** A name that no other object has. */
+export const freshName = (extension = "png") => `test-${randomUUID()}.${extension}`;
+
+export function upload(
+  caller: Caller,
+  name: string,
+  { type = "image/png", body = pixel }: { type?: string; body?: Uint8Array<ArrayBuffer> } = {},
+): Promise<Response> {
+  return fetch(`${base}/${bucket}/${name}`, {
+    method: "POST",
+    headers: { ...caller.headers, "content-type": type },
+    body,
+  });
+}
+
+/** The names that a caller finds by listing the bucket. */
+export async function list(caller: Caller, search: string): Promise<string[]> {
+  const answer = await fetch(`${base}/list/${bucket}`, {
+    method: "POST",
+    headers: { ...caller.headers, "content-type": "application/json" },
+    body: JSON.stringify({ prefix: "", limit: 1000, search }),
+  });
+  const rows = z.array(z.object({ name: z.string() })).safeParse(await answer.json());
+  return (rows.data ?? []).map(({ name }) => name).filter((name) => name === search);
+}
+
+export const removeObject = (caller: Caller, name: string) =>
+  fetch(`${base}/${bucket}`, {
+    method: "DELETE",
+    headers: { ...caller.headers, "content-type": "application/json" },
+    body: JSON.stringify({ prefixes: [name] }),
+  });
+
+/** Fetches an object by its public address, as a reader's browser does: without any key. */
+export const fetchPublic = (name: string) => fetch(`${base}/public/${bucket}/${name}`);
+
+export const isStored = async (name: string) => (await list(service, name)).length > 0;
