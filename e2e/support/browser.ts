@@ -23,7 +23,7 @@ const FLAGS = [
 const PATIENCE_MS = 15_000;
 
 export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1280, height: 900 };
+const DESKTOP = { width: 1280, height: 900 };
 
 /** Someone at a browser of their own: nothing stored, nothing decided, one tab. */
 export interface Visitor {

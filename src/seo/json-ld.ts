@@ -70,7 +70,7 @@ const reviewData = (review: Review): ReviewData => ({
   author: { "@type": "Person", name: review.author },
   reviewBody: review.content ?? "",
   inLanguage: review.lang,
-  ...(review.published_at ? { datePublished: review.published_at.slice(0, 10) } : {}),
+  datePublished: review.published_at.slice(0, 10),
   reviewRating: { "@type": "Rating", ratingValue: starsOf(review), bestRating: 5 },
 });
 

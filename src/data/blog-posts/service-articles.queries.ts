@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { dataOf } from "@/data/errors";
 import type { ArticleCard } from "./blog-posts.queries";
 
-export const SERVICE_ARTICLES_LIMIT = 3;
+const SERVICE_ARTICLES_LIMIT = 3;
 
 type ServiceArticle = Pick<ArticleCard, "slug" | "title" | "excerpt" | "publishedAt">;
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { ar } from "@/i18n/dictionaries/ar";
@@ -90,7 +90,7 @@ it("names who wrote it, about what, when and where; samples say that they are", 
         service_slug: "elderly-care",
         source_platform: "Google",
       }),
-      reviewRow({ id: "b", rating: null, published_at: null, service_slug: null }),
+      reviewRow({ id: "b", rating: null, service_slug: null }),
     ]),
   );
   const [first, second] = await screen.findAllByRole("figure");
@@ -99,7 +99,7 @@ it("names who wrote it, about what, when and where; samples say that they are", 
   expect(first).toHaveTextContent("Kind");
   expect(first).toHaveTextContent("Elderly Care · Oct 01, 2026 · via Google");
   expect(second).toHaveTextContent("5 out of 5 stars");
-  expect(within(second).getByText("Sample review")).toBeVisible();
+  expect(second).toHaveTextContent("Oct 01, 2026 · Sample review");
 });
 
 it("keeps an English quote left to right on the Arabic page", async () => {

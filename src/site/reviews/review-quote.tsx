@@ -17,7 +17,7 @@ export function ReviewQuote({ review }: { review: Review }) {
   const lang: Locale = review.lang === "ar" ? "ar" : "en";
   const details = [
     review.service_slug ? serviceTitle(review.service_slug)?.[locale] : undefined,
-    review.published_at ? formatDate(review.published_at, locale) : undefined,
+    formatDate(review.published_at, locale),
     review.source_platform === SAMPLE_PLATFORM
       ? t.home.reviews.sample
       : t.home.reviews.via(review.source_platform),
