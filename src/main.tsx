@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
-import { readPageState } from "./app/page-state";
+import { clearPage, readPageState } from "./app/page-state";
 import { createRoutes, loadRoute } from "./app/routes";
 
 /** Mounts the application, or wakes the prerendered page. */
@@ -15,7 +15,7 @@ export async function mount(): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   // The first render must equal the prerendered page, so what it lazily needs is there before it.
   await Promise.all(matches.map(({ route }) => loadRoute(route)));
-  const wasPrerendered = readPageState(client, location.pathname, matches.at(-1)?.route.path !== "*");
+  const wasPrerendered = readPageState(client, location.pathname);
   const router = createBrowserRouter(routes, {
     // With the data at hand the first render does not wait for the loaders.
     hydrationData: wasPrerendered
@@ -30,7 +30,7 @@ export async function mount(): Promise<void> {
   // As a transition the waking is cut into slices, and a tap in between is answered.
   if (wasPrerendered) startTransition(() => void hydrateRoot(container, app));
   else {
-    container.replaceChildren();
+    clearPage(container);
     createRoot(container).render(app);
   }
 }

@@ -51,7 +51,7 @@ export async function render(path: string) {
   }
   const locale = localeOfPath(path);
   const state: PageState = {
-    path: notFoundPaths.includes(path) ? { notFoundIn: locale } : path,
+    path,
     data: client
       .getQueryCache()
       .getAll()

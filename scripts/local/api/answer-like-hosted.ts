@@ -3,8 +3,7 @@ import type { Keys } from "../keys";
 import type { ApiHandler, ApiLayer } from "./handler";
 import { adminUsers } from "./hosted/admin-users";
 import { conditionalReads } from "./hosted/conditional-reads";
-import { databaseErrors } from "./hosted/database-errors";
-import { rememberJsonArguments } from "./hosted/json-arguments";
+import { jsonArguments } from "./hosted/json-arguments";
 import { malformedTokens } from "./hosted/malformed-tokens";
 import { missingColumns } from "./hosted/missing-columns";
 import { multipartUploads } from "./hosted/multipart-uploads";
@@ -12,7 +11,6 @@ import { objectNames } from "./hosted/object-names";
 import { quotedPatterns } from "./hosted/quoted-patterns";
 import { storageListing } from "./hosted/storage-listing";
 import type { LiteApp } from "./lite-app";
-import { apiRequest } from "./request-context";
 
 interface HostedOptions {
   /** A connection with all rights. */
@@ -31,7 +29,7 @@ interface HostedOptions {
  *  4 An update or delete without a filter is carried out.                          lite-app.ts (pg_safe_update)
  *  5 Errors of the database lose their code, status, hint or details.              hosted/database-errors.ts
  *  6 A malformed token counts as anonymous.                                        hosted/malformed-tokens.ts
- *  7 A json argument of a function arrives as a JSON string.                       hosted/json-arguments.ts
+ *  7 A json argument of a function arrives as a JSON string (named arguments only).  hosted/json-arguments.ts
  *  8 Rows with different keys get defaults where they should get null.             hosted/missing-columns.ts
  *  9 Quoted patterns in or(…) match nothing.                                       hosted/quoted-patterns.ts
  * 10 auth.admin is missing.                                                        hosted/admin-users.ts
@@ -50,7 +48,6 @@ export function answerLikeHosted(
   { sql, keys, minimumPasswordLength }: HostedOptions,
 ): ApiHandler {
   const layers: ApiLayer[] = [
-    (next) => (request, context) => apiRequest.run({}, () => next(request, context)),
     malformedTokens(keys),
     adminUsers({ sql, keys, minimumPasswordLength }),
     objectNames,
@@ -59,8 +56,7 @@ export function answerLikeHosted(
     conditionalReads,
     missingColumns,
     quotedPatterns,
-    rememberJsonArguments,
-    databaseErrors(keys),
+    jsonArguments(sql),
   ];
   return layers.reduceRight<ApiHandler>(
     (next, layer) => layer(next),

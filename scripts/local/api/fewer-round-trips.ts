@@ -1,4 +1,8 @@
 import type { PostgresConnection } from "@supabase/lite/postgres";
+import type { ReservedSql } from "postgres";
+
+// How a transaction begins, and the statement of setContext.
+const PREPARES_NEXT = /^(?:begin$|select set_config\()/;
 
 type Database = PostgresConnection["kysely"];
 
@@ -9,12 +13,14 @@ interface SessionContext {
 
 /**
  * The library asks the database about fifteen times to answer one request: it sets each part of the caller's context in
- * a statement of its own, and describes every statement before it runs it. Here the context is one statement, and
- * statements stay prepared, which leaves four.
+ * a statement of its own, and describes every statement before it runs it. Here the context is one statement, what only
+ * prepares the next statement is sent together with that, and statements stay prepared: two round trips are left.
  */
 export function saveRoundTrips(connection: PostgresConnection): void {
   Reflect.set(connection, "applyJwtSessionContext", setContext);
-  prepareStatements(connection);
+  const { driver } = connection;
+  const reserve = driver.reserve.bind(driver);
+  driver.reserve = async () => quicken(await reserve());
 }
 
 async function setContext(database: Database, { auth, storage }: SessionContext): Promise<void> {
@@ -35,14 +41,26 @@ async function setContext(database: Database, { auth, storage }: SessionContext)
     .execute();
 }
 
-function prepareStatements({ driver }: PostgresConnection): void {
-  const reserve = driver.reserve.bind(driver);
-  driver.reserve = async () => {
-    const reserved = await reserve();
-    const unsafe = reserved.unsafe.bind(reserved);
-    // Without parameters there is nothing to describe, and a file of several statements cannot be prepared.
-    reserved.unsafe = (query, parameters, options) =>
-      unsafe(query, parameters, parameters?.length ? { prepare: true, ...options } : options);
-    return reserved;
+function quicken(reserved: ReservedSql): ReservedSql {
+  const unsafe = reserved.unsafe.bind(reserved);
+  let failure: Error | undefined;
+  const send: typeof unsafe = (query, parameters, options) =>
+    // Without parameters there is nothing to describe.
+    unsafe(query, parameters, parameters?.length ? { prepare: true, ...options } : options);
+  const quick = async (...[query, parameters, options]: Parameters<typeof unsafe>): Promise<unknown[]> => {
+    if (PREPARES_NEXT.test(query)) {
+      // Not awaited: it leaves with the next statement, which fails too if this one does.
+      send(query, parameters, options).catch((error: Error) => {
+        failure ??= error;
+      });
+      return [];
+    }
+    try {
+      return await send(query, parameters, options);
+    } catch (error) {
+      throw failure ?? error;
+    }
   };
+  // The library awaits results and does nothing else with them.
+  return Object.assign(reserved, { unsafe: quick as unknown as typeof unsafe });
 }

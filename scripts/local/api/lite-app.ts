@@ -3,9 +3,8 @@ import { createPostgresConnection, type PostgresConnection } from "@supabase/lit
 import type { Keys } from "../keys";
 import type { SupabaseConfig } from "../supabase-config";
 import { saveRoundTrips } from "./fewer-round-trips";
-import { passJsonArgumentsOnce } from "./hosted/json-arguments";
+import { answerDatabaseErrors } from "./hosted/database-errors";
 import { hostedValueTypes } from "./hosted/value-types";
-import { apiRequest } from "./request-context";
 import { FileStorageAdapter } from "./storage-adapter";
 
 const POOL_SIZE = 10;
@@ -21,12 +20,13 @@ export interface LiteOptions {
 export type LiteApp = App<{ connection: PostgresConnection }>;
 
 /** The REST, Auth and Storage services of Supabase as one request handler. */
-export function createLiteApp(options: LiteOptions): Promise<LiteApp> {
-  // As part of an API request, so that what it prints about itself goes where request errors go.
-  return apiRequest.run({}, () => initialise(options));
-}
-
-async function initialise({ databaseUrl, keys, config, storageDir, siteUrl }: LiteOptions): Promise<LiteApp> {
+export async function createLiteApp({
+  databaseUrl,
+  keys,
+  config,
+  storageDir,
+  siteUrl,
+}: LiteOptions): Promise<LiteApp> {
   setExperimental("storage", true);
   const connection = createPostgresConnection({
     url: databaseUrl,
@@ -38,8 +38,7 @@ async function initialise({ databaseUrl, keys, config, storageDir, siteUrl }: Li
     },
   });
   keepOwnGrants(connection);
-  rememberDatabaseErrors(connection);
-  passJsonArgumentsOnce(connection);
+  answerDatabaseErrors(connection);
   saveRoundTrips(connection);
 
   const app = new App({
@@ -78,13 +77,4 @@ async function initialise({ databaseUrl, keys, config, storageDir, siteUrl }: Li
  */
 function keepOwnGrants(connection: PostgresConnection): void {
   Reflect.set(connection, "rlsState", "active");
-}
-
-function rememberDatabaseErrors(connection: PostgresConnection): void {
-  const normalize = connection.normalizeDbError.bind(connection);
-  connection.normalizeDbError = (error) => {
-    const request = apiRequest.getStore();
-    if (request && error instanceof Error) request.databaseError = error;
-    return normalize(error);
-  };
 }

@@ -28,19 +28,20 @@ export const latestArticlesQuery = (lang: "en" | "ar", limit = ARTICLES_DEFAULT_
           .limit(limit)
           .abortSignal(signal),
       );
-      return posts.flatMap(({ slug, primary_service, published_at, blog_post_translations: [translation] }) =>
-        translation && published_at
-          ? [
-              {
-                slug,
-                primaryService: primary_service,
-                publishedAt: published_at,
-                title: translation.title,
-                excerpt: translation.excerpt ?? "",
-                lang,
-              },
-            ]
-          : [],
+      return posts.flatMap(
+        ({ slug, primary_service, published_at, blog_post_translations: [translation] }) =>
+          translation && published_at
+            ? [
+                {
+                  slug,
+                  primaryService: primary_service,
+                  publishedAt: published_at,
+                  title: translation.title,
+                  excerpt: translation.excerpt ?? "",
+                  lang,
+                },
+              ]
+            : [],
       );
     },
   });

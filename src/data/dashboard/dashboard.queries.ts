@@ -23,7 +23,12 @@ export const postCountsQuery = queryOptions({
   queryKey: ["dashboard", "posts"],
   queryFn: async ({ signal }) => {
     const posts = () =>
-      staffClient.from("blog_posts").select("id", head).is("deleted_at", null).abortSignal(signal);
+      staffClient
+        .from("blog_posts")
+        .select("id", head)
+        .is("deleted_at", null)
+        .abortSignal(signal)
+        .retry(false);
     const withStatus = (status: string) =>
       countOf(
         staffClient
@@ -31,7 +36,8 @@ export const postCountsQuery = queryOptions({
           .select("id", head)
           .is("deleted_at", null)
           .eq("status", status)
-          .abortSignal(signal),
+          .abortSignal(signal)
+          .retry(false),
       );
     const [total, published, scheduled, drafts] = await Promise.all([
       countOf(posts()),
@@ -57,14 +63,15 @@ export const contactCountsQuery = queryOptions({
           .select("id", head)
           .eq("event_name", name)
           .gte("created_at", since)
-          .abortSignal(signal),
+          .abortSignal(signal)
+          .retry(false),
       );
     const sessions = () => staffClient.from("user_sessions").select("id", head).gte("created_at", since);
     const [whatsapp, calls, visits, converted] = await Promise.all([
       clicks("whatsapp_clicked"),
       clicks("phone_call_clicked"),
-      countOf(sessions().abortSignal(signal)),
-      countOf(sessions().eq("converted", true).abortSignal(signal)),
+      countOf(sessions().abortSignal(signal).retry(false)),
+      countOf(sessions().eq("converted", true).abortSignal(signal).retry(false)),
     ]);
     return { whatsapp, calls, visits, converted };
   },

@@ -21,7 +21,8 @@ export const staffQuery = queryOptions({
         .select("email, role")
         .eq("user_id", data.session.user.id)
         .limit(1)
-        .abortSignal(signal),
+        .abortSignal(signal)
+        .retry(false),
     );
     const [row] = rows;
     return row ? { email: row.email, role: row.role === "owner" ? "owner" : "editor" } : null;

@@ -1,69 +1,40 @@
-import type { PostgresConnection } from "@supabase/lite/postgres";
+import type { Sql } from "postgres";
 import { z } from "zod";
-import { type ApiLayer, pathOf } from "../handler";
-import { apiRequest } from "../request-context";
-
-type Plugin = Parameters<PostgresConnection["kysely"]["withPlugin"]>[0];
-type QueryNode = Parameters<Plugin["transformQuery"]>[0]["node"];
+import { type ApiLayer, pathOf, withBody } from "../handler";
+import { readyJson } from "./value-types";
 
 const argumentsSchema = z.record(z.string(), z.unknown());
 
-// `name := $1::jsonb`, as the library writes one argument of a function call.
-const namedArgument = z.object({
-  kind: z.literal("RawNode"),
-  sqlFragments: z.tuple([z.literal(""), z.literal(" := "), z.literal("::"), z.literal("")]),
-  parameters: z.tuple([
-    z.object({ sqlFragments: z.tuple([z.string()]) }),
-    z.object({ kind: z.literal("ValueNode") }),
-    z.object({ sqlFragments: z.tuple([z.enum(["json", "jsonb"])]) }),
-  ]),
-});
-
-/** Remembers the arguments of a function call as they were sent. */
-export const rememberJsonArguments: ApiLayer = (next) => async (request, context) => {
-  const isCall = request.method === "POST" && pathOf(request).startsWith("/rest/v1/rpc/");
-  const isJson = request.headers.get("content-type")?.startsWith("application/json") ?? false;
-  const store = apiRequest.getStore();
-  if (store && isCall && isJson) store.functionArguments = readArguments(await request.clone().text());
-  return next(request, context);
+/**
+ * The library turns a json argument of a function into text, and its database driver makes a JSON string of that text:
+ * the function gets a string where it was sent an object. Here such arguments are text already, marked so that the
+ * driver leaves them alone.
+ */
+export const jsonArguments = (sql: Sql): ApiLayer => {
+  const namesByFunction = new Map<string, Promise<Set<string>>>();
+  return (next) => async (request, context) => {
+    const name = /^\/rest\/v1\/rpc\/(\w+)$/.exec(pathOf(request))?.[1];
+    if (name === undefined || request.method !== "POST") return next(request, context);
+    const names = namesByFunction.get(name) ?? jsonArgumentNames(sql, name);
+    namesByFunction.set(name, names);
+    const jsonNames = await names;
+    if (jsonNames.size === 0) return next(request, context);
+    const sent = readArguments(await request.clone().text());
+    if (!sent) return next(request, context);
+    const args = Object.entries(sent).map(([key, value]) => [
+      key,
+      jsonNames.has(key) && value !== null ? readyJson(value) : value,
+    ]);
+    return next(withBody(request, JSON.stringify(Object.fromEntries(args))), context);
+  };
 };
 
-/**
- * The library turns a json argument into text, and its database driver turns that text into a JSON string: the function
- * gets a string where it was sent an object. Here the statement asks for text first, and the text is made from what was
- * sent.
- */
-export function passJsonArgumentsOnce(connection: PostgresConnection): void {
-  const plugin: Plugin = {
-    transformQuery: ({ node }) => {
-      const sent = apiRequest.getStore()?.functionArguments;
-      return sent ? mend(node, sent) : node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  };
-  connection.kysely = connection.kysely.withPlugin(plugin);
-}
-
-function mend<Node extends QueryNode>(node: Node, sent: Record<string, unknown>): Node {
-  return mendValue(node, sent) as Node;
-}
-
-function mendValue(value: unknown, sent: Record<string, unknown>): unknown {
-  if (Array.isArray(value)) return value.map((item) => mendValue(item, sent));
-  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-    return value;
-  const argument = namedArgument.safeParse(value).data;
-  if (!argument)
-    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, mendValue(child, sent)]));
-  const [name, , type] = argument.parameters;
-  const original = sent[name.sqlFragments[0]];
-  const text = original === null || original === undefined ? null : JSON.stringify(original);
-  const { parameters } = value as { parameters: unknown[] };
-  return {
-    ...value,
-    sqlFragments: ["", " := ", "::text::", ""],
-    parameters: [parameters[0], { ...argument.parameters[1], value: text }, parameters[2] ?? type],
-  };
+async function jsonArgumentNames(sql: Sql, name: string): Promise<Set<string>> {
+  const rows = await sql<{ argument: string }[]>`
+    select a.name as argument
+    from pg_proc p, unnest(p.proargnames, p.proargtypes::oid[]) as a (name, type)
+    where p.proname = ${name} and a.type in ('json'::regtype, 'jsonb'::regtype)`;
+  return new Set(rows.map(({ argument }) => argument));
 }
 
 function readArguments(body: string): Record<string, unknown> | undefined {

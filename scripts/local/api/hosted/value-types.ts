@@ -1,19 +1,35 @@
 import type postgres from "postgres";
 
-const timestamptz = 1184;
-const timestamp = 1114;
-const numeric = 1700;
+const PLUS = 43;
+const MINUS = 45;
+// The database takes no NUL in text, so no value that is stored begins like this.
+const READY = "\0json:";
 
-/** Values as PostgREST renders them: ISO timestamps (the session runs in UTC) and numerics as JSON numbers. */
+const oid = { json: 114, jsonb: 3802, timestamp: 1114, timestamptz: 1184, numeric: 1700 };
+
+/** Values as PostgREST takes and gives them: ISO timestamps (the session runs in UTC), numerics as JSON numbers. */
 export const hostedValueTypes: Record<string, postgres.PostgresType> = {
-  timestamptz: { to: timestamptz, from: [timestamptz], serialize: String, parse: isoWithZone },
-  timestamp: { to: timestamp, from: [timestamp], serialize: String, parse: iso },
-  numeric: { to: numeric, from: [numeric], serialize: String, parse: numberOrText },
+  timestamptz: { to: oid.timestamptz, from: [oid.timestamptz], serialize: String, parse: isoWithZone },
+  timestamp: { to: oid.timestamp, from: [oid.timestamp], serialize: String, parse: iso },
+  numeric: { to: oid.numeric, from: [oid.numeric], serialize: String, parse: numberOrText },
+  json: { to: oid.json, from: [oid.json], serialize: serializeJson, parse: JSON.parse },
+  jsonb: { to: oid.jsonb, from: [oid.jsonb], serialize: serializeJson, parse: JSON.parse },
 };
+
+/** JSON as text that is not to be made JSON again. */
+export function readyJson(value: unknown): string {
+  return READY + JSON.stringify(value);
+}
+
+export function serializeJson(value: unknown): string {
+  const isReady = typeof value === "string" && value.startsWith(READY);
+  return isReady ? value.slice(READY.length) : JSON.stringify(value);
+}
 
 /** `2026-11-05 14:03:00.12+00` → `2026-11-05T14:03:00.12+00:00` */
 export function isoWithZone(text: string): string {
-  return iso(text).replace(/([+-]\d\d)$/, "$1:00");
+  const sign = text.charCodeAt(text.length - 3);
+  return sign === PLUS || sign === MINUS ? `${iso(text)}:00` : iso(text);
 }
 
 function iso(text: string): string {
