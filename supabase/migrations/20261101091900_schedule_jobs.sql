@@ -1,4 +1,5 @@
--- The clock of a hosted project. Where pg_cron is missing, the local backend calls the same functions from a timer.
+-- The clock of a hosted project. Where pg_cron is missing, the local backend calls publish_due from a timer; its daily
+-- figures are those of the seed.
 do $$
 begin
   if not exists (select 1 from pg_catalog.pg_available_extensions where name = 'pg_cron') then
