@@ -27,7 +27,7 @@ it("asks for the sign-in first and then goes where the person was going", async 
   const { page } = await visitFromSomewhere();
   await page.goto("/admin?from=bookmark");
   await page.waitForURL("/admin/login");
-  expect(await page.title()).toBe("Back office | Dar Afiya back office");
+  await expect.poll(() => page.title()).toBe("Back office | Dar Afiya back office");
   expect(await page.locator('meta[name="robots"]').evaluateAll((metas) => metas.length)).toBeGreaterThan(0);
   await fillIn(page, stack.admin);
   await toast(page, "Login successful", "Welcome back!");

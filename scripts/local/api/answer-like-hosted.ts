@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { Keys } from "../keys";
-import type { ApiHandler, ApiLayer } from "./handler";
+import { type ApiHandler, type ApiLayer, pathOf } from "./handler";
 import { adminUsers } from "./hosted/admin-users";
 import { conditionalReads } from "./hosted/conditional-reads";
 import { jsonArguments } from "./hosted/json-arguments";
@@ -47,19 +47,16 @@ export function answerLikeHosted(
   app: LiteApp,
   { sql, keys, minimumPasswordLength }: HostedOptions,
 ): ApiHandler {
-  const layers: ApiLayer[] = [
-    malformedTokens(keys),
-    adminUsers({ sql, keys, minimumPasswordLength }),
-    objectNames,
-    multipartUploads,
-    storageListing,
-    conditionalReads,
-    missingColumns,
-    quotedPatterns,
-    jsonArguments(sql),
+  const library: ApiHandler = (request, context) => app.fetch(request, context);
+  const through = (...layers: ApiLayer[]) => layers.reduceRight((next, layer) => layer(next), library);
+  const services: [path: string, handler: ApiHandler][] = [
+    ["/rest/v1/", through(malformedTokens(keys), missingColumns, quotedPatterns, jsonArguments(sql))],
+    ["/auth/v1/", through(adminUsers({ sql, keys, minimumPasswordLength }))],
+    ["/storage/v1/", through(objectNames, multipartUploads, storageListing, conditionalReads)],
   ];
-  return layers.reduceRight<ApiHandler>(
-    (next, layer) => layer(next),
-    (request, context) => app.fetch(request, context),
-  );
+  return (request, context) => {
+    const path = pathOf(request);
+    const [, handler = library] = services.find(([prefix]) => path.startsWith(prefix)) ?? [];
+    return handler(request, context);
+  };
 }

@@ -5,6 +5,7 @@ import type { ReservedSql } from "postgres";
 const PREPARES_NEXT = /^(?:begin$|select set_config\()/;
 
 type Database = PostgresConnection["kysely"];
+type CompiledQuery = Parameters<Database["executeQuery"]>[0];
 
 interface SessionContext {
   auth?: { uid?: string | null; role?: string | null; jwt?: Record<string, unknown> | null };
@@ -25,20 +26,28 @@ export function saveRoundTrips(connection: PostgresConnection): void {
 
 async function setContext(database: Database, { auth, storage }: SessionContext): Promise<void> {
   const role = auth?.role ?? "anon";
-  const settings: Record<string, string> = {
-    role,
-    "request.jwt.claim.sub": auth?.uid ?? "",
-    "request.jwt.claim.role": role,
-    "storage.operation": storage?.operation ?? "",
-    ...(auth?.jwt ? { "request.jwt.claims": JSON.stringify(auth.jwt) } : {}),
-  };
-  await database
+  const settings = [
+    ["role", role],
+    ["request.jwt.claim.sub", auth?.uid ?? ""],
+    ["request.jwt.claim.role", role],
+    ["request.jwt.claims", auth?.jwt ? JSON.stringify(auth.jwt) : ""],
+    ["storage.operation", storage?.operation ?? ""],
+  ];
+  await database.executeQuery({ ...compileContext(database, settings), parameters: settings.flat() });
+}
+
+let compiled: CompiledQuery | undefined;
+
+/** The statement is the same every time; only its values differ. */
+function compileContext(database: Database, settings: string[][]): CompiledQuery {
+  compiled ??= database
     .selectNoFrom((build) =>
-      Object.entries(settings).map(([name, value], index) =>
+      settings.map(([name, value], index) =>
         build.fn("set_config", [build.val(name), build.val(value), build.lit(true)]).as(`setting${index}`),
       ),
     )
-    .execute();
+    .compile();
+  return compiled;
 }
 
 function quicken(reserved: ReservedSql): ReservedSql {

@@ -4,8 +4,11 @@ export type ApiHandler = (request: Request, context: { peerAddress: string | nul
 /** Mends one difference on the way to the library or back. */
 export type ApiLayer = (next: ApiHandler) => ApiHandler;
 
-export function pathOf(request: Request): string {
-  return new URL(request.url).pathname;
+/** The path of a request, without the cost of parsing the whole address: every layer asks for it. */
+export function pathOf({ url }: Request): string {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const end = url.indexOf("?", start);
+  return url.slice(start, end === -1 ? undefined : end);
 }
 
 /** The token of the Authorization header, without the word Bearer. */

@@ -1,5 +1,5 @@
 import type { Keys } from "../../keys";
-import { type ApiLayer, bearerOf, pathOf } from "../handler";
+import { type ApiLayer, bearerOf } from "../handler";
 
 /** A bearer that is no token at all is refused; the library would go on as an anonymous visitor. */
 export const malformedTokens =
@@ -8,8 +8,7 @@ export const malformedTokens =
   async (request, context) => {
     const bearer = bearerOf(request);
     const isKey = bearer === keys.publishableKey || bearer === keys.secretKey;
-    if (!pathOf(request).startsWith("/rest/v1/") || bearer === undefined || isKey)
-      return next(request, context);
+    if (bearer === undefined || isKey) return next(request, context);
     const parts = bearer.split(".").filter(Boolean).length;
     if (parts === 3) return next(request, context);
     const message = `Expected 3 parts in JWT; got ${Math.max(1, parts)}`;

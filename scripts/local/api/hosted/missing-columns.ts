@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ApiLayer, pathOf, withBody } from "../handler";
+import { type ApiLayer, withBody } from "../handler";
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
@@ -8,10 +8,10 @@ const rowsSchema = z.array(z.record(z.string(), z.unknown()));
  * the client prefers the column's default, which the library always takes.
  */
 export const missingColumns: ApiLayer = (next) => async (request, context) => {
+  if (request.method !== "POST") return next(request, context);
   const columns = new URL(request.url).searchParams.get("columns");
   const wantsDefaults = request.headers.get("prefer")?.includes("missing=default") ?? false;
-  const isInsert = request.method === "POST" && pathOf(request).startsWith("/rest/v1/");
-  if (!isInsert || columns === null || wantsDefaults) return next(request, context);
+  if (columns === null || wantsDefaults) return next(request, context);
   const rows = readRows(await request.clone().text());
   if (!rows) return next(request, context);
 

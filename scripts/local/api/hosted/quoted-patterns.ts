@@ -1,4 +1,4 @@
-import { type ApiLayer, pathOf } from "../handler";
+import type { ApiLayer } from "../handler";
 
 const QUOTED = /(?:\.(i?)like\.)?"((?:[^"\\]|\\.)*)"/g;
 
@@ -15,8 +15,8 @@ const SPECIAL = new Map([
  * finds nothing; it does understand them around a regular expression, so the pattern is given as one.
  */
 export const quotedPatterns: ApiLayer = (next) => async (request, context) => {
+  if (!/like\.(?:"|%22)/.test(request.url)) return next(request, context);
   const url = new URL(request.url);
-  if (!pathOf(request).startsWith("/rest/v1/")) return next(request, context);
   let hasChanged = false;
   for (const [name, value] of new URLSearchParams(url.search)) {
     if (!/(?:^|\.)(?:or|and)$/.test(name)) continue;
