@@ -36,39 +36,42 @@ export function SiteHeader() {
           !isVisible && "-translate-y-full focus-within:translate-y-0",
         )}
       >
-        <div className="page-width flex h-16 items-center gap-2 md:h-20">
-          <BrandLink />
-          <nav aria-label={t.navigation.label} className="ms-auto hidden text-base lg:block">
-            <ul className="flex items-center">
-              <li>
-                <NavLink to={to(paths.home)} end className={link}>
-                  {t.navigation.home}
-                </NavLink>
-              </li>
-              <li>
-                <NavLink to={to(paths.about)} className={link}>
-                  {t.navigation.about}
-                </NavLink>
-              </li>
-              <li>
-                <ServicesMenu />
-              </li>
-              <li>
-                <NavLink to={to(paths.blog)} className={link}>
-                  {t.navigation.blog}
-                </NavLink>
-              </li>
-              <li>
-                <NavLink to={to(paths.contact)} className={link}>
-                  {t.navigation.contact}
-                </NavLink>
-              </li>
-            </ul>
-          </nav>
-          <LanguageSwitch className="ms-auto lg:ms-0" />
-          <CallLink source="header" size="small" className="max-md:hidden" />
-          <WhatsAppLink source="header" size="small" className="max-md:hidden" />
-          <MobileDrawer className="lg:hidden" />
+        <div className="page-width">
+          {/* The menu button's place is kept free: the page is painted as it arrives, and what comes later must not push. */}
+          <div className="relative flex h-16 items-center gap-2 pe-14 md:h-20 lg:pe-0">
+            <BrandLink />
+            <nav aria-label={t.navigation.label} className="ms-auto hidden text-base lg:block">
+              <ul className="flex items-center">
+                <li>
+                  <NavLink to={to(paths.home)} end className={link}>
+                    {t.navigation.home}
+                  </NavLink>
+                </li>
+                <li>
+                  <NavLink to={to(paths.about)} className={link}>
+                    {t.navigation.about}
+                  </NavLink>
+                </li>
+                <li>
+                  <ServicesMenu />
+                </li>
+                <li>
+                  <NavLink to={to(paths.blog)} className={link}>
+                    {t.navigation.blog}
+                  </NavLink>
+                </li>
+                <li>
+                  <NavLink to={to(paths.contact)} className={link}>
+                    {t.navigation.contact}
+                  </NavLink>
+                </li>
+              </ul>
+            </nav>
+            <LanguageSwitch className="ms-auto lg:ms-0" />
+            <CallLink source="header" size="small" className="max-md:hidden" />
+            <WhatsAppLink source="header" size="small" className="max-md:hidden" />
+            <MobileDrawer className="absolute end-0 lg:hidden" />
+          </div>
         </div>
       </header>
     </>
