@@ -30,7 +30,7 @@ export function HeroSection() {
             {t.actions.call} <PhoneNumber />
           </CallLink>
         </div>
-        <ul className="mt-7 grid grid-cols-[auto_1fr] gap-x-8 gap-y-3 sm:grid-cols-[auto_auto_1fr]">
+        <ul className="mt-7 grid grid-cols-[auto_1fr] gap-x-8 gap-y-3 sm:max-md:grid-cols-[auto_auto_1fr] lg:grid-cols-[auto_auto_1fr]">
           <Fact
             value={
               <span className="inline-flex items-center gap-1">
@@ -44,7 +44,7 @@ export function HeroSection() {
           <Fact
             value={hero.facts.languages}
             label={hero.facts.languagesLabel}
-            className="max-sm:col-span-2"
+            className="max-sm:col-span-2 md:max-lg:col-span-2"
           />
         </ul>
       </div>
