@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { articleData, breadcrumbData, faqData } from "./article-json-ld";
+import { articleData } from "./article-json-ld";
 
 const facts = {
   locale: "ar",
@@ -31,22 +31,4 @@ it("names the provider and its picture where author and picture are missing", ()
     image: "https://www.example.com/social/home.jpg",
     author: { "@type": "Organization", name: "Dar Afiya" },
   });
-});
-
-it("lists questions with their answers, and is not there without any", () => {
-  expect(faqData("en", [{ q: "When?", a: "Now." }])).toMatchObject({
-    mainEntity: [{ "@type": "Question", name: "When?", acceptedAnswer: { text: "Now." } }],
-  });
-  expect(faqData("en", [])).toBeUndefined();
-});
-
-it("numbers the way from the home page", () => {
-  const trail = [
-    { name: "الرئيسية", path: "/" },
-    { name: "المدونة", path: "/blog" },
-  ];
-  expect(breadcrumbData("ar", trail).itemListElement).toMatchObject([
-    { position: 1, name: "الرئيسية", item: "https://www.example.com/ar" },
-    { position: 2, name: "المدونة", item: "https://www.example.com/ar/blog" },
-  ]);
 });

@@ -1,7 +1,6 @@
-import type { Article, BreadcrumbList, FAQPage, WithContext } from "schema-dts";
+import type { Article, WithContext } from "schema-dts";
 import { brandName, siteUrl } from "@/config/brand";
 import { localizedPath } from "@/config/paths";
-import type { FaqItem } from "@/data/blog-posts/faq";
 import type { Locale } from "@/i18n/locales";
 
 interface ArticleFacts {
@@ -45,36 +44,3 @@ export function articleData(facts: ArticleFacts): WithContext<Article> {
     publisher,
   };
 }
-
-/** Questions and answers as structured data; undefined without any. https://schema.org/FAQPage */
-export function faqData(locale: Locale, faq: readonly FaqItem[]): WithContext<FAQPage> | undefined {
-  if (faq.length === 0) return undefined;
-  return {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    inLanguage: locale,
-    mainEntity: faq.map(({ q, a }) => ({
-      "@type": "Question",
-      name: q,
-      acceptedAnswer: { "@type": "Answer", text: a },
-    })),
-  };
-}
-
-/**
- * The way from the home page to a page as structured data. https://schema.org/BreadcrumbList
- * @param trail names with neutral paths, the page itself last
- */
-export const breadcrumbData = (
-  locale: Locale,
-  trail: readonly { name: string; path: string }[],
-): WithContext<BreadcrumbList> => ({
-  "@context": "https://schema.org",
-  "@type": "BreadcrumbList",
-  itemListElement: trail.map(({ name, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: absolute(localizedPath(path, locale)),
-  })),
-});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contact } from "@/config/contact";
 import { offer, pricesFromAED } from "@/content/facts";
-import { breadcrumbs, faqPage, serviceData } from "./service-json-ld";
+import { breadcrumbs, faqPage } from "./page-json-ld";
+import { serviceData } from "./service-json-ld";
 
 it("numbers the trail and gives each step the page's language", () => {
   expect(

@@ -5,7 +5,7 @@ import teamCar from "@/assets/scenes/about-team-car.svg";
 import { paths } from "@/config/paths";
 import { aboutPageTexts } from "@/i18n/dictionaries/about-page";
 import { useI18n } from "@/i18n/i18n";
-import { breadcrumbs } from "@/seo/service-json-ld";
+import { breadcrumbs } from "@/seo/page-json-ld";
 import { PageHead } from "@/seo/page-head";
 
 export function Component() {

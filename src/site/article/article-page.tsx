@@ -4,7 +4,8 @@ import { SectionFailure } from "@/components/patterns/section-failure";
 import { paths } from "@/config/paths";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n } from "@/i18n/i18n";
-import { articleData, breadcrumbData, faqData } from "@/seo/article-json-ld";
+import { articleData } from "@/seo/article-json-ld";
+import { breadcrumbs, faqPage } from "@/seo/page-json-ld";
 import { PageHead } from "@/seo/page-head";
 import { articleQuery, type ArticleContent } from "./article.queries";
 import { ArticleSkeleton } from "./article-skeleton";
@@ -39,7 +40,10 @@ function ArticleHead({ article }: { article: ArticleContent }) {
   const { t } = useI18n();
   const { lang, author } = article;
   const path = paths.article(article.slug);
-  const faq = faqData(lang, article.faq);
+  const faq = faqPage(
+    lang,
+    article.faq.map(({ q, a }) => ({ question: q, answer: a })),
+  );
   return (
     <PageHead
       locale={lang}
@@ -60,7 +64,7 @@ function ArticleHead({ article }: { article: ArticleContent }) {
           author: author ? { name: authorName(author, lang), role: authorRole(author, lang) } : undefined,
         }),
         ...(faq ? [faq] : []),
-        breadcrumbData(lang, [
+        breadcrumbs(lang, [
           { name: t.navigation.home, path: paths.home },
           { name: t.navigation.blog, path: paths.blog },
           { name: article.headline, path },

@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
 import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";
-import { breadcrumbData } from "@/seo/article-json-ld";
+import { breadcrumbs } from "@/seo/page-json-ld";
 import { PageHead } from "@/seo/page-head";
 import { groupArticles } from "./article-groups";
 import { ArticleRow } from "./article-row";
@@ -26,7 +26,7 @@ export function Component() {
         title={texts.metaTitle}
         description={texts.metaDescription}
         jsonLd={[
-          breadcrumbData(locale, [
+          breadcrumbs(locale, [
             { name: t.navigation.home, path: paths.home },
             { name: t.navigation.blog, path: paths.blog },
           ]),

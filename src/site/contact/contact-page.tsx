@@ -1,7 +1,7 @@
 import { paths } from "@/config/paths";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
 import { useI18n } from "@/i18n/i18n";
-import { breadcrumbData } from "@/seo/article-json-ld";
+import { breadcrumbs } from "@/seo/page-json-ld";
 import { PageHead } from "@/seo/page-head";
 import { ContactHero } from "./contact-hero";
 import { ContactPlace } from "./contact-place";
@@ -19,7 +19,7 @@ export function Component() {
         title={texts.metaTitle}
         description={texts.metaDescription}
         jsonLd={[
-          breadcrumbData(locale, [
+          breadcrumbs(locale, [
             { name: t.navigation.home, path: paths.home },
             { name: t.navigation.contact, path: paths.contact },
           ]),
