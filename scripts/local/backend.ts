@@ -1,6 +1,5 @@
 import path from "node:path";
 import postgres, { type Sql } from "postgres";
-import { createLiteApp } from "./api/lite-app";
 import { answerLikeHosted } from "./api/answer-like-hosted";
 import type { ApiHandler } from "./api/handler";
 import { logLibraryOutput } from "./api/library-output";
@@ -36,6 +35,9 @@ export interface Backend {
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { paths, keys, supabaseDir, siteUrl, log, signal } = options;
   const config = readSupabaseConfig(supabaseDir);
+  // The library takes about as long to load as the database takes to start. A failure is met where it is awaited.
+  const loading = import("./api/lite-app");
+  loading.catch(() => undefined);
   const server = await startPostgres({
     dataDir: paths.database,
     logFile: paths.databaseLog,
@@ -50,6 +52,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const stop = () => closers.close();
   try {
     await expectOwnDatabase(sql, paths);
+    const { createLiteApp } = await loading;
     const app = await createLiteApp({
       databaseUrl: server.url,
       keys,
