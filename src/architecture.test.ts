@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { expect, it } from "vitest";
 
-/** Who may import whom, beside its own folder. docs/architecture.md explains the table. */
+/** Who may import whom, beside its own folder. docs/decisions/0005-rooms.md says why. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "": ["app", "config", "i18n", "site"],
   app: ["admin", "site", "components", "data", "i18n", "content", "seo", "tracking", "config", "lib"],
