@@ -29,7 +29,6 @@ export default {
       },
       fontFamily: { sans: ["var(--font-sans)"] },
       borderRadius: { card: "14px", control: "12px", arch: "999px 999px 24px 24px" },
-      boxShadow: { soft: "0 8px 28px rgb(12 31 34 / 0.08)" },
       spacing: { band: "var(--band)" },
       maxWidth: { page: "73rem", prose: "66ch" },
     },

@@ -13,7 +13,7 @@ const node = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 1
  */
 const FIRST_DOWNLOAD = [
   // Alone, else the entry, which must be tiny, would pull in whatever shares a file with it.
-  { name: "preload", test: /vite\/preload-helper/ },
+  { name: "boot", test: /vite\/preload-helper|src\/boot\.ts/ },
   {
     name: "vendor",
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx|class-variance-authority)\/|rolldown\/runtime/,

@@ -1,8 +1,10 @@
+import type { PageState } from "./app/page-state";
 import "./index.css";
 
 /**
  * The prerendered page is complete without script, so the application waits until the page has been painted: it starts
- * after `load`, or at the first sign of a person if that comes sooner. Contact clicks until then are kept for counting.
+ * after `load` and the first paint, whichever is later, or at the first sign of a person if that comes sooner. Contact
+ * clicks until then are kept for counting.
  */
 const SIGNS = ["pointerdown", "touchstart", "keydown", "focusin"] as const;
 
@@ -13,9 +15,12 @@ const keepClick = (event: Event) => {
 };
 document.addEventListener("click", keepClick);
 
+/** The file that the prerendered page names under this name. */
+const fileOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+
 /** The prerendered page carries only the styles of its own first view; the application needs all of them. */
 function loadStyles(): Promise<unknown> {
-  const href = document.querySelector<HTMLMetaElement>('meta[name="stylesheet"]')?.content;
+  const href = fileOf("stylesheet");
   if (!href) return Promise.resolve();
   return new Promise((done) => {
     // Without its styles the application is still better than none.
@@ -29,19 +34,35 @@ function loadStyles(): Promise<unknown> {
   });
 }
 
+/** What the page was made from. Without it the application reads everything again. */
+async function loadState(): Promise<PageState | undefined> {
+  const href = fileOf("page-state");
+  if (!href) return undefined;
+  const answer = await fetch(href);
+  return answer.ok ? ((await answer.json()) as PageState) : undefined;
+}
+
+/** A page in a background tab is not painted, and one browser in a hundred does not tell. */
+const LONGEST_WAIT_FOR_PAINT_MS = 1000;
+
+function waitForPaint(done: () => void) {
+  new PerformanceObserver(done).observe({ type: "paint", buffered: true });
+  setTimeout(done, LONGEST_WAIT_FOR_PAINT_MS);
+}
+
 let started = false;
 const start = () => {
   if (started) return;
   started = true;
   for (const sign of SIGNS) removeEventListener(sign, start, true);
-  Promise.all([import("./main"), loadStyles()])
-    .then(([{ mount }]) => mount())
+  Promise.all([import("./main"), loadState(), loadStyles()])
+    .then(([{ mount }, state]) => mount(state))
     .catch((error: unknown) => console.error(error));
 };
 
 const isPrerendered = document.getElementById("root")?.firstElementChild;
 if (!isPrerendered || document.readyState === "complete") start();
 else {
-  addEventListener("load", () => setTimeout(start, 0), { once: true });
+  addEventListener("load", () => waitForPaint(start), { once: true });
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
 }

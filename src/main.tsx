@@ -3,11 +3,11 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
-import { clearPage, readPageState } from "./app/page-state";
+import { clearPage, type PageState, readPageState } from "./app/page-state";
 import { createRoutes, loadRoute } from "./app/routes";
 
-/** Mounts the application, or wakes the prerendered page. */
-export async function mount(): Promise<void> {
+/** Mounts the application, or wakes the prerendered page with what it was made from. */
+export async function mount(state: PageState | undefined): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root.");
   const client = createQueryClient();
@@ -15,7 +15,7 @@ export async function mount(): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   // The first render must equal the prerendered page, so what it lazily needs is there before it.
   await Promise.all(matches.map(({ route }) => loadRoute(route)));
-  const wasPrerendered = readPageState(client, location.pathname);
+  const wasPrerendered = readPageState(client, state, location.pathname);
   const router = createBrowserRouter(routes, {
     // With the data at hand the first render does not wait for the loaders.
     hydrationData: wasPrerendered

@@ -7,7 +7,6 @@ import { createRoutes } from "./app/routes";
 import { localizedPath } from "./config/paths";
 import { dirOf, localeOfPath, LOCALES } from "./i18n/locales";
 
-export { PAGE_STATE_ID } from "./app/page-state";
 export { prerenderedPaths } from "./site/prerendered-paths";
 
 /** An address without a page in each language; what is rendered there is the not-found page. */
@@ -61,7 +60,7 @@ export async function render(path: string) {
   return {
     html,
     head,
-    state: JSON.stringify(state).replace(/</g, "\\u003c"),
+    state: JSON.stringify(state),
     lang: locale,
     dir: dirOf(locale),
   };

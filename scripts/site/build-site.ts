@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -19,7 +20,6 @@ interface BuildSiteOptions {
 interface PrerenderModule {
   prerenderedPaths: () => Promise<string[]>;
   notFoundPaths: string[];
-  PAGE_STATE_ID: string;
   render: (path: string) => Promise<RenderedPage>;
 }
 
@@ -69,11 +69,7 @@ async function writePages(
   paths: readonly string[],
 ): Promise<number> {
   const assets = await readdir(join(outDir, "assets"));
-  const styleFile = join(
-    outDir,
-    "assets",
-    assets.find((name) => /^index-.*\.css$/.test(name)) ?? "index.css",
-  );
+  const styleFile = join(outDir, "assets", assets.find((name) => /^boot-.*\.css$/.test(name)) ?? "boot.css");
   const { css, fontFaces } = splitFontFaces(await readFile(styleFile, "utf8"));
   await writeFile(styleFile, css);
   const write = createPageWriter({
@@ -81,7 +77,7 @@ async function writePages(
     assets,
     css,
     fontFaces,
-    stateId: prerender.PAGE_STATE_ID,
+    publishState: (json) => publishState(outDir, json),
   });
   const files: [path: string, file: string][] = [
     ...paths.map((path): [string, string] => [path, join(path, "index.html")]),
@@ -94,4 +90,14 @@ async function writePages(
   }
   await writeFile(join(outDir, "app.html"), await write(undefined));
   return files.length;
+}
+
+/**
+ * The page's data would be a second copy of its text in the HTML, before the first paint; as a file it comes with the
+ * application. Its name is its content, so a page never wakes with another build's data.
+ */
+async function publishState(outDir: string, json: string): Promise<string> {
+  const address = `/assets/page-${createHash("sha256").update(json).digest("hex").slice(0, 12)}.json`;
+  await writeFile(join(outDir, address), json);
+  return address;
 }

@@ -1,4 +1,5 @@
 import { PurgeCSS } from "purgecss";
+import { firstPaintCss } from "./first-paint-css";
 
 /** What the page itself does not name: its own elements and languages, and states that come later. */
 const ALWAYS = ["html", "body", "dialog", "open", "lang", "ar", "dir", "rtl"];
@@ -35,7 +36,7 @@ export function createCriticalCss(css: string) {
       safelist: { standard: ALWAYS },
     });
     if (!result) throw new Error("The style sheet could not be reduced.");
-    return result.css;
+    return firstPaintCss(result.css);
   };
   return (html: string): Promise<string> => {
     const names = namesIn(html);

@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { createPageWriter, splitFontFaces } from "./page-template";
 
 const template = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head-->
-<script type="module" crossorigin src="/assets/index-1.js"></script>
-<link rel="stylesheet" crossorigin href="/assets/index-2.css"></head>
-<body><div id="root"><!--page-html--></div><!--page-state--></body></html>`;
-const assets = ["index-1.js", "index-2.css", "figtree-latin-3.woff2", "readex-pro-arabic-4.woff2"];
+<script type="module" crossorigin src="/assets/boot-1.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/boot-2.css"></head>
+<body><div id="root"><!--page-html--></div></body></html>`;
+const assets = ["boot-1.js", "boot-2.css", "figtree-latin-3.woff2", "readex-pro-arabic-4.woff2"];
 const writer = (overrides = {}) =>
   createPageWriter({
     template,
     assets,
     css: "h1{top:0}.unused{color:red}",
     fontFaces: "@font-face{src:x}",
-    stateId: "state",
+    publishState: (json: string) => Promise.resolve(`/assets/page-${json.length}.json`),
     ...overrides,
   });
 const page = {
@@ -28,13 +28,13 @@ it("puts the page, its head, its state and its language where they belong, to th
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('<div id="root"><h1>$& مرحبًا</h1></div>');
   expect(html).toContain("<title>$1</title>");
-  expect(html).toContain('<script type="application/json" id="state">{"a":1}</script>');
+  expect(html).toContain('<meta name="page-state" content="/assets/page-7.json">');
 });
 
 it("inlines what the page needs of the style sheet, preloads the language's font only, and lets the script wait", async () => {
   const html = await writer()(page);
   expect(html).toContain("<style>@font-face{src:x}h1{top:0}</style>");
-  expect(html).toContain('<meta name="stylesheet" content="/assets/index-2.css">');
+  expect(html).toContain('<meta name="stylesheet" content="/assets/boot-2.css">');
   expect(html.replace(/<noscript>.*<\/noscript>/, "")).not.toContain('rel="stylesheet"');
   expect(html.match(/rel="preload"[^>]*/g)).toEqual([expect.stringContaining("readex-pro-arabic")]);
   expect(html).toContain('<script type="module" fetchpriority="low"');
@@ -44,7 +44,7 @@ it("makes an empty shell that search engines leave alone", async () => {
   const html = await writer()(undefined);
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain("noindex");
-  expect(html).not.toContain("application/json");
+  expect(html).not.toContain("page-state");
 });
 
 it("says what is missing from a build", async () => {

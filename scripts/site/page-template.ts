@@ -4,7 +4,7 @@ export interface RenderedPage {
   html: string;
   /** The title, meta and link elements. */
   head: string;
-  /** JSON that is safe inside a script element. */
+  /** JSON. */
   state: string;
   lang: "en" | "ar";
   dir: "ltr" | "rtl";
@@ -20,7 +20,8 @@ interface TemplateOptions {
   /** The @font-face rules. They go into the page and nowhere else: declared a second time, by the style sheet that
    * follows, they would be tried again and change letters that have been painted already. */
   fontFaces: string;
-  stateId: string;
+  /** Publishes what a page was made from and answers the address. */
+  publishState: (json: string) => Promise<string>;
 }
 
 /** Takes the @font-face rules out of a style sheet. */
@@ -29,8 +30,9 @@ export function splitFontFaces(css: string): { css: string; fontFaces: string } 
   return { css: rules.reduce((rest, rule) => rest.replace(rule, () => ""), css), fontFaces: rules.join("") };
 }
 
-/** Where the page names its whole style sheet; src/boot.ts reads it. */
+/** Where the page names its whole style sheet and what it was made from; src/boot.ts reads them. */
 const STYLES = "stylesheet";
+const STATE = "page-state";
 
 /** The font of each language's letters; the other one may wait. */
 const FONTS = { en: /^figtree-latin/, ar: /^readex-pro-arabic/ } as const;
@@ -41,11 +43,10 @@ const FONTS = { en: /^figtree-latin/, ar: /^readex-pro-arabic/ } as const;
  * that can be seen.
  * @returns a function that makes one page; without a page it makes the shell for addresses that are not prerendered
  */
-export function createPageWriter({ template, assets, css, fontFaces, stateId }: TemplateOptions) {
+export function createPageWriter({ template, assets, css, fontFaces, publishState }: TemplateOptions) {
   const styleLink = /<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"[^>]*>/.exec(template);
   if (!styleLink?.[1]) throw new Error("The built index.html has no style sheet.");
-  const preloaded = [...template.matchAll(/rel="modulepreload"[^>]*href="\/assets\/([^"]+)"/g)];
-  if (preloaded.some(([, file = ""]) => !file.startsWith("preload-"))) {
+  if (template.includes('rel="modulepreload"')) {
     throw new Error(
       "The entry pulls in more than itself: the application would compete with the first paint.",
     );
@@ -71,19 +72,15 @@ export function createPageWriter({ template, assets, css, fontFaces, stateId }: 
           "<!--page-head-->",
           `<meta name="robots" content="noindex">${preload("en")}<style>${fontFaces}</style>`,
         )
-        .replace("<!--page-html-->", "")
-        .replace("<!--page-state-->", "");
+        .replace("<!--page-html-->", "");
     }
     const style = await styles(page.html);
+    const state = `<meta name="${STATE}" content="${await publishState(page.state)}">`;
     // Replacements are functions: in a string "$&" and the like would mean something.
     return shell
       .replace(/<html[^>]*>/, () => `<html lang="${page.lang}" dir="${page.dir}">`)
       .replace(styleElement, () => style)
-      .replace("<!--page-head-->", () => page.head + preload(page.lang))
-      .replace("<!--page-html-->", () => page.html)
-      .replace(
-        "<!--page-state-->",
-        () => `<script type="application/json" id="${stateId}">${page.state}</script>`,
-      );
+      .replace("<!--page-head-->", () => preload(page.lang) + page.head + state)
+      .replace("<!--page-html-->", () => page.html);
   };
 }

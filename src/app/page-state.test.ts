@@ -1,21 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
-import { afterEach, describe, expect, it } from "vitest";
-import { clearPage, PAGE_STATE_ID, type PageState, readPageState } from "./page-state";
-
-afterEach(() => document.body.replaceChildren());
+import { describe, expect, it } from "vitest";
+import { clearPage, type PageState, readPageState } from "./page-state";
 
 const KEY = ["reviews", { lang: "en", limit: 8 }];
 
-function prerenderedFor(path: string): QueryClient {
-  const script = document.createElement("script");
-  script.type = "application/json";
-  script.id = PAGE_STATE_ID;
-  script.textContent = JSON.stringify({ path, data: [[KEY, ["a review"]]] } satisfies PageState);
-  document.body.append(script);
-  return new QueryClient();
-}
+const prerenderedFor = (path: string): PageState => ({ path, data: [[KEY, ["a review"]]] });
 
-describe("what a prerendered page carries", () => {
+describe("what a prerendered page was made from", () => {
   it.each([
     ["/", "/", true],
     ["/about", "/about/", true],
@@ -24,19 +15,19 @@ describe("what a prerendered page carries", () => {
     ["/", "/ar", false],
     ["/404", "/no/such-page", false],
   ] as const)("made for %j, it counts at %s: %s", (path, pathname, isThisPage) => {
-    const client = prerenderedFor(path);
-    expect(readPageState(client, pathname)).toBe(isThisPage);
+    const client = new QueryClient();
+    expect(readPageState(client, prerenderedFor(path), pathname)).toBe(isThisPage);
     expect(client.getQueryData(KEY)).toEqual(isThisPage ? ["a review"] : undefined);
   });
 
   it("counts as read just now, however old the page is", () => {
-    const client = prerenderedFor("/");
-    readPageState(client, "/");
+    const client = new QueryClient();
+    readPageState(client, prerenderedFor("/"), "/");
     expect(client.getQueryState(KEY)?.dataUpdatedAt).toBeGreaterThan(Date.now() - 1_000);
   });
 
   it("is nothing where the page was not prerendered", () => {
-    expect(readPageState(new QueryClient(), "/")).toBe(false);
+    expect(readPageState(new QueryClient(), undefined, "/")).toBe(false);
   });
 });
 

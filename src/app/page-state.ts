@@ -1,14 +1,12 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
-/** What a prerendered page carries for its application. */
+/** What a prerendered page was made from; its file is named in the page's head, see src/boot.ts. */
 export interface PageState {
   /** The path it was rendered for. The not-found page is served at others, too. */
   path: string;
   /** What was read, by query key. */
   data: [QueryKey, unknown][];
 }
-
-export const PAGE_STATE_ID = "page-state";
 
 /** The head of a page that was rendered for another address, or of the shell. */
 const HEAD_OF_ANOTHER_PAGE =
@@ -24,14 +22,11 @@ export function clearPage(container: Element): void {
 const withoutSlash = (path: string) => path.replace(/(.)\/+$/, "$1");
 
 /**
- * Fills the cache from the prerendered page.
+ * Fills the cache with what the prerendered page was made from.
  * @returns whether the HTML was prerendered for this address, so that it can be kept
  */
-export function readPageState(client: QueryClient, pathname: string): boolean {
-  const text = document.getElementById(PAGE_STATE_ID)?.textContent;
-  if (!text) return false;
-  const state = JSON.parse(text) as PageState;
-  if (withoutSlash(state.path) !== withoutSlash(pathname)) return false;
+export function readPageState(client: QueryClient, state: PageState | undefined, pathname: string): boolean {
+  if (!state || withoutSlash(state.path) !== withoutSlash(pathname)) return false;
   // It counts as read now: otherwise a page older than `staleTime` would ask for everything again at once.
   for (const [key, data] of state.data) client.setQueryData(key, data);
   return true;

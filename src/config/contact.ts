@@ -12,9 +12,9 @@ export const contact = {
   phoneDisplay: displayPhone(env.VITE_PHONE),
   telHref: `tel:${env.VITE_PHONE}`,
   email: env.VITE_EMAIL,
-  /** wa.me wants digits only. */
+  /** wa.me wants digits only. Letters may stand as they are: browsers encode them, and Arabic stays a third as long. */
   whatsappHref: (message: string) =>
-    `https://wa.me/${env.VITE_WHATSAPP.slice(1)}?text=${encodeURIComponent(message)}`,
+    `https://wa.me/${env.VITE_WHATSAPP.slice(1)}?text=${message.replace(/[\s%&#+]/g, encodeURIComponent)}`,
   reviewHref: env.VITE_REVIEW_URL,
   social: {
     instagram: env.VITE_INSTAGRAM_URL,

@@ -14,9 +14,18 @@ describe("a date", () => {
   });
 });
 
-it("writes numbers with Latin digits in both languages", () => {
-  expect(formatNumber(12_345.6, "en")).toBe("12,345.6");
-  expect(formatNumber(12_345.6, "ar")).toBe("12,345.6");
+it.each([
+  [0, "0"],
+  [999, "999"],
+  [1000, "1,000"],
+  [12_345.6, "12,345.6"],
+  [-1_234_567, "-1,234,567"],
+])("writes %d as %s, as Intl does in both languages", (value, text) => {
+  expect(formatNumber(value)).toBe(text);
+  for (const locale of ["en-US", "ar-AE-u-nu-latn"]) {
+    // Arabic adds a mark of direction to the minus sign.
+    expect(new Intl.NumberFormat(locale).format(value).replace("\u200e", "")).toBe(text);
+  }
 });
 
 it("writes a range with a dash, in Arabic in words", () => {

@@ -5,24 +5,34 @@ const INTL_LOCALE = { en: "en-US", ar: "ar-AE-u-nu-latn-ca-gregory" } as const;
 
 const TIME_ZONE = "Asia/Dubai";
 
-export const formatNumber = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(INTL_LOCALE[locale]).format(value);
+/** `12,345.6` in both languages. By hand: a first `Intl.NumberFormat` takes a phone 20 ms, before anything is painted. */
+export const formatNumber = (value: number): string => {
+  const [whole = "", fraction] = String(value).split(".");
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+};
 
 /** `[25, 30]` -> `25–30`; in words in Arabic, where a dash leaves open which number comes first. */
 export const formatRange = ([least, most]: readonly [number, number], locale: Locale): string =>
   locale === "ar" ? `${least} إلى ${most}` : `${least}–${most}`;
+
+// Making a formatter costs a hundred times what using it does.
+const dateFormats: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
+
+const dateFormat = (locale: Locale): Intl.DateTimeFormat =>
+  (dateFormats[locale] ??= new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    timeZone: TIME_ZONE,
+    year: "numeric",
+    month: "short",
+    day: "2-digit",
+  }));
 
 /**
  * A date in Dubai's time zone: `Nov 21, 2026`, in Arabic `21 نوفمبر 2026`.
  * @param iso an ISO 8601 time with its zone
  */
 export function formatDate(iso: string, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-    timeZone: TIME_ZONE,
-    year: "numeric",
-    month: "short",
-    day: "2-digit",
-  }).formatToParts(new Date(iso));
+  const parts = dateFormat(locale).formatToParts(new Date(iso));
   const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? "";
   return locale === "ar"
     ? `${part("day")} ${part("month")} ${part("year")}`
@@ -36,5 +46,5 @@ export function plural(
   forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
 ): string {
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-  return form.replace("{n}", formatNumber(count, locale));
+  return form.replace("{n}", formatNumber(count));
 }

@@ -8,12 +8,11 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminHead } from "../layout/admin-head";
 
 export function Component() {
-  const { t, locale } = useAdminI18n();
+  const { t } = useAdminI18n();
   const texts = t.dashboard;
   const posts = useQuery(postCountsQuery);
   const contacts = useQuery({ ...contactCountsQuery, refetchOnWindowFocus: "always", staleTime: 0 });
-  const number = (value: number | undefined) =>
-    value === undefined ? undefined : formatNumber(value, locale);
+  const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
   const rate =
     contacts.data && contacts.data.visits > 0 ? (contacts.data.converted / contacts.data.visits) * 100 : 0;
   return (
@@ -30,10 +29,7 @@ export function Component() {
         <Figure label={texts.whatsapp} value={number(contacts.data?.whatsapp)} />
         <Figure label={texts.calls} value={number(contacts.data?.calls)} />
         <Figure label={texts.visits} value={number(contacts.data?.visits)} />
-        <Figure
-          label={texts.rate}
-          value={contacts.data && `${formatNumber(Math.round(rate * 10) / 10, locale)}%`}
-        />
+        <Figure label={texts.rate} value={contacts.data && `${formatNumber(Math.round(rate * 10) / 10)}%`} />
       </Figures>
       <section className="mt-9">
         <h2 className="text-xl tracking-normal">{texts.activityTitle}</h2>

@@ -27,7 +27,7 @@ const en = {
     },
     {
       title: "Trusted by families",
-      text: `${formatNumber(claims.patientsServed, "en")}+ patients served, rated ${claims.rating} out of 5, in English, Arabic, Hindi and Urdu.`,
+      text: `${formatNumber(claims.patientsServed)}+ patients served, rated ${claims.rating} out of 5, in English, Arabic, Hindi and Urdu.`,
     },
   ],
   closing: "Come and meet us, at your own door.",
@@ -58,7 +58,7 @@ const ar: Widen<typeof en> = {
     },
     {
       title: "ثقة العائلات",
-      text: `أكثر من ${formatNumber(claims.patientsServed, "ar")} مريض، وتقييم ${claims.rating} من 5، بالعربية والإنجليزية والهندية والأردية.`,
+      text: `أكثر من ${formatNumber(claims.patientsServed)} مريض، وتقييم ${claims.rating} من 5، بالعربية والإنجليزية والهندية والأردية.`,
     },
   ],
   closing: "تعرّف إلينا عند بابك.",

@@ -3,7 +3,7 @@ import { claims, pricesFromAED, timings } from "@/content/facts";
 import { formatNumber, formatRange, plural } from "../format";
 import type { Dictionary } from "./en";
 
-const patients = `+${formatNumber(claims.patientsServed, "ar")}`;
+const patients = `+${formatNumber(claims.patientsServed)}`;
 const years = `+${claims.yearsOfExperience}`;
 const minutes = timings.averageResponseMinutes;
 const range = (value: readonly [number, number]) => formatRange(value, "ar");
@@ -86,7 +86,7 @@ export const ar: Dictionary = {
       play: "شغّل تبدّل العنوان",
       imageAlt: "طبيبة تحمل حقيبتها عند باب مقوّس مفتوح، وخلفها أفق دبي عند الغروب",
       facts: {
-        ratingLabel: `أكثر من ${formatNumber(claims.reviewCount, "ar")} تقييم`,
+        ratingLabel: `أكثر من ${formatNumber(claims.reviewCount)} تقييم`,
         years,
         yearsLabel: "عامًا من الخبرة",
         languages: `${claims.spokenLanguages.length} لغات`,
@@ -154,7 +154,7 @@ export const ar: Dictionary = {
       lead: (rating) => `${rating} من 5، من عائلات في كل أنحاء دبي.`,
       leave: "اكتب تقييمك",
       stars: (rating) => `${rating} من 5 نجوم`,
-      empty: `تقييمنا ${claims.rating} من 5 بحسب أكثر من ${formatNumber(claims.ratedBy, "ar")} مريض. اطلب منا من يزكّينا، ويسعدنا ذلك.`,
+      empty: `تقييمنا ${claims.rating} من 5 بحسب أكثر من ${formatNumber(claims.ratedBy)} مريض. اطلب منا من يزكّينا، ويسعدنا ذلك.`,
       failed: "تعذّر تحميل التقييمات الآن.",
       more: (count) =>
         plural(count, "ar", {

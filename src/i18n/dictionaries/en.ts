@@ -3,8 +3,8 @@ import { claims, pricesFromAED, timings } from "@/content/facts";
 import { formatNumber, formatRange, plural } from "../format";
 import type { Widen } from "../widen";
 
-const patients = `${formatNumber(claims.patientsServed, "en")}+`;
-const reviews = `${formatNumber(claims.reviewCount, "en")}+`;
+const patients = `${formatNumber(claims.patientsServed)}+`;
+const reviews = `${formatNumber(claims.reviewCount)}+`;
 const years = `${claims.yearsOfExperience}+`;
 const minutes = timings.averageResponseMinutes;
 
@@ -164,7 +164,7 @@ export const en = {
       lead: (rating: string) => `${rating} out of 5, from families all over Dubai.`,
       leave: "Leave a review",
       stars: (rating: number) => `${rating} out of 5 stars`,
-      empty: `Rated ${claims.rating} out of 5 by more than ${formatNumber(claims.ratedBy, "en")} patients. Ask us for references: we are glad to give them.`,
+      empty: `Rated ${claims.rating} out of 5 by more than ${formatNumber(claims.ratedBy)} patients. Ask us for references: we are glad to give them.`,
       failed: "The reviews could not be loaded just now.",
       more: (count: number) =>
         plural(count, "en", { one: "Show {n} more review", other: "Show {n} more reviews" }),

@@ -5,7 +5,7 @@ import { formatNumber } from "../format";
 import type { Localized } from "../locales";
 import type { Widen } from "../widen";
 
-const reviews = (locale: "en" | "ar") => formatNumber(claims.reviewCount, locale);
+const reviews = formatNumber(claims.reviewCount);
 
 const en = {
   metaTitle: (service: string) => `${service} in Dubai`,
@@ -18,7 +18,7 @@ const en = {
     day: "per day",
     hour: "per hour",
   } satisfies Record<PriceUnit, string>,
-  badges: ["DHA licensed", "24/7", `${claims.rating} from ${reviews("en")}+ reviews`],
+  badges: ["DHA licensed", "24/7", `${claims.rating} from ${reviews}+ reviews`],
   sceneAlts: {
     doctor: "A doctor with her bag at an open arched door, the Dubai skyline at dusk behind her",
     nurse: "A nurse with her bag ringing the bell of a home in the evening light",
@@ -70,11 +70,7 @@ const ar: Widen<typeof en> = {
   trail: "أنت هنا",
   facts: { price: "السعر", soon: "متى نصل", who: "من يأتي" },
   units: { visit: "للزيارة", package: "للباقة", day: "لليوم", hour: "للساعة" },
-  badges: [
-    "مرخّصون من هيئة الصحة بدبي",
-    "على مدار الساعة",
-    `${claims.rating} من أكثر من ${reviews("ar")} تقييم`,
-  ],
+  badges: ["مرخّصون من هيئة الصحة بدبي", "على مدار الساعة", `${claims.rating} من أكثر من ${reviews} تقييم`],
   sceneAlts: {
     doctor: "طبيبة تحمل حقيبتها عند باب مقوّس مفتوح، وخلفها أفق دبي عند الغروب",
     nurse: "ممرّضة تحمل حقيبتها وتقرع جرس بيت في ضوء المساء",

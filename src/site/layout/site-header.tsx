@@ -32,7 +32,7 @@ export function SiteHeader() {
       </section>
       <header
         className={cn(
-          "bg-background/95 sticky top-15 z-30 mt-15 backdrop-blur-sm transition-transform duration-200 md:top-0 md:mt-0",
+          "bg-background sticky top-15 z-30 mt-15 transition-transform duration-200 md:top-0 md:mt-0",
           !isVisible && "-translate-y-full focus-within:translate-y-0",
         )}
       >

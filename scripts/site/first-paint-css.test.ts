@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { firstPaintCss } from "./first-paint-css";
+
+it("takes out states of pointer and focus, controls, motion and the drawer, and keeps the rest of a shared rule", () => {
+  const css =
+    "a{color:red}a:hover{color:blue}.b:focus-visible,.c{top:0}input::placeholder{opacity:1}" +
+    ".d{transition:top 1s;left:0}.drawer{top:1px}@keyframes pulse{50%{opacity:.5}}";
+  expect(firstPaintCss(css)).toBe("a{color:red}.c{top:0}.d{left:0}");
+});
+
+it("leaves no empty rule or condition behind", () => {
+  expect(firstPaintCss("@media (hover:hover){@supports (top:0){a:hover{top:0}}}p{top:0}")).toBe("p{top:0}");
+});
+
+it("keeps the custom properties that are read, and those that these read", () => {
+  const css =
+    ":root{--paper:#fff;--background:var(--paper);--ink:#000;--text:var(--ink)}" +
+    '@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*";inherits:false}' +
+    ".a{--tw-y:1;background:var(--background)}.b{--tw-x:1;left:var(--tw-x, 0)}";
+  expect(firstPaintCss(css)).toBe(
+    ":root{--paper:#fff;--background:var(--paper)}" +
+      '@property --tw-x{syntax:"*";inherits:false}' +
+      ".a{background:var(--background)}.b{--tw-x:1;left:var(--tw-x, 0)}",
+  );
+});

@@ -1,0 +1,64 @@
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
+
+/** States and controls that a page cannot be in before its whole style sheet has followed. */
+const LATER_SELECTOR =
+  /:(?:hover|focus|focus-visible|focus-within|active|disabled)\b|::(?:-webkit-|file-selector-button|placeholder|backdrop)|\.drawer\b/;
+
+/** Nothing moves at the first paint. */
+const LATER_PROPERTY = /^(?:transition|animation)/;
+
+const LATER_AT_RULES = ["keyframes", "starting-style"];
+
+/**
+ * Takes out of a page's style sheet what cannot be seen at its first paint: states of pointer and focus, motion, and
+ * custom properties that nothing reads any more. The whole sheet follows with the application, or at once without script.
+ */
+export function firstPaintCss(css: string): string {
+  const root = postcss.parse(css);
+  root.walkComments((comment) => void comment.remove());
+  root.walkAtRules((rule) => {
+    if (LATER_AT_RULES.includes(rule.name)) rule.remove();
+  });
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => !LATER_SELECTOR.test(selector));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  root.walkDecls((declaration) => {
+    if (LATER_PROPERTY.test(declaration.prop)) declaration.remove();
+  });
+  while (removeUnread(root)) {
+    // What only an unread property read is unread now.
+  }
+  removeEmpty(root);
+  return root.toString();
+}
+
+/** @returns whether a custom property was removed */
+function removeUnread(root: Root): boolean {
+  const read = new Set<string>();
+  root.walkDecls(({ value }) => {
+    for (const [, name = ""] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
+  });
+  const unread: (Declaration | AtRule)[] = [];
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) unread.push(declaration);
+  });
+  root.walkAtRules("property", (rule) => {
+    if (!read.has(rule.params)) unread.push(rule);
+  });
+  for (const node of unread) node.remove();
+  return unread.length > 0;
+}
+
+function removeEmpty(root: Root): void {
+  const isEmpty = (node: Rule | AtRule) => node.nodes?.length === 0;
+  let found: (Rule | AtRule)[];
+  do {
+    found = [];
+    root.walk((node) => {
+      if ((node.type === "rule" || node.type === "atrule") && isEmpty(node)) found.push(node);
+    });
+    for (const node of found) node.remove();
+  } while (found.length > 0);
+}
