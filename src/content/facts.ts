@@ -20,7 +20,24 @@ export const pricesFromAED = {
   childcareHour: 99,
 } as const;
 
-export const offer = { currency: "AED", priceRange: "AED 200-1500" } as const;
+/** Single tests and panels, each taken on one visit. */
+export const labTestPricesFromAED = {
+  hba1c: 99,
+  diabetes: 99,
+  hiv: 99,
+  pregnancy: 199,
+  vitaminProfile: 250,
+  allergy: 250,
+  nipt: 599,
+} as const;
+
+export const offer = {
+  currency: "AED",
+  priceRange: "AED 200-1500",
+  /** What structured data gives for a service without a price of its own. */
+  defaultPriceAED: 200,
+  validityYears: 1,
+} as const;
 
 export const timings = {
   averageResponseMinutes: 30,

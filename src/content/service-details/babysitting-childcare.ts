@@ -19,6 +19,14 @@ export const details: ServiceDetails = {
         "Messages and pictures only if you want them",
         "A nurse and a doctor one call away",
       ],
+      keywords: [
+        "babysitter dubai",
+        "babysitting at home dubai",
+        "nanny per hour dubai",
+        "hotel babysitter dubai",
+        "childcare at home",
+        "evening babysitter near me",
+      ],
       soon: soon.byAppointment.en,
       who: "A trained childcarer, with a nurse in the background",
       steps: careSteps.en,
@@ -27,6 +35,15 @@ export const details: ServiceDetails = {
           question: "Can we meet the carer before?",
           answer:
             "Yes, and we recommend it: half an hour with you at home, so that your child has seen the face before you leave.",
+        },
+        {
+          question: "What does it cost, and what if we come home late?",
+          answer: `It starts from AED ${pricesFromAED.childcareHour} an hour. Tell us when you leave and when you mean to be back. If the evening grows longer, send a message: the carer does not leave before one of you is there.`,
+        },
+        {
+          question: "Whom do we let into our home?",
+          answer:
+            "You learn the carer's name and experience beforehand, may ask for the papers at the door, and can say no without giving a reason. What the carer sees and hears in your home stays there.",
         },
         {
           question: "What does the carer do when a child gets ill?",
@@ -40,6 +57,14 @@ export const details: ServiceDetails = {
         "تلعب معه وتطعمه وتحمّمه وتنيمه وفق نظام بيتكم، وتخبركم بأحواله كلما أردتم. ولطفل لديه ربو أو سكري أو حرارة نرسل من تعرف حالته، ومعها ممرّضة تستشيرها.",
       ],
       benefits: ["نظامكم وعاداتكم، نكتبها أولًا", "رسائل وصور إن أردتم فقط", "ممرّضة وطبيب على بُعد مكالمة"],
+      keywords: [
+        "جليسة أطفال دبي",
+        "مربية بالساعة دبي",
+        "مجالسة أطفال في المنزل",
+        "جليسة أطفال في الفندق",
+        "مربية أطفال مسائية",
+        "رعاية أطفال منزلية",
+      ],
       soon: soon.byAppointment.ar,
       who: "مربّية مدرَّبة، ومعها ممرّضة تستشيرها",
       steps: careSteps.ar,
@@ -47,6 +72,15 @@ export const details: ServiceDetails = {
         {
           question: "هل نلتقي المربّية قبل الموعد؟",
           answer: "نعم، وننصح بذلك: نصف ساعة معكم في البيت، ليكون طفلكم قد رأى وجهها قبل أن تخرجوا.",
+        },
+        {
+          question: "كم تكلّف؟ وماذا لو تأخّرنا؟",
+          answer: `تبدأ من ${pricesFromAED.childcareHour} درهمًا للساعة. أخبرونا متى تخرجون ومتى تنوون العودة. وإن طالت الأمسية فأرسلوا رسالة، ولن تغادر المربّية قبل أن يعود أحدكم.`,
+        },
+        {
+          question: "من الذي يدخل بيتنا؟",
+          answer:
+            "تعرفون اسم المربّية وخبرتها قبل أن تأتي، ولكم أن تطلبوا أوراقها عند الباب، وأن تعتذروا بلا سبب. وما تراه وتسمعه في بيتكم يبقى فيه.",
         },
         {
           question: "ماذا تفعل المربّية إذا مرض الطفل؟",

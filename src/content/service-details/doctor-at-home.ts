@@ -18,6 +18,14 @@ export const details: ServiceDetails = {
         "Medicines looked through together, box by box",
         "A written plan, and a prescription when one is needed",
       ],
+      keywords: [
+        "doctor at home dubai",
+        "home visit doctor",
+        "gp home visit dubai",
+        "doctor home visit near me",
+        "pediatrician home visit dubai",
+        "sick leave doctor at home",
+      ],
       soon: soon.doctor.en,
       who: "A DHA-licensed doctor",
       steps: doctorSteps.en,
@@ -26,6 +34,15 @@ export const details: ServiceDetails = {
           question: "What should I have ready?",
           answer:
             "An identity card, your insurance card, all medicines in their boxes, earlier results, and a well-lit place to lie down. Tell the gate or reception that a doctor is coming.",
+        },
+        {
+          question: "How soon can the doctor come, and what does it cost?",
+          answer: `Usually in ${rangeOf("doctorArrivalMinutes", "en")} minutes, or at the hour you choose. A visit starts from AED ${pricesFromAED.doctor}; you hear your price beforehand and get a receipt for your insurer.`,
+        },
+        {
+          question: "Can the doctor see several of us?",
+          answer:
+            "Yes. Say how many when you book, so that there is time for everyone. Each of you gets a plan of your own, and you know the price for all before the doctor sets out.",
         },
         {
           question: "Is a home visit enough for me?",
@@ -43,6 +60,14 @@ export const details: ServiceDetails = {
         "مراجعة الأدوية معك علبةً علبة",
         "خطة مكتوبة، ووصفة طبية عند الحاجة",
       ],
+      keywords: [
+        "دكتور في المنزل دبي",
+        "طبيب منزلي دبي",
+        "طبيب عام زيارة منزلية",
+        "دكتور اطفال زيارة منزلية",
+        "إجازة مرضية من طبيب منزلي",
+        "كشف في البيت",
+      ],
       soon: soon.doctor.ar,
       who: "طبيب مرخّص من هيئة الصحة بدبي",
       steps: doctorSteps.ar,
@@ -51,6 +76,15 @@ export const details: ServiceDetails = {
           question: "ما الذي أجهّزه قبل الزيارة؟",
           answer:
             "الهوية وبطاقة التأمين والأدوية كلها في علبها والنتائج السابقة، ومكانًا مضيئًا للاستلقاء. وأخبر الحارس أو الاستقبال بأن طبيبًا قادم.",
+        },
+        {
+          question: "متى يصل الطبيب؟ وكم تكلّف الزيارة؟",
+          answer: `عادةً خلال ${rangeOf("doctorArrivalMinutes", "ar")} دقيقة، أو في الساعة التي تختارها. وتبدأ الزيارة من ${pricesFromAED.doctor} درهمًا، وتعرف سعرك مسبقًا وتحصل على إيصال لشركة التأمين.`,
+        },
+        {
+          question: "هل يفحص الطبيب أكثر من واحد منّا؟",
+          answer:
+            "نعم. اذكر العدد عند الحجز ليكون هناك وقت للجميع. ولكل واحد منكم خطته، وتعرفون السعر كله قبل أن ينطلق الطبيب.",
         },
         {
           question: "هل تكفيني زيارة منزلية؟",

@@ -19,6 +19,14 @@ export const details: ServiceDetails = {
         "English, Arabic, Hindi and Urdu spoken",
         "Report and receipt for your travel insurance",
       ],
+      keywords: [
+        "hotel doctor dubai",
+        "doctor to hotel room dubai",
+        "tourist doctor dubai",
+        "24/7 hotel doctor",
+        "english speaking doctor dubai",
+        "travel insurance doctor dubai",
+      ],
       soon: soon.doctor.en,
       who: "A DHA-licensed doctor, announced to reception",
       steps: doctorSteps.en,
@@ -27,6 +35,15 @@ export const details: ServiceDetails = {
           question: "What do you need from me?",
           answer:
             "The hotel's name, your room number and the name of the booking, your passport, your travel insurance and your medicines. We speak with the reception ourselves.",
+        },
+        {
+          question: "What does it cost, and does travel insurance pay?",
+          answer: `A visit starts from AED ${pricesFromAED.doctor}, and you hear your price before the doctor sets out. You pay us and hand in our report and receipt. Some insurers want a call before the visit: the number is on your policy.`,
+        },
+        {
+          question: "Will the hotel learn what is wrong with me?",
+          answer:
+            "No. Reception learns that a doctor is on the way to your room, and nothing about your health. The report is handed to you alone.",
         },
         {
           question: "Can I fly home afterwards?",
@@ -45,6 +62,14 @@ export const details: ServiceDetails = {
         "نتحدث العربية والإنجليزية والهندية والأردية",
         "تقرير وإيصال لتأمين السفر",
       ],
+      keywords: [
+        "طبيب في الفندق دبي",
+        "دكتور فندق دبي",
+        "طبيب للسياح دبي",
+        "دكتور يجي الفندق",
+        "طبيب 24/7 دبي",
+        "تقرير طبي لتأمين السفر",
+      ],
       soon: soon.doctor.ar,
       who: "طبيب مرخّص من هيئة الصحة بدبي، بعلم الاستقبال",
       steps: doctorSteps.ar,
@@ -53,6 +78,14 @@ export const details: ServiceDetails = {
           question: "ما الذي تحتاجونه مني؟",
           answer:
             "اسم الفندق ورقم الغرفة واسم صاحب الحجز، وجواز السفر وتأمين السفر وأدويتك. ونحن نتحدث مع الاستقبال.",
+        },
+        {
+          question: "كم تكلّف الزيارة؟ وهل يدفع تأمين السفر؟",
+          answer: `تبدأ الزيارة من ${pricesFromAED.doctor} درهمًا، وتعرف سعرك قبل أن ينطلق الطبيب. تدفع لنا ثم تقدّم تقريرنا وإيصالنا إلى شركتك. وبعض الشركات تطلب اتصالًا قبل الزيارة، والرقم مكتوب على وثيقتك.`,
+        },
+        {
+          question: "هل يعلم الفندق بحالتي؟",
+          answer: "لا. يعلم الاستقبال أن طبيبًا قادم إلى غرفتك، ولا شيء عن صحتك. والتقرير يُسلَّم إليك وحدك.",
         },
         {
           question: "هل أستطيع السفر بعد ذلك؟",

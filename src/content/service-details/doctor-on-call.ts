@@ -14,7 +14,17 @@ export const details: ServiceDetails = {
       ...fromCatalogue(SLUG, "en"),
       about: [
         "People call for a fever that will not settle, a cough, an upset stomach, back pain, a rash, a blood-pressure reading that frightens them, or a child who cannot sleep. The doctor listens, examines, and says what it is likely to be, what it is not, and what to watch for tonight.",
+        "In the bag are the things a first examination needs: a stethoscope, a thermometer, a cuff for the blood pressure, meters for oxygen and sugar, a light for ears and throat, and a prescription pad. What does not fit into a bag we say aloud too: there is no X-ray at home, and no operating table.",
         "If you need a test or a nurse, we arrange it at your home. If you need a hospital, the doctor tells you so plainly and writes the referral.",
+      ],
+      keywords: [
+        "doctor on call dubai",
+        "call a doctor home",
+        "house call doctor",
+        "24/7 doctor dubai",
+        "home doctor near me",
+        "urgent doctor visit at home",
+        "doctor for fever at home",
       ],
       soon: soon.doctor.en,
       who: "A DHA-licensed doctor",
@@ -37,13 +47,43 @@ export const details: ServiceDetails = {
           answer:
             "You pay for the visit and get a detailed receipt and a medical report for your insurer. Whether and how much it refunds depends on your policy; a short call to your insurer gives you the answer.",
         },
+        {
+          question: "Do you see babies and children?",
+          answer:
+            "Yes. Have the child's weight, vaccinations and medicines at hand, and let the child stay in your arms: most of the examination can be done there. A baby under three months with a fever should not wait for us; go to a hospital.",
+        },
+        {
+          question: "Can I ask for a woman doctor, or one who speaks my language?",
+          answer:
+            "Ask when you write. We speak English, Arabic, Hindi and Urdu, and send the doctor you prefer whenever one is on duty. If that means waiting longer, we tell you and you choose.",
+        },
+        {
+          question: "What if I feel worse after the visit?",
+          answer:
+            "Write or call at any hour. You do not have to tell the story again: the notes of the visit are with us. When a warning sign on your plan appears, do what the plan says, and if it says hospital, go first and tell us afterwards.",
+        },
+        {
+          question: "Who learns about my visit?",
+          answer:
+            "The people who care for you. Your papers go to a laboratory, a hospital or your insurer only as your care or the law requires, and this website keeps no medical record. The chat runs on WhatsApp, so a few words are enough there; the rest you can tell the doctor.",
+        },
       ],
     },
     ar: {
       ...fromCatalogue(SLUG, "ar"),
       about: [
         "يتصل بنا الناس لحرارة لا تهدأ، أو سعال، أو اضطراب في المعدة، أو ألم في الظهر، أو طفح، أو قراءة ضغط أقلقتهم، أو طفل لا يستطيع النوم. يصغي الطبيب ويفحص، ويقول ما هو مرجّح وما هو مستبعد وما الذي تنتبه إليه الليلة.",
+        "في الحقيبة ما يحتاجه الفحص الأول: سمّاعة، وميزان حرارة، وجهاز ضغط، ومقياس للأكسجين وآخر للسكر، وضوء للأذن والحلق، ودفتر وصفات. وما لا تتسع له الحقيبة نقوله أيضًا: لا أشعة في البيت ولا غرفة عمليات.",
         "إن احتجت إلى تحليل أو إلى ممرّض رتّبنا ذلك في بيتك. وإن احتجت إلى المستشفى قال لك الطبيب ذلك بصراحة وكتب الإحالة.",
+      ],
+      keywords: [
+        "دكتور منزلي دبي",
+        "طبيب تحت الطلب دبي",
+        "دكتور يجي البيت",
+        "طبيب منزلي 24/7",
+        "كشف منزلي دبي",
+        "دكتور أطفال في المنزل",
+        "زيارة طبيب منزلية",
       ],
       soon: soon.doctor.ar,
       who: "طبيب مرخّص من هيئة الصحة بدبي",
@@ -65,6 +105,26 @@ export const details: ServiceDetails = {
           question: "هل تدفع شركة التأمين؟",
           answer:
             "تدفع أنت قيمة الزيارة وتحصل على إيصال مفصّل وتقرير طبي لشركة التأمين. أما قبول التعويض وقيمته فبحسب وثيقتك، ومكالمة قصيرة مع شركتك تعطيك الجواب.",
+        },
+        {
+          question: "هل تعالجون الرضّع والأطفال؟",
+          answer:
+            "نعم. جهّز وزن طفلك وتطعيماته وأدويته، وليبقَ بين ذراعيك، فمعظم الفحص ممكن هناك. أما الرضيع دون ثلاثة أشهر إذا أصابته حرارة فلا تنتظرنا معه، واذهب به إلى المستشفى.",
+        },
+        {
+          question: "هل أستطيع أن أطلب طبيبة، أو من يتحدث لغتي؟",
+          answer:
+            "اطلب ذلك في رسالتك. نتحدث العربية والإنجليزية والهندية والأردية، ونرسل إليك من تفضّل ما دام في المناوبة. وإن كان ذلك يعني انتظارًا أطول أخبرناك، والاختيار لك.",
+        },
+        {
+          question: "وماذا لو ساءت حالتي بعد الزيارة؟",
+          answer:
+            "راسلنا أو اتصل في أي ساعة. لن تعيد القصة من أولها، فملاحظات الزيارة عندنا. وإن ظهرت علامة نبّهك إليها الطبيب فاتبع الخطة، وإن كان فيها المستشفى فاذهب أولًا ثم أخبرنا.",
+        },
+        {
+          question: "من يعلم بزيارتي؟",
+          answer:
+            "من يعتني بك. ولا تصل أوراقك إلى مختبر أو مستشفى أو شركة تأمين إلا بقدر ما يلزم لعلاجك أو يوجبه القانون، ولا يحفظ هذا الموقع أي ملف طبي. أما المحادثة فعلى واتساب، فتكفي فيها كلمات قليلة، والباقي تقوله للطبيب.",
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { pricesFromAED } from "../facts";
-import { ambulance, fromCatalogue, soon } from "./phrases";
+import { ambulance, fromCatalogue, shiftHours, soon } from "./phrases";
 import { careSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
@@ -14,7 +14,17 @@ export const details: ServiceDetails = {
       ...fromCatalogue(SLUG, "en"),
       about: [
         "Help can be a few steady hours a day or someone who stays the night: washing and dressing with dignity, meals and water, medicines at their hour, a walk at sunset, company for prayers and old photographs. Families living abroad get the same notes as those in the next room.",
+        "We begin with the person, not with the diagnosis: what your mother was proud of, what your father likes for breakfast, which chair is his. With memory loss, the same face, the same hour and an old song do more than arguments, so we change carers as rarely as we can.",
         "Carers help; they do not treat. A nurse oversees the plan, and a doctor comes when something changes.",
+      ],
+      keywords: [
+        "elderly care dubai",
+        "caregiver at home dubai",
+        "home care for elderly parents",
+        "dementia care at home",
+        "live-in caregiver dubai",
+        "senior care dubai",
+        "night care for elderly",
       ],
       soon: soon.shifts.en,
       who: "A trained carer, overseen by a DHA-licensed nurse",
@@ -36,6 +46,29 @@ export const details: ServiceDetails = {
             "That is common, and we take it slowly: a short visit, one small task, the same face each time. If the match is not right, we change the carer.",
         },
         {
+          question: "How long is a shift, and is there help at night?",
+          answer: `A shift lasts ${shiftHours.en} hours, by day, by night or around the clock. Many families begin with a few mornings and add nights when they are needed.`,
+        },
+        {
+          question: "What does it cost?",
+          answer: `Care starts from AED ${pricesFromAED.elderlyCare} a day. The length of the shift, the nights and the amount of help make the difference. You get the price in writing with the care plan, and nothing is added without asking you.`,
+        },
+        {
+          question: "Can we have a carer who speaks our language?",
+          answer:
+            "We speak English, Arabic, Hindi and Urdu. Tell us as well whether a woman or a man should come, which food is eaten and when your family prays: it all goes into the plan.",
+        },
+        {
+          question: "I live abroad. How do I know how my parents are?",
+          answer:
+            "After every shift there is a short note: sleep, meals, medicines, mood, and anything that worried us. You say who in the family may read it, and you can call the nurse who oversees the plan.",
+        },
+        {
+          question: "Does insurance cover it?",
+          answer:
+            "Daily help usually not, a doctor's or nurse's visit sometimes. We write separate receipts for the two, so that you can hand in the right one.",
+        },
+        {
           question: "When is it an emergency?",
           answer: `Call ${ambulance} after a fall with a blow to the head or a leg that will not bear weight, and for sudden confusion, a drooping face, slurred speech, chest pain, trouble breathing, or someone who cannot be woken.`,
         },
@@ -45,7 +78,16 @@ export const details: ServiceDetails = {
       ...fromCatalogue(SLUG, "ar"),
       about: [
         "قد تكون المساعدة ساعات ثابتة في اليوم أو من يبيت معه: استحمام ولباس بكرامة، وطعام وماء، ودواء في موعده، ومشي عند الغروب، ورفقة في الصلاة ومع الصور القديمة. ومن كان من العائلة بعيدًا تصله الملاحظات نفسها التي تصل من هو في الغرفة المجاورة.",
+        "نبدأ بالإنسان لا بالمرض: بما كانت أمكم تعتزّ به، وما يحبه أبوكم على الفطور، وأيّ كرسي هو كرسيه. ومع ضعف الذاكرة ينفع الوجه نفسه والساعة نفسها وأغنية قديمة أكثر مما ينفع الجدال، لذلك لا نبدّل المرافق إلا نادرًا.",
         "المرافق يساعد ولا يعالج. تشرف ممرّضة على الخطة، ويأتي الطبيب حين يتغيّر شيء.",
+      ],
+      keywords: [
+        "رعاية كبار السن دبي",
+        "جليسة كبار السن",
+        "مرافق لكبير السن في المنزل",
+        "رعاية مرضى الزهايمر في البيت",
+        "ممرضة لكبار السن دبي",
+        "رعاية مسنين منزلية",
       ],
       soon: soon.shifts.ar,
       who: "مرافق مدرَّب، بإشراف ممرّضة مرخّصة من هيئة الصحة بدبي",
@@ -65,6 +107,29 @@ export const details: ServiceDetails = {
           question: "وماذا لو رفض والدي المساعدة؟",
           answer:
             "هذا شائع، ونأخذه بالتدريج: زيارة قصيرة، ومهمة صغيرة، والوجه نفسه كل مرة. وإن لم تحصل الألفة غيّرنا المرافق.",
+        },
+        {
+          question: "كم تدوم النوبة؟ وهل هناك من يسهر ليلًا؟",
+          answer: `تدوم النوبة ${shiftHours.ar} ساعة، نهارًا أو ليلًا أو على مدار الساعة. وتبدأ عائلات كثيرة ببضعة صباحات، ثم تضيف الليالي حين تحتاجها.`,
+        },
+        {
+          question: "كم تكلّف الرعاية؟",
+          answer: `تبدأ من ${pricesFromAED.elderlyCare} درهمًا لليوم. ويختلف السعر بطول النوبة وبالليالي وبقدر المساعدة. تستلمون السعر مكتوبًا مع خطة الرعاية، ولا يُضاف شيء قبل أن نسألكم.`,
+        },
+        {
+          question: "هل نطلب مرافقًا يتحدث لغتنا؟",
+          answer:
+            "نتحدث العربية والإنجليزية والهندية والأردية. وأخبرونا أيضًا إن كنتم تفضّلون امرأة أو رجلًا، وبما يؤكل في البيت ومواعيد الصلاة، فكل ذلك يدخل في الخطة.",
+        },
+        {
+          question: "أعيش بعيدًا، فكيف أطمئن على والديّ؟",
+          answer:
+            "بعد كل نوبة ملاحظة قصيرة: النوم والطعام والدواء والمزاج، وأي شيء أقلقنا. وأنت تحدّد من يقرؤها من العائلة، ولك أن تتصل بالممرّضة المشرفة على الخطة.",
+        },
+        {
+          question: "هل يغطّيها التأمين؟",
+          answer:
+            "المساعدة اليومية لا تُغطّى في الغالب، وزيارة الطبيب أو الممرّضة تُغطّى أحيانًا. لذلك نكتب لكلٍّ منهما إيصالًا مستقلًا تقدّم منه ما يلزم.",
         },
         {
           question: "متى تكون الحالة طارئة؟",

@@ -19,6 +19,14 @@ export const details: ServiceDetails = {
         "One history for the whole household",
         "Check-ups, long-term medicines and referrals in one hand",
       ],
+      keywords: [
+        "family doctor dubai",
+        "family doctor home visit",
+        "family physician near me",
+        "gp dubai",
+        "diabetes doctor at home",
+        "blood pressure check at home",
+      ],
       soon: soon.byAppointment.en,
       who: "A DHA-licensed family doctor",
       steps: doctorSteps.en,
@@ -27,6 +35,15 @@ export const details: ServiceDetails = {
           question: "What is different from a doctor on call?",
           answer:
             "A doctor on call answers today's problem. A family doctor also follows what lasts: conditions, medicines, vaccinations and tests over months and years.",
+        },
+        {
+          question: "Can one doctor look after the children and the grandparents?",
+          answer:
+            "Yes, that is the idea. For a pregnancy, a newborn or a rare illness the doctor works together with the specialist, reads the letters, and keeps the threads in one hand.",
+        },
+        {
+          question: "How often does the doctor come, and what does it cost?",
+          answer: `A visit starts from AED ${pricesFromAED.familyDoctor}. How often depends on you: the rhythm is agreed at the first visit, and it changes when your health does. You get a receipt for your insurer each time.`,
         },
         {
           question: "Can I change my medicines on the doctor's advice by chat?",
@@ -45,6 +62,14 @@ export const details: ServiceDetails = {
         "ملف واحد لأهل البيت كلهم",
         "الفحوص والأدوية الدائمة والإحالات في يد واحدة",
       ],
+      keywords: [
+        "طبيب أسرة دبي",
+        "دكتور عائلة دبي",
+        "طبيب عائلة زيارة منزلية",
+        "متابعة السكري في المنزل",
+        "متابعة الضغط في البيت",
+        "طبيب عام دبي",
+      ],
       soon: soon.byAppointment.ar,
       who: "طبيب أسرة مرخّص من هيئة الصحة بدبي",
       steps: doctorSteps.ar,
@@ -53,6 +78,15 @@ export const details: ServiceDetails = {
           question: "ما الفرق بينه وبين طبيب تحت الطلب؟",
           answer:
             "الطبيب تحت الطلب يعالج مشكلة اليوم. أما طبيب الأسرة فيتابع أيضًا ما يدوم: الأمراض والأدوية والتطعيمات والتحاليل على مدى الشهور والسنوات.",
+        },
+        {
+          question: "هل يتابع طبيب واحد الأطفال والأجداد معًا؟",
+          answer:
+            "نعم، هذا هو المقصود. وفي الحمل أو مع مولود جديد أو مرض نادر يعمل مع الاختصاصي، ويقرأ التقارير، ويبقي الخيوط كلها في يد واحدة.",
+        },
+        {
+          question: "كم مرة يأتي الطبيب؟ وكم تكلّف الزيارة؟",
+          answer: `تبدأ الزيارة من ${pricesFromAED.familyDoctor} درهمًا. أما عدد الزيارات فبحسب حالتك: نتفق عليه في الزيارة الأولى ويتغيّر مع صحتك. وتحصل كل مرة على إيصال لشركة التأمين.`,
         },
         {
           question: "هل أغيّر أدويتي بناءً على محادثة؟",

@@ -18,6 +18,14 @@ export const details: ServiceDetails = {
         "The cold chain kept from store to arm",
         "A vaccination record for school or work",
       ],
+      keywords: [
+        "flu vaccine at home dubai",
+        "flu shot dubai",
+        "influenza vaccination price dubai",
+        "flu vaccine for children dubai",
+        "office flu vaccination",
+        "flu shot near me",
+      ],
       soon: soon.byAppointment.en,
       who: "A DHA-licensed nurse",
       steps: [
@@ -41,6 +49,15 @@ export const details: ServiceDetails = {
             "Anyone who had a severe allergic reaction to a vaccine, has a fever now, or is under treatment that weakens the immune system; and for babies and in pregnancy, ask which vaccine is right.",
         },
         {
+          question: "When is the best time for it?",
+          answer:
+            "In the autumn, before the season begins; later is still better than not at all. Before Hajj, Umrah or a long journey leave it about two weeks to work.",
+        },
+        {
+          question: "What does it cost for a whole family?",
+          answer: `It starts from AED ${pricesFromAED.fluVaccination}. Tell us how many you are and how old, and you hear one price for all of you before we come. Each of you gets a record of your own.`,
+        },
+        {
           question: "What is normal afterwards, and what is not?",
           answer: `A sore arm, tiredness or a mild fever for a day or two is common. A swelling face or throat, trouble breathing or fainting soon after is an emergency: call ${ambulance}.`,
         },
@@ -55,6 +72,14 @@ export const details: ServiceDetails = {
         "أهل البيت كلهم في زيارة واحدة",
         "اللقاح مبرّد من المخزن إلى الذراع",
         "سجلّ تطعيم للمدرسة أو العمل",
+      ],
+      keywords: [
+        "تطعيم الإنفلونزا دبي",
+        "لقاح الانفلونزا في المنزل",
+        "سعر تطعيم الإنفلونزا",
+        "تطعيم الأطفال للإنفلونزا",
+        "ابرة الانفلونزا دبي",
+        "تطعيم الموظفين في المكتب",
       ],
       soon: soon.byAppointment.ar,
       who: "ممرّض مرخّص من هيئة الصحة بدبي",
@@ -77,6 +102,15 @@ export const details: ServiceDetails = {
           question: "من عليه أن يسأل طبيبًا أولًا؟",
           answer:
             "من أصابه تحسّس شديد من لقاح، أو لديه حرارة الآن، أو يتلقى علاجًا يضعف المناعة. وللرضّع والحوامل يُسأل الطبيب عن اللقاح المناسب.",
+        },
+        {
+          question: "ما أفضل وقت للتطعيم؟",
+          answer:
+            "في الخريف قبل أن يبدأ الموسم، والتأخّر خير من تركه. وقبل الحج أو العمرة أو سفر طويل اترك له نحو أسبوعين حتى يكتمل مفعوله.",
+        },
+        {
+          question: "كم يكلّف لعائلة كاملة؟",
+          answer: `يبدأ من ${pricesFromAED.fluVaccination} درهمًا. أخبرنا بعددكم وأعماركم، فتعرفون سعرًا واحدًا لكم جميعًا قبل أن نأتي. ولكل واحد منكم سجلّه.`,
         },
         {
           question: "ما الطبيعي بعده وما ليس طبيعيًا؟",

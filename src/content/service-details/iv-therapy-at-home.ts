@@ -13,7 +13,18 @@ export const details: ServiceDetails = {
       ...fromCatalogue(SLUG, "en"),
       about: [
         "A drip replaces fluids, salts and vitamins when drinking is hard: after a stomach upset, a long flight, a day in the sun or a short night. It does not cure an illness, and if you eat and drink well it may do little for you. We say so when we think so.",
+        "What goes into the bag is no secret: salt water or a balanced fluid, and the vitamins you agreed to, each with its dose on the label. We add nothing that you have not heard of, and we do not sell a drip as the answer to a tiredness that has lasted for weeks: that calls for a doctor and a few tests.",
         "Before anything is opened, a clinician asks about your heart, kidneys, blood pressure, pregnancy, allergies and medicines, and measures how you are. Sometimes the answer is no, and then you get better advice instead of a drip.",
+      ],
+      keywords: [
+        "iv therapy at home dubai",
+        "iv drip dubai",
+        "hangover iv drip",
+        "vitamin drip at home",
+        "hydration drip dubai",
+        "nad drip dubai",
+        "jet lag iv drip",
+        "iv drip hotel dubai",
       ],
       soon: soon.ivNurse.en,
       who: "A DHA-licensed nurse, with a doctor who clears the drip",
@@ -46,6 +57,31 @@ export const details: ServiceDetails = {
           answer: `The cannula stings for a moment. A bruise or a cool arm is common; an infection or an allergic reaction is rare, which is why the nurse stays. If you have trouble breathing, a swelling face or chest pain after a drip, call ${ambulance}.`,
         },
         {
+          question: "How do I prepare?",
+          answer:
+            "Eat something light and drink water, for an empty stomach makes some people faint. Wear a sleeve that rolls up, put a blanket within reach, and leave alcohol alone that day. Go on with your usual medicines unless a doctor says otherwise.",
+        },
+        {
+          question: "Who decides whether I may have one?",
+          answer:
+            "A doctor, from your answers and your measurements, before the nurse opens anything. A DHA-licensed nurse then places the drip and stays. If either of them has a doubt, there is no drip that day.",
+        },
+        {
+          question: "Is it for children or teenagers too?",
+          answer:
+            "Not for energy or for looks. A child who keeps nothing down needs a doctor first, and sometimes a hospital; ask us for a doctor's visit instead.",
+        },
+        {
+          question: "Can you come to my hotel or office?",
+          answer:
+            "Yes. A chair that leans back and a quiet corner are enough. Give us the room and the name at reception; the nurse takes the needles and the empty bag away.",
+        },
+        {
+          question: "Does insurance pay for a drip?",
+          answer:
+            "For well-being, almost never. When a doctor orders fluids because you are ill, you get a receipt and a report to hand in, and your policy decides.",
+        },
+        {
           question: "What does it cost?",
           answer: `A session starts from AED ${pricesFromAED.ivTherapy}. You know the price of your drip before the nurse sets out.`,
         },
@@ -55,7 +91,17 @@ export const details: ServiceDetails = {
       ...fromCatalogue(SLUG, "ar"),
       about: [
         "يعوّض المحلول السوائل والأملاح والفيتامينات حين يصعب الشرب: بعد اضطراب في المعدة أو رحلة طويلة أو يوم تحت الشمس أو ليلة قصيرة. وهو لا يشفي مرضًا، وإن كنت تأكل وتشرب جيدًا فقد لا يضيف إليك الكثير، ونقول لك ذلك حين نراه.",
+        "وما في الكيس ليس سرًّا: محلول ملحي أو متوازن، والفيتامينات التي اتفقنا عليها، وجرعة كلٍّ منها مكتوبة عليه. لا نضيف شيئًا لم تسمع به، ولا نبيع المحلول جوابًا عن تعب يدوم أسابيع، فذلك يحتاج إلى طبيب وبضعة تحاليل.",
         "قبل أن يُفتح شيء، يسألك المختص عن القلب والكلى والضغط والحمل والحساسية والأدوية ويقيس حالتك. وأحيانًا يكون الجواب لا، فتحصل على نصيحة أنفع من المحلول.",
+      ],
+      keywords: [
+        "علاج وريدي في المنزل",
+        "مغذي وريدي دبي",
+        "محلول وريدي في البيت",
+        "فيتامينات وريدية دبي",
+        "مغذي في الفندق دبي",
+        "إبرة NAD دبي",
+        "مغذي للجفاف",
       ],
       soon: soon.ivNurse.ar,
       who: "ممرّضة مرخّصة من هيئة الصحة بدبي، وطبيب يجيز الجلسة",
@@ -86,6 +132,31 @@ export const details: ServiceDetails = {
         {
           question: "هل هو مؤلم؟ وما الذي قد يحدث؟",
           answer: `وخزة قصيرة عند وضع القنيّة. الكدمة أو برودة الذراع أمر شائع، أما الالتهاب أو التحسّس فنادر، ولهذا تبقى الممرّضة معك. وإن شعرت بعد المحلول بضيق في التنفس أو تورّم في الوجه أو ألم في الصدر فاتصل بالرقم ${ambulance}.`,
+        },
+        {
+          question: "كيف أستعدّ؟",
+          answer:
+            "كُل شيئًا خفيفًا واشرب ماءً، فالمعدة الفارغة قد تسبّب الدوار. البس كمًّا يسهل رفعه، وضع غطاءً في متناول يدك، وابتعد عن الكحول ذلك اليوم. وتابع أدويتك المعتادة ما لم يقل طبيب غير ذلك.",
+        },
+        {
+          question: "من يقرّر إن كان يناسبني؟",
+          answer:
+            "طبيب، بناءً على إجاباتك وقياساتك، قبل أن تفتح الممرّضة شيئًا. ثم تركّبه ممرّضة مرخّصة من هيئة الصحة بدبي وتبقى معك. وإن شكّ أحدهما فلا محلول ذلك اليوم.",
+        },
+        {
+          question: "هل يصلح للأطفال أو المراهقين؟",
+          answer:
+            "ليس للنشاط ولا للمظهر. والطفل الذي يتقيأ كل ما يشربه يحتاج إلى طبيب أولًا، وأحيانًا إلى مستشفى، فاطلب له زيارة طبيب.",
+        },
+        {
+          question: "هل تأتون إلى الفندق أو المكتب؟",
+          answer:
+            "نعم. يكفي كرسي يميل إلى الخلف وركن هادئ. أعطنا رقم الغرفة والاسم عند الاستقبال، وتأخذ الممرّضة معها الإبر والكيس الفارغ.",
+        },
+        {
+          question: "هل يدفع التأمين ثمن المحلول؟",
+          answer:
+            "للعافية نادرًا جدًا. أما إن طلبه طبيب لأنك مريض فتحصل على إيصال وتقرير تقدّمهما، والقرار لوثيقتك.",
         },
         {
           question: "كم تكلّف الجلسة؟",

@@ -14,7 +14,18 @@ export const details: ServiceDetails = {
       ...fromCatalogue(SLUG, "en"),
       about: [
         "Blood count, sugar and HbA1c, cholesterol, thyroid, vitamins, liver and kidneys, urine and swabs: most tests that a clinic takes can be taken at your kitchen table. Send us your doctor's request, or ask us which tests answer your question and which ones you can save yourself.",
+        "The early hours belong to those who fast: the sample first, then breakfast. A child gets time, a lap to sit on and as few drops as the laboratory allows; thin veins get a nurse who does this every day.",
         "One number outside the range is not a diagnosis. A doctor reads the result together with your history and tells you whether anything needs to be done.",
+      ],
+      keywords: [
+        "blood test at home dubai",
+        "lab test at home",
+        "home blood collection dubai",
+        "hba1c test at home",
+        "vitamin d test dubai",
+        "full body check up at home",
+        "nipt test dubai",
+        "allergy test at home",
       ],
       soon: soon.byAppointment.en,
       who: "A trained nurse; a licensed laboratory; a doctor for the result",
@@ -34,6 +45,26 @@ export const details: ServiceDetails = {
           answer: `It starts from AED ${pricesFromAED.labTest} and depends on the tests. You get the list with its total before we come.`,
         },
         {
+          question: "Do you take blood from children?",
+          answer:
+            "Yes, and gently: on your lap, with a fine needle, and with a numbing cream when a doctor recommends it. Many questions about a child can be answered without blood, so ask us before you book.",
+        },
+        {
+          question: "Who sees my results?",
+          answer:
+            "You, the laboratory and the doctor who explains them. Nobody at work and nobody in the family, unless you say so. A few infections must be reported to the health authority by law; if that is the case, we tell you.",
+        },
+        {
+          question: "What if a value is dangerous?",
+          answer:
+            "The laboratory calls us, we call you, at any hour, and a doctor says what to do next: a second sample, a visit or the hospital. Keep your phone near you on that day.",
+        },
+        {
+          question: "Do I get a receipt for my insurance?",
+          answer:
+            "Yes, with the name of every test. Many insurers refund only what a doctor has asked for. If you have no request, our doctor can see you and decide with you.",
+        },
+        {
           question: "I feel ill now. Should I do a blood test first?",
           answer: `No. Ask for a doctor, who decides whether a test helps. With chest pain, trouble breathing, weakness on one side, confusion or fainting call ${ambulance}.`,
         },
@@ -43,7 +74,18 @@ export const details: ServiceDetails = {
       ...fromCatalogue(SLUG, "ar"),
       about: [
         "صورة الدم، والسكر والسكر التراكمي، والكوليسترول، والغدة الدرقية، والفيتامينات، والكبد والكلى، والبول والمسحات: معظم ما يُسحب في العيادة يمكن سحبه على طاولة مطبخك. أرسل إلينا طلب طبيبك، أو اسألنا أي التحاليل يجيب عن سؤالك وأيها لا حاجة إليه.",
+        "الساعات الأولى من الصباح لمن هو صائم: العيّنة أولًا ثم الفطور. وللطفل وقت وحضن وأقلّ قدر يقبله المختبر من الدم، ولمن عروقه دقيقة ممرّضة تفعل هذا كل يوم.",
         "رقم واحد خارج المعدّل ليس تشخيصًا. يقرأ الطبيب النتيجة مع تاريخك الصحي ويخبرك إن كان هناك ما ينبغي فعله.",
+      ],
+      keywords: [
+        "تحاليل منزلية دبي",
+        "تحليل دم في البيت",
+        "سحب دم منزلي",
+        "تحليل السكر التراكمي",
+        "تحليل فيتامين د دبي",
+        "فحص شامل في المنزل",
+        "تحليل حساسية دبي",
+        "مختبر منزلي دبي",
       ],
       soon: soon.byAppointment.ar,
       who: "ممرّضة مدرَّبة، ومختبر مرخّص، وطبيب يشرح النتيجة",
@@ -61,6 +103,26 @@ export const details: ServiceDetails = {
         {
           question: "كم تكلّف التحاليل؟",
           answer: `تبدأ من ${pricesFromAED.labTest} درهمًا وتختلف بحسب التحاليل. تصلك القائمة مع مجموعها قبل أن نأتي.`,
+        },
+        {
+          question: "هل تسحبون الدم من الأطفال؟",
+          answer:
+            "نعم، وبرفق: في حضنك، وبإبرة دقيقة، ومع كريم مخدّر للجلد إن أوصى به طبيب. وكثير مما يُسأل عنه عند الأطفال يُجاب عنه بلا دم، فاسألنا قبل أن تحجز.",
+        },
+        {
+          question: "من يطّلع على نتائجي؟",
+          answer:
+            "أنت والمختبر والطبيب الذي يشرحها لك، لا جهة عملك ولا أحد من العائلة إلا بإذنك. وهناك أمراض معدية قليلة يوجب القانون إبلاغ الجهة الصحية عنها، وإن كان الأمر كذلك أخبرناك.",
+        },
+        {
+          question: "وماذا لو ظهرت نتيجة خطرة؟",
+          answer:
+            "يتصل بنا المختبر ونتصل بك في أي ساعة، ويقول لك طبيب ما الخطوة التالية: عيّنة ثانية أو زيارة أو المستشفى. فأبقِ هاتفك قريبًا منك في ذلك اليوم.",
+        },
+        {
+          question: "هل أحصل على إيصال للتأمين؟",
+          answer:
+            "نعم، وفيه اسم كل تحليل. وشركات كثيرة لا تعوّض إلا ما طلبه طبيب. فإن لم يكن لديك طلب، يمكن أن يراك طبيبنا ويقرّر معك.",
         },
         {
           question: "أشعر بالمرض الآن، فهل أبدأ بتحليل دم؟",

@@ -1,5 +1,5 @@
 import { pricesFromAED } from "../facts";
-import { ambulance, soon } from "./phrases";
+import { ambulance, shiftHours, soon } from "./phrases";
 import { careSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
@@ -19,6 +19,14 @@ export const details: ServiceDetails = {
         "Calm help with feeding, in whatever way you feed",
         "The mother's health watched too, in body and in mood",
       ],
+      keywords: [
+        "newborn nurse dubai",
+        "maternity nurse dubai",
+        "night nurse for baby",
+        "postnatal care at home dubai",
+        "baby nurse at home",
+        "breastfeeding help dubai",
+      ],
       soon: soon.shifts.en,
       who: "A trained newborn nurse",
       steps: careSteps.en,
@@ -26,6 +34,15 @@ export const details: ServiceDetails = {
         {
           question: "When is it an emergency with a newborn?",
           answer: `Call ${ambulance} if the baby struggles to breathe, turns blue or grey, is limp, has a fit or cannot be woken. A baby under three months with fever, who refuses several feeds or grows more yellow, needs a doctor at once.`,
+        },
+        {
+          question: "Can someone stay the night, and what does it cost?",
+          answer: `Yes: shifts of ${shiftHours.en} hours, nights included. Care starts from AED ${pricesFromAED.careDay} a day, and the price is agreed before the first night.`,
+        },
+        {
+          question: "I had a caesarean. Can the nurse help me too?",
+          answer:
+            "Yes. She looks at the wound, helps you up and into a comfortable position to feed, brings the baby to you, and follows the letter of your hospital. What needs a doctor she says plainly.",
         },
         {
           question: "And for the mother?",
@@ -44,6 +61,14 @@ export const details: ServiceDetails = {
         "عون هادئ في الرضاعة، أيًّا كانت الطريقة",
         "نتابع صحة الأم أيضًا، جسدًا ونفسًا",
       ],
+      keywords: [
+        "ممرضة مواليد دبي",
+        "رعاية المولود في المنزل",
+        "ممرضة ليلية للرضيع",
+        "رعاية ما بعد الولادة دبي",
+        "مساعدة في الرضاعة الطبيعية",
+        "مربية مواليد",
+      ],
       soon: soon.shifts.ar,
       who: "ممرّضة متمرّسة في رعاية المواليد",
       steps: careSteps.ar,
@@ -51,6 +76,15 @@ export const details: ServiceDetails = {
         {
           question: "متى تكون حالة المولود طارئة؟",
           answer: `اتصلوا بالرقم ${ambulance} إذا ضاق نفَس المولود أو ازرقّ لونه أو شحب أو ارتخى جسمه أو تشنّج أو تعذّر إيقاظه. والرضيع دون ثلاثة أشهر إذا أصابته حرارة أو رفض عدة رضعات أو ازداد اصفراره يحتاج إلى طبيب فورًا.`,
+        },
+        {
+          question: "هل تبيت الممرّضة معنا؟ وكم تكلّف؟",
+          answer: `نعم، بنوبات من ${shiftHours.ar} ساعة والليل منها. وتبدأ الرعاية من ${pricesFromAED.careDay} درهمًا لليوم، ونتفق على السعر قبل الليلة الأولى.`,
+        },
+        {
+          question: "ولدتُ بعملية قيصرية، فهل تساعدني أنا أيضًا؟",
+          answer:
+            "نعم. تتفقّد الجرح، وتعينكِ على النهوض وعلى وضع مريح للرضاعة، وتحضر إليكِ المولود، وتتبع تقرير المستشفى. وما يحتاج إلى طبيب تقوله لكِ بوضوح.",
         },
         {
           question: "وماذا عن الأم؟",

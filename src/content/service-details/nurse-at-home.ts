@@ -19,6 +19,14 @@ export const details: ServiceDetails = {
         "A written record for your doctor",
         "Patient teaching for you and your family",
       ],
+      keywords: [
+        "nurse at home dubai",
+        "home nursing dubai",
+        "daily nurse visit at home",
+        "injection at home dubai",
+        "feeding tube care at home",
+        "home nursing services near me",
+      ],
       soon: soon.nurse.en,
       who: "A DHA-licensed nurse, a woman or a man as you prefer",
       steps: nurseSteps.en,
@@ -27,6 +35,15 @@ export const details: ServiceDetails = {
           question: "Can the nurse come every day?",
           answer:
             "Yes, for as long as your doctor's order says. We agree on the hours for the whole course, and on what happens when you must change one.",
+        },
+        {
+          question: "What does a course of visits cost?",
+          answer: `A visit starts from AED ${pricesFromAED.nurse}. For a course you get the price of all the visits in writing before the first one, and a receipt that your insurer can read.`,
+        },
+        {
+          question: "Can one of us learn to do it?",
+          answer:
+            "Often, yes. The nurse shows it, watches you do it, and leaves the steps on paper. Drips and medicines into a vein stay with a nurse.",
         },
         {
           question: "What if I get worse between visits?",
@@ -40,6 +57,14 @@ export const details: ServiceDetails = {
         "حقن على مدى أيام، أو ضماد يحتاج إلى يد متمرّسة، أو قسطرة أو أنبوب تغذية، أو ضغط وسكر يُدوَّنان كما يريد طبيبك. ويعلّم الممرّض العائلة أيضًا، حتى يقلّ اعتمادكم علينا مع الوقت.",
       ],
       benefits: ["ساعات ثابتة ووجه مألوف متى أمكن", "سجلّ مكتوب يطّلع عليه طبيبك", "تعليم هادئ لك ولعائلتك"],
+      keywords: [
+        "تمريض منزلي دبي",
+        "ممرضة في البيت",
+        "ممرضة يومية في المنزل",
+        "حقن في المنزل دبي",
+        "عناية بأنبوب التغذية في المنزل",
+        "خدمات تمريض منزلية",
+      ],
       soon: soon.nurse.ar,
       who: "ممرّض أو ممرّضة، كما تفضّل، بترخيص من هيئة الصحة بدبي",
       steps: nurseSteps.ar,
@@ -48,6 +73,15 @@ export const details: ServiceDetails = {
           question: "هل يأتي الممرّض كل يوم؟",
           answer:
             "نعم، للمدة التي كتبها طبيبك. نتفق على مواعيد العلاج كلها، وعلى ما نفعله إن اضطررت إلى تغيير موعد.",
+        },
+        {
+          question: "كم تكلّف سلسلة من الزيارات؟",
+          answer: `تبدأ الزيارة من ${pricesFromAED.nurse} درهمًا. وإن كانت الزيارات عدة، تستلم سعرها كلها مكتوبًا قبل الأولى، ثم إيصالًا مفصّلًا لشركة التأمين.`,
+        },
+        {
+          question: "هل يمكن أن يتعلّم أحدنا القيام بذلك؟",
+          answer:
+            "نعم في كثير من الأحيان. يريكم الممرّض الطريقة، ويراقبكم وأنتم تطبّقونها، ويترك لكم الخطوات مكتوبة. أما المحاليل وأدوية الوريد فتبقى للممرّض.",
         },
         {
           question: "ماذا لو ساءت حالتي بين زيارتين؟",

@@ -1,5 +1,5 @@
 import { pricesFromAED } from "../facts";
-import { ambulance, soon } from "./phrases";
+import { ambulance, rangeOf, soon } from "./phrases";
 import { nurseSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
@@ -19,6 +19,14 @@ export const details: ServiceDetails = {
         "Quiet, discreet, announced to reception",
         "Medical waste taken away safely",
       ],
+      keywords: [
+        "nurse at hotel dubai",
+        "hotel nurse dubai",
+        "injection at hotel dubai",
+        "wound dressing hotel room",
+        "nurse for tourists dubai",
+        "private nurse hotel",
+      ],
       soon: soon.nurse.en,
       who: "A DHA-licensed nurse, a woman or a man as you prefer",
       steps: nurseSteps.en,
@@ -27,6 +35,15 @@ export const details: ServiceDetails = {
           question: "Do you accept a prescription from abroad?",
           answer:
             "Send a photo with the medicine's box. If the rules here ask for a local order, our doctor sees you first, by your choice in the same room.",
+        },
+        {
+          question: "How soon can a nurse come, and what does it cost?",
+          answer: `Usually in ${rangeOf("nurseArrivalMinutes", "en")} minutes, or at the hour your treatment asks for. A visit starts from AED ${pricesFromAED.nurse}, with a receipt for your travel insurance.`,
+        },
+        {
+          question: "My medicine has to stay cool. What should I do?",
+          answer:
+            "Ask the hotel for a refrigerator and keep the medicine in its box, away from the ice. If it froze or lay in the heat, do not use it before a pharmacist or a doctor has said so.",
         },
         {
           question: "What if I feel unwell after the injection?",
@@ -40,6 +57,13 @@ export const details: ServiceDetails = {
         "حقن في موعدها، أو ضماد بعد عملية في الخارج، أو عناية بقنيّة أو بفغرة، أو غرز حان نزعها. يحضر الممرّض الأدوات، ويعمل بهدوء، ويأخذ معه المخلّفات الطبية كلها.",
       ],
       benefits: ["علاجك مستمر في سفرك", "هدوء وخصوصية، وبعلم الاستقبال", "نأخذ المخلّفات الطبية بأمان"],
+      keywords: [
+        "ممرضة في الفندق دبي",
+        "ممرض للسياح دبي",
+        "حقن في الفندق",
+        "تغيير جرح في الفندق",
+        "تمريض في الفنادق دبي",
+      ],
       soon: soon.nurse.ar,
       who: "ممرّض أو ممرّضة، كما تفضّل، بترخيص من هيئة الصحة بدبي",
       steps: nurseSteps.ar,
@@ -48,6 +72,15 @@ export const details: ServiceDetails = {
           question: "هل تقبلون وصفة من الخارج؟",
           answer:
             "أرسل صورتها مع علبة الدواء. وإن كانت الأنظمة هنا تطلب تعليمات محلية، رآك طبيبنا أولًا في غرفتك إن شئت.",
+        },
+        {
+          question: "متى يصل الممرّض؟ وكم تكلّف الزيارة؟",
+          answer: `عادةً خلال ${rangeOf("nurseArrivalMinutes", "ar")} دقيقة، أو في الساعة التي يتطلّبها علاجك. وتبدأ الزيارة من ${pricesFromAED.nurse} درهمًا، مع إيصال لتأمين السفر.`,
+        },
+        {
+          question: "يجب أن يبقى دوائي باردًا، فماذا أفعل؟",
+          answer:
+            "اطلب من الفندق ثلاجة، واترك الدواء في علبته بعيدًا عن الثلج. وإن تجمّد أو تُرك في الحرّ فلا تستعمله قبل أن يجيزه صيدلي أو طبيب.",
         },
         {
           question: "ماذا لو شعرت بسوء بعد الحقنة؟",

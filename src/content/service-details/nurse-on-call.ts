@@ -14,7 +14,17 @@ export const details: ServiceDetails = {
       ...fromCatalogue(SLUG, "en"),
       about: [
         "A visit can be one injection before breakfast, a dressing every second day, a blocked catheter, a cannula to look after, or a few calm hours of watching after hospital. The nurse works from your doctor's order and tells your doctor what she or he sees.",
+        "Some people need us for a quarter of an hour, others for a night. Between the two lies most of our work: stitches that are due out, diabetic wounds watched over weeks, readings of blood pressure and sugar written down for the doctor, and a daughter or a husband shown how to do it safely on the days between.",
         "A nurse does not diagnose or change a treatment. When something does not look right, we bring a doctor to you or send you to hospital.",
+      ],
+      keywords: [
+        "nurse on call dubai",
+        "home nurse dubai",
+        "nurse for injection at home",
+        "wound dressing at home",
+        "catheter change at home",
+        "private nurse dubai",
+        "female nurse at home dubai",
       ],
       soon: soon.nurse.en,
       who: "A DHA-licensed nurse, a woman or a man as you prefer",
@@ -34,6 +44,26 @@ export const details: ServiceDetails = {
           answer: `A visit starts from AED ${pricesFromAED.nurse}. Material such as dressings or a new catheter is named and priced before it is used.`,
         },
         {
+          question: "Can I choose between a female and a male nurse?",
+          answer:
+            "Yes. Say so when you book, and mention the language you would like to hear. If the nurse you prefer is free only later, we tell you the hour and you decide.",
+        },
+        {
+          question: "What should I have ready?",
+          answer:
+            "The doctor's order, the medicines, your identity card, a clean table and good light. Eat as usual unless your doctor said otherwise. The nurse brings gloves and sealed material, and takes the used needles away.",
+        },
+        {
+          question: "Do you come to hotels and offices?",
+          answer:
+            "Yes. Give us the name of the hotel or company and the room or floor. The nurse speaks with reception and needs no more than a chair, a table and a door that closes.",
+        },
+        {
+          question: "Can I claim it from my insurance?",
+          answer:
+            "You get a receipt that lists what was done and used, and a copy of the nurse's notes if the insurer wants them. Whether home nursing is covered stands in your policy; ask before a long course begins.",
+        },
+        {
           question: "Which signs should not wait for a nurse?",
           answer: `Call ${ambulance} for trouble breathing, a swelling face or throat after a medicine, bleeding that firm pressure does not stop, chest pain, or someone who is hard to wake. For fever, spreading redness, pus or growing pain around a wound, message a doctor the same day.`,
         },
@@ -43,7 +73,17 @@ export const details: ServiceDetails = {
       ...fromCatalogue(SLUG, "ar"),
       about: [
         "قد تكون الزيارة حقنة قبل الفطور، أو ضمادًا كل يومين، أو قسطرة مسدودة، أو عناية بقنيّة وريدية، أو ساعات هادئة من المتابعة بعد المستشفى. يعمل الممرّض وفق تعليمات طبيبك ويخبره بما يراه.",
+        "هناك من يحتاجنا ربع ساعة، ومن يحتاجنا ليلة كاملة. وبينهما معظم عملنا: غرز حان نزعها، وجروح سكري نتابعها أسابيع، وقراءات ضغط وسكر ندوّنها للطبيب، وابنة أو زوج نعلّمهما كيف يعتنيان بالأمر بأمان في الأيام التي بين زيارتين.",
         "لا يشخّص الممرّض ولا يغيّر العلاج. وإذا بدا له ما يقلق، أحضرنا إليك طبيبًا أو أرسلناك إلى المستشفى.",
+      ],
+      keywords: [
+        "ممرضة منزلية دبي",
+        "ممرض تحت الطلب",
+        "ممرضة للحقن في المنزل",
+        "تغيير جروح في المنزل",
+        "تركيب قسطرة في المنزل",
+        "تمريض منزلي دبي",
+        "ابرة في البيت دبي",
       ],
       soon: soon.nurse.ar,
       who: "ممرّض أو ممرّضة، كما تفضّل، بترخيص من هيئة الصحة بدبي",
@@ -61,6 +101,26 @@ export const details: ServiceDetails = {
         {
           question: "كم تكلّف الزيارة؟",
           answer: `تبدأ الزيارة من ${pricesFromAED.nurse} درهمًا. وأي مواد، كالضماد أو القسطرة الجديدة، نذكرها ونذكر سعرها قبل استعمالها.`,
+        },
+        {
+          question: "هل أختار بين ممرّضة وممرّض؟",
+          answer:
+            "نعم. اذكر ذلك عند الحجز، واذكر اللغة التي ترتاح إليها. وإن كان من تفضّله متاحًا لاحقًا فقط، أخبرناك بالساعة والقرار لك.",
+        },
+        {
+          question: "ما الذي أجهّزه؟",
+          answer:
+            "تعليمات الطبيب والأدوية والهوية، وطاولة نظيفة وضوءًا جيدًا. وكُل كعادتك ما لم يطلب طبيبك غير ذلك. يحضر الممرّض القفازات والأدوات المغلّفة، ويأخذ معه الإبر المستعملة.",
+        },
+        {
+          question: "هل تأتون إلى الفنادق والمكاتب؟",
+          answer:
+            "نعم. أعطنا اسم الفندق أو الشركة ورقم الغرفة أو الطابق. يتحدث الممرّض مع الاستقبال، ولا يحتاج إلا إلى كرسي وطاولة وباب يُغلق.",
+        },
+        {
+          question: "هل يعوّضني التأمين؟",
+          answer:
+            "تحصل على إيصال يبيّن ما جرى وما استُعمل، وعلى نسخة من ملاحظات الممرّض إن طلبتها شركتك. أما تغطية التمريض المنزلي فبحسب وثيقتك، فاسأل قبل أن يبدأ علاج طويل.",
         },
         {
           question: "ما العلامات التي لا تنتظر ممرّضًا؟",

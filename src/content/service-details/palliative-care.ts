@@ -1,5 +1,5 @@
 import { pricesFromAED } from "../facts";
-import { ambulance, soon } from "./phrases";
+import { ambulance, shiftHours, soon } from "./phrases";
 import { careSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
@@ -19,6 +19,14 @@ export const details: ServiceDetails = {
         "Your wishes and your faith written into the plan",
         "Hours of rest for the family",
       ],
+      keywords: [
+        "palliative care dubai",
+        "palliative care at home",
+        "end of life care dubai",
+        "cancer care at home",
+        "pain relief nurse at home",
+        "dementia care dubai",
+      ],
       soon: soon.shifts.en,
       who: "A DHA-licensed nurse and a trained carer",
       steps: careSteps.en,
@@ -27,6 +35,15 @@ export const details: ServiceDetails = {
           question: "Can pain be treated at home?",
           answer:
             "In most cases it can be eased well. A doctor prescribes and adjusts; the nurse gives the medicines, watches their effect, and calls the doctor at any hour. Do not change strong pain medicines on your own.",
+        },
+        {
+          question: "Can we still go to hospital if we want to?",
+          answer:
+            "At any time. Care at home closes no door: a treatment can go on, and you can change your mind. The plan also says who decides when the patient no longer can.",
+        },
+        {
+          question: "How is the time divided, and what does it cost?",
+          answer: `In shifts of ${shiftHours.en} hours, from AED ${pricesFromAED.careDay} a day. When the needs change from one day to the next, so does the plan, and we speak about the price before it does.`,
         },
         {
           question: "Whom do we call when things change at night?",
@@ -41,6 +58,13 @@ export const details: ServiceDetails = {
         "الرعاية التلطيفية لا تحلّ محل أطبائكم ولا تعني الاستسلام. هي تخفّف الألم وضيق النفَس والغثيان والخوف، وترعى من تقدّم به الخرف، وتعتني بالعائلة التي تعتني به.",
       ],
       benefits: ["أدوية الراحة كما يأمر بها طبيبكم", "رغباتكم وإيمانكم جزء من الخطة", "ساعات راحة للعائلة"],
+      keywords: [
+        "رعاية تلطيفية دبي",
+        "رعاية مرضى السرطان في المنزل",
+        "تخفيف الألم في المنزل",
+        "ممرضة لمريض في البيت",
+        "رعاية مرضى الخرف دبي",
+      ],
       soon: soon.shifts.ar,
       who: "ممرّضة مرخّصة من هيئة الصحة بدبي ومرافق مدرَّب",
       steps: careSteps.ar,
@@ -49,6 +73,15 @@ export const details: ServiceDetails = {
           question: "هل يمكن تخفيف الألم في البيت؟",
           answer:
             "يمكن تخفيفه جيدًا في معظم الحالات. يصف الطبيب ويعدّل، وتعطي الممرّضة الأدوية وتتابع أثرها وتتصل بالطبيب في أي ساعة. ولا تغيّروا مسكّنات الألم القوية من أنفسكم.",
+        },
+        {
+          question: "هل نستطيع العودة إلى المستشفى إن أردنا؟",
+          answer:
+            "في أي وقت. فالرعاية في البيت لا تغلق بابًا: يمكن أن يستمر العلاج، ولكم أن تغيّروا رأيكم. وتذكر الخطة من يقرّر حين لا يعود المريض قادرًا على ذلك.",
+        },
+        {
+          question: "كيف تُقسَّم الأوقات؟ وكم تكلّف الرعاية؟",
+          answer: `بنوبات من ${shiftHours.ar} ساعة، ابتداءً من ${pricesFromAED.careDay} درهمًا لليوم. وإن تغيّرت الحاجة من يوم إلى آخر تغيّرت معها الخطة، ونحدّثكم عن السعر قبل ذلك.`,
         },
         {
           question: "بمن نتصل إذا تغيّرت الحال ليلًا؟",

@@ -18,6 +18,12 @@ const minutes = (range: readonly [number, number]): Localized => ({
   ar: `خلال ${formatRange(range, "ar")} دقيقة`,
 });
 
+/** The lengths of a shift in care, for the middle of a sentence: the unit follows. */
+export const shiftHours: Localized = {
+  en: timings.careShiftHours.join(", ").replace(/, (\d+)$/, " or $1"),
+  ar: timings.careShiftHours.join(" أو "),
+};
+
 /** How soon someone comes, in a few words. */
 export const soon = {
   doctor: minutes(timings.doctorArrivalMinutes),
@@ -28,8 +34,8 @@ export const soon = {
     ar: `في الساعة التي تناسبك؛ حجز اليوم نفسه حتى ${timings.sameDayBookingUntilHour - 12} مساءً`,
   },
   shifts: {
-    en: `From today if need be; shifts of ${timings.careShiftHours.join(", ").replace(/, (\d+)$/, " or $1")} hours`,
-    ar: `من اليوم إن لزم؛ بنوبات من ${timings.careShiftHours.join(" أو ")} ساعة`,
+    en: `From today if need be; shifts of ${shiftHours.en} hours`,
+    ar: `من اليوم إن لزم؛ بنوبات من ${shiftHours.ar} ساعة`,
   },
 } satisfies Record<string, Localized>;
 

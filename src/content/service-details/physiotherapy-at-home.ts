@@ -18,6 +18,14 @@ export const details: ServiceDetails = {
         "Exercises that fit your rooms, written down",
         "Falls and balance looked at where you live",
       ],
+      keywords: [
+        "physiotherapy at home dubai",
+        "home physiotherapist",
+        "back pain physiotherapy dubai",
+        "physio after knee replacement",
+        "stroke rehabilitation at home",
+        "sports injury physio dubai",
+      ],
       soon: soon.byAppointment.en,
       who: "A licensed physiotherapist",
       steps: [
@@ -41,6 +49,15 @@ export const details: ServiceDetails = {
             "Many insurers ask for one, and after an operation or a stroke we need the report. If you have none, our doctor can see you at home first.",
         },
         {
+          question: "How many sessions will I need?",
+          answer:
+            "An honest number comes only after the first look: then you hear an estimate, and every few visits we measure again. If it does not help you, we say so and suggest something else.",
+        },
+        {
+          question: "What should I prepare, and what does it cost?",
+          answer: `Loose clothes, a firm chair, some free floor, and your reports or scans. A session starts from AED ${pricesFromAED.physiotherapy}, and you get a receipt for your insurer.`,
+        },
+        {
           question: "Which back pain should not wait for exercises?",
           answer: `Pain with numbness between the legs, loss of control over bladder or bowel, new weakness in a leg, or after a bad fall: go to hospital or call ${ambulance}. With fever or unexplained weight loss see a doctor first.`,
         },
@@ -55,6 +72,14 @@ export const details: ServiceDetails = {
         "اختصاصي واحد يتابعك من زيارة إلى أخرى",
         "تمارين تناسب غرف بيتك، مكتوبة لك",
         "فحص التوازن وخطر السقوط حيث تعيش",
+      ],
+      keywords: [
+        "علاج طبيعي منزلي دبي",
+        "اخصائي علاج طبيعي في المنزل",
+        "علاج آلام الظهر دبي",
+        "علاج طبيعي بعد تبديل الركبة",
+        "تأهيل بعد الجلطة في المنزل",
+        "جلسات علاج طبيعي",
       ],
       soon: soon.byAppointment.ar,
       who: "اختصاصي علاج طبيعي مرخّص",
@@ -77,6 +102,15 @@ export const details: ServiceDetails = {
           question: "هل أحتاج إلى تحويل من طبيب؟",
           answer:
             "تطلبه شركات تأمين كثيرة، ونحتاج إلى التقرير بعد العمليات والجلطات. وإن لم يكن لديك تحويل، يمكن أن يراك طبيبنا في بيتك أولًا.",
+        },
+        {
+          question: "كم جلسة أحتاج؟",
+          answer:
+            "لا يُعرف العدد بصدق إلا بعد الفحص الأول: تسمع عندها تقديرًا، ثم نقيس من جديد كل بضع زيارات. وإن لم تنفعك الجلسات قلنا لك ذلك واقترحنا غيرها.",
+        },
+        {
+          question: "ما الذي أجهّزه؟ وكم تكلّف الجلسة؟",
+          answer: `ملابس مريحة وكرسيًا ثابتًا ومساحة خالية على الأرض، وتقاريرك وصور الأشعة. وتبدأ الجلسة من ${pricesFromAED.physiotherapy} درهمًا، مع إيصال لشركة التأمين.`,
         },
         {
           question: "أي ألم في الظهر لا ينتظر التمارين؟",

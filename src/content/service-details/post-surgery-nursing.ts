@@ -1,5 +1,5 @@
 import { pricesFromAED } from "../facts";
-import { ambulance, soon } from "./phrases";
+import { ambulance, shiftHours, soon } from "./phrases";
 import { nurseSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
@@ -19,6 +19,14 @@ export const details: ServiceDetails = {
         "Wound and drain looked at with a practised eye",
         "By day, by night or around the clock",
       ],
+      keywords: [
+        "post surgery nurse dubai",
+        "nurse after surgery at home",
+        "wound care at home dubai",
+        "surgical drain care",
+        "post op nursing dubai",
+        "nurse after c section",
+      ],
       soon: soon.shifts.en,
       who: "A DHA-licensed nurse, in touch with your surgeon",
       steps: nurseSteps.en,
@@ -27,6 +35,15 @@ export const details: ServiceDetails = {
           question: "When should the nurse begin?",
           answer:
             "Best on the day you leave hospital. Send the discharge letter as soon as you have it, and the nurse is there when you arrive.",
+        },
+        {
+          question: "How long are the shifts, and what do they cost?",
+          answer: `A shift lasts ${shiftHours.en} hours, and care starts from AED ${pricesFromAED.careDay} a day. You get the price with the plan, and receipts for your insurer.`,
+        },
+        {
+          question: "May I shower and move about?",
+          answer:
+            "Only as your surgeon has written. The nurse covers the wound when needed, helps you out of bed the first times, and asks the surgeon's team where the letter is silent.",
         },
         {
           question: "Which signs need a doctor or an ambulance?",
@@ -45,6 +62,14 @@ export const details: ServiceDetails = {
         "عين متمرّسة على الجرح وأنبوب التصريف",
         "نهارًا أو ليلًا أو على مدار الساعة",
       ],
+      keywords: [
+        "ممرضة بعد العملية دبي",
+        "تمريض بعد الجراحة في المنزل",
+        "عناية بالجروح في المنزل",
+        "عناية بأنبوب التصريف",
+        "ممرضة بعد الولادة القيصرية",
+        "رعاية ما بعد العمليات",
+      ],
       soon: soon.shifts.ar,
       who: "ممرّض مرخّص من هيئة الصحة بدبي، على تواصل مع جرّاحك",
       steps: nurseSteps.ar,
@@ -52,6 +77,15 @@ export const details: ServiceDetails = {
         {
           question: "متى يبدأ الممرّض؟",
           answer: "الأفضل يوم خروجك من المستشفى. أرسل تقرير الخروج حال استلامه، فتجد الممرّض في انتظارك.",
+        },
+        {
+          question: "كم تدوم النوبة؟ وكم تكلّف؟",
+          answer: `تدوم النوبة ${shiftHours.ar} ساعة، وتبدأ الرعاية من ${pricesFromAED.careDay} درهمًا لليوم. تستلم السعر مع الخطة، ثم إيصالات لشركة التأمين.`,
+        },
+        {
+          question: "هل أستحمّ وأتحرّك؟",
+          answer:
+            "كما كتب جرّاحك فقط. يغطّي الممرّض الجرح عند الحاجة، ويعينك على النهوض في المرات الأولى، ويسأل فريق الجرّاح عمّا لم يذكره التقرير.",
         },
         {
           question: "ما العلامات التي تستدعي طبيبًا أو إسعافًا؟",

@@ -19,6 +19,14 @@ export const details: ServiceDetails = {
         "Fewer trips: tests are taken at home",
         "A bedroom and a bathroom made ready for your return",
       ],
+      keywords: [
+        "pre operative care dubai",
+        "post operative care at home",
+        "care before surgery",
+        "pre surgery blood test at home",
+        "recovery care at home dubai",
+        "home care after operation",
+      ],
       soon: soon.byAppointment.en,
       who: "A DHA-licensed nurse and a trained carer",
       steps: careSteps.en,
@@ -27,6 +35,15 @@ export const details: ServiceDetails = {
           question: "Which of my medicines must I stop before surgery?",
           answer:
             "Only your surgeon or anaesthetist decides that, above all for blood thinners, diabetes and blood-pressure medicines. The nurse writes the instructions down with you and asks when they are unclear.",
+        },
+        {
+          question: "When should we get in touch?",
+          answer:
+            "As soon as the date stands. Some tests are valid only for a while, your surgeon may want a medicine changed days ahead, and a bedroom takes an afternoon to get ready.",
+        },
+        {
+          question: "What does it cost?",
+          answer: `Care starts from AED ${pricesFromAED.careDay} a day; tests are priced one by one. You get both in writing before the operation, and receipts for your insurer after it.`,
         },
         {
           question: "When is it an emergency after the operation?",
@@ -45,6 +62,14 @@ export const details: ServiceDetails = {
         "مشاوير أقل: التحاليل في بيتك",
         "غرفة نوم وحمّام مهيّآن لعودتك",
       ],
+      keywords: [
+        "رعاية قبل العملية",
+        "رعاية بعد العملية في المنزل",
+        "تحاليل قبل العملية في البيت",
+        "تحضير للعملية دبي",
+        "نقاهة منزلية دبي",
+        "ممرض قبل وبعد الجراحة",
+      ],
       soon: soon.byAppointment.ar,
       who: "ممرّض مرخّص من هيئة الصحة بدبي ومرافق مدرَّب",
       steps: careSteps.ar,
@@ -53,6 +78,15 @@ export const details: ServiceDetails = {
           question: "أي أدويتي أوقفها قبل العملية؟",
           answer:
             "هذا قرار الجرّاح أو طبيب التخدير وحده، ولا سيما مميّعات الدم وأدوية السكري والضغط. يكتب الممرّض التعليمات معك، ويسأل عمّا هو غير واضح.",
+        },
+        {
+          question: "متى نتواصل معكم؟",
+          answer:
+            "حالما يتحدّد الموعد. فبعض التحاليل تسري مدة محدودة، وقد يطلب جرّاحك تعديل دواء قبل أيام، وتجهيز غرفة النوم يحتاج إلى وقت.",
+        },
+        {
+          question: "كم تكلّف الرعاية؟",
+          answer: `تبدأ من ${pricesFromAED.careDay} درهمًا لليوم، وتُحسب التحاليل كلٌّ على حدة. تستلم السعرين مكتوبين قبل العملية، والإيصالات لشركة التأمين بعدها.`,
         },
         {
           question: "متى تكون الحالة طارئة بعد العملية؟",

@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "@/i18n/locales";
+import { labTests } from "../lab-tests";
+import { marketingOf } from "../marketing";
 import { catalogue, otherServiceTitles } from "../services";
 import { loadServiceDetails } from "./load-details";
 import { ambulance } from "./phrases";
 
 const slugs = [...catalogue.map(({ slug }) => slug), ...Object.keys(otherServiceTitles)];
+
+const ARABIC = /[\u0600-\u06FF]/;
+
+const leastFaqs = (slug: string) => (catalogue.some((service) => service.slug === slug) ? 6 : 4);
 
 it("knows 18 services", () => {
   expect(new Set(slugs).size).toBe(18);
@@ -21,7 +27,50 @@ describe.each(slugs)("%s", (slug) => {
     }
     expect(ar?.faqs).toHaveLength(en?.faqs.length ?? Number.NaN);
     expect(ar?.about).toHaveLength(en?.about.length ?? Number.NaN);
+    expect(en?.faqs.length).toBeGreaterThanOrEqual(leastFaqs(slug));
     expect(JSON.stringify(ar)).not.toMatch(/[٠-٩]/);
+  });
+
+  it("asks every question once and answers it in its own language", async () => {
+    const { en, ar } = (await loadServiceDetails(slug))?.texts ?? {};
+    for (const texts of [en, ar]) {
+      const questions = texts?.faqs.map(({ question }) => question) ?? [];
+      expect(new Set(questions).size).toBe(questions.length);
+    }
+    for (const { question, answer } of ar?.faqs ?? []) {
+      expect(question).toMatch(/؟$/);
+      expect(answer).toMatch(ARABIC);
+    }
+    for (const { question, answer } of en?.faqs ?? []) {
+      expect(question).toMatch(/\?$/);
+      expect(question + answer).not.toMatch(ARABIC);
+    }
+  });
+
+  it("names the words that people search for, in both languages", async () => {
+    const { en, ar } = (await loadServiceDetails(slug))?.texts ?? {};
+    for (const keywords of [en?.keywords ?? [], ar?.keywords ?? []]) {
+      expect(keywords.length).toBeGreaterThanOrEqual(4);
+      expect(keywords.length).toBeLessThanOrEqual(8);
+      expect(new Set(keywords).size).toBe(keywords.length);
+    }
+    for (const keyword of ar?.keywords ?? []) expect(keyword).toMatch(ARABIC);
+    for (const keyword of en?.keywords ?? []) expect(keyword).not.toMatch(ARABIC);
+  });
+
+  it("has a headline with the place, an ad headline that fits, and one price everywhere", async () => {
+    const marketing = marketingOf(slug);
+    expect(marketing?.landingH1.en).toContain("Dubai");
+    expect(marketing?.landingH1.ar).toContain("دبي");
+    for (const locale of LOCALES) {
+      const headline = marketing?.adHeadline[locale] ?? "";
+      expect(headline.length).toBeGreaterThan(0);
+      expect(headline.length).toBeLessThanOrEqual(30);
+    }
+    const price = (await loadServiceDetails(slug))?.price;
+    expect(marketing?.startingFromAED).toBe(price?.fromAED);
+    expect(marketing?.priceLabel.en).toBe(`From AED ${price?.fromAED} per ${price?.unit}`);
+    expect(marketing?.priceLabel.ar).toContain(`${price?.fromAED} درهمًا`);
   });
 
   it("leads on to other services that have a page, never to itself", async () => {
@@ -42,10 +91,18 @@ it.each(catalogue.map((service) => [service.slug, service] as const))(
     });
     for (const locale of LOCALES) {
       expect(details?.texts[locale].summary).toBe(service.description[locale]);
+      expect(details?.texts[locale].about.length).toBeGreaterThanOrEqual(3);
     }
   },
 );
 
+it("lists the lab tests that have a price of their own, cheapest first", () => {
+  const prices = labTests.map(({ fromAED }) => fromAED);
+  expect(labTests).toHaveLength(7);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+});
+
 it.each(["", "doctor", "constructor", "__proto__", "Doctor-On-Call"])("knows no service %j", async (slug) => {
   expect(await loadServiceDetails(slug)).toBeNull();
+  expect(marketingOf(slug)).toBeUndefined();
 });

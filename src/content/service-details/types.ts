@@ -25,10 +25,18 @@ export interface ServiceTexts {
   /** Paragraphs that say what the service is for, and what it is not. */
   about: readonly string[];
   benefits: readonly string[];
+  /** What people type when they look for it, for the head of the page. */
+  keywords: readonly string[];
   soon: string;
   who: string;
   steps: readonly Step[];
   faqs: readonly Faq[];
+}
+
+/** A film about the service; its address tells which player shows it. */
+export interface ServiceVideo {
+  url: string;
+  title: Localized;
 }
 
 /** Everything a service's own page says beyond its title. */
@@ -37,5 +45,6 @@ export interface ServiceDetails {
   price: ServicePrice;
   /** Slugs of what people look for beside it. */
   related: readonly string[];
+  video?: ServiceVideo;
   texts: Localized<ServiceTexts>;
 }

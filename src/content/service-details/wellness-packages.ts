@@ -19,6 +19,14 @@ export const details: ServiceDetails = {
         `Most results in ${rangeOf("labResultHours", "en")} hours`,
         "A doctor's summary in words you can use",
       ],
+      keywords: [
+        "health check up package dubai",
+        "full body check up at home",
+        "wellness package dubai",
+        "annual health check dubai",
+        "blood test package price",
+        "preventive health check",
+      ],
       soon: soon.byAppointment.en,
       who: "A nurse for the samples, a doctor for the result",
       steps: sampleSteps.en,
@@ -27,6 +35,15 @@ export const details: ServiceDetails = {
           question: "What is in a package?",
           answer:
             "Usually blood count, sugar, cholesterol, liver, kidneys, thyroid and vitamin D, with blood pressure and weight. You see the list and its price before you decide.",
+        },
+        {
+          question: "How often is it useful, and what does it cost?",
+          answer: `Once a year is enough for most healthy adults; with a long-term illness your doctor sets the rhythm. Packages start from AED ${pricesFromAED.wellnessPackage}, with a receipt that names every test.`,
+        },
+        {
+          question: "Do I have to fast for it?",
+          answer:
+            "For sugar and blood fats usually yes, and we tell you for how long when you book. Water is fine. Ask your doctor before you leave out a medicine, above all when you have diabetes.",
         },
         {
           question: "Does a normal result mean I am healthy?",
@@ -44,6 +61,14 @@ export const details: ServiceDetails = {
         `معظم النتائج خلال ${rangeOf("labResultHours", "ar")} ساعة`,
         "خلاصة من طبيب بكلمات تفيدك",
       ],
+      keywords: [
+        "فحص شامل دبي",
+        "باقات فحوصات منزلية",
+        "فحص دوري في المنزل",
+        "تحاليل شاملة دبي",
+        "سعر الفحص الشامل",
+        "فحص سنوي دبي",
+      ],
       soon: soon.byAppointment.ar,
       who: "ممرّضة للعيّنات وطبيب للنتيجة",
       steps: sampleSteps.ar,
@@ -52,6 +77,15 @@ export const details: ServiceDetails = {
           question: "ماذا تشمل الباقة؟",
           answer:
             "عادةً صورة الدم والسكر والكوليسترول والكبد والكلى والغدة الدرقية وفيتامين د، مع قياس الضغط والوزن. وترى القائمة وسعرها قبل أن تقرّر.",
+        },
+        {
+          question: "كل متى يفيد الفحص؟ وكم تكلّف الباقة؟",
+          answer: `مرة في السنة تكفي معظم الأصحاء، ومع مرض مزمن يحدّد طبيبك المواعيد. وتبدأ الباقات من ${pricesFromAED.wellnessPackage} درهمًا، مع إيصال فيه اسم كل تحليل.`,
+        },
+        {
+          question: "هل يلزمني الصيام قبله؟",
+          answer:
+            "لتحليل السكر والدهون نعم في الغالب، ونقول لك كم ساعة عند الحجز. الماء مسموح. واسأل طبيبك قبل أن تترك دواءً، ولا سيما إن كنت مصابًا بالسكري.",
         },
         {
           question: "هل تعني النتيجة السليمة أنني بصحة تامة؟",

@@ -1,0 +1,14 @@
+/** Services whose articles are shown together: the articles of any of them are the articles of all of them. */
+export const doctorArticleSet = [
+  "doctor-at-home",
+  "doctor-on-call",
+  "doctor-at-hotel",
+  "family-doctors",
+] as const;
+
+export const wellnessArticleSet = [
+  "lab-test-at-home",
+  "physiotherapy-at-home",
+  "flu-vaccination",
+  "wellness-packages",
+] as const;
