@@ -8,7 +8,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: ["admin", "site", "components", "data", "i18n", "content", "seo", "tracking", "config", "lib"],
   site: ["assets", "components", "data", "i18n", "content", "seo", "tracking", "config", "lib"],
   admin: ["components", "data", "i18n", "content", "seo", "tracking", "config", "lib"],
-  "components/patterns": ["components/ui", "i18n", "config", "lib"],
+  "components/patterns": ["assets", "components/ui", "i18n", "config", "lib"],
   "components/ui": ["lib"],
   data: ["config", "lib", "i18n"],
   seo: ["i18n", "content", "config", "lib", "data"],

@@ -1,22 +1,62 @@
-import { mkdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import sharp from "sharp";
+import { ORIGINAL_QUALITY } from "../../src/lib/image-url";
 
+const SCENES = "src/assets/scenes";
+const SKYLINE = "dubai-dusk.svg";
 const WIDTH = 1200;
 const HEIGHT = 630;
+const SAND = { wall: "#f4efe6", floor: "#e9e1d3" } as const;
 const MARK = { width: 153, height: 171 } as const;
+/** An arch as in src/utilities.css, 400 by 470, that stands on the lower edge. */
+const DOOR = "M0 200a200 200 0 0 1 400 0v270H0Z";
+const DOOR_SCALE = (HEIGHT - 60) / 470;
 
-/** The picture of a shared link: the skyline with the brand's mark, without words, so that one serves both languages. */
+/**
+ * The pictures of shared links, for readers that take no SVG: the skyline for the site and one for each scene. Without
+ * words, so that one serves both languages.
+ */
 export async function writeSocialPictures(outDir: string): Promise<void> {
-  const skyline = await sharp(await readFile("src/assets/scenes/dubai-dusk.svg"), { density: 144 })
-    .resize(WIDTH, HEIGHT, { fit: "cover", position: "bottom" })
-    .toBuffer();
-  const mark = await sharp(await readFile("public/logo-mark.svg"), { density: 400 })
-    .resize(MARK)
-    .toBuffer();
-  await mkdir(join(outDir, "social"), { recursive: true });
-  await sharp(skyline)
-    .composite([{ input: mark, left: Math.round((WIDTH - MARK.width) / 2), top: 96 }])
-    .jpeg({ quality: 90, mozjpeg: true })
-    .toFile(join(outDir, "social", "home.jpg"));
+  const folder = join(outDir, "social");
+  await mkdir(folder, { recursive: true });
+  const mark = await readFile("public/logo-mark.svg", "utf8");
+  const scenes = (await readdir(SCENES)).filter((file) => file.endsWith(".svg") && file !== SKYLINE);
+  await Promise.all([
+    writeCard(join(folder, "home.jpg"), skylineCard(await readFile(join(SCENES, SKYLINE), "utf8"), mark)),
+    ...scenes.map(async (file) =>
+      writeCard(
+        join(folder, `${basename(file, ".svg")}.jpg`),
+        doorCard(await readFile(join(SCENES, file), "utf8"), mark),
+      ),
+    ),
+  ]);
+}
+
+async function writeCard(file: string, svg: string): Promise<void> {
+  await sharp(Buffer.from(svg)).jpeg({ quality: ORIGINAL_QUALITY, mozjpeg: true }).toFile(file);
+}
+
+const card = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
+
+/** A drawing inside a card: it keeps its own coordinates and is cut to the room that it gets. */
+const placed = (svg: string, place: string) =>
+  svg.replace(/<svg\b[^>]*>/, (root) =>
+    root.replace(/ (?:width|height)="[^"]*"/g, "").replace("<svg", `<svg ${place}`),
+  );
+
+function skylineCard(skyline: string, mark: string): string {
+  const cover = `width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMax slice"`;
+  const middle = `x="${(WIDTH - MARK.width) / 2}" y="96" width="${MARK.width}" height="${MARK.height}"`;
+  return card(placed(skyline, cover) + placed(mark, middle));
+}
+
+/** The door stands in the middle square, all that small previews show. */
+function doorCard(scene: string, mark: string): string {
+  const beside = `x="128" y="${(HEIGHT - MARK.height) / 2}" width="${MARK.width}" height="${MARK.height}"`;
+  return card(`<clipPath id="door"><path d="${DOOR}"/></clipPath>
+<rect width="100%" height="100%" fill="${SAND.wall}"/><rect y="566" width="100%" height="64" fill="${SAND.floor}"/>
+${placed(mark, beside)}
+<g transform="translate(420 60) scale(${DOOR_SCALE})" clip-path="url(#door)">${placed(scene, 'width="400" height="470"')}</g>`);
 }

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type HostedFixture, startHostedFixture } from "../testing/hosted-fixture";
 
@@ -187,5 +188,35 @@ describe("the local API answers like a hosted project", () => {
     expect((await read({ Range: "bytes=10-" })).status).toBe(416);
     const etag = (await read({})).headers.get("etag") ?? "";
     expect((await read({ "If-None-Match": etag })).status).toBe(304);
+  });
+
+  it("15: draws public pictures anew, for everyone who may read them", async () => {
+    const { client } = await hosted.signIn();
+    const source = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#0b5d57" } })
+      .png()
+      .toBuffer();
+    await client.storage.from("media").upload("hero/team.png", source, { contentType: "image/png" });
+    const { data } = hosted.visitor.storage.from("media").getPublicUrl("hero/team.png", {
+      transform: { width: 200, height: 235, quality: 90, format: "origin" },
+    });
+    const ask = (address: string, headers = {}) => {
+      const { pathname, search } = new URL(address, "http://127.0.0.1");
+      return hosted.send(pathname + search, headers);
+    };
+    const answer = await ask(data.publicUrl);
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([200, 235]);
+
+    const path = "/storage/v1/render/image/public/media/hero/team.png";
+    const etag = (await hosted.send(path.replace("render/image", "object"))).headers.get("etag");
+    expect(answer.headers.get("etag")).toBe(etag);
+    expect((await ask(data.publicUrl, { "If-None-Match": etag })).status).toBe(304);
+    expect((await ask(`${path}?width=wide`)).status).toBe(400);
+    const missing = await ask(`${path}.not?width=200`);
+    expect([missing.status, await missing.json()]).toEqual([
+      400,
+      expect.objectContaining({ statusCode: "404" }) as unknown,
+    ]);
   });
 });

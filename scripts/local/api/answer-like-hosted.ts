@@ -3,6 +3,7 @@ import type { Keys } from "../keys";
 import { type ApiHandler, type ApiLayer, pathOf } from "./handler";
 import { adminUsers } from "./hosted/admin-users";
 import { conditionalReads } from "./hosted/conditional-reads";
+import { imageRendering } from "./hosted/image-rendering";
 import { jsonArguments } from "./hosted/json-arguments";
 import { malformedTokens } from "./hosted/malformed-tokens";
 import { missingColumns } from "./hosted/missing-columns";
@@ -37,11 +38,12 @@ interface HostedOptions {
  * 12 Names that hosted storage refuses are taken, or break the request.            hosted/object-names.ts
  * 13 list() shows whole names of everything below, and no folders.                 hosted/storage-listing.ts
  * 14 Objects are always sent whole: no ranges, no 304.                             hosted/conditional-reads.ts
+ * 15 Pictures are not drawn anew in other sizes and formats.                       hosted/image-rendering.ts
  *
- * Not mended, so not to be relied on: signed URLs, copy()'s answer, image transformation, realtime, GraphQL, statement
- * time-outs per role, claims of a token other than sub, role, email, session_id, iat and exp. Tokens are signed with a
- * shared secret (the JWKS is empty): ask the auth server who someone is. As on a hosted project after a migration, tables
- * and functions made while the stack runs are found after a restart.
+ * Not mended, so not to be relied on: signed URLs, copy()'s answer, pictures drawn anew for signed-in people or signed
+ * URLs, realtime, GraphQL, statement time-outs per role, claims of a token other than sub, role, email, session_id, iat
+ * and exp. Tokens are signed with a shared secret (the JWKS is empty): ask the auth server who someone is. As on a hosted
+ * project after a migration, tables and functions made while the stack runs are found after a restart.
  */
 export function answerLikeHosted(
   app: LiteApp,
@@ -52,7 +54,10 @@ export function answerLikeHosted(
   const services: [path: string, handler: ApiHandler][] = [
     ["/rest/v1/", through(malformedTokens(keys), missingColumns, quotedPatterns, jsonArguments(sql))],
     ["/auth/v1/", through(adminUsers({ sql, keys, minimumPasswordLength }))],
-    ["/storage/v1/", through(objectNames, multipartUploads, storageListing, conditionalReads)],
+    [
+      "/storage/v1/",
+      through(objectNames, multipartUploads, storageListing, imageRendering, conditionalReads),
+    ],
   ];
   return (request, context) => {
     const path = pathOf(request);

@@ -1,33 +1,28 @@
-import { useState } from "react";
+import { Picture } from "@/components/patterns/picture";
 import { Scene } from "@/components/patterns/scene";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import type { ArticleContent } from "./article.queries";
 import { sceneOf } from "./article-scene";
 
+const FRAME = { width: 400, height: 470, eager: true } as const;
+
 /** The article's own picture, or the scene of its service when there is none or it cannot be loaded. */
-export function ArticleHero({ article }: { article: ArticleContent }) {
-  const [hasFailed, setFailed] = useState(false);
-  const scene = sceneOf(article.primaryService);
+export function ArticleHero({ article: { hero, lang, primaryService } }: { article: ArticleContent }) {
+  const { name, src } = sceneOf(primaryService);
+  const scene = <Scene {...FRAME} src={src} alt={articlePageTexts[lang].sceneAlt[name]} />;
   return (
     <div className="arch bg-primary-soft aspect-[400/470]">
-      {article.hero && !hasFailed ? (
-        <img
-          src={article.hero.src}
-          alt={article.hero.alt}
-          width={400}
-          height={470}
-          decoding="async"
+      {hero ? (
+        <Picture
+          {...FRAME}
+          src={hero.src}
+          alt={hero.alt}
+          sizes="(min-width: 64rem) 18.5rem, (min-width: 40rem) 9rem, 5.5rem"
+          fallback={scene}
           className="block size-full object-cover"
-          onError={() => setFailed(true)}
         />
       ) : (
-        <Scene
-          src={scene.src}
-          alt={articlePageTexts[article.lang].sceneAlt[scene.name]}
-          width={400}
-          height={470}
-          eager
-        />
+        scene
       )}
     </div>
   );

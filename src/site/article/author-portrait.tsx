@@ -1,3 +1,4 @@
+import { Picture } from "@/components/patterns/picture";
 import type { AuthorRow } from "@/data/blog-posts/article.queries";
 import type { Locale } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
@@ -9,8 +10,13 @@ interface AuthorPortraitProps {
   className?: string;
 }
 
-/** A small arch with the author's picture or initials; the name stands beside it. */
+/** A small arch with the author's picture or, without one that loads, initials; the name stands beside it. */
 export function AuthorPortrait({ author, lang, className }: AuthorPortraitProps) {
+  const initials = (
+    <span className="translate-y-[8%] text-[34cqw] leading-none whitespace-nowrap">
+      {initialsOf(authorName(author, lang))}
+    </span>
+  );
   return (
     <span
       aria-hidden="true"
@@ -20,19 +26,16 @@ export function AuthorPortrait({ author, lang, className }: AuthorPortraitProps)
       )}
     >
       {author.avatar_url ? (
-        <img
+        <Picture
           src={author.avatar_url}
           alt=""
           width={80}
           height={100}
-          loading="lazy"
-          decoding="async"
+          fallback={initials}
           className="size-full object-cover"
         />
       ) : (
-        <span className="translate-y-[8%] text-[34cqw] leading-none whitespace-nowrap">
-          {initialsOf(authorName(author, lang))}
-        </span>
+        initials
       )}
     </span>
   );

@@ -1,3 +1,4 @@
+import { Picture } from "@/components/patterns/picture";
 import { ArrowUpRight } from "@/components/ui/line-icons";
 import car from "@/assets/scenes/about-team-car.svg";
 import doctor from "@/assets/scenes/doctor-at-door.svg";
@@ -57,13 +58,11 @@ function SocialBlock({ href, label, tiles, columns }: SocialBlockProps) {
       <span aria-hidden="true" className={`grid gap-2 sm:gap-3 ${columns}`}>
         {tiles.map((tile) => (
           <span key={tile} className="bg-primary-soft rounded-control aspect-square overflow-hidden">
-            <img
+            <Picture
               src={tile}
               alt=""
               width={400}
               height={470}
-              loading="lazy"
-              decoding="async"
               className="mirror-rtl block size-full object-cover"
             />
           </span>

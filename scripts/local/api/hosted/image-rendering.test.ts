@@ -1,0 +1,154 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { ApiHandler } from "../handler";
+import { imageRendering } from "./image-rendering";
+
+const BASE = "http://127.0.0.1/storage/v1/render/image/public/media";
+
+const objects = new Map<string, Buffer>();
+const storage = vi.fn<ApiHandler>(async (request) => {
+  const { pathname, search } = new URL(request.url);
+  const body = objects.get(pathname.replace("/storage/v1/object/public/media/", ""));
+  if (!body || search) return Response.json({ statusCode: "404", error: "not_found" }, { status: 404 });
+  const headers = { "content-type": "image/png", etag: `"${body.length}"`, "cache-control": "max-age=60" };
+  return request.headers.get("if-none-match") === headers.etag
+    ? new Response(null, { status: 304, headers })
+    : new Response(new Uint8Array(body), { headers });
+});
+const service = imageRendering(storage);
+
+const ask = (name: string, headers: Record<string, string> = {}, method = "GET") =>
+  service(new Request(`${BASE}/${name}`, { headers, method }), { peerAddress: null });
+
+/** What came back, as a browser would find it. */
+async function pictureOf(answer: Response): Promise<{ format: string; sides: [number, number] }> {
+  const { format, compression, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  return { format: compression === "av1" ? "avif" : format, sides: [width, height] };
+}
+
+beforeAll(async () => {
+  const photo = sharp({
+    create: {
+      width: 600,
+      height: 400,
+      channels: 3,
+      background: "#0b5d57",
+      noise: { type: "gaussian", sigma: 20 },
+    },
+  });
+  objects.set("photo.jpg", await photo.clone().jpeg().toBuffer());
+  objects.set("photo.png", await photo.clone().png().toBuffer());
+  objects.set("photo.webp", await photo.clone().webp().toBuffer());
+  objects.set("photo.gif", await photo.clone().gif().toBuffer());
+  objects.set("photo.avif", await photo.clone().avif({ effort: 0 }).toBuffer());
+  objects.set("lying.jpg", await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  objects.set("drawing.png", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
+  objects.set("broken.png", (await photo.png().toBuffer()).subarray(0, 300));
+  objects.set("film.mp4", Buffer.from("not a picture"));
+});
+
+describe("the sides of a picture", () => {
+  it.each([
+    ["width=200&height=235", [200, 235]],
+    ["width=200&height=235&resize=contain", [200, 133]],
+    ["width=200&height=235&resize=fill", [200, 235]],
+    ["width=200&resize=contain", [200, 133]],
+    // As on a hosted project: the height stays and the picture is cut.
+    ["width=200", [200, 400]],
+    ["width=0&height=0", [600, 400]],
+    ["quality=50", [600, 400]],
+    // Never enlarged, and never beyond the service's limit.
+    ["width=1200&height=800", [600, 400]],
+    ["width=9999&height=10&resize=fill", [2500, 10]],
+  ])("%s", async (query, sides) => {
+    expect(await pictureOf(await ask(`photo.jpg?${query}`))).toEqual({ format: "jpeg", sides });
+  });
+
+  it("are those of the upright picture", async () => {
+    expect((await pictureOf(await ask("lying.jpg?quality=80"))).sides).toEqual([400, 600]);
+    expect((await pictureOf(await ask("lying.jpg?width=100"))).sides).toEqual([100, 600]);
+  });
+});
+
+describe("the format of a picture", () => {
+  it.each(["jpg", "png", "webp", "gif", "avif"])("stays as it was uploaded (%s)", async (ending) => {
+    const answer = await ask(`photo.${ending}?width=60&height=40&format=origin`, { accept: "image/webp" });
+    const format = ending === "jpg" ? "jpeg" : ending;
+    expect(answer.headers.get("content-type")).toBe(`image/${format}`);
+    expect(await pictureOf(answer)).toEqual({ format, sides: [60, 40] });
+  });
+
+  it.each(["avif", "webp"])("is %s when that is asked for, whatever the client accepts", async (format) => {
+    const answer = await ask(`photo.jpg?width=60&height=40&quality=85&format=${format}`);
+    expect(answer.headers.get("content-type")).toBe(`image/${format}`);
+    expect(answer.headers.has("vary")).toBe(false);
+    expect(await pictureOf(answer)).toEqual({ format, sides: [60, 40] });
+  });
+
+  it("is WebP for who accepts it and asks for nothing else", async () => {
+    const answer = await ask("photo.jpg?width=60&height=40", { accept: "image/avif,image/webp,*/*" });
+    expect(answer.headers.get("vary")).toBe("Accept");
+    expect((await pictureOf(answer)).format).toBe("webp");
+    expect((await pictureOf(await ask("photo.jpg?width=60&height=40"))).format).toBe("jpeg");
+  });
+});
+
+it("weighs more at a better quality", async () => {
+  const weigh = async (quality: number) =>
+    (await (await ask(`photo.jpg?quality=${quality}&format=webp`)).arrayBuffer()).byteLength;
+  expect(await weigh(90)).toBeGreaterThan(1.2 * (await weigh(50)));
+});
+
+it("keeps the object's etag and age, and sends nothing to who has it", async () => {
+  const answer = await ask("photo.jpg?width=60");
+  const etag = answer.headers.get("etag") ?? "";
+  expect(etag).toBe(`"${objects.get("photo.jpg")?.length}"`);
+  expect(answer.headers.get("cache-control")).toBe("max-age=60");
+  expect((await ask("photo.jpg?width=60", { "if-none-match": etag })).status).toBe(304);
+});
+
+it("draws a new picture when the object was replaced", async () => {
+  const first = await pictureOf(await ask("photo.png?width=50&height=50"));
+  objects.set(
+    "photo.png",
+    await sharp({ create: { width: 20, height: 20, channels: 3, background: "red" } })
+      .png()
+      .toBuffer(),
+  );
+  expect(first.sides).toEqual([50, 50]);
+  expect((await pictureOf(await ask("photo.png?width=50&height=50"))).sides).toEqual([20, 20]);
+});
+
+it.each([
+  "width=-1",
+  "width=1.5",
+  "width=1e3",
+  "width=",
+  "width=0x10",
+  "height=tall",
+  "quality=19",
+  "quality=101",
+  "format=jpeg",
+  "format=",
+  "resize=crop",
+])("refuses %s", async (query) => {
+  storage.mockClear();
+  const answer = await ask(`photo.jpg?${query}`);
+  expect([answer.status, storage.mock.calls.length]).toEqual([400, 0]);
+});
+
+it.each(["broken.png", "film.mp4", "drawing.png"])("says that %s is no picture", async (name) => {
+  const answer = await ask(`${name}?width=60`);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ error: "ImageProcessingError" });
+});
+
+it("passes on the storage's refusal", async () => {
+  expect((await ask("missing.jpg?width=60")).status).toBe(404);
+});
+
+it("only reads", async () => {
+  storage.mockClear();
+  await ask("photo.jpg", {}, "POST");
+  expect(storage.mock.calls[0]?.[0].url).toBe(`${BASE}/photo.jpg`);
+});

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTemporaryDir } from "../local/temporary-dir";
+import { writeSocialPictures } from "./social-pictures";
+
+const MAX_BYTES = 150_000;
+
+let temporary: ReturnType<typeof createTemporaryDir>;
+let files: string[];
+
+beforeAll(async () => {
+  temporary = createTemporaryDir();
+  await writeSocialPictures(temporary.path);
+  files = readdirSync(path.join(temporary.path, "social"));
+});
+
+afterAll(() => temporary.remove());
+
+it("has one picture for the site and one for each scene", () => {
+  const scenes = readdirSync("src/assets/scenes").map((file) => file.replace(/\.svg$/, ".jpg"));
+  expect(files.toSorted()).toEqual(
+    ["home.jpg", ...scenes.filter((file) => file !== "dubai-dusk.jpg")].toSorted(),
+  );
+});
+
+it("has every picture that a page names", () => {
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const named = sources.flatMap((file) =>
+    Array.from(
+      readFileSync(path.join("src", file), "utf8").matchAll(/\/social\/([\w-]+\.\w+)/g),
+      ([, name]) => name,
+    ),
+  );
+  expect(named).toContain("home.jpg");
+  expect(files).toEqual(expect.arrayContaining(named));
+});
+
+it("writes each as large as a shared link shows it, and light enough to be fetched at once", async () => {
+  const wrong = [];
+  for (const file of files) {
+    const picture = path.join(temporary.path, "social", file);
+    const { format, width, height } = await sharp(picture).metadata();
+    const bytes = statSync(picture).size;
+    const isRight = format === "jpeg" && width === 1200 && height === 630 && bytes < MAX_BYTES;
+    if (!isRight) wrong.push({ file, format, width, height, bytes });
+  }
+  expect(wrong).toEqual([]);
+});
+
+it("draws what it is named for", async () => {
+  const pictures = new Set<string>();
+  for (const file of files) {
+    const picture = sharp(path.join(temporary.path, "social", file));
+    pictures.add((await picture.resize(24, 12).raw().toBuffer()).toString("base64"));
+  }
+  expect(pictures.size).toBe(files.length);
+});

@@ -1,0 +1,127 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import team from "@/assets/scenes/medical-team.svg";
+import { Picture } from "./picture";
+import { Scene } from "./scene";
+
+const STORAGE = "http://127.0.0.1:9/storage/v1";
+const UPLOADED = `${STORAGE}/object/public/blog-media/nurse.jpg`;
+const ELSEWHERE = "https://pictures.example.com/nurse.jpg";
+const frame = { alt: "A nurse at the door", width: 400, height: 470 };
+
+const image = () => screen.getByRole<HTMLImageElement>("img");
+const source = () => image().getAttribute("src");
+const fail = () => fireEvent.error(image());
+
+describe("a picture", () => {
+  it("keeps its room, is lazy, and says what it shows", () => {
+    render(<Picture {...frame} src={ELSEWHERE} className="block" />);
+    expect(image()).toHaveAccessibleName("A nurse at the door");
+    expect(image().outerHTML).toMatch(/width="400" height="470"/);
+    expect(image()).toHaveAttribute("loading", "lazy");
+    expect(image()).not.toHaveAttribute("fetchpriority");
+    expect(image()).toHaveClass("block");
+  });
+
+  it("comes first when it is the first of its page", () => {
+    render(<Picture {...frame} src={ELSEWHERE} eager />);
+    expect(image()).toHaveAttribute("loading", "eager");
+    expect(image()).toHaveAttribute("fetchpriority", "high");
+  });
+
+  it.each([ELSEWHERE, team, "/storage/v1/object/sign/private/a.jpg"])("is shown as it is: %s", (src) => {
+    const { container } = render(<Picture {...frame} src={src} />);
+    expect(source()).toBe(src);
+    expect(image()).not.toHaveAttribute("srcset");
+    expect(container.querySelector("source")).toBeNull();
+  });
+});
+
+describe("an uploaded picture", () => {
+  it("is offered as AVIF, then WebP, then as it was, each in the sizes of its frame", () => {
+    const { container } = render(<Picture {...frame} src={UPLOADED} sizes="50vw" />);
+    const offers = [...container.querySelectorAll("source, img")].map((element) => ({
+      type: element.getAttribute("type"),
+      sizes: element.getAttribute("sizes"),
+      first: element.getAttribute("srcset")?.split(" ")[0],
+    }));
+    const at = (rest: string) =>
+      `${STORAGE}/render/image/public/blog-media/nurse.jpg?width=200&height=235&${rest}`;
+    expect(offers).toEqual([
+      { type: "image/avif", sizes: "50vw", first: at("quality=85&format=avif") },
+      { type: "image/webp", sizes: "50vw", first: at("quality=85&format=webp") },
+      { type: null, sizes: "50vw", first: at("quality=90&format=origin") },
+    ]);
+  });
+
+  it("is as wide as its frame unless told otherwise", () => {
+    render(<Picture {...frame} src={UPLOADED} />);
+    expect(image()).toHaveAttribute("sizes", "400px");
+  });
+
+  it("falls back to the uploaded file, then to the placeholder, and stays there", () => {
+    const { container } = render(<Picture {...frame} src={UPLOADED} />);
+    fail();
+    expect(source()).toBe(UPLOADED);
+    expect(image()).not.toHaveAttribute("srcset");
+    expect(container.querySelector("source")).toBeNull();
+    fail();
+    expect(source()).toBe(team);
+    fail();
+    expect(source()).toBe(team);
+  });
+});
+
+describe("a picture that cannot be loaded", () => {
+  it("becomes the medical team in the same room, turned with the language", () => {
+    render(<Picture {...frame} src={ELSEWHERE} className="block" />);
+    fail();
+    expect(source()).toBe(team);
+    expect(image().outerHTML).toMatch(/width="400" height="470"/);
+    expect(image()).toHaveClass("block", "mirror-rtl");
+    expect(image()).toHaveAccessibleName("A nurse at the door");
+  });
+
+  it("becomes what the page has for it", () => {
+    render(<Picture {...frame} src={ELSEWHERE} fallback={<b>SN</b>} />);
+    fail();
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    expect(screen.getByText("SN")).toBeVisible();
+  });
+
+  it("does not spoil the next one in its place", () => {
+    const { rerender } = render(<Picture {...frame} src={ELSEWHERE} />);
+    fail();
+    rerender(<Picture {...frame} src={UPLOADED} />);
+    expect(image().getAttribute("srcset")).toContain("/render/image/");
+  });
+
+  it("may be the placeholder itself", () => {
+    render(<Scene {...frame} src={team} />);
+    fail();
+    fail();
+    expect(source()).toBe(team);
+  });
+
+  it.each([
+    ["failed before the page could hear of it", { complete: true, naturalWidth: 0 }, team],
+    ["has come already", { complete: true, naturalWidth: 400 }, ELSEWHERE],
+    ["is still to come", { complete: false, naturalWidth: 0 }, ELSEWHERE],
+  ])("is noticed when it %s", (_, { complete, naturalWidth }, expected) => {
+    const page = document.createElement("div");
+    document.body.append(page);
+    page.innerHTML = renderToString(<Picture {...frame} src={ELSEWHERE} />);
+    const prerendered = page.querySelector("img");
+    if (!prerendered) throw new Error("The picture was not prerendered");
+    vi.spyOn(prerendered, "complete", "get").mockReturnValue(complete);
+    vi.spyOn(prerendered, "naturalWidth", "get").mockReturnValue(naturalWidth);
+    render(<Picture {...frame} src={ELSEWHERE} />, { container: page, hydrate: true });
+    expect(source()).toBe(expected);
+  });
+});
+
+it("turns a scene with the reading direction", () => {
+  render(<Scene {...frame} src="/nurse.svg" className="object-cover" />);
+  expect(image()).toHaveClass("mirror-rtl", "block", "h-auto", "w-full", "object-cover");
+});

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import team from "@/assets/scenes/medical-team.svg";
+import { env } from "@/config/env";
+import { cn } from "@/lib/class-names";
+import { storedPicture } from "@/lib/image-url";
+
+export interface PictureProps {
+  src: string;
+  /** In the page's language; empty for a picture that only repeats what stands beside it. */
+  alt: string;
+  /** Its frame where it is widest. It keeps the room free, and an uploaded picture comes cut to these proportions. */
+  width: number;
+  height: number;
+  /** How wide it is on which screens, unless it always is `width`. */
+  sizes?: string;
+  /** The first picture of a page is never lazy. */
+  eager?: boolean;
+  /** Stands in for a picture that cannot be loaded; the medical team unless told otherwise. */
+  fallback?: ReactNode;
+  className?: string;
+}
+
+/**
+ * Every picture of the site. An uploaded one is asked of the storage's image service in modern formats and the right
+ * size; where that service is not to be had, as the file that was uploaded; where that fails as well, the fallback stands.
+ */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes = `${width}px`,
+  eager = false,
+  fallback,
+  className,
+}: PictureProps) {
+  /** What could not be loaded last: the image service's addresses, or the picture itself. */
+  const [failed, setFailed] = useState("");
+  const image = useRef<HTMLImageElement>(null);
+  const stored = storedPicture(src, env.VITE_SUPABASE_URL, width, height);
+  const asked = stored?.original === failed ? undefined : stored;
+  const shown = asked?.original ?? src;
+
+  useEffect(() => {
+    // It may have failed before there was a script to hear of it.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(shown);
+  }, [shown]);
+
+  if (failed === src) {
+    const placeholder = cn("mirror-rtl", className);
+    return fallback ?? <img src={team} alt={alt} width={width} height={height} className={placeholder} />;
+  }
+  const img = (
+    <img
+      key={shown}
+      ref={image}
+      src={src}
+      srcSet={asked?.original}
+      sizes={asked && sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
+      className={className}
+      onError={() => setFailed(shown)}
+    />
+  );
+  if (!asked) return img;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={asked.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={asked.webp} sizes={sizes} />
+      {img}
+    </picture>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { storedPicture } from "./image-url";
+
+const STORAGE = "https://abc.supabase.co";
+const OBJECT = "/storage/v1/object/public/blog-media/2026/team.jpg";
+const IMAGE = `${STORAGE}/storage/v1/render/image/public/blog-media/2026/team.jpg`;
+
+const widthsOf = (srcSet = "") =>
+  srcSet.split(", ").map((candidate) => {
+    const [address = "", descriptor] = candidate.split(" ");
+    const { searchParams } = new URL(address);
+    return [descriptor, searchParams.get("width"), searchParams.get("height")];
+  });
+
+describe("an uploaded picture", () => {
+  const picture = storedPicture(STORAGE + OBJECT, STORAGE, 400, 470);
+
+  it("is asked of the image service, the original at quality 90", () => {
+    expect(picture?.original).toContain(`${IMAGE}?width=400&height=470&quality=90&format=origin 400w`);
+  });
+
+  it.each(["avif", "webp"] as const)("is asked for in %s at quality 85", (format) => {
+    for (const candidate of picture?.[format].split(", ") ?? []) {
+      expect(candidate).toMatch(new RegExp(`&quality=85&format=${format} \\d+w$`));
+    }
+  });
+
+  it.each(["avif", "webp", "original"] as const)(
+    "comes in three sizes of the frame's proportions (%s)",
+    (set) => {
+      expect(widthsOf(picture?.[set])).toEqual([
+        ["200w", "200", "235"],
+        ["400w", "400", "470"],
+        ["800w", "800", "940"],
+      ]);
+    },
+  );
+
+  it("is recognised without a host too", () => {
+    expect(storedPicture(OBJECT, STORAGE, 400, 470)).toEqual(picture);
+  });
+
+  it("is asked for in whole pixels", () => {
+    expect(widthsOf(storedPicture(OBJECT, STORAGE, 75, 101)?.avif)).toEqual([
+      ["38w", "38", "51"],
+      ["75w", "75", "101"],
+      ["150w", "150", "202"],
+    ]);
+  });
+});
+
+it.each([
+  "https://pictures.example.com/team.jpg",
+  `https://other.supabase.co${OBJECT}`,
+  `${STORAGE}0${OBJECT}`,
+  `${STORAGE}.evil.example${OBJECT}`,
+  `${STORAGE}/storage/v1/object/sign/private/team.jpg`,
+  `${OBJECT}?download=`,
+  "/assets/medical-team-abc123.svg",
+  "data:image/svg+xml,<svg/>",
+  "",
+])("leaves %j alone", (address) => {
+  expect(storedPicture(address, STORAGE, 400, 470)).toBeUndefined();
+});
