@@ -20,7 +20,7 @@ const FIRST_DOWNLOAD = [
   },
   {
     name: "shared",
-    test: /src\/(?:i18n\/(?!dictionaries|admin)|config\/|tracking\/|lib\/|content\/(?:facts|services)\.|seo\/(?:page-head|description)|components\/(?:ui\/(?:button|icons|line-icons|skeleton)|patterns\/(?:contact-link|scene|section-failure))|data\/(?:errors|insert-event|prime-query|reviews)|site\/reviews)/,
+    test: /src\/(?:i18n\/(?!dictionaries|admin)|config\/|tracking\/|lib\/|content\/(?:facts|services)\.|seo\/(?:page-head|description)|components\/(?:ui\/(?:button|icons|line-icons|skeleton)|patterns\/(?:contact-link|scene|section-failure))|data\/(?:errors|insert-event|prime-query|reviews\/reviews\.queries)|site\/reviews\/(?:review-quote|review-link|reviews-fallback))/,
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { catalogue } from "../src/content/services";
 import { openAwake, openBrowser, PHONE } from "./support/browser";
 
 const visit = openBrowser();
@@ -30,9 +31,6 @@ const TEXTS = {
     strip: "متاحون على مدار الساعة، مرخّصون من هيئة الصحة بدبي، استجابة خلال 30 دقيقة",
   },
 } as const;
-
-/** Longer than the header's way out and in. */
-const SLIDE_MS = 350;
 
 const focused = (page: Page) => page.locator(":focus");
 
@@ -131,42 +129,86 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
     await page.mouse.move(640, 880);
     await page.getByText(texts.strip).waitFor({ state: "hidden" });
   });
-});
 
-describe("the header", () => {
-  const scrollTo = (page: Page, top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-  /** Whether anything of the header can be seen below the contact banner, which only phones have. */
-  const isVisible = (page: Page) =>
-    page.evaluate(() => {
-      const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0;
-      const banner = document.querySelector('[data-source="mobile_banner"]')?.parentElement;
-      return bottomOf(document.querySelector("header")) > bottomOf(banner);
-    });
-
-  it("leaves a phone's screen when it is scrolled down past 100 px and is back at 50", async () => {
-    const { page } = await visit({ viewport: PHONE });
-    await openAwake(page, "/");
-    expect(await isVisible(page)).toBe(true);
-    await scrollTo(page, 100);
-    await page.waitForTimeout(SLIDE_MS);
-    expect(await isVisible(page), "not yet gone at 100").toBe(true);
-    await scrollTo(page, 101);
-    await expect.poll(() => isVisible(page)).toBe(false);
-    const banner = page.locator('[data-source="mobile_banner"]');
-    for (const link of await banner.all()) expect((await link.boundingBox())?.y).toBeLessThan(20);
-    await scrollTo(page, 51);
-    await page.waitForTimeout(SLIDE_MS);
-    expect(await isVisible(page), "not yet back at 51").toBe(false);
-    await scrollTo(page, 50);
-    await expect.poll(() => isVisible(page)).toBe(true);
+  it("tells of each catalogue service its name, 120 characters and its first benefit", async () => {
+    const { page } = await visit();
+    await openAwake(page, texts.path);
+    await page.getByRole("banner").getByRole("button", { name: texts.services }).click();
+    const links = page.getByRole("banner").locator('a[href*="/services/"]');
+    await links.first().waitFor();
+    const shown = await links.evaluateAll((all) =>
+      all.map((link) => [...link.children].map(({ textContent }) => textContent ?? "")),
+    );
+    expect(shown.map(([name, , benefit]) => ({ name, benefit }))).toEqual(
+      catalogue.map(({ title, benefits }) => ({ name: title[lang], benefit: benefits[lang][0] })),
+    );
+    for (const [place, [, excerpt = ""]] of shown.entries()) {
+      const description = catalogue[place]?.description[lang] ?? "";
+      expect(excerpt.length).toBeLessThanOrEqual(120);
+      expect(excerpt.length).toBeGreaterThan(Math.min(description.length, 120) - 20);
+      expect(description.startsWith(excerpt.replace(/…$/, ""))).toBe(true);
+    }
   });
 
-  it("stays on a wide screen", async () => {
-    const { page } = await visit({ viewport: { width: 768, height: 900 } });
-    await openAwake(page, "/");
-    await scrollTo(page, 1200);
-    await page.waitForTimeout(SLIDE_MS);
-    expect(await isVisible(page)).toBe(true);
+  it("closes an open services menu on Escape, without taking the focus from elsewhere", async () => {
+    const { page } = await visit();
+    await openAwake(page, texts.path);
+    const button = page.getByRole("banner").getByRole("button", { name: texts.services });
+    await page.getByRole("link", { name: texts.skip }).focus();
+    await button.hover();
+    await page.getByText(texts.strip).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByText(texts.strip).waitFor({ state: "hidden" });
+    expect(await focused(page).innerText()).toBe(texts.skip);
+  });
+
+  it("closes the services menu when a finger presses elsewhere, and when a service is chosen", async () => {
+    const { page } = await visit({ hasTouch: true });
+    await openAwake(page, texts.path);
+    const button = page.getByRole("banner").getByRole("button", { name: texts.services });
+    await button.tap();
+    await page.getByText(texts.strip).waitFor();
+    await page.touchscreen.tap(640, 880);
+    await page.getByText(texts.strip).waitFor({ state: "hidden" });
+    await button.tap();
+    await page.getByRole("banner").locator('a[href$="/services/elderly-care"]').tap();
+    await page.waitForURL(/\/services\/elderly-care$/);
+    expect(await page.getByText(texts.strip).isVisible()).toBe(false);
+  });
+
+  it("shows the language and every page in the drawer, and closes it when one goes back", async () => {
+    const { page } = await visit({ viewport: PHONE });
+    await openAwake(page, texts.about);
+    await page.getByRole("banner").getByRole("link").first().click();
+    await page.waitForURL(texts.path);
+    await page.getByRole("button", { name: texts.open }).click();
+    const drawer = page.getByRole("dialog", { name: texts.menu });
+    await drawer.waitFor();
+    const prefix = lang === "ar" ? "/ar" : "";
+    const hrefs = await drawer
+      .locator("a:not([href*='/services/'])")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(hrefs.filter((href) => href.startsWith("/"))).toEqual([
+      prefix || "/",
+      prefix || "/",
+      `${prefix}/about`,
+      `${prefix}/blog`,
+      `${prefix}/contact`,
+      lang === "ar" ? "/" : "/ar",
+    ]);
+    await page.goBack();
+    await page.waitForURL(texts.about);
+    await drawer.waitFor({ state: "hidden" });
+  });
+
+  it("leads to the same links without script", async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(texts.about);
+    await page.getByRole("banner").getByRole("link", { name: texts.services }).click();
+    await page.waitForURL(`${texts.path}#services`);
+    await page.setViewportSize(PHONE);
+    await page.getByRole("banner").getByRole("link", { name: texts.menu, exact: true }).click();
+    await page.getByRole("contentinfo").locator('a[href$="/services/doctor-at-home"]').waitFor();
+    expect(await page.getByRole("banner").getByRole("button").count()).toBe(0);
   });
 });

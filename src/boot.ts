@@ -3,14 +3,14 @@ import "./index.css";
 
 /**
  * The prerendered page is complete without script, so the application waits until the page has been painted: it starts
- * after `load` and the first paint, whichever is later, or at the first sign of a person if that comes sooner. Contact
- * clicks until then are kept for counting.
+ * after `load` and the first paint, whichever is later, or at the first sign of a person if that comes sooner. Until then
+ * clicks on contact links are kept for counting, and those on menu buttons for opening.
  */
 const SIGNS = ["pointerdown", "touchstart", "keydown", "focusin"] as const;
 
 const early: Element[] = (window.earlyClicks ??= []);
 const keepClick = (event: Event) => {
-  const link = event.target instanceof Element ? event.target.closest("[data-contact]") : null;
+  const link = event.target instanceof Element ? event.target.closest("[data-contact], button") : null;
   if (link && window.earlyClicks === early) early.push(link);
 };
 document.addEventListener("click", keepClick);

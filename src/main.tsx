@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-d
 import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
 import { clearPage, type PageState, readPageState } from "./app/page-state";
+import { prefetchOnIntent } from "./app/prefetch-on-intent";
 import { createRoutes, loadRoute } from "./app/routes";
 
 /** Mounts the application, or wakes the prerendered page with what it was made from. */
@@ -33,4 +34,5 @@ export async function mount(state: PageState | undefined): Promise<void> {
     clearPage(container);
     createRoot(container).render(app);
   }
+  prefetchOnIntent(routes);
 }

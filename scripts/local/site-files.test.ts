@@ -30,6 +30,7 @@ beforeAll(async () => {
     "ar/404.html": "غير موجود",
     "app.html": "shell",
     "assets/app-1.js": "script",
+    "api/services": "[]",
   });
   writeFileSync(`${temporary.path}/index.html.br`, brotliCompressSync("home, compressed"));
   writeFileSync(`${temporary.path}/404.html.br`, brotliCompressSync("not found, compressed"));
@@ -80,6 +81,12 @@ it("lets hashed files be kept for ever and asks again for pages", async () => {
   const home = await get("/about");
   expect(home.header("cache-control")).toBe("no-cache");
   expect(await get("/about", { "if-none-match": home.header("etag") ?? "" })).toMatchObject({ status: 304 });
+});
+
+it("says that the answers for programs are JSON", async () => {
+  const answer = await get("/api/services");
+  expect(answer).toMatchObject({ status: 200, text: "[]" });
+  expect(answer.header("content-type")).toBe("application/json; charset=utf-8");
 });
 
 it("refuses a folder that holds no complete site", () => {

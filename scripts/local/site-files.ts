@@ -26,8 +26,11 @@ export function serveSite(folder: string): NodeHandler {
     brotli: true,
     gzip: true,
     extensions: ["html"],
-    setHeaders: (response, pathname) =>
-      response.setHeader("Cache-Control", pathname.startsWith("/assets/") ? ONE_YEAR : REVALIDATE),
+    setHeaders: (response, pathname) => {
+      response.setHeader("Cache-Control", pathname.startsWith("/assets/") ? ONE_YEAR : REVALIDATE);
+      // Addresses without an extension; public/_headers says the same to hosts.
+      if (pathname.startsWith("/api/")) response.setHeader("Content-Type", "application/json; charset=utf-8");
+    },
     onNoMatch: notFound,
   });
   return (request, response) => {

@@ -4,6 +4,8 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig } from "vite";
 import type { Env } from "../../src/config/env-schema";
+import type { apiFiles } from "../../src/site/api-files";
+import { writeApiFiles } from "./api-files";
 import { compressFiles } from "./compress-files";
 import { createPageWriter, splitFontFaces, type RenderedPage } from "./page-template";
 import { robots, sitemap } from "./sitemap";
@@ -43,7 +45,13 @@ export async function buildSite({
   log("building the prerender");
   await build({
     ...shared,
-    build: { ssr: "src/prerender.tsx", outDir: ssrDir, emptyOutDir: true, minify: false },
+    build: {
+      ssr: true,
+      rollupOptions: { input: ["src/prerender.tsx", "src/site/api-files.ts"] },
+      outDir: ssrDir,
+      emptyOutDir: true,
+      minify: false,
+    },
   });
   try {
     const prerender = (await import(pathToFileURL(join(ssrDir, "prerender.js")).href)) as PrerenderModule;
@@ -51,6 +59,10 @@ export async function buildSite({
     const pages = await writePages(outDir, prerender, paths);
     await writeFile(join(outDir, "sitemap.xml"), sitemap(environment.VITE_SITE_URL, paths));
     await writeFile(join(outDir, "robots.txt"), robots(environment.VITE_SITE_URL));
+    const api = (await import(pathToFileURL(join(ssrDir, "api-files.js")).href)) as {
+      apiFiles: typeof apiFiles;
+    };
+    await writeApiFiles(outDir, await api.apiFiles());
     await writeSocialPictures(outDir);
     // A development build is looked at, never downloaded.
     if (mode === "production") {

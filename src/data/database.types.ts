@@ -921,6 +921,11 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      blog_seed_begin: { Args: Record<PropertyKey, never>; Returns: boolean }
+      blog_seed_finish: {
+        Args: { p_succeeded: boolean }
+        Returns: undefined
+      }
       login_attempt_begin: {
         Args: { p_address_hash: string; p_email_hash: string }
         Returns: number

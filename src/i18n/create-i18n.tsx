@@ -1,13 +1,12 @@
-import { Direction } from "radix-ui";
 import { createContext, use, type ReactNode } from "react";
-import { dirOf, type Locale } from "./locales";
+import type { Locale } from "./locales";
 
 interface I18n<Dictionary> {
   locale: Locale;
   t: Dictionary;
 }
 
-/** A provider and a hook for one set of dictionaries; the provider tells Radix the direction too. */
+/** A provider and a hook for one set of dictionaries. */
 export function createI18n<Dictionary>() {
   const Context = createContext<I18n<Dictionary> | undefined>(undefined);
 
@@ -20,11 +19,7 @@ export function createI18n<Dictionary>() {
     dictionary: Dictionary;
     children: ReactNode;
   }) {
-    return (
-      <Context value={{ locale, t: dictionary }}>
-        <Direction.Provider dir={dirOf(locale)}>{children}</Direction.Provider>
-      </Context>
-    );
+    return <Context value={{ locale, t: dictionary }}>{children}</Context>;
   }
 
   /** The page's language and its texts. */

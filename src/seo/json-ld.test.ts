@@ -36,6 +36,16 @@ describe("the business as structured data", () => {
   });
 });
 
+it("leaves a review without stars out of the count, and gives it no rating", () => {
+  const data = localBusiness("en", "Care", [
+    reviewRow({ id: "a", rating: 0 }),
+    reviewRow({ id: "b", rating: 4 }),
+  ]);
+  expect(data).toMatchObject({ aggregateRating: { ratingValue: 4, reviewCount: 1 } });
+  const [first] = (data as unknown as { review: object[] }).review;
+  expect(first).not.toHaveProperty("reviewRating");
+});
+
 it("cannot leave its script element", () => {
   const json = scriptJson({ name: "</script><script>alert(1)</script><!--\u2028" });
   expect(json).not.toMatch(/[<>\u2028]/);

@@ -4,6 +4,7 @@ import { contact } from "@/config/contact";
 import { localizedPath, paths } from "@/config/paths";
 import { neighbourhoods } from "@/content/coverage";
 import { claims, offer, serviceArea } from "@/content/facts";
+import { acceptedPayments } from "@/content/payments";
 import type { Review } from "@/data/reviews/reviews.queries";
 import type { Locale } from "@/i18n/locales";
 import { averageRating, starsOf } from "./ratings";
@@ -16,6 +17,7 @@ export function localBusiness(
   description: string,
   reviews: readonly Review[],
 ): WithContext<MedicalBusiness> {
+  const rated = reviews.filter((review) => starsOf(review) > 0);
   return {
     "@context": "https://schema.org",
     "@type": "MedicalBusiness",
@@ -28,7 +30,7 @@ export function localBusiness(
     image: `${siteUrl}/social/home.jpg`,
     priceRange: offer.priceRange,
     currenciesAccepted: offer.currency,
-    paymentAccepted: "Cash, Credit Card, Insurance, Bank Transfer",
+    paymentAccepted: acceptedPayments.map((payment) => payment[locale]).join(", "),
     knowsLanguage: [...claims.spokenLanguages],
     address: {
       "@type": "PostalAddress",
@@ -59,7 +61,7 @@ export function localBusiness(
       "@type": "AggregateRating",
       ratingValue: averageRating(reviews) ?? claims.rating,
       bestRating: 5,
-      ...(reviews.length > 0 ? { reviewCount: reviews.length } : { ratingCount: claims.ratedBy }),
+      ...(rated.length > 0 ? { reviewCount: rated.length } : { ratingCount: claims.ratedBy }),
     },
     ...(reviews.length > 0 ? { review: reviews.slice(0, REVIEWS_IN_DATA).map(reviewData) } : {}),
   };
@@ -71,7 +73,10 @@ const reviewData = (review: Review): ReviewData => ({
   reviewBody: review.content ?? "",
   inLanguage: review.lang,
   datePublished: review.published_at.slice(0, 10),
-  reviewRating: { "@type": "Rating", ratingValue: starsOf(review), bestRating: 5 },
+  // No stars were given with it.
+  ...(starsOf(review) > 0
+    ? { reviewRating: { "@type": "Rating" as const, ratingValue: starsOf(review), bestRating: 5 } }
+    : {}),
 });
 
 /** JSON for a script element: nothing in it can end the element or begin another. */

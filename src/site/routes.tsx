@@ -20,6 +20,20 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
     },
     { path: "about", lazy: { Component: async () => (await import("./about/about-page")).Component } },
     {
+      path: "services/iv-therapy-at-home",
+      lazy: {
+        Component: async () => (await import("./services/iv-page")).Component,
+        loader: reading(async () => (await import("./services/own-pages.queries")).loadIvPage),
+      },
+    },
+    {
+      path: "services/elderly-care",
+      lazy: {
+        Component: async () => (await import("./services/care-page")).Component,
+        loader: reading(async () => (await import("./services/own-pages.queries")).loadCarePage),
+      },
+    },
+    {
       path: "services/:slug",
       lazy: {
         Component: async () => (await import("./services/service-page")).Component,

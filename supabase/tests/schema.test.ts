@@ -188,8 +188,13 @@ describe("functions", () => {
       `select name from (${ourFunctions}) f where has_function_privilege('${role}', f.oid, 'execute') order by 1`,
     );
 
-  test("that signed-in people may run are the two that policies ask", async () => {
-    expect(await runnableBy("authenticated")).toEqual(["private.is_owner", "private.is_staff"]);
+  test("that signed-in people may run are the two that policies ask, and the lock of the empty blog", async () => {
+    expect(await runnableBy("authenticated")).toEqual([
+      "private.is_owner",
+      "private.is_staff",
+      "public.blog_seed_begin",
+      "public.blog_seed_finish",
+    ]);
   });
 
   test("that the service key may run are these", async () => {

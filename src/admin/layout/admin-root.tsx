@@ -1,5 +1,6 @@
 import "./admin.css";
 import { useEffect, useState } from "react";
+import { Direction } from "radix-ui";
 import { HelmetProvider } from "react-helmet-async";
 import { Outlet } from "react-router-dom";
 import { Toaster } from "sonner";
@@ -29,7 +30,9 @@ export function Component() {
   return (
     <HelmetProvider>
       <AdminI18nProvider locale={locale} dictionary={DICTIONARIES[locale]}>
-        <Outlet context={{ chooseLocale } satisfies AdminContext} />
+        <Direction.Provider dir={dirOf(locale)}>
+          <Outlet context={{ chooseLocale } satisfies AdminContext} />
+        </Direction.Provider>
         <Toaster
           dir={dirOf(locale)}
           position={locale === "ar" ? "top-left" : "top-right"}

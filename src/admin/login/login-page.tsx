@@ -77,10 +77,12 @@ export function Component() {
   );
 }
 
-/** Where the person was going when the sign-in stood in the way; only inside the back office. */
+/** Where the person was going when the sign-in stood in the way: the back office, or the blog's publishing mode. */
 function nextPath(state: unknown): string {
   const next = typeof state === "object" && state !== null && "next" in state ? state.next : undefined;
-  return typeof next === "string" && /^\/admin(?:[/?]|$)/.test(next) ? next : paths.admin;
+  return typeof next === "string" && /^\/(?:admin(?:[/?]|$)|(?:ar\/)?blog\?admin=1(?:&|$))/.test(next)
+    ? next
+    : paths.admin;
 }
 
 function reasonOf(error: unknown, texts: AdminDictionary["login"]): string {

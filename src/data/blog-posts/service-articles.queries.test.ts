@@ -4,8 +4,9 @@ import { serviceArticlesQuery } from "./service-articles.queries";
 
 const row = (slug: string) => ({
   slug,
+  primary_service: "lab-test-at-home",
   published_at: "2026-10-01T10:00:00+00:00",
-  blog_post_translations: [{ title: `About ${slug}`, excerpt: null }],
+  blog_post_translations: [{ lang: "en", title: `About ${slug}`, excerpt: null }],
 });
 
 // One function for all tests: the client keeps the first `fetch` that it sees.
@@ -22,21 +23,39 @@ function answerWith(answers: { primary: unknown[]; tagged: unknown[] }) {
   return asked;
 }
 
-const read = () => new QueryClient().fetchQuery(serviceArticlesQuery("en", "flu-vaccination"));
+const read = (services: string[], limit?: number) =>
+  new QueryClient().fetchQuery(serviceArticlesQuery({ locale: "en", services, limit }));
 
-it("gives the published articles whose main subject is the service", async () => {
+it("gives the published articles whose main subject is the service, newest first", async () => {
   const asked = answerWith({ primary: [row("flu")], tagged: [row("tagged")] });
-  expect(await read()).toEqual([
-    { slug: "flu", title: "About flu", excerpt: "", publishedAt: "2026-10-01T10:00:00+00:00" },
+  expect(await read(["flu-vaccination"])).toEqual([
+    {
+      slug: "flu",
+      primaryService: "lab-test-at-home",
+      title: "About flu",
+      excerpt: "",
+      publishedAt: "2026-10-01T10:00:00+00:00",
+    },
   ]);
   expect(asked).toHaveLength(1);
   expect(asked[0]?.get("status")).toBe("eq.published");
+  expect(asked[0]?.get("primary_service")).toBe("in.(flu-vaccination)");
+  expect(asked[0]?.get("order")).toBe("published_at.desc");
+  expect(asked[0]?.get("limit")).toBe("4");
+});
+
+it("takes several services for one subject, and a limit", async () => {
+  const asked = answerWith({ primary: [row("flu")], tagged: [] });
+  await read(["flu-vaccination", "lab-test-at-home"], 3);
+  expect(asked[0]?.get("primary_service")).toBe("in.(flu-vaccination,lab-test-at-home)");
   expect(asked[0]?.get("limit")).toBe("3");
 });
 
-it("falls back to articles that carry the service as a tag", async () => {
+it("falls back to articles that carry one of the services as a tag", async () => {
   const asked = answerWith({ primary: [], tagged: [row("tagged")] });
-  expect((await read()).map(({ slug }) => slug)).toEqual(["tagged"]);
-  expect(asked[1]?.get("blog_post_tags.tag_slug")).toBe("eq.flu-vaccination");
+  expect((await read(["flu-vaccination", "lab-test-at-home"])).map(({ slug }) => slug)).toEqual(["tagged"]);
+  expect(asked[1]?.get("blog_post_tags.tag_slug")).toBe("in.(flu-vaccination,lab-test-at-home)");
   expect(asked[1]?.get("status")).toBe("eq.published");
+  expect(asked[1]?.get("order")).toBe("published_at.desc");
+  expect(asked[1]?.get("limit")).toBe("4");
 });

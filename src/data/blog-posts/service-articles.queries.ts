@@ -1,57 +1,62 @@
 import { queryOptions } from "@tanstack/react-query";
 import { dataOf } from "@/data/errors";
-import type { ArticleCard } from "./blog-posts.queries";
+import type { ArticleCard } from "./article-card";
+import { CARD_COLUMNS, cardsOf } from "./blog-posts.queries";
 
-const SERVICE_ARTICLES_LIMIT = 3;
+const SERVICE_ARTICLES_LIMIT = 4;
 
-type ServiceArticle = Pick<ArticleCard, "slug" | "title" | "excerpt" | "publishedAt">;
-
-interface PostRow {
-  slug: string;
-  published_at: string | null;
-  blog_post_translations: { title: string; excerpt: string | null }[];
+interface ServiceArticlesFilter {
+  locale: "en" | "ar";
+  /** The slug of one service, or those of several that share their articles. */
+  services: readonly string[];
+  limit?: number;
 }
 
-/** Published articles about a service, newest first; while it has none, those that carry its slug as a tag. */
-export const serviceArticlesQuery = (
-  lang: "en" | "ar",
-  service: string,
-  limit: number = SERVICE_ARTICLES_LIMIT,
-) =>
+/** Published articles about the services, newest first; while there are none, those that carry one of them as a tag. */
+export const serviceArticlesQuery = ({
+  locale,
+  services,
+  limit = SERVICE_ARTICLES_LIMIT,
+}: ServiceArticlesFilter) =>
   queryOptions({
-    queryKey: ["blog-posts", "service", { lang, service, limit }],
-    queryFn: async ({ signal }): Promise<ServiceArticle[]> => {
+    queryKey: ["blog-posts", "service", { locale, services, limit }],
+    queryFn: async ({ signal }): Promise<ArticleCard[]> => {
       const { rest } = await import("@/data/rest-client");
-      const primary = dataOf(
+      const posts = dataOf(
         await rest
           .from("blog_posts")
-          .select("slug, published_at, blog_post_translations!inner(title, excerpt)")
+          .select(CARD_COLUMNS)
           .eq("status", "published")
-          .eq("primary_service", service)
-          .eq("blog_post_translations.lang", lang)
+          .in("primary_service", [...services])
+          .eq("blog_post_translations.lang", locale)
           .order("published_at", { ascending: false })
           .limit(limit)
           .abortSignal(signal),
       );
-      if (primary.length > 0) return primary.flatMap(articleOf);
-      const tagged = dataOf(
-        await rest
-          .from("blog_posts")
-          .select(
-            "slug, published_at, blog_post_translations!inner(title, excerpt), blog_post_tags!inner(tag_slug)",
-          )
-          .eq("status", "published")
-          .eq("blog_post_tags.tag_slug", service)
-          .eq("blog_post_translations.lang", lang)
-          .order("published_at", { ascending: false })
-          .limit(limit)
-          .abortSignal(signal),
-      );
-      return tagged.flatMap(articleOf);
+      if (posts.length > 0) return posts.flatMap(cardsOf);
+      return fetchTaggedArticles({ locale, services, limit }, signal);
     },
   });
 
-function articleOf({ slug, published_at, blog_post_translations: [translation] }: PostRow): ServiceArticle[] {
-  if (!translation || !published_at) return [];
-  return [{ slug, publishedAt: published_at, title: translation.title, excerpt: translation.excerpt ?? "" }];
+/**
+ * Published articles that carry the slug of one of the services as a tag, newest first.
+ * @throws AppError when the read fails
+ */
+export async function fetchTaggedArticles(
+  { locale, services, limit = SERVICE_ARTICLES_LIMIT }: ServiceArticlesFilter,
+  signal: AbortSignal,
+): Promise<ArticleCard[]> {
+  const { rest } = await import("@/data/rest-client");
+  const posts = dataOf(
+    await rest
+      .from("blog_posts")
+      .select(`${CARD_COLUMNS}, blog_post_tags!inner(tag_slug)`)
+      .eq("status", "published")
+      .in("blog_post_tags.tag_slug", [...services])
+      .eq("blog_post_translations.lang", locale)
+      .order("published_at", { ascending: false })
+      .limit(limit)
+      .abortSignal(signal),
+  );
+  return posts.flatMap(cardsOf);
 }

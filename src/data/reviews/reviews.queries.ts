@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
 import type { Tables } from "@/data/database.types";
 
 export type Review = Pick<
@@ -18,36 +17,26 @@ export type Review = Pick<
 
 const REVIEWS_DEFAULT_LIMIT = 6;
 
-interface ReviewsFilter {
+export interface ReviewsFilter {
+  /** Reviews in this language; while there is none, those in any. */
   lang?: "en" | "ar";
   /** Reviews of this service; while it has none, those of all services. */
   service?: string;
   limit?: number;
 }
 
-/** Newest first; of one language when it is given. */
+/** Newest first. An empty answer means that there are none, there and on the platform they are copied from. */
 export const reviewsQuery = ({ lang, service, limit = REVIEWS_DEFAULT_LIMIT }: ReviewsFilter = {}) =>
   queryOptions({
     queryKey: ["reviews", { lang, service, limit }],
     queryFn: async ({ signal }): Promise<Review[]> => {
-      const ofService = service ? await readReviews({ lang, service, limit }, signal) : [];
-      return ofService.length > 0 ? ofService : readReviews({ lang, limit }, signal);
+      // Not part of a page's first download: a prerendered page carries its reviews.
+      const [{ findReviews }, { rest }] = await Promise.all([
+        import("./find-reviews"),
+        import("@/data/rest-client"),
+      ]);
+      return findReviews(rest, { lang, service, limit }, signal);
     },
+    // A page prerendered without reviews asks again, since only a browser asks for them to be copied.
+    refetchOnMount: ({ state }) => (state.data?.length === 0 ? "always" : true),
   });
-
-async function readReviews(
-  { lang, service, limit }: ReviewsFilter & { limit: number },
-  signal: AbortSignal,
-): Promise<Review[]> {
-  const { rest } = await import("@/data/rest-client");
-  let request = rest
-    .from("reviews")
-    .select(
-      "id, source_platform, service_slug, author, rating, title, content, review_url, lang, published_at",
-    )
-    .order("published_at", { ascending: false })
-    .limit(limit);
-  if (lang) request = request.eq("lang", lang);
-  if (service) request = request.eq("service_slug", service);
-  return dataOf(await request.abortSignal(signal));
-}

@@ -129,7 +129,7 @@ export const ar: Dictionary = {
       ask: (service) => `اسأل عن خدمة ${service} على واتساب`,
     },
     about: {
-      title: "خمسة وعشرون عامًا ونحن نذهب إلى المريض",
+      title: `${claims.yearsOfExperience} عامًا ونحن نذهب إلى المريض`,
       text: "بدأنا بالزيارات المنزلية في دنفر، وتعلّمنا سهر الليالي في ميامي، وجئنا بهما إلى دبي: طبّ يطرق الباب، ويخلع حذاءه، ولديه وقت لك.",
       route: ["دنفر", "ميامي", "دبي"],
       routeLabel: "أين عملنا: دنفر ثم ميامي ثم دبي",
@@ -154,8 +154,6 @@ export const ar: Dictionary = {
       lead: (rating) => `${rating} من 5، من عائلات في كل أنحاء دبي.`,
       leave: "اكتب تقييمك",
       stars: (rating) => `${rating} من 5 نجوم`,
-      empty: `تقييمنا ${claims.rating} من 5 بحسب أكثر من ${formatNumber(claims.ratedBy)} مريض. اطلب منا من يزكّينا، ويسعدنا ذلك.`,
-      failed: "تعذّر تحميل التقييمات الآن.",
       more: (count) =>
         plural(count, "ar", {
           one: "اعرض تقييمًا آخر",

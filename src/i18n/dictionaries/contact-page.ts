@@ -29,11 +29,6 @@ const en = {
     title: "Where we are",
     text: "The office is in Al Barsha. The care is wherever you are: we come to homes, hotels and offices all over Dubai.",
     hours: "Open 24 hours, 7 days a week",
-    mapTitle: "Map of Dubai",
-    show: "Show the map here",
-    open: "Open in Google Maps",
-    note: "The map comes from Google, and only after your click.",
-    imageAlt: "The Dubai skyline at dusk",
   },
   social: {
     title: "See the team at work",
@@ -68,11 +63,6 @@ const ar: Widen<typeof en> = {
     title: "أين نحن",
     text: "مكتبنا في البرشاء، أما الرعاية فحيث تكون: نأتي إلى البيوت والفنادق والمكاتب في أنحاء دبي.",
     hours: "نعمل 24 ساعة، 7 أيام في الأسبوع",
-    mapTitle: "خريطة دبي",
-    show: "اعرض الخريطة هنا",
-    open: "افتحها في خرائط Google",
-    note: "الخريطة من Google، ولا تُحمَّل إلا بعد نقرتك.",
-    imageAlt: "أفق دبي عند الغروب",
   },
   social: {
     title: "شاهد الفريق في عمله",

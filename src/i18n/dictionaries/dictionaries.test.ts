@@ -8,6 +8,8 @@ import { blogPageTexts } from "./blog-page";
 import { contactPageTexts } from "./contact-page";
 import { en } from "./en";
 import { privacyPageTexts } from "./privacy-page";
+import { publishingBarTexts } from "./publishing-bar";
+import { expectationsTexts } from "./reviews";
 import { servicePageTexts } from "./service-page";
 import { termsPageTexts } from "./terms-page";
 
@@ -19,6 +21,8 @@ const DICTIONARIES = [
   { name: "blog", ...blogPageTexts },
   { name: "contact", ...contactPageTexts },
   { name: "privacy", ...privacyPageTexts },
+  { name: "publishing", ...publishingBarTexts },
+  { name: "reviews", ...expectationsTexts },
   { name: "service", ...servicePageTexts },
   { name: "terms", ...termsPageTexts },
 ];

@@ -133,7 +133,7 @@ export const en = {
       ask: (service: string) => `Ask about ${service} on WhatsApp`,
     },
     about: {
-      title: "Twenty-five years of going to the patient",
+      title: `${claims.yearsOfExperience} years of going to the patient`,
       text: "We began with house calls in Denver, learned the night shift in Miami, and brought both to Dubai: medicine that rings the bell, takes its shoes off, and has time.",
       route: ["Denver", "Miami", "Dubai"],
       routeLabel: "Where we have worked: Denver, then Miami, then Dubai",
@@ -164,8 +164,6 @@ export const en = {
       lead: (rating: string) => `${rating} out of 5, from families all over Dubai.`,
       leave: "Leave a review",
       stars: (rating: number) => `${rating} out of 5 stars`,
-      empty: `Rated ${claims.rating} out of 5 by more than ${formatNumber(claims.ratedBy)} patients. Ask us for references: we are glad to give them.`,
-      failed: "The reviews could not be loaded just now.",
       more: (count: number) =>
         plural(count, "en", { one: "Show {n} more review", other: "Show {n} more reviews" }),
       sample: "Sample review",

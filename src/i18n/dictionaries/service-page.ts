@@ -8,8 +8,6 @@ import type { Widen } from "../widen";
 const reviews = formatNumber(claims.reviewCount);
 
 const en = {
-  metaTitle: (service: string) => `${service} in Dubai`,
-  metaPrice: (price: string) => `${price}, 24/7.`,
   trail: "You are here",
   facts: { price: "Price", soon: "How soon", who: "Who comes" },
   units: {
@@ -19,14 +17,13 @@ const en = {
     hour: "per hour",
   } satisfies Record<PriceUnit, string>,
   badges: ["DHA licensed", "24/7", `${claims.rating} from ${reviews}+ reviews`],
-  sceneAlts: {
-    doctor: "A doctor with her bag at an open arched door, the Dubai skyline at dusk behind her",
-    nurse: "A nurse with her bag ringing the bell of a home in the evening light",
-    lab: "A clinician taking a blood sample at a kitchen table, tubes ready beside him",
-    drip: "A man resting on a sofa with a cup of tea and a drip beside him",
-    walk: "An older man walking by the water with his carer",
-    newborn: "A mother holding her newborn in the evening, a nurse standing beside her",
-    team: "Two doctors and a nurse standing together under arches",
+  safety: {
+    title: "Safe at your door",
+    points: [
+      "Allergies and medicines are asked about first",
+      "We tell you honestly when a hospital is the better place",
+      "What was done is written down and left with you",
+    ],
   },
   aboutTitle: "What it is for",
   urgent: `Chest pain, trouble breathing, signs of a stroke, fainting or heavy bleeding cannot wait for a home visit. Call ${emergencyNumbers.ambulance} now.`,
@@ -37,6 +34,10 @@ const en = {
     text: "This is where the price starts. The hour, the place and what you need can change it, so you hear yours before anyone sets out, and you may still say no.",
     payment: "Cash, card or bank transfer; a receipt for your insurer.",
   },
+  priceList: {
+    title: "Tests people ask for",
+    text: "Many others on request. You get the list with its total before we come.",
+  },
   why: {
     title: "Why people choose us",
     points: [
@@ -45,40 +46,42 @@ const en = {
       `${claims.yearsOfExperience}+ years of going to the patient`,
       "English, Arabic, Hindi and Urdu spoken",
     ],
-    safetyTitle: "Safe at your door",
-    safety: [
-      "Allergies and medicines are asked about first",
-      "We tell you honestly when a hospital is the better place",
-      "What was done is written down and left with you",
-    ],
   },
   faqTitle: "Good questions",
+  doctors: {
+    title: "Which doctor's visit suits you?",
+    lines: {
+      "doctor-on-call": "When it should not wait, day or night",
+      "doctor-at-home": "In your own home, at an hour that suits you",
+      "doctor-at-hotel": "For guests of the city, in their room",
+      "family-doctors": "One doctor who knows you all",
+    },
+  },
   relatedTitle: "People also look for",
   reviewsTitle: "What patients say",
   articlesTitle: "Worth reading first",
+  articlesOfSet: { doctor: "More about doctor's visits", other: "More on tests and staying well" },
   areasTitle: "We come to you in",
   final: {
     title: "Ask a person, not a form.",
     text: "Tell us what you need and where you are. We tell you who comes, when, and what it costs.",
   },
+  floating: "Ask about this service",
   unknown: { title: "Services", seeAll: "See all services" },
 };
 
 const ar: Widen<typeof en> = {
-  metaTitle: (service) => `${service} في دبي`,
-  metaPrice: (price) => `${price}، على مدار الساعة.`,
   trail: "أنت هنا",
   facts: { price: "السعر", soon: "متى نصل", who: "من يأتي" },
   units: { visit: "للزيارة", package: "للباقة", day: "لليوم", hour: "للساعة" },
   badges: ["مرخّصون من هيئة الصحة بدبي", "على مدار الساعة", `${claims.rating} من أكثر من ${reviews} تقييم`],
-  sceneAlts: {
-    doctor: "طبيبة تحمل حقيبتها عند باب مقوّس مفتوح، وخلفها أفق دبي عند الغروب",
-    nurse: "ممرّضة تحمل حقيبتها وتقرع جرس بيت في ضوء المساء",
-    lab: "مختص يسحب عيّنة دم على طاولة مطبخ والأنابيب جاهزة بجانبه",
-    drip: "رجل يستريح على أريكة مع كوب شاي وبجانبه محلول وريدي",
-    walk: "رجل مسنّ يمشي مع مرافقه قرب الماء",
-    newborn: "أم تحمل مولودها في المساء وبجانبها ممرّضة",
-    team: "طبيبان وممرّضة يقفون معًا تحت أقواس",
+  safety: {
+    title: "أمانك عند بابك",
+    points: [
+      "نسأل أولًا عن الحساسية والأدوية",
+      "نقول لك بصراحة إن كان المستشفى هو الأنسب",
+      "يُكتب ما جرى ويبقى معك",
+    ],
   },
   aboutTitle: "متى تطلب هذه الخدمة",
   urgent: `ألم الصدر أو ضيق التنفس أو علامات الجلطة الدماغية أو الإغماء أو النزف الشديد لا تنتظر زيارة منزلية. اتصل الآن بالرقم ${emergencyNumbers.ambulance}.`,
@@ -89,6 +92,10 @@ const ar: Widen<typeof en> = {
     text: "من هنا يبدأ السعر. وقد يتغيّر بحسب الساعة والمكان وما تحتاجه، لذلك تعرف سعرك قبل أن ينطلق أحد، ولك أن تعتذر.",
     payment: "نقدًا أو ببطاقة أو بتحويل مصرفي، مع إيصال لشركة التأمين.",
   },
+  priceList: {
+    title: "تحاليل يطلبها الناس",
+    text: "ولدينا غيرها عند الطلب، ونرسل إليك القائمة ومجموعها قبل أن نأتي.",
+  },
   why: {
     title: "لماذا يختاروننا",
     points: [
@@ -97,23 +104,46 @@ const ar: Widen<typeof en> = {
       `أكثر من ${claims.yearsOfExperience} عامًا ونحن نذهب إلى المريض`,
       "نتحدث العربية والإنجليزية والهندية والأردية",
     ],
-    safetyTitle: "أمانك عند بابك",
-    safety: [
-      "نسأل أولًا عن الحساسية والأدوية",
-      "نقول لك بصراحة إن كان المستشفى هو الأنسب",
-      "يُكتب ما جرى ويبقى معك",
-    ],
   },
   faqTitle: "أسئلة في محلّها",
+  doctors: {
+    title: "أي زيارة طبيب تناسبك؟",
+    lines: {
+      "doctor-on-call": "لما لا يحتمل الانتظار، ليلًا أو نهارًا",
+      "doctor-at-home": "في بيتك، في الساعة التي تناسبك",
+      "doctor-at-hotel": "لضيوف المدينة، في غرفهم",
+      "family-doctors": "طبيب واحد يعرفكم جميعًا",
+    },
+  },
   relatedTitle: "خدمات قريبة من هذه",
   reviewsTitle: "ماذا يقول المرضى",
   articlesTitle: "قراءة تفيدك أولًا",
+  articlesOfSet: { doctor: "المزيد عن زيارات الأطباء", other: "المزيد عن الفحوص والعافية" },
   areasTitle: "نأتي إليك في",
   final: {
     title: "اسأل إنسانًا، لا استمارة.",
     text: "أخبرنا بما تحتاجه وبمكانك، ونخبرك بمن سيأتي ومتى وكم التكلفة.",
   },
+  floating: "اسأل عن هذه الخدمة",
   unknown: { title: "الخدمات", seeAll: "اعرض كل الخدمات" },
 };
 
 export const servicePageTexts: Localized<Widen<typeof en>> = { en, ar };
+
+/** The head's sentences; apart, since the texts above travel with the page as plain data. */
+export const serviceHeadTexts: Localized<{
+  title: (service: string) => string;
+  description: (price: string, summary: string) => string;
+  comma: string;
+}> = {
+  en: {
+    title: (service) => `${service} in Dubai`,
+    description: (price, summary) => `${price}, 24/7. ${summary}`,
+    comma: ", ",
+  },
+  ar: {
+    title: (service) => `${service} في دبي`,
+    description: (price, summary) => `${price}، على مدار الساعة. ${summary}`,
+    comma: "، ",
+  },
+};

@@ -2,7 +2,7 @@ import { ArrowRight } from "@/components/ui/line-icons";
 import { Link } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
 import { serviceTitle } from "@/content/services";
-import type { ArticleCard as Article } from "@/data/blog-posts/blog-posts.queries";
+import type { ArticleCard as Article } from "@/data/blog-posts/article-card";
 import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";
 
@@ -14,7 +14,7 @@ export function ArticleCard({ article, category }: { article: Article; category:
       <p className="bg-primary-soft text-primary max-w-full self-start truncate rounded-full px-3 py-0.5 text-[0.9375rem] font-semibold">
         {serviceTitle(article.primaryService ?? "")?.[locale] ?? category}
       </p>
-      <h3 className="mt-4 line-clamp-2 min-h-[2.7em]">
+      <h3 className="mt-4 line-clamp-2 min-h-[2.7em] rtl:min-h-[3.2em] rtl:leading-[1.6]">
         <Link
           to={localizedPath(paths.article(article.slug), locale)}
           className="group-hover:text-primary transition-colors after:absolute after:inset-0 after:rounded-[inherit]"

@@ -1,30 +1,67 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { catalogue, otherServiceTitles } from "@/content/services";
 import { groupArticles } from "./article-groups";
 
-const article = (slug: string, primaryService: string | null) => ({ slug, primaryService });
+interface Article {
+  slug: string;
+  primaryService: string | null;
+}
 
-it("sorts by primary service, in the order of the groups and of the list, and hides empty groups", () => {
-  const groups = groupArticles([
-    article("a", "elderly-care"),
-    article("b", null),
-    article("c", "doctor-at-hotel"),
-    article("d", "something-new"),
-    article("e", "doctor-on-call"),
-  ]);
-  expect(groups.map(({ group, articles }) => [group, articles.map(({ slug }) => slug)])).toEqual([
+const article = (slug: string, primaryService: string | null): Article => ({ slug, primaryService });
+const nothingTagged = () => Promise.resolve([]);
+
+/** Group names with the slugs in them. */
+async function grouped(
+  articles: Article[],
+  findTagged: (services: readonly string[]) => Promise<Article[]> = nothingTagged,
+) {
+  const groups = await groupArticles(articles, findTagged);
+  return groups.map(({ group, articles: members }) => [group, members.map(({ slug }) => slug)]);
+}
+
+it("sorts by primary service, in the order of the groups and of the list, and hides empty groups", async () => {
+  expect(
+    await grouped([
+      article("a", "elderly-care"),
+      article("b", null),
+      article("c", "doctor-at-hotel"),
+      article("d", "something-new"),
+      article("e", "doctor-on-call"),
+    ]),
+  ).toEqual([
     ["doctor", ["c", "e"]],
     ["care", ["a"]],
     ["more", ["b", "d"]],
   ]);
 });
 
-it("has a group for every service of the site", () => {
+it("has a group for every service of the site", async () => {
   const services = [...catalogue.map(({ slug }) => slug), ...Object.keys(otherServiceTitles)];
-  const groups = groupArticles(services.map((slug) => article(slug, slug)));
-  expect(groups.map(({ group }) => group)).toEqual(["doctor", "wellness", "nursing", "care"]);
+  const groups = await grouped(services.map((slug) => article(slug, slug)));
+  expect(groups.map(([group]) => group)).toEqual(["doctor", "wellness", "nursing", "care"]);
 });
 
-it("is empty without articles", () => {
-  expect(groupArticles([])).toEqual([]);
+it("is empty without articles", async () => {
+  expect(await grouped([])).toEqual([]);
+});
+
+it("fills a group without articles with those that carry one of its services as a tag", async () => {
+  const findTagged = vi.fn<(services: readonly string[]) => Promise<Article[]>>(async (services) =>
+    services.includes("elderly-care") ? [article("tagged", null), article("doctor", "family-doctors")] : [],
+  );
+  expect(
+    await grouped(
+      [article("tagged", null), article("left", null), article("doctor", "family-doctors")],
+      findTagged,
+    ),
+  ).toEqual([
+    ["doctor", ["doctor"]],
+    ["care", ["tagged", "doctor"]],
+    ["more", ["left"]],
+  ]);
+  expect(findTagged.mock.calls.map(([services]) => services[0])).toEqual([
+    "lab-test-at-home",
+    "nurse-at-home",
+    "elderly-care",
+  ]);
 });

@@ -1,13 +1,9 @@
-/** The groups of the blog list in their order; `more` holds what belongs to none. */
+import { doctorArticleSet, wellnessArticleSet } from "@/content/article-sets";
+
+/** The groups of the blog list in their order, with their services; `more` holds what belongs to none. */
 const SERVICES_OF_GROUP = {
-  doctor: ["doctor-at-home", "doctor-on-call", "doctor-at-hotel", "family-doctors"],
-  wellness: [
-    "lab-test-at-home",
-    "iv-therapy-at-home",
-    "physiotherapy-at-home",
-    "flu-vaccination",
-    "wellness-packages",
-  ],
+  doctor: doctorArticleSet,
+  wellness: [...wellnessArticleSet, "iv-therapy-at-home"],
   nursing: [
     "nurse-at-home",
     "nurse-on-call",
@@ -21,19 +17,49 @@ const SERVICES_OF_GROUP = {
 
 export type ArticleGroup = keyof typeof SERVICES_OF_GROUP;
 
+export interface GroupedArticles<Article> {
+  group: ArticleGroup;
+  articles: readonly Article[];
+}
+
+interface Groupable {
+  slug: string;
+  primaryService: string | null;
+}
+
 const GROUPS = Object.keys(SERVICES_OF_GROUP) as ArticleGroup[];
 
 const GROUP_OF_SERVICE = new Map<string, ArticleGroup>(
   GROUPS.flatMap((group) => SERVICES_OF_GROUP[group].map((service) => [service, group] as const)),
 );
 
-/** Sorts articles into their groups by their primary service. Order within a group stays; empty groups are left out. */
-export function groupArticles<Article extends { primaryService: string | null }>(
+const groupOf = ({ primaryService }: Groupable) => GROUP_OF_SERVICE.get(primaryService ?? "") ?? "more";
+
+/**
+ * Sorts articles into their groups by their primary service. Order within a group stays; empty groups are left out.
+ * @param findTagged gives a group without any article those that carry one of its services as a tag
+ */
+export async function groupArticles<Article extends Groupable>(
   articles: readonly Article[],
-): { group: ArticleGroup; articles: Article[] }[] {
-  const groupOf = (article: Article) => GROUP_OF_SERVICE.get(article.primaryService ?? "") ?? "more";
-  return GROUPS.map((group) => ({
-    group,
-    articles: articles.filter((article) => groupOf(article) === group),
-  })).filter((entry) => entry.articles.length > 0);
+  findTagged: (services: readonly string[]) => Promise<readonly Article[]>,
+): Promise<GroupedArticles<Article>[]> {
+  const groups = await Promise.all(
+    GROUPS.map(async (group) => {
+      const own = articles.filter((article) => groupOf(article) === group);
+      const services = SERVICES_OF_GROUP[group];
+      const isFilled = own.length > 0 || services.length === 0;
+      return { group, articles: isFilled ? own : await findTagged(services) };
+    }),
+  );
+  // What has found a group by its tag is not left over any more.
+  const found = new Set(
+    groups.flatMap((entry) => (entry.group === "more" ? [] : entry.articles.map(({ slug }) => slug))),
+  );
+  return groups
+    .map((entry) =>
+      entry.group === "more"
+        ? { ...entry, articles: entry.articles.filter(({ slug }) => !found.has(slug)) }
+        : entry,
+    )
+    .filter((entry) => entry.articles.length > 0);
 }

@@ -1,17 +1,17 @@
 import { ChevronLeft, ChevronRight } from "@/components/ui/line-icons";
 import { useId, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import type { ArticleCard as Article } from "@/data/blog-posts/blog-posts.queries";
+import type { ArticleCard as Article } from "@/data/blog-posts/article-card";
 import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";
 import type { ArticleGroup } from "./article-groups";
 import { ArticleCard } from "./article-card";
-import { useRowScroll } from "./use-row-scroll";
+import { useRowMover } from "./use-row-mover";
 
-/** A group of articles in a row that is swiped, scrolled, tabbed through or moved by its buttons. */
+/** A group of articles in a row that is swiped, scrolled, tabbed through or moved by its buttons and the arrow keys. */
 export function ArticleRow({ group, articles }: { group: ArticleGroup; articles: readonly Article[] }) {
   const { locale } = useI18n();
-  const { row, hasPrevious, hasNext, showPrevious, showNext } = useRowScroll<HTMLUListElement>();
+  const { viewport, mover, Carousel, setMover } = useRowMover<HTMLDivElement>();
   const id = useId();
   const texts = blogPageTexts[locale];
   return (
@@ -20,28 +20,32 @@ export function ArticleRow({ group, articles }: { group: ArticleGroup; articles:
         <h2 id={id} className="text-[clamp(1.5rem,1.3rem+1vw,2rem)]">
           {texts.groups[group]}
         </h2>
-        <div className="flex gap-2">
-          <RowButton label={texts.previous} isAtEnd={!hasPrevious} onClick={showPrevious}>
+        <div className="flex gap-2 noscript:invisible">
+          <RowButton label={texts.previous} isAtEnd={!mover.hasPrevious} onClick={() => mover.show(-1)}>
             <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
           </RowButton>
-          <RowButton label={texts.next} isAtEnd={!hasNext} onClick={showNext}>
+          <RowButton label={texts.next} isAtEnd={!mover.hasNext} onClick={() => mover.show(1)}>
             <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
           </RowButton>
         </div>
       </div>
-      <ul
-        ref={row}
-        className="-mx-2 mt-3 flex snap-x snap-mandatory scroll-px-2 [scrollbar-width:thin] gap-4 overflow-x-auto px-2 py-2 motion-safe:scroll-smooth"
+      {/* With room for the cards' shadow, and without a scrollbar, which would take its height along when the carousel takes over. */}
+      <div
+        ref={viewport}
+        className="-mx-3 mt-2 -mb-7 snap-x snap-mandatory scroll-px-3 [scrollbar-width:none] overflow-x-auto px-3 pt-3 pb-9 data-carousel:touch-pan-y data-carousel:touch-pinch-zoom data-carousel:snap-none data-carousel:overflow-hidden data-carousel:scroll-auto motion-safe:scroll-smooth noscript:[scrollbar-width:thin]"
       >
-        {articles.map((article) => (
-          <li
-            key={article.slug}
-            className="w-full shrink-0 snap-start md:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)]"
-          >
-            <ArticleCard article={article} category={texts.groups[group]} />
-          </li>
-        ))}
-      </ul>
+        <ul className="flex gap-4">
+          {articles.map((article) => (
+            <li
+              key={article.slug}
+              className="w-full shrink-0 snap-start md:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)]"
+            >
+              <ArticleCard article={article} category={texts.groups[group]} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {Carousel && <Carousel viewport={viewport} onChange={setMover} />}
     </section>
   );
 }

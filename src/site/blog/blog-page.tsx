@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -8,15 +7,17 @@ import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";
 import { breadcrumbs } from "@/seo/page-json-ld";
 import { PageHead } from "@/seo/page-head";
-import { groupArticles } from "./article-groups";
 import { ArticleRow } from "./article-row";
 import { BlogHero } from "./blog-hero";
 import { blogListQuery } from "./blog.queries";
+import { usePublishingBar } from "./use-publishing-bar";
 
 export function Component() {
   const { t, locale } = useI18n();
   const articles = useQuery(blogListQuery(locale));
-  const groups = useMemo(() => groupArticles(articles.data ?? []), [articles.data]);
+  const groups = articles.data ?? [];
+  const isEmpty = articles.isSuccess && groups.length === 0;
+  const publishing = usePublishingBar();
   const texts = blogPageTexts[locale];
   return (
     <>
@@ -25,6 +26,7 @@ export function Component() {
         path={paths.blog}
         title={texts.metaTitle}
         description={texts.metaDescription}
+        noindex={publishing.isAsked}
         jsonLd={[
           breadcrumbs(locale, [
             { name: t.navigation.home, path: paths.home },
@@ -33,6 +35,7 @@ export function Component() {
         ]}
       />
       <BlogHero groups={groups.map(({ group }) => group)} />
+      {publishing.Bar && <publishing.Bar isBlogEmpty={isEmpty} />}
       <div className="flex min-h-[50vh] flex-col gap-14 py-14 sm:gap-16">
         {articles.isPending && <RowSkeletons label={texts.loading} />}
         {articles.isError && !articles.data && (
@@ -44,7 +47,7 @@ export function Component() {
             />
           </div>
         )}
-        {articles.isSuccess && groups.length === 0 && (
+        {isEmpty && (
           <div className="page-width">
             <p className="max-w-prose">{texts.empty}</p>
             <div className="mt-6 flex flex-wrap gap-3">

@@ -3,9 +3,18 @@ import { useCallback, useEffect, useRef, useState } from "react";
 /** Less than this is rounding, not a card that is still out of sight. */
 const TOLERANCE_PX = 4;
 
+/** How a row of cards stands and how it is moved, whoever moves it. */
+export interface RowMover {
+  /** Whether there is something before and after what is shown. */
+  hasPrevious: boolean;
+  hasNext: boolean;
+  /** Shows the cards after, or before, those that are shown. */
+  show: (step: 1 | -1) => void;
+}
+
 /**
- * Moves a row that scrolls sideways by what it shows at once, in either reading direction.
- * @returns the row's ref, whether there is something before and after what is shown, and the two moves
+ * Moves a row by the browser's own scrolling, by what it shows at once, in either reading direction.
+ * @returns the row's ref and what moves it
  */
 export function useRowScroll<Row extends HTMLElement>() {
   const row = useRef<Row>(null);
@@ -35,11 +44,12 @@ export function useRowScroll<Row extends HTMLElement>() {
     };
   }, [look]);
 
-  const move = (steps: 1 | -1) => {
+  const show = (step: 1 | -1) => {
     const element = row.current;
     if (!element) return;
     const forward = getComputedStyle(element).direction === "rtl" ? -1 : 1;
-    element.scrollBy({ left: steps * forward * element.clientWidth });
+    element.scrollBy({ left: step * forward * element.clientWidth });
   };
-  return { row, ...ends, showPrevious: () => move(-1), showNext: () => move(1) };
+  const mover: RowMover = { ...ends, show };
+  return { row, mover };
 }

@@ -1,7 +1,10 @@
+import skyline from "@/assets/scenes/dubai-dusk.svg";
+import { DubaiMap } from "@/components/patterns/dubai-map";
 import { Clock, MapPin } from "@/components/ui/line-icons";
+import { serviceArea } from "@/content/facts";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
+import { dubaiMapTexts } from "@/i18n/dictionaries/dubai-map";
 import { useI18n } from "@/i18n/i18n";
-import { DubaiMap } from "./dubai-map";
 
 export function ContactPlace() {
   const { t, locale } = useI18n();
@@ -23,7 +26,7 @@ export function ContactPlace() {
           {texts.hours}
         </p>
       </div>
-      <DubaiMap />
+      <DubaiMap center={serviceArea} picture={skyline} texts={dubaiMapTexts[locale]} />
     </section>
   );
 }

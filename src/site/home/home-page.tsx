@@ -13,10 +13,12 @@ import { RelatedServices } from "./related-services";
 import { ReviewsSection } from "./reviews-section";
 import { ServicesSection } from "./services-section";
 import { StepsSection } from "./steps-section";
+import { usePreloads } from "./use-preloads";
 import { WhySection } from "./why-section";
 
 export function Component() {
   const { t, locale } = useI18n();
+  usePreloads();
   const reviews = useQuery(homeReviewsQuery(locale));
   return (
     <>

@@ -1,25 +1,28 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button.variants";
 import { Skeleton } from "@/components/ui/skeleton";
-import { contact } from "@/config/contact";
 import { claims } from "@/content/facts";
 import type { Review } from "@/data/reviews/reviews.queries";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
 import { averageRating } from "@/seo/ratings";
 import { HOME_REVIEWS } from "./home.queries";
+import { ReviewLink } from "../reviews/review-link";
 import { ReviewQuote } from "../reviews/review-quote";
+import { ReviewsFallback } from "../reviews/reviews-fallback";
 
-/** Quotes, not cards: three on a phone with the rest one press away, eight on large screens. */
+/**
+ * Quotes, not cards: three on a phone with the rest one press away, eight on large screens. Reviews that could not be
+ * read are told to the log, not to the visitor.
+ */
 export function ReviewsSection({ reviews }: { reviews: UseQueryResult<Review[]> }) {
   const { t } = useI18n();
   const [isExpanded, setExpanded] = useState(false);
   const texts = t.home.reviews;
   const list = reviews.data ?? [];
   const hidden = list.length - HOME_REVIEWS.mobile;
+  if (!reviews.isPending && list.length === 0) return <ReviewsFallback />;
   return (
     <section aria-labelledby="reviews" className="below-fold page-width py-band">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -29,22 +32,11 @@ export function ReviewsSection({ reviews }: { reviews: UseQueryResult<Review[]> 
             {texts.lead(String(averageRating(list) ?? claims.rating))}
           </p>
         </div>
-        <a
-          href={contact.reviewHref}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonVariants({ variant: "outline", size: "small" })}
-        >
-          {texts.leave}
-          <span className="sr-only"> ({t.footer.opensNewTab})</span>
-        </a>
+        <ReviewLink />
       </div>
-      {reviews.isPending && <ReviewSkeletons />}
-      {reviews.isError && list.length === 0 && (
-        <SectionFailure text={texts.failed} retry={t.actions.retry} onRetry={() => void reviews.refetch()} />
-      )}
-      {reviews.isSuccess && list.length === 0 && <p className="mt-8 max-w-prose">{texts.empty}</p>}
-      {list.length > 0 && (
+      {reviews.isPending ? (
+        <ReviewSkeletons />
+      ) : (
         <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
           {list.map((review, index) => (
             <li

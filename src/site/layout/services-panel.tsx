@@ -11,7 +11,7 @@ const EXCERPT_CHARACTERS = 120;
 export function ServicesPanel({ onChoose }: { onChoose: () => void }) {
   const { t, locale } = useI18n();
   return (
-    <div className="page-width py-6">
+    <div className="page-width max-h-[calc(100dvh-5rem)] overflow-y-auto py-6">
       <ul className="grid grid-cols-5 gap-2">
         {catalogue.map((service) => (
           <li key={service.slug}>

@@ -8,12 +8,19 @@ import { useI18n } from "@/i18n/i18n";
 import { BrandLink } from "./brand-link";
 import { EmergencyStrip } from "./emergency-strip";
 
+/** Where the menu button leads without script. */
+export const FOOTER_ID = "site-links";
+
 const YEAR = new Date().getFullYear();
 
 const LINK = "inline-flex min-h-12 items-center text-muted-foreground hover:text-foreground hover:underline";
 
 export function SiteFooter() {
   const { t, locale } = useI18n();
+  const copyright = t.footer.copyright(YEAR, brandName[locale]);
+  const keepCurrent = (line: HTMLElement | null) => {
+    if (line && line.textContent !== copyright) line.textContent = copyright;
+  };
   const link = (path: string, label: string) => (
     <Link to={localizedPath(path, locale)} className={LINK}>
       {label}
@@ -26,7 +33,7 @@ export function SiteFooter() {
     </a>
   );
   return (
-    <footer className="below-fold border-border bg-sand border-t">
+    <footer id={FOOTER_ID} className="below-fold border-border bg-sand border-t">
       <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-3">
           <BrandLink />
@@ -63,8 +70,10 @@ export function SiteFooter() {
       <div className="border-sand-strong border-t">
         <div className="page-width text-muted-foreground flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-base">
           <EmergencyStrip />
-          {/* The year may have turned since the page was written. */}
-          <p suppressHydrationWarning>{t.footer.copyright(YEAR, brandName[locale])}</p>
+          {/* The year may have turned since the page was written; React leaves such a text as it finds it. */}
+          <p suppressHydrationWarning ref={keepCurrent}>
+            {copyright}
+          </p>
         </div>
       </div>
     </footer>

@@ -1,4 +1,4 @@
-import { NavLink } from "react-router-dom";
+import { NavLink, useLocation } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { localizedPath, paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
@@ -13,9 +13,10 @@ import { useHeaderVisibility } from "./use-header-visibility";
 export function SiteHeader() {
   const { t, locale } = useI18n();
   const isVisible = useHeaderVisibility();
+  const { pathname } = useLocation();
   const link = ({ isActive }: { isActive: boolean }) =>
     cn(
-      "rounded-control hover:text-foreground inline-flex min-h-12 items-center px-3 transition-colors",
+      "rounded-control hover:text-foreground inline-flex min-h-12 items-center px-2 whitespace-nowrap transition-colors xl:px-3",
       isActive ? "text-foreground font-semibold" : "text-muted-foreground",
     );
   const to = (path: string) => localizedPath(path, locale);
@@ -38,7 +39,7 @@ export function SiteHeader() {
       >
         <div className="page-width">
           {/* The menu button's place is kept free: the page is painted as it arrives, and what comes later must not push. */}
-          <div className="relative flex h-16 items-center gap-2 pe-14 md:h-20 lg:pe-0">
+          <div className="relative flex h-16 items-center gap-2 pe-14 md:h-20 lg:static lg:pe-0">
             <BrandLink />
             <nav aria-label={t.navigation.label} className="ms-auto hidden text-base lg:block">
               <ul className="flex items-center">
@@ -53,7 +54,8 @@ export function SiteHeader() {
                   </NavLink>
                 </li>
                 <li>
-                  <ServicesMenu />
+                  {/* A new page starts with a closed menu, however one got there. */}
+                  <ServicesMenu key={pathname} />
                 </li>
                 <li>
                   <NavLink to={to(paths.blog)} className={link}>

@@ -7,7 +7,8 @@ import { startTracking } from "@/tracking/start";
 import { ConsentNotice } from "./consent-notice";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import { useScrollPosition } from "./use-scroll-position";
+import { usePageStart } from "./use-page-start";
+import { useSlowLoadWarning } from "./use-slow-load-warning";
 import { useStoredLanguage } from "./use-stored-language";
 
 let isTracking = false;
@@ -15,7 +16,8 @@ let isTracking = false;
 /** Header, page and footer of every public page, in one language. */
 export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary: Dictionary }) {
   useStoredLanguage(locale);
-  useScrollPosition();
+  usePageStart();
+  useSlowLoadWarning();
   const { pathname } = useLocation();
 
   useEffect(() => {

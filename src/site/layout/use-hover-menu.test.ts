@@ -78,6 +78,42 @@ describe("a menu under the mouse", () => {
   });
 });
 
+describe("a press on a menu that the mouse has opened", () => {
+  it.each([
+    [0, true],
+    [299, true],
+    [300, false],
+  ])("%i ms later leaves it open: %s", (laterMs, isLeftOpen) => {
+    const { isOpen, enter, press, wait } = menu();
+    enter();
+    wait(200);
+    wait(laterMs);
+    press();
+    expect(isOpen()).toBe(isLeftOpen);
+  });
+
+  it("closes it when it is the second one", () => {
+    const { isOpen, enter, press, wait } = menu();
+    enter();
+    wait(200);
+    press();
+    wait(300);
+    press();
+    expect(isOpen()).toBe(false);
+  });
+
+  it("opens it before the mouse would have, and the next one closes it", () => {
+    const { isOpen, enter, press, wait } = menu();
+    enter();
+    wait(100);
+    press();
+    expect(isOpen()).toBe(true);
+    wait(150);
+    press();
+    expect(isOpen()).toBe(false);
+  });
+});
+
 describe("a menu under a finger or the keyboard", () => {
   it("is left to the press: touch has no hover", () => {
     const { isOpen, enter, leave, press, wait } = menu();

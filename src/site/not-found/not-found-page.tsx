@@ -11,7 +11,7 @@ import { PageHead } from "@/seo/page-head";
 export function Component() {
   const { t, locale } = useI18n();
   const { pathname } = useLocation();
-  useEffect(() => console.warn("Page not found:", pathname), [pathname]);
+  useEffect(() => console.error("Page not found:", pathname), [pathname]);
   return (
     <>
       <PageHead

@@ -3,6 +3,7 @@ import type { Review } from "@/data/reviews/reviews.queries";
 import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { dirOf, type Locale } from "@/i18n/locales";
+import { cn } from "@/lib/class-names";
 import { starsOf } from "@/seo/ratings";
 
 const BEST = 5;
@@ -18,26 +19,46 @@ export function ReviewQuote({ review }: { review: Review }) {
   const details = [
     review.service_slug ? serviceTitle(review.service_slug)?.[locale] : undefined,
     formatDate(review.published_at, locale),
+  ].filter((detail) => detail !== undefined);
+  const source =
     review.source_platform === SAMPLE_PLATFORM
       ? t.home.reviews.sample
-      : t.home.reviews.via(review.source_platform),
-  ].filter((detail) => detail !== undefined);
+      : t.home.reviews.via(review.source_platform);
   return (
     <figure className="border-primary/25 border-s-2 ps-6">
-      <p>
-        <span className="sr-only">{t.home.reviews.stars(stars)}</span>
-        <span aria-hidden="true" className="text-saffron text-xl leading-none tracking-[0.1em]">
-          {"★".repeat(stars)}
-          <span className="text-sand-strong">{"★".repeat(BEST - stars)}</span>
-        </span>
-      </p>
-      <blockquote lang={lang} dir={dirOf(lang)} className="mt-3">
+      {/* 0 means that no stars were given; five empty ones would say something else. */}
+      {stars > 0 && (
+        <p className="mb-3">
+          <span className="sr-only">{t.home.reviews.stars(stars)}</span>
+          <span aria-hidden="true" className="text-saffron text-xl leading-none tracking-[0.1em]">
+            {"★".repeat(stars)}
+            <span className="text-sand-strong">{"★".repeat(BEST - stars)}</span>
+          </span>
+        </p>
+      )}
+      <blockquote lang={lang} dir={dirOf(lang)}>
         {review.title && <p className="font-semibold">{review.title}</p>}
-        <p>{review.content}</p>
+        {/* A long one is cut only where a link leads to the whole. */}
+        <p className={cn("whitespace-pre-line", review.review_url && "line-clamp-8")}>{review.content}</p>
       </blockquote>
       <figcaption className="mt-3 text-base leading-normal">
         <span className="font-semibold">{review.author}</span>
-        <span className="text-muted-foreground block">{details.join(" · ")}</span>
+        <span className="text-muted-foreground block">
+          {details.join(" · ")} ·{" "}
+          {review.review_url ? (
+            <a
+              href={review.review_url}
+              target="_blank"
+              rel="noreferrer"
+              className="hover:text-primary underline underline-offset-4"
+            >
+              {source}
+              <span className="sr-only"> ({t.footer.opensNewTab})</span>
+            </a>
+          ) : (
+            source
+          )}
+        </span>
       </figcaption>
     </figure>
   );

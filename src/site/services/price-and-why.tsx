@@ -1,21 +1,21 @@
-import { Check, ShieldCheck } from "@/components/ui/line-icons";
-import type { ServicePrice } from "@/content/service-details/types";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { Check } from "@/components/ui/line-icons";
 import { useI18n } from "@/i18n/i18n";
 import { ServiceContactButtons } from "./service-contact-buttons";
+import type { ServiceContent } from "./service-content";
+import { useServiceTexts } from "./use-service-texts";
 
 interface PriceAndWhyProps {
   slug: string;
   title: string;
-  price: ServicePrice;
+  content: ServiceContent;
 }
 
-export function PriceAndWhy({ slug, title, price }: PriceAndWhyProps) {
-  const { t, locale } = useI18n();
-  const texts = servicePageTexts[locale];
+export function PriceAndWhy({ slug, title, content: { price, priceList } }: PriceAndWhyProps) {
+  const { t } = useI18n();
+  const texts = useServiceTexts();
   return (
     <section aria-labelledby="price" className="page-width py-band grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      <div className="bg-primary-soft mx-auto flex w-full max-w-lg flex-col items-center rounded-[180px_180px_24px_24px] px-6 pt-18 pb-9 text-center sm:rounded-[256px_256px_24px_24px] sm:px-12 sm:pt-24 sm:pb-12">
+      <div className="bg-primary-soft mx-auto flex w-full max-w-lg flex-col items-center self-center rounded-[180px_180px_24px_24px] px-6 pt-18 pb-9 text-center sm:rounded-[256px_256px_24px_24px] sm:px-12 sm:pt-24 sm:pb-12">
         <h2 id="price" className="text-[1.5rem] tracking-normal">
           {texts.price.title}
         </h2>
@@ -39,15 +39,23 @@ export function PriceAndWhy({ slug, title, price }: PriceAndWhyProps) {
             </li>
           ))}
         </ul>
-        <h3 className="border-border mt-7 border-t pt-7">{texts.why.safetyTitle}</h3>
-        <ul className="mt-3 space-y-3">
-          {texts.why.safety.map((point) => (
-            <li key={point} className="flex gap-3">
-              <ShieldCheck aria-hidden="true" className="text-primary mt-1 size-5 shrink-0" />
-              {point}
-            </li>
-          ))}
-        </ul>
+        {priceList.length > 0 && (
+          <div className="border-border mt-7 border-t pt-7">
+            <h3>{texts.priceList.title}</h3>
+            <dl className="mt-3">
+              {priceList.map(({ name, fromAED }) => (
+                <div
+                  key={name}
+                  className="border-border flex justify-between gap-6 border-b py-2 last:border-0"
+                >
+                  <dt>{name}</dt>
+                  <dd className="shrink-0 font-semibold">{t.navigation.from(fromAED)}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="text-muted-foreground mt-2">{texts.priceList.text}</p>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,14 +1,12 @@
 import { Check } from "@/components/ui/line-icons";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { emergencyNumbers } from "@/config/contact";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { useI18n } from "@/i18n/i18n";
-import type { ServiceContent } from "./service.queries";
+import type { ServiceContent } from "./service-content";
+import { useServiceTexts } from "./use-service-texts";
 
 /** What the service is for and what one gets; and what must not wait for it. */
 export function ServiceAbout({ content }: { content: ServiceContent }) {
-  const { locale } = useI18n();
-  const texts = servicePageTexts[locale];
+  const texts = useServiceTexts();
   return (
     <section aria-labelledby="about-service" className="border-border border-t">
       <div className="page-width py-band grid gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_0.8fr]">

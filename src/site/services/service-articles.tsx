@@ -1,34 +1,78 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
-import { serviceArticlesQuery } from "@/data/blog-posts/service-articles.queries";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import type { ArticleCard } from "@/data/blog-posts/article-card";
+import type { serviceArticlesQuery } from "@/data/blog-posts/service-articles.queries";
 import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
+import { ARTICLES, ownArticlesQuery, setArticlesQuery } from "./service.queries";
+import { useServiceTexts } from "./use-service-texts";
 
-/** Up to three articles about the service; the section is there only with them. */
-export function ServiceArticles({ slug }: { slug: string }) {
+/** Up to three articles about the service, and for some four more of its kind; each list is there only with articles. */
+export function ServiceArticles({ slug, isDoctor }: { slug: string; isDoctor: boolean }) {
   const { locale } = useI18n();
-  const { data: articles = [] } = useQuery(serviceArticlesQuery(locale, slug));
+  const texts = useServiceTexts();
+  const own = useQuery(ownArticlesQuery(locale, slug)).data ?? [];
+  const ofSet = setArticlesQuery(locale, slug);
+  return (
+    <div className="border-border py-band space-y-12 border-t empty:hidden">
+      {own.length > 0 && (
+        <section aria-labelledby="articles" className="page-width">
+          <h2 id="articles">{texts.articlesTitle}</h2>
+          <ul className="mt-6 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+            {own.map((article) => (
+              <Article key={article.slug} article={article} hasExcerpt />
+            ))}
+          </ul>
+        </section>
+      )}
+      {ofSet && (
+        <MoreArticles
+          title={isDoctor ? texts.articlesOfSet.doctor : texts.articlesOfSet.other}
+          query={ofSet}
+          shown={own}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MoreArticlesProps {
+  title: string;
+  query: ReturnType<typeof serviceArticlesQuery>;
+  /** What stands on the page already. */
+  shown: readonly ArticleCard[];
+}
+
+function MoreArticles({ title, query, shown }: MoreArticlesProps) {
+  const { data = [] } = useQuery(query);
+  const articles = data.filter(({ slug }) => !shown.some((other) => other.slug === slug));
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="articles" className="border-border border-t">
-      <div className="page-width py-band">
-        <h2 id="articles">{servicePageTexts[locale].articlesTitle}</h2>
-        <ul className="mt-6 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
-          {articles.map((article) => (
-            <li key={article.slug} className="border-border border-t">
-              <Link to={localizedPath(paths.article(article.slug), locale)} className="group block py-6">
-                <span className="text-muted-foreground text-base">
-                  {formatDate(article.publishedAt, locale)}
-                </span>
-                <h3 className="group-hover:text-primary mt-1.5 transition-colors">{article.title}</h3>
-                <span className="text-muted-foreground mt-1.5 line-clamp-3 block">{article.excerpt}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section aria-labelledby="more-articles" className="page-width">
+      <h2 id="more-articles" className="text-[1.5rem] tracking-normal">
+        {title}
+      </h2>
+      <ul className="mt-5 grid gap-x-10 md:grid-cols-2">
+        {articles.slice(0, ARTICLES.ofSet).map((article) => (
+          <Article key={article.slug} article={article} />
+        ))}
+      </ul>
     </section>
+  );
+}
+
+function Article({ article, hasExcerpt = false }: { article: ArticleCard; hasExcerpt?: boolean }) {
+  const { locale } = useI18n();
+  return (
+    <li className="border-border border-t">
+      <Link to={localizedPath(paths.article(article.slug), locale)} className="group block py-6">
+        <span className="text-muted-foreground text-base">{formatDate(article.publishedAt, locale)}</span>
+        <h3 className="group-hover:text-primary mt-1.5 transition-colors">{article.title}</h3>
+        {hasExcerpt && (
+          <span className="text-muted-foreground mt-1.5 line-clamp-3 block">{article.excerpt}</span>
+        )}
+      </Link>
+    </li>
   );
 }

@@ -1,16 +1,15 @@
 import { ChevronDown } from "@/components/ui/line-icons";
 import { useRef, type ToggleEvent } from "react";
 import type { Faq } from "@/content/service-details/types";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { useI18n } from "@/i18n/i18n";
 import { track } from "@/tracking/dispatcher";
+import { useServiceTexts } from "./use-service-texts";
 
 export function ServiceFaq({ slug, faqs }: { slug: string; faqs: readonly Faq[] }) {
-  const { locale } = useI18n();
+  const { faqTitle } = useServiceTexts();
   return (
     <section aria-labelledby="faq" className="border-border border-t">
       <div className="page-width py-band grid gap-x-16 gap-y-6 lg:grid-cols-[0.6fr_1.4fr]">
-        <h2 id="faq">{servicePageTexts[locale].faqTitle}</h2>
+        <h2 id="faq">{faqTitle}</h2>
         <div className="border-border divide-border divide-y border-y">
           {faqs.map((faq) => (
             <Question key={faq.question} slug={slug} faq={faq} />

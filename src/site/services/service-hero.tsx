@@ -1,13 +1,12 @@
-import { ShieldCheck } from "@/components/ui/line-icons";
+import { Check, ShieldCheck } from "@/components/ui/line-icons";
 import type { ReactNode } from "react";
 import { Scene } from "@/components/patterns/scene";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
 import { ServiceBreadcrumbs } from "./service-breadcrumbs";
 import { ServiceContactButtons } from "./service-contact-buttons";
-import { sceneOf } from "./service-scene";
-import type { ServiceContent } from "./service.queries";
+import type { ServiceContent } from "./service-content";
+import { useServiceTexts } from "./use-service-texts";
 
 interface ServiceHeroProps {
   slug: string;
@@ -17,16 +16,15 @@ interface ServiceHeroProps {
 
 /** What it is, what it costs, how soon, who comes, and the two buttons: all of it on a phone's first screen. */
 export function ServiceHero({ slug, title, content }: ServiceHeroProps) {
-  const { t, locale } = useI18n();
-  const texts = servicePageTexts[locale];
-  const scene = sceneOf(slug, content.category);
+  const { t } = useI18n();
+  const texts = useServiceTexts();
   return (
     <section className="page-width pb-12 md:pb-18">
       <ServiceBreadcrumbs title={title} />
-      <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 md:mt-3 md:grid-cols-[1.08fr_0.92fr] md:grid-rows-[1fr_auto_auto_auto_1fr] md:gap-x-14 md:gap-y-6">
-        <h1 className="text-[clamp(1.625rem,1.05rem+3.2vw,3.5rem)] md:self-end">{title}</h1>
+      <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 md:mt-3 md:grid-cols-[1.08fr_0.92fr] md:grid-rows-[auto_auto_auto_auto_1fr] md:gap-x-14 md:gap-y-6">
+        <h1 className="text-[clamp(1.625rem,1.05rem+3.2vw,3.5rem)]">{content.heading}</h1>
         <div className="arch bg-primary-soft w-22 md:row-span-5 md:w-full md:max-w-md md:justify-self-end">
-          <Scene src={scene.src} alt={texts.sceneAlts[scene.name]} width={400} height={470} eager />
+          <Scene {...content.scene} width={400} height={470} eager />
         </div>
         <p className="text-muted-foreground col-span-2 max-w-[36em] text-[1.0625em] md:col-span-1">
           {content.summary}
@@ -51,6 +49,17 @@ export function ServiceHero({ slug, title, content }: ServiceHeroProps) {
           ))}
         </ul>
       </div>
+      <div className="border-border mt-8 border-t pt-6 md:mt-14">
+        <h2 className="text-base font-semibold tracking-normal">{texts.safety.title}</h2>
+        <ul className="text-muted-foreground mt-3 grid gap-x-10 gap-y-2 md:grid-cols-3">
+          {texts.safety.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Check aria-hidden="true" className="text-primary mt-1 size-5 shrink-0" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
@@ -65,7 +74,7 @@ function Fact({ label, className, children }: FactProps) {
   return (
     <div
       className={cn(
-        "grid grid-cols-[5.25rem_1fr] items-baseline gap-x-3 px-4 py-2.5 sm:grid-cols-[6.5rem_1fr]",
+        "grid grid-cols-[5.75rem_1fr] items-baseline gap-x-3 px-4 py-2.5 sm:grid-cols-[6.5rem_1fr]",
         className,
       )}
     >

@@ -1,65 +1,85 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { lazy, Suspense, type ComponentType } from "react";
 import { useParams } from "react-router-dom";
 import { paths } from "@/config/paths";
-import { serviceTitle } from "@/content/services";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import type { Step } from "@/content/service-details/types";
 import { useI18n } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
-import { breadcrumbs, faqPage } from "@/seo/page-json-ld";
-import { serviceData } from "@/seo/service-json-ld";
+import { breadcrumbs } from "@/seo/page-json-ld";
+import { FloatingLayer } from "./floating-layer";
 import { PriceAndWhy } from "./price-and-why";
+import { ReviewsFallback } from "../reviews/reviews-fallback";
+import { SectionBoundary } from "./section-boundary";
 import { ServiceAbout } from "./service-about";
+import { ServiceArea } from "./service-area";
 import { ServiceArticles } from "./service-articles";
 import { ServiceClosing } from "./service-closing";
 import { ServiceFaq } from "./service-faq";
 import { ServiceHero } from "./service-hero";
+import { ServiceRelated } from "./service-related";
 import { ServiceReviews } from "./service-reviews";
 import { ServiceSteps } from "./service-steps";
 import { serviceContentQuery } from "./service.queries";
 import { UnknownService } from "./unknown-service";
 
+// Hardly any service has one, so its script comes only with those.
+const ServiceVideo = lazy(async () => ({ default: (await import("./service-video")).ServiceVideo }));
+
+interface ServicePageProps {
+  slug: string;
+  /** What only this service's page has. */
+  Blocks?: ComponentType<{ slug: string; title: string; steps: readonly Step[] }>;
+  /** Whether the steps stand among those blocks. */
+  blocksHaveSteps?: boolean;
+}
+
+/** The page of every service without blocks of its own. */
 export function Component() {
-  const { t, locale } = useI18n();
   const { slug = "" } = useParams();
+  return <ServicePage slug={slug} />;
+}
+
+export function ServicePage({ slug, Blocks, blocksHaveSteps = false }: ServicePageProps) {
+  const { t, locale } = useI18n();
   // The loader has read it; only the type does not know.
   const { data: content } = useSuspenseQuery(serviceContentQuery(locale, slug));
-  const title = serviceTitle(slug)?.[locale];
-  if (!content || !title) return <UnknownService />;
+  if (!content) return <UnknownService />;
 
-  const texts = servicePageTexts[locale];
-  const price = `${t.navigation.from(content.price.fromAED)} ${texts.units[content.price.unit]}`;
-  const faq = faqPage(locale, content.faqs);
+  const { title } = content;
   return (
     <>
       <PageHead
         locale={locale}
         path={paths.service(slug)}
-        title={texts.metaTitle(title)}
-        description={`${texts.metaPrice(price)} ${content.summary}`}
+        {...content.head}
         jsonLd={[
           breadcrumbs(locale, [
             { name: t.navigation.home, path: paths.home },
             { name: t.navigation.services, path: `${paths.home}#services` },
             { name: title, path: paths.service(slug) },
           ]),
-          serviceData(locale, {
-            slug,
-            title,
-            description: content.summary,
-            price: content.price,
-            offerValidUntil: content.offerValidUntil,
-          }),
-          ...(faq ? [faq] : []),
+          ...content.head.jsonLd,
         ]}
       />
       <ServiceHero slug={slug} title={title} content={content} />
       <ServiceAbout content={content} />
-      <ServiceSteps steps={content.steps} />
-      <PriceAndWhy slug={slug} title={title} price={content.price} />
+      {Blocks && <Blocks slug={slug} title={title} steps={content.steps} />}
+      {!blocksHaveSteps && <ServiceSteps steps={content.steps} />}
+      <PriceAndWhy slug={slug} title={title} content={content} />
+      <ServiceRelated slug={slug} content={content} />
       <ServiceFaq slug={slug} faqs={content.faqs} />
-      <ServiceReviews slug={slug} />
-      <ServiceArticles slug={slug} />
-      <ServiceClosing slug={slug} title={title} related={content.related} />
+      <SectionBoundary fallback={<ReviewsFallback />}>
+        <ServiceReviews slug={slug} />
+      </SectionBoundary>
+      <ServiceArea />
+      {content.video && (
+        <Suspense>
+          <ServiceVideo {...content.video} />
+        </Suspense>
+      )}
+      <ServiceArticles slug={slug} isDoctor={content.category === "doctor"} />
+      <ServiceClosing slug={slug} title={title} />
+      <FloatingLayer slug={slug} title={title} price={t.navigation.from(content.price.fromAED)} />
     </>
   );
 }

@@ -1,19 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "@/components/ui/skeleton";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n } from "@/i18n/i18n";
+import { ReviewLink } from "../reviews/review-link";
 import { ReviewQuote } from "../reviews/review-quote";
+import { ReviewsFallback } from "../reviews/reviews-fallback";
 import { serviceReviewsQuery } from "./service.queries";
+import { useServiceTexts } from "./use-service-texts";
 
-/** What patients say of this service. Without an answer from the database the page does without. */
+/** What patients say of this service. Without an answer from the database it is as if nobody had said anything yet. */
 export function ServiceReviews({ slug }: { slug: string }) {
   const { locale } = useI18n();
+  const { reviewsTitle } = useServiceTexts();
   const reviews = useQuery(serviceReviewsQuery(locale, slug));
-  if (!reviews.isPending && !reviews.data?.length) return null;
+  if (!reviews.isPending && !reviews.data?.length) return <ReviewsFallback />;
   return (
     <section aria-labelledby="reviews" className="border-border border-t">
       <div className="page-width py-band">
-        <h2 id="reviews">{servicePageTexts[locale].reviewsTitle}</h2>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h2 id="reviews">{reviewsTitle}</h2>
+          <ReviewLink />
+        </div>
         <ul className="mt-8 grid gap-x-12 gap-y-9 md:grid-cols-2">
           {reviews.data
             ? reviews.data.map((review) => (

@@ -2,14 +2,14 @@ import { Link } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { localizedPath, paths } from "@/config/paths";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
+import { useServiceTexts } from "./use-service-texts";
 
 /** An address that names no service: nothing is claimed, and the ways onwards stand. */
 export function UnknownService() {
   const { t, locale } = useI18n();
-  const { unknown } = servicePageTexts[locale];
+  const { unknown } = useServiceTexts();
   return (
     <>
       <PageHead

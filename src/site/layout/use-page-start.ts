@@ -1,8 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /** Where each entry of the history was left, in pixels, for this page load. */
 const positions = new Map<string, number>();
+
+/** The page that was shown last, in whichever language's layout. */
+let shown: string | undefined;
 
 /** `#%D8%A7` -> `ا`; an address that is not well encoded names itself. */
 function idOf(hash: string): string {
@@ -13,11 +16,26 @@ function idOf(hash: string): string {
   }
 }
 
-/** A new page starts at its top, or at the section its address names; going back returns to where the page was left. */
-export function useScrollPosition(): void {
+/**
+ * As after a full page load a screen reader says where one is, and the keyboard goes on from there instead of from a
+ * link that is gone.
+ */
+function focusHeading(): void {
+  const main = document.getElementById("content");
+  const start = main?.querySelector<HTMLElement>("h1") ?? main;
+  if (!start) return;
+  start.tabIndex = -1;
+  start.style.outline = "none";
+  start.focus({ preventScroll: true });
+}
+
+/**
+ * A new page starts at its top and its heading, or at the section its address names; going back returns to where the
+ * page was left.
+ */
+export function usePageStart(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(pathname);
 
   useEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
@@ -26,14 +44,16 @@ export function useScrollPosition(): void {
   }, [key]);
 
   useLayoutEffect(() => {
-    const isSamePage = shown.current === pathname;
-    shown.current = pathname;
+    const isNewPage = shown !== undefined && shown !== pathname;
+    shown = pathname;
     const target = hash ? document.getElementById(idOf(hash)) : null;
     if (type === NavigationType.Pop) {
       const position = positions.get(key);
       // The first page of the visit belongs to the browser.
       if (position !== undefined) window.scrollTo({ top: position, behavior: "instant" });
     } else if (target) target.scrollIntoView();
-    else if (!isSamePage) window.scrollTo({ top: 0, behavior: "instant" });
+    else if (isNewPage) window.scrollTo({ top: 0, behavior: "instant" });
+    // A redirect is not the visitor's doing and must not take the focus.
+    if (isNewPage && !target && type !== NavigationType.Replace) focusHeading();
   }, [key, pathname, hash, type]);
 }

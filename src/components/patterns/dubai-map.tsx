@@ -1,31 +1,32 @@
-import { ExternalLink, Map } from "@/components/ui/line-icons";
 import { useState } from "react";
-import { Scene } from "@/components/patterns/scene";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
-import skyline from "@/assets/scenes/dubai-dusk.svg";
-import { serviceArea } from "@/content/facts";
-import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
+import { ExternalLink, Map } from "@/components/ui/line-icons";
+import type { DubaiMapTexts } from "@/i18n/dictionaries/dubai-map";
 import { useI18n } from "@/i18n/i18n";
+import { Scene } from "./scene";
 
 const ZOOM = 11;
-const { latitude, longitude } = serviceArea;
-const MAP_HREF = `https://www.google.com/maps/@${latitude},${longitude},${ZOOM}z`;
-const embedSrc = (lang: string) =>
-  `https://www.google.com/maps?q=${latitude},${longitude}&z=${ZOOM}&hl=${lang}&output=embed`;
+
+interface DubaiMapProps {
+  /** The middle of the map, in degrees. */
+  center: { latitude: number; longitude: number };
+  /** Address of the drawing that stands in for the map, 1200 by 420. */
+  picture: string;
+  texts: DubaiMapTexts;
+}
 
 /** A drawing until someone asks for the map: before that nothing is fetched from anybody else. */
-export function DubaiMap() {
+export function DubaiMap({ center: { latitude, longitude }, picture, texts }: DubaiMapProps) {
   const { t, locale } = useI18n();
   const [isShown, setShown] = useState(false);
-  const texts = contactPageTexts[locale].place;
   return (
     <div>
       <div className="rounded-card border-border bg-primary-soft relative h-80 overflow-hidden border sm:h-104">
         {isShown ? (
           <iframe
-            title={texts.mapTitle}
-            src={embedSrc(locale)}
+            title={texts.title}
+            src={`https://www.google.com/maps?q=${latitude},${longitude}&z=${ZOOM}&hl=${locale}&output=embed`}
             className="size-full border-0"
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin, so it cannot lift its own sandbox
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
@@ -34,7 +35,7 @@ export function DubaiMap() {
         ) : (
           <>
             <Scene
-              src={skyline}
+              src={picture}
               alt={texts.imageAlt}
               width={1200}
               height={420}
@@ -54,7 +55,7 @@ export function DubaiMap() {
       <p className="text-muted-foreground mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-base">
         {texts.note}
         <a
-          href={MAP_HREF}
+          href={`https://www.google.com/maps/@${latitude},${longitude},${ZOOM}z`}
           target="_blank"
           rel="noreferrer"
           className={buttonVariants({ variant: "ghost", size: "small" })}

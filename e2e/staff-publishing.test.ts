@@ -1,0 +1,101 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { barriers } from "./support/axe";
+import { openAwake, openBrowser, withStoredLanguage } from "./support/browser";
+import { readHead } from "./support/head";
+import { fillIn, someAddress, toast } from "./support/sign-in";
+
+const visit = openBrowser();
+afterAll(removePeople);
+
+interface Call {
+  topics: Record<string, string>[];
+  authorization: string;
+}
+
+/** Answers the publishing function's calls itself, and keeps them. */
+async function answerPublishing(page: Page, status: number, body: object): Promise<Call[]> {
+  const calls: Call[] = [];
+  await page.route("**/functions/v1/bulk-generate-blog", async (route) => {
+    const request = route.request();
+    if (request.method() === "POST") {
+      calls.push({
+        ...(request.postDataJSON() as { topics: Call["topics"] }),
+        authorization: (await request.headerValue("authorization")) ?? "",
+      });
+    }
+    await route.fulfill({ status, json: body });
+  });
+  return calls;
+}
+
+const created = (count: number) => ({ ok: true, created: Array.from({ length: count }, () => ({})) });
+
+/** Opens a publishing address as somebody who has yet to sign in. */
+async function arrive(path: string, options = {}) {
+  const visitor = await visit({ ...options, extraHTTPHeaders: someAddress() });
+  await openAwake(visitor.page, path);
+  return visitor;
+}
+
+it("shows the buttons to anyone, but leads to the sign-in and back before anything is published", async () => {
+  const { page } = await arrive("/blog?admin=1");
+  const calls = await answerPublishing(page, 200, created(10));
+  const button = page.getByRole("button", { name: "Publish 10 Nursing + Care" });
+  await button.waitFor();
+  expect((await readHead(page)).robots).toEqual(["noindex,follow"]);
+  expect(await barriers(page)).toEqual([]);
+  await button.click();
+  await page.waitForURL("/admin/login");
+  await fillIn(page, await createPerson("editor"));
+  await page.waitForURL("/blog?admin=1");
+  expect(calls).toEqual([]);
+
+  await button.click();
+  await toast(page, "Published", "10 Nursing + Care articles published (EN/AR)");
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.topics).toHaveLength(10);
+  expect(Object.keys(calls[0]?.topics[0] ?? {}).sort()).toEqual([
+    "service_cluster",
+    "target_keyword_ar",
+    "target_keyword_en",
+    "topic_ar",
+    "topic_en",
+  ]);
+  expect(calls[0]?.authorization).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
+  expect(await page.evaluate(() => localStorage.getItem("blog-seeded"))).toBe("1");
+});
+
+it("starts by itself at an autorun address, once the person has signed in, and not again", async () => {
+  const { page } = await visit({ extraHTTPHeaders: someAddress() });
+  const calls = await answerPublishing(page, 200, created(5));
+  await page.goto("/blog?admin=1&autorun=1&set=nursing");
+  await page.waitForURL("/admin/login");
+  await fillIn(page, await createPerson("editor"));
+  await page.waitForURL("/blog?admin=1&set=nursing");
+  await toast(page, "Published", "5 articles published (EN/AR)");
+  await page.reload();
+  await page.getByRole("button", { name: "Publish 5 Nursing" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.topics.map(({ service_cluster }) => service_cluster)).toContain("nurse-at-hotel");
+});
+
+it("says in Arabic why nothing was published, and lets the person try again", async () => {
+  const { page, log } = await arrive("/ar/blog?admin=1", withStoredLanguage("ar"));
+  log.expect(/status of 503/);
+  await answerPublishing(page, 503, { error: "لا يوجد مزوّد للنصوص.", code: "not_configured" });
+  const button = page.getByRole("button", { name: "انشر 5 مقالات رعاية" });
+  await button.click();
+  await page.waitForURL("/admin/login");
+  const person = await createPerson("editor");
+  await page.getByLabel("البريد الإلكتروني").fill(person.email);
+  await page.getByLabel("كلمة المرور", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "تسجيل الدخول" }).click();
+  await page.waitForURL("/ar/blog?admin=1");
+  await button.click();
+  await toast(page, "خطأ", "لا يوجد مزوّد للنصوص.");
+  expect(await button.isEnabled()).toBe(true);
+  expect(await barriers(page)).toEqual([]);
+});

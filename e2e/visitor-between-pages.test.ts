@@ -1,0 +1,148 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { stack } from "../supabase/tests/support/stack";
+import { openAwake, openBrowser } from "./support/browser";
+
+const visit = openBrowser();
+
+const TEXTS = {
+  en: {
+    home: "/",
+    service: "/services/doctor-on-call",
+    heading: "Doctor on Call",
+    about: "/about",
+    aboutHeading: "Medicine that rings the bell",
+    trust: [/DHA|Dubai Health Authority/, /30 minutes/, /1,000\+ patients/],
+    follow: ["Instagram", "Facebook", "Twitter"],
+    address: "Al Barsha, Dubai, UAE",
+    headings: ["Quick Links", "Legal"],
+    rights: (year: number) => `© ${year} Dar Afiya. All rights reserved.`,
+  },
+  ar: {
+    home: "/ar",
+    service: "/ar/services/doctor-on-call",
+    heading: "طبيب تحت الطلب",
+    about: "/ar/about",
+    aboutHeading: "طبّ يطرق بابك",
+    trust: [/هيئة الصحة بدبي/, /30 دقيقة/, /1,000 مريض/],
+    follow: ["إنستغرام", "فيسبوك", "تويتر"],
+    address: "البرشاء، دبي، الإمارات العربية المتحدة",
+    headings: ["روابط سريعة", "معلومات قانونية"],
+    rights: (year: number) => `© ${year} دار عافية. جميع الحقوق محفوظة.`,
+  },
+} as const;
+
+/** Addresses of the scripts that are asked for from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Until one script no longer asks for the next. */
+async function settle(page: Page, scripts: string[]): Promise<void> {
+  for (let seen = 0; seen !== scripts.length; await page.waitForTimeout(500)) seen = scripts.length;
+}
+
+/** From now on no script arrives any more: what the page shows, it had before. */
+const holdScripts = (page: Page) => page.route("**/assets/*.js", () => undefined);
+
+describe.each(["en", "ar"] as const)("moving through the site in %s", (lang) => {
+  const texts = TEXTS[lang];
+
+  it("has a service at hand once the mouse is on its link, and begins it at its top and heading", async () => {
+    const { page } = await visit();
+    await openAwake(page, texts.home);
+    const link = page.locator(`main a[href="${texts.service}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    const scripts = scriptsOf(page);
+    await link.hover();
+    await expect.poll(() => scripts.length, { message: "the hover loads it" }).toBeGreaterThan(0);
+    await settle(page, scripts);
+    await holdScripts(page);
+    await link.click();
+    await page.waitForURL(texts.service);
+    await page.getByRole("heading", { level: 1, name: texts.heading }).waitFor();
+    await expect.poll(() => page.locator(":focus").evaluate(({ localName }) => localName)).toBe("h1");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it("has a page at hand once the keyboard is on its link", async () => {
+    const { page } = await visit();
+    await openAwake(page, texts.home);
+    const scripts = scriptsOf(page);
+    await page.getByRole("banner").locator(`a[href="${texts.about}"]`).first().focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await settle(page, scripts);
+    await holdScripts(page);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(texts.about);
+    await page.getByRole("heading", { level: 1, name: texts.aboutHeading }).waitFor();
+  });
+
+  it("tells about itself: the story, three points of trust, a chat and a call", async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(texts.about);
+    await page.getByRole("heading", { level: 1, name: texts.aboutHeading }).waitFor();
+    const points = await page.locator('section[aria-labelledby="trust"] li').allInnerTexts();
+    expect(points).toHaveLength(texts.trust.length);
+    for (const [place, words] of texts.trust.entries()) expect(points[place]).toMatch(words);
+    const contacts = await page
+      .getByRole("main")
+      .locator('[data-source="about_page"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset["contact"]));
+    expect(contacts).toEqual(["whatsapp", "call", "whatsapp", "call"]);
+  });
+
+  it("ends with the footer: address, links, profiles, sitemap and this year", async () => {
+    const { page } = await visit();
+    // Long after the page was written.
+    await page.clock.setFixedTime(new Date("2041-06-01T12:00:00Z"));
+    await openAwake(page, texts.about);
+    const footer = page.getByRole("contentinfo");
+    await footer.getByText(texts.rights(2041)).waitFor();
+    await footer.getByText(texts.address).waitFor();
+    for (const name of texts.headings) await footer.getByRole("heading", { name }).waitFor();
+    for (const name of texts.follow) await footer.getByRole("link", { name }).waitFor();
+    const prefix = lang === "ar" ? "/ar" : "";
+    const hrefs = await footer
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual([
+      prefix || "/",
+      prefix || "/",
+      ...["/about", "/services/doctor-at-home", "/services/nurse-at-home", "/blog", "/contact"].map(
+        (path) => prefix + path,
+      ),
+      `${prefix}/privacy`,
+      `${prefix}/terms`,
+      "/sitemap.xml",
+    ]);
+  });
+
+  it("asks for the three answers that programs read, once the home page has loaded", async () => {
+    const { page } = await visit();
+    const answers = new Map<string, Promise<unknown>>();
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith("/api/")) answers.set(pathname, response.json());
+    });
+    await openAwake(page, texts.home);
+    await expect
+      .poll(() => [...answers.keys()].sort())
+      .toEqual(["/api/doctors", "/api/emergency-contacts", "/api/services"]);
+    expect(await answers.get("/api/services")).toHaveLength(5);
+    expect(await answers.get("/api/emergency-contacts")).toMatchObject({ ambulance: "998", police: "999" });
+    const doctors = JSON.stringify(await answers.get("/api/doctors"));
+    expect(doctors.length).toBeGreaterThan(2);
+    expect(doctors, "no address of a person").not.toContain("@");
+  });
+});
+
+it("lists its pages in the sitemap", async () => {
+  const answer = await fetch(`${stack.siteUrl}/sitemap.xml`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain(`<loc>${stack.siteUrl}/about</loc>`);
+});

@@ -1,0 +1,234 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { barriers } from "./support/axe";
+import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { readHead } from "./support/head";
+
+const visit = openBrowser();
+
+const LANGUAGES = {
+  en: {
+    path: "/blog",
+    groups: ["Doctor Services", "Wellness & Test", "Nursing", "Care", "More Articles"],
+    previous: "Previous",
+    next: "Next",
+    readMore: "Read More",
+    forward: "ArrowRight",
+    back: "ArrowLeft",
+  },
+  ar: {
+    path: "/ar/blog",
+    groups: ["خدمات الأطباء", "العافية والتحاليل", "التمريض", "الرعاية", "مقالات أخرى"],
+    previous: "السابق",
+    next: "التالي",
+    readMore: "اقرأ المزيد",
+    forward: "ArrowLeft",
+    back: "ArrowRight",
+  },
+} as const;
+
+/** Longer than a row glides, on a busy machine too. */
+const GLIDE_MS = 5_000;
+
+/** The first row; there are enough articles about doctors for three cards and more. */
+const firstRow = (page: Page) => page.locator("main section[aria-labelledby]:has(ul li article)").first();
+
+/** Numbers of the cards that can be seen whole, from 0. */
+const shown = (row: Locator): Promise<number[]> =>
+  row.evaluate((section) => {
+    const cards = [...section.querySelectorAll("li")];
+    const view = section.querySelector("ul")?.parentElement?.getBoundingClientRect();
+    if (!view) throw new Error("The row shows nothing.");
+    return cards.flatMap((card, index) => {
+      const { left, right } = card.getBoundingClientRect();
+      return left >= view.left - 2 && right <= view.right + 2 ? [index] : [];
+    });
+  });
+
+/** Reaches for the row, as a hand does, and waits until the carousel has taken it over. */
+async function reachFor(row: Locator): Promise<void> {
+  await row.scrollIntoViewIfNeeded();
+  await row.getByRole("heading", { level: 2 }).hover();
+  await row.locator("[data-carousel]").waitFor();
+}
+
+describe.each(["en", "ar"] as const)("the blog in %s", (lang) => {
+  const texts = LANGUAGES[lang];
+
+  it("has its groups in their order, none of them empty", async () => {
+    const { page } = await visit();
+    await openAwake(page, texts.path);
+    const names = await page.locator("main section > div > h2").allInnerTexts();
+    expect(names.length).toBeGreaterThan(3);
+    expect(names).toEqual(texts.groups.filter((name) => names.includes(name)));
+    for (const name of names) {
+      const links = page.getByRole("region", { name, exact: true }).getByRole("link");
+      expect(await links.count(), `links in ${name}`).toBeGreaterThan(0);
+      expect(await links.first().getAttribute("href")).toMatch(lang === "ar" ? /^\/ar\/blog\// : /^\/blog\//);
+    }
+  });
+
+  it.each([
+    [390, 1],
+    [800, 2],
+    [1280, 3],
+  ])("shows at %i px cards by the %i, in steps of as many", async (width, count) => {
+    const { page } = await visit({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    await openAwake(page, texts.path);
+    const row = firstRow(page);
+    const [previous, next] = [texts.previous, texts.next].map((name) => row.getByRole("button", { name }));
+    if (!previous || !next) throw new Error("A row has two buttons.");
+    const first = Array.from({ length: count }, (_, index) => index);
+    expect(await shown(row)).toEqual(first);
+    await reachFor(row);
+    expect(await shown(row), "taken over where it stands").toEqual(first);
+    expect(await previous.getAttribute("aria-disabled")).toBe("true");
+    await next.click();
+    await expect.poll(() => shown(row)).toEqual(first.map((index) => index + count));
+    expect(await previous.getAttribute("aria-disabled")).toBe("false");
+    await previous.click();
+    await expect.poll(() => shown(row)).toEqual(first);
+
+    const last = (await row.getByRole("listitem").count()) - 1;
+    for (let press = 0; press < last && (await next.isEnabled()); press++) await next.click();
+    await expect.poll(async () => (await shown(row)).at(-1)).toBe(last);
+    expect(await next.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("is walked through by keyboard, in the reading direction", async () => {
+    const { page } = await visit({ reducedMotion: "reduce" });
+    await openAwake(page, texts.path);
+    const row = firstRow(page);
+    await row.getByRole("button", { name: texts.next }).focus();
+    await row.locator("[data-carousel]").waitFor();
+    for (let card = 0; card < 4; card++) await page.keyboard.press("Tab");
+    expect(await indexOfFocus(row)).toBe(3);
+    await expect.poll(() => shown(row)).toContain(3);
+    await page.keyboard.press(texts.back);
+    await expect.poll(() => shown(row)).toEqual([0, 1, 2]);
+    expect(await indexOfFocus(row), "the focus stays where it can be seen").toBe(0);
+    await page.keyboard.press(texts.forward);
+    await expect.poll(() => shown(row)).toEqual([3, 4, 5]);
+    expect(await indexOfFocus(row)).toBe(3);
+  });
+
+  it("is dragged, and a drag opens no article", async () => {
+    const { page } = await visit();
+    await openAwake(page, texts.path);
+    const row = firstRow(page);
+    await reachFor(row);
+    const box = await row.getByRole("listitem").nth(2).boundingBox();
+    if (!box) throw new Error("The third card cannot be seen.");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    // Past the middle of the row, so that it goes on however slowly the hand moves.
+    await page.mouse.move(x + (lang === "ar" ? 700 : -700), y, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => shown(row), { timeout: GLIDE_MS }).toEqual([3, 4, 5]);
+    expect(new URL(page.url()).pathname).toBe(texts.path);
+    await row.getByRole("link").nth(4).click();
+    await page.waitForURL(/\/blog\/./);
+  });
+
+  it("says that there is more to read once a card is pointed at or focused", async () => {
+    const { page } = await visit({ reducedMotion: "reduce" });
+    await openAwake(page, texts.path);
+    const card = firstRow(page).getByRole("article").first();
+    const opacity = () =>
+      card.getByText(texts.readMore).evaluate((hint) => Number(getComputedStyle(hint).opacity));
+    expect(await opacity()).toBe(0);
+    await card.hover();
+    await expect.poll(opacity).toBe(1);
+    await page.mouse.move(0, 0);
+    await expect.poll(opacity).toBe(0);
+    await card.getByRole("link").focus();
+    await expect.poll(opacity).toBe(1);
+  });
+
+  it("has no barriers, at rest and taken over", async () => {
+    const { page } = await visit({ reducedMotion: "reduce" });
+    await openAwake(page, texts.path);
+    expect(await barriers(page)).toEqual([]);
+    await reachFor(firstRow(page));
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it("scrolls without scripts, and shows no buttons that do nothing", async () => {
+    const { page } = await visit({ javaScriptEnabled: false, viewport: PHONE });
+    await page.goto(texts.path);
+    const row = firstRow(page);
+    expect(await row.getByRole("button").count()).toBe(0);
+    await row.getByRole("link").nth(2).focus();
+    await expect
+      .poll(() => row.getByRole("link").nth(2).boundingBox())
+      .toMatchObject({
+        x: expect.toSatisfy((x: number) => x >= 0 && x < PHONE.width) as number,
+      });
+  });
+});
+
+it("fetches the carousel only for who reaches for a row, and moves nothing by taking it over", async () => {
+  const { page } = await visit();
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await openAwake(page, "/blog");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((url) => url.includes("carousel"))).toEqual([]);
+  const places = () =>
+    page.locator("main h2, main article").evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left, top + window.scrollY, width, height].map(Math.round);
+      }),
+    );
+  const before = await places();
+  await reachFor(firstRow(page));
+  expect(await places()).toEqual(before);
+  expect(scripts.some((url) => url.includes("carousel"))).toBe(true);
+});
+
+it("takes a row over where a finger has left it", async () => {
+  const { page } = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await openAwake(page, "/blog");
+  const row = firstRow(page);
+  await row.scrollIntoViewIfNeeded();
+  await row.locator("ul").evaluate((list) => {
+    const third = list.children[2];
+    list.parentElement?.scrollTo({
+      left: third instanceof HTMLElement ? third.offsetLeft : 0,
+      behavior: "instant",
+    });
+  });
+  expect(await shown(row)).toEqual([2]);
+  await row.getByRole("heading", { level: 2 }).tap();
+  await row.locator("[data-carousel]").waitFor();
+  expect(await shown(row)).toEqual([2]);
+});
+
+it("scrolls on where the carousel cannot be had", async () => {
+  const { page, log } = await visit({ reducedMotion: "reduce" });
+  log.expect(/The carousel could not be loaded/, /ERR_FAILED/);
+  await page.route(/carousel/, (route) => route.abort());
+  await openAwake(page, "/blog");
+  const row = firstRow(page);
+  await row.getByRole("button", { name: "Next" }).click();
+  await expect.poll(() => shown(row)).toEqual([3, 4, 5]);
+});
+
+it.each([
+  ["a script", "?admin=%3Cscript%3Ealert(1)%3C/script%3E&set=%3Cimg%20src=x%3E"],
+  ["a repetition", "?admin=1&admin=1&autorun=1"],
+  ["thousands of characters", `?admin=${"1".repeat(9000)}`],
+])("is the readers' page where %s asks for publishing", async (_, search) => {
+  const { page } = await visit();
+  await openAwake(page, `/blog${search}`);
+  await page.waitForLoadState("networkidle");
+  expect(await page.getByRole("button", { name: /^Publish/ }).count()).toBe(0);
+  expect((await readHead(page)).robots).toEqual(["index,follow"]);
+});
+
+const indexOfFocus = (row: Locator): Promise<number> =>
+  row.evaluate((section) =>
+    [...section.querySelectorAll("li")].findIndex((card) => card.contains(document.activeElement)),
+  );

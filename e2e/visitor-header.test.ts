@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openAwake, openBrowser, PHONE } from "./support/browser";
+
+const visit = openBrowser();
+
+/** Longer than the header's way out and in. */
+const SLIDE_MS = 350;
+
+describe("the header", () => {
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  /** Whether anything of the header can be seen below the contact banner, which only phones have. */
+  const isVisible = (page: Page) =>
+    page.evaluate(() => {
+      const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0;
+      const banner = document.querySelector('[data-source="mobile_banner"]')?.parentElement;
+      return bottomOf(document.querySelector("header")) > bottomOf(banner);
+    });
+
+  it("leaves a phone's screen when it is scrolled down past 100 px and is back at 50", async () => {
+    const { page } = await visit({ viewport: PHONE });
+    await openAwake(page, "/");
+    expect(await isVisible(page)).toBe(true);
+    await scrollTo(page, 100);
+    await page.waitForTimeout(SLIDE_MS);
+    expect(await isVisible(page), "not yet gone at 100").toBe(true);
+    await scrollTo(page, 101);
+    await expect.poll(() => isVisible(page)).toBe(false);
+    const banner = page.locator('[data-source="mobile_banner"]');
+    for (const link of await banner.all()) expect((await link.boundingBox())?.y).toBeLessThan(20);
+    await scrollTo(page, 51);
+    await page.waitForTimeout(SLIDE_MS);
+    expect(await isVisible(page), "not yet back at 51").toBe(false);
+    await scrollTo(page, 50);
+    await expect.poll(() => isVisible(page)).toBe(true);
+  });
+
+  it("stays on a wide screen", async () => {
+    const { page } = await visit({ viewport: { width: 768, height: 900 } });
+    await openAwake(page, "/");
+    await scrollTo(page, 1200);
+    await page.waitForTimeout(SLIDE_MS);
+    expect(await isVisible(page)).toBe(true);
+  });
+});
+
+it("opens the menu that was pressed before the application was there", async () => {
+  const { page } = await visit({ viewport: PHONE });
+  await page.route("**/assets/main-*.js", async (route) => {
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await route.continue();
+  });
+  await openAwake(page, "/");
+  await page.getByRole("dialog", { name: "Menu" }).waitFor();
+  expect(await page.locator(":focus").evaluate((element) => element.closest("dialog") !== null)).toBe(true);
+});

@@ -1,0 +1,113 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { openDatabase } from "./support/database";
+
+const visit = openBrowser();
+const sql = openDatabase();
+
+const READ = "**/rest/v1/reviews?*";
+const SYNC = "**/functions/v1/review-sync";
+const NOT_SET_UP = [/status of 503/, /Could not sync reviews/];
+
+const TEXTS = {
+  en: {
+    prefix: "",
+    home: "In their own words",
+    service: "What patients say",
+    fallback: "What you can count on",
+    more: /^Show 5 more/,
+  },
+  ar: {
+    prefix: "/ar",
+    home: "بكلماتهم هم",
+    service: "ماذا يقول المرضى",
+    fallback: "ما يمكنك أن تعتمد عليه",
+    more: /^اعرض 5/,
+  },
+} as const;
+
+const region = (page: Page, name: string) => page.getByRole("region", { name });
+
+/** Lets every read of reviews find nothing until `fill` is called. Counts the calls of both kinds. */
+async function emptyReviews(context: BrowserContext) {
+  const calls = { reads: 0, syncs: 0 };
+  let isEmpty = true;
+  await context.route(READ, (route) => {
+    calls.reads += 1;
+    return isEmpty ? route.fulfill({ json: [] }) : route.continue();
+  });
+  context.on("request", (request) => {
+    if (new URL(request.url()).pathname.endsWith("/review-sync")) calls.syncs += 1;
+  });
+  return { calls, fill: () => (isEmpty = false) };
+}
+
+/** From a page without reviews to one with, inside the application, which then has to read them. */
+async function goHomeFromContact(page: Page) {
+  await openAwake(page, "/contact");
+  await page.getByRole("banner").getByRole("link", { name: "Dar Afiya" }).first().click();
+}
+
+describe.each(["en", "ar"] as const)("the reviews in %s", (lang) => {
+  const texts = TEXTS[lang];
+
+  it("of a service are its newest four, with the day in Dubai, without JavaScript and without a request", async () => {
+    const rows = await sql<{ author: string; day: string; year: string }[]>`
+      select author, to_char(published_at at time zone 'Asia/Dubai', 'DD') as day,
+        to_char(published_at at time zone 'Asia/Dubai', 'YYYY') as year
+      from public.reviews where service_slug = 'doctor-on-call' and lang = ${lang}
+      order by published_at desc limit 4`;
+    expect(rows.length).toBeGreaterThan(1);
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(`${texts.prefix}/services/doctor-on-call`);
+    const captions = await region(page, texts.service).locator("figcaption").allInnerTexts();
+    expect(captions).toHaveLength(rows.length);
+    for (const [index, { author, day, year }] of rows.entries()) {
+      expect(captions[index]).toContain(author);
+      const date = lang === "ar" ? `${day} \\p{Script=Arabic}+ ${year}` : `[A-Z][a-z]{2} ${day}, ${year}`;
+      expect(captions[index]).toMatch(new RegExp(date, "u"));
+    }
+  });
+
+  it("at home are three on a phone and all eight at a press", async () => {
+    const { page } = await visit({ viewport: PHONE });
+    await openAwake(page, texts.prefix || "/");
+    const figures = region(page, texts.home).getByRole("figure").filter({ visible: true });
+    await figures.first().waitFor();
+    expect(await figures.count()).toBe(3);
+    await page.getByRole("button", { name: texts.more }).click();
+    expect(await figures.count()).toBe(8);
+  });
+});
+
+it("has reviews copied once when there is none, and shows them", async () => {
+  const { page, context } = await visit();
+  const { calls, fill } = await emptyReviews(context);
+  await context.route(SYNC, (route) => {
+    fill();
+    return route.fulfill({ json: { synced: 5 } });
+  });
+  await goHomeFromContact(page);
+  await region(page, TEXTS.en.home).getByRole("figure").first().waitFor();
+  expect(await region(page, TEXTS.en.home).getByRole("figure").count()).toBe(8);
+  expect(calls).toEqual({ reads: 3, syncs: 1 });
+});
+
+it("says what to expect when nothing can be copied, asks no second time, and only the log knows", async () => {
+  const { page, context, log } = await visit();
+  log.expect(...NOT_SET_UP);
+  const { calls } = await emptyReviews(context);
+  await goHomeFromContact(page);
+  const fallback = region(page, TEXTS.en.fallback);
+  await fallback.waitFor();
+  expect(await fallback.getByRole("link", { name: /^Leave a review/ }).getAttribute("href")).toMatch(
+    /^https:/,
+  );
+  expect(await page.getByRole("main").innerText()).not.toMatch(/could not|went wrong|in their own words/i);
+
+  await page.locator('main a[href="/services/nurse-on-call"]').first().click();
+  await page.getByRole("heading", { level: 1, name: /nurse/i }).waitFor();
+  await region(page, TEXTS.en.fallback).waitFor();
+  expect(calls.syncs).toBe(1);
+});

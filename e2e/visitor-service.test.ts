@@ -1,0 +1,202 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { dataLayerEntries, keepChatsHere, visitIdOf } from "./support/contacts";
+import { openDatabase } from "./support/database";
+
+const visit = openBrowser();
+const sql = openDatabase();
+
+const TEXTS = {
+  en: {
+    home: "/",
+    doctor: "/services/doctor-on-call",
+    iv: "/services/iv-therapy-at-home",
+    care: "/services/elderly-care",
+    heading: "Doctor on Call in Dubai, at Your Door",
+    question: "What does a visit cost?",
+    refuse: "No, thanks",
+    floating: "Ask about this service",
+    showMap: "Show the map here",
+    map: "Map of Dubai",
+    openMap: /Open in Google Maps/,
+    trail: "You are here",
+  },
+  ar: {
+    home: "/ar",
+    doctor: "/ar/services/doctor-on-call",
+    iv: "/ar/services/iv-therapy-at-home",
+    care: "/ar/services/elderly-care",
+    heading: "طبيب تحت الطلب في دبي، عند بابك",
+    question: "كم تكلّف الزيارة؟",
+    refuse: "لا، شكرًا",
+    floating: "اسأل عن هذه الخدمة",
+    showMap: "اعرض الخريطة هنا",
+    map: "خريطة دبي",
+    openMap: /افتحها في خرائط/,
+    trail: "أنت هنا",
+  },
+} as const;
+
+/** Longer than an observer and a repaint need. */
+const SETTLED_MS = 400;
+
+/** Answers for the map's provider, and remembers what it was asked. */
+async function playMapProvider(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(/google\.com/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: "text/html", body: "<title>map</title>" });
+  });
+  return asked;
+}
+
+const scrollTo = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+
+describe.each(["en", "ar"] as const)("a service page in %s", (lang) => {
+  const texts = TEXTS[lang];
+
+  it("is reached from the home page within the site, and leads back", async () => {
+    const { page } = await visit({ viewport: PHONE });
+    await openAwake(page, texts.home);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.locator(`main a[href="${texts.doctor}"]`).first().click();
+    await page.getByRole("heading", { level: 1, name: texts.heading, exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(texts.doctor);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => "isSamePage" in window), "nothing was loaded anew").toBe(true);
+    const trail = page.getByRole("navigation", { name: texts.trail });
+    expect(await trail.getByRole("listitem").count()).toBe(3);
+    await trail.getByRole("link").first().click();
+    await page.waitForURL(texts.home);
+  });
+
+  it("opens a question, tells the data layer, and stores nothing about it", async () => {
+    const { page } = await visit({ viewport: PHONE });
+    await openAwake(page, texts.doctor);
+    const stored = () =>
+      page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map(Object.entries)));
+    const before = await stored();
+    const question = page.getByText(texts.question, { exact: true });
+    await question.click();
+    expect(await page.locator("details[open] p").isVisible()).toBe(true);
+    await expect.poll(() => dataLayerEntries(page, "faq_open")).toHaveLength(1);
+    expect((await dataLayerEntries(page, "faq_open"))[0]).toMatchObject({
+      service: "doctor-on-call",
+      question: texts.question,
+      timestamp: expect.stringMatching(/^\d{4}-.+Z$/),
+    });
+    await page.waitForTimeout(SETTLED_MS);
+    expect(await stored()).toBe(before);
+    const visitId = await visitIdOf(page);
+    expect(await sql`select 1 from public.analytics_events where session_id = ${visitId}`).toHaveLength(0);
+  });
+
+  it("asks nobody else for a map before the click, not even with the map on the screen", async () => {
+    const { page, context } = await visit();
+    const asked = await playMapProvider(context);
+    await openAwake(page, texts.doctor);
+    const show = page.getByRole("button", { name: texts.showMap });
+    await show.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(SETTLED_MS);
+    expect(asked).toEqual([]);
+    const height = (await page.locator("#areas").locator("xpath=ancestor::section").boundingBox())?.height;
+    await show.click();
+    await page.getByTitle(texts.map).waitFor();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(new URL(asked[0] ?? "").searchParams.get("z")).toBe("11");
+    const after = (await page.locator("#areas").locator("xpath=ancestor::section").boundingBox())?.height;
+    expect(after, "its room was kept").toBe(height);
+  });
+
+  it("is followed by its buttons on a phone, between its first and its last ones", async () => {
+    const { page, context } = await visit({ viewport: PHONE });
+    await keepChatsHere(context);
+    const html = await (await page.request.get(texts.doctor)).text();
+    expect(html).toContain('data-source="service_hero"');
+    expect(html, "no part of the prerendered page").not.toContain("service_floating");
+
+    await openAwake(page, texts.doctor);
+    const layer = page.getByRole("region", { name: texts.floating });
+    await scrollTo(page, "#faq");
+    await page.waitForTimeout(SETTLED_MS);
+    expect(await layer.count(), "not over the question about measuring").toBe(0);
+    await page.getByRole("button", { name: texts.refuse }).click();
+    await layer.waitFor();
+    const bottom = async () => {
+      const box = await layer.boundingBox();
+      return box && box.y + box.height;
+    };
+    await expect.poll(bottom, { message: "it slides in to the screen's end" }).toBe(PHONE.height);
+    expect(await layer.locator('a[href^="tel:+"]').count()).toBe(1);
+
+    const popup = context.waitForEvent("page");
+    await layer.locator('[data-contact="whatsapp"]').click();
+    await popup;
+    const [click] = await dataLayerEntries(page, "whatsapp_click");
+    expect(click).toMatchObject({ source: "service_floating" });
+
+    for (const place of ["h1", "#final", "footer"]) {
+      await scrollTo(page, place);
+      await layer.waitFor({ state: "detached" });
+    }
+  });
+
+  it("is complete without JavaScript: text, questions, the map's link, and no floating buttons", async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(texts.doctor);
+    await page.getByRole("heading", { level: 1, name: texts.heading, exact: true }).waitFor();
+    await page.getByText(texts.question, { exact: true }).click();
+    expect(await page.locator("details[open] p").isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: texts.openMap }).getAttribute("href")).toContain("11z");
+    expect(await page.locator('[data-source="service_floating"]').count()).toBe(0);
+  });
+
+  it("has the blocks of IV therapy and of elderly care in their pages' HTML, and in no other's", async () => {
+    const { page } = await visit();
+    const counts = async (path: string) => {
+      const html = await (await page.request.get(path)).text();
+      const buttons = (source: string) => html.split(`data-source="${source}"`).length - 1;
+      return [buttons("iv_drip"), buttons("care_card")];
+    };
+    expect(await counts(texts.iv)).toEqual([11, 0]);
+    expect(await counts(texts.care)).toEqual([0, 6]);
+    expect(await counts(texts.doctor)).toEqual([0, 0]);
+  });
+});
+
+it("brings the scripts of its own blocks and not those of other services", async () => {
+  const { page } = await visit();
+  const scriptsOf = async (path: string) => {
+    const scripts: string[] = [];
+    const listen = (request: { url: () => string; resourceType: () => string }) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    };
+    page.on("request", listen);
+    await openAwake(page, path);
+    await page.waitForLoadState("networkidle");
+    page.off("request", listen);
+    return scripts.join(" ");
+  };
+  expect(await scriptsOf(TEXTS.en.doctor)).not.toMatch(/iv-page|care-page/);
+  expect(await scriptsOf(TEXTS.en.iv)).toMatch(/iv-page/);
+  expect(await scriptsOf(TEXTS.en.care)).toMatch(/care-page/);
+});
+
+it.each([320, 390, 768, 1280])(
+  "scrolls down only, at %i px, on the pages with the widest blocks",
+  async (width) => {
+    const { page } = await visit({ viewport: { width, height: 800 } });
+    for (const path of [TEXTS.en.iv, TEXTS.ar.iv, TEXTS.en.care, TEXTS.ar.care, TEXTS.ar.doctor]) {
+      await page.goto(path);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, `on ${path}`).toBe(0);
+    }
+  },
+);

@@ -1,0 +1,96 @@
+import type { RouteObject } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { prefetchOnIntent } from "./prefetch-on-intent";
+
+const loadLayout = vi.fn<() => Promise<{ Component: () => null }>>(async () => ({ Component: () => null }));
+const loadService = vi.fn<() => Promise<() => null>>(async () => () => null);
+const read = vi.fn<(slug?: string) => Promise<null>>(async () => null);
+const loadLost = vi.fn<() => Promise<() => null>>(async () => () => null);
+
+const routes = (): RouteObject[] => [
+  {
+    path: "/",
+    lazy: loadLayout,
+    children: [
+      {
+        path: "services/:slug",
+        lazy: {
+          Component: loadService,
+          loader:
+            async () =>
+            ({ params }) =>
+              read(params.slug),
+        },
+      },
+      { path: "*", lazy: { Component: loadLost } },
+    ],
+  },
+];
+
+let stopListening: () => void;
+
+beforeEach(() => {
+  const listening = vi.spyOn(document, "addEventListener");
+  prefetchOnIntent(routes());
+  const begun = [...listening.mock.calls];
+  stopListening = () => begun.forEach(([type, listener]) => document.removeEventListener(type, listener));
+});
+afterEach(() => {
+  stopListening();
+  document.body.replaceChildren();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Puts a link on the page and gives the sign on the words inside it. */
+async function sign(type: "pointerover" | "focusin", attributes: Record<string, string>) {
+  const link = Object.assign(document.createElement("a"), { innerHTML: "<b>words</b>" });
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  document.body.append(link);
+  link.firstElementChild?.dispatchEvent(new Event(type, { bubbles: true }));
+  await new Promise((settled) => setTimeout(settled, 0));
+}
+
+describe("a link that someone is about to follow", () => {
+  it.each(["pointerover", "focusin"] as const)("has its page loaded and read on %s", async (type) => {
+    await sign(type, { href: "/services/doctor-on-call?utm_source=x#faq" });
+    expect(loadLayout).toHaveBeenCalledOnce();
+    expect(loadService).toHaveBeenCalledOnce();
+    expect(read.mock.calls).toEqual([["doctor-on-call"]]);
+  });
+
+  it("is followed up once, and each address of a page for itself", async () => {
+    await sign("pointerover", { href: "/services/a" });
+    await sign("focusin", { href: "/services/a" });
+    await sign("pointerover", { href: "/services/b" });
+    expect(loadService).toHaveBeenCalledOnce();
+    expect(read.mock.calls).toEqual([["a"], ["b"]]);
+  });
+
+  it("is tried again after a failure, which nobody is told about", async () => {
+    read.mockRejectedValueOnce(new Response(null, { status: 302 }));
+    await sign("pointerover", { href: "/services/a" });
+    await sign("pointerover", { href: "/services/a" });
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("nothing is loaded", () => {
+  it.each<[string, Record<string, string>]>([
+    ["for the page one is on", { href: "/?menu#services" }],
+    ["for other sites", { href: "https://www.example.com/services/a" }],
+    ["for a telephone number", { href: "tel:+97140000000" }],
+    ["for a new window", { href: "/services/a", target: "_blank" }],
+    ["for a file", { href: "/sitemap.xml" }],
+    ["without an address", { name: "/services/a" }],
+  ])("%s", async (_name, attributes) => {
+    await sign("pointerover", attributes);
+    expect([loadService, loadLost, read].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
+  it("for who saves data", async () => {
+    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+    await sign("pointerover", { href: "/services/a" });
+    expect(read).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,38 @@
+import { matchRoutes, type Params, type RouteObject } from "react-router-dom";
+import { loadRoute } from "./routes";
+
+/** The mouse or a finger comes onto a link, or the keyboard reaches it. */
+const SIGNS = ["pointerover", "focusin"] as const;
+
+/** Every loader of the site reads the address's parameters and nothing else of the request. */
+type Loader = (args: { params: Params }) => unknown;
+
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Loads the page behind a link, and what that page reads, when someone is about to follow it. */
+export function prefetchOnIntent(routes: RouteObject[]): void {
+  const begun = new Set<string>();
+  const onSign = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    if (!link || link.origin !== location.origin || link.target || savesData()) return;
+    const { pathname } = link;
+    if (pathname === location.pathname || begun.has(pathname)) return;
+    begun.add(pathname);
+    // Whoever follows the link meets the failure, or the redirect, on the way; until then it may be tried again.
+    loadPage(routes, pathname).catch(() => begun.delete(pathname));
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
+}
+
+async function loadPage(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  // A file like the sitemap is no page.
+  if (matches.at(-1)?.route.path === "*") return;
+  await Promise.all(
+    matches.map(async ({ route, params }) => {
+      await loadRoute(route);
+      if (typeof route.loader === "function") await (route.loader as Loader)({ params });
+    }),
+  );
+}

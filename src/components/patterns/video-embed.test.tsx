@@ -1,0 +1,60 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { describe, expect, it } from "vitest";
+import { ar } from "@/i18n/dictionaries/ar";
+import { en } from "@/i18n/dictionaries/en";
+import { I18nProvider } from "@/i18n/i18n";
+import type { Locale } from "@/i18n/locales";
+import { VideoEmbed } from "./video-embed";
+
+const show = (props: ComponentProps<typeof VideoEmbed>, locale: Locale = "en") =>
+  render(
+    <I18nProvider locale={locale} dictionary={{ en, ar }[locale]}>
+      <VideoEmbed {...props} />
+    </I18nProvider>,
+  );
+
+describe("a video of a player elsewhere", () => {
+  it.each([
+    ["https://youtu.be/a1B2c3D4-_e", "https://www.youtube-nocookie.com/embed/a1B2c3D4-_e"],
+    ["https://vimeo.com/76979871", "https://player.vimeo.com/video/76979871"],
+  ])("%s is fetched after the click, and not before", async (url, player) => {
+    show({ url, title: "A visit" });
+    expect(document.querySelectorAll("iframe, video, img")).toHaveLength(0);
+    await userEvent.click(screen.getByRole("button", { name: "Play the video: A visit" }));
+    expect(screen.getByTitle<HTMLIFrameElement>("A visit").src.startsWith(player)).toBe(true);
+  });
+
+  it("can be watched where it comes from", () => {
+    show({ url: "https://vimeo.com/76979871", title: "زيارة" }, "ar");
+    expect(screen.getByRole("button", { name: "شغّل الفيديو: زيارة" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /شاهده هناك/ })).toHaveAttribute(
+      "href",
+      "https://vimeo.com/76979871",
+    );
+  });
+
+  it("stands behind its poster", () => {
+    show({ url: "a1B2c3D4-_e", title: "A visit", poster: "/poster.jpg" });
+    expect(document.querySelector("img")).toHaveAttribute("src", "/poster.jpg");
+    expect(screen.getByRole("link", { name: /Watch it there/ })).toHaveAttribute(
+      "href",
+      "https://youtu.be/a1B2c3D4-_e",
+    );
+  });
+});
+
+it("a film file has the browser's own controls and is fetched when it is played", () => {
+  show({ url: "/videos/visit.mp4", title: "A visit", poster: "/poster.jpg" });
+  const video = screen.getByTitle<HTMLVideoElement>("A visit");
+  expect(video).toHaveAttribute("src", "/videos/visit.mp4");
+  expect(video).toHaveAttribute("preload", "none");
+  expect(video).toHaveAttribute("poster", "/poster.jpg");
+  expect(video.controls).toBe(true);
+});
+
+it.each(["javascript:alert(1)", "https://www.youtube.com/"])("%s shows nothing", (url) => {
+  const { container } = show({ url, title: "A visit" });
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { ExternalLink, Play } from "@/components/ui/line-icons";
+import { videoEmbedTexts } from "@/i18n/dictionaries/video-embed";
+import { useI18n } from "@/i18n/i18n";
+import { playerSrc, videoProvider, type VideoProvider } from "@/lib/video";
+
+const FRAME = "rounded-card bg-primary-soft relative aspect-video w-full overflow-hidden";
+
+interface VideoEmbedProps {
+  url: string;
+  title: string;
+  /** Read from the address unless told. */
+  provider?: VideoProvider;
+  /** Address of the picture that stands before the video; a doorway unless given. */
+  poster?: string;
+}
+
+/**
+ * A video in the room it will take. Someone else's player is loaded after the click and not before; an address that
+ * names no video shows nothing.
+ */
+export function VideoEmbed({ url, title, provider = videoProvider(url), poster }: VideoEmbedProps) {
+  const src = playerSrc(url, provider);
+  if (!src) return null;
+  if (provider === "mp4") {
+    return (
+      <div className={FRAME}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a file brings its own captions or none; there is no second file to name */}
+        <video
+          controls
+          playsInline
+          preload="none"
+          poster={poster}
+          src={src}
+          title={title}
+          className="size-full"
+        />
+      </div>
+    );
+  }
+  return <PlayerFrame url={url} src={src} title={title} provider={provider} poster={poster} />;
+}
+
+interface PlayerFrameProps {
+  url: string;
+  src: string;
+  title: string;
+  provider: "vimeo" | "youtube";
+  poster?: string;
+}
+
+function PlayerFrame({ url, src, title, provider, poster }: PlayerFrameProps) {
+  const { t, locale } = useI18n();
+  const [isPlaying, setPlaying] = useState(false);
+  const texts = videoEmbedTexts[locale];
+  return (
+    <div>
+      <div className={FRAME}>
+        {isPlaying ? (
+          <iframe
+            title={title}
+            src={src}
+            className="size-full border-0"
+            allow="autoplay; fullscreen; picture-in-picture"
+            allowFullScreen
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin, so it cannot lift its own sandbox
+            sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+            // Youtube's player refuses to play for a page that does not say who it is.
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <button
+            type="button"
+            aria-label={texts.play(title)}
+            className="group size-full"
+            onClick={() => setPlaying(true)}
+          >
+            {poster && (
+              <img src={poster} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+            )}
+            <span className="arch bg-primary text-primary-foreground group-hover:bg-primary-hover relative mx-auto grid h-28 w-24 place-items-center transition-colors">
+              <Play className="size-9" />
+            </span>
+          </button>
+        )}
+      </div>
+      <p className="text-muted-foreground mt-3 flex flex-wrap items-center justify-between gap-x-6 text-base">
+        {texts.note[provider]}
+        <a
+          // A bare id is a video of youtube's.
+          href={new URL(url, "https://youtu.be/").href}
+          target="_blank"
+          rel="noreferrer"
+          className="text-primary inline-flex min-h-12 items-center gap-2 font-semibold hover:underline"
+        >
+          {texts.open}
+          <ExternalLink aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          <span className="sr-only"> ({t.footer.opensNewTab})</span>
+        </a>
+      </p>
+    </div>
+  );
+}

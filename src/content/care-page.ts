@@ -1,0 +1,151 @@
+import { brandName } from "@/config/brand";
+import { formatNumber } from "@/i18n/format";
+import type { Locale, Localized } from "@/i18n/locales";
+import { careServices, type CareServiceId } from "./care-services";
+import { claims, timings } from "./facts";
+
+interface Titled {
+  title: string;
+  text: string;
+}
+
+interface CareCardTexts extends Titled {
+  id: CareServiceId;
+  features: readonly string[];
+  badge: string;
+  rating: number;
+  trust: readonly string[];
+  chatMessage: string;
+  chatLabel: string;
+}
+
+interface BlockTexts {
+  services: Titled & { ratingLabel: string };
+  why: Titled & { reasons: readonly Titled[] };
+}
+
+/** All that stands on the elderly care page and on no other, in one language. */
+export interface CareExtras extends BlockTexts {
+  services: BlockTexts["services"] & { cards: readonly CareCardTexts[] };
+}
+
+/** Plain data in one language, so that it can travel with the prerendered page. */
+export function careExtras(locale: Locale): CareExtras {
+  const texts = blocks[locale];
+  return {
+    ...texts,
+    services: {
+      ...texts.services,
+      cards: careServices.map((service) => {
+        const { question, ...card } = service.texts[locale];
+        return {
+          id: service.id,
+          ...card,
+          rating: claims.rating,
+          chatMessage: `${greeting[locale]} ${question}`,
+          chatLabel: chatLabel[locale](card.title),
+        };
+      }),
+    },
+  };
+}
+
+const greeting: Localized = { en: `Hello ${brandName.en},`, ar: `مرحبًا ${brandName.ar}،` };
+
+const chatLabel: Localized<(title: string) => string> = {
+  en: (title) => `WhatsApp: ${title}`,
+  ar: (title) => `واتساب: ${title}`,
+};
+
+const blocks: Localized<BlockTexts> = {
+  en: {
+    services: {
+      title: "Care for the hours that are hard",
+      text: "Take one, or put them together. A nurse helps you find what is enough, and not more.",
+      ratingLabel: `Patients rate us ${claims.rating} out of 5`,
+    },
+    why: {
+      title: "Why families trust us",
+      text: "You are handing someone the key to your parents' home. This is what you may expect in return.",
+      reasons: [
+        {
+          title: "Licensed, and glad to prove it",
+          text: "Licensed by the Dubai Health Authority. Ask to see the card at the door.",
+        },
+        {
+          title: "A nurse behind every carer",
+          text: "She writes the plan with you, visits, and changes it when things change.",
+        },
+        {
+          title: `${claims.yearsOfExperience}+ years at the bedside`,
+          text: "In Denver, in Miami and now in Dubai: always in the patient's own home.",
+        },
+        {
+          title: `${formatNumber(claims.patientsServed)}+ patients`,
+          text: `Rated ${claims.rating} out of 5. Ask us for references: we are glad to give them.`,
+        },
+        {
+          title: "In your parent's language",
+          text: "English, Arabic, Hindi or Urdu: nobody should have to translate a pain.",
+        },
+        {
+          title: "Someone is awake, 24/7",
+          text: `We answer day and night, and respond in about ${timings.averageResponseMinutes} minutes on average.`,
+        },
+        {
+          title: "You always know",
+          text: "A short note after every shift: what was eaten, taken, said and walked.",
+        },
+        {
+          title: "Fair about money",
+          text: "You hear the price first, and you get a receipt for your insurer.",
+        },
+      ],
+    },
+  },
+  ar: {
+    services: {
+      title: "رعاية للساعات الصعبة",
+      text: "خذوا واحدة منها أو اجمعوا بينها. وتساعدكم ممرّضة على اختيار ما يكفي، لا أكثر.",
+      ratingLabel: `تقييم مرضانا لنا ${claims.rating} من 5`,
+    },
+    why: {
+      title: "لماذا تثق بنا العائلات",
+      text: "أنتم تسلّمون مفتاح بيت الوالدين لشخص آخر. وهذا ما يحقّ لكم أن تنتظروه في المقابل.",
+      reasons: [
+        {
+          title: "مرخّصون، ويسعدنا أن تتأكدوا",
+          text: "بترخيص من هيئة الصحة بدبي. اطلبوا رؤية البطاقة عند الباب.",
+        },
+        {
+          title: "ممرّضة خلف كل مرافق",
+          text: "تكتب الخطة معكم وتزوركم، وتعدّلها كلما تغيّر شيء.",
+        },
+        {
+          title: `أكثر من ${claims.yearsOfExperience} عامًا إلى جانب السرير`,
+          text: "في دنفر وميامي والآن في دبي، ودائمًا في بيت المريض نفسه.",
+        },
+        {
+          title: `أكثر من ${formatNumber(claims.patientsServed)} مريض`,
+          text: `بتقييم ${claims.rating} من 5. واطلبوا منا من يزكّينا، ويسعدنا ذلك.`,
+        },
+        {
+          title: "بلغة والديكم",
+          text: "بالعربية أو الإنجليزية أو الهندية أو الأردية، فلا أحد ينبغي أن يترجم ألمه.",
+        },
+        {
+          title: "هناك من يسهر دائمًا",
+          text: `نجيبكم ليلًا ونهارًا، ونستجيب خلال نحو ${timings.averageResponseMinutes} دقيقة في المتوسط.`,
+        },
+        {
+          title: "أنتم على علم دائمًا",
+          text: "ملاحظة قصيرة بعد كل نوبة: ماذا أكل وأخذ من دواء، وماذا قال، وكم مشى.",
+        },
+        {
+          title: "وضوح في المال",
+          text: "تعرفون السعر أولًا، ومعكم إيصال لشركة التأمين.",
+        },
+      ],
+    },
+  },
+};

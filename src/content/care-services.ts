@@ -1,0 +1,211 @@
+import type { Localized } from "@/i18n/locales";
+import { timings } from "./facts";
+
+export type CareServiceId =
+  | "companionship"
+  | "personal-care"
+  | "night-care"
+  | "memory-care"
+  | "after-hospital"
+  | "nursing-visits";
+
+interface CareTexts {
+  title: string;
+  text: string;
+  badge: string;
+  features: readonly [string, string, string, string];
+  trust: readonly [string, string, string];
+  /** What the chat opens with, after the greeting. */
+  question: string;
+}
+
+const [shortShift, longShift] = timings.careShiftHours;
+
+/** The kinds of help an older person's family asks for, in the order by which a click on one is counted. */
+export const careServices: readonly { id: CareServiceId; texts: Localized<CareTexts> }[] = [
+  {
+    id: "companionship",
+    texts: {
+      en: {
+        title: "Company through the day",
+        text: "Someone who sits, listens, cooks a little and goes for the walk, so that the day has a shape.",
+        badge: "By day",
+        features: [
+          "Meals and enough to drink",
+          "A walk when it is cool",
+          "Prayers, visits, old photographs",
+          "Reminders for medicines",
+        ],
+        trust: [`From ${shortShift} hours`, "Your parent's language", "The same person, whenever we can"],
+        question: "I am looking for a companion for my parent during the day.",
+      },
+      ar: {
+        title: "رفقة طوال النهار",
+        text: "من يجلس ويصغي ويطبخ القليل ويخرج معه إلى المشي، فيكون للنهار معنى.",
+        badge: "نهارًا",
+        features: ["وجبات وماء كافٍ", "مشي حين يلطف الجو", "صلاة وزيارات وصور قديمة", "تذكير بمواعيد الدواء"],
+        trust: [`ابتداءً من ${shortShift} ساعات`, "بلغة والديكم", "الشخص نفسه متى أمكن"],
+        question: "أبحث عن مرافق لأحد والديّ خلال النهار.",
+      },
+    },
+  },
+  {
+    id: "personal-care",
+    texts: {
+      en: {
+        title: "Washing and dressing",
+        text: "Help with the body without taking its dignity: unhurried, behind a closed door, by someone they accept.",
+        badge: "Mornings and evenings",
+        features: [
+          "Bath, shower or bed bath",
+          "Dressing, hair, nails and shaving",
+          "Help to the toilet, in peace",
+          "An eye on skin and sore spots",
+        ],
+        trust: ["A woman or a man, as you prefer", "Trained in safe lifting", "A nurse oversees the plan"],
+        question: "I am looking for help with washing and dressing for my parent.",
+      },
+      ar: {
+        title: "الاستحمام واللباس",
+        text: "مساعدة للجسد تحفظ كرامته: دون استعجال، وخلف باب مغلق، وممن يرتاح إليه.",
+        badge: "صباحًا ومساءً",
+        features: [
+          "استحمام في الحمّام أو في السرير",
+          "لباس وشعر وأظافر وحلاقة",
+          "مساعدة هادئة في دورة المياه",
+          "انتباه للجلد ومواضع الضغط",
+        ],
+        trust: ["امرأة أو رجل، كما تفضّلون", "تدريب على الرفع الآمن", "ممرّضة تشرف على الخطة"],
+        question: "أبحث عن مساعدة في استحمام أحد والديّ ولباسه.",
+      },
+    },
+  },
+  {
+    id: "night-care",
+    texts: {
+      en: {
+        title: "Awake through the night",
+        text: "Someone who does not fall asleep, so that the family can: for restless nights, falls and fears.",
+        badge: "By night",
+        features: [
+          "A hand on every way to the bathroom",
+          "Turning in bed on time",
+          "Calm words when fear comes",
+          "A call to you or a nurse if needed",
+        ],
+        trust: [`${longShift}-hour shifts`, "A nurse to ask at any hour", "Notes by morning"],
+        question: "I am looking for someone to stay with my parent at night.",
+      },
+      ar: {
+        title: "ساهر طوال الليل",
+        text: "من لا ينام كي تنام العائلة: لليالي القلق وخوف السقوط.",
+        badge: "ليلًا",
+        features: [
+          "يد معه في كل خطوة إلى الحمّام",
+          "تقليبه في السرير في موعده",
+          "كلمات هادئة حين يخاف",
+          "اتصال بكم أو بالممرّضة عند الحاجة",
+        ],
+        trust: [`نوبات من ${longShift} ساعة`, "ممرّضة تجيب في أي ساعة", "ملاحظات مع الصباح"],
+        question: "أبحث عن مرافق يسهر مع أحد والديّ ليلًا.",
+      },
+    },
+  },
+  {
+    id: "memory-care",
+    texts: {
+      en: {
+        title: "Living with dementia",
+        text: "Familiar faces and a steady day for someone who is losing the thread, and relief for whoever holds it.",
+        badge: "Memory",
+        features: [
+          "The same few carers",
+          "A calm rhythm of small tasks",
+          "Doors, stove and stairs made safer",
+          "Advice for the family",
+        ],
+        trust: [
+          "Carers taught patience first",
+          "A nurse reviews the plan",
+          "A doctor when something changes",
+        ],
+        question: "I am looking for care for my parent with dementia.",
+      },
+      ar: {
+        title: "العيش مع الخرف",
+        text: "وجوه مألوفة ويوم ثابت لمن يفلت منه الخيط، وراحة لمن يمسك به.",
+        badge: "الذاكرة",
+        features: [
+          "المرافقون القلائل أنفسهم",
+          "إيقاع هادئ من مهام صغيرة",
+          "أبواب وموقد ودرج أكثر أمانًا",
+          "نصيحة للعائلة",
+        ],
+        trust: ["مرافقون أول ما تعلّموه الصبر", "ممرّضة تراجع الخطة", "طبيب حين يتغيّر شيء"],
+        question: "أبحث عن رعاية لأحد والديّ المصاب بالخرف.",
+      },
+    },
+  },
+  {
+    id: "after-hospital",
+    texts: {
+      en: {
+        title: "Home from hospital",
+        text: "The first weeks decide a lot. We follow the discharge letter and help the strength to come back.",
+        badge: "The first weeks",
+        features: [
+          "The home made ready before arrival",
+          "Medicines in order, by the letter",
+          "Exercises as prescribed",
+          "Someone along to check-ups",
+        ],
+        trust: ["By your doctor's orders", "A nurse for wounds and injections", "Receipts for your insurer"],
+        question: "My parent is coming home from hospital and I am looking for help.",
+      },
+      ar: {
+        title: "العودة من المستشفى",
+        text: "الأسابيع الأولى مهمة. نلتزم بتقرير الخروج ونساعد على استعادة القوة.",
+        badge: "الأسابيع الأولى",
+        features: [
+          "تجهيز البيت قبل الوصول",
+          "ترتيب الأدوية بحسب التقرير",
+          "التمارين كما وُصفت",
+          "مرافقة إلى مواعيد المراجعة",
+        ],
+        trust: ["بتعليمات طبيبكم", "ممرّضة للجروح والحقن", "إيصالات لشركة التأمين"],
+        question: "سيعود أحد والديّ من المستشفى وأبحث عن مساعدة.",
+      },
+    },
+  },
+  {
+    id: "nursing-visits",
+    texts: {
+      en: {
+        title: "A nurse's regular visit",
+        text: "For what a carer may not do: a clinical eye every few days, and a report to you and the doctor.",
+        badge: "Nursing",
+        features: [
+          "Blood pressure and sugar, written down",
+          "Wounds, catheters, injections",
+          "The medicine box put in order",
+          "Early word to the doctor",
+        ],
+        trust: ["DHA-licensed nurses", "Only on a doctor's order", "A written report each time"],
+        question: "I am looking for regular nurse visits for my parent.",
+      },
+      ar: {
+        title: "زيارة تمريضية منتظمة",
+        text: "لما ليس من عمل المرافق: عين خبيرة كل بضعة أيام، وتقرير لكم وللطبيب.",
+        badge: "تمريض",
+        features: [
+          "قياس الضغط والسكر وتدوينهما",
+          "جروح وقسطرة وحقن",
+          "ترتيب علبة الأدوية",
+          "إبلاغ الطبيب باكرًا",
+        ],
+        trust: ["ممرّضات مرخّصات من هيئة الصحة", "بأمر الطبيب وحده", "تقرير مكتوب كل مرة"],
+        question: "أبحث عن زيارات تمريضية منتظمة لأحد والديّ.",
+      },
+    },
+  },
+];

@@ -1,0 +1,172 @@
+import { emergencyNumbers } from "@/config/contact";
+import { formatRange } from "@/i18n/format";
+import type { Localized } from "@/i18n/locales";
+import { timings } from "./facts";
+
+const { ambulance } = emergencyNumbers;
+const bookingHour = timings.sameDayBookingUntilHour - 12;
+const nurseMinutes: Localized = {
+  en: formatRange(timings.ivNurseArrivalMinutes, "en"),
+  ar: formatRange(timings.ivNurseArrivalMinutes, "ar"),
+};
+
+export interface Titled {
+  title: string;
+  text: string;
+}
+
+export interface IvTexts {
+  today: Titled;
+  why: { title: string; points: readonly string[] };
+  notFor: { title: string; points: readonly string[]; text: string };
+  drips: Titled & { popular: string; askPrice: string };
+  urgent: Titled & {
+    needs: readonly (Titled & { doNotWait: string })[];
+    doNotWait: string;
+    emergency: string;
+    emergencyAction: string;
+  };
+  coverage: Titled & { keywordsTitle: string };
+}
+
+/** The words around the catalogue of drips and the areas. */
+export const ivTexts: Localized<IvTexts> = {
+  en: {
+    today: {
+      title: `Book by ${bookingHour} PM for a drip today`,
+      text: `A nurse comes the same day, usually in ${nurseMinutes.en} minutes, wherever you are in Dubai.`,
+    },
+    why: {
+      title: "Why choose us for a drip",
+      points: [
+        "A check before anything is opened: questions, blood pressure, pulse, temperature",
+        "A doctor clears the drip; a DHA-licensed nurse places it and stays to the end",
+        "Sealed, single-use material, opened in front of you",
+        "You know the price before the nurse sets out",
+        "At home, in your hotel room or at the office",
+        "When a glass of water or a doctor would do you more good, we say so",
+      ],
+    },
+    notFor: {
+      title: "Who should not have one",
+      points: [
+        "Heart failure, kidney disease or swollen legs",
+        "Blood pressure that is not under control",
+        "Pregnancy or breastfeeding, unless your doctor agrees",
+        "G6PD deficiency (favism), kidney stones or too much iron in the blood",
+        "An allergy to anything in the bag",
+        "Children and teenagers, unless a doctor prescribes it",
+      ],
+      text: "Tell us about these, and about every medicine you take. A doctor decides, and sometimes the answer is no.",
+    },
+    drips: {
+      title: "The drips",
+      text: "What each one is for, what is in it, and what it will not do. None of them cures an illness.",
+      popular: "Popular",
+      askPrice: "Ask for the price",
+    },
+    urgent: {
+      title: "When you need it now",
+      text: "A drip can help you through a bad day. It must never keep you from a hospital.",
+      needs: [
+        {
+          title: "The morning after",
+          text: "Fluids and salts ease the thirst and the weakness of a hangover. The head clears with time, and you should not drive yet.",
+          doNotWait: "someone cannot be woken, breathes slowly or has a seizure",
+        },
+        {
+          title: "Dehydration",
+          text: "After vomiting or diarrhoea, small sips of rehydration salts come first. When nothing stays down, a drip takes over.",
+          doNotWait: "there is blood, confusion or no urine for hours, or it is a baby or a frail person",
+        },
+        {
+          title: "Too much sun",
+          text: "Headache, cramps and dizziness: into the shade, cool the skin, drink. A drip helps when drinking is hard.",
+          doNotWait: "the skin is hot and the person confused or fainting: it may be heat stroke",
+        },
+        {
+          title: "Jet lag",
+          text: "Fluids after hours of dry air, lying down in your room. Sleep and daylight do the rest.",
+          doNotWait: "a calf is swollen and painful, the chest hurts or breath is short",
+        },
+      ],
+      doNotWait: "Do not wait if",
+      emergency: `In these cases call ${ambulance} first, not us.`,
+      emergencyAction: `Call ${ambulance}`,
+    },
+    coverage: {
+      title: "How soon we are there",
+      text: `Around our teams, from your booking to the bell. Elsewhere in Dubai, count on ${nurseMinutes.en} minutes.`,
+      keywordsTitle: "What people search for",
+    },
+  },
+  ar: {
+    today: {
+      title: `احجز قبل ${bookingHour} مساءً لجلسة اليوم`,
+      text: `تأتيك الممرّضة في اليوم نفسه، عادةً خلال ${nurseMinutes.ar} دقيقة، أينما كنت في دبي.`,
+    },
+    why: {
+      title: "لماذا تختارنا لجلستك",
+      points: [
+        "فحص قبل أن يُفتح شيء: أسئلة وضغط ونبض وحرارة",
+        "طبيب يجيز الجلسة، وممرّضة مرخّصة من هيئة الصحة بدبي تبقى معك حتى نهايتها",
+        "أدوات مغلّفة تُستعمل مرة واحدة وتُفتح أمامك",
+        "تعرف السعر قبل أن تنطلق الممرّضة",
+        "في بيتك أو غرفتك بالفندق أو مكتبك",
+        "وإن كان كوب ماء أو طبيب أنفع لك، قلنا لك ذلك",
+      ],
+    },
+    notFor: {
+      title: "من لا يناسبه المحلول",
+      points: [
+        "من لديه قصور في القلب أو مرض في الكلى أو تورّم في الساقين",
+        "من ضغطه غير منضبط",
+        "الحامل والمرضع، إلا بموافقة طبيبها",
+        "من لديه أنيميا الفول (التفوّل) أو حصى في الكلى أو زيادة في الحديد",
+        "من لديه حساسية من أي مكوّن",
+        "الأطفال والمراهقون، إلا بوصفة من طبيب",
+      ],
+      text: "أخبرنا بذلك وبكل دواء تتناوله. الطبيب هو من يقرّر، وأحيانًا يكون الجواب لا.",
+    },
+    drips: {
+      title: "قائمة المحاليل",
+      text: "لمن يصلح كل محلول، وماذا فيه، وما الذي لن يفعله. ولا شيء منها يشفي مرضًا.",
+      popular: "الأكثر طلبًا",
+      askPrice: "اسأل عن السعر",
+    },
+    urgent: {
+      title: "حين تحتاجه الآن",
+      text: "قد يعينك المحلول على يوم صعب، لكنه لا يُغنيك أبدًا عن المستشفى حين يلزم.",
+      needs: [
+        {
+          title: "صباح ما بعد السهر",
+          text: "السوائل والأملاح تخفّف العطش والوهن بعد الشرب. أما صفاء الذهن فيأتي مع الوقت، ولا تقُد السيارة بعد.",
+          doNotWait: "تعذّر إيقاظ الشخص أو تباطأ تنفّسه أو أصابه تشنّج",
+        },
+        {
+          title: "الجفاف",
+          text: "بعد القيء أو الإسهال نبدأ برشفات صغيرة من أملاح الإرواء. وإن لم يستقرّ شيء في المعدة جاء دور المحلول.",
+          doNotWait: "ظهر دم أو تشوّش أو انقطع البول ساعات، أو كان المريض رضيعًا أو ضعيف البنية",
+        },
+        {
+          title: "يوم طويل تحت الشمس",
+          text: "صداع وتقلّصات ودوار: إلى الظل، وبرّد الجلد، واشرب. ويفيد المحلول حين يصعب الشرب.",
+          doNotWait: "كان الجلد حارًّا والشخص مشوّشًا أو مغمى عليه، فقد تكون ضربة حرّ",
+        },
+        {
+          title: "إرهاق السفر",
+          text: "سوائل بعد ساعات من الهواء الجاف وأنت مستلقٍ في غرفتك، والباقي على النوم وضوء النهار.",
+          doNotWait: "تورّمت الساق وآلمتك أو شعرت بألم في الصدر أو ضيق في النفس",
+        },
+      ],
+      doNotWait: "لا تنتظر إذا",
+      emergency: `في هذه الحالات اتصل أولًا بالرقم ${ambulance}، لا بنا.`,
+      emergencyAction: `اتصل بالرقم ${ambulance}`,
+    },
+    coverage: {
+      title: "متى نصل إليك",
+      text: `في المناطق القريبة من فرقنا، من الحجز حتى جرس بابك. وفي بقية دبي خلال ${nurseMinutes.ar} دقيقة.`,
+      keywordsTitle: "عبارات يبحث بها الناس",
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { publishingTopics, type TopicSet } from "./publishing-topics";
+import { serviceTitle } from "./services";
+
+const sets = Object.entries(publishingTopics);
+const all = [...publishingTopics.default, ...publishingTopics["lab-iv"], ...publishingTopics["care-nursing"]];
+const clustersOf = (set: TopicSet) => publishingTopics[set].map(({ service_cluster }) => service_cluster);
+
+it("has ten topics for doctor, laboratory and IV, ten for laboratory and IV, five for nursing and five for care", () => {
+  expect(Object.fromEntries(sets.map(([name, topics]) => [name, topics.length]))).toEqual({
+    default: 10,
+    "lab-iv": 10,
+    nursing: 5,
+    care: 5,
+    "care-nursing": 10,
+  });
+});
+
+it("gives each set the services that it is about", () => {
+  expect(clustersOf("nursing")).toEqual([
+    "nurse-at-home",
+    "nurse-on-call",
+    "nurse-at-hotel",
+    "post-surgery-nursing",
+    "pre-post-operative-care",
+  ]);
+  expect(clustersOf("care")).toEqual([
+    "elderly-care",
+    "maternity-newborn-care",
+    "babysitting-childcare",
+    "palliative-care",
+    "elderly-care",
+  ]);
+  expect(publishingTopics.care.at(-1)?.topic_en).toContain("Dementia");
+  expect(clustersOf("care-nursing")).toEqual([...clustersOf("nursing"), ...clustersOf("care")]);
+  expect(new Set(clustersOf("lab-iv"))).toEqual(new Set(["lab-test-at-home", "iv-therapy-at-home"]));
+  expect(new Set(clustersOf("default"))).toEqual(
+    new Set([
+      "doctor-on-call",
+      "doctor-at-home",
+      "doctor-at-hotel",
+      "family-doctors",
+      "lab-test-at-home",
+      "iv-therapy-at-home",
+    ]),
+  );
+});
+
+describe.each(["topic_en", "topic_ar", "target_keyword_en", "target_keyword_ar"] as const)("%s", (field) => {
+  const values = all.map((topic) => topic[field]);
+
+  it("is there for every topic, in its language", () => {
+    const isArabic = field.endsWith("ar");
+    const foreign = isArabic ? /[A-Za-z٠-٩]/ : /\p{Script=Arabic}/u;
+    const own = isArabic ? /\p{Script=Arabic}{3}/u : /[A-Za-z]{3}/;
+    expect(values.filter((value) => !own.test(value) || foreign.test(value))).toEqual([]);
+  });
+
+  it("is never used twice", () => {
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  });
+});
+
+it("names services that have a page", () => {
+  expect(all.filter(({ service_cluster }) => !serviceTitle(service_cluster))).toEqual([]);
+});
+
+it("fits what the database stores of a topic", () => {
+  const tooLong = all.filter(
+    (topic) =>
+      Math.max(topic.topic_en.length, topic.topic_ar.length) > 300 ||
+      Math.max(topic.target_keyword_en.length, topic.target_keyword_ar.length) > 500,
+  );
+  expect(tooLong).toEqual([]);
+});

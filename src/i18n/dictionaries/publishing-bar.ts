@@ -1,0 +1,65 @@
+import { plural } from "../format";
+import type { Localized } from "../locales";
+import type { Widen } from "../widen";
+
+const en = {
+  label: "Publishing",
+  lead: "Each button has its topics written and published in English and Arabic.",
+  buttons: {
+    default: (count: number) => `Publish ${count}`,
+    "lab-iv": (count: number) => `Publish ${count} Lab + IV`,
+    nursing: (count: number) => `Publish ${count} Nursing`,
+    care: (count: number) => `Publish ${count} Care`,
+    "care-nursing": (count: number) => `Publish ${count} Nursing + Care`,
+  },
+  publishing: "Publishing…",
+  published: "Published",
+  articles: (count: number) =>
+    plural(count, "en", { one: "{n} article published (EN/AR)", other: "{n} articles published (EN/AR)" }),
+  nursingAndCare: (count: number) =>
+    plural(count, "en", {
+      one: "{n} Nursing + Care article published (EN/AR)",
+      other: "{n} Nursing + Care articles published (EN/AR)",
+    }),
+  error: "Error",
+  failed: "Failed to publish",
+  notifications: "Messages",
+};
+
+const ar: Widen<typeof en> = {
+  label: "النشر",
+  lead: "كل زر يكتب مقالات موضوعاته بالعربية والإنجليزية وينشرها.",
+  buttons: {
+    default: (count) => `انشر ${count} مقالات`,
+    "lab-iv": (count) => `انشر ${count} مقالات تحاليل + علاج وريدي`,
+    nursing: (count) => `انشر ${count} مقالات تمريض`,
+    care: (count) => `انشر ${count} مقالات رعاية`,
+    "care-nursing": (count) => `انشر ${count} مقالات تمريض + رعاية`,
+  },
+  publishing: "جاري النشر…",
+  published: "تم النشر",
+  articles: (count) =>
+    plural(count, "ar", {
+      zero: "لم يُنشر أي مقال (بالعربية والإنجليزية)",
+      one: "نُشر مقال واحد (بالعربية والإنجليزية)",
+      two: "نُشر مقالان (بالعربية والإنجليزية)",
+      few: "نُشرت {n} مقالات (بالعربية والإنجليزية)",
+      many: "نُشر {n} مقالًا (بالعربية والإنجليزية)",
+      other: "نُشر {n} مقال (بالعربية والإنجليزية)",
+    }),
+  nursingAndCare: (count) =>
+    plural(count, "ar", {
+      zero: "لم يُنشر أي مقال تمريض أو رعاية (بالعربية والإنجليزية)",
+      one: "نُشر مقال واحد في التمريض والرعاية (بالعربية والإنجليزية)",
+      two: "نُشر مقالان في التمريض والرعاية (بالعربية والإنجليزية)",
+      few: "نُشرت {n} مقالات تمريض ورعاية (بالعربية والإنجليزية)",
+      many: "نُشر {n} مقالًا في التمريض والرعاية (بالعربية والإنجليزية)",
+      other: "نُشر {n} مقال في التمريض والرعاية (بالعربية والإنجليزية)",
+    }),
+  error: "خطأ",
+  failed: "تعذّر النشر",
+  notifications: "الرسائل",
+};
+
+/** For staff in the blog's publishing mode; apart, so that no reader downloads it. */
+export const publishingBarTexts: Localized<Widen<typeof en>> = { en, ar };

@@ -1,0 +1,22 @@
+import type { Localized } from "../locales";
+import type { Widen } from "../widen";
+
+const en = {
+  play: (title: string) => `Play the video: ${title}`,
+  note: {
+    youtube: "The video comes from YouTube, and only after your click.",
+    vimeo: "The video comes from Vimeo, and only after your click.",
+  },
+  open: "Watch it there",
+};
+
+const ar: Widen<typeof en> = {
+  play: (title) => `شغّل الفيديو: ${title}`,
+  note: {
+    youtube: "الفيديو من يوتيوب، ولا يُحمَّل إلا بعد نقرتك.",
+    vimeo: "الفيديو من فيميو، ولا يُحمَّل إلا بعد نقرتك.",
+  },
+  open: "شاهده هناك",
+};
+
+export const videoEmbedTexts: Localized<Widen<typeof en>> = { en, ar };

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { playerSrc, videoProvider } from "./video";
+
+const YOUTUBE = "https://www.youtube-nocookie.com/embed/a1B2c3D4-_e?autoplay=1&rel=0";
+
+describe("the provider of a video", () => {
+  it.each([
+    ["https://vimeo.com/76979871", "vimeo"],
+    ["https://player.vimeo.com/video/76979871", "vimeo"],
+    ["https://www.youtube.com/watch?v=a1B2c3D4-_e", "youtube"],
+    ["https://youtu.be/a1B2c3D4-_e", "youtube"],
+    ["https://www.youtube-nocookie.com/embed/a1B2c3D4-_e", "youtube"],
+    ["https://files.example.com/visit.mp4", "mp4"],
+    ["https://files.example.com/visit.MP4?token=1", "mp4"],
+    ["/videos/visit.mp4", "mp4"],
+    ["a1B2c3D4-_e", "youtube"],
+    ["https://example.com/vimeo.com/video", "youtube"],
+    ["https://notvimeo.com/1", "youtube"],
+    ["", "youtube"],
+  ])("of %j is %s", (url, provider) => {
+    expect(videoProvider(url)).toBe(provider);
+  });
+});
+
+describe("what is loaded to play it", () => {
+  it.each([
+    ["https://www.youtube.com/watch?v=a1B2c3D4-_e&t=30", YOUTUBE],
+    ["https://m.youtube.com/shorts/a1B2c3D4-_e", YOUTUBE],
+    ["https://www.youtube.com/live/a1B2c3D4-_e/", YOUTUBE],
+    ["https://youtu.be/a1B2c3D4-_e?si=abc", YOUTUBE],
+    ["a1B2c3D4-_e", YOUTUBE],
+    ["https://vimeo.com/76979871", "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1"],
+    ["https://vimeo.com/channels/care/76979871", "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1"],
+    [
+      "https://vimeo.com/76979871/ab12cd",
+      "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=ab12cd",
+    ],
+    [
+      "https://player.vimeo.com/video/76979871?h=ab12cd",
+      "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=ab12cd",
+    ],
+    ["/videos/visit.mp4", "/videos/visit.mp4"],
+    ["https://files.example.com/visit.mp4?token=1", "https://files.example.com/visit.mp4?token=1"],
+  ])("of %j is %s", (url, src) => {
+    expect(playerSrc(url)).toBe(src);
+  });
+
+  it.each([
+    "javascript:alert(1)//a.mp4",
+    "data:text/html,a.mp4",
+    "https://www.youtube.com/",
+    "https://www.youtube.com/watch?v=..%2F..%2Fevil",
+    "https://vimeo.com/about",
+    "http://",
+    "",
+  ])("of %j is nothing", (url) => {
+    expect(playerSrc(url)).toBeUndefined();
+  });
+
+  it("follows the provider that is named", () => {
+    expect(playerSrc("https://files.example.com/stream", "mp4")).toBe("https://files.example.com/stream");
+    expect(playerSrc("https://files.example.com/76979871", "vimeo")).toContain(
+      "player.vimeo.com/video/76979871",
+    );
+  });
+
+  it("never frames anyone but the two players", () => {
+    fc.assert(
+      fc.property(
+        fc.webUrl({ withQueryParameters: true }),
+        fc.constantFrom("vimeo", "youtube"),
+        (url, provider) => {
+          expect(playerSrc(url, provider) ?? "https://player.vimeo.com/").toMatch(
+            /^https:\/\/(?:player\.vimeo\.com|www\.youtube-nocookie\.com)\//,
+          );
+        },
+      ),
+    );
+  });
+});

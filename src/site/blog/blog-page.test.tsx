@@ -1,0 +1,109 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ArticleCard } from "@/data/blog-posts/article-card";
+import { ar } from "@/i18n/dictionaries/ar";
+import { en } from "@/i18n/dictionaries/en";
+import { I18nProvider } from "@/i18n/i18n";
+import { localeOfPath } from "@/i18n/locales";
+import type { GroupedArticles } from "./article-groups";
+import { Component } from "./blog-page";
+import { blogListQuery } from "./blog.queries";
+
+vi.mock("./publishing-bar", () => ({
+  PublishingBar: ({ isBlogEmpty }: { isBlogEmpty: boolean }) => (
+    <p>{isBlogEmpty ? "buttons of an empty blog" : "the buttons"}</p>
+  ),
+}));
+
+beforeEach(() => document.head.replaceChildren());
+
+const card = (slug: string, excerpt = ""): ArticleCard => ({
+  slug,
+  primaryService: "doctor-on-call",
+  publishedAt: "2026-10-01T10:00:00+00:00",
+  title: `About ${slug}`,
+  excerpt,
+});
+
+const GROUPS: GroupedArticles<ArticleCard>[] = [
+  { group: "doctor", articles: [card("fever", "Three days of it."), card("flu")] },
+  { group: "more", articles: [{ ...card("news"), primaryService: null }] },
+];
+
+function visit(path: string, groups = GROUPS) {
+  const locale = localeOfPath(path);
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(blogListQuery(locale).queryKey, groups);
+  const router = createMemoryRouter([{ path: "*", Component }], { initialEntries: [path] });
+  render(
+    <QueryClientProvider client={client}>
+      <I18nProvider locale={locale} dictionary={locale === "ar" ? ar : en}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute("content");
+
+describe("the list", () => {
+  it("has a row per group, whose cards say what they are about and lead to the article", () => {
+    visit("/blog");
+    const row = screen.getByRole("region", { name: "Doctor Services" });
+    expect(within(row).getAllByRole("listitem")).toHaveLength(2);
+    const link = within(row).getByRole("link", { name: "About fever" });
+    expect(link).toHaveAttribute("href", "/blog/fever");
+    expect(within(row).getAllByText("Doctor on Call")[0]).toBeVisible();
+    expect(within(row).getByText("Three days of it.")).toBeVisible();
+    expect(within(row).getAllByText("Read More")).toHaveLength(2);
+    expect(within(row).getByRole("button", { name: "Previous" })).toBeVisible();
+    expect(within(row).getByRole("button", { name: "Next" })).toBeVisible();
+    const more = screen.getByRole("region", { name: "More Articles" });
+    expect(within(more).getAllByText("More Articles")).toHaveLength(2);
+    expect(screen.queryByRole("region", { name: "Nursing" })).not.toBeInTheDocument();
+  });
+
+  it("speaks Arabic and leads to Arabic articles", () => {
+    visit("/ar/blog");
+    const row = screen.getByRole("region", { name: "خدمات الأطباء" });
+    expect(within(row).getByRole("link", { name: "About fever" })).toHaveAttribute("href", "/ar/blog/fever");
+    expect(within(row).getByRole("button", { name: "السابق" })).toBeVisible();
+    expect(within(row).getByRole("button", { name: "التالي" })).toBeVisible();
+    expect(within(row).getAllByText("اقرأ المزيد")).toHaveLength(2);
+  });
+});
+
+describe("publishing mode", () => {
+  it.each(["/blog?admin=1", "/ar/blog?set=care&admin=1"])(
+    "shows the buttons at %s and keeps it out of search engines",
+    async (path) => {
+      visit(path);
+      expect(await screen.findByText("the buttons")).toBeVisible();
+      expect(robots()).toBe("noindex,follow");
+    },
+  );
+
+  it("tells the buttons when there is no article", async () => {
+    visit("/blog?admin=1", []);
+    expect(await screen.findByText("buttons of an empty blog")).toBeVisible();
+  });
+
+  it.each([
+    ["nothing", "/blog"],
+    ["a zero", "/blog?admin=0"],
+    ["a word", "/blog?admin=true"],
+    ["a repetition", "/blog?admin=1&admin=1"],
+    ["a script", "/blog?admin=<script>alert(1)</script>"],
+    ["ten thousand characters", `/blog?admin=${"1".repeat(10_000)}`],
+    ["a set alone", "/blog?set=nursing&autorun=1"],
+  ])("is not what %s asks for", async (_, path) => {
+    visit(path);
+    await waitFor(() => expect(robots()).toBe("index,follow"));
+    // Time in which the buttons would have come.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText("the buttons")).not.toBeInTheDocument();
+    expect(robots()).toBe("index,follow");
+  });
+});

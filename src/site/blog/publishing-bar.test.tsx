@@ -1,0 +1,240 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { publishingTopics } from "@/content/publishing-topics";
+import { AppError } from "@/data/errors";
+import { publishTopics, seedBlog } from "@/data/staff/publish-topics.mutations";
+import { ar } from "@/i18n/dictionaries/ar";
+import { en } from "@/i18n/dictionaries/en";
+import { I18nProvider } from "@/i18n/i18n";
+import { localeOfPath } from "@/i18n/locales";
+import { PublishingBar } from "./publishing-bar";
+
+vi.mock("@/data/staff/publish-topics.mutations");
+const backend = vi.hoisted(() => ({
+  getSession: vi.fn<() => Promise<unknown>>(),
+  from: vi.fn<() => unknown>(),
+}));
+vi.mock("@/data/staff/staff-client", () => ({
+  staffClient: { auth: { getSession: backend.getSession }, from: backend.from },
+}));
+
+const publishing = vi.mocked(publishTopics);
+const seeding = vi.mocked(seedBlog);
+
+beforeEach(() => {
+  localStorage.clear();
+  publishing.mockReset().mockResolvedValue(10);
+  seeding.mockReset().mockResolvedValue(10);
+});
+// Toasts outlive the component that asked for them.
+afterEach(() => void toast.dismiss());
+
+interface Visit {
+  path?: string;
+  isStaff?: boolean;
+  isBlogEmpty?: boolean;
+}
+
+/** The bar at an address, for staff or for anyone. */
+function visit({ path = "/blog?admin=1", isStaff = true, isBlogEmpty = false }: Visit = {}) {
+  const session = isStaff ? { user: { id: "1" } } : null;
+  backend.getSession.mockReset().mockResolvedValue({ data: { session }, error: null });
+  const rows = { data: [{ email: "amal@example.com", role: "editor" }], error: null, status: 200 };
+  backend.from.mockReturnValue(chain(rows));
+  const client = new QueryClient();
+  const router = createMemoryRouter(
+    [
+      { path: "/admin/login", element: <p>the sign-in</p> },
+      { path: "*", element: <PublishingBar isBlogEmpty={isBlogEmpty} /> },
+    ],
+    { initialEntries: [path] },
+  );
+  const locale = localeOfPath(path);
+  render(
+    <QueryClientProvider client={client}>
+      <I18nProvider locale={locale} dictionary={locale === "ar" ? ar : en}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  return { client, router };
+}
+
+/** A query builder that answers, whatever is asked of it. */
+function chain(answer: object) {
+  const builder: Record<string, unknown> = {};
+  for (const step of ["select", "eq", "limit", "abortSignal"]) builder[step] = () => builder;
+  builder["retry"] = () => Promise.resolve(answer);
+  return builder;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const labels = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
+
+describe("the buttons", () => {
+  it.each([
+    [
+      "/blog?admin=1",
+      [
+        "Publish 10",
+        "Publish 10 Lab + IV",
+        "Publish 5 Nursing",
+        "Publish 5 Care",
+        "Publish 10 Nursing + Care",
+      ],
+    ],
+    [
+      "/blog?admin=1&set=lab-iv",
+      ["Publish 10", "Publish 10 Lab + IV", "Publish 5 Nursing", "Publish 5 Care"],
+    ],
+    [
+      "/ar/blog?admin=1&set=nursing-care",
+      [
+        "انشر 10 مقالات",
+        "انشر 10 مقالات تحاليل + علاج وريدي",
+        "انشر 5 مقالات تمريض",
+        "انشر 5 مقالات رعاية",
+        "انشر 10 مقالات تمريض + رعاية",
+      ],
+    ],
+  ])("of %s", (path, expected) => {
+    visit({ path });
+    expect(labels()).toEqual(expected);
+  });
+
+  it("are busy while something is published, and idle again afterwards", async () => {
+    let finish = (_created: number) => {};
+    publishing.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    visit();
+    await press("Publish 5 Nursing");
+    expect(labels()[2]).toBe("Publishing…");
+    for (const button of screen.getAllByRole("button")) expect(button).toBeDisabled();
+    await waitFor(() => expect(publishing).toHaveBeenCalledExactlyOnceWith(publishingTopics.nursing));
+    finish(5);
+    expect(await screen.findByText("5 articles published (EN/AR)")).toBeVisible();
+    for (const button of screen.getAllByRole("button", { name: /^Publish/ })) expect(button).toBeEnabled();
+  });
+});
+
+it.each([
+  ["/blog?admin=1", "Publish 10 Nursing + Care", "Published", "10 Nursing + Care articles published (EN/AR)"],
+  ["/blog?admin=1", "Publish 10", "Published", "10 articles published (EN/AR)"],
+  [
+    "/ar/blog?admin=1",
+    "انشر 10 مقالات تمريض + رعاية",
+    "تم النشر",
+    "نُشرت 10 مقالات تمريض ورعاية (بالعربية والإنجليزية)",
+  ],
+])("at %s says after %s what was published, reads the list again and remembers", async (...texts) => {
+  const [path, button, title, description] = texts;
+  const { client } = visit({ path });
+  const invalidate = vi.spyOn(client, "invalidateQueries");
+  await press(button);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(description)).toBeVisible();
+  expect(invalidate).toHaveBeenCalledWith({ queryKey: ["blog-posts"] });
+  expect(localStorage.getItem("blog-seeded")).toBe("1");
+});
+
+it("says 0 where nothing was created", async () => {
+  publishing.mockResolvedValue(0);
+  visit();
+  await press("Publish 10");
+  expect(await screen.findByText("0 articles published (EN/AR)")).toBeVisible();
+});
+
+it.each([
+  ["/blog?admin=1", "Publish 5 Care", "the budget is used up", "Error", "the budget is used up"],
+  ["/blog?admin=1", "Publish 5 Care", "", "Error", "Failed to publish"],
+  ["/ar/blog?admin=1", "انشر 5 مقالات رعاية", "", "خطأ", "تعذّر النشر"],
+])("at %s says why %s failed (%s), and is idle again", async (path, button, message, title, description) => {
+  publishing.mockRejectedValue(new AppError("unavailable", message, 503));
+  visit({ path });
+  await press(button);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(description)).toBeVisible();
+  expect(screen.getByRole("button", { name: button })).toBeEnabled();
+  expect(localStorage.getItem("blog-seeded")).toBeNull();
+});
+
+describe("without a session", () => {
+  it("a button leads to the sign-in and remembers the way back, without what does not belong there", async () => {
+    const { router } = visit({
+      path: "/ar/blog?admin=1&set=care-nursing&x=%3Cscript%3E",
+      isStaff: false,
+    });
+    await press("انشر 5 مقالات رعاية");
+    expect(await screen.findByText("the sign-in")).toBeVisible();
+    expect(router.state.location.state).toEqual({ next: "/ar/blog?admin=1&set=care-nursing" });
+    expect(publishing).not.toHaveBeenCalled();
+  });
+
+  it("autorun does so by itself, and comes back as autorun", async () => {
+    const { router } = visit({ path: "/blog?admin=1&autorun=1", isStaff: false });
+    expect(await screen.findByText("the sign-in")).toBeVisible();
+    expect(router.state.location.state).toEqual({ next: "/blog?admin=1&autorun=1" });
+    expect(router.state.historyAction).toBe("REPLACE");
+  });
+
+  it("an empty blog stays as it is", async () => {
+    const { router } = visit({ isStaff: false, isBlogEmpty: true });
+    await waitFor(() => expect(backend.getSession).toHaveBeenCalled());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Publish 10" })).toBeEnabled());
+    expect(seeding).not.toHaveBeenCalled();
+    expect(router.state.location.pathname).toBe("/blog");
+  });
+});
+
+it("leads to the sign-in at the next press when the session has ended", async () => {
+  publishing.mockRejectedValue(new AppError("unauthorized", "no session", 401));
+  const { client } = visit();
+  await press("Publish 10");
+  expect(await screen.findByText("no session")).toBeVisible();
+  expect(client.getQueryData(["staff", "me"])).toBeNull();
+});
+
+it.each([
+  ["/blog?admin=1&autorun=1", "default"],
+  ["/blog?admin=1&autorun=1&set=nursing-care-both", "care-nursing"],
+] as const)("%s publishes by itself, once", async (path, set) => {
+  const { router } = visit({ path });
+  expect(await screen.findByText("Published")).toBeVisible();
+  expect(publishing).toHaveBeenCalledExactlyOnceWith(publishingTopics[set]);
+  expect(router.state.location.search, "a reload does not begin again").not.toContain("autorun");
+});
+
+describe("an empty blog", () => {
+  it("is filled by itself for staff, and never again in this browser", async () => {
+    visit({ isBlogEmpty: true });
+    expect(await screen.findByText("10 articles published (EN/AR)")).toBeVisible();
+    expect(seeding).toHaveBeenCalledExactlyOnceWith(publishingTopics.default);
+    expect(localStorage.getItem("blog-seeded")).toBe("1");
+  });
+
+  it("is left alone where that was done before", async () => {
+    localStorage.setItem("blog-seeded", "1");
+    visit({ isBlogEmpty: true });
+    await screen.findByRole("button", { name: "Publish 10" });
+    expect(backend.getSession).not.toHaveBeenCalled();
+    expect(seeding).not.toHaveBeenCalled();
+  });
+
+  it("is left alone, without a word, while somebody else fills it or when that fails", async () => {
+    for (const outcome of [
+      () => seeding.mockResolvedValue(undefined),
+      () => seeding.mockRejectedValue(new Error("no")),
+    ]) {
+      outcome();
+      visit({ isBlogEmpty: true });
+      await waitFor(() => expect(seeding).toHaveBeenCalled());
+      await waitFor(() => expect(screen.getAllByRole("button", { name: "Publish 10" }).at(-1)).toBeEnabled());
+      expect(screen.queryByText(/^(Error|Published)$/)).not.toBeInTheDocument();
+      expect(localStorage.getItem("blog-seeded")).toBeNull();
+      seeding.mockClear();
+    }
+  });
+});

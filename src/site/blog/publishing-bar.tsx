@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { Toaster } from "sonner";
+import { Button } from "@/components/ui/button";
+import { publishingTopics } from "@/content/publishing-topics";
+import { publishingBarTexts } from "@/i18n/dictionaries/publishing-bar";
+import { useI18n } from "@/i18n/i18n";
+import { dirOf } from "@/i18n/locales";
+import { usePublishing } from "./use-publishing";
+import type { PublishingBarProps } from "./use-publishing-bar";
+
+/**
+ * The staff's buttons above the list. Anyone may see them: whether something is published is decided by the function
+ * that they call.
+ */
+export function PublishingBar({ isBlogEmpty }: PublishingBarProps) {
+  const { locale } = useI18n();
+  const { busy, offered, publish } = usePublishing(isBlogEmpty);
+  const id = useId();
+  const texts = publishingBarTexts[locale];
+  return (
+    <section aria-labelledby={id} className="border-border border-b">
+      <div className="page-width py-8">
+        <h2 id={id} className="text-[1.375rem]">
+          {texts.label}
+        </h2>
+        <p className="text-muted-foreground mt-1">{texts.lead}</p>
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          {offered.map((set) => (
+            <Button
+              key={set}
+              variant="outline"
+              size="small"
+              disabled={busy !== undefined}
+              aria-busy={busy === set}
+              onClick={() => void publish(set)}
+            >
+              {busy === set ? texts.publishing : texts.buttons[set](publishingTopics[set].length)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <Toaster
+        dir={dirOf(locale)}
+        position={locale === "ar" ? "top-left" : "top-right"}
+        containerAriaLabel={texts.notifications}
+        toastOptions={{ style: { fontFamily: "inherit", fontSize: "1rem" } }}
+      />
+    </section>
+  );
+}

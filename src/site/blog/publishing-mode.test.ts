@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { publishingModeOf } from "./publishing-mode";
+
+describe("the set of topics", () => {
+  it.each([
+    ["nursing", "nursing"],
+    ["care", "care"],
+    ["care-nursing", "care-nursing"],
+    ["nursing-care", "care-nursing"],
+    ["nursing-care-both", "care-nursing"],
+    ["lab-iv", "lab-iv"],
+    ["doctor", "default"],
+    ["", "default"],
+  ])("set=%s is %s", (name, set) => {
+    expect(publishingModeOf(`?admin=1&set=${name}`).set).toBe(set);
+  });
+
+  it("is doctor, laboratory and IV when none is named", () => {
+    expect(publishingModeOf("?admin=1").set).toBe("default");
+  });
+});
+
+it.each([
+  ["?admin=1", true],
+  ["?admin=1&set=care-nursing", true],
+  ["?admin=1&set=nursing-care-both", true],
+  ["?admin=1&set=nonsense", true],
+  ["?admin=1&set=nursing", false],
+  ["?admin=1&set=lab-iv", false],
+])("%s offers both groups at once: %s", (search, isOffered) => {
+  const { offered } = publishingModeOf(search);
+  expect(offered.includes("care-nursing")).toBe(isOffered);
+  expect(offered.slice(0, 4)).toEqual(["default", "lab-iv", "nursing", "care"]);
+});
+
+it("starts by itself for autorun=1 and nothing else", () => {
+  expect(publishingModeOf("?admin=1&autorun=1").isAutomatic).toBe(true);
+  for (const search of ["?admin=1", "?admin=1&autorun=true", "?admin=1&autorun=1&autorun=1", "?autorun=11"]) {
+    expect(publishingModeOf(search).isAutomatic, `at ${search}`).toBe(false);
+  }
+});
+
+it.each([
+  ["scripts", "?admin=1&set=<script>alert(1)</script>&autorun=<img src=x onerror=alert(1)>"],
+  ["names of the language's own", "?admin=1&set=__proto__&autorun=constructor"],
+  ["thousands of characters", `?admin=1&set=${"nursing".repeat(1500)}&autorun=${"1".repeat(10_000)}`],
+  ["repetitions", "?admin=1&set=nursing&set=care&autorun=1&autorun=1"],
+  ["broken encodings and other addresses", "?admin=1&set=%E0%A4%A&next=//elsewhere.example"],
+])("ignores %s", (_, search) => {
+  expect(publishingModeOf(search)).toMatchObject({
+    set: "default",
+    isAutomatic: false,
+    search: "?admin=1",
+    searchWithStart: "?admin=1",
+  });
+});
+
+it("gives back what it understood, for the way to the sign-in and back", () => {
+  const mode = publishingModeOf("?gclid=x&admin=1&autorun=1&set=nursing-care");
+  expect(mode.search).toBe("?admin=1&set=nursing-care");
+  expect(mode.searchWithStart).toBe("?admin=1&set=nursing-care&autorun=1");
+});

@@ -1,0 +1,92 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
+import { useEffect } from "react";
+import { useI18n } from "@/i18n/i18n";
+import { dirOf } from "@/i18n/locales";
+import { listenToKeys, listenToWheel, whenStill } from "./carousel-input";
+import type { RowCarouselProps } from "./use-row-mover";
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+/** Takes a scrolling row over where it stands: its cards are dragged, flicked and moved by keys. Renders nothing. */
+export function RowCarousel({ viewport, onChange }: RowCarouselProps) {
+  const { locale } = useI18n();
+  const direction = dirOf(locale);
+  const [attach, embla] = useEmblaCarousel({
+    align: "center",
+    containScroll: "trimSnaps",
+    dragThreshold: 10,
+    duration: 25,
+    loop: false,
+    direction,
+    // As many as are in view at once: a step shows whole new cards, and centring them leaves no halves at the edges.
+    slidesToScroll: "auto",
+    breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } },
+  });
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    // Taken over in the middle of a swipe, the row would stop under the finger.
+    const cancel = whenStill(element, () => attach(element));
+    return () => {
+      cancel();
+      attach(null);
+    };
+  }, [viewport, attach]);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element || !embla) return;
+    const show = (step: 1 | -1) => (step === 1 ? embla.scrollNext() : embla.scrollPrev());
+    const tell = () => onChange({ hasPrevious: embla.canScrollPrev(), hasNext: embla.canScrollNext(), show });
+    const stops = [
+      becomeCarousel(element, embla),
+      listenToWheel(element, direction, show),
+      listenToKeys(element.parentElement ?? element, direction, (step) => {
+        show(step);
+        if (element.contains(document.activeElement)) focusFirstShown(embla);
+      }),
+    ];
+    tell();
+    embla.on("select", tell).on("reInit", tell);
+    return () => stops.forEach((stop) => stop());
+  }, [viewport, embla, direction, onChange]);
+
+  return null;
+}
+
+/**
+ * Turns what the row has been scrolled by into the carousel's place, now and whenever something scrolls it again:
+ * searching in the page, for one, still does.
+ * @returns turns the row back into a scrolling one
+ */
+function becomeCarousel(viewport: HTMLElement, embla: Embla): () => void {
+  const list = embla.containerNode();
+  const takePlace = () => {
+    if (viewport.scrollLeft === 0) return;
+    const scrolled = Math.abs(viewport.scrollLeft) / (list.scrollWidth - list.clientWidth);
+    viewport.scrollLeft = 0;
+    embla.scrollTo(nearest(embla.scrollSnapList(), embla.scrollProgress() + scrolled), true);
+  };
+  viewport.dataset["carousel"] = "";
+  takePlace();
+  viewport.addEventListener("scroll", takePlace, { passive: true });
+  return () => {
+    viewport.removeEventListener("scroll", takePlace);
+    delete viewport.dataset["carousel"];
+  };
+}
+
+/** Index of the place that is closest to the one given. */
+const nearest = (places: readonly number[], place: number): number =>
+  places.reduce(
+    (best, candidate, index) =>
+      Math.abs(candidate - place) < Math.abs((places[best] ?? 0) - place) ? index : best,
+    0,
+  );
+
+/** Who walks through the cards by arrow keys stays on a card that can be seen. */
+function focusFirstShown(embla: Embla): void {
+  const [first = 0] = embla.internalEngine().slideRegistry[embla.selectedScrollSnap()] ?? [];
+  embla.slideNodes()[first]?.querySelector("a")?.focus({ preventScroll: true });
+}

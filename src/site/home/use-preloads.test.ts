@@ -1,0 +1,64 @@
+import { renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const PATHS = ["/api/services", "/api/doctors", "/api/emergency-contacts"];
+const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Each test is a page load of its own.
+  vi.resetModules();
+  fetched.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function home() {
+  const { usePreloads } = await import("./use-preloads");
+  return renderHook(() => usePreloads());
+}
+
+it("asks for the three answers 100 ms after the page has loaded, first of all", async () => {
+  await home();
+  vi.advanceTimersByTime(99);
+  expect(fetched).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(fetched.mock.calls).toEqual(PATHS.map((path) => [path, { priority: "high" }]));
+});
+
+it("waits for the page to load", async () => {
+  const state = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  await home();
+  vi.advanceTimersByTime(5_000);
+  expect(fetched).not.toHaveBeenCalled();
+  state.mockReturnValue("complete");
+  dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(100);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+it("asks once in a page load, however often the home page is shown", async () => {
+  const { unmount } = await home();
+  vi.advanceTimersByTime(100);
+  unmount();
+  await home();
+  vi.advanceTimersByTime(1_000);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+it("asks for nothing when the visitor has gone on by then", async () => {
+  const { unmount } = await home();
+  unmount();
+  vi.advanceTimersByTime(1_000);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it("takes no notice of failures", async () => {
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  await home();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});

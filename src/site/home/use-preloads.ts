@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+
+const PRELOAD_DELAY_MS = 100;
+const PRELOADS = ["/api/services", "/api/doctors", "/api/emergency-contacts"];
+
+let isDone = false;
+
+/**
+ * Warms what partners and assistants of the site read, once per page load. As requests of high priority and not as
+ * `<link rel="preload">`: the browser complains about preloads that nothing uses.
+ */
+export function usePreloads(): void {
+  useEffect(() => {
+    if (isDone) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const start = () => {
+      timer = setTimeout(() => {
+        isDone = true;
+        for (const path of PRELOADS) {
+          // Nothing waits for the answers, so there is nobody to tell about a failure.
+          fetch(path, { priority: "high" }).catch(() => undefined);
+        }
+      }, PRELOAD_DELAY_MS);
+    };
+    if (document.readyState === "complete") start();
+    else addEventListener("load", start, { once: true });
+    return () => {
+      removeEventListener("load", start);
+      clearTimeout(timer);
+    };
+  }, []);
+}

@@ -1,0 +1,28 @@
+import { expectationsTexts } from "@/i18n/dictionaries/reviews";
+import { useI18n } from "@/i18n/i18n";
+import { ReviewLink } from "./review-link";
+
+/** What anyone may hold us to, and where to say whether we did: nobody is quoted who has not spoken. */
+export function Expectations() {
+  const { locale } = useI18n();
+  const texts = expectationsTexts[locale];
+  return (
+    <section aria-labelledby="reviews" className="border-border border-t">
+      <div className="page-width py-band grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
+        <div>
+          <h2 id="reviews">{texts.title}</h2>
+          <p className="text-muted-foreground mt-4 mb-6 max-w-[40ch]">{texts.lead}</p>
+          <ReviewLink />
+        </div>
+        <ul className="space-y-8">
+          {texts.promises.map((promise) => (
+            <li key={promise.title} className="border-primary/25 border-s-2 ps-6">
+              <h3>{promise.title}</h3>
+              <p className="text-muted-foreground mt-1 max-w-prose">{promise.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Review } from "@/data/reviews/reviews.queries";
+import { ar } from "@/i18n/dictionaries/ar";
+import { en } from "@/i18n/dictionaries/en";
+import { I18nProvider } from "@/i18n/i18n";
+import { reviewRow } from "@/testing/factories";
+import { ReviewQuote } from "./review-quote";
+
+function show(overrides: Partial<Review>, locale: "en" | "ar" = "en") {
+  render(
+    <I18nProvider locale={locale} dictionary={locale === "ar" ? ar : en}>
+      <ReviewQuote review={reviewRow(overrides)} />
+    </I18nProvider>,
+  );
+  return screen.getByRole("figure");
+}
+
+describe("the stars of a review", () => {
+  it.each([
+    [5, "5 out of 5 stars"],
+    [1, "1 out of 5 stars"],
+    [null, "5 out of 5 stars"],
+  ])("rated %s are %s", (rating, words) => {
+    expect(show({ rating })).toHaveTextContent(words);
+  });
+
+  it("rated 0 are not there, since none were given", () => {
+    expect(show({ rating: 0 })).not.toHaveTextContent(/stars|★/);
+  });
+});
+
+describe("the date of a review, in Dubai", () => {
+  // 20:30 UTC is past midnight there.
+  const published_at = "2026-10-31T20:30:00+00:00";
+
+  it.each([
+    ["en", "Nov 01, 2026"],
+    ["ar", "01 نوفمبر 2026"],
+  ] as const)("in %s is %s", (locale, date) => {
+    expect(show({ published_at }, locale)).toHaveTextContent(date);
+  });
+});
+
+it("leads to the review where it was written, and is cut only then", () => {
+  const review_url = "https://www.google.com/maps/reviews/example";
+  const figure = show({ source_platform: "Google", review_url });
+  expect(screen.getByRole("link", { name: /^via Google/ })).toHaveAttribute("href", review_url);
+  expect(figure.querySelector("blockquote p")).toHaveClass("line-clamp-8");
+});
+
+it("stands whole where it leads nowhere", () => {
+  const figure = show({ source_platform: "Google", review_url: null });
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  expect(figure.querySelector("blockquote p")).not.toHaveClass("line-clamp-8");
+});

@@ -1,0 +1,77 @@
+import { WhatsAppLink } from "@/components/patterns/contact-link";
+import { StarIcon } from "@/components/ui/icons";
+import { Check } from "@/components/ui/line-icons";
+import type { CarePageData } from "./care-extras.queries";
+
+interface CareServicesProps {
+  slug: string;
+  texts: CarePageData["services"];
+  drawings: CarePageData["drawings"];
+}
+
+/** The kinds of care, each with a chat that begins with its own question. */
+export function CareServices({ slug, texts, drawings }: CareServicesProps) {
+  return (
+    <section aria-labelledby="care-services" className="border-border border-t">
+      <div className="page-width py-band">
+        <h2 id="care-services">{texts.title}</h2>
+        <p className="text-muted-foreground mt-2 max-w-prose">{texts.text}</p>
+        <ul className="mt-8 grid gap-x-16 lg:grid-cols-2">
+          {texts.cards.map((card, index) => (
+            <li key={card.id} className="border-border flex flex-col gap-4 border-t py-8">
+              <div className="flex items-center gap-3.5">
+                <svg
+                  viewBox="0 0 64 64"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2.75"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                  aria-hidden="true"
+                  className="bg-primary-soft text-primary size-18 shrink-0 rounded-[50%_50%_12px_12px] p-3.5"
+                >
+                  <path d={drawings[card.id]} />
+                </svg>
+                <div className="grow">
+                  <p className="text-muted-foreground text-[0.9375rem] font-medium">{card.badge}</p>
+                  <h3>{card.title}</h3>
+                </div>
+                <p className="inline-flex items-center gap-1 self-start font-semibold">
+                  <StarIcon className="text-saffron size-4.5" />
+                  <span aria-hidden="true">{card.rating}</span>
+                  <span className="sr-only">{texts.ratingLabel}</span>
+                </p>
+              </div>
+              <p>{card.text}</p>
+              <ul className="grid gap-x-6 gap-y-2 text-base sm:grid-cols-2">
+                {card.features.map((feature) => (
+                  <li key={feature} className="flex gap-2.5">
+                    <Check className="text-primary mt-0.5 size-5 shrink-0" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <ul className="text-muted-foreground text-base">
+                {card.trust.map((point) => (
+                  <li key={point} className="not-last:after:text-input inline not-last:after:content-['_·_']">
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <WhatsAppLink
+                source="care_card"
+                index={index}
+                service={slug}
+                size="small"
+                variant="quiet"
+                className="mt-auto self-start"
+                message={card.chatMessage}
+                label={card.chatLabel}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

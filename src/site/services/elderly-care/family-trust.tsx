@@ -1,0 +1,35 @@
+import { ServiceContactButtons } from "../service-contact-buttons";
+import type { CarePageData } from "./care-extras.queries";
+
+interface FamilyTrustProps {
+  slug: string;
+  title: string;
+  texts: CarePageData["why"];
+}
+
+export function FamilyTrust({ slug, title, texts }: FamilyTrustProps) {
+  return (
+    <section
+      aria-labelledby="family-trust"
+      className="below-fold on-dark bg-primary-hover text-primary-foreground"
+    >
+      <div className="page-width py-band">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <div className="max-w-[46ch]">
+            <h2 id="family-trust">{texts.title}</h2>
+            <p className="mt-3 text-[#d5e9e5]">{texts.text}</p>
+          </div>
+          <ServiceContactButtons source="care_trust" slug={slug} title={title} isOnDark />
+        </div>
+        <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {texts.reasons.map((reason) => (
+            <li key={reason.title} className="border-t border-[#ffffff33] pt-4">
+              <h3>{reason.title}</h3>
+              <p className="mt-1 text-[#d5e9e5]">{reason.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

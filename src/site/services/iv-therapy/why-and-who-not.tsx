@@ -1,0 +1,35 @@
+import { Check } from "@/components/ui/line-icons";
+import type { IvPageData } from "./iv-extras.queries";
+
+/** Why us, and beside it who should rather not: both are read before a drip is chosen. */
+export function WhyAndWhoNot({ why, notFor }: Pick<IvPageData, "why" | "notFor">) {
+  return (
+    <section
+      aria-labelledby="why-iv"
+      className="page-width py-band grid items-start gap-x-16 gap-y-12 lg:grid-cols-2"
+    >
+      <div>
+        <h2 id="why-iv">{why.title}</h2>
+        <ul className="mt-6 space-y-3">
+          {why.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Check className="text-primary mt-1 size-5 shrink-0" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="rounded-card border-border bg-card border p-6 sm:p-8">
+        <h2 className="text-[1.5rem] tracking-normal">{notFor.title}</h2>
+        <ul className="marker:text-destructive mt-4 list-disc space-y-2 ps-5">
+          {notFor.points.map((point) => (
+            <li key={point} className="ps-1.5">
+              {point}
+            </li>
+          ))}
+        </ul>
+        <p className="border-border mt-5 border-t pt-5 font-medium">{notFor.text}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from "react-router-dom";
+import { ArrowRight } from "@/components/ui/line-icons";
+import { localizedPath, paths } from "@/config/paths";
+import { serviceTitle } from "@/content/services";
+import { useI18n } from "@/i18n/i18n";
+import type { ServiceContent } from "./service-content";
+import { useServiceTexts } from "./use-service-texts";
+
+const TITLE = "text-[1.5rem] tracking-normal";
+
+/** Where to go from here: the doctors' services side by side, and what else people look for. */
+export function ServiceRelated({ slug, content }: { slug: string; content: ServiceContent }) {
+  const { locale } = useI18n();
+  const texts = useServiceTexts();
+  const isDoctor = content.category === "doctor";
+  // A doctor's page lists the doctors' services apart.
+  const related = content.related.filter((other) => !isDoctor || !Object.hasOwn(texts.doctors.lines, other));
+  return (
+    <div className="border-border border-t">
+      <div className="page-width flex flex-wrap gap-x-16 gap-y-10 py-14">
+        {isDoctor && <DoctorServices current={slug} />}
+        <section aria-labelledby="related" className="grow basis-60">
+          <h2 id="related" className={TITLE}>
+            {texts.relatedTitle}
+          </h2>
+          <ul className="mt-5 flex flex-wrap gap-2.5">
+            {related.map((other) => (
+              <li key={other}>
+                <Link
+                  to={localizedPath(paths.service(other), locale)}
+                  className="border-border bg-card hover:border-primary/40 hover:text-primary inline-flex min-h-12 items-center rounded-full border px-5 text-base transition-colors"
+                >
+                  {serviceTitle(other)?.[locale]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function DoctorServices({ current }: { current: string }) {
+  const { locale } = useI18n();
+  const { title, lines } = useServiceTexts().doctors;
+  return (
+    <nav aria-labelledby="doctors" className="grow-[3] basis-96">
+      <h2 id="doctors" className={TITLE}>
+        {title}
+      </h2>
+      <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
+        {Object.entries(lines).map(([slug, line]) => (
+          <li key={slug} className="border-border border-b">
+            <Link
+              to={localizedPath(paths.service(slug), locale)}
+              aria-current={slug === current ? "page" : undefined}
+              className="group aria-[current]:text-primary hover:text-primary flex min-h-20 items-center justify-between gap-4 py-3 transition-colors"
+            >
+              <span>
+                <span className="block font-semibold">{serviceTitle(slug)?.[locale]}</span>
+                <span className="text-muted-foreground block text-base leading-snug">{line}</span>
+              </span>
+              <ArrowRight
+                aria-hidden="true"
+                className="text-primary size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 group-aria-[current]:invisible rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { FunctionError } from "../_shared/errors.ts";
+import { fetchReviews, type PlacesSettings, readPlacesSettings } from "./google-places.ts";
+
+const COMPLETE = { GOOGLE_PLACES_API_KEY: "key", GOOGLE_PLACE_ID: "place" };
+
+function read(values: Record<string, string>): PlacesSettings {
+  return readPlacesSettings((name) => values[name]);
+}
+
+Deno.test("asks Google itself unless told otherwise", () => {
+  assert.equal(read(COMPLETE).baseUrl, "https://places.googleapis.com");
+  assert.equal(
+    read({ ...COMPLETE, GOOGLE_PLACES_BASE_URL: "http://127.0.0.1:4010/" }).baseUrl,
+    "http://127.0.0.1:4010",
+  );
+});
+
+Deno.test("refuses an address with a path, and never repeats a value", () => {
+  const values = { ...COMPLETE, GOOGLE_PLACES_BASE_URL: "https://example.com/v1/secret" };
+  assert.throws(
+    () => read(values),
+    (error) =>
+      error instanceof FunctionError &&
+      error.code === "not_configured" &&
+      !String(error.cause).includes("secret"),
+  );
+});
+
+Deno.test("keeps a strange place id inside its part of the address", async () => {
+  const paths: string[] = [];
+  await withServer(
+    (request) => {
+      paths.push(new URL(request.url).pathname);
+      return Response.json({});
+    },
+    (baseUrl) => fetchReviews({ ...read(COMPLETE), baseUrl, placeId: "../v2?x=#y" }, never()),
+  );
+  assert.deepEqual(paths, ["/v1/places/..%2Fv2%3Fx%3D%23y", "/v1/places/..%2Fv2%3Fx%3D%23y"]);
+});
+
+Deno.test("does not wait for a provider that never answers", async () => {
+  const startedAt = performance.now();
+  const released = Promise.withResolvers<void>();
+  await withServer(
+    () => released.promise.then(() => Response.json({})),
+    async (baseUrl) => {
+      await assert.rejects(
+        fetchReviews({ ...read(COMPLETE), baseUrl, timeoutMs: 50 }, never()),
+        (error) => error instanceof FunctionError && error.code === "provider_failed",
+      );
+      released.resolve();
+    },
+  );
+  assert.ok(performance.now() - startedAt < 5_000);
+});
+
+function never(): AbortSignal {
+  return new AbortController().signal;
+}
+
+async function withServer(
+  answer: (request: Request) => Response | Promise<Response>,
+  work: (baseUrl: string) => Promise<unknown>,
+): Promise<void> {
+  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, answer);
+  try {
+    await work(`http://127.0.0.1:${server.addr.port}`);
+  } finally {
+    await server.shutdown();
+  }
+}

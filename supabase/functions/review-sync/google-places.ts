@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { FunctionError, unavailable } from "../_shared/errors.ts";
+
+const DEFAULT_BASE_URL = "https://places.googleapis.com";
+const PROVIDER_TIMEOUT_MS = 8_000;
+/** Google gives five reviews per call, those in the language asked for first. */
+const LANGUAGES = ["en", "ar"] as const;
+
+const Text = z.object({ text: z.string(), languageCode: z.string().optional() });
+
+// https://developers.google.com/maps/documentation/places/web-service/reference/rest/v1/places#Review
+// Empty fields are left out of the answer: a review of stars alone has no text.
+const PlaceReview = z.object({
+  name: z.string().regex(/^places\/[^/]+\/reviews\/[^/]{1,200}$/),
+  rating: z.number().min(1).max(5),
+  text: Text.optional(),
+  originalText: Text.optional(),
+  authorAttribution: z.object({ displayName: z.string().trim().min(1) }),
+  publishTime: z.iso.datetime({ offset: true }),
+  googleMapsUri: z.string().optional(),
+});
+const Place = z.object({ reviews: z.array(PlaceReview).optional() });
+
+export type PlaceReview = z.infer<typeof PlaceReview>;
+
+export interface PlacesSettings {
+  baseUrl: string;
+  apiKey: string;
+  placeId: string;
+  timeoutMs: number;
+}
+
+/** Reads where the reviews come from. Throws 503; the log names the value that is missing, never a value. */
+export function readPlacesSettings(
+  read: (name: string) => string | undefined = (name) => Deno.env.get(name),
+): PlacesSettings {
+  const baseUrl = read("GOOGLE_PLACES_BASE_URL") || DEFAULT_BASE_URL;
+  if (!/^https?:\/\/[^\s/]+\/?$/.test(baseUrl)) {
+    throw notConfigured(
+      `GOOGLE_PLACES_BASE_URL should be an address without a path, such as ${DEFAULT_BASE_URL}`,
+    );
+  }
+  const apiKey = read("GOOGLE_PLACES_API_KEY");
+  if (!apiKey) throw notConfigured("GOOGLE_PLACES_API_KEY is missing");
+  const placeId = read("GOOGLE_PLACE_ID");
+  if (!placeId) throw notConfigured("GOOGLE_PLACE_ID is missing");
+  return { baseUrl: baseUrl.replace(/\/$/, ""), apiKey, placeId, timeoutMs: PROVIDER_TIMEOUT_MS };
+}
+
+/** What Google shows of the place's reviews, once in each language; a review may come twice. Throws 502. */
+export async function fetchReviews(settings: PlacesSettings, signal: AbortSignal): Promise<PlaceReview[]> {
+  try {
+    const answers = await Promise.all(LANGUAGES.map((language) => fetchPlace(settings, language, signal)));
+    return answers.flatMap(({ reviews = [] }) => reviews);
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+async function fetchPlace(
+  { baseUrl, apiKey, placeId, timeoutMs }: PlacesSettings,
+  language: string,
+  signal: AbortSignal,
+): Promise<z.infer<typeof Place>> {
+  const response = await fetch(
+    `${baseUrl}/v1/places/${encodeURIComponent(placeId)}?languageCode=${language}`,
+    {
+      headers: { "X-Goog-Api-Key": apiKey, "X-Goog-FieldMask": "reviews" },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    },
+  );
+  const body = await response.text();
+  // The beginning says what is wrong (a wrong key, an unknown place); the log is for whoever can mend it.
+  if (!response.ok) throw new Error(`Google Places answered ${response.status}: ${body.slice(0, 300)}`);
+  return Place.parse(JSON.parse(body));
+}
+
+function notConfigured(cause: string): FunctionError {
+  return new FunctionError("not_configured", "Reviews are not connected yet.", { cause });
+}

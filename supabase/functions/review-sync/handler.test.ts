@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import { capturedErrors } from "../_shared/testing/console.ts";
+import { secret, stack } from "../_shared/testing/people.ts";
+import { asRecorded, freshSync, PLACE_ID, storedReviews, withProvider, withSettings } from "./testing.ts";
+
+const FAILED = {
+  status: 502,
+  body: { error: "This is not available right now. Please try again in a moment.", code: "provider_failed" },
+};
+
+Deno.test("copies what was written in English and Arabic, each review once", async () => {
+  await withProvider(asRecorded, async (asked) => {
+    assert.deepEqual(await freshSync()(), { status: 200, body: { synced: 3 } });
+    const rows = await storedReviews();
+    assert.deepEqual(
+      rows.map(({ lang, author, rating, service_slug, title }) => [
+        lang,
+        author,
+        rating,
+        service_slug,
+        title,
+      ]),
+      [
+        ["en", "Example Writer One", 5, null, null],
+        ["ar", "كاتب مثال", 4, null, null],
+        ["ar", "كاتبة مثال", 5, null, null],
+      ],
+    );
+    assert.equal(rows[1]?.content, "الممرضة حضرت في موعدها وكانت يدها خفيفة، شكرًا لكم.");
+    assert.equal(new Date(rows[0]?.published_at).toISOString(), "2026-10-28T20:15:42.123Z");
+
+    assert.deepEqual(asked.map(({ language }) => language).sort(), ["ar", "en"]);
+    for (const { path, key, fields } of asked) {
+      assert.equal(path, `/v1/places/${PLACE_ID}`);
+      assert.equal(key, "places-key-of-the-test");
+      assert.equal(fields, "reviews");
+    }
+  });
+});
+
+Deno.test("asks nobody again within the interval", async () => {
+  await withProvider(asRecorded, async (asked) => {
+    const sync = freshSync();
+    await sync();
+    assert.deepEqual(await sync(), { status: 200, body: { synced: 0 } });
+    assert.equal(asked.length, 2);
+  });
+});
+
+Deno.test("works for one of many who ask at once", async () => {
+  await withProvider(asRecorded, async (asked) => {
+    const sync = freshSync();
+    const answers = await Promise.all(Array.from({ length: 5 }, sync));
+    assert.deepEqual(answers.map(({ body }) => JSON.stringify(body)).sort(), [
+      ...Array.from({ length: 4 }, () => '{"synced":0}'),
+      '{"synced":3}',
+    ]);
+    assert.equal(asked.length, 2);
+  });
+});
+
+Deno.test("updates what it has copied before, and leaves the service that staff gave it", async () => {
+  const changed = (text: string) => text.replaceAll("very kind", "wonderfully kind");
+  let isChanged = false;
+  const answer: typeof asRecorded = async (asked) => {
+    const response = await asRecorded(asked);
+    return isChanged ? new Response(changed(await response.text())) : response;
+  };
+  await withProvider(answer, async () => {
+    await freshSync()();
+    const before = await storedReviews();
+    const given = await secret
+      .from("reviews")
+      .update({ service_slug: "elderly-care" })
+      .eq("source_id", before[0]?.source_id);
+    assert.equal(given.error, null);
+
+    isChanged = true;
+    assert.deepEqual((await freshSync()()).body, { synced: 3 });
+    const after = await storedReviews();
+    assert.equal(after.length, before.length);
+    assert.match(String(after[0]?.content), /wonderfully kind/);
+    assert.equal(after[0]?.service_slug, "elderly-care");
+  });
+});
+
+Deno.test("is content with a place without reviews", async () => {
+  await withProvider(
+    () => Response.json({}),
+    async () => {
+      assert.deepEqual(await freshSync()(), { status: 200, body: { synced: 0 } });
+    },
+  );
+});
+
+const failures: Record<string, typeof asRecorded> = {
+  "refuses the key": () =>
+    Response.json(
+      { error: { code: 403, message: "API key not valid.", status: "PERMISSION_DENIED" } },
+      { status: 403 },
+    ),
+  "is down": () => new Response("<html>Bad gateway</html>", { status: 502 }),
+  "answers no JSON": () => new Response("<html></html>"),
+  "answers another shape": () => Response.json({ reviews: [{ name: "places/x/reviews/y", rating: "five" }] }),
+  "fails in one of the two languages": (asked) =>
+    asked.language === "ar" ? new Response(null, { status: 429 }) : asRecorded(asked),
+};
+
+for (const [name, answer] of Object.entries(failures)) {
+  Deno.test(`answers 502 and stores nothing when Google ${name}`, async () => {
+    await withProvider(answer, async (asked) => {
+      const sync = freshSync();
+      const log = await capturedErrors(async () => {
+        assert.deepEqual(await sync(), FAILED);
+      });
+      assert.match(log, /provider_failed/);
+      assert.ok(!log.includes("places-key-of-the-test"));
+      assert.deepEqual(await storedReviews(), []);
+      // The next caller waits for minutes, so that a broken provider is not asked by every visitor.
+      assert.deepEqual((await sync()).body, { synced: 0 });
+      assert.equal(asked.length, 2);
+    });
+  });
+}
+
+Deno.test("says that it is not set up, asks nobody, and names the missing value in the log alone", async () => {
+  for (const name of ["GOOGLE_PLACES_API_KEY", "GOOGLE_PLACE_ID"]) {
+    await withProvider(asRecorded, async (asked) => {
+      const log = await capturedErrors(() =>
+        withSettings({ [name]: "" }, async () => {
+          const body = { error: "Reviews are not connected yet.", code: "not_configured" };
+          assert.deepEqual(await freshSync()(), { status: 503, body });
+        }),
+      );
+      assert.match(log, new RegExp(`${name} is missing`));
+      assert.equal(asked.length, 0);
+    });
+  }
+});
+
+Deno.test("can be reached by a visitor without any key, and only by POST", async () => {
+  const response = await fetch(`${stack.url}/functions/v1/review-sync`);
+  assert.equal(response.status, 405);
+  assert.equal(response.headers.get("Allow"), "POST, OPTIONS");
+  await response.body?.cancel();
+});

@@ -1,0 +1,3 @@
+import { createReviewSync } from "./handler.ts";
+
+Deno.serve(createReviewSync());

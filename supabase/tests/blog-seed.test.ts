@@ -1,0 +1,72 @@
+import type { TransactionSql } from "postgres";
+import { afterAll, describe, expect, test } from "vitest";
+import { anonymous, callerWith, service } from "./support/callers";
+import { createPerson, type Person, removePeople } from "./support/people";
+import { call } from "./support/rest";
+import { connectAsOwner } from "./support/stack";
+
+const sql = connectAsOwner();
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+/** The demo articles are in the way: everything happens in a transaction that leaves nothing behind. */
+async function inEmptyBlog(person: Person, steps: (tx: TransactionSql) => Promise<void>): Promise<void> {
+  const undo = new Error("undone on purpose");
+  const done = sql.begin(async (tx) => {
+    await tx`update public.blog_posts set status = 'draft'`;
+    await tx`delete from private.sync_state where name = 'blog-seed'`;
+    const claims = Buffer.from(person.accessToken.split(".")[1] ?? "", "base64url").toString("utf8");
+    await tx`
+      select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${person.id}, true)`;
+    await steps(tx);
+    throw undo;
+  });
+  await expect(done).rejects.toBe(undo);
+}
+
+const begin = async (tx: TransactionSql) => {
+  const [row] = await tx<{ mayBegin: boolean }[]>`select public.blog_seed_begin() as "mayBegin"`;
+  return row?.mayBegin;
+};
+const finish = (tx: TransactionSql, succeeded: boolean) => tx`select public.blog_seed_finish(${succeeded})`;
+
+describe("filling the empty blog", () => {
+  test("is one person's, until it is done, and then nobody's", async () => {
+    await inEmptyBlog(await createPerson("editor"), async (tx) => {
+      expect(await begin(tx)).toBe(true);
+      expect(await begin(tx)).toBe(false);
+      await finish(tx, true);
+      await tx`update private.sync_state set started_at = now() - interval '1 year' where name = 'blog-seed'`;
+      expect(await begin(tx)).toBe(false);
+      await finish(tx, false);
+      expect(await begin(tx), "what is done stays done").toBe(false);
+    });
+  });
+
+  test("may be tried again after a failure, and after an hour without a word", async () => {
+    await inEmptyBlog(await createPerson("editor"), async (tx) => {
+      expect(await begin(tx)).toBe(true);
+      await finish(tx, false);
+      expect(await begin(tx)).toBe(true);
+      await tx`update private.sync_state set started_at = now() - interval '61 minutes' where name = 'blog-seed'`;
+      expect(await begin(tx)).toBe(true);
+      expect(await begin(tx)).toBe(false);
+    });
+  });
+
+  test("is nobody's while there are articles", async () => {
+    const editor = callerWith("editor", await createPerson("editor"));
+    expect(await call(editor, "blog_seed_begin")).toEqual({ status: 200, value: false });
+  });
+
+  test.each(["blog_seed_begin", "blog_seed_finish"])("is for staff only: %s", async (name) => {
+    const member = callerWith("member", await createPerson());
+    const args = name === "blog_seed_finish" ? { p_succeeded: true } : {};
+    for (const caller of [anonymous, member, service]) {
+      const { status } = await call(caller, name, args);
+      expect(status, `as ${caller.role}`).toSatisfy((code: number) => code === 401 || code === 403);
+    }
+  });
+});

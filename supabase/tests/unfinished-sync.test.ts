@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { service } from "./support/callers";
+import { call } from "./support/rest";
+import { connectAsOwner } from "./support/stack";
+
+const SIX_HOURS = 6 * 60 * 60;
+
+const sql = connectAsOwner();
+const name = `test-${randomUUID()}`;
+
+afterEach(() => sql`delete from private.sync_state where name = ${name}`);
+afterAll(() => sql.end());
+
+const start = async (seconds: number) =>
+  (await call(service, "sync_begin", { p_name: name, p_min_interval_seconds: seconds })).value;
+
+const letTimePass = (minutes: number) =>
+  sql`update private.sync_state set started_at = started_at - make_interval(mins => ${minutes}) where name = ${name}`;
+
+test("a run that never came to its end holds the job for five minutes", async () => {
+  expect(await start(SIX_HOURS)).toBe(true);
+  await letTimePass(4);
+  expect(await start(SIX_HOURS)).toBe(false);
+  await letTimePass(2);
+  expect(await start(SIX_HOURS)).toBe(true);
+  expect(await start(SIX_HOURS)).toBe(false);
+});
+
+test("a finished run holds it for the whole interval", async () => {
+  expect(await start(SIX_HOURS)).toBe(true);
+  await call(service, "sync_finish", { p_name: name, p_result: "3 reviews" });
+  await letTimePass(SIX_HOURS / 60 - 1);
+  expect(await start(SIX_HOURS)).toBe(false);
+  await letTimePass(2);
+  expect(await start(SIX_HOURS)).toBe(true);
+});
+
+test("an interval that is shorter than five minutes stays as it is", async () => {
+  expect(await start(60)).toBe(true);
+  await letTimePass(2);
+  expect(await start(60)).toBe(true);
+});
