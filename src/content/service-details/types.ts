@@ -34,7 +34,7 @@ export interface ServiceTexts {
 }
 
 /** A film about the service; its address tells which player shows it. */
-export interface ServiceVideo {
+interface ServiceVideo {
   url: string;
   title: Localized;
 }
