@@ -20,14 +20,33 @@ const FIRST_DOWNLOAD = [
   },
   {
     name: "shared",
-    test: /src\/(?:i18n\/(?!dictionaries|admin)|config\/|tracking\/|lib\/|content\/(?:facts|services)\.|seo\/(?:page-head|description)|components\/(?:ui\/(?:button|icons|line-icons|skeleton)|patterns\/(?:contact-link|scene|section-failure))|data\/(?:errors|insert-event|prime-query|reviews\/reviews\.queries)|site\/reviews\/(?:review-quote|review-link|reviews-fallback))/,
+    test: /src\/(?:i18n\/(?!dictionaries|admin)|config\/|tracking\/|lib\/(?!video)|content\/(?:facts|service-titles)\.|seo\/(?:page-head|description)|components\/(?:ui\/(?:button|icons|line-icons|skeleton)|patterns\/(?:contact-link|scene|section-failure|steps-line))|data\/(?:errors|insert-event|prime-query|reviews\/reviews\.queries)|site\/reviews\/(?:review-quote|review-link|reviews-fallback))/,
+  },
+  {
+    name: "service",
+    test: /src\/site\/services\/(?:service-(?!content|texts|scene|head|video)|service\.queries|price-and-why|section-boundary|unknown-service|floating-layer|use-service-texts)/,
+    // Only what every service page needs: what it shares with other pages stays with them.
+    includeDependenciesRecursively: false,
   },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The router's package names its development build whatever the mode is; the other one has no warnings in it. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: here("./node_modules/react-router/dist/production/index.mjs") },
+  {
+    find: /^react-router\/dom$/,
+    replacement: here("./node_modules/react-router/dist/production/dom-export.mjs"),
+  },
+];
+
+export default defineConfig(({ mode, command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   resolve: {
-    alias: { "@": here("./src"), "@domain": here("./supabase/functions/_shared/domain") },
+    alias: [
+      { find: "@", replacement: here("./src") },
+      { find: "@domain", replacement: here("./supabase/functions/_shared/domain") },
+      ...(command === "build" && mode === "production" && !isSsrBuild ? productionRouter : []),
+    ],
   },
   build: {
     copyPublicDir: !isSsrBuild,
@@ -57,7 +76,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       // One stack serves each of these two projects, so their files take turns.
       {
         extends: true,
-        test: { ...node, name: "database", include: ["supabase/tests/**/*.test.ts"], fileParallelism: false },
+        test: {
+          ...node,
+          name: "database",
+          include: ["supabase/tests/**/*.test.ts"],
+          fileParallelism: false,
+        },
       },
       {
         extends: true,

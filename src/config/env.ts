@@ -1,4 +1,6 @@
-import { parseEnv } from "./env-schema";
+import { type Env, parseEnv } from "./env-schema";
 
-/** The checked environment. Reading it first is what stops the app on a wrong value. */
-export const env = parseEnv(import.meta.env);
+/** The checked environment. A build checks it before it starts (scripts/site/build-environment.ts); anything else checks it here. */
+export const env: Env = import.meta.env.PROD
+  ? (import.meta.env as unknown as Env)
+  : parseEnv(import.meta.env);

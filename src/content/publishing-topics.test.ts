@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { publishingTopics, type TopicSet } from "./publishing-topics";
-import { serviceTitle } from "./services";
+import { serviceTitle } from "./service-titles";
 
 const sets = Object.entries(publishingTopics);
 const all = [...publishingTopics.default, ...publishingTopics["lab-iv"], ...publishingTopics["care-nursing"]];

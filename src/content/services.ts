@@ -1,5 +1,6 @@
 import type { Localized } from "@/i18n/locales";
 import { pricesFromAED } from "./facts";
+import { catalogueTitles } from "./service-titles";
 
 export type ServiceCategory = "doctor" | "nursing" | "tests" | "wellness" | "care";
 
@@ -17,7 +18,7 @@ export const catalogue: readonly CatalogueService[] = [
   {
     slug: "doctor-on-call",
     category: "doctor",
-    title: { en: "Doctor on Call", ar: "طبيب تحت الطلب" },
+    title: catalogueTitles["doctor-on-call"],
     startingFromAED: pricesFromAED.doctor,
     description: {
       en: "A DHA-licensed doctor comes to your home, hotel or office, examines you without hurry, and leaves you with a clear plan: treatment, a prescription or a referral.",
@@ -39,7 +40,7 @@ export const catalogue: readonly CatalogueService[] = [
   {
     slug: "nurse-on-call",
     category: "nursing",
-    title: { en: "Nurse on Call", ar: "ممرّض تحت الطلب" },
+    title: catalogueTitles["nurse-on-call"],
     startingFromAED: pricesFromAED.nurse,
     description: {
       en: "A licensed nurse at your door for injections, dressings, cannula and catheter care, or a watchful eye after hospital, for one visit or as long as you need.",
@@ -61,7 +62,7 @@ export const catalogue: readonly CatalogueService[] = [
   {
     slug: "lab-test-at-home",
     category: "tests",
-    title: { en: "Lab Test at Home", ar: "تحاليل مخبرية في المنزل" },
+    title: catalogueTitles["lab-test-at-home"],
     startingFromAED: pricesFromAED.labTest,
     description: {
       en: "A trained nurse takes the sample at your home, early if you are fasting, and a licensed laboratory sends the result to your phone with a doctor to explain it.",
@@ -83,7 +84,7 @@ export const catalogue: readonly CatalogueService[] = [
   {
     slug: "iv-therapy-at-home",
     category: "wellness",
-    title: { en: "IV Therapy at Home", ar: "علاج وريدي في المنزل" },
+    title: catalogueTitles["iv-therapy-at-home"],
     startingFromAED: pricesFromAED.ivTherapy,
     description: {
       en: "Fluids and vitamins through a drip while you rest on your own sofa. A clinician checks first that it is right for you, and a nurse stays until it is done.",
@@ -105,7 +106,7 @@ export const catalogue: readonly CatalogueService[] = [
   {
     slug: "elderly-care",
     category: "care",
-    title: { en: "Elderly Care", ar: "رعاية كبار السن" },
+    title: catalogueTitles["elderly-care"],
     startingFromAED: pricesFromAED.elderlyCare,
     description: {
       en: "Patient, trained carers who help a parent wash, eat, move and take medicines on time, in shifts that fit your family, with a nurse who oversees the plan.",
@@ -125,23 +126,3 @@ export const catalogue: readonly CatalogueService[] = [
     },
   },
 ];
-
-export const serviceTitle = (slug: string): Localized | undefined =>
-  catalogue.find((service) => service.slug === slug)?.title ?? otherServiceTitles[slug];
-
-/** Services beside the catalogue, by slug. */
-export const otherServiceTitles: Readonly<Record<string, Localized>> = {
-  "doctor-at-home": { en: "Doctor at Home", ar: "طبيب في المنزل" },
-  "nurse-at-home": { en: "Nurse at Home", ar: "ممرّض في المنزل" },
-  "doctor-at-hotel": { en: "Doctor at Hotel", ar: "طبيب في الفندق" },
-  "family-doctors": { en: "Family Doctors", ar: "أطباء الأسرة" },
-  "physiotherapy-at-home": { en: "Physiotherapy at Home", ar: "علاج طبيعي في المنزل" },
-  "flu-vaccination": { en: "Flu Vaccination", ar: "تطعيم الإنفلونزا" },
-  "wellness-packages": { en: "Wellness Packages", ar: "باقات الفحص والعافية" },
-  "nurse-at-hotel": { en: "Nurse at Hotel", ar: "ممرّض في الفندق" },
-  "post-surgery-nursing": { en: "Post-Surgery Nursing", ar: "تمريض ما بعد الجراحة" },
-  "pre-post-operative-care": { en: "Pre- and Post-Operative Care", ar: "الرعاية قبل العملية وبعدها" },
-  "maternity-newborn-care": { en: "Maternity and Newborn Care", ar: "رعاية الأم والمولود" },
-  "babysitting-childcare": { en: "Babysitting and Childcare", ar: "مجالسة الأطفال ورعايتهم" },
-  "palliative-care": { en: "Palliative Care", ar: "الرعاية التلطيفية" },
-};

@@ -1,10 +1,7 @@
 import { localizedPath, paths } from "@/config/paths";
-import { catalogue, otherServiceTitles } from "@/content/services";
+import { serviceSlugs } from "@/content/service-titles";
 import { fetchPublishedAddresses } from "@/data/blog-posts/article.queries";
 import { LOCALES } from "@/i18n/locales";
-
-/** Slugs of every service that has a page. */
-const serviceSlugs = [...catalogue.map(({ slug }) => slug), ...Object.keys(otherServiceTitles)];
 
 /** Pages that exist in both languages, as neutral paths. */
 const staticPaths = [

@@ -23,14 +23,14 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
       path: "services/iv-therapy-at-home",
       lazy: {
         Component: async () => (await import("./services/iv-page")).Component,
-        loader: reading(async () => (await import("./services/own-pages.queries")).loadIvPage),
+        loader: reading(async () => (await import("./services/iv-page")).loadPage),
       },
     },
     {
       path: "services/elderly-care",
       lazy: {
         Component: async () => (await import("./services/care-page")).Component,
-        loader: reading(async () => (await import("./services/own-pages.queries")).loadCarePage),
+        loader: reading(async () => (await import("./services/care-page")).loadPage),
       },
     },
     {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { LOCALES } from "@/i18n/locales";
 import { labTests } from "../lab-tests";
 import { marketingOf } from "../marketing";
-import { catalogue, otherServiceTitles } from "../services";
+import { otherServiceTitles } from "../service-titles";
+import { catalogue } from "../services";
 import { loadServiceDetails } from "./load-details";
 import { ambulance } from "./phrases";
 

@@ -1,4 +1,4 @@
-import { serviceTitle } from "@/content/services";
+import { serviceTitle } from "@/content/service-titles";
 import type { Locale } from "@/i18n/locales";
 
 const hasArabic = (text: string) => /\p{Script=Arabic}/u.test(text);

@@ -1,7 +1,7 @@
 import { ArrowRight } from "@/components/ui/line-icons";
 import { Link } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
-import { serviceTitle } from "@/content/services";
+import { serviceTitle } from "@/content/service-titles";
 import type { ArticleCard as Article } from "@/data/blog-posts/article-card";
 import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";

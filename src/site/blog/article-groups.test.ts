@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { catalogue, otherServiceTitles } from "@/content/services";
+import { otherServiceTitles } from "@/content/service-titles";
+import { catalogue } from "@/content/services";
 import { groupArticles } from "./article-groups";
 
 interface Article {

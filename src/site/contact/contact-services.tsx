@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { brandName } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";
-import { serviceTitle } from "@/content/services";
+import { serviceTitle } from "@/content/service-titles";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
 import { useI18n } from "@/i18n/i18n";
 

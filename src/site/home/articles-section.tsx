@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { localizedPath, paths } from "@/config/paths";
-import { serviceTitle } from "@/content/services";
+import { serviceTitle } from "@/content/service-titles";
 import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { homeArticlesQuery } from "./home.queries";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
-import { otherServiceTitles } from "@/content/services";
+import { otherServiceTitles } from "@/content/service-titles";
 import { useI18n } from "@/i18n/i18n";
 
 export function RelatedServices() {

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
 import { pricesFromAED } from "@/content/facts";
-import { catalogue } from "@/content/services";
+import { catalogueTitles } from "@/content/service-titles";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
 import { ServiceIcon } from "./service-icon";
@@ -16,10 +16,10 @@ export function ServicesSection() {
       <h2 id="services">{t.home.services.title}</h2>
       <p className="text-muted-foreground mt-2">{t.home.services.lead}</p>
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-5">
-        {catalogue.map((service, index) => (
-          <li key={service.slug} className="last:odd:col-span-2 md:last:odd:col-span-1">
+        {Object.entries(catalogueTitles).map(([slug, title], index) => (
+          <li key={slug} className="last:odd:col-span-2 md:last:odd:col-span-1">
             <Link
-              to={localizedPath(paths.service(service.slug), locale)}
+              to={localizedPath(paths.service(slug), locale)}
               className="group border-border bg-card hover:border-primary/30 hover:shadow-soft flex h-full flex-col rounded-[120px_120px_18px_18px] border p-3.5 pb-5 text-center transition-[box-shadow,border-color] duration-200 sm:p-4.5"
             >
               <span
@@ -29,13 +29,13 @@ export function ServicesSection() {
                 )}
               >
                 <ServiceIcon
-                  slug={service.slug}
+                  slug={slug}
                   className="size-16 transition-transform duration-250 group-hover:-translate-y-1"
                 />
               </span>
-              <span className="text-lg leading-snug font-semibold">{service.title[locale]}</span>
+              <span className="text-lg leading-snug font-semibold">{title[locale]}</span>
               <span className="text-muted-foreground mt-1 text-[0.9375rem] leading-snug">
-                {details.get(service.slug)}
+                {details.get(slug)}
               </span>
               <span className="text-primary mt-auto pt-3 text-base font-semibold">
                 {t.navigation.from(pricesFromAED.popularServices)}

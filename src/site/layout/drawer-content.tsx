@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Button } from "@/components/ui/button";
 import { localizedPath, paths } from "@/config/paths";
-import { catalogue, otherServiceTitles } from "@/content/services";
+import { serviceSlugs, serviceTitle } from "@/content/service-titles";
 import { useI18n } from "@/i18n/i18n";
 import { BrandLink } from "./brand-link";
 import { EmergencyStrip } from "./emergency-strip";
@@ -14,15 +14,11 @@ const DOCTOR_SERVICES = ["doctor-on-call", "doctor-at-home", "doctor-at-hotel", 
 /** What the drawer shows: every page, the services in two groups, the language and the ways to reach a person. */
 export function DrawerContent({ onClose }: { onClose: () => void }) {
   const { t, locale } = useI18n();
-  const titles = {
-    ...Object.fromEntries(catalogue.map(({ slug, title }) => [slug, title])),
-    ...otherServiceTitles,
-  };
   const groups = [
     { title: t.navigation.doctorServices, slugs: DOCTOR_SERVICES },
     {
       title: t.navigation.otherServices,
-      slugs: Object.keys(titles).filter((slug) => !DOCTOR_SERVICES.includes(slug)),
+      slugs: serviceSlugs.filter((slug) => !DOCTOR_SERVICES.includes(slug)),
     },
   ];
   const links = [
@@ -71,7 +67,7 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
                           to={localizedPath(paths.service(slug), locale)}
                           className="flex min-h-12 items-center ps-4"
                         >
-                          {titles[slug]?.[locale]}
+                          {serviceTitle(slug)?.[locale]}
                         </Link>
                       </li>
                     ))}

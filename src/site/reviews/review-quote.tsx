@@ -1,4 +1,4 @@
-import { serviceTitle } from "@/content/services";
+import { serviceTitle } from "@/content/service-titles";
 import type { Review } from "@/data/reviews/reviews.queries";
 import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
 import type { ArticleCard } from "@/data/blog-posts/article-card";
-import type { serviceArticlesQuery } from "@/data/blog-posts/service-articles.queries";
+import type { serviceArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
 import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { ARTICLES, ownArticlesQuery, setArticlesQuery } from "./service.queries";

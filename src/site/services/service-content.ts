@@ -2,7 +2,7 @@ import { labTests } from "@/content/lab-tests";
 import { marketingOf } from "@/content/marketing";
 import { loadServiceDetails } from "@/content/service-details/load-details";
 import type { ServiceDetails, ServiceTexts } from "@/content/service-details/types";
-import { serviceTitle } from "@/content/services";
+import { serviceTitle } from "@/content/service-titles";
 import type { Locale } from "@/i18n/locales";
 import { serviceHead, type ServiceHead } from "./service-head";
 import { sceneOf } from "./service-scene";
@@ -31,16 +31,20 @@ export async function readServiceContent(locale: Locale, slug: string): Promise<
   const { texts, video, ...facts } = details;
   const { keywords, ...words } = texts[locale];
   const priceLabel = marketing.priceLabel[locale];
+  const { navigation: trail } = await siteTexts(locale);
   const scene = sceneOf(slug, facts.category);
   return {
     ...facts,
     ...words,
     title,
     heading: marketing.landingH1[locale],
-    head: serviceHead(locale, { ...words, slug, title, keywords, priceLabel, price: facts.price }),
+    head: serviceHead(locale, { ...words, slug, title, keywords, priceLabel, price: facts.price, trail }),
     scene: { src: scene.src, alt: scene.alt[locale] },
     priceList:
       slug === PRICE_LIST_OF ? labTests.map(({ name, fromAED }) => ({ name: name[locale], fromAED })) : [],
     ...(video && { video: { url: video.url, title: video.title[locale] } }),
   };
 }
+
+const siteTexts = async (locale: Locale) =>
+  locale === "ar" ? (await import("@/i18n/dictionaries/ar")).ar : (await import("@/i18n/dictionaries/en")).en;

@@ -1,7 +1,8 @@
+import { paths } from "@/config/paths";
 import type { ServicePrice, ServiceTexts } from "@/content/service-details/types";
 import { serviceHeadTexts } from "@/i18n/dictionaries/service-page";
 import type { Locale } from "@/i18n/locales";
-import { faqPage } from "@/seo/page-json-ld";
+import { breadcrumbs, faqPage } from "@/seo/page-json-ld";
 import { serviceData } from "@/seo/service-json-ld";
 
 /** What search engines and shared links read of a service. */
@@ -17,11 +18,13 @@ interface Service extends Pick<ServiceTexts, "summary" | "faqs" | "keywords"> {
   title: string;
   priceLabel: string;
   price: ServicePrice;
+  /** What the pages above it are called. */
+  trail: { home: string; services: string };
 }
 
 export function serviceHead(
   locale: Locale,
-  { slug, title, summary, faqs, keywords, priceLabel, price }: Service,
+  { slug, title, summary, faqs, keywords, priceLabel, price, trail }: Service,
 ): ServiceHead {
   const texts = serviceHeadTexts[locale];
   const questions = faqPage(locale, faqs);
@@ -31,6 +34,11 @@ export function serviceHead(
     description: texts.description(priceLabel, summary),
     keywords: keywords.join(texts.comma),
     jsonLd: [
+      breadcrumbs(locale, [
+        { name: trail.home, path: paths.home },
+        { name: trail.services, path: `${paths.home}#services` },
+        { name: title, path: paths.service(slug) },
+      ]),
       serviceData(locale, { slug, title, description: summary, price, offerValidUntil }),
       ...(questions ? [questions] : []),
     ],

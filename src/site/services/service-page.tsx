@@ -5,7 +5,6 @@ import { paths } from "@/config/paths";
 import type { Step } from "@/content/service-details/types";
 import { useI18n } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
-import { breadcrumbs } from "@/seo/page-json-ld";
 import { FloatingLayer } from "./floating-layer";
 import { PriceAndWhy } from "./price-and-why";
 import { ReviewsFallback } from "../reviews/reviews-fallback";
@@ -48,19 +47,7 @@ export function ServicePage({ slug, Blocks, blocksHaveSteps = false }: ServicePa
   const { title } = content;
   return (
     <>
-      <PageHead
-        locale={locale}
-        path={paths.service(slug)}
-        {...content.head}
-        jsonLd={[
-          breadcrumbs(locale, [
-            { name: t.navigation.home, path: paths.home },
-            { name: t.navigation.services, path: `${paths.home}#services` },
-            { name: title, path: paths.service(slug) },
-          ]),
-          ...content.head.jsonLd,
-        ]}
-      />
+      <PageHead locale={locale} path={paths.service(slug)} {...content.head} />
       <ServiceHero slug={slug} title={title} content={content} />
       <ServiceAbout content={content} />
       {Blocks && <Blocks slug={slug} title={title} steps={content.steps} />}

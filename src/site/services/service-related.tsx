@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { ArrowRight } from "@/components/ui/line-icons";
 import { localizedPath, paths } from "@/config/paths";
-import { serviceTitle } from "@/content/services";
+import { serviceTitle } from "@/content/service-titles";
 import { useI18n } from "@/i18n/i18n";
 import type { ServiceContent } from "./service-content";
 import { useServiceTexts } from "./use-service-texts";

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { replace } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
 import { doctorArticleSet, wellnessArticleSet } from "@/content/article-sets";
-import { serviceArticlesQuery } from "@/data/blog-posts/service-articles.queries";
+import { serviceArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
 import { primeQuery } from "@/data/prime-query";
 import { reviewsQuery } from "@/data/reviews/reviews.queries";
 import type { Locale } from "@/i18n/locales";

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
-import { serviceArticlesQuery } from "./service-articles.queries";
+import { serviceArticlesQuery } from "./blog-posts.queries";
 
 const row = (slug: string) => ({
   slug,

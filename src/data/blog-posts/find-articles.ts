@@ -1,0 +1,105 @@
+import { dataOf } from "@/data/errors";
+import { rest } from "@/data/rest-client";
+import type { ArticleCard } from "./article-card";
+
+// Not part of a page's first download: a prerendered page carries its articles.
+
+interface CardRow {
+  slug: string;
+  primary_service: string | null;
+  published_at: string | null;
+  blog_post_translations: { title: string; excerpt: string | null }[];
+}
+
+export interface ServicesFilter {
+  locale: "en" | "ar";
+  /** The slug of one service, or those of several that share their articles. */
+  services: readonly string[];
+  limit: number;
+}
+
+/** The columns of `blog_posts` that a card is made of. */
+const CARD_COLUMNS =
+  "slug, primary_service, published_at, blog_post_translations!inner(lang, title, excerpt)";
+
+/**
+ * Published articles that exist in the language, newest first.
+ * @throws AppError when the read fails
+ */
+export async function findLatestArticles(
+  locale: "en" | "ar",
+  limit: number,
+  signal: AbortSignal,
+): Promise<ArticleCard[]> {
+  const posts = await rest
+    .from("blog_posts")
+    .select(CARD_COLUMNS)
+    .eq("status", "published")
+    .eq("blog_post_translations.lang", locale)
+    .order("published_at", { ascending: false })
+    .limit(limit)
+    .abortSignal(signal);
+  return dataOf(posts).flatMap(cardsOf);
+}
+
+/**
+ * Published articles about the services, newest first; while there are none, those that carry one of them as a tag.
+ * @throws AppError when a read fails
+ */
+export async function findServiceArticles(
+  { locale, services, limit }: ServicesFilter,
+  signal: AbortSignal,
+): Promise<ArticleCard[]> {
+  const posts = dataOf(
+    await rest
+      .from("blog_posts")
+      .select(CARD_COLUMNS)
+      .eq("status", "published")
+      .in("primary_service", [...services])
+      .eq("blog_post_translations.lang", locale)
+      .order("published_at", { ascending: false })
+      .limit(limit)
+      .abortSignal(signal),
+  );
+  if (posts.length > 0) return posts.flatMap(cardsOf);
+  return findTaggedArticles({ locale, services, limit }, signal);
+}
+
+/**
+ * Published articles that carry the slug of one of the services as a tag, newest first.
+ * @throws AppError when the read fails
+ */
+export async function findTaggedArticles(
+  { locale, services, limit }: ServicesFilter,
+  signal: AbortSignal,
+): Promise<ArticleCard[]> {
+  const posts = await rest
+    .from("blog_posts")
+    .select(`${CARD_COLUMNS}, blog_post_tags!inner(tag_slug)`)
+    .eq("status", "published")
+    .in("blog_post_tags.tag_slug", [...services])
+    .eq("blog_post_translations.lang", locale)
+    .order("published_at", { ascending: false })
+    .limit(limit)
+    .abortSignal(signal);
+  return dataOf(posts).flatMap(cardsOf);
+}
+
+/** A row's card; none where the row is not what the list asked for. */
+function cardsOf({
+  slug,
+  primary_service,
+  published_at,
+  blog_post_translations: [translation],
+}: CardRow): ArticleCard[] {
+  if (!translation || !published_at) return [];
+  return [
+    {
+      slug,
+      primaryService: primary_service,
+      publishedAt: published_at,
+      title: translation.title,
+      excerpt: translation.excerpt ?? "",
+    },
+  ];
+}
