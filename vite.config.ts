@@ -64,6 +64,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
           environment: "jsdom",
           include: ["src/**/*.test.{ts,tsx}"],
           setupFiles: ["./src/testing/setup.ts"],
+          testTimeout: 30_000,
           restoreMocks: true,
           env: {
             VITE_SITE_URL: "https://www.example.com",

@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+
+// On a busy machine what a test waits for may take its time; only what never comes is a failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A test that makes React or the product complain has failed, whatever it asserted.
 let complaints: unknown[][] = [];
