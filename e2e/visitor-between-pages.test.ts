@@ -113,7 +113,7 @@ describe.each(["en", "ar"] as const)("moving through the site in %s", (lang) => 
     expect(hrefs).toEqual([
       prefix || "/",
       prefix || "/",
-      ...["/about", "/services/doctor-at-home", "/services/nurse-at-home", "/blog", "/contact"].map(
+      ...["/about", "/services/doctor-at-home", "/services/nurse-at-home", "/dubai", "/blog", "/contact"].map(
         (path) => prefix + path,
       ),
       `${prefix}/privacy`,

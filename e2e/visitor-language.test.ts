@@ -49,7 +49,7 @@ it("switches the whole head with the page", async () => {
   expect(head.canonicals).toEqual([expect.stringMatching(/\/ar$/)]);
   expect(head.descriptions).toEqual([expect.stringContaining("هيئة الصحة بدبي")]);
   expect(head.alternates.map(([lang]) => lang)).toEqual(["en", "ar", "x-default"]);
-  expect(head.jsonLd).toEqual([expect.objectContaining({ name: "دار عافية" })]);
+  expect(head.jsonLd[0]).toMatchObject({ "@type": "MedicalBusiness", name: "دار عافية" });
 });
 
 it("takes the first English page of a new visit to its Arabic twin, once, for who chose Arabic before", async () => {

@@ -31,8 +31,21 @@ export async function mount(state: PageState | undefined): Promise<void> {
   // As a transition the waking is cut into slices, and a tap in between is answered.
   if (wasPrerendered) startTransition(() => void hydrateRoot(container, app));
   else {
+    // What the host sent stays in view until there is something to put in its place.
+    await initialized(router);
     clearPage(container);
     createRoot(container).render(app);
   }
   prefetchOnIntent(routes);
 }
+
+/** Resolves once the first page's loaders are done. */
+const initialized = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+  new Promise((done) => {
+    if (router.state.initialized) return done();
+    const stop = router.subscribe(({ initialized: isDone }) => {
+      if (!isDone) return;
+      stop();
+      done();
+    });
+  });

@@ -8,6 +8,7 @@ import { localizedPath } from "./config/paths";
 import { dirOf, localeOfPath, LOCALES } from "./i18n/locales";
 
 export { prerenderedPaths } from "./site/prerendered-paths";
+export { publishedArticles } from "./site/published-articles";
 
 /** An address without a page in each language; what is rendered there is the not-found page. */
 export const notFoundPaths = LOCALES.map((locale) => localizedPath("/404", locale));
@@ -26,6 +27,7 @@ export async function render(path: string) {
   if (context instanceof Response) throw new Error(`${path} redirects (${context.status}).`);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure) throw new Error(`${path} could not be rendered.`, { cause: failure });
+  let brokenPart: unknown;
   const { prelude } = await prerender(
     <Providers client={client}>
       <StaticRouterProvider
@@ -37,11 +39,11 @@ export async function render(path: string) {
     {
       // Else large content waits behind an inline script, which the content security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        throw error;
-      },
+      onError: (error) => void (brokenPart ??= error),
     },
   );
+  // A part that React left for the browser is missing from the page, too.
+  if (brokenPart) throw new Error(`${path} could not be rendered.`, { cause: brokenPart });
   let html = await new Response(prelude).text();
   let head = "";
   for (let match = HOISTED.exec(html); match; match = HOISTED.exec(html)) {

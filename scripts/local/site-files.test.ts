@@ -31,6 +31,8 @@ beforeAll(async () => {
     "app.html": "shell",
     "assets/app-1.js": "script",
     "api/services": "[]",
+    "moved/index.html": "never seen",
+    _redirects: "/old /about 301\n/ar/book /ar 302\n/moved /about 301\n/admin/* /app 200\n",
   });
   writeFileSync(`${temporary.path}/index.html.br`, brotliCompressSync("home, compressed"));
   writeFileSync(`${temporary.path}/404.html.br`, brotliCompressSync("not found, compressed"));
@@ -62,8 +64,20 @@ it.each([
   ["/ar/404.html", 404, "غير موجود"],
   ["/app.html", 404, "not found"],
   ["/..%2f..%2fetc/passwd", 404, "not found"],
+  ["/_redirects", 404, "not found"],
+  ["/older", 404, "not found"],
 ])("answers %s with %i and %s", async (path, status, text) => {
   expect(await get(path, { "accept-encoding": "identity" })).toMatchObject({ status, text });
+});
+
+it.each([
+  ["/old", 301, "/about"],
+  ["/old/?utm_source=x&y=%2F", 301, "/about?utm_source=x&y=%2F"],
+  ["/ar/book", 302, "/ar"],
+  ["/moved", 301, "/about"],
+])("sends who asks for %s on with %i to %s", async (path, status, location) => {
+  const answer = await get(path);
+  expect([answer.status, answer.header("location"), answer.text]).toEqual([status, location, ""]);
 });
 
 it("sends compressed files to who takes them", async () => {

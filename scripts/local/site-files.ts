@@ -4,6 +4,7 @@ import path from "node:path";
 import sirv from "sirv";
 import { StackError } from "./failure";
 import type { NodeHandler } from "./origin-server";
+import { HOST_REDIRECTS, hostAnswers } from "../site/host-redirects";
 
 const ONE_YEAR = "public,max-age=31536000,immutable";
 const REVALIDATE = "no-cache";
@@ -11,8 +12,8 @@ const SHELL = "app.html";
 const NOT_FOUND = "404.html";
 
 /**
- * Serves the built site as a static host would: clean addresses, compressed files, a real 404 in the language of the
- * address, and the shell for the back office.
+ * Serves the built site as a static host would: clean addresses, compressed files, redirects, a real 404 in the language
+ * of the address, and the shell for the back office.
  */
 export function serveSite(folder: string): NodeHandler {
   for (const file of ["index.html", SHELL, NOT_FOUND]) {
@@ -21,7 +22,11 @@ export function serveSite(folder: string): NodeHandler {
     }
   }
   const notFound = notFoundPages(folder);
+  const rules = path.join(folder, HOST_REDIRECTS);
+  const redirectOf = hostAnswers(existsSync(rules) ? readFileSync(rules, "utf8") : "");
   const files = sirv(folder, {
+    // Looks at each file anew: single pages may be written again while the site is up.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
@@ -35,8 +40,16 @@ export function serveSite(folder: string): NodeHandler {
   });
   return (request, response) => {
     const pathname = pathnameOf(request);
-    // These files are answers, not pages of their own.
-    if (/^\/(?:app|(?:ar\/)?404)(?:\.html)?\/?$/.test(pathname)) return notFound(request, response);
+    const redirect = redirectOf(pathname);
+    if (redirect) {
+      const [status, to] = redirect;
+      response.writeHead(status, { Location: to + (request.url ?? "").slice(pathname.length) });
+      response.end();
+      return;
+    }
+    // These files are answers or say how to answer; they are no pages of their own.
+    if (/^\/(?:app|_redirects|_headers|(?:ar\/)?404)(?:\.html)?\/?$/.test(pathname))
+      return notFound(request, response);
     if (/^\/admin(?:\/|$)/.test(pathname)) request.url = `/${SHELL}`;
     files(request, response);
   };

@@ -29,8 +29,11 @@ function localStack(variables: Variables): Variables {
   return { VITE_SITE_URL: siteUrl, VITE_SUPABASE_URL: apiUrl, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey };
 }
 
-/** The pages are written with the content of the database, so it has to be there. */
-async function expectBackend({
+/**
+ * The pages are written with the content of the database, so it has to be there.
+ * @throws Error naming the backend that does not answer
+ */
+export async function expectBackend({
   VITE_SUPABASE_URL: url,
   VITE_SUPABASE_PUBLISHABLE_KEY: apikey,
 }: Env): Promise<void> {

@@ -1,14 +1,19 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { build, type InlineConfig } from "vite";
 import type { Env } from "../../src/config/env-schema";
 import type { apiFiles } from "../../src/site/api-files";
 import { writeApiFiles } from "./api-files";
+import { writeArticleCards } from "./article-cards";
 import { compressFiles } from "./compress-files";
-import { createPageWriter, splitFontFaces, type RenderedPage } from "./page-template";
-import { robots, sitemap } from "./sitemap";
+import { HOST_REDIRECTS, hostRules } from "./host-redirects";
+import { inParallel } from "./in-parallel";
+import { importBuilt, keepBuild, type KeptBuild, prerenderDir } from "./kept-build";
+import { writeListings } from "./listings";
+import { createPages, pageFile, styleFile } from "./page-files";
+import { splitFontFaces } from "./page-template";
+import { publishFile } from "./publish-file";
+import { type PrerenderModule, readContent, type SiteContent } from "./site-content";
 import { writeSocialPictures } from "./social-pictures";
 
 interface BuildSiteOptions {
@@ -19,11 +24,10 @@ interface BuildSiteOptions {
   log: (line: string) => void;
 }
 
-interface PrerenderModule {
-  prerenderedPaths: () => Promise<string[]>;
-  notFoundPaths: string[];
-  render: (path: string) => Promise<RenderedPage>;
-}
+/** While one page waits for the database or is compressed, others are rendered. */
+const PAGES_AT_A_TIME = 8;
+/** From here on the time that a build takes matters more than the last bytes of its pages. */
+const LARGE_SITE_PAGES = 300;
 
 /**
  * Builds the browser's files, renders every public page with the database's content, and compresses it all.
@@ -37,9 +41,29 @@ export async function buildSite({
 }: BuildSiteOptions): Promise<{ pages: number }> {
   process.env.NODE_ENV = mode;
   Object.assign(process.env, environment);
-  const ssrDir = join(process.cwd(), "node_modules", ".prerender", String(process.pid));
-  const shared: InlineConfig = { mode, logLevel: "warn" };
+  await buildWithVite(outDir, mode, log);
+  try {
+    const prerender = await importBuilt<PrerenderModule>(outDir, "prerender");
+    const content = await readContent(outDir, prerender);
+    const isLarge = content.paths.length > LARGE_SITE_PAGES;
+    const kept: KeptBuild = {
+      outDir,
+      environment,
+      // A development build is looked at, never downloaded.
+      compression: mode === "development" ? "none" : isLarge ? "quick" : "best",
+      ...(await takeTemplate(outDir)),
+    };
+    const pages = await writeSite(kept, prerender, content, log);
+    await keepBuild(kept);
+    return { pages };
+  } catch (error) {
+    await rm(prerenderDir(outDir), { recursive: true, force: true });
+    throw error;
+  }
+}
 
+async function buildWithVite(outDir: string, mode: string, log: BuildSiteOptions["log"]): Promise<void> {
+  const shared: InlineConfig = { mode, logLevel: "warn" };
   log("building the browser's files");
   await build({ ...shared, build: { outDir, emptyOutDir: true, minify: mode === "production" } });
   log("building the prerender");
@@ -47,69 +71,52 @@ export async function buildSite({
     ...shared,
     build: {
       ssr: true,
-      rollupOptions: { input: ["src/prerender.tsx", "src/site/api-files.ts"] },
-      outDir: ssrDir,
+      rollupOptions: {
+        input: ["src/prerender.tsx", "src/site/api-files.ts", "src/data/url-redirects/active-redirects.ts"],
+      },
+      outDir: prerenderDir(outDir),
       emptyOutDir: true,
       minify: false,
     },
   });
-  try {
-    const prerender = (await import(pathToFileURL(join(ssrDir, "prerender.js")).href)) as PrerenderModule;
-    const paths = await prerender.prerenderedPaths();
-    const pages = await writePages(outDir, prerender, paths);
-    await writeFile(join(outDir, "sitemap.xml"), sitemap(environment.VITE_SITE_URL, paths));
-    await writeFile(join(outDir, "robots.txt"), robots(environment.VITE_SITE_URL));
-    const api = (await import(pathToFileURL(join(ssrDir, "api-files.js")).href)) as {
-      apiFiles: typeof apiFiles;
-    };
-    await writeApiFiles(outDir, await api.apiFiles());
-    await writeSocialPictures(outDir);
-    // A development build is looked at, never downloaded.
-    if (mode === "production") {
-      log("compressing");
-      await compressFiles(outDir);
-    }
-    return { pages };
-  } finally {
-    await rm(ssrDir, { recursive: true, force: true });
-  }
 }
 
-async function writePages(
-  outDir: string,
+/** The fonts move from the style sheet into the pages. */
+async function takeTemplate(outDir: string): Promise<Pick<KeptBuild, "template" | "fontFaces">> {
+  const file = await styleFile(outDir);
+  const { css, fontFaces } = splitFontFaces(await readFile(file, "utf8"));
+  await writeFile(file, css);
+  return { template: await readFile(join(outDir, "index.html"), "utf8"), fontFaces };
+}
+
+/** @returns how many pages were written */
+async function writeSite(
+  kept: KeptBuild,
   prerender: PrerenderModule,
-  paths: readonly string[],
+  { articles, paths, redirects }: SiteContent,
+  log: BuildSiteOptions["log"],
 ): Promise<number> {
-  const assets = await readdir(join(outDir, "assets"));
-  const styleFile = join(outDir, "assets", assets.find((name) => /^boot-.*\.css$/.test(name)) ?? "boot.css");
-  const { css, fontFaces } = splitFontFaces(await readFile(styleFile, "utf8"));
-  await writeFile(styleFile, css);
-  const write = createPageWriter({
-    template: await readFile(join(outDir, "index.html"), "utf8"),
-    assets,
-    css,
-    fontFaces,
-    publishState: (json) => publishState(outDir, json),
-  });
-  const files: [path: string, file: string][] = [
-    ...paths.map((path): [string, string] => [path, join(path, "index.html")]),
-    ...prerender.notFoundPaths.map((path): [string, string] => [path, `${path}.html`]),
-  ];
-  for (const [path, file] of files) {
-    const target = join(outDir, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, await write(await prerender.render(path)));
-  }
-  await writeFile(join(outDir, "app.html"), await write(undefined));
-  return files.length;
-}
+  const { outDir, environment, compression } = kept;
+  const { apiFiles: answers } = await importBuilt<{ apiFiles: typeof apiFiles }>(outDir, "api-files");
 
-/**
- * The page's data would be a second copy of its text in the HTML, before the first paint; as a file it comes with the
- * application. Its name is its content, so a page never wakes with another build's data.
- */
-async function publishState(outDir: string, json: string): Promise<string> {
-  const address = `/assets/page-${createHash("sha256").update(json).digest("hex").slice(0, 12)}.json`;
-  await writeFile(join(outDir, address), json);
-  return address;
+  log("drawing the pictures of shared links");
+  await writeSocialPictures(outDir);
+  await writeArticleCards({ outDir, environment, articles });
+
+  log("writing the pages");
+  const write = await createPages(kept);
+  const files: [path: string, file: string][] = [
+    ...paths.map((path): [string, string] => [path, pageFile(outDir, path)]),
+    ...prerender.notFoundPaths.map((path): [string, string] => [path, join(outDir, `${path}.html`)]),
+  ];
+  await inParallel(files, PAGES_AT_A_TIME, async ([path, file]) =>
+    publishFile(file, await write(await prerender.render(path)), compression),
+  );
+  await publishFile(join(outDir, "app.html"), await write(undefined), compression);
+  await writeListings(kept, paths, articles);
+  await writeFile(join(outDir, HOST_REDIRECTS), hostRules(redirects));
+  await writeApiFiles(outDir, await answers());
+  log("compressing");
+  await compressFiles(outDir, compression);
+  return files.length;
 }

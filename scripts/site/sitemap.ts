@@ -1,20 +1,24 @@
 import { localizedPath, neutralPath } from "../../src/config/paths";
+import { xmlText } from "./xml";
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+export interface SitemapPage {
+  /** Public path in one language. */
+  path: string;
+  lastModified: Date;
+}
 
-/**
- * The sitemap of the prerendered pages, each with its languages. https://www.sitemaps.org/protocol.html
- * @param paths public paths of both languages
- */
-export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => {
+/** The sitemap of the prerendered pages, each with its languages. https://www.sitemaps.org/protocol.html */
+export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
+  const known = new Set(pages.map(({ path }) => path));
+  const entries = pages.map(({ path, lastModified }) => {
     const alternates = (["en", "ar"] as const)
       .map((lang) => [lang, localizedPath(neutralPath(path), lang)] as const)
-      .filter(([, twin]) => paths.includes(twin))
+      .filter(([, twin]) => known.has(twin))
       .map(
-        ([lang, twin]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escape(siteUrl + twin)}"/>`,
+        ([lang, twin]) =>
+          `<xhtml:link rel="alternate" hreflang="${lang}" href="${xmlText(siteUrl + twin)}"/>`,
       );
-    return `<url><loc>${escape(siteUrl + path)}</loc>${alternates.join("")}</url>`;
+    return `<url><loc>${xmlText(siteUrl + path)}</loc><lastmod>${lastModified.toISOString()}</lastmod>${alternates.join("")}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

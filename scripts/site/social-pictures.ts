@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { ORIGINAL_QUALITY } from "../../src/lib/image-url";
+import { placedSvg } from "./svg";
 
 const SCENES = "src/assets/scenes";
 const SKYLINE = "dubai-dusk.svg";
@@ -40,16 +41,10 @@ async function writeCard(file: string, svg: string): Promise<void> {
 const card = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
 
-/** A drawing inside a card: it keeps its own coordinates and is cut to the room that it gets. */
-const placed = (svg: string, place: string) =>
-  svg.replace(/<svg\b[^>]*>/, (root) =>
-    root.replace(/ (?:width|height)="[^"]*"/g, "").replace("<svg", `<svg ${place}`),
-  );
-
 function skylineCard(skyline: string, mark: string): string {
   const cover = `width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMax slice"`;
   const middle = `x="${(WIDTH - MARK.width) / 2}" y="96" width="${MARK.width}" height="${MARK.height}"`;
-  return card(placed(skyline, cover) + placed(mark, middle));
+  return card(placedSvg(skyline, cover) + placedSvg(mark, middle));
 }
 
 /** The door stands in the middle square, all that small previews show. */
@@ -57,6 +52,6 @@ function doorCard(scene: string, mark: string): string {
   const beside = `x="128" y="${(HEIGHT - MARK.height) / 2}" width="${MARK.width}" height="${MARK.height}"`;
   return card(`<clipPath id="door"><path d="${DOOR}"/></clipPath>
 <rect width="100%" height="100%" fill="${SAND.wall}"/><rect y="566" width="100%" height="64" fill="${SAND.floor}"/>
-${placed(mark, beside)}
-<g transform="translate(420 60) scale(${DOOR_SCALE})" clip-path="url(#door)">${placed(scene, 'width="400" height="470"')}</g>`);
+${placedSvg(mark, beside)}
+<g transform="translate(420 60) scale(${DOOR_SCALE})" clip-path="url(#door)">${placedSvg(scene, 'width="400" height="470"')}</g>`);
 }

@@ -5,10 +5,17 @@ export const paths = {
   about: "/about",
   blog: "/blog",
   article: (slug: string) => `/blog/${slug}`,
+  /** Shows what `article` shows, and names that as its canonical address. */
+  englishArticle: (slug: string) => `/en/blog/${slug}`,
+  articleCard: (slug: string) => `/social/blog/${slug}.jpg`,
+  feed: "/feed.xml",
   contact: "/contact",
+  locations: "/dubai",
+  location: (location: string, service: string) => `/dubai/${location}/${service}`,
   privacy: "/privacy",
   terms: "/terms",
   sitemap: "/sitemap.xml",
+  notFound: "/404",
   admin: "/admin",
   adminLogin: "/admin/login",
 } as const;

@@ -922,10 +922,8 @@ export type Database = {
     }
     Functions: {
       blog_seed_begin: { Args: Record<PropertyKey, never>; Returns: boolean }
-      blog_seed_finish: {
-        Args: { p_succeeded: boolean }
-        Returns: undefined
-      }
+      blog_seed_finish: { Args: { p_succeeded: boolean }; Returns: undefined }
+      content_to_deploy: { Args: { p_job: string }; Returns: string }
       login_attempt_begin: {
         Args: { p_address_hash: string; p_email_hash: string }
         Returns: number

@@ -2,7 +2,7 @@ import { env } from "@/config/env";
 import type { Database } from "./database.types";
 import { AppError, codeOfStatus } from "./errors";
 
-type EventTable = "analytics_events" | "user_sessions";
+type EventTable = "analytics_events" | "blog_events" | "user_sessions";
 
 /**
  * Adds one row to an insert-only table and survives the page being left (`keepalive`). A plain request: events are

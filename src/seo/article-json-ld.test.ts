@@ -8,27 +8,25 @@ const facts = {
   description: "متى تتصل",
   publishedAt: "2026-11-18T08:00:00+00:00",
   updatedAt: "2026-11-19T08:00:00+00:00",
+  images: ["/ar/social/blog/fever.jpg", "https://elsewhere.example/a.webp"],
 } as const;
 
 it("describes an article in its language, by its author", () => {
-  expect(
-    articleData({ ...facts, image: "/media/a.webp", author: { name: "د. ليلى حداد", role: "طبيبة أسرة" } }),
-  ).toMatchObject({
+  expect(articleData({ ...facts, author: { name: "د. ليلى حداد", role: "طبيبة أسرة" } })).toMatchObject({
     url: "https://www.example.com/ar/blog/fever",
     inLanguage: "ar",
     datePublished: facts.publishedAt,
     dateModified: facts.updatedAt,
-    image: "https://www.example.com/media/a.webp",
+    image: ["https://www.example.com/ar/social/blog/fever.jpg", "https://elsewhere.example/a.webp"],
     author: { "@type": "Person", name: "د. ليلى حداد", jobTitle: "طبيبة أسرة" },
     publisher: { name: "دار عافية" },
   });
 });
 
-it("names the provider and its picture where author and picture are missing", () => {
+it("names the provider where the author is missing", () => {
   const data = articleData({ ...facts, locale: "en" });
   expect(data).toMatchObject({
     url: "https://www.example.com/blog/fever",
-    image: "https://www.example.com/social/home.jpg",
     author: { "@type": "Organization", name: "Dar Afiya" },
   });
 });

@@ -12,8 +12,8 @@ interface ArticleFacts {
   /** ISO 8601 times with their zone. */
   publishedAt: string;
   updatedAt: string;
-  /** Address or path of its picture; the site's own picture without one. */
-  image?: string;
+  /** Addresses or paths of its pictures. */
+  images: readonly string[];
   author?: { name: string; role: string };
 }
 
@@ -37,7 +37,7 @@ export function articleData(facts: ArticleFacts): WithContext<Article> {
     inLanguage: facts.locale,
     datePublished: facts.publishedAt,
     dateModified: facts.updatedAt,
-    image: absolute(facts.image ?? "/social/home.jpg"),
+    image: facts.images.map(absolute),
     author: facts.author
       ? { "@type": "Person", name: facts.author.name, jobTitle: facts.author.role }
       : publisher,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { metaDescription } from "./description";
+import { metaDescription, metaTitle } from "./description";
 
 it.each([
   ["a".repeat(155), "a".repeat(155)],
@@ -19,4 +19,15 @@ it("never ends in half a character and never exceeds 155", () => {
       expect(shown.isWellFormed()).toBe(true);
     }),
   );
+});
+
+it.each([
+  ["a".repeat(60), "a".repeat(60)],
+  ["a".repeat(61), `${"a".repeat(59)}…`],
+  [`${"word ".repeat(12)}end`, `${"word ".repeat(11).trim()}…`],
+  ["  two\n lines ", "two lines"],
+  ["كلمة ".repeat(20), `${"كلمة ".repeat(11).trim()}…`],
+])("cuts a title of more than 60 characters, between words where it has several", (text, shown) => {
+  expect(metaTitle(text)).toBe(shown);
+  expect(Array.from(metaTitle(text)).length).toBeLessThanOrEqual(60);
 });

@@ -37,7 +37,24 @@ it.each<[Locale[], string[]]>([
 });
 
 it.each(["/blog/elsewhere", `${SITE}/blog/elsewhere`])("takes %s as the original", (canonicalPath) => {
-  expect(headOf({ canonicalPath }).canonical).toEqual([`${SITE}/blog/elsewhere`]);
+  expect(headOf({ canonicalPath })).toEqual({ canonical: [`${SITE}/blog/elsewhere`], alternates: {} });
+});
+
+it("names its languages when it calls itself the original", () => {
+  expect(Object.keys(headOf({ canonicalPath: `${SITE}/blog/fever` }).alternates)).toContain("ar");
+});
+
+it("says what kind of page a shared link shows, with its own picture in words", () => {
+  headOf({ type: "article", image: "/social/blog/fever.jpg", imageAlt: "Fever" });
+  const social = (name: string) =>
+    document.head.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content;
+  expect(["type", "image", "image:width", "image:height", "image:alt"].map(social)).toEqual([
+    "article",
+    `${SITE}/social/blog/fever.jpg`,
+    "1200",
+    "630",
+    "Fever",
+  ]);
 });
 
 it("gives no address at all for a page that is not to be found", () => {
@@ -45,4 +62,23 @@ it("gives no address at all for a page that is not to be found", () => {
     canonical: [],
     alternates: {},
   });
+});
+
+it("tells what staff wrote beside what the page says, once, and lets none of it leave its script element", () => {
+  const hostile = { "@type": "Service", name: "</script><script>alert(1)</script>" };
+  const { container } = render(
+    <PageHead
+      locale="en"
+      path="/"
+      title="Home"
+      description="Care"
+      jsonLd={[{ "@type": "MedicalBusiness" }]}
+      schemas={[hostile, hostile, "<img src=x>", null]}
+    />,
+  );
+  const scripts = [...container.querySelectorAll("script")];
+  expect(scripts.map(({ type }) => type)).toEqual(["application/ld+json", "application/ld+json"]);
+  expect(scripts[1]?.text).not.toContain("<");
+  expect(JSON.parse(scripts[1]?.text ?? "")).toMatchObject(hostile);
+  expect(container.innerHTML).not.toContain("<img");
 });

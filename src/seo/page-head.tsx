@@ -3,6 +3,7 @@ import { localizedPath, neutralPath } from "@/config/paths";
 import { LOCALES, type Locale } from "@/i18n/locales";
 import { metaDescription } from "./description";
 import { scriptJson } from "./json-ld";
+import { mergeSchemas } from "./page-schemas";
 
 interface PageHeadProps {
   locale: Locale;
@@ -14,7 +15,11 @@ interface PageHeadProps {
   noindex?: boolean;
   /** Path of the picture that a shared link shows, 1200 by 630. */
   image?: string;
+  imageAlt?: string;
+  type?: "website" | "article";
   jsonLd?: readonly object[];
+  /** Structured data that staff wrote for the page, unchecked; see `usePageSchemas`. */
+  schemas?: readonly unknown[];
   /** The languages in which the page exists; both unless told otherwise. */
   languages?: readonly Locale[];
   /** Path or address of the page that this one is a copy of; its own unless told otherwise. */
@@ -35,13 +40,18 @@ export function PageHead({
   keywords,
   noindex,
   image,
+  imageAlt,
+  type = "website",
   jsonLd = [],
+  schemas = [],
   languages = LOCALES,
   canonicalPath,
 }: PageHeadProps) {
   const neutral = neutralPath(path);
   const address = (lang: Locale) => siteUrl + localizedPath(neutral, lang);
   const canonical = canonicalPath ? new URL(canonicalPath, siteUrl).href : address(locale);
+  // The languages of a copy are those of its original, which names them itself.
+  const alternates = noindex || canonical !== address(locale) ? [] : languages;
   const fullTitle = `${title} | ${brandName[locale]}`;
   const shortDescription = metaDescription(description);
   const picture = `${siteUrl}${image ?? `/social/home.jpg`}`;
@@ -52,12 +62,11 @@ export function PageHead({
       {keywords && <meta name="keywords" content={keywords} />}
       <meta name="robots" content={noindex ? "noindex,follow" : "index,follow"} />
       {!noindex && <link rel="canonical" href={canonical} />}
-      {!noindex &&
-        languages.map((lang) => <link key={lang} rel="alternate" hrefLang={lang} href={address(lang)} />)}
-      {!noindex && languages.includes("en") && (
-        <link rel="alternate" hrefLang="x-default" href={address("en")} />
-      )}
-      <meta property="og:type" content="website" />
+      {alternates.map((lang) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={address(lang)} />
+      ))}
+      {alternates.includes("en") && <link rel="alternate" hrefLang="x-default" href={address("en")} />}
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={brandName[locale]} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={shortDescription} />
@@ -66,15 +75,13 @@ export function PageHead({
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd.map((data) => {
-        const json = scriptJson(data);
-        return (
-          <script key={json} type="application/ld+json">
-            {json}
-          </script>
-        );
-      })}
+      {[...new Set(mergeSchemas(jsonLd, schemas).map(scriptJson))].map((json) => (
+        <script key={json} type="application/ld+json">
+          {json}
+        </script>
+      ))}
     </>
   );
 }

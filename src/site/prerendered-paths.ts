@@ -1,7 +1,8 @@
 import { localizedPath, paths } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
-import { fetchPublishedAddresses } from "@/data/blog-posts/article.queries";
+import { fetchActiveCombinations } from "@/data/locations/locations.queries";
 import { LOCALES } from "@/i18n/locales";
+import type { PublishedArticle } from "./published-articles";
 
 /** Pages that exist in both languages, as neutral paths. */
 const staticPaths = [
@@ -9,6 +10,7 @@ const staticPaths = [
   paths.about,
   paths.blog,
   paths.contact,
+  paths.locations,
   paths.privacy,
   paths.terms,
   ...serviceSlugs.map(paths.service),
@@ -16,16 +18,27 @@ const staticPaths = [
 
 /**
  * Every public address that is written as a file; an article in the languages in which it exists.
- * @throws AppError when the articles cannot be read
+ * @throws AppError when the places cannot be read
  */
-export async function prerenderedPaths(): Promise<string[]> {
-  const articles = await fetchPublishedAddresses();
+export async function prerenderedPaths(articles: readonly PublishedArticle[]): Promise<string[]> {
+  const combinations = await fetchActiveCombinations();
+  const locationPaths = combinations.map(({ location, service }) => paths.location(location, service));
   return [
-    ...staticPaths.flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale))),
-    ...articles.flatMap(({ slug, languages }) =>
-      LOCALES.filter((locale) => languages.includes(locale)).map((locale) =>
-        localizedPath(paths.article(slug), locale),
-      ),
+    ...[...staticPaths, ...locationPaths].flatMap((path) =>
+      LOCALES.map((locale) => localizedPath(path, locale)),
     ),
+    ...articles.map(({ path }) => path),
+    ...copiesOf(articles),
   ];
+}
+
+/** Addresses that show an article under another one's name: `/en/…`, and Arabic ones without a translation. */
+function copiesOf(articles: readonly PublishedArticle[]): string[] {
+  const translated = new Set(articles.filter(({ lang }) => lang === "ar").map(({ slug }) => slug));
+  return articles
+    .filter(({ lang }) => lang === "en")
+    .flatMap(({ slug }) => [
+      paths.englishArticle(slug),
+      ...(translated.has(slug) ? [] : [localizedPath(paths.article(slug), "ar")]),
+    ]);
 }

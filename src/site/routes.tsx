@@ -1,5 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Params, RouteObject } from "react-router-dom";
+import { localizedPath } from "@/config/paths";
+import { waitForRedirect } from "@/data/url-redirects/url-redirects.queries";
 import type { Locale } from "@/i18n/locales";
 
 type Load = (client: QueryClient, locale: Locale, slug: string) => Promise<null>;
@@ -10,6 +12,10 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
     const read = await load();
     return ({ params }: { params: Params }) => read(client, locale, params.slug ?? "");
   };
+  const article = {
+    Component: async () => (await import("./article/article-page")).Component,
+    loader: reading(async () => (await import("./article/article.queries")).loadArticle),
+  };
   return [
     {
       index: true,
@@ -18,7 +24,13 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
         loader: reading(async () => (await import("./home/home.queries")).loadHome),
       },
     },
-    { path: "about", lazy: { Component: async () => (await import("./about/about-page")).Component } },
+    {
+      path: "about",
+      lazy: {
+        Component: async () => (await import("./about/about-page")).Component,
+        loader: reading(async () => (await import("./about/about.queries")).loadAbout),
+      },
+    },
     {
       path: "services/iv-therapy-at-home",
       lazy: {
@@ -47,16 +59,41 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
         loader: reading(async () => (await import("./blog/blog.queries")).loadBlog),
       },
     },
+    { path: "blog/:slug", lazy: article },
+    // The English article with its language in the address; it is canonical to the one above.
+    ...(locale === "en" ? [{ path: "en/blog/:slug", lazy: article }] : []),
     {
-      path: "blog/:slug",
+      path: "dubai",
       lazy: {
-        Component: async () => (await import("./article/article-page")).Component,
-        loader: reading(async () => (await import("./article/article.queries")).loadArticle),
+        Component: async () => (await import("./locations/locations-page")).Component,
+        loader: reading(async () => (await import("./locations/locations.queries")).loadLocationList),
+      },
+    },
+    {
+      path: "dubai/:location/:service",
+      lazy: {
+        Component: async () => (await import("./locations/location-page")).Component,
+        loader: async () => {
+          const { loadLocationPage } = await import("./locations/locations.queries");
+          return ({ params: { location = "", service = "" } }: { params: Params }) =>
+            loadLocationPage(client, locale, location, service);
+        },
       },
     },
     { path: "contact", lazy: { Component: async () => (await import("./contact/contact-page")).Component } },
     { path: "privacy", lazy: { Component: async () => (await import("./legal/privacy-page")).Component } },
     { path: "terms", lazy: { Component: async () => (await import("./legal/terms-page")).Component } },
-    { path: "*", lazy: { Component: async () => (await import("./not-found/not-found-page")).Component } },
+    {
+      path: "*",
+      lazy: {
+        Component: async () => (await import("./not-found/not-found-page")).Component,
+        loader:
+          async () =>
+          async ({ params }: { params: Params }) => {
+            await waitForRedirect(client, localizedPath(`/${params["*"] ?? ""}`, locale));
+            return null;
+          },
+      },
+    },
   ];
 };

@@ -199,6 +199,7 @@ describe("functions", () => {
 
   test("that the service key may run are these", async () => {
     expect(await runnableBy("service_role")).toEqual([
+      "public.content_to_deploy",
       "public.login_attempt_begin",
       "public.login_attempt_succeeded",
       "public.publish_due",

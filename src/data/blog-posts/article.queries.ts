@@ -11,7 +11,7 @@ export async function fetchPublishedPost(slug: string, signal: AbortSignal) {
     await rest
       .from("blog_posts")
       .select(
-        "slug, primary_service, published_at, updated_at, authors(name, name_ar, role, role_ar, bio, bio_ar, avatar_url), blog_post_tags(tag_slug), blog_post_translations(lang, title, h1, excerpt, content_markdown, meta_title, meta_description, canonical_url, hero_image_url, alt_text, faq)",
+        "id, slug, primary_service, published_at, updated_at, authors(name, name_ar, role, role_ar, bio, bio_ar, avatar_url), blog_post_tags(tag_slug), blog_post_translations(lang, title, h1, excerpt, content_markdown, meta_title, meta_description, canonical_url, hero_image_url, alt_text, faq)",
       )
       .eq("slug", slug)
       .eq("status", "published")
@@ -24,22 +24,3 @@ export async function fetchPublishedPost(slug: string, signal: AbortSignal) {
 
 export type PublishedPost = NonNullable<Awaited<ReturnType<typeof fetchPublishedPost>>>;
 export type AuthorRow = NonNullable<PublishedPost["authors"]>;
-
-/**
- * Slug and languages of every published post, newest first: the addresses that are written as files.
- * @throws AppError when the read fails
- */
-export async function fetchPublishedAddresses(): Promise<{ slug: string; languages: string[] }[]> {
-  const { rest } = await import("@/data/rest-client");
-  const posts = dataOf(
-    await rest
-      .from("blog_posts")
-      .select("slug, blog_post_translations(lang)")
-      .eq("status", "published")
-      .order("published_at", { ascending: false }),
-  );
-  return posts.map(({ slug, blog_post_translations }) => ({
-    slug,
-    languages: blog_post_translations.map(({ lang }) => lang),
-  }));
-}

@@ -22,6 +22,9 @@ export interface ServicesFilter {
 const CARD_COLUMNS =
   "slug, primary_service, published_at, blog_post_translations!inner(lang, title, excerpt)";
 
+/** A translation without a text counts as none. */
+const HAS_TEXT = ["blog_post_translations.content_markdown", "not.match", String.raw`^\s*$`] as const;
+
 /**
  * Published articles that exist in the language, newest first.
  * @throws AppError when the read fails
@@ -36,6 +39,7 @@ export async function findLatestArticles(
     .select(CARD_COLUMNS)
     .eq("status", "published")
     .eq("blog_post_translations.lang", locale)
+    .filter(...HAS_TEXT)
     .order("published_at", { ascending: false })
     .limit(limit)
     .abortSignal(signal);
@@ -57,6 +61,7 @@ export async function findServiceArticles(
       .eq("status", "published")
       .in("primary_service", [...services])
       .eq("blog_post_translations.lang", locale)
+      .filter(...HAS_TEXT)
       .order("published_at", { ascending: false })
       .limit(limit)
       .abortSignal(signal),
@@ -79,6 +84,7 @@ export async function findTaggedArticles(
     .eq("status", "published")
     .in("blog_post_tags.tag_slug", [...services])
     .eq("blog_post_translations.lang", locale)
+    .filter(...HAS_TEXT)
     .order("published_at", { ascending: false })
     .limit(limit)
     .abortSignal(signal);

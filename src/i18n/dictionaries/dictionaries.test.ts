@@ -6,7 +6,9 @@ import { ar } from "./ar";
 import { articlePageTexts } from "./article-page";
 import { blogPageTexts } from "./blog-page";
 import { contactPageTexts } from "./contact-page";
+import { dubaiPageTexts } from "./dubai-pages";
 import { en } from "./en";
+import { locationPageTexts } from "./location-page";
 import { privacyPageTexts } from "./privacy-page";
 import { publishingBarTexts } from "./publishing-bar";
 import { expectationsTexts } from "./reviews";
@@ -20,6 +22,8 @@ const DICTIONARIES = [
   { name: "article", ...articlePageTexts },
   { name: "blog", ...blogPageTexts },
   { name: "contact", ...contactPageTexts },
+  { name: "dubai", ...dubaiPageTexts },
+  { name: "place", ...locationPageTexts },
   { name: "privacy", ...privacyPageTexts },
   { name: "publishing", ...publishingBarTexts },
   { name: "reviews", ...expectationsTexts },

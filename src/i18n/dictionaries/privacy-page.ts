@@ -3,12 +3,15 @@ import { contact } from "@/config/contact";
 import type { Localized } from "../locales";
 import type { LegalText } from "./legal-text";
 
+/** How long the database keeps single events: private.first_raw_moment() says the same. */
+const rawEventDays = 90;
+
 const en: LegalText = {
   metaTitle: "Privacy Policy",
   metaDescription:
     "What this website stores when you visit, what it never stores, how long, and how to use your rights under the data protection law of the Emirates.",
   title: "Privacy Policy",
-  lead: "This website has no forms and no patient accounts. It counts visits without knowing who you are, and it passes you to WhatsApp or your phone when you want to reach us. Here is all of it.",
+  lead: "This website has no forms and no patient accounts. It counts visits without knowing who you are, and it passes you to WhatsApp or your phone when you want to reach us. Here is what that means.",
   effective: (date) => `Effective ${date}`,
   contents: "On this page",
   sections: [
@@ -19,53 +22,62 @@ const en: LegalText = {
     },
     {
       id: "counts",
-      title: "What we count",
-      text: "To learn which pages help, our own database keeps counts without your name and without anything about your health:",
+      title: "What we count, and why",
+      text: "To learn which pages and which links help people, our database keeps counts without your name and without anything about your health:",
       points: [
-        "that a visit began: its first page, its language, and the name of the campaign if the link you followed carried one",
-        "that an article was opened: which one, in which language, and from which page the reader came, without the part of the address that could hold search words",
-        "that a WhatsApp or call button was pressed: on which page, which button, for which service, and a short reference code",
+        "that a visit began: when, its first page, its language, the campaign, source and medium named in the link you followed, if it named any, and whether a contact button was pressed later",
+        "that an article was opened: when, which one, in which language, the same words of the link, and the name of the website you came from, without the page you were on there",
+        "that a WhatsApp or call button was pressed: when, on which page, which button, for which service, and the short reference code that also stands in the prepared message",
       ],
       after:
-        "A visit has a random number that lives in your browser tab and ends with it. We do not store your IP address or the name of your browser or device with these counts. The detailed records are deleted after 90 days; only sums per day remain, and they describe nobody.",
+        "A random number ties a visit to its button presses. It is made in your browser tab and ends with it, so we cannot tell that you came back. With these counts we store no IP address, no name of your browser or device, and nothing you typed.",
+    },
+    {
+      id: "how-long",
+      title: "How long",
+      text: `The single records are deleted after ${rawEventDays} days. Only sums per day remain, and they describe nobody.`,
     },
     {
       id: "browser",
       title: "What your browser keeps",
-      text: "These stay on your own device, and you can delete them in the browser's settings at any time:",
+      text: "These stay on your own device. You can delete them in the browser's settings at any time, and the website works without them:",
       points: [
-        "the language you chose",
-        "your answer to the question about advertisements",
-        "the random number of the visit, until the tab is closed",
-        "the click id of an advertisement, only if you came through one and agreed",
+        "the language you chose (lang)",
+        "your answer to the question about advertisements (consent)",
+        "the random number of the visit (visit), and that your language has been looked at (lang-checked); both end with the tab",
+        "the addresses of drawings you have seen in articles, so that they are not looked up again (infographic)",
+        "the click id of an advertisement (gclid), only if you came through one and agreed",
       ],
       after:
-        "If you refuse, or do not answer, the click id is forgotten when you leave the page. If your browser sends Global Privacy Control, we take that as a refusal and do not ask.",
+        "There are no cookies. Staff who sign in to the back office also keep their sign-in and their settings there.",
     },
     {
       id: "advertising",
-      title: "Advertisements",
-      text: "With your agreement the click id lets us see that an advertisement led to a message or a call, so that we spend less on those that lead to none. It does not tell us your name, and what you write or say to us is never part of it. To change your mind, delete this website's data in your browser; the question then appears again.",
+      title: "Advertisements and your consent",
+      text: "An advertisement may add a click id to the link you follow; advertisers call it gclid, gbraid or wbraid. Until you agree, it stays in the memory of the open page and is forgotten with it. If you agree, your browser keeps it, so that a later message or call can be put down to the advertisement. It is not part of our counts and is not stored in our database, and the website loads no advertising or measuring script of other companies. If your browser sends Global Privacy Control, we take that as a refusal and do not ask.",
+      after:
+        "You can take your consent back at any time: delete this website's data in your browser, and the click id is gone and the question appears again. Nothing else on the website depends on your answer.",
     },
     {
       id: "whatsapp",
       title: "WhatsApp and phone calls",
-      text: "The buttons on this website open WhatsApp or your phone. The prepared message names the service you chose and a short reference code, nothing else; you can change or delete it before you send it. From then on WhatsApp and your phone company handle the message or the call under their own terms. If you prefer that WhatsApp does not carry something, call us and tell us there.",
+      text: "The buttons on this website open WhatsApp or your phone. The prepared message names what you asked about and a short reference code, nothing else; the same button gives everybody the same code, and you can change or delete the message before you send it. From then on WhatsApp and your phone company handle the message or the call under their own terms. If you prefer that WhatsApp does not carry something, call us and tell us there.",
     },
     {
       id: "care",
       title: "When you become a patient",
-      text: "What you tell our team, and what is written down during a visit, is a medical record. It is not kept in this website. It is kept under the health laws of the United Arab Emirates and the rules of the Dubai Health Authority, seen only by those who care for you, and shared with a laboratory, a hospital or your insurer only as your care or the law requires.",
+      text: "What you tell our team, and what is written down during a visit, is health data. It is not kept in this website, and this page is not about it: the health laws of the United Arab Emirates apply to it, among them Federal Law No. 2 of 2019 on the use of information and communication technology in health fields, and the rules of the Dubai Health Authority.",
     },
     {
       id: "others",
-      title: "Other websites",
-      text: "The map on the contact page is fetched from Google only after you press its button. Links to Instagram, Facebook, Twitter and review pages open those websites, where their own rules apply. We do not sell data and do not give it to anyone for their own advertising.",
+      title: "Other companies and websites",
+      text: "The website, its database and its pictures stand on servers that hosting companies run for us, which may be outside the United Arab Emirates. Like every server they see the IP address of a connection while they answer it, and may keep it for a time in their technical records. Maps and videos of other companies are fetched only after you press their button. Links to Instagram, Facebook, Twitter, LinkedIn, Google Maps and review pages open those websites, where their own rules apply. We do not sell data and do not give it to anyone for their own advertising.",
+      after: `Reviews stand on our pages under the name their author chose where the review was published. If one is yours and you want it removed here, write to ${contact.email}.`,
     },
     {
       id: "basis",
-      title: "Why we may do this",
-      text: "Counting without knowing you serves to run and improve the website. Keeping the click id rests on your consent, which you can take back at any time. Answering you rests on your own request.",
+      title: "On what basis",
+      text: "The counts are made so that they do not tell who you are; they serve to run and improve the website. Keeping the click id rests on your consent. Answering you rests on your own request. No decision about anyone is made by a program.",
     },
     {
       id: "rights",
@@ -74,22 +86,22 @@ const en: LegalText = {
       points: [
         "ask what we hold about you and receive a copy",
         "have it corrected or erased",
-        "have its processing restricted, or object to it",
+        "have its processing restricted or stopped",
         "receive it in a form that another provider can use",
         "withdraw a consent",
         "complain to the UAE Data Office",
       ],
-      after: `Write to ${contact.email}. We may have to ask who you are before we answer, so that nobody else receives your data. Medical records follow the health laws, which set their own rules about access and how long they are kept.`,
+      after: `Write to ${contact.email}. We may have to ask who you are before we answer, so that nobody else receives your data. In the counts of this website we cannot find you, since they hold nothing that leads to you. Health data follows the health laws, which have their own rules.`,
     },
     {
       id: "security",
       title: "Security and children",
-      text: "The website is delivered over an encrypted connection, and only our staff can read the counts, with a password. The website is written for adults; a parent or guardian should contact us on behalf of a child.",
+      text: "The website is delivered over an encrypted connection, and the counts can be read only by our staff, who sign in with a password. The website is written for adults; a parent or guardian should contact us on behalf of a child.",
     },
     {
       id: "changes",
       title: "Changes",
-      text: "When what we do changes, this page changes with it, with a new date at the top.",
+      text: "When what the website does changes, this page changes with it, with a new date at the top.",
     },
   ],
 };
@@ -99,7 +111,7 @@ const ar: LegalText = {
   metaDescription:
     "ما الذي يحفظه هذا الموقع عند زيارتك، وما الذي لا يحفظه أبدًا، وإلى متى، وكيف تمارس حقوقك بموجب قانون حماية البيانات في الإمارات.",
   title: "سياسة الخصوصية",
-  lead: "ليس في هذا الموقع نماذج تملؤها ولا حسابات للمرضى. هو يعدّ الزيارات دون أن يعرف من أنت، وينقلك إلى واتساب أو إلى هاتفك حين تريد التواصل معنا. وهذا كل ما في الأمر بالتفصيل.",
+  lead: "ليس في هذا الموقع نماذج تملؤها ولا حسابات للمرضى. هو يعدّ الزيارات دون أن يعرف من أنت، وينقلك إلى واتساب أو إلى هاتفك حين تريد التواصل معنا. وهذا تفصيل ذلك.",
   effective: (date) => `سارية من ${date}`,
   contents: "في هذه الصفحة",
   sections: [
@@ -110,53 +122,62 @@ const ar: LegalText = {
     },
     {
       id: "counts",
-      title: "ما الذي نعدّه",
-      text: "لنعرف أي الصفحات تفيد الزوار، تحفظ قاعدة بياناتنا أعدادًا بلا اسمك وبلا أي شيء عن صحتك:",
+      title: "ما الذي نعدّه، ولماذا",
+      text: "لنعرف أي الصفحات والروابط تفيد الناس، تحفظ قاعدة بياناتنا أعدادًا بلا اسمك وبلا أي شيء عن صحتك:",
       points: [
-        "أن زيارة بدأت: صفحتها الأولى ولغتها، واسم الحملة إن كان في الرابط الذي جئت منه",
-        "أن مقالًا فُتح: أي مقال وبأي لغة، والصفحة التي جاء منها القارئ، من دون الجزء الذي قد يحمل كلمات البحث",
-        "أن زر واتساب أو الاتصال ضُغط: في أي صفحة وأي زر ولأي خدمة، مع رمز مرجعي قصير",
+        "أن زيارة بدأت: متى، وصفحتها الأولى ولغتها، وما يذكره الرابط الذي جئت منه من حملة ومصدر ووسيط إن ذكر شيئًا، وهل ضُغط بعدها زر تواصل",
+        "أن مقالًا فُتح: متى، وأي مقال وبأي لغة، وكلمات الرابط نفسها، واسم الموقع الذي جئت منه دون الصفحة التي كنت فيها هناك",
+        "أن زر واتساب أو الاتصال ضُغط: متى، وفي أي صفحة، وأي زر ولأي خدمة، مع الرمز المرجعي القصير الذي يظهر أيضًا في الرسالة الجاهزة",
       ],
       after:
-        "لكل زيارة رقم عشوائي يعيش في نافذة متصفحك وينتهي بإغلاقها. ولا نحفظ مع هذه الأعداد عنوان IP الخاص بك ولا اسم متصفحك أو جهازك. تُحذف السجلات المفصّلة بعد 90 يومًا، ولا يبقى إلا مجموع كل يوم، وهو لا يصف أحدًا.",
+        "يربط رقم عشوائي بين الزيارة وما ضُغط فيها من أزرار. يُنشأ هذا الرقم في نافذة متصفحك وينتهي بإغلاقها، فلا نعرف أنك عدت. ولا نحفظ مع هذه الأعداد عنوان IP ولا اسم متصفحك أو جهازك ولا شيئًا كتبته.",
+    },
+    {
+      id: "how-long",
+      title: "إلى متى",
+      text: `تُحذف السجلات المفردة بعد ${rawEventDays} يومًا، ولا يبقى إلا مجموع كل يوم، وهو لا يدل على أحد.`,
     },
     {
       id: "browser",
       title: "ما الذي يحفظه متصفحك",
-      text: "يبقى ما يلي على جهازك وحده، ويمكنك حذفه من إعدادات المتصفح متى شئت:",
+      text: "يبقى ما يلي على جهازك وحده. يمكنك حذفه من إعدادات المتصفح متى شئت، ويعمل الموقع من دونه:",
       points: [
         "اللغة التي اخترتها",
         "جوابك عن سؤال الإعلانات",
-        "رقم الزيارة العشوائي، حتى تُغلق النافذة",
+        "رقم الزيارة العشوائي، وعلامة على أن لغتك قد رُوجعت، وينتهي كلاهما بإغلاق النافذة",
+        "عناوين رسوم رأيتها في المقالات، حتى لا يُبحث عنها مرة أخرى",
         "معرّف النقر على الإعلان، فقط إن جئت عبر إعلان ووافقت",
       ],
       after:
-        "إن رفضت أو لم تُجب، يُنسى معرّف النقر حين تغادر الصفحة. وإن كان متصفحك يرسل إشارة Global Privacy Control فنعدّها رفضًا ولا نسألك.",
+        "لا يستخدم الموقع ملفات تعريف الارتباط. ومن يسجّل الدخول من موظفينا إلى لوحة الإدارة يحفظ متصفحه أيضًا تسجيل دخوله وإعداداته.",
     },
     {
       id: "advertising",
-      title: "الإعلانات",
-      text: "بموافقتك يتيح لنا معرّف النقر أن نعرف أن إعلانًا أدّى إلى رسالة أو مكالمة، فنقلّل الإنفاق على ما لا يفيد. وهو لا يخبرنا باسمك، ولا يدخل فيه أبدًا ما تكتبه لنا أو تقوله. وإن غيّرت رأيك فاحذف بيانات هذا الموقع من متصفحك، فيظهر السؤال من جديد.",
+      title: "الإعلانات وموافقتك",
+      text: "قد يضيف الإعلان إلى الرابط الذي تتبعه معرّفًا للنقر، كما تفعل إعلانات Google. يبقى هذا المعرّف في ذاكرة الصفحة المفتوحة وحدها ويُنسى معها ما لم توافق. فإن وافقت حفظه متصفحك، لتُنسب رسالة أو مكالمة لاحقة إلى الإعلان. وهو ليس جزءًا من أعدادنا ولا يُحفظ في قاعدة بياناتنا، ولا يحمّل الموقع أي برنامج إعلان أو قياس من شركات أخرى. وإن كان متصفحك يرسل إشارة Global Privacy Control عددناها رفضًا ولم نسألك.",
+      after:
+        "لك أن تسحب موافقتك متى شئت: احذف بيانات هذا الموقع من متصفحك، فيزول معرّف النقر ويظهر السؤال من جديد. ولا يتوقف على جوابك شيء آخر في الموقع.",
     },
     {
       id: "whatsapp",
       title: "واتساب والمكالمات",
-      text: "تفتح أزرار الموقع تطبيق واتساب أو هاتفك. والرسالة الجاهزة تذكر الخدمة التي اخترتها ورمزًا مرجعيًا قصيرًا لا غير، ولك أن تغيّرها أو تحذفها قبل الإرسال. وبعد ذلك يتولّى واتساب أو شركة اتصالاتك الرسالة أو المكالمة وفق شروطهما. وإن كنت لا تريد أن يمرّ أمر ما عبر واتساب فاتصل بنا وأخبرنا به هاتفيًا.",
+      text: "تفتح أزرار الموقع تطبيق واتساب أو هاتفك. والرسالة الجاهزة تذكر ما سألت عنه ورمزًا مرجعيًا قصيرًا لا غير؛ والزر الواحد يعطي الجميع الرمز نفسه، ولك أن تغيّر الرسالة أو تحذفها قبل الإرسال. وبعد ذلك يتولّى واتساب أو شركة اتصالاتك الرسالة أو المكالمة وفق شروطهما. وإن كنت لا تريد أن يمرّ أمر ما عبر واتساب فاتصل بنا وأخبرنا به هاتفيًا.",
     },
     {
       id: "care",
       title: "حين تصبح مريضًا لدينا",
-      text: "ما تخبر به فريقنا وما يُدوَّن أثناء الزيارة سجل طبي، ولا يُحفظ في هذا الموقع. يُحفظ وفق القوانين الصحية في دولة الإمارات وأنظمة هيئة الصحة بدبي، ولا يطّلع عليه إلا من يعتني بك، ولا نشاركه مع مختبر أو مستشفى أو شركة تأمين إلا بقدر ما تتطلبه رعايتك أو القانون.",
+      text: "ما تخبر به فريقنا وما يُدوَّن أثناء الزيارة بيانات صحية. لا تُحفظ في هذا الموقع وليست موضوع هذه الصفحة، بل تسري عليها القوانين الصحية في دولة الإمارات، ومنها القانون الاتحادي رقم 2 لسنة 2019 بشأن استخدام تقنية المعلومات والاتصالات في المجالات الصحية، وأنظمة هيئة الصحة بدبي.",
     },
     {
       id: "others",
-      title: "المواقع الأخرى",
-      text: "لا تُحمَّل الخريطة في صفحة التواصل من Google إلا بعد أن تضغط زرها. وروابط إنستغرام وفيسبوك وتويتر وصفحات التقييم تفتح تلك المواقع، وفيها تسري قواعدها. ونحن لا نبيع البيانات ولا نعطيها لأحد ليستخدمها في إعلاناته.",
+      title: "الشركات والمواقع الأخرى",
+      text: "يقوم الموقع وقاعدة بياناته وصوره على خوادم تديرها لنا شركات استضافة، وقد تكون خارج دولة الإمارات. وهي، ككل خادم، ترى عنوان IP للاتصال حين تجيبه، وقد تحتفظ به مدة في سجلاتها التقنية. ولا تُحمَّل الخرائط ومقاطع الفيديو من شركات أخرى إلا بعد أن تضغط زرها. وروابط إنستغرام وفيسبوك وتويتر ولينكدإن وخرائط Google وصفحات التقييم تفتح تلك المواقع، وفيها تسري قواعدها. ونحن لا نبيع البيانات ولا نعطيها لأحد ليستخدمها في إعلاناته.",
+      after: `تظهر التقييمات في صفحاتنا بالاسم الذي اختاره صاحبها حيث نُشرت. فإن كان أحدها لك وأردت إزالته من هنا فراسلنا على ${contact.email}.`,
     },
     {
       id: "basis",
-      title: "على أي أساس نفعل ذلك",
-      text: "العدّ دون معرفتك يخدم تشغيل الموقع وتحسينه. وحفظ معرّف النقر يقوم على موافقتك، ولك أن تسحبها متى شئت. أما الرد عليك فيقوم على طلبك أنت.",
+      title: "على أي أساس",
+      text: "صُمّمت الأعداد بحيث لا تكشف من أنت، وهي تخدم تشغيل الموقع وتحسينه. وحفظ معرّف النقر يقوم على موافقتك، والرد عليك يقوم على طلبك. ولا يتخذ أي برنامج قرارًا بشأن أحد.",
     },
     {
       id: "rights",
@@ -165,22 +186,22 @@ const ar: LegalText = {
       points: [
         "أن تسأل عمّا لدينا عنك وتحصل على نسخة منه",
         "أن تطلب تصحيحه أو محوه",
-        "أن تطلب تقييد معالجته أو تعترض عليها",
+        "أن تطلب تقييد معالجته أو وقفها",
         "أن تتسلّمه بصيغة يستطيع مزوّد آخر استخدامها",
         "أن تسحب موافقتك",
         "أن تتقدم بشكوى إلى مكتب الإمارات للبيانات",
       ],
-      after: `راسلنا على ${contact.email}. وقد نحتاج إلى التأكد من هويتك قبل الرد حتى لا تصل بياناتك إلى غيرك. أما السجلات الطبية فتخضع للقوانين الصحية التي تحدد قواعد الاطلاع عليها ومدة حفظها.`,
+      after: `راسلنا على ${contact.email}. وقد نحتاج إلى التأكد من هويتك قبل الرد حتى لا تصل بياناتك إلى غيرك. أما أعداد هذا الموقع فلا نستطيع أن نجدك فيها، إذ ليس فيها ما يدل عليك. وتخضع البيانات الصحية للقوانين الصحية، ولها قواعدها.`,
     },
     {
       id: "security",
       title: "الأمان والأطفال",
-      text: "يصلك الموقع عبر اتصال مشفّر، ولا يقرأ الأعداد إلا موظفونا بكلمة مرور. والموقع موجّه إلى البالغين، فليتواصل معنا أحد الوالدين أو ولي الأمر نيابة عن الطفل.",
+      text: "يصلك الموقع عبر اتصال مشفّر، ولا يقرأ الأعداد إلا موظفونا بعد الدخول بكلمة مرور. والموقع موجّه إلى البالغين، فليتواصل معنا أحد الوالدين أو ولي الأمر نيابة عن الطفل.",
     },
     {
       id: "changes",
       title: "التغييرات",
-      text: "حين يتغير ما نفعله تتغير هذه الصفحة معه، ويتغير التاريخ في أعلاها.",
+      text: "حين يتغير ما يفعله الموقع تتغير هذه الصفحة معه، ويتغير التاريخ في أعلاها.",
     },
   ],
 };

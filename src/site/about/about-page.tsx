@@ -7,10 +7,12 @@ import { aboutPageTexts } from "@/i18n/dictionaries/about-page";
 import { useI18n } from "@/i18n/i18n";
 import { breadcrumbs } from "@/seo/page-json-ld";
 import { PageHead } from "@/seo/page-head";
+import { usePageSchemas } from "@/seo/page-schemas";
 
 export function Component() {
   const { t, locale } = useI18n();
   const texts = aboutPageTexts[locale];
+  const schemas = usePageSchemas("about");
   return (
     <>
       <PageHead
@@ -24,6 +26,7 @@ export function Component() {
             { name: t.navigation.about, path: paths.about },
           ]),
         ]}
+        schemas={schemas}
       />
       <section className="page-width grid items-center gap-x-16 gap-y-8 pt-4 pb-14 md:grid-cols-[1.1fr_0.9fr] md:pt-8 md:pb-20">
         <div>

@@ -1,5 +1,5 @@
 /** Anchors that the page itself uses. */
-const TAKEN = ["content", "faq"];
+const TAKEN = ["content", "faq", "related"];
 
 /** Lowercased, punctuation removed, spaces to hyphens; letters of every script stay. */
 const anchorOf = (heading: string): string =>
@@ -15,10 +15,16 @@ const anchorOf = (heading: string): string =>
  */
 export function createAnchors(): (heading: string) => string {
   const given = new Set(TAKEN);
+  const lastNumbers = new Map<string, number>();
   return (heading) => {
     const plain = anchorOf(heading);
     let anchor = plain;
-    for (let number = 2; given.has(anchor); number += 1) anchor = `${plain}-${number}`;
+    let number = lastNumbers.get(plain) ?? 1;
+    while (given.has(anchor)) {
+      number += 1;
+      anchor = `${plain}-${number}`;
+    }
+    lastNumbers.set(plain, number);
     given.add(anchor);
     return anchor;
   };

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { BodyNode, BodyTag } from "./body-node";
+import type { BodyElement, BodyNode, BodyTag } from "./body-node";
+import { Infographic } from "./infographic";
 
 const LINK = "text-primary underline decoration-1 underline-offset-4 hover:decoration-2";
 
@@ -16,10 +17,15 @@ const CLASSES: Readonly<Partial<Record<BodyTag, string>>> = {
   code: "bg-sand rounded px-1.5 py-0.5 text-[0.9em]",
   pre: "bg-sand rounded-card my-6 overflow-x-auto p-4 [&_code]:p-0",
   hr: "my-10",
-  table: "my-6 block w-full overflow-x-auto text-base leading-normal",
-  th: "border-input border-b p-3 text-start font-semibold",
+  table: "w-full text-base leading-normal",
+  th: "border-input border-b p-3 font-semibold",
   td: "border-border border-b p-3 align-top",
 };
+
+const ALIGNMENTS = { start: "text-start", center: "text-center", end: "text-end" } as const;
+
+/** Pages lead to pages; `/sitemap.xml` and the like are files. */
+const isPage = (href: string) => /^\/(?!\/)[^.?#]*(?:[?#]|$)/.test(href);
 
 interface ArticleBodyProps {
   nodes: readonly BodyNode[];
@@ -29,22 +35,57 @@ interface ArticleBodyProps {
 
 /** Draws an article's body. The same data gives the same elements in the prerender and in the browser. */
 export function ArticleBody({ nodes, newTab }: ArticleBodyProps) {
-  return createElement("div", { className: "max-w-prose" }, ...nodes.map((node) => draw(node, newTab)));
+  return <div className="max-w-prose">{drawAll(nodes, newTab)}</div>;
 }
 
-function draw(node: BodyNode, newTab: string): ReactNode {
+// Never spread into arguments: a text may have more pieces than a function takes.
+const drawAll = (nodes: readonly BodyNode[], newTab: string): ReactNode[] =>
+  nodes.map((node, index) => draw(node, newTab, index));
+
+function draw(node: BodyNode, newTab: string, key: number): ReactNode {
   if (typeof node === "string") return node;
-  const { tag, id, href = "", start } = node;
-  const children = node.children.map((child) => draw(child, newTab));
-  if (tag !== "a") return createElement(tag, { id, start, className: CLASSES[tag] }, ...children);
+  if (node.tag === "infographic") {
+    return <Infographic key={key} description={node.description} image={node.image} />;
+  }
+  const { tag, id, start, align = "start" } = node;
+  // These take no children, not even none.
+  if (tag === "br" || tag === "hr") return createElement(tag, { key, className: CLASSES[tag] });
+  const children = drawAll(node.children, newTab);
+  switch (tag) {
+    case "a":
+      return drawLink(node, children, newTab, key);
+    case "th":
+    case "td":
+      return createElement(tag, { key, className: `${CLASSES[tag]} ${ALIGNMENTS[align]}` }, children);
+    case "table":
+      return (
+        // Reached by keyboard, so that a wide one can be scrolled.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must be focusable
+        <div key={key} tabIndex={0} className="my-6 overflow-x-auto">
+          <table className={CLASSES.table}>{children}</table>
+        </div>
+      );
+    default:
+      return createElement(tag, { key, id, start, className: CLASSES[tag] }, children);
+  }
+}
+
+function drawLink({ href = "" }: BodyElement, children: ReactNode[], newTab: string, key: number): ReactNode {
   if (/^(?:https?:)?\/\//i.test(href)) {
-    return createElement(
-      "a",
-      { href, target: "_blank", rel: "noopener noreferrer", className: LINK },
-      ...children,
-      <span className="sr-only"> ({newTab})</span>,
+    return (
+      <a key={key} href={href} target="_blank" rel="noopener noreferrer" className={LINK}>
+        {children}
+        <span className="sr-only"> ({newTab})</span>
+      </a>
     );
   }
-  if (href.startsWith("/")) return createElement(Link, { to: href, className: LINK }, ...children);
-  return createElement("a", { href, className: LINK }, ...children);
+  return isPage(href) ? (
+    <Link key={key} to={href} className={LINK}>
+      {children}
+    </Link>
+  ) : (
+    <a key={key} href={href} className={LINK}>
+      {children}
+    </a>
+  );
 }

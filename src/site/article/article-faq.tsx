@@ -9,8 +9,9 @@ export function ArticleFaq({ title, faq }: { title: string; faq: readonly FaqIte
         {title}
       </h2>
       <div className="border-border mt-5 border-b">
-        {faq.map(({ q, a }) => (
-          <details key={q} className="group border-border border-t">
+        {faq.map(({ q, a }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a fixed list, in which a question may stand twice
+          <details key={index} className="group border-border border-t">
             <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
               {q}
               <Plus

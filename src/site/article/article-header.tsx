@@ -4,6 +4,7 @@ import type { ArticleContent } from "./article.queries";
 import { ArticleHero } from "./article-hero";
 import { authorName } from "./author-name";
 import { AuthorPortrait } from "./author-portrait";
+import { ShareButtons } from "./share-buttons";
 import { tagLabels } from "./tag-labels";
 
 export function ArticleHeader({ article }: { article: ArticleContent }) {
@@ -30,18 +31,19 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
           <p className="text-muted-foreground mt-4 max-w-prose text-[1.125em]">{article.excerpt}</p>
         )}
         <p className="text-muted-foreground mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-          {author && (
-            <span className="flex items-center gap-3">
-              <AuthorPortrait author={author} lang={lang} className="w-9" />
-              <span className="sr-only">{texts.byline}</span>
-              <span className="text-foreground font-semibold">{authorName(author, lang)}</span>
-              <Dot />
+          <span className="flex items-center gap-3">
+            {author && <AuthorPortrait author={author} lang={lang} className="w-9" />}
+            <span className="sr-only">{texts.byline}</span>
+            <span className="text-foreground font-semibold">
+              {author ? authorName(author, lang) : texts.team}
             </span>
-          )}
+            <Dot />
+          </span>
           <time dateTime={article.publishedAt}>{formatDate(article.publishedAt, lang)}</time>
           <Dot />
           <span>{texts.minutes(article.readingMinutes)}</span>
         </p>
+        <ShareButtons article={article} />
       </div>
     </header>
   );

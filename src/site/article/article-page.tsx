@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
-import { paths } from "@/config/paths";
+import { localizedPath, paths } from "@/config/paths";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n } from "@/i18n/i18n";
 import { articleData } from "@/seo/article-json-ld";
 import { breadcrumbs, faqPage } from "@/seo/page-json-ld";
+import { metaTitle } from "@/seo/description";
+import { FeedLink } from "@/seo/feed-link";
 import { PageHead } from "@/seo/page-head";
+import { usePageSchemas } from "@/seo/page-schemas";
 import { articleQuery, type ArticleContent } from "./article.queries";
 import { ArticleSkeleton } from "./article-skeleton";
 import { ArticleView } from "./article-view";
@@ -30,6 +33,7 @@ export function Component() {
   return (
     <>
       <ArticleHead article={article.data} />
+      <FeedLink locale={article.data.lang} />
       <ArticleView article={article.data} />
     </>
   );
@@ -39,7 +43,10 @@ export function Component() {
 function ArticleHead({ article }: { article: ArticleContent }) {
   const { t } = useI18n();
   const { lang, author } = article;
+  const schemas = usePageSchemas("blog", article.slug);
   const path = paths.article(article.slug);
+  // Networks keep a picture for its address, so a changed article gets a new one.
+  const card = `${localizedPath(paths.articleCard(article.slug), lang)}?v=${Date.parse(article.updatedAt)}`;
   const faq = faqPage(
     lang,
     article.faq.map(({ q, a }) => ({ question: q, answer: a })),
@@ -48,10 +55,13 @@ function ArticleHead({ article }: { article: ArticleContent }) {
     <PageHead
       locale={lang}
       path={path}
-      title={article.metaTitle}
+      title={metaTitle(article.metaTitle)}
       description={article.metaDescription}
       languages={article.languages}
       canonicalPath={article.canonical ?? undefined}
+      type="article"
+      image={card}
+      imageAlt={article.headline}
       jsonLd={[
         articleData({
           locale: lang,
@@ -60,7 +70,7 @@ function ArticleHead({ article }: { article: ArticleContent }) {
           description: article.metaDescription,
           publishedAt: article.publishedAt,
           updatedAt: article.updatedAt,
-          image: article.hero?.src,
+          images: [card, ...(article.hero ? [article.hero.src] : [])],
           author: author ? { name: authorName(author, lang), role: authorRole(author, lang) } : undefined,
         }),
         ...(faq ? [faq] : []),
@@ -70,6 +80,7 @@ function ArticleHead({ article }: { article: ArticleContent }) {
           { name: article.headline, path },
         ]),
       ]}
+      schemas={schemas}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Headline, picture and the first paragraphs, in their places. */
+/** A line that says so, then headline, picture and the first paragraphs, in their places. */
 export function ArticleSkeleton({ label }: { label: string }) {
   return (
-    <div className="page-width min-h-screen pt-20 sm:pt-24">
-      <output className="sr-only">{label}</output>
+    <div className="page-width min-h-screen pt-8 sm:pt-10">
+      <output className="text-muted-foreground mb-6 block">{label}</output>
       <div className="grid grid-cols-[1fr_5.5rem] gap-5 sm:grid-cols-[1fr_9rem] lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-x-16">
         <div className="col-span-2 space-y-4 lg:col-span-1">
           <Skeleton className="h-8 w-44" />

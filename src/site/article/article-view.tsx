@@ -12,12 +12,15 @@ import type { ArticleContent } from "./article.queries";
 import { AuthorCard } from "./author-card";
 import { headingsOf, splitAtMiddle } from "./body-node";
 import { BottomCallToAction, MidCallToAction } from "./calls-to-action";
+import { RelatedArticles } from "./related-articles";
 import { TableOfContents } from "./table-of-contents";
+import { useArticleView } from "./use-article-view";
 
 /** The article in its own language; everything around it is in the page's. */
 export function ArticleView({ article }: { article: ArticleContent }) {
   const { locale } = useI18n();
   const { lang, body, faq } = article;
+  useArticleView(article, locale);
   const texts = articlePageTexts[lang];
   const [firstHalf, secondHalf] = useMemo(() => splitAtMiddle(body), [body]);
   const headings = useMemo(() => {
@@ -48,6 +51,7 @@ export function ArticleView({ article }: { article: ArticleContent }) {
           </div>
         </article>
         {article.author && <AuthorCard author={article.author} />}
+        <RelatedArticles article={article} />
         <div className="mt-6">
           <BackLink />
         </div>

@@ -17,6 +17,7 @@ const translation = (lang: string, title: string): PublishedPost["blog_post_tran
 });
 
 const post = (...translations: PublishedPost["blog_post_translations"]): PublishedPost => ({
+  id: "post-1",
   slug: "fever",
   primary_service: "doctor-on-call",
   published_at: "2026-11-18T08:00:00+00:00",
@@ -28,11 +29,11 @@ const post = (...translations: PublishedPost["blog_post_translations"]): Publish
 
 const english = translation("en", "Fever");
 const arabic = translation("ar", "الحمّى");
-const parse = (markdown: string) => [markdown];
+const parse = async (markdown: string) => [markdown];
 
 describe("the language of an article", () => {
-  it("is the page's where it has that translation", () => {
-    expect(contentOf(post(english, arabic), "ar", parse)).toMatchObject({
+  it("is the page's where it has that translation", async () => {
+    expect(await contentOf(post(english, arabic), "ar", parse)).toMatchObject({
       lang: "ar",
       languages: ["en", "ar"],
       headline: "الحمّى",
@@ -41,21 +42,28 @@ describe("the language of an article", () => {
     });
   });
 
-  it("is English on an Arabic page without a translation", () => {
-    expect(contentOf(post(english), "ar", parse)).toMatchObject({ lang: "en", languages: ["en"] });
+  it("is English on an Arabic page without a translation", async () => {
+    expect(await contentOf(post(english), "ar", parse)).toMatchObject({ lang: "en", languages: ["en"] });
   });
 
-  it("is never Arabic on an English page", () => {
-    expect(contentOf(post(arabic), "en", parse)).toBeNull();
+  it("is never Arabic on an English page", async () => {
+    expect(await contentOf(post(arabic), "en", parse)).toBeNull();
   });
 
-  it("does not exist without any translation", () => {
-    expect(contentOf(post(), "ar", parse)).toBeNull();
+  it.each(["", " \n\t "])("is English where the Arabic text is empty: %j", async (content_markdown) => {
+    expect(await contentOf(post(english, { ...arabic, content_markdown }), "ar", parse)).toMatchObject({
+      lang: "en",
+      languages: ["en"],
+    });
+  });
+
+  it("does not exist without any translation", async () => {
+    expect(await contentOf(post(), "ar", parse)).toBeNull();
   });
 });
 
-it("leaves out what is only half there", () => {
-  expect(contentOf(post(english), "en", parse)).toMatchObject({ faq: [], hero: null, author: null });
+it("leaves out what is only half there", async () => {
+  expect(await contentOf(post(english), "en", parse)).toMatchObject({ faq: [], hero: null, author: null });
 });
 
 it.each([

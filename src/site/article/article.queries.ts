@@ -1,11 +1,16 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { fetchPublishedPost, type AuthorRow, type PublishedPost } from "@/data/blog-posts/article.queries";
 import { faqOf, type FaqItem } from "@/data/blog-posts/faq";
+import { relatedArticlesQuery } from "@/data/blog-posts/related-articles.queries";
+import { fetchStoredPictures } from "@/data/generated-images/stored-pictures.queries";
+import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
 import { LOCALES, type Locale } from "@/i18n/locales";
 import type { BodyNode } from "./body-node";
 
 export interface ArticleContent {
+  /** The post's id, under which its views are counted. */
+  id: string;
   slug: string;
   /** The language of the text: English where there is no Arabic one. */
   lang: Locale;
@@ -42,23 +47,31 @@ export const articleQuery = (slug: string, locale: Locale) =>
         fetchPublishedPost(slug, signal),
         import("./body-tree"),
       ]);
-      return post && contentOf(post, locale, bodyTree);
+      const content = post && (await contentOf(post, locale, bodyTree));
+      // Browsers ask for a picture when its place comes near.
+      if (content && import.meta.env.SSR) await addStoredPictures(content.body);
+      return content;
     },
   });
 
-/** Chooses the translation: the page's language, else English; an Arabic text never stands on an English page. */
-export function contentOf(
+/**
+ * Chooses the translation: the page's language, else English; an Arabic text never stands on an English page, and one
+ * without a text is none.
+ */
+export async function contentOf(
   post: PublishedPost,
   locale: Locale,
-  parse: (markdown: string) => BodyNode[],
-): ArticleContent | null {
-  const translation = (lang: Locale) => post.blog_post_translations.find((text) => text.lang === lang);
+  parse: (markdown: string) => Promise<BodyNode[]>,
+): Promise<ArticleContent | null> {
+  const translation = (lang: Locale) =>
+    post.blog_post_translations.find((text) => text.lang === lang && text.content_markdown.trim() !== "");
   const languages = LOCALES.filter((lang) => translation(lang));
   const lang = languages.includes(locale) ? locale : "en";
   const text = translation(lang);
   if (!text || !post.published_at) return null;
   const headline = text.h1 || text.title;
   return {
+    id: post.id,
     slug: post.slug,
     lang,
     languages,
@@ -73,13 +86,29 @@ export function contentOf(
     canonical: text.canonical_url || null,
     hero: text.hero_image_url ? { src: text.hero_image_url, alt: text.alt_text || headline } : null,
     readingMinutes: readingMinutes(text.content_markdown),
-    body: parse(text.content_markdown),
+    body: await parse(text.content_markdown),
     faq: faqOf(text.faq),
     author: post.authors,
   };
 }
 
+/** Gives the infographics that were drawn already their addresses. */
+async function addStoredPictures(body: readonly BodyNode[]): Promise<void> {
+  const places = body.filter((node) => typeof node === "object").filter((node) => node.tag === "infographic");
+  const pictures = await fetchStoredPictures(places.map(({ description }) => description));
+  for (const place of places) place.image = pictures.get(place.description);
+}
+
+export const relatedTo = ({ slug, primaryService }: ArticleContent, locale: Locale) =>
+  relatedArticlesQuery({ slug, primaryService, locale });
+
+/** Browsers read the related articles once the article is there, see related-articles.tsx. */
 export async function loadArticle(client: QueryClient, locale: Locale, slug: string): Promise<null> {
-  await primeQuery(client, articleQuery(slug, locale));
+  await Promise.all([
+    primeQuery(client, articleQuery(slug, locale)),
+    primeQuery(client, pageSchemasQuery("blog", slug)),
+  ]);
+  const article = client.getQueryData(articleQuery(slug, locale).queryKey);
+  if (article) await primeQuery(client, relatedTo(article, locale));
   return null;
 }

@@ -34,11 +34,22 @@ export interface BodyElement {
   href?: string;
   /** First number of an ordered list. */
   start?: number;
+  /** Of a table's cell; at the line's start unless told otherwise. */
+  align?: "center" | "end";
   children: BodyNode[];
 }
 
+/** The place of a picture that is drawn from its description. */
+export interface BodyInfographic {
+  tag: "infographic";
+  description: string;
+  /** Its address, when it was drawn before the page was written. */
+  image?: string;
+  children: never[];
+}
+
 /** A piece of an article's body as plain data: it travels in the prerendered page, where no parser has to follow it. */
-export type BodyNode = string | BodyElement;
+export type BodyNode = string | BodyElement | BodyInfographic;
 
 export const textOf = (node: BodyNode): string =>
   typeof node === "string" ? node : node.children.map(textOf).join("");
@@ -60,12 +71,18 @@ export function splitAtMiddle(body: readonly BodyNode[]): [BodyNode[], BodyNode[
     const node = body[index];
     return typeof node === "object" && node.tag === "h2";
   });
-  const lengths = body.map((node) => textOf(node).length);
-  const middle = lengths.reduce((sum, length) => sum + length, 0) / 2;
-  const before = (index: number) => lengths.slice(0, index).reduce((sum, length) => sum + length, 0);
-  const distance = (index: number) => Math.abs(before(index) - middle);
-  const [cut = body.length] = (sections.length > 0 ? sections : inner).sort(
-    (one, other) => distance(one) - distance(other),
+  // A long text has thousands of blocks: each is looked at once.
+  let length = 0;
+  const starts = body.map((node) => {
+    const start = length;
+    length += textOf(node).length;
+    return start;
+  });
+  const distance = (index: number) => Math.abs((starts[index] ?? 0) - length / 2);
+  const candidates = sections.length > 0 ? sections : inner;
+  const cut = candidates.reduce(
+    (best, index) => (distance(index) < distance(best) ? index : best),
+    candidates[0] ?? body.length,
   );
   return [body.slice(0, cut), body.slice(cut)];
 }

@@ -18,6 +18,7 @@ export function TableOfContents({ title, headings }: { title: string; headings: 
           <li key={id}>
             <a
               href={`#${id}`}
+              onClick={() => arriveAt(id)}
               aria-current={id === current ? "location" : undefined}
               className={cn(
                 "text-muted-foreground hover:text-foreground -ms-0.5 block border-s-2 border-transparent py-1.5 ps-4 text-base leading-snug transition-colors",
@@ -32,4 +33,24 @@ export function TableOfContents({ title, headings }: { title: string; headings: 
       </ol>
     </nav>
   );
+}
+
+const LONGEST_WAY_MS = 2000;
+const INTERVENTIONS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
+
+/**
+ * The way leads past pictures that get their room when someone comes near, and what is below moves: at the end of the way the
+ * section is aimed at once more, unless the reader went elsewhere.
+ */
+function arriveAt(id: string): void {
+  const way = new AbortController();
+  const { signal } = way;
+  const leave = () => way.abort();
+  const arrive = () => {
+    leave();
+    document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+  };
+  addEventListener("scrollend", arrive, { signal });
+  for (const sign of INTERVENTIONS) addEventListener(sign, leave, { signal, passive: true });
+  setTimeout(leave, LONGEST_WAY_MS);
 }

@@ -3,28 +3,42 @@ import { useEffect, useState } from "react";
 /** Where people read: a heading counts as reached above this part of the window, which is where a link to it stops too. */
 const READING_LINE = 1 / 3;
 
+/** From here on the table of contents is shown; without it nobody has to know. */
+const LARGE_SCREEN = "(min-width: 64rem)";
+
 /** The id of the section that is being read: the last heading above the reading line. */
 export function useCurrentHeading(headings: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    const screen = matchMedia(LARGE_SCREEN);
     let frame = 0;
     const look = () => {
       frame = 0;
-      const reached = headings.filter(({ id }) => {
-        const element = document.getElementById(id);
-        return element !== null && element.getBoundingClientRect().top <= innerHeight * READING_LINE;
-      });
-      setCurrent(reached.at(-1)?.id);
+      if (screen.matches) setCurrent(lastAbove(innerHeight * READING_LINE, headings));
     };
-    const onScroll = () => {
+    const onChange = () => {
       frame ||= requestAnimationFrame(look);
     };
-    onScroll();
-    addEventListener("scroll", onScroll, { passive: true });
+    onChange();
+    addEventListener("scroll", onChange, { passive: true });
+    addEventListener("resize", onChange);
     return () => {
-      removeEventListener("scroll", onScroll);
+      removeEventListener("scroll", onChange);
+      removeEventListener("resize", onChange);
       cancelAnimationFrame(frame);
     };
   }, [headings]);
   return current;
+}
+
+/** Halves the list instead of walking it: a long text has hundreds of headings, and this runs with every frame. */
+function lastAbove(line: number, headings: readonly { id: string }[]): string | undefined {
+  let [from, to] = [0, headings.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const element = document.getElementById(headings[middle]?.id ?? "");
+    if (element && element.getBoundingClientRect().top <= line) from = middle + 1;
+    else to = middle;
+  }
+  return headings[from - 1]?.id;
 }

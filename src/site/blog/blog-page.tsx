@@ -6,6 +6,7 @@ import { paths } from "@/config/paths";
 import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";
 import { breadcrumbs } from "@/seo/page-json-ld";
+import { FeedLink } from "@/seo/feed-link";
 import { PageHead } from "@/seo/page-head";
 import { ArticleRow } from "./article-row";
 import { BlogHero } from "./blog-hero";
@@ -34,6 +35,7 @@ export function Component() {
           ]),
         ]}
       />
+      <FeedLink locale={locale} />
       <BlogHero groups={groups.map(({ group }) => group)} />
       {publishing.Bar && <publishing.Bar isBlogEmpty={isEmpty} />}
       <div className="flex min-h-[50vh] flex-col gap-14 py-14 sm:gap-16">

@@ -25,8 +25,8 @@ export function ContactServices() {
         <div>
           <h2 id="contact-services">{services.title}</h2>
           <p className="text-muted-foreground mt-3 max-w-[36em]">{services.lead}</p>
-          <div className="border-sand-strong mt-8 border-t pt-6">
-            <h3>{callback.title}</h3>
+          <section aria-labelledby="callback" className="border-sand-strong mt-8 border-t pt-6">
+            <h3 id="callback">{callback.title}</h3>
             <p className="text-muted-foreground mt-1 mb-4">{callback.text}</p>
             <WhatsAppLink
               source="contact_callback"
@@ -35,7 +35,7 @@ export function ContactServices() {
             >
               {callback.action}
             </WhatsAppLink>
-          </div>
+          </section>
         </div>
         <ul className="grid content-start gap-x-10 sm:grid-cols-2">
           {SERVICES.map((slug) => (

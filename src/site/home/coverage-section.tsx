@@ -1,7 +1,10 @@
+import { Link } from "react-router-dom";
 import { Scene } from "@/components/patterns/scene";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
+import { ArrowRight } from "@/components/ui/line-icons";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { brandName } from "@/config/brand";
+import { localizedPath, paths } from "@/config/paths";
 import { homeCoverage } from "@/content/coverage";
 import { formatRange } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
@@ -37,6 +40,13 @@ export function CoverageSection() {
             </li>
           ))}
         </ul>
+        <Link
+          to={localizedPath(paths.locations, locale)}
+          className="text-primary mt-5 inline-flex min-h-12 items-center gap-2 font-semibold hover:underline"
+        >
+          {t.home.why.areasTitle}
+          <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+        </Link>
       </div>
       <Scene
         src={skyline}

@@ -3,6 +3,7 @@ import { paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import { localBusiness } from "@/seo/json-ld";
 import { PageHead } from "@/seo/page-head";
+import { usePageSchemas } from "@/seo/page-schemas";
 import { homeReviewsQuery } from "./home.queries";
 import { AboutSection } from "./about-section";
 import { ArticlesSection } from "./articles-section";
@@ -20,6 +21,7 @@ export function Component() {
   const { t, locale } = useI18n();
   usePreloads();
   const reviews = useQuery(homeReviewsQuery(locale));
+  const schemas = usePageSchemas("home");
   return (
     <>
       <PageHead
@@ -29,6 +31,7 @@ export function Component() {
         description={t.home.metaDescription}
         keywords={t.home.metaKeywords}
         jsonLd={[localBusiness(locale, t.home.metaDescription, reviews.data ?? [])]}
+        schemas={schemas}
       />
       <HeroSection />
       <StepsSection />

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { latestArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
+import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
 import { reviewsQuery } from "@/data/reviews/reviews.queries";
 import type { Locale } from "@/i18n/locales";
@@ -16,6 +17,7 @@ export async function loadHome(client: QueryClient, locale: Locale): Promise<nul
   await Promise.all([
     primeQuery(client, homeReviewsQuery(locale)),
     primeQuery(client, homeArticlesQuery(locale)),
+    primeQuery(client, pageSchemasQuery("home")),
   ]);
   return null;
 }

@@ -45,6 +45,7 @@ export function SiteFooter() {
           {link(paths.about, t.navigation.about)}
           {link(paths.service("doctor-at-home"), t.footer.doctorAtHome)}
           {link(paths.service("nurse-at-home"), t.footer.nurseAtHome)}
+          {link(paths.locations, t.home.why.areasTitle)}
           {link(paths.blog, t.navigation.blog)}
           {link(paths.contact, t.navigation.contact)}
         </Column>

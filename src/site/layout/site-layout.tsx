@@ -8,6 +8,7 @@ import { ConsentNotice } from "./consent-notice";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { usePageStart } from "./use-page-start";
+import { useRedirect } from "./use-redirect";
 import { useSlowLoadWarning } from "./use-slow-load-warning";
 import { useStoredLanguage } from "./use-stored-language";
 
@@ -16,6 +17,7 @@ let isTracking = false;
 /** Header, page and footer of every public page, in one language. */
 export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary: Dictionary }) {
   useStoredLanguage(locale);
+  const isLeaving = useRedirect();
   usePageStart();
   useSlowLoadWarning();
   const { pathname } = useLocation();
@@ -42,7 +44,7 @@ export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary:
       </a>
       <SiteHeader />
       <main id="content" tabIndex={-1} className="outline-none" key={pathname}>
-        <Outlet />
+        {isLeaving ? <div className="min-h-screen" /> : <Outlet />}
       </main>
       <SiteFooter />
       <ConsentNotice />

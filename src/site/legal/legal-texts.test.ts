@@ -22,8 +22,21 @@ it.each(["en", "ar"] as const)("the terms name the ambulance's number at the top
   expect(termsPageTexts[lang].lead).toContain(emergencyNumbers.ambulance);
 });
 
+const privacy = (lang: "en" | "ar") => JSON.stringify(privacyPageTexts[lang]);
+
 it.each(["en", "ar"] as const)("the privacy policy names the law and the 90 days (%s)", (lang) => {
-  const text = JSON.stringify(privacyPageTexts[lang]);
-  expect(text).toContain("2021");
-  expect(text).toContain("90");
+  expect(privacy(lang)).toMatch(/45 (?:of|لسنة) 2021/);
+  expect(privacy(lang)).toMatch(/90 (?:days|يومًا)/);
+});
+
+it.each(["lang", "lang-checked", "consent", "visit", "infographic", "gclid", "gbraid", "wbraid"])(
+  "the privacy policy tells what is kept under the name of %s",
+  (name) => {
+    expect(privacy("en")).toMatch(new RegExp(`(?<![a-z-])${name}(?![a-z-])`));
+  },
+);
+
+it.each(["en", "ar"] as const)("the terms fix no fee, court or rule of cancelling (%s)", (lang) => {
+  const words = { en: /\bfee\b|courts?\b|cancel|prevails/i, ar: /رسوم|محاكم|محكمة|إلغاء|تلغي/ }[lang];
+  expect(JSON.stringify(termsPageTexts[lang])).not.toMatch(words);
 });

@@ -5,6 +5,7 @@ import { paths } from "@/config/paths";
 import type { Step } from "@/content/service-details/types";
 import { useI18n } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
+import { usePageSchemas } from "@/seo/page-schemas";
 import { FloatingLayer } from "./floating-layer";
 import { PriceAndWhy } from "./price-and-why";
 import { ReviewsFallback } from "../reviews/reviews-fallback";
@@ -42,12 +43,13 @@ export function ServicePage({ slug, Blocks, blocksHaveSteps = false }: ServicePa
   const { t, locale } = useI18n();
   // The loader has read it; only the type does not know.
   const { data: content } = useSuspenseQuery(serviceContentQuery(locale, slug));
+  const schemas = usePageSchemas("service", slug);
   if (!content) return <UnknownService />;
 
   const { title } = content;
   return (
     <>
-      <PageHead locale={locale} path={paths.service(slug)} {...content.head} />
+      <PageHead locale={locale} path={paths.service(slug)} {...content.head} schemas={schemas} />
       <ServiceHero slug={slug} title={title} content={content} />
       <ServiceAbout content={content} />
       {Blocks && <Blocks slug={slug} title={title} steps={content.steps} />}

@@ -3,8 +3,10 @@ import { replace } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
 import { doctorArticleSet, wellnessArticleSet } from "@/content/article-sets";
 import { serviceArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
+import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
 import { reviewsQuery } from "@/data/reviews/reviews.queries";
+import { waitForRedirect } from "@/data/url-redirects/url-redirects.queries";
 import type { Locale } from "@/i18n/locales";
 import type { ServiceContent } from "./service-content";
 
@@ -67,11 +69,15 @@ export async function loadService(client: QueryClient, locale: Locale, slug = ""
     client.ensureQueryData(serviceContentQuery(locale, slug)),
     client.ensureQueryData(serviceTextsQuery(locale)),
   ]);
-  if (!content) return null;
+  if (!content) {
+    await waitForRedirect(client, localizedPath(paths.service(slug), locale));
+    return null;
+  }
   const articlesOfSet = setArticlesQuery(locale, slug);
   await Promise.all([
     primeQuery(client, serviceReviewsQuery(locale, slug)),
     primeQuery(client, ownArticlesQuery(locale, slug)),
+    primeQuery(client, pageSchemasQuery("service", slug)),
     articlesOfSet && primeQuery(client, articlesOfSet),
   ]);
   return null;

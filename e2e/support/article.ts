@@ -1,0 +1,40 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { openAwake, type Visit, type Visitor } from "./browser";
+
+/** A long article with everything: lists, a table, an infographic, questions, an author, and both languages. */
+export const ARTICLE = "fever-in-adults-when-to-call";
+
+/** Answers for whoever draws infographics, and remembers what it was asked. */
+export async function playPainter(
+  context: BrowserContext,
+  answer: { status: number; image?: string } = { status: 200, image: "/social/home.jpg" },
+): Promise<string[]> {
+  const prompts: string[] = [];
+  await context.route("**/functions/v1/generate-blog-image", async (route) => {
+    prompts.push((route.request().postDataJSON() as { prompt: string }).prompt);
+    await route.fulfill({ status: answer.status, json: { image: answer.image } });
+  });
+  return prompts;
+}
+
+/** Visits with a painter at hand: a reader may come near a picture that nobody has drawn. */
+export const withPainter =
+  (visit: Visit): Visit =>
+  async (options): Promise<Visitor> => {
+    const visitor = await visit(options);
+    await playPainter(visitor.context);
+    return visitor;
+  };
+
+/** Opens an address from another page of the site, so that the browser has to read and parse it. */
+export async function openFromWithin(page: Page, from: string, path: string): Promise<void> {
+  await openAwake(page, from);
+  await goTo(page, path);
+}
+
+/** Goes to another page of the site without loading it. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);

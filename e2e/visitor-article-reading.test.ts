@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { stack } from "../supabase/tests/support/stack";
+import { ARTICLE, playPainter, withPainter } from "./support/article";
+import { openAwake, openBrowser, withStoredLanguage } from "./support/browser";
+import { openDatabase } from "./support/database";
+
+const open = openBrowser();
+const visit = withPainter(open);
+const sql = openDatabase();
+
+const PATHS = { en: `/blog/${ARTICLE}`, ar: `/ar/blog/${ARTICLE}` } as const;
+
+const views = () => sql<Record<string, string | null>[]>`
+  select utm_source, utm_medium, utm_campaign, event.lang, referrer
+  from public.blog_events event join public.blog_posts post on post.id = post_id
+  where post.slug = ${ARTICLE} and event.created_at > now() - interval '10 minutes' order by event.id`;
+
+/** Longer than a page needs to load and wake beside a build. */
+const STORED = { timeout: 10_000 };
+
+const forgetViews = () =>
+  sql`delete from public.blog_events where created_at > now() - interval '10 minutes'`;
+
+describe("an infographic", () => {
+  it("is asked for once when the reader comes near, kept in the browser, and never asked for again", async () => {
+    const { page, context } = await open();
+    const prompts = await playPainter(context);
+    await openAwake(page, PATHS.en);
+    const image = page.getByRole("img", { name: /^Three-step fever guide/ });
+    await page.locator("article h3").first().scrollIntoViewIfNeeded();
+    await image.waitFor();
+    expect(prompts).toHaveLength(1);
+    expect(prompts[0]).toMatch(
+      /Dubai healthcare blog.*16:9.*blues, whites and greens.*\n+.*Three-step fever guide/s,
+    );
+    const box = await image.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    await page.reload();
+    await page.locator("article h3").first().scrollIntoViewIfNeeded();
+    await image.waitFor();
+    expect(prompts).toHaveLength(1);
+  });
+
+  it("is the stored one where there is one", async () => {
+    const [row] = await sql<{ description: string }[]>`
+      select substring(content_markdown from '\\[INFOGRAPHIC: ([^\\]]+)\\]') as description
+      from public.blog_post_translations t join public.blog_posts p on p.id = t.post_id
+      where p.slug = ${ARTICLE} and lang = 'en'`;
+    const description = row?.description ?? "";
+    await sql`
+      insert into public.generated_images (description_hash, description, object_name)
+      values (encode(sha256(convert_to(${description}, 'UTF8')), 'hex'), ${description}, 'fever-test.png')`;
+    try {
+      const { page, context, log } = await open();
+      log.expect(/status of 4\d\d/);
+      const prompts = await playPainter(context, { status: 500 });
+      const asked = page.waitForRequest(/blog-media\/fever-test\.png/);
+      await openAwake(page, PATHS.en);
+      await page.locator("article h3").first().scrollIntoViewIfNeeded();
+      await asked;
+      await page.waitForTimeout(300);
+      expect(prompts).toEqual([]);
+    } finally {
+      await sql`delete from public.generated_images where object_name = 'fever-test.png'`;
+    }
+  });
+
+  it("is nothing, and no room, where it cannot be had", async () => {
+    const { page, context, log } = await open();
+    log.expect(/status of 404/, /Could not read infographic.*Failed to generate infographic/);
+    const prompts = await playPainter(context, { status: 404 });
+    await openAwake(page, PATHS.en);
+    await page.locator("article h3").first().scrollIntoViewIfNeeded();
+    await expect.poll(() => prompts.length).toBe(1);
+    await expect.poll(() => page.locator("article [data-slot=skeleton], article figure").count()).toBe(0);
+    await page.waitForTimeout(1500);
+    expect(prompts, "asked once").toHaveLength(1);
+  });
+});
+
+describe("a view", () => {
+  it("is stored once per visit of the page, whatever the address holds", async () => {
+    await forgetViews();
+    const { page } = await visit();
+    const hostile = `?utm_source=${encodeURIComponent("<script>'; drop table blog_events;--\u0000")}&utm_medium=${"m".repeat(5000)}&utm_campaign=amal%40example.com`;
+    await openAwake(page, PATHS.en + hostile);
+    await expect
+      .poll(async () => [...(await views())], STORED)
+      .toEqual([
+        {
+          utm_source: "<script>'; drop table blog_events;--",
+          utm_medium: "m".repeat(100),
+          utm_campaign: "doctor-on-call",
+          lang: "en",
+          referrer: null,
+        },
+      ]);
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link").first().click();
+    await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
+    await page.waitForURL((url) => url.pathname === PATHS.ar);
+    await expect.poll(async () => (await views()).map(({ lang }) => lang), STORED).toEqual(["en", "ar"]);
+    expect((await views())[1]).toMatchObject({ referrer: stack.siteUrl });
+    await page.reload();
+    await expect.poll(async () => (await views()).length, STORED).toBe(3);
+    await page.waitForTimeout(500);
+    expect(await views()).toHaveLength(3);
+  });
+
+  it("is stored once for who is taken to the language they chose before", async () => {
+    await forgetViews();
+    const { page } = await visit(withStoredLanguage("ar"));
+    await page.goto(PATHS.en);
+    await page.waitForURL(PATHS.ar);
+    await page.locator('article[lang="ar"]').waitFor();
+    await expect.poll(async () => (await views()).length, STORED).toBe(1);
+    await page.waitForTimeout(500);
+    expect(await views()).toHaveLength(1);
+  });
+
+  it("outlives a quick exit, and knows which site the reader came from but not which page of it", async () => {
+    await forgetViews();
+    const { page, context } = await visit();
+    await context.route("https://search.example.com/**", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        headers: { "Referrer-Policy": "unsafe-url" },
+        body: `<a href="${stack.siteUrl}${PATHS.en}">found</a>`,
+      }),
+    );
+    await page.goto("https://search.example.com/?q=blood");
+    const sent = page.waitForRequest(/blog_events/);
+    await page.getByRole("link").click();
+    await sent;
+    await page.close();
+    await expect
+      .poll(async () => (await views()).map(({ referrer }) => referrer), STORED)
+      .toEqual(["https://search.example.com"]);
+  });
+
+  it("does not disturb the reader when it cannot be stored", async () => {
+    const { page, context, log } = await visit();
+    log.expect(/ERR_FAILED/, /A view could not be counted/);
+    await context.route("**/rest/v1/blog_events", (route) => route.abort());
+    await openAwake(page, PATHS.en);
+    await page.waitForTimeout(300);
+    expect(await page.getByRole("status").count()).toBeLessThanOrEqual(1);
+  });
+});

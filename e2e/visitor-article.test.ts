@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { stack } from "../supabase/tests/support/stack";
+import { ARTICLE, openFromWithin, withPainter } from "./support/article";
+import { barriers } from "./support/axe";
+import { openAwake, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
+import { readHead } from "./support/head";
+
+const visit = withPainter(openBrowser());
+
+const TEXTS = {
+  en: {
+    path: `/blog/${ARTICLE}`,
+    blog: "/blog",
+    service: "/services/doctor-on-call",
+    contents: "On this page",
+    share: "Share this article",
+    networks: ["Share on Facebook", "Share on Twitter", "Share on LinkedIn"],
+    copy: "Copy link",
+    copied: "Link copied",
+    system: "Share with another app",
+    related: "Read next",
+    back: "Back to blog",
+    missing: "Not found",
+  },
+  ar: {
+    path: `/ar/blog/${ARTICLE}`,
+    blog: "/ar/blog",
+    service: "/ar/services/doctor-on-call",
+    contents: "في هذا المقال",
+    share: "شارك هذا المقال",
+    networks: ["شارك على فيسبوك", "شارك على تويتر", "شارك على لينكدإن"],
+    copy: "انسخ الرابط",
+    copied: "نُسخ الرابط",
+    system: "شارك عبر تطبيق آخر",
+    related: "اقرأ أيضًا",
+    back: "العودة إلى المدونة",
+    missing: "غير موجود",
+  },
+} as const;
+
+describe.each(["en", "ar"] as const)("an article in %s", (lang) => {
+  const texts = TEXTS[lang];
+
+  it("is complete without JavaScript", async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(texts.path);
+    const main = page.getByRole("main");
+    expect(await main.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(await main.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(4);
+    expect(await main.locator("time").getAttribute("datetime")).toMatch(/^\d{4}-/);
+    expect(await main.locator('[data-source="article_mid"]').count()).toBe(2);
+    expect(await main.locator('[data-source="article_bottom"]').count()).toBe(1);
+    expect(await main.locator(`a[href="${texts.service}"]`).count()).toBeGreaterThan(0);
+    expect(await main.getByRole("region", { name: texts.related }).getByRole("listitem").count()).toBe(3);
+    expect(await main.getByRole("link", { name: texts.back }).first().getAttribute("href")).toBe(texts.blog);
+    for (const name of texts.networks) {
+      const href = await main.getByRole("link", { name }).getAttribute("href");
+      expect(decodeURIComponent(href ?? "")).toContain(stack.siteUrl + texts.path);
+    }
+    expect(await main.getByRole("button", { name: texts.copy }).count(), "needs script").toBe(0);
+  });
+
+  it("has a table of contents that follows the reader, on large screens", async () => {
+    const { page } = await visit();
+    await openAwake(page, texts.path);
+    const contents = page.getByRole("navigation", { name: texts.contents });
+    const links = contents.getByRole("link");
+    const third = links.nth(2);
+    const id = decodeURIComponent((await third.getAttribute("href"))?.slice(1) ?? "");
+    await third.click();
+    const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id);
+    // Below the header, though a picture gets its room on the way.
+    await expect.poll(top, { timeout: 5000 }).toBeCloseTo(96, -1);
+    await expect.poll(() => third.getAttribute("aria-current")).toBe("location");
+    expect(await contents.locator("[aria-current]").count()).toBe(1);
+    await page.setViewportSize(PHONE);
+    expect(await contents.isVisible()).toBe(false);
+  });
+
+  it("goes to a section at once for who wants no motion", async () => {
+    const { page } = await visit({ reducedMotion: "reduce" });
+    await openAwake(page, texts.path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+    const { page: other } = await visit();
+    await openAwake(other, texts.path);
+    expect(await other.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+      "smooth",
+    );
+  });
+
+  it("is shared in a small window, by its link, and by the system's own sheet", async () => {
+    const { page, context } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    await page.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      navigator.share = (data?: ShareData) => {
+        if (data) shared.push(data);
+        return Promise.resolve();
+      };
+    });
+    await context.route(/facebook\.com|twitter\.com|linkedin\.com/, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>network</title>" }),
+    );
+    await openAwake(page, texts.path);
+    for (const [name, host] of [
+      [texts.networks[0], "www.facebook.com"],
+      [texts.networks[1], "twitter.com"],
+      [texts.networks[2], "www.linkedin.com"],
+    ] as const) {
+      const opened = context.waitForEvent("page");
+      await page.getByRole("link", { name }).click();
+      const popup = await opened;
+      await popup.waitForURL((url) => url.host === host);
+      expect(decodeURIComponent(popup.url())).toContain(stack.siteUrl + texts.path);
+      expect(await popup.evaluate(() => [innerWidth, innerHeight, window.opener])).toEqual([600, 400, null]);
+      await popup.close();
+    }
+    await page.getByRole("button", { name: texts.copy }).click();
+    await page.getByText(texts.copied, { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack.siteUrl + texts.path);
+    await page.getByRole("button", { name: texts.system }).click();
+    expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
+      { title: await page.locator("h1").innerText(), url: stack.siteUrl + texts.path },
+    ]);
+  });
+
+  it("opens from the blog and leads to the next one and back", async () => {
+    const { page } = await visit();
+    await openAwake(page, texts.blog);
+    await page.locator(`main a[href="${texts.path}"]`).first().click();
+    await page.locator("article h1").waitFor();
+    const related = page.getByRole("region", { name: texts.related }).getByRole("link");
+    const next = await related.first().getAttribute("href");
+    expect(next).not.toBe(texts.path);
+    await related.first().click();
+    await page.waitForURL(next ?? "");
+    await page.locator("article h1").waitFor();
+    await page.getByRole("link", { name: texts.back }).first().click();
+    await page.waitForURL(texts.blog);
+  });
+
+  it.each([{ width: 1280, height: 900 }, PHONE])("has no barriers at $width px", async (viewport) => {
+    const { page } = await visit({ viewport, reducedMotion: "reduce" });
+    await openAwake(page, texts.path);
+    expect(await barriers(page)).toEqual([]);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess).toBe(0);
+  });
+
+  it("that does not exist is not found, and no page for search engines", async () => {
+    const { page, log } = await visit();
+    log.expect(/status of 404/);
+    await openAwake(page, `${texts.blog}/no-such-article`);
+    await page.getByRole("heading", { level: 1, name: texts.missing }).waitFor();
+    expect((await readHead(page)).robots).toEqual(["noindex,follow"]);
+    await page.getByRole("link", { name: texts.back }).waitFor();
+  });
+});
+
+it("shows the English article under its language's name, as a copy of the one without", async () => {
+  const { page } = await visit(withStoredLanguage("ar"));
+  await openFromWithin(page, "/blog", `/en/blog/${ARTICLE}`);
+  await page.locator("article h1").waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/en/blog/${ARTICLE}`);
+  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  expect((await readHead(page)).canonicals).toEqual([`${stack.siteUrl}/blog/${ARTICLE}`]);
+});

@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openAwake, openBrowser } from "./support/browser";
+import { openDatabase } from "./support/database";
+import { readHead } from "./support/head";
+
+const visit = openBrowser();
+const sql = openDatabase();
+
+/** Three retries, after 1, 2 and 4 seconds, and then the words. */
+const GIVEN_UP_MS = 12_000;
+const NOT_FOUND = [/the server responded with a status of 404/, /Page not found: .*\/404 /];
+
+const TEXTS = {
+  en: {
+    prefix: "",
+    footer: "Areas we cover",
+    card: "Doctor on Call in Dubai Marina",
+    heading: "Doctor on Call in Dubai Marina",
+    elderlyCare: "Elderly Care",
+    loading: "Loading",
+    failed: "What we offer in this area could not be loaded just now.",
+    listFailed: "The areas could not be loaded just now.",
+    retry: "Try again",
+  },
+  ar: {
+    prefix: "/ar",
+    footer: "المناطق التي نصل إليها",
+    card: "طبيب تحت الطلب في دبي مارينا",
+    heading: "طبيب تحت الطلب في دبي مارينا",
+    elderlyCare: "رعاية كبار السن",
+    loading: "جارٍ التحميل",
+    failed: "تعذّر الآن تحميل ما نقدّمه في هذه المنطقة.",
+    listFailed: "تعذّر تحميل المناطق الآن.",
+    retry: "حاول مجددًا",
+  },
+} as const;
+
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+const cards = (page: Page) => page.locator("main li", { has: page.locator("h2") });
+
+describe.each(["en", "ar"] as const)("Dubai's areas, in %s,", (lang) => {
+  const texts = TEXTS[lang];
+  const list = `${texts.prefix}/dubai`;
+
+  it.each([
+    ["an unknown place", "/atlantis/doctor-on-call"],
+    ["an unknown service", "/deira/brain-surgery"],
+    ["a combination that is not active", "/deira/iv-therapy-at-home"],
+  ])("have no page for %s: its address becomes /404", async (_, path) => {
+    const { page, log } = await visit();
+    log.expect(...NOT_FOUND);
+    await openAwake(page, list);
+    const answer = await page.goto(list + path);
+    expect(answer?.status()).toBe(404);
+    await page.waitForURL(`${texts.prefix}/404`);
+    await heading(page, "404");
+    expect((await readHead(page)).robots).toEqual(["noindex,follow"]);
+    await page.goBack();
+    await page.waitForURL(list);
+  });
+
+  it("have none any more for a combination that was switched off since the page was read", async () => {
+    const { page, log } = await visit();
+    log.expect(/Page not found: .*\/404 /);
+    const turn = (isOn: boolean) => sql`
+      update public.location_services set is_active = ${isOn}
+      where location_id = (select id from public.locations where slug = 'jumeirah')
+        and service_id = (select id from public.services where slug = 'elderly-care')`;
+    await openAwake(page, `${list}/jumeirah/doctor-on-call`);
+    await turn(false);
+    try {
+      const others = page.locator("main nav").last();
+      await others.getByRole("link", { name: texts.elderlyCare, exact: true }).click();
+      await page.waitForURL(`${texts.prefix}/404`);
+      await heading(page, "404");
+      await page.goBack();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(`${list}/jumeirah/doctor-on-call`);
+    } finally {
+      await turn(true);
+    }
+  });
+
+  it("say what could not be loaded while the backend is down, and load it when asked again", async () => {
+    const { page, context, log } = await visit();
+    log.expect(
+      /net::ERR_FAILED/,
+      /Could not read locations/,
+      /Could not read page-schemas/,
+      /could not be counted|Could not read url-redirects/,
+    );
+    await context.route("**/rest/v1/**", (route) => route.abort());
+    await openAwake(page, `${texts.prefix}/about`);
+    await page.getByRole("contentinfo").getByRole("link", { name: texts.footer }).click();
+    await page.getByText(texts.listFailed).waitFor({ timeout: GIVEN_UP_MS });
+    await context.unroute("**/rest/v1/**");
+    await page.getByRole("button", { name: texts.retry }).click();
+    await expect.poll(() => cards(page).count()).toBe(8);
+
+    await context.route("**/rest/v1/**", (route) => route.abort());
+    await page.getByRole("link", { name: texts.card, exact: true }).click();
+    await page.getByRole("status").getByText(texts.loading).waitFor();
+    await page.getByText(texts.failed).waitFor({ timeout: GIVEN_UP_MS });
+    await context.unroute("**/rest/v1/**");
+    await page.getByRole("button", { name: texts.retry }).click();
+    await heading(page, texts.heading);
+  });
+});
+
+it.each([
+  [320, ""],
+  [1280, "/ar"],
+])("takes names and lists as long as the database does, at %i px", async (width, prefix) => {
+  const { page, context } = await visit({ viewport: { width, height: 800 } });
+  const deira = {
+    slug: "deira",
+    name_en: "Longplacename".repeat(9),
+    name_ar: "",
+    description_en: "x".repeat(1999),
+    description_ar: "",
+    response_time_minutes: 600,
+    areas_covered: Array.from({ length: 60 }, (_, place) => `Averyveryverylongcommunityname${place}`),
+    location_services: [
+      { services: { slug: "doctor-on-call", name_en: "Doctor on Call", name_ar: "", display_order: 1 } },
+    ],
+  };
+  await context.route("**/rest/v1/locations?*", (route) => route.fulfill({ json: [deira] }));
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await openAwake(page, `${prefix}/about`);
+  await page.getByRole("contentinfo").locator(`a[href="${prefix}/dubai"]`).click();
+  await expect.poll(() => cards(page).count()).toBe(1);
+  expect(await excess(), "on the list").toBe(0);
+  await cards(page).getByRole("link").click();
+  await page.getByRole("heading", { level: 1, name: deira.name_en }).waitFor();
+  expect(await page.getByText("Averyveryverylongcommunityname59").count()).toBe(1);
+  expect(await excess(), "on the page").toBe(0);
+});

@@ -1,0 +1,167 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { barriers } from "./support/axe";
+import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { recordChanges } from "./support/changes";
+import { dataLayerEntries, keepChatsHere, visitIdOf } from "./support/contacts";
+import { openDatabase } from "./support/database";
+import { readHead } from "./support/head";
+
+const visit = openBrowser();
+const sql = openDatabase();
+
+const TEXTS = {
+  en: {
+    prefix: "",
+    consent: "About measuring visits",
+    footer: "Areas we cover",
+    closing: "Don't See Your Location?",
+    card: "Doctor on Call in Dubai Marina",
+    heading: "Doctor on Call in Dubai Marina",
+    trail: "You are here",
+    dubai: "Dubai",
+    blocks: ["Areas We Cover", "About This Service", "Ready to Book"],
+    words: ["30 min response", "DHA Licensed", "4.9 star rating", "Starting from AED 99", "Dubai Harbour"],
+  },
+  ar: {
+    prefix: "/ar",
+    consent: "عن قياس الزيارات",
+    footer: "المناطق التي نصل إليها",
+    closing: "لم تجد منطقتك؟",
+    card: "طبيب تحت الطلب في دبي مارينا",
+    heading: "طبيب تحت الطلب في دبي مارينا",
+    trail: "أنت هنا",
+    dubai: "دبي",
+    blocks: ["المناطق التي نغطيها", "عن هذه الخدمة", "مستعد للحجز؟"],
+    words: ["استجابة خلال 30 دقيقة", "مرخّصون من هيئة الصحة بدبي", "تقييم 4.9 نجوم", "دبي هاربر"],
+  },
+} as const;
+
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+const cards = (page: Page) => page.locator("main li", { has: page.locator("h2") });
+
+describe.each(["en", "ar"] as const)("Dubai's areas in %s", (lang) => {
+  const texts = TEXTS[lang];
+  const list = `${texts.prefix}/dubai`;
+  const marina = `${list}/dubai-marina/doctor-on-call`;
+
+  it("are found from the footer; a card leads to its doctor, and the trail back", async () => {
+    const { page } = await visit({ viewport: PHONE });
+    await openAwake(page, `${texts.prefix}/about`);
+    await page.getByRole("contentinfo").getByRole("link", { name: texts.footer }).click();
+    await page.waitForURL(list);
+    await expect.poll(() => cards(page).count()).toBe(8);
+    await page.getByRole("link", { name: texts.card, exact: true }).click();
+    await page.waitForURL(marina);
+    await heading(page, texts.heading);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const trail = page.getByRole("navigation", { name: texts.trail });
+    await trail.getByRole("link", { name: texts.dubai, exact: true }).click();
+    await page.waitForURL(list);
+  });
+
+  it("are complete without JavaScript, and say the same to search engines", async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(list);
+    expect(await cards(page).count()).toBe(8);
+    await page.getByRole("region", { name: texts.closing }).waitFor();
+    expect(await page.locator('[data-source="locations_closing"][data-contact="whatsapp"]').count()).toBe(1);
+    await page.goto(marina);
+    await heading(page, texts.heading);
+    for (const name of texts.blocks) await page.getByRole("region", { name }).waitFor();
+    for (const words of texts.words) await page.getByText(words, { exact: true }).waitFor();
+  });
+
+  it("have a head with both languages and the place in its structured data", async () => {
+    const { page } = await visit();
+    await openAwake(page, marina);
+    const head = await readHead(page);
+    expect(head.titles[0]).toContain(texts.heading);
+    expect(head.robots).toEqual(["index,follow"]);
+    expect(head.canonicals.map((href) => new URL(href).pathname)).toEqual([marina]);
+    expect(head.alternates.map(([language, href]) => [language, new URL(href).pathname])).toEqual([
+      ["en", "/dubai/dubai-marina/doctor-on-call"],
+      ["ar", "/ar/dubai/dubai-marina/doctor-on-call"],
+      ["x-default", "/dubai/dubai-marina/doctor-on-call"],
+    ]);
+    const node = (type: string) => head.jsonLd.find((entry) => entry["@type"] === type);
+    const place = lang === "en" ? "Dubai Marina" : "دبي مارينا";
+    expect(node("Service")).toMatchObject({
+      areaServed: { "@type": "Place", name: place },
+      offers: { price: 99, priceCurrency: "AED" },
+    });
+    expect(node("MedicalBusiness")).toMatchObject({ areaServed: { name: place } });
+    expect(node("BreadcrumbList")?.["itemListElement"]).toHaveLength(3);
+  });
+
+  it.each([
+    ["the list", list],
+    ["a page", marina],
+  ])("wake up as they were painted, without barriers and without sideways scroll: %s", async (_, path) => {
+    const { page } = await visit({ reducedMotion: "reduce" });
+    const changes = await recordChanges(page);
+    await openAwake(page, path);
+    await page.getByRole("region", { name: texts.consent }).waitFor();
+    expect(await changes()).toEqual([`added section "${texts.consent}"`]);
+    expect(await barriers(page)).toEqual([]);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, `at ${width} px`).toBe(0);
+    }
+  });
+
+  it("offer a call in the hero on a phone, and book by chat everywhere", async () => {
+    const { page, context } = await visit({ viewport: PHONE });
+    await keepChatsHere(context);
+    await openAwake(page, marina);
+    const call = page.locator('[data-source="location_hero"][data-contact="call"]');
+    expect(await call.isVisible()).toBe(true);
+    const popup = context.waitForEvent("page");
+    await page.locator('[data-source="location_hero"][data-contact="whatsapp"]').click();
+    expect(new URL((await popup).url()).searchParams.get("text")).toContain(texts.heading);
+    expect((await dataLayerEntries(page, "whatsapp_click"))[0]).toMatchObject({ source: "location_hero" });
+    const id = await visitIdOf(page);
+    const stored = () => sql`
+      select source, service_slug, page_url, lang from public.analytics_events where session_id = ${id}`;
+    await expect
+      .poll(stored, { timeout: 5_000 })
+      .toEqual([{ source: "location_hero", service_slug: "doctor-on-call", page_url: marina, lang }]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await call.isVisible()).toBe(false);
+    expect(await page.locator('[data-source="location_book"]').count()).toBe(2);
+  });
+});
+
+it("has a file for every active combination in both languages, each with words of its own", async () => {
+  const { page } = await visit();
+  const active = await sql<{ location: string; service: string }[]>`
+    select location.slug as location, service.slug as service
+    from public.location_services as offered
+    join public.locations as location on location.id = location_id and location.is_active
+    join public.services as service on service.id = service_id and service.is_active
+    where offered.is_active`;
+  expect(active.length).toBeGreaterThan(50);
+  const said = new Map<string, string>();
+  const missing: string[] = [];
+  const alike: string[] = [];
+  for (const { location, service } of active) {
+    for (const prefix of ["", "/ar"]) {
+      const path = `${prefix}/dubai/${location}/${service}`;
+      const answer = await page.request.get(path);
+      if (answer.status() !== 200) missing.push(path);
+      const description = /name="description" content="([^"]*)"/.exec(await answer.text())?.[1] ?? "";
+      const other = said.get(description);
+      if (other) alike.push(`${path} says what ${other} says`);
+      said.set(description, path);
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(alike).toEqual([]);
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain("/ar/dubai/deira/doctor-on-call<");
+  expect(sitemap).not.toContain("/dubai/deira/iv-therapy-at-home");
+});

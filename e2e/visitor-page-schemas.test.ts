@@ -1,0 +1,59 @@
+import type { Page } from "playwright-core";
+import { afterEach, expect, it } from "vitest";
+import { openAwake, openBrowser } from "./support/browser";
+import { openDatabase } from "./support/database";
+import { readHead } from "./support/head";
+
+const visit = openBrowser();
+const sql = openDatabase();
+
+const NAME = "Written by staff";
+
+afterEach(async () => {
+  await sql`delete from public.page_schemas where schema_data::text like ${`%${NAME}%`}`;
+});
+
+/** A block that came after the site was built. */
+const write = (page_id: string | null, schema_data: object) => sql`
+  insert into public.page_schemas (page_type, page_id, schema_type, schema_data)
+  values ('service', ${page_id}, 'Service', ${sql.json(schema_data as never)})`;
+
+async function openService(page: Page): Promise<void> {
+  await openAwake(page, "/");
+  await page.getByRole("main").locator('a[href="/services/nurse-on-call"]').first().click();
+  await page.getByRole("heading", { level: 1, name: "Nurse on Call" }).waitFor();
+}
+
+const writtenOn = async (page: Page) => {
+  const { jsonLd } = await readHead(page);
+  return jsonLd.filter(({ name }) => String(name).startsWith(NAME)).map(({ name }) => name);
+};
+
+it("are part of the prerendered page, beside what it says itself", async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto("/about");
+  const { jsonLd } = await readHead(page);
+  expect(jsonLd.map((block) => block["@type"])).toEqual(["BreadcrumbList", "Organization"]);
+});
+
+it("stand on the pages they are for, and cannot leave their place", async () => {
+  const hostile = `${NAME} </script><script>window.wasHere = true</script>`;
+  await write("nurse-on-call", { "@type": "Service", name: hostile });
+  await write(null, { "@type": "Service", name: NAME });
+  await write("doctor-on-call", { "@type": "Service", name: `${NAME} for another page` });
+  const { page } = await visit();
+  await openService(page);
+  await expect.poll(() => writtenOn(page)).toEqual([NAME, hostile]);
+  expect(await page.evaluate(() => "wasHere" in window)).toBe(false);
+});
+
+it("are not missed when they cannot be read", async () => {
+  const { page, context, log } = await visit();
+  log.expect(/net::ERR_FAILED/);
+  await context.route("**/rest/v1/page_schemas?*", (route) => route.abort());
+  const failed = page.waitForEvent("console", (message) => message.text().includes("net::ERR_FAILED"));
+  await openService(page);
+  await failed;
+  const types = (await readHead(page)).jsonLd.map((block) => block["@type"]);
+  expect(types).toContain("Service");
+});

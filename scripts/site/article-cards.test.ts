@@ -1,0 +1,109 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import type { PublishedArticle } from "../../src/site/published-articles";
+import { createTemporaryDir } from "../local/temporary-dir";
+import { writeArticleCards } from "./article-cards";
+import { arabicArticle, article } from "./testing/article";
+
+const environment = { VITE_BRAND_NAME_EN: "Dar Afiya", VITE_BRAND_NAME_AR: "دار عافية" };
+const MARGIN = 72;
+const DOOR_WIDTH = 432;
+
+/** Whatever draws text keeps to the font files that it has seen first, so these stay for all tests. */
+const cache = createTemporaryDir();
+afterAll(() => cache.remove());
+
+let folder: ReturnType<typeof createTemporaryDir>;
+beforeEach(() => {
+  folder = createTemporaryDir();
+  mkdirSync(join(folder.path, "assets"));
+  writeFileSync(
+    join(folder.path, "assets", "doctor.svg"),
+    readFileSync("src/assets/scenes/doctor-at-door.svg"),
+  );
+});
+afterEach(() => folder.remove());
+
+const write = (...articles: PublishedArticle[]) =>
+  writeArticleCards({ outDir: folder.path, environment, articles, cacheDir: cache.path });
+const picture = ({ card }: PublishedArticle) => sharp(join(folder.path, card));
+
+/** Where letters are: the part of the card that differs from the same card without its headline. */
+async function headlineArea(subject: PublishedArticle) {
+  await write(subject);
+  const shown = await picture(subject).raw().toBuffer();
+  await write({ ...subject, headline: "" });
+  const empty = await picture(subject).raw().toBuffer({ resolveWithObject: true });
+  const columns: number[] = [];
+  const rows: number[] = [];
+  for (let index = 0; index < shown.length; index += 1) {
+    // JPEG leaves faint traces around letters.
+    if (Math.abs((shown[index] ?? 0) - (empty.data[index] ?? 0)) < 60) continue;
+    const pixel = Math.floor(index / empty.info.channels);
+    columns.push(pixel % empty.info.width);
+    rows.push(Math.floor(pixel / empty.info.width));
+  }
+  const range = (values: number[]): [number, number] =>
+    values.reduce<[number, number]>(
+      ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+      [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+    );
+  return { x: range(columns), y: range(rows) };
+}
+
+it("is as large as a shared link shows it, and light enough to be fetched at once", async () => {
+  await write(article(), arabicArticle());
+  for (const subject of [article(), arabicArticle()]) {
+    expect(await picture(subject).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(statSync(join(folder.path, subject.card)).size).toBeLessThan(150_000);
+  }
+});
+
+it("begins at the side where reading begins, and stays beside the door", async () => {
+  const english = await headlineArea(article());
+  expect(english.x[0]).toBeLessThan(MARGIN + 12);
+  expect(english.x[1]).toBeLessThan(1200 - MARGIN - DOOR_WIDTH);
+  const arabic = await headlineArea(arabicArticle());
+  expect(arabic.x[1]).toBeGreaterThan(1200 - MARGIN - 12);
+  expect(arabic.x[0]).toBeGreaterThan(MARGIN + DOOR_WIDTH);
+  // A Latin word at its beginning does not turn an Arabic title round.
+  expect((await headlineArea(arabicArticle({ headline: "HbA1c: ماذا يعني؟" }))).x[1]).toBeGreaterThan(
+    1200 - MARGIN - 12,
+  );
+});
+
+it.each([
+  ["many words", "A title that somebody wrote without a thought for pictures ".repeat(5)],
+  ["one endless word", "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk".repeat(5)],
+  ["markup", "<b>Tom & Jerry</b> &amp; <span size='99999'>"],
+  ["line breaks", "One\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\ntwo"],
+])("keeps %s inside its room", async (_, headline) => {
+  const { x, y } = await headlineArea(article({ headline }));
+  expect(x[0]).toBeGreaterThanOrEqual(MARGIN - 4);
+  expect(x[1]).toBeLessThan(1200 - MARGIN - DOOR_WIDTH);
+  expect(y[0]).toBeGreaterThan(200);
+  expect(y[1]).toBeLessThan(566);
+});
+
+it("draws a card again only when something on it has changed", async () => {
+  const [english, arabic] = [article({ headline: "Once" }), arabicArticle({ headline: "مرة" })];
+  expect(await write(english, arabic)).toEqual({ drawn: 2 });
+  rmSync(join(folder.path, "social"), { recursive: true });
+  expect(await write(english, { ...arabic, excerpt: "Another" })).toEqual({ drawn: 0 });
+  expect(readdirSync(join(folder.path, "social", "blog"))).toEqual(["fever.jpg"]);
+  expect(await write({ ...english, headline: "Twice" })).toEqual({ drawn: 1 });
+});
+
+it.each(["", "   ", "\u200b\u200f"])("is a card without a headline, too: “%s”", async (headline) => {
+  await write(article({ headline }));
+  expect(await picture(article()).metadata()).toMatchObject({ width: 1200 });
+});
+
+it("draws Arabic with joined letters of the site's own font", async () => {
+  const loose = Array.from("عافية").join("\u200c");
+  const joined = await headlineArea(arabicArticle({ headline: "عافية" }));
+  const apart = await headlineArea(arabicArticle({ headline: loose }));
+  expect(joined.x[0]).toBeGreaterThan(apart.x[0] + 20);
+});

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Env } from "../../src/config/env-schema";
+import type { PublishedArticle } from "../../src/site/published-articles";
+import { CARD, type CardDrawing, createCardDrawer } from "./card-drawing";
+import { loadCardFonts } from "./card-fonts";
+import { inParallel } from "./in-parallel";
+import { placedSvg } from "./svg";
+
+interface ArticleCardsOptions {
+  outDir: string;
+  environment: Pick<Env, "VITE_BRAND_NAME_EN" | "VITE_BRAND_NAME_AR">;
+  articles: readonly PublishedArticle[];
+  /** Where drawn cards are kept for the next build. */
+  cacheDir?: string;
+}
+
+const CACHE = join("node_modules", ".cache", "article-cards");
+const AT_A_TIME = 4;
+
+const COLOURS = {
+  wall: "#f4efe6",
+  floor: "#e9e1d3",
+  frame: "#fbfaf6",
+  ink: "#0c1f22",
+  palm: "#0b5d57",
+} as const;
+const FLOOR_TOP = 566;
+const MARGIN = 72;
+/** An arch as in src/utilities.css, 400 by 470, that stands on the floor. */
+const DOOR = { path: "M0 470V200a200 200 0 0 1 400 0v270", width: 400, height: 470, scale: 1.08 } as const;
+const DOOR_WIDTH = Math.round(DOOR.width * DOOR.scale);
+const TEXT_WIDTH = CARD.width - 2 * MARGIN - DOOR_WIDTH - 56;
+const MARK = { width: 45, height: 50, top: 58 } as const;
+const KICKER = { sizes: [30, 26, 22], top: 150, height: 44, stands: "middle" } as const;
+const HEADLINE_SIZES = [72, 64, 58, 52, 47, 42, 38, 34, 30, 26, 22];
+
+/**
+ * The pictures of the articles' shared links: title, service and brand in the article's language beside the door behind
+ * which its scene is. A card that was drawn before is taken from there.
+ * @returns how many had to be drawn
+ */
+export async function writeArticleCards({
+  outDir,
+  environment,
+  articles,
+  cacheDir = CACHE,
+}: ArticleCardsOptions): Promise<{ drawn: number }> {
+  const fonts = await loadCardFonts(join(cacheDir, "fonts"));
+  const mark = await readFile("public/logo-mark.svg", "utf8");
+  const brand = { en: environment.VITE_BRAND_NAME_EN, ar: environment.VITE_BRAND_NAME_AR };
+  const scenes = new Map<string, string>();
+  for (const scene of new Set(articles.map((article) => article.scene)))
+    scenes.set(scene, await readFile(join(outDir, scene), "utf8"));
+  const draw = createCardDrawer();
+  let drawn = 0;
+  await inParallel(articles, AT_A_TIME, async (article) => {
+    const drawing = articleCard(article, brand[article.lang], mark, scenes.get(article.scene) ?? "");
+    const name = createHash("sha256")
+      .update(JSON.stringify([fonts, drawing]))
+      .digest("hex")
+      .slice(0, 24);
+    const kept = join(cacheDir, `${name}.jpg`);
+    if (!existsSync(kept)) {
+      drawn += 1;
+      await writeFile(kept, await draw(drawing));
+    }
+    const card = join(outDir, article.card);
+    await mkdir(dirname(card), { recursive: true });
+    await copyFile(kept, card);
+  });
+  return { drawn };
+}
+
+/** Text at the side where reading begins, the door at the other; Arabic is the mirror image of English. */
+function articleCard(
+  { lang, headline, serviceName }: Pick<PublishedArticle, "lang" | "headline" | "serviceName">,
+  brand: string,
+  mark: string,
+  scene: string,
+): CardDrawing {
+  const isArabic = lang === "ar";
+  const doorLeft = isArabic ? MARGIN : CARD.width - MARGIN - DOOR_WIDTH;
+  const textLeft = isArabic ? CARD.width - MARGIN - TEXT_WIDTH : MARGIN;
+  const markLeft = isArabic ? CARD.width - MARGIN - MARK.width : MARGIN;
+  const besideMark = MARK.width + 16;
+  const column = { left: textLeft, width: TEXT_WIDTH };
+  return {
+    lang,
+    background: background(doorLeft, markLeft, isArabic, mark, scene),
+    texts: [
+      {
+        text: brand,
+        colour: COLOURS.ink,
+        sizes: [36, 30, 24, 18],
+        left: isArabic ? textLeft : textLeft + besideMark,
+        width: TEXT_WIDTH - besideMark,
+        top: MARK.top,
+        height: MARK.height,
+        stands: "middle",
+      },
+      ...(serviceName ? [{ ...column, ...KICKER, text: serviceName, colour: COLOURS.palm }] : []),
+      {
+        ...column,
+        text: headline,
+        colour: COLOURS.ink,
+        sizes: HEADLINE_SIZES,
+        top: 216,
+        height: 324,
+        stands: "top",
+      },
+    ],
+  };
+}
+
+function background(
+  doorLeft: number,
+  markLeft: number,
+  isMirrored: boolean,
+  mark: string,
+  scene: string,
+): string {
+  const doorTop = FLOOR_TOP - DOOR.height * DOOR.scale;
+  const turned = isMirrored ? `translate(${DOOR.width} 0) scale(-1 1)` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+<clipPath id="door"><path d="${DOOR.path}"/></clipPath>
+<rect width="100%" height="100%" fill="${COLOURS.wall}"/><rect y="${FLOOR_TOP}" width="100%" height="64" fill="${COLOURS.floor}"/>
+${placedSvg(mark, `x="${markLeft}" y="${MARK.top}" width="${MARK.width}" height="${MARK.height}"`)}
+<g transform="translate(${doorLeft} ${doorTop}) scale(${DOOR.scale})"><path d="${DOOR.path}" fill="none" stroke="${COLOURS.frame}" stroke-width="20"/>
+<g clip-path="url(#door)"><g transform="${turned}">${placedSvg(scene, `width="${DOOR.width}" height="${DOOR.height}"`)}</g></g></g></svg>`;
+}

@@ -1,0 +1,59 @@
+import { localizedPath, paths } from "../../src/config/paths";
+import type { PublishedArticle } from "../../src/site/published-articles";
+import { xmlText } from "./xml";
+
+const LONGEST_FEED = 50;
+const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000;
+
+interface FeedOptions {
+  siteUrl: string;
+  lang: "en" | "ar";
+  title: string;
+  description: string;
+  /** Of any language, newest first. */
+  articles: readonly PublishedArticle[];
+}
+
+/** `Sat, 21 Nov 2026 08:00:00 +0400`: Dubai has no summer time. */
+export const dubaiDate = (iso: string): string =>
+  new Date(Date.parse(iso) + DUBAI_OFFSET_MS).toUTCString().replace("GMT", "+0400");
+
+const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
+
+/** The newest articles of one language as RSS 2.0. https://www.rssboard.org/rss-specification */
+export function feed({ siteUrl, lang, title, description, articles }: FeedOptions): string {
+  const items = articles.filter((article) => article.lang === lang).slice(0, LONGEST_FEED);
+  const changes = items
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted((one, other) => Date.parse(other) - Date.parse(one));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    "<channel>",
+    element("title", title),
+    element("link", siteUrl + localizedPath(paths.blog, lang)),
+    `<atom:link href="${xmlText(siteUrl + localizedPath(paths.feed, lang))}" rel="self" type="application/rss+xml"/>`,
+    element("description", description),
+    element("language", lang),
+    ...changes.slice(0, 1).map((change) => element("lastBuildDate", dubaiDate(change))),
+    ...items.map((article) => item(siteUrl, article)),
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+}
+
+function item(siteUrl: string, article: PublishedArticle): string {
+  const address = siteUrl + article.path;
+  return [
+    "<item>",
+    element("title", article.headline),
+    element("link", address),
+    element("guid", address),
+    element("pubDate", dubaiDate(article.publishedAt)),
+    ...(article.author ? [element("dc:creator", article.author)] : []),
+    ...(article.serviceName ? [element("category", article.serviceName)] : []),
+    ...(article.excerpt ? [element("description", article.excerpt)] : []),
+    "</item>",
+  ].join("");
+}

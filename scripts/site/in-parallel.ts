@@ -1,0 +1,20 @@
+/**
+ * Does the work for every item, at most `limit` at a time. What has not begun when one fails is never begun.
+ * @throws the first failure
+ */
+export async function inParallel<T>(
+  items: Iterable<T>,
+  limit: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = each(items);
+  const worker = async () => {
+    // Leaving the loop by an error closes the queue that all workers share.
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+}
+
+function* each<T>(items: Iterable<T>): Generator<T> {
+  yield* items;
+}

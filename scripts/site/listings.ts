@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import type { Env } from "../../src/config/env-schema";
+import { localizedPath, neutralPath, paths as sitePaths } from "../../src/config/paths";
+import { blogPageTexts } from "../../src/i18n/dictionaries/blog-page";
+import { LOCALES } from "../../src/i18n/locales";
+import type { PublishedArticle } from "../../src/site/published-articles";
+import { contentDate } from "./content-date";
+import { feed } from "./feed";
+import type { KeptBuild } from "./kept-build";
+import { publishFile } from "./publish-file";
+import { robots, sitemap, type SitemapPage } from "./sitemap";
+
+/** What names the site's pages for machines: the sitemap, robots.txt and a feed per language. */
+export async function writeListings(
+  { outDir, environment, compression }: KeptBuild,
+  paths: readonly string[],
+  articles: readonly PublishedArticle[],
+): Promise<void> {
+  const siteUrl = environment.VITE_SITE_URL;
+  const publish = (file: string, content: string) => publishFile(join(outDir, file), content, compression);
+  const pages = sitemapPages(siteUrl, paths, articles, await contentDate());
+  await publish("sitemap.xml", sitemap(siteUrl, pages));
+  await publish("robots.txt", robots(siteUrl));
+  for (const lang of LOCALES) {
+    const { metaTitle, metaDescription } = blogPageTexts[lang];
+    const title = `${brandName(environment)[lang]}: ${metaTitle}`;
+    await publish(
+      localizedPath(sitePaths.feed, lang),
+      feed({ siteUrl, lang, title, description: metaDescription, articles }),
+    );
+  }
+}
+
+const brandName = ({ VITE_BRAND_NAME_EN: en, VITE_BRAND_NAME_AR: ar }: Env) => ({ en, ar });
+
+/**
+ * When each page last changed: an article when its post did, a page that lists articles with the newest of them, every page
+ * with the code that makes it. An address that shows an article under another one's name is left out.
+ */
+export function sitemapPages(
+  siteUrl: string,
+  paths: readonly string[],
+  articles: readonly PublishedArticle[],
+  textsChanged: Date,
+): SitemapPage[] {
+  const byPath = new Map(articles.map((article) => [article.path, article]));
+  const newest = new Map<string, number>();
+  for (const { lang, service, updatedAt } of articles) {
+    for (const page of [sitePaths.home, sitePaths.blog, ...(service ? [sitePaths.service(service)] : [])]) {
+      const path = localizedPath(page, lang);
+      newest.set(path, Math.max(newest.get(path) ?? 0, Date.parse(updatedAt)));
+    }
+  }
+  const isCopy = ({ path, canonical }: PublishedArticle) =>
+    canonical !== null && new URL(canonical, siteUrl).href !== siteUrl + path;
+  return paths.flatMap((path) => {
+    const article = byPath.get(path);
+    if (article ? isCopy(article) : neutralPath(path).startsWith(sitePaths.article(""))) return [];
+    const changed = article ? Date.parse(article.updatedAt) : (newest.get(path) ?? 0);
+    return [
+      {
+        path,
+        lastModified: article ? new Date(changed) : new Date(Math.max(changed, textsChanged.getTime())),
+      },
+    ];
+  });
+}

@@ -1,0 +1,58 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, it, vi } from "vitest";
+import { relatedArticlesQuery } from "./related-articles.queries";
+
+const row = (slug: string) => ({
+  slug,
+  primary_service: "lab-test-at-home",
+  published_at: "2026-10-01T10:00:00+00:00",
+  blog_post_translations: [{ lang: "en", title: `About ${slug}`, excerpt: null }],
+});
+
+// One function for all tests: the client keeps the first `fetch` that it sees.
+const fetched = vi.fn<(address: string | URL) => Promise<Response>>();
+vi.stubGlobal("fetch", fetched);
+
+async function relatedTo(
+  slug: string,
+  primaryService: string | null,
+  answers: { ofService: string[]; newest: string[] },
+) {
+  const asked: URLSearchParams[] = [];
+  fetched.mockImplementation(async (address) => {
+    const query = new URL(address).searchParams;
+    asked.push(query);
+    return Response.json(answers[query.has("primary_service") ? "ofService" : "newest"].map(row));
+  });
+  const articles = await new QueryClient().fetchQuery(
+    relatedArticlesQuery({ slug, primaryService, locale: "en" }),
+  );
+  return { asked, slugs: articles.map((article) => article.slug) };
+}
+
+it("gives three others of the same service, without asking further", async () => {
+  const { asked, slugs } = await relatedTo("sugar", "lab-test-at-home", {
+    ofService: ["iron", "sugar", "vitamins", "thyroid", "liver"],
+    newest: ["never"],
+  });
+  expect(slugs).toEqual(["iron", "vitamins", "thyroid"]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.get("status")).toBe("eq.published");
+  expect(asked[0]?.get("primary_service")).toBe("in.(lab-test-at-home)");
+  expect(asked[0]?.get("blog_post_translations.lang")).toBe("eq.en");
+  expect(asked[0]?.get("order")).toBe("published_at.desc");
+});
+
+it("fills up with the newest, each once and never with the article itself", async () => {
+  const { slugs } = await relatedTo("sugar", "lab-test-at-home", {
+    ofService: ["sugar", "iron"],
+    newest: ["sugar", "iron", "fever", "falls", "flu"],
+  });
+  expect(slugs).toEqual(["iron", "fever", "falls"]);
+});
+
+it("gives the newest beside an article without a service", async () => {
+  const { asked, slugs } = await relatedTo("sugar", null, { ofService: ["never"], newest: ["fever"] });
+  expect(slugs).toEqual(["fever"]);
+  expect(asked).toHaveLength(1);
+});

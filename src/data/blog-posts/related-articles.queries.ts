@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ArticleCard } from "./article-card";
+
+const RELATED_ARTICLES_LIMIT = 3;
+
+/** As many as are shown, and those that may have to be left out: the article itself, and what was found already. */
+const READ_LIMIT = 2 * RELATED_ARTICLES_LIMIT;
+
+interface RelatedTo {
+  slug: string;
+  primaryService: string | null;
+  locale: "en" | "ar";
+}
+
+/** Other published articles in the language, newest first: those of the same service, then the newest of all. */
+export const relatedArticlesQuery = ({ slug, primaryService, locale }: RelatedTo) =>
+  queryOptions({
+    queryKey: ["blog-posts", "related", { slug, primaryService, locale }],
+    queryFn: async ({ signal }): Promise<ArticleCard[]> => {
+      const { findLatestArticles, findServiceArticles } = await import("./find-articles");
+      const ofService = primaryService
+        ? await findServiceArticles({ locale, services: [primaryService], limit: READ_LIMIT }, signal)
+        : [];
+      const related = ofService.filter((article) => article.slug !== slug);
+      if (related.length < RELATED_ARTICLES_LIMIT) {
+        const known = new Set([slug, ...related.map((article) => article.slug)]);
+        const newest = await findLatestArticles(locale, READ_LIMIT, signal);
+        related.push(...newest.filter((article) => !known.has(article.slug)));
+      }
+      return related.slice(0, RELATED_ARTICLES_LIMIT);
+    },
+  });

@@ -1,0 +1,41 @@
+import { env } from "@/config/env";
+import { dataOf } from "@/data/errors";
+
+const BUCKET = "blog-media";
+
+/** SHA-256 of a description in hexadecimal: the name under which the database keeps its picture. */
+export async function hashOf(description: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(description));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Addresses of the pictures that were drawn already, by their descriptions.
+ * @throws AppError when the read fails
+ */
+export async function fetchStoredPictures(
+  descriptions: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<string, string>> {
+  if (descriptions.length === 0) return new Map();
+  const { rest } = await import("@/data/rest-client");
+  const byHash = new Map(
+    await Promise.all(
+      descriptions.map(async (text): Promise<[string, string]> => [await hashOf(text), text]),
+    ),
+  );
+  const request = rest
+    .from("generated_images")
+    .select("description_hash, object_name")
+    .eq("status", "ready")
+    .in("description_hash", [...byHash.keys()]);
+  const images = dataOf(await (signal ? request.abortSignal(signal) : request));
+  return new Map(
+    images.flatMap(({ description_hash, object_name }): [string, string][] => {
+      const description = byHash.get(description_hash);
+      return description && object_name
+        ? [[description, `${env.VITE_SUPABASE_URL}/storage/v1/object/public/${BUCKET}/${object_name}`]]
+        : [];
+    }),
+  );
+}

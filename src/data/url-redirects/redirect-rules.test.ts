@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { chooseRedirect, isSitePath, storedPaths, usableRedirects, type RedirectRow } from "./redirect-rules";
+
+const row = (from_path: string, to_path: string, redirect_type = 301): RedirectRow => ({
+  from_path,
+  to_path,
+  redirect_type,
+});
+
+describe("where an address leads", () => {
+  it.each<[string, RedirectRow[], ReturnType<typeof chooseRedirect>]>([
+    ["/book", [row("/book", "/contact", 302)], { to: "/contact", type: 302 }],
+    ["/book/", [row("/book", "/contact")], { to: "/contact", type: 301 }],
+    ["/books", [row("/book", "/contact")], null],
+    // An English row speaks for the Arabic twin, and the twin's own row before it.
+    ["/ar/book", [row("/book", "/contact")], { to: "/ar/contact", type: 301 }],
+    ["/ar/book", [row("/book", "/"), row("/ar/book", "/ar/about")], { to: "/ar/about", type: 301 }],
+    ["/ar/book", [row("/book", "/ar/contact")], { to: "/ar/contact", type: 301 }],
+    ["/ar", [row("/", "/about")], { to: "/ar/about", type: 301 }],
+    ["/en/blog/a", [row("/blog/a", "/blog/b")], { to: "/blog/b", type: 301 }],
+    ["/book", [row("/ar/book", "/ar/contact")], null],
+    // Arabic addresses, however they are spelled.
+    ["/%D9%82%D8%AF%D9%8A%D9%85", [row("/قديم", "/about")], { to: "/about", type: 301 }],
+    ["/قديم", [row("/%D9%82%D8%AF%D9%8A%D9%85", "/about")], { to: "/about", type: 301 }],
+  ])("%s", (path, rows, redirect) => {
+    expect(chooseRedirect(path, rows)).toEqual(redirect);
+  });
+
+  it.each([
+    ["https://evil.example"],
+    ["//evil.example"],
+    ["/\\evil.example"],
+    ["/\t/evil.example"],
+    ["javascript:alert(1)"],
+    ["evil.example"],
+    [""],
+    ["/a?b=c"],
+    ["/a#b"],
+    ["/a/../admin"],
+    ["/%2e%2e/admin"],
+    ["/%2f%2fevil.example"],
+    ["/admin"],
+    ["/ar/Admin/posts"],
+    [`/${"a".repeat(300)}`],
+    ["/old"],
+    ["/old/"],
+  ])("never to %j", (to) => {
+    expect(chooseRedirect("/old", [row("/old", to)])).toBeNull();
+  });
+
+  it.each([0, 200, 303, 404])("not with a redirect of the kind %i", (type) => {
+    expect(chooseRedirect("/old", [row("/old", "/new", type)])).toBeNull();
+  });
+
+  it("stays on this site, whatever the rows say", () => {
+    const part = fc.constantFrom(
+      "/",
+      "//",
+      "\\",
+      ".",
+      "..",
+      "admin",
+      "ar",
+      "a",
+      "%2f",
+      "%5c",
+      ":",
+      "@",
+      "\t",
+      " ",
+      "?",
+      "#",
+      "http:",
+      "عربي",
+    );
+    const path = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(path, path, (from, to) => {
+        const redirect = chooseRedirect(from, [row(from, to)]);
+        if (!redirect) return;
+        const target = new URL(redirect.to, "https://www.example.com");
+        expect(target.origin).toBe("https://www.example.com");
+        expect(decodeURI(target.pathname)).toBe(redirect.to);
+        expect(target.pathname).not.toMatch(/^(\/ar|\/en)?\/admin(\/|$)/i);
+        expect(isSitePath(redirect.to)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("all addresses that redirect", () => {
+  it("are those of the rows and their Arabic twins", () => {
+    expect([...usableRedirects([row("/book", "/contact", 302), row("/ar/a", "/ar/b")])]).toEqual([
+      ["/book", { to: "/contact", type: 302 }],
+      ["/ar/book", { to: "/ar/contact", type: 302 }],
+      ["/ar/a", { to: "/ar/b", type: 301 }],
+    ]);
+  });
+
+  it.each<[string, RedirectRow[], string[]]>([
+    ["a pair", [row("/a", "/b"), row("/b", "/a")], []],
+    ["a circle of three", [row("/a", "/b"), row("/b", "/c"), row("/c", "/a")], []],
+    ["the first part of a chain", [row("/a", "/b"), row("/b", "/c")], ["/b", "/ar/b"]],
+    ["a circle by way of the twin", [row("/a", "/b"), row("/ar/b", "/ar/a")], ["/a"]],
+  ])("are without %s", (_, rows, left) => {
+    expect([...usableRedirects(rows).keys()]).toEqual(left);
+  });
+
+  it("never lead to each other", () => {
+    const path = fc.constantFrom("/a", "/b", "/c", "/d", "/ar/a", "/ar/b", "/ar/c", "/");
+    const rows = fc.array(
+      fc.tuple(path, path).map(([from, to]) => row(from, to)),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(rows, (all) => {
+        const redirects = usableRedirects(all);
+        for (const { to } of redirects.values()) expect(redirects.has(to)).toBe(false);
+      }),
+    );
+  });
+});
+
+it("looks under every spelling in which a row may be stored", () => {
+  expect(storedPaths("/ar/%D8%A7/")).toEqual(["/ar/ا", "/ar/%D8%A7", "/ا", "/%D8%A7"]);
+  expect(storedPaths("/book")).toEqual(["/book"]);
+});

@@ -1,0 +1,81 @@
+import { localizedPath, neutralPath } from "@/config/paths";
+import { localeOfPath } from "@/i18n/locales";
+
+/** A row of `url_redirects`. The database checks its rows; whoever follows them checks again. */
+export interface RedirectRow {
+  from_path: string;
+  to_path: string;
+  redirect_type: number;
+}
+
+export interface Redirect {
+  /** Path on this site. */
+  to: string;
+  type: 301 | 302;
+}
+
+const LONGEST_PATH = 300;
+/** The database's rule: no other site, query, fragment, dots as folders, or signs that hide one of these. */
+const NOT_A_PATH = /^(?!\/)|\/\/|[\\?#\s\p{Cc}]|%(?![89a-f][\da-f])|\/\.{1,2}(?:\/|$)/iu;
+const BACK_OFFICE = /^(?:\/(?:ar|en))?\/admin(?:\/|$)/i;
+
+/** Whether a redirect may start or end there. */
+export const isSitePath = (path: string): boolean =>
+  path.length <= LONGEST_PATH && !NOT_A_PATH.test(path) && !BACK_OFFICE.test(path);
+
+/** One spelling per address: letters instead of per cent signs, no slash at the end. */
+export function plainPath(pathname: string): string {
+  const path = pathname.replace(/(.)\/+$/, "$1");
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The spellings under which a row for the address may be stored: its own and, for `/ar/…`, its English twin's. */
+export function storedPaths(path: string): string[] {
+  const plain = plainPath(path);
+  return [...new Set([plain, neutralPath(plain)].flatMap((spelling) => [spelling, encodeURI(spelling)]))];
+}
+
+/**
+ * Where an address leads: by its own row, else by its English twin's, in the address's language.
+ * @returns null when no usable row speaks of it
+ */
+export function chooseRedirect(path: string, rows: readonly RedirectRow[]): Redirect | null {
+  const plain = plainPath(path);
+  const neutral = neutralPath(plain);
+  const rowOf = (from: string) => rows.find((row) => plainPath(row.from_path) === from && isUsable(row));
+  const own = rowOf(plain);
+  const row = own ?? rowOf(neutral);
+  if (!row) return null;
+  const target = plainPath(row.to_path);
+  const isNeutral = neutralPath(target) === target;
+  const to = !own && isNeutral ? localizedPath(target, localeOfPath(plain)) : target;
+  return to === plain ? null : { to, type: row.redirect_type === 302 ? 302 : 301 };
+}
+
+/**
+ * Every address that redirects, in both languages. A redirect to an address that redirects itself is left out: that is a
+ * chain or a circle.
+ */
+export function usableRedirects(rows: readonly RedirectRow[]): Map<string, Redirect> {
+  const all = new Map<string, Redirect>();
+  for (const { from_path } of rows) {
+    const from = plainPath(from_path);
+    const addresses = neutralPath(from) === from ? [from, localizedPath(from, "ar")] : [from];
+    for (const address of addresses) {
+      const redirect = chooseRedirect(address, rows);
+      if (redirect) all.set(address, redirect);
+    }
+  }
+  return new Map([...all].filter(([, { to }]) => !all.has(to)));
+}
+
+const isUsable = ({ from_path, to_path, redirect_type }: RedirectRow): boolean =>
+  isSitePath(from_path) &&
+  isSitePath(plainPath(from_path)) &&
+  isSitePath(to_path) &&
+  isSitePath(plainPath(to_path)) &&
+  (redirect_type === 301 || redirect_type === 302);

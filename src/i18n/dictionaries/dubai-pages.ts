@@ -1,0 +1,58 @@
+import { plural } from "../format";
+import type { Localized } from "../locales";
+import type { Widen } from "../widen";
+
+/** The list of Dubai's areas. */
+const en = {
+  trail: "You are here",
+  dubai: "Dubai",
+  metaTitle: "Home Healthcare by Area in Dubai",
+  metaDescription:
+    "Doctors, nurses, lab tests, IV therapy and elderly care at home, area by area: how soon we come to Dubai Marina, Downtown, Business Bay, the Palm, Deira and more.",
+  title: "Your part of Dubai, and how soon we are there",
+  lead: "Teams wait in the city, not in one clinic. Choose your area to see which streets we know, how soon someone comes, and what it costs.",
+  imageAlt: "The Dubai skyline at dusk",
+  areas: "Areas",
+  moreAreas: (count: number) =>
+    plural(count, "en", { one: "and {n} more area", other: "and {n} more areas" }),
+  loading: "The areas are being loaded",
+  failed: "The areas could not be loaded just now.",
+  empty: "No area has a page of its own yet. Ask us about yours: a person answers, day and night.",
+  closing: {
+    title: "Don't See Your Location?",
+    text: "We come to most of Dubai. Send us your area, and a person tells you how soon someone can be there.",
+    action: "Ask on WhatsApp",
+    message: (brand: string) => `Hello ${brand}, do you come to my area? I am in: `,
+  },
+};
+
+const ar: Widen<typeof en> = {
+  trail: "أنت هنا",
+  dubai: "دبي",
+  metaTitle: "رعاية صحية منزلية في مناطق دبي",
+  metaDescription:
+    "أطباء وممرّضون وتحاليل وعلاج وريدي ورعاية كبار السن في المنزل، منطقة بمنطقة: متى نصل إلى دبي مارينا ووسط المدينة والخليج التجاري والنخلة وديرة وغيرها.",
+  title: "منطقتك في دبي، ومتى نصل إليها",
+  lead: "فرقنا موزّعة في المدينة، لا في عيادة واحدة. اختر منطقتك لترى الشوارع التي نعرفها، وزمن الوصول المعتاد، والتكلفة.",
+  imageAlt: "أفق دبي عند الغروب",
+  areas: "الأحياء",
+  moreAreas: (count) =>
+    plural(count, "ar", {
+      one: "وحي آخر",
+      two: "وحيّان آخران",
+      few: "و{n} أحياء أخرى",
+      many: "و{n} حيًّا آخر",
+      other: "و{n} حي آخر",
+    }),
+  loading: "جارٍ تحميل المناطق",
+  failed: "تعذّر تحميل المناطق الآن.",
+  empty: "لا صفحة لأي منطقة بعد. اسألنا عن منطقتك: يجيبك إنسان ليلًا ونهارًا.",
+  closing: {
+    title: "لم تجد منطقتك؟",
+    text: "نصل إلى معظم أنحاء دبي. أرسل إلينا اسم منطقتك، ويخبرك إنسان متى يمكن أن يصل إليك أحد.",
+    action: "اسأل على واتساب",
+    message: (brand) => `مرحبًا ${brand}، هل تصلون إلى منطقتي؟ أنا في: `,
+  },
+};
+
+export const dubaiPageTexts: Localized<Widen<typeof en>> = { en, ar };

@@ -1,0 +1,105 @@
+import { emergencyNumbers } from "@/config/contact";
+import { claims } from "@/content/facts";
+import { formatNumber, plural } from "../format";
+import type { Localized } from "../locales";
+import type { Widen } from "../widen";
+
+/** A service in a place. Read with the place and carried by its page, so that no script has to bring these words. */
+const en = {
+  trail: "You are here",
+  dubai: "Dubai",
+  all: "All areas in Dubai",
+  badges: { licensed: "DHA Licensed", rating: `${claims.rating} star rating` },
+  book: "Book on WhatsApp",
+  message: (brand: string, what: string) => `Hello ${brand}, I would like to book: ${what}.`,
+  areas: {
+    title: "Areas We Cover",
+    near: (landmarks: string) => `Near ${landmarks}, and everywhere between.`,
+    none: "Send us your street or building, and a person tells you how soon someone can be there.",
+    arrival: "So that we find you quickly",
+  },
+  about: {
+    title: "About This Service",
+    calls: (place: string) => `What people ask for in ${place}`,
+    more: (service: string) => `More about: ${service}`,
+    urgent: `Chest pain, trouble breathing, signs of a stroke, fainting or heavy bleeding cannot wait for a visit. Call ${emergencyNumbers.ambulance} now.`,
+    urgentAction: `Call ${emergencyNumbers.ambulance}`,
+  },
+  ready: {
+    title: "Ready to Book",
+    text: "The hour and what you need can change the price, so you hear yours before anyone sets out.",
+  },
+  others: (place: string) => `Also in ${place}`,
+};
+
+const ar: Widen<typeof en> = {
+  trail: "أنت هنا",
+  dubai: "دبي",
+  all: "كل المناطق في دبي",
+  badges: { licensed: "مرخّصون من هيئة الصحة بدبي", rating: `تقييم ${claims.rating} نجوم` },
+  book: "احجز عبر واتساب",
+  message: (brand, what) => `مرحبًا ${brand}، أودّ أن أحجز: ${what}.`,
+  areas: {
+    title: "المناطق التي نغطيها",
+    near: (landmarks) => `قرب ${landmarks}، وكل ما بينها.`,
+    none: "أرسل إلينا اسم شارعك أو المبنى، ويخبرك إنسان متى يمكن أن يصل إليك أحد.",
+    arrival: "لنصل إليك بسرعة",
+  },
+  about: {
+    title: "عن هذه الخدمة",
+    calls: (place) => `ما الذي يطلبه الناس في ${place}`,
+    more: (service) => `المزيد عن: ${service}`,
+    urgent: `ألم الصدر أو ضيق التنفس أو علامات الجلطة الدماغية أو الإغماء أو النزف الشديد لا تنتظر زيارة منزلية. اتصل الآن بالرقم ${emergencyNumbers.ambulance}.`,
+    urgentAction: `اتصل بالرقم ${emergencyNumbers.ambulance}`,
+  },
+  ready: {
+    title: "مستعد للحجز؟",
+    text: "قد يتغيّر السعر بحسب الساعة وما تحتاجه، لذلك تعرف سعرك قبل أن ينطلق أحد.",
+  },
+  others: (place) => `ونقدّم أيضًا في ${place}`,
+};
+
+export const locationPageTexts: Localized<Widen<typeof en>> = { en, ar };
+
+/** Sentences with what the database knows of a place; apart, since they are written where the place is read. */
+export const placeSentences: Localized<{
+  inPlace: (service: string, place: string) => string;
+  response: (minutes: number) => string;
+  /** What follows the number of minutes where that stands alone. */
+  responseUnit: (minutes: number) => string;
+  startingFrom: (priceAED: number) => string;
+  description: (facts: { heading: string; response: string; price: string; about: string }) => string;
+}> = {
+  en: {
+    inPlace: (service, place) => `${service} in ${place}`,
+    response: (minutes) => `${formatNumber(minutes)} min response`,
+    responseUnit: () => "min response",
+    startingFrom: (price) => `Starting from AED ${formatNumber(price)}`,
+    description: ({ heading, response, price, about }) =>
+      `${heading}: ${response}, ${lower(price)}. ${about}`,
+  },
+  ar: {
+    inPlace: (service, place) => `${service} في ${place}`,
+    response: (minutes) =>
+      plural(minutes, "ar", {
+        one: "استجابة خلال دقيقة",
+        two: "استجابة خلال دقيقتين",
+        few: "استجابة خلال {n} دقائق",
+        many: "استجابة خلال {n} دقيقة",
+        other: "استجابة خلال {n} دقيقة",
+      }),
+    responseUnit: (minutes) =>
+      plural(minutes, "ar", { two: "دقيقتان للوصول", few: "دقائق للوصول", other: "دقيقة للوصول" }),
+    startingFrom: (price) =>
+      plural(price, "ar", {
+        one: "ابتداءً من درهم واحد",
+        two: "ابتداءً من درهمين",
+        few: "ابتداءً من {n} دراهم",
+        many: "ابتداءً من {n} درهمًا",
+        other: "ابتداءً من {n} درهم",
+      }),
+    description: ({ heading, response, price, about }) => `${heading}: ${response}، ${price}. ${about}`,
+  },
+};
+
+const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);

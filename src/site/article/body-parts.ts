@@ -1,0 +1,62 @@
+/** Parts are about this long, in characters: short enough to be parsed between two frames. */
+const PART_LENGTH = 4000;
+
+/** Beyond these a text was not written by hand, and the parser's time grows with the square of its length. */
+const LONGEST_RUN = 6000;
+const MOST_PIPES = 1500;
+const DEEP_NESTING = /^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))){9}/m;
+
+/** Where a paragraph's text ends at the latest: at a blank line, a list item, a table row or a quotation. */
+const RUN_END = /\n(?=[ \t]*(?:\n|[-+*|>]|\d+[.)]))/;
+
+const HEADING = /^#{1,6}[ \t]/;
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/** After a blank line such a line belongs to nothing above it. */
+const STARTS_ANEW = /^(?![-+*][ \t]|\d+[.)][ \t])\S/;
+
+/**
+ * Cuts Markdown where nothing reaches across: before a heading, or before a block that stands alone; never inside a list, a
+ * table, a fence or a comment. Joined by line breaks the parts are the text again.
+ */
+export function partsOf(markdown: string): string[] {
+  const parts: string[] = [];
+  let part: string[] = [];
+  let length = 0;
+  let fence = "";
+  let isComment = false;
+  let wasBlank = true;
+  for (const line of markdown.split("\n")) {
+    const isInside = fence !== "" || isComment;
+    const isCut = !isInside && (HEADING.test(line) || (wasBlank && STARTS_ANEW.test(line)));
+    if (isCut && length >= PART_LENGTH) {
+      parts.push(part.join("\n"));
+      [part, length] = [[], 0];
+    }
+    if (!isComment) fence = fenceAfter(line, fence);
+    if (!fence) isComment = isCommentAfter(line, isComment);
+    part.push(line);
+    length += line.length + 1;
+    wasBlank = line.trim() === "";
+  }
+  return [...parts, part.join("\n")];
+}
+
+/** Whether the parser would take seconds for a part, or never come back. */
+export const isTooDense = (part: string): boolean =>
+  part.split(RUN_END).some((run) => run.length > LONGEST_RUN) ||
+  part.split("|").length > MOST_PIPES ||
+  DEEP_NESTING.test(part);
+
+/** The fence that is open after a line; none is "". */
+function fenceAfter(line: string, open: string): string {
+  const [, fence = ""] = FENCE.exec(line) ?? [];
+  if (!open) return fence;
+  const isClosing = fence.startsWith(open) && line.trim() === fence;
+  return isClosing ? "" : open;
+}
+
+function isCommentAfter(line: string, isOpen: boolean): boolean {
+  const [start, end] = [line.lastIndexOf("<!--"), line.lastIndexOf("-->")];
+  if (start === -1 && end === -1) return isOpen;
+  return start > end;
+}

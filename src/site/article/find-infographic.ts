@@ -1,0 +1,17 @@
+import { generatePicture, isPictureAddress } from "@/data/generated-images/generate-picture";
+import { fetchStoredPictures, hashOf } from "@/data/generated-images/stored-pictures.queries";
+import { localStore } from "@/lib/safe-storage";
+
+/**
+ * The address of a description's picture: as this browser knows it, as the database knows it, or drawn now.
+ * @throws AppError when there is none
+ */
+export async function findInfographic(description: string): Promise<string> {
+  const key = `infographic:${await hashOf(description)}`;
+  const known = localStore.get(key);
+  if (known && isPictureAddress(known)) return known;
+  const stored = (await fetchStoredPictures([description])).get(description);
+  const image = stored ?? (await generatePicture(description));
+  localStore.set(key, image);
+  return image;
+}

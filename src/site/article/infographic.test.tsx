@@ -1,0 +1,79 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { findInfographic } from "./find-infographic";
+import { Infographic } from "./infographic";
+
+vi.mock("./find-infographic");
+
+let comeNear: () => void;
+beforeEach(() => {
+  const observers: IntersectionObserverCallback[] = [];
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      observers.push(callback);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+  const entries = [{ isIntersecting: true } as IntersectionObserverEntry];
+  comeNear = () =>
+    act(() => observers.forEach((tell) => tell(entries, new IntersectionObserver(() => undefined))));
+  vi.mocked(findInfographic).mockReset();
+});
+
+const clock = <Infographic description="A clock" />;
+
+const show = (children: ReactNode) =>
+  render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>).container;
+
+it("is in the page at once where it was drawn before, and never asked for", () => {
+  const html = renderToString(
+    <Infographic description="A clock" image="https://pictures.example.com/a.png" />,
+  );
+  expect(html).toContain('src="https://pictures.example.com/a.png"');
+  expect(html).toContain('alt="A clock"');
+  expect(findInfographic).not.toHaveBeenCalled();
+});
+
+it("takes no room before a reader comes near", () => {
+  expect(show(clock)).toHaveTextContent("");
+  expect(document.querySelector("figure, [data-slot=skeleton]")).toBeNull();
+  expect(findInfographic).not.toHaveBeenCalled();
+});
+
+describe("when a reader comes near", () => {
+  it("is asked for once, however often its description stands there", async () => {
+    vi.mocked(findInfographic).mockResolvedValue("https://pictures.example.com/a.png");
+    show(
+      <>
+        {clock}
+        {clock}
+        {clock}
+      </>,
+    );
+    comeNear();
+    expect(document.querySelectorAll("[data-slot=skeleton]")).toHaveLength(3);
+    expect(await screen.findAllByRole("img", { name: "A clock" })).toHaveLength(3);
+    expect(findInfographic).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves nothing where there is none", async () => {
+    vi.mocked(findInfographic).mockRejectedValue(new Error("No image returned"));
+    const page = show(clock);
+    comeNear();
+    await vi.waitFor(() => expect(page).toBeEmptyDOMElement());
+    expect(findInfographic).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves nothing where its file cannot be loaded", async () => {
+    vi.mocked(findInfographic).mockResolvedValue("https://pictures.example.com/a.png");
+    const page = show(clock);
+    comeNear();
+    fireEvent.error(await screen.findByRole("img"));
+    expect(page.querySelector("figure")).toBeEmptyDOMElement();
+  });
+});

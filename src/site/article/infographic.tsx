@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Picture } from "@/components/patterns/picture";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { BodyInfographic } from "./body-node";
+import { infographicQuery } from "./infographic.queries";
+
+/** Far enough ahead of the reader that the room is made, or given up again, out of sight. */
+const AHEAD = "400px";
+
+const FRAME = { width: 720, height: 405 } as const;
+
+/** A picture drawn from its description. One that was not drawn before is asked for when a reader comes near. */
+export function Infographic({ description, image }: Pick<BodyInfographic, "description" | "image">) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setIsNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  if (image) return <Drawn src={image} description={description} />;
+  return isNear ? <Wanted description={description} /> : <div ref={place} />;
+}
+
+/** Its place while it is looked for or drawn; nothing when that fails. */
+function Wanted({ description }: { description: string }) {
+  const { data, isPending } = useQuery(infographicQuery(description));
+  if (data) return <Drawn src={data} description={description} />;
+  return isPending ? <Skeleton className="rounded-card my-8 aspect-video" /> : null;
+}
+
+function Drawn({ src, description }: { src: string; description: string }) {
+  return (
+    <figure className="my-8 empty:hidden">
+      <Picture
+        {...FRAME}
+        src={src}
+        alt={description}
+        sizes="(min-width: 48rem) 45rem, 94vw"
+        // One that cannot be loaded disappears.
+        fallback={<></>}
+        className="rounded-card aspect-video h-auto w-full object-cover"
+      />
+    </figure>
+  );
+}

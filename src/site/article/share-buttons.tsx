@@ -1,0 +1,104 @@
+import { useEffect, useState, useSyncExternalStore, type MouseEvent } from "react";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import { useI18n } from "@/i18n/i18n";
+import { dirOf } from "@/i18n/locales";
+import type { ArticleContent } from "./article.queries";
+import { ShareIcon } from "./share-icons";
+import { type Network, sharedAddress, shareTargets } from "./share-targets";
+
+const NETWORKS: readonly Network[] = ["facebook", "twitter", "linkedin"];
+const POPUP = "popup,width=600,height=400";
+const MESSAGE_MS = 4000;
+
+const BUTTON = buttonVariants({ variant: "outline", size: "icon" });
+
+const never = () => () => undefined;
+const hasShareSheet = () => typeof navigator.share === "function";
+/** Absent on addresses without encryption, whatever the types say. */
+const hasClipboard = () => "clipboard" in navigator;
+const no = () => false;
+
+/**
+ * Three networks, plain links without script; the system's own sheet and the clipboard where the browser has them. Those
+ * two keep their room before it is known, so that nothing moves.
+ */
+export function ShareButtons({ article: { slug, lang, headline } }: { article: ArticleContent }) {
+  const { locale } = useI18n();
+  const texts = articlePageTexts[locale].share;
+  const canShare = useSyncExternalStore(never, hasShareSheet, no);
+  const canCopy = useSyncExternalStore(never, hasClipboard, no);
+  const [message, setMessage] = useState("");
+  useEffect(() => {
+    if (!message) return undefined;
+    const timer = setTimeout(() => setMessage(""), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  const address = sharedAddress(slug, lang);
+  const targets = shareTargets(address, headline);
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setMessage(texts.copied),
+      () => setMessage(texts.notCopied),
+    );
+  const share = () =>
+    navigator.share({ title: headline, url: address }).catch((error: unknown) => {
+      // Closing the sheet is an answer, too.
+      if (!(error instanceof DOMException && error.name === "AbortError")) setMessage(texts.notShared);
+    });
+
+  return (
+    <div lang={locale} dir={dirOf(locale)} className="relative mt-5">
+      <ul aria-label={texts.title} className="flex flex-wrap gap-2">
+        {NETWORKS.map((network) => (
+          <li key={network}>
+            <a
+              href={targets[network]}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={texts[network]}
+              title={texts[network]}
+              className={BUTTON}
+              onClick={openPopup}
+            >
+              <ShareIcon name={network} />
+            </a>
+          </li>
+        ))}
+        <ShareButton icon="link" label={texts.copy} isShown={canCopy} onClick={() => void copy()} />
+        <ShareButton icon="system" label={texts.system} isShown={canShare} onClick={() => void share()} />
+      </ul>
+      <output className="bg-foreground text-background rounded-control absolute start-0 top-full z-10 mt-2 px-3 py-1.5 text-base empty:hidden">
+        {message}
+      </output>
+    </div>
+  );
+}
+
+interface ShareButtonProps {
+  icon: "link" | "system";
+  label: string;
+  isShown: boolean;
+  onClick: () => void;
+}
+
+function ShareButton({ icon, label, isShown, onClick }: ShareButtonProps) {
+  return (
+    <li className={isShown ? undefined : "invisible"}>
+      <button type="button" aria-label={label} title={label} className={BUTTON} onClick={onClick}>
+        <ShareIcon name={icon} />
+      </button>
+    </li>
+  );
+}
+
+/** Where popups are blocked, or another key says that a tab is wanted, the link is a link. */
+function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const popup = window.open("", "_blank", POPUP);
+  if (!popup) return;
+  event.preventDefault();
+  popup.opener = null;
+  popup.location.href = event.currentTarget.href;
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { findRedirect, knownRedirect } from "@/data/url-redirects/url-redirects.queries";
+import type { Redirect } from "@/data/url-redirects/redirect-rules";
+
+/** Entries of the history that have led on with a temporary redirect in this page load. */
+const left = new Set<string>();
+
+/**
+ * Follows the redirect of every address the visitor comes to: a permanent one takes the address's place in the history,
+ * a temporary one is added to it. The page is shown meanwhile, since hardly any address has one.
+ * @returns whether the address is known to lead elsewhere, so that its page need not be shown
+ */
+export function useRedirect(): boolean {
+  const { pathname, search, hash, key } = useLocation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+
+  const follow = useEffectEvent(({ to, type }: Redirect) => {
+    // Who comes back to a temporary redirect would never get past it if it were added again.
+    const replace = type === 301 || left.has(key);
+    left.add(key);
+    void navigate({ pathname: to, search, hash }, { replace });
+  });
+
+  useEffect(() => {
+    let isHere = true;
+    const check = async () => {
+      const redirect = await findRedirect(client, pathname);
+      if (isHere && redirect) follow(redirect);
+    };
+    check().catch(() => {
+      // The query client has told the log; without an answer the page stays.
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [client, pathname]);
+
+  return knownRedirect(client, pathname) !== null;
+}

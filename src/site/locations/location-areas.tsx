@@ -1,0 +1,34 @@
+import { MapPin } from "@/components/ui/line-icons";
+import type { LocationContent } from "./location-content";
+
+/** The streets and towers we come to, and what helps to find the right door there. */
+export function LocationAreas({ content }: { content: LocationContent }) {
+  const { texts } = content;
+  return (
+    <section aria-labelledby="areas" className="bg-sand">
+      <div className="page-width py-14 md:py-18">
+        <h2 id="areas">{texts.areas}</h2>
+        {content.areasLead && <p className="text-muted-foreground mt-3 max-w-prose">{content.areasLead}</p>}
+        {content.areas.length > 0 && (
+          <ul className="mt-7 grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-3">
+            {content.areas.map((area) => (
+              <li
+                key={area}
+                className="border-sand-strong flex min-h-14 min-w-0 items-center gap-3 border-b py-2 font-semibold"
+              >
+                <MapPin aria-hidden="true" className="text-primary size-5 shrink-0" />
+                <bdi className="min-w-0 wrap-anywhere">{area}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        {content.arrival && (
+          <div className="mt-9 max-w-prose">
+            <h3>{texts.arrival}</h3>
+            <p className="mt-1.5">{content.arrival}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

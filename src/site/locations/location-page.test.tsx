@@ -1,0 +1,214 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { offer } from "@/content/facts";
+import { fetchActiveLocation, type LocationRow } from "@/data/locations/locations.queries";
+import { fetchActiveService } from "@/data/services/services.queries";
+import { AppError } from "@/data/errors";
+import { locationRow, serviceRow, store, structured, visitDubai } from "./visit-dubai";
+
+vi.mock("@/data/locations/locations.queries");
+vi.mock("@/data/services/services.queries");
+
+// Read before the clock of a test runs: on a busy machine that takes longer than a test waits.
+beforeAll(async () => {
+  await import("./location-content");
+  await import("@/content/location-texts/deira");
+});
+beforeEach(() => {
+  vi.clearAllMocks();
+  document.head.replaceChildren();
+  store({});
+});
+
+const PATH = "/dubai/deira/nurse-on-call";
+const meta = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute("content");
+const shown = async (heading: string) => await screen.findByRole("heading", { level: 1, name: heading });
+const linksOf = (source: string) => [...document.querySelectorAll<HTMLElement>(`[data-source="${source}"]`)];
+
+describe("a service in a place", () => {
+  it("says what, where, how soon, what is typical there, and what it costs from", async () => {
+    await visitDubai(PATH);
+    await shown("Nurse on Call in Deira");
+    for (const words of [
+      "Old streets and hotels by the Creek.",
+      "35 min response",
+      "DHA Licensed",
+      "4.9 star rating",
+      "A licensed nurse for injections and dressings.",
+      "Starting from AED 149",
+    ]) {
+      expect(screen.getByText(words)).toBeVisible();
+    }
+    const areas = screen.getByRole("region", { name: "Areas We Cover" });
+    expect(
+      within(areas)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(locationRow().areas_covered);
+    expect(within(areas).getByText(/Gold Souk/)).toBeVisible();
+    expect(screen.getByRole("region", { name: "About This Service" })).toHaveTextContent(
+      /without crossing the city/,
+    );
+    expect(screen.getByRole("region", { name: "Ready to Book" })).toBeVisible();
+  });
+
+  it("speaks Arabic, with the areas' Arabic names", async () => {
+    await visitDubai(`/ar${PATH}`);
+    await shown("ممرّض تحت الطلب في ديرة");
+    for (const words of [
+      "استجابة خلال 35 دقيقة",
+      "ابتداءً من 149 درهمًا",
+      "الرقة",
+      "شوارع عريقة وفنادق على الخور.",
+    ]) {
+      expect(screen.getByText(words)).toBeVisible();
+    }
+    expect(screen.getByRole("link", { name: "كل المناطق في دبي" })).toHaveAttribute("href", "/ar/dubai");
+  });
+
+  it("can be booked by chat, and by a call, which the hero offers on small screens only", async () => {
+    await visitDubai(PATH);
+    await shown("Nurse on Call in Deira");
+    for (const source of ["location_hero", "location_book"]) {
+      const [chat, call, ...others] = linksOf(source);
+      expect(others).toEqual([]);
+      expect(chat?.dataset).toMatchObject({ contact: "whatsapp", service: "nurse-on-call" });
+      expect(decodeURIComponent(chat?.getAttribute("href") ?? "")).toContain("book: Nurse on Call in Deira.");
+      expect(call?.dataset).toMatchObject({ contact: "call", service: "nurse-on-call" });
+      expect(call?.classList.contains("md:hidden")).toBe(source === "location_hero");
+    }
+  });
+
+  it("leads to the service's own page, to what else comes there in its order, and to all places", async () => {
+    await visitDubai(PATH);
+    await shown("Nurse on Call in Deira");
+    expect(screen.getByRole("link", { name: "More about: Nurse on Call" })).toHaveAttribute(
+      "href",
+      "/services/nurse-on-call",
+    );
+    const others = within(screen.getByRole("navigation", { name: "Also in Deira" })).getAllByRole("link");
+    expect(others.map((link) => link.getAttribute("href"))).toEqual([
+      "/dubai/deira/doctor-on-call",
+      "/dubai/deira/elderly-care",
+      "/dubai",
+    ]);
+  });
+
+  it("tells search engines the same", async () => {
+    await visitDubai(PATH);
+    await shown("Nurse on Call in Deira");
+    expect(document.title).toBe("Nurse on Call in Deira | Dar Afiya");
+    expect(meta("description")).toContain("35 min response, starting from AED 149");
+    expect(meta("robots")).toBe("index,follow");
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(
+      /example\.com\/dubai\/deira\/nurse-on-call$/,
+    );
+    expect(document.querySelector('meta[property="og:image"]')?.getAttribute("content")).toMatch(
+      /\/social\/nurse-with-bag\.jpg$/,
+    );
+    expect(structured("Service")).toMatchObject({ areaServed: { name: "Deira" }, offers: { price: 149 } });
+    expect(structured("MedicalBusiness")).toMatchObject({ areaServed: { name: "Deira" } });
+    expect(structured("BreadcrumbList")["itemListElement"]).toHaveLength(3);
+  });
+});
+
+describe("what staff may have left out or written oddly", () => {
+  const odd: [string, Partial<LocationRow>, RegExp, number][] = [
+    ["no area", { areas_covered: [] }, /Send us your street or building/, 0],
+    ["an area twice, with spaces, or empty", { areas_covered: [" Naif ", "Naif", " "] }, /Near the Creek/, 1],
+    ["a new place without texts of its own", { slug: "al-barsha", name_en: "Al Barsha" }, /in Al Barsha/, 5],
+    ["no English name", { name_en: " " }, /Nurse on Call in ديرة/, 5],
+    ["no name at all", { slug: "al-barsha", name_en: "", name_ar: "" }, /Nurse on Call in al barsha/, 5],
+    ["markup in the name", { name_en: "<b>Deira</b>" }, /Nurse on Call in <b>Deira<\/b>/, 5],
+    ["a name of 120 letters", { name_en: "A".repeat(120) }, /A{120}/, 5],
+  ];
+  it.each(odd)("%s", async (_, changes, words, areas) => {
+    const row = locationRow(changes);
+    store({ locations: [row] });
+    await visitDubai(`/dubai/${row.slug}/nurse-on-call`);
+    const covered = within(await screen.findByRole("region", { name: "Areas We Cover" }));
+    expect(document.body).toHaveTextContent(words);
+    expect(covered.queryAllByRole("listitem")).toHaveLength(areas);
+  });
+
+  it("no price and no description", async () => {
+    store({ services: [serviceRow({ starting_price: null, description_en: "", description_ar: "" })] });
+    await visitDubai(PATH);
+    await shown("Nurse on Call in Deira");
+    expect(screen.getByText(`Starting from AED ${offer.defaultPriceAED}`)).toBeVisible();
+    expect(structured("Service")).toMatchObject({ offers: { price: offer.defaultPriceAED } });
+  });
+
+  it("a service without a page of its own, offered there alone", async () => {
+    const services = { slug: "dental", name_en: "Dentist", name_ar: "", display_order: 1 };
+    store({
+      locations: [locationRow({ location_services: [{ services }] })],
+      services: [serviceRow({ ...services, description_ar: "" })],
+    });
+    await visitDubai("/ar/dubai/deira/dental");
+    await shown("Dentist في ديرة");
+    expect(screen.queryByRole("link", { name: /المزيد عن/ })).toBeNull();
+    expect(screen.getByText("A licensed nurse for injections and dressings.")).toBeVisible();
+    expect(screen.getByRole("navigation", { name: "كل المناطق في دبي" })).toBeVisible();
+  });
+});
+
+describe("an address without a page", () => {
+  it.each([
+    ["an unknown or inactive place", "/dubai/atlantis/nurse-on-call"],
+    ["an unknown or inactive service", "/dubai/deira/brain-surgery"],
+    ["a service that is not offered there", "/dubai/deira/lab-test-at-home"],
+    ["in Arabic", "/ar/dubai/deira/brain-surgery"],
+  ])("%s gives way to that of the not-found page", async (_, path) => {
+    store({ services: [serviceRow(), serviceRow({ slug: "lab-test-at-home" })] });
+    const router = await visitDubai(path);
+    await shown("404");
+    expect(router.state.location.pathname).toBe(path.startsWith("/ar") ? "/ar/404" : "/404");
+    expect(router.state.historyAction).toBe("REPLACE");
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe(path.startsWith("/ar") ? "/ar" : "/");
+  });
+
+  it.each(["Deira", "dei--ra", "a".repeat(81), "%00", "deira,id", "__proto__"])(
+    "%s is no slug, and the database is not asked",
+    async (slug) => {
+      await visitDubai(`/dubai/${slug}/nurse-on-call`);
+      await shown("404");
+      expect(fetchActiveLocation).not.toHaveBeenCalled();
+      expect(fetchActiveService).not.toHaveBeenCalled();
+    },
+  );
+
+  it("is left to its redirect where it has one", async () => {
+    const router = await visitDubai("/dubai/old/nurse-on-call", {
+      redirects: [{ from_path: "/dubai/old/nurse-on-call", to_path: "/dubai", redirect_type: 301 }],
+    });
+    await waitFor(() => expect(fetchActiveLocation).toHaveBeenCalled());
+    await new Promise((settled) => setTimeout(settled, 50));
+    expect(router.state.location.pathname).toBe("/dubai/old/nurse-on-call");
+    expect(screen.queryByRole("heading", { name: "404" })).toBeNull();
+  });
+});
+
+it("shows that it is loading, and is not for search engines meanwhile", async () => {
+  vi.mocked(fetchActiveLocation).mockReturnValue(new Promise(() => undefined));
+  await visitDubai(PATH);
+  expect(screen.getByRole("status")).toHaveTextContent("Loading");
+  expect(meta("robots")).toBe("noindex,follow");
+});
+
+it("says what could not be loaded, offers a person, and tries again", async () => {
+  vi.mocked(fetchActiveLocation).mockRejectedValueOnce(new AppError("unavailable", "down", 503));
+  await visitDubai(PATH);
+  expect(await screen.findByText("What we offer in this area could not be loaded just now.")).toBeVisible();
+  expect(linksOf("location_failed").map((link) => link.dataset["contact"])).toEqual(["whatsapp", "call"]);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await shown("Nurse on Call in Deira");
+});
+
+it("carries the structured data that staff wrote for the place", async () => {
+  await visitDubai(PATH, { schemas: [{ "@type": "Event", name: "A talk by the Creek" }] });
+  await shown("Nurse on Call in Deira");
+  expect(structured("Event")).toMatchObject({ name: "A talk by the Creek" });
+});

@@ -1,0 +1,102 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { AppError } from "@/data/errors";
+import { fetchActiveLocations } from "@/data/locations/locations.queries";
+import { locationRow, store, structured, visitDubai } from "./visit-dubai";
+
+vi.mock("@/data/locations/locations.queries");
+vi.mock("@/data/services/services.queries");
+
+// Read before the clock of a test runs: on a busy machine that takes longer than a test waits.
+beforeAll(() => import("./location-card-content"));
+beforeEach(() => {
+  vi.clearAllMocks();
+  document.head.replaceChildren();
+  store({});
+});
+
+const card = async (name: string) => {
+  const item = (await screen.findByRole("heading", { level: 2, name })).closest("li");
+  if (!item) throw new Error(`${name} stands in no list.`);
+  return within(item);
+};
+
+describe("a place's card", () => {
+  it("says how soon someone is there, names three areas, counts the rest, and leads to its doctor", async () => {
+    await visitDubai("/dubai");
+    const deira = await card("Deira");
+    expect(deira.getByText("35").parentElement).toHaveTextContent("35 min response");
+    expect(deira.getByText("Old streets and hotels by the Creek.")).toBeVisible();
+    const areas = deira.getAllByRole("listitem").map((item) => item.textContent);
+    expect(areas).toEqual(["Al Rigga", "Naif", "Abu Hail", "+2and 2 more areas"]);
+    expect(deira.getByRole("link", { name: "Doctor on Call in Deira" })).toHaveAttribute(
+      "href",
+      "/dubai/deira/doctor-on-call",
+    );
+  });
+
+  it("speaks Arabic", async () => {
+    await visitDubai("/ar/dubai");
+    const deira = await card("ديرة");
+    expect(deira.getByText("الرقة")).toBeVisible();
+    expect(deira.getByText("وحيّان آخران")).toBeInTheDocument();
+    expect(deira.getByRole("link", { name: "طبيب تحت الطلب في ديرة" })).toHaveAttribute(
+      "href",
+      "/ar/dubai/deira/doctor-on-call",
+    );
+  });
+
+  it("counts nothing where three areas or fewer are all there is", async () => {
+    store({ locations: [locationRow({ areas_covered: ["Naif", "Abu Hail", "Al Rigga"] })] });
+    await visitDubai("/dubai");
+    expect((await card("Deira")).getAllByRole("listitem")).toHaveLength(3);
+    expect(screen.queryByText(/^\+\d+$/)).toBeNull();
+  });
+
+  it("leads to the first service where no doctor comes, and nowhere where nobody does", async () => {
+    const services = { slug: "elderly-care", name_en: "Elderly Care", name_ar: "", display_order: 1 };
+    store({
+      locations: [
+        locationRow({ location_services: [{ services }] }),
+        locationRow({ slug: "hatta", name_en: "Hatta", areas_covered: [], location_services: [] }),
+      ],
+    });
+    await visitDubai("/dubai");
+    const link = (await card("Deira")).getByRole("link");
+    expect(link).toHaveAttribute("href", "/dubai/deira/elderly-care");
+    expect((await card("Hatta")).queryByRole("link")).toBeNull();
+    expect((await card("Hatta")).queryByRole("list")).toBeNull();
+  });
+});
+
+it("asks whoever has not found their place, by chat or call", async () => {
+  await visitDubai("/dubai");
+  const closing = screen.getByRole("region", { name: "Don't See Your Location?" });
+  const chat = within(closing).getByRole("link", { name: "Ask on WhatsApp" });
+  expect(chat.dataset).toMatchObject({ contact: "whatsapp", source: "locations_closing" });
+  expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain("do you come to my area?");
+  expect(structured("BreadcrumbList")["itemListElement"]).toHaveLength(2);
+});
+
+it("says that there is none yet", async () => {
+  store({ locations: [] });
+  await visitDubai("/dubai");
+  expect(await screen.findByText(/^No area has a page of its own yet/)).toBeVisible();
+});
+
+it("keeps the cards' room while they are read", async () => {
+  vi.mocked(fetchActiveLocations).mockReturnValue(new Promise(() => undefined));
+  await visitDubai("/dubai");
+  expect(screen.getByRole("status")).toHaveTextContent("The areas are being loaded");
+  expect(document.querySelectorAll('[data-slot="skeleton"]').length).toBeGreaterThan(3);
+});
+
+it("says that the places could not be loaded, and tries again", async () => {
+  vi.mocked(fetchActiveLocations).mockRejectedValueOnce(new AppError("offline", "down", 0));
+  await visitDubai("/dubai");
+  expect(await screen.findByText("The areas could not be loaded just now.")).toBeVisible();
+  expect(screen.getByRole("region", { name: "Don't See Your Location?" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 2, name: "Deira" })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { articlesOf } from "./published-articles";
+
+const translation = (lang: string, title: string) => ({
+  lang,
+  title,
+  h1: null,
+  excerpt: null,
+  canonical_url: "",
+});
+
+const post = {
+  slug: "fever",
+  primary_service: "doctor-on-call",
+  published_at: "2026-11-18T08:00:00+00:00",
+  updated_at: "2026-11-19T08:00:00+00:00",
+  authors: { name: "Dr. Layla Haddad", name_ar: "" },
+  blog_post_translations: [
+    translation("ar", "الحمّى"),
+    { ...translation("en", "Fever"), h1: "Fever tonight" },
+  ],
+};
+
+it("names an article in each of its languages, English first", () => {
+  expect(articlesOf(post)).toMatchObject([
+    {
+      lang: "en",
+      path: "/blog/fever",
+      card: "/social/blog/fever.jpg",
+      headline: "Fever tonight",
+      serviceName: "Doctor on Call",
+    },
+    {
+      lang: "ar",
+      path: "/ar/blog/fever",
+      card: "/ar/social/blog/fever.jpg",
+      headline: "الحمّى",
+      author: "Dr. Layla Haddad",
+    },
+  ]);
+});
+
+it("leaves out a language that it does not have, and what is not known", () => {
+  const [only, ...others] = articlesOf({
+    ...post,
+    primary_service: "no-such-service",
+    authors: null,
+    blog_post_translations: [translation("en", "Fever")],
+  });
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ author: null, serviceName: null, canonical: null, excerpt: "" });
+  expect(only?.scene).toContain("medical-team");
+});
+
+it("is nothing without a date", () => {
+  expect(articlesOf({ ...post, published_at: null })).toEqual([]);
+});

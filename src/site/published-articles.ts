@@ -1,0 +1,62 @@
+import { localizedPath, paths } from "@/config/paths";
+import { serviceTitle } from "@/content/service-titles";
+import { fetchPublishedPosts, type PublishedPostRow } from "@/data/blog-posts/published-articles.queries";
+import { LOCALES, type Locale } from "@/i18n/locales";
+import { sceneOf } from "./article/article-scene";
+
+/** An article in one of the languages in which it is published, as pictures, feeds and the sitemap name it. */
+export interface PublishedArticle {
+  slug: string;
+  lang: Locale;
+  /** Its address's path in that language. */
+  path: string;
+  headline: string;
+  excerpt: string;
+  /** ISO 8601 times with their zone. */
+  publishedAt: string;
+  updatedAt: string;
+  author: string | null;
+  /** The slug and the name of its service. */
+  service: string | null;
+  serviceName: string | null;
+  /** Path of the drawing that goes with the service. */
+  scene: string;
+  /** Path of the picture that its shared link shows. */
+  card: string;
+  /** Path or address of the page that this one is a copy of. */
+  canonical: string | null;
+}
+
+/**
+ * Every published article, newest first, once for each of its languages.
+ * @throws AppError when the articles cannot be read
+ */
+export async function publishedArticles(): Promise<PublishedArticle[]> {
+  return (await fetchPublishedPosts()).flatMap(articlesOf);
+}
+
+/** The languages of one post, English first. */
+export function articlesOf(post: PublishedPostRow): PublishedArticle[] {
+  const { slug, primary_service: service, published_at: publishedAt, authors } = post;
+  return LOCALES.flatMap((lang) => {
+    const text = post.blog_post_translations.find((translation) => translation.lang === lang);
+    if (!text || !publishedAt) return [];
+    return [
+      {
+        slug,
+        lang,
+        path: localizedPath(paths.article(slug), lang),
+        headline: text.h1 || text.title,
+        excerpt: text.excerpt ?? "",
+        publishedAt,
+        updatedAt: post.updated_at,
+        author: authors && ((lang === "ar" && authors.name_ar) || authors.name),
+        service,
+        serviceName: (service && serviceTitle(service)?.[lang]) || null,
+        scene: sceneOf(service).src,
+        card: localizedPath(paths.articleCard(slug), lang),
+        canonical: text.canonical_url || null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { campaignOf } from "./campaign";
+
+it("reads the three names of a campaign, and nothing else", () => {
+  expect(campaignOf("?utm_source=letter&utm_medium=email&utm_campaign=رمضان 2026&gclid=x&name=amal")).toEqual(
+    {
+      utm_source: "letter",
+      utm_medium: "email",
+      utm_campaign: "رمضان 2026",
+    },
+  );
+});
+
+it.each([
+  ["nothing", "", null],
+  ["an empty value", "?utm_source=", null],
+  ["blanks", "?utm_source=%20%0A%20", null],
+  ["an e-mail address", "?utm_source=amal%40example.com", null],
+  ["control characters", "?utm_source=a%00b%0D%0Ac", "a b c"],
+  ["broken encoding", "?utm_source=%E0%A4%A", "\u{FFFD}%A"],
+  ["markup, which stays text", "?utm_source=<script>alert(1)</script>", "<script>alert(1)</script>"],
+  ["the first of several", "?utm_source=a&utm_source=b", "a"],
+  ["a hundred characters and more", `?utm_source=${"a".repeat(9000)}`, "a".repeat(100)],
+  ["characters of two halves", `?utm_source=${"😀".repeat(101)}`, "😀".repeat(100)],
+])("takes %s", (_, search, value) => {
+  expect(campaignOf(search).utm_source).toBe(value);
+});
+
+it("gives only what the database takes, whatever an address says", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+      const { utm_campaign } = campaignOf(`?${new URLSearchParams({ utm_campaign: text }).toString()}`);
+      if (utm_campaign === null) return;
+      expect(Array.from(utm_campaign).length).toBeLessThanOrEqual(100);
+      expect(utm_campaign).not.toMatch(/\p{Cc}|\p{Cs}/u);
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,27 @@
+/** What the event tables take, in characters. */
+const LONGEST = 100;
+
+const NAMES = ["utm_source", "utm_medium", "utm_campaign"] as const;
+
+export type Campaign = Record<(typeof NAMES)[number], string | null>;
+
+/**
+ * A value as it may be stored: without control characters, which the database refuses, and never an e-mail address, which some
+ * mailing tools put into their links. Counted in code points, so that no character is cut in two.
+ */
+function clean(value: string | null): string | null {
+  const text = (value ?? "").replace(/\p{Cc}+/gu, " ").trim();
+  if (text === "" || text.includes("@")) return null;
+  return Array.from(text).slice(0, LONGEST).join("").trim();
+}
+
+/** The campaign that an address names, as far as it does. */
+export function campaignOf(search: string): Campaign {
+  const query = new URLSearchParams(search);
+  const [utm_source, utm_medium, utm_campaign] = NAMES.map((name) => clean(query.get(name)));
+  return {
+    utm_source: utm_source ?? null,
+    utm_medium: utm_medium ?? null,
+    utm_campaign: utm_campaign ?? null,
+  };
+}

@@ -1,0 +1,67 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { readEnvironment, secretClient } from "../_shared/clients.ts";
+import { unavailable } from "../_shared/errors.ts";
+import { jsonFunction } from "../_shared/http.ts";
+import { callDeployHook, readDeployHook } from "./deploy-hook.ts";
+import { requireScheduler } from "./require-scheduler.ts";
+
+const TIME_LIMIT_MS = 20_000;
+/** Hosts build for minutes; whatever is published within one goes into one build. */
+const INTERVAL_SECONDS = 60;
+
+const Count = z.number().int().nonnegative();
+const Fingerprint = z.string().nullable();
+
+/** What became of the deploy hook; `unchanged` and `recent` mean that it was not called. */
+type Deploy = "not_configured" | "unchanged" | "recent" | "requested" | "failed";
+
+/**
+ * Publishes the scheduled posts whose time has come, then asks the host to build the site if readers see other posts than
+ * at the last build. Answers `{ published, deploy }`. Only the scheduler may call it, as often as it likes: each post goes
+ * out once, and a hook that failed is tried again later. A hook never fails the publishing. `job` is the name under which the
+ * database remembers the last build.
+ */
+export const createPublishDue = (job = "deploy-hook", intervalSeconds = INTERVAL_SECONDS) =>
+  jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
+    const environment = readEnvironment();
+    requireScheduler(request, environment.secretKey);
+    const secret = secretClient(environment, signal);
+    const published = Count.parse(await answerOf(secret, "publish_due"));
+    try {
+      return { published, deploy: await announce(secret, { job, intervalSeconds }, signal) };
+    } catch (error) {
+      console.error(job, error);
+      return { published, deploy: "failed" satisfies Deploy };
+    }
+  });
+
+async function announce(
+  secret: SupabaseClient,
+  { job, intervalSeconds }: { job: string; intervalSeconds: number },
+  signal: AbortSignal,
+): Promise<Deploy> {
+  const hook = readDeployHook();
+  if (!hook) return "not_configured";
+  const fingerprint = Fingerprint.parse(await answerOf(secret, "content_to_deploy", { p_job: job }));
+  if (fingerprint === null) return "unchanged";
+  const mayRun = await answerOf(secret, "sync_begin", {
+    p_name: job,
+    p_min_interval_seconds: intervalSeconds,
+  });
+  if (mayRun !== true) return "recent";
+  await callDeployHook(hook, signal);
+  // Only now: without this note the next call tries again.
+  await answerOf(secret, "sync_finish", { p_name: job, p_result: fingerprint });
+  return "requested";
+}
+
+async function answerOf(
+  secret: SupabaseClient,
+  name: string,
+  parameters: Readonly<Record<string, unknown>> = {},
+): Promise<unknown> {
+  const { data, error } = await secret.rpc(name, parameters);
+  if (error) throw unavailable(error);
+  return data;
+}

@@ -1,0 +1,3 @@
+import { createPublishDue } from "./handler.ts";
+
+Deno.serve(createPublishDue());

@@ -1,0 +1,24 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { FunctionError } from "../_shared/errors.ts";
+
+/**
+ * Lets the scheduler in: by the project's secret key, or by `PUBLISH_DUE_SECRET`, a secret for nothing else.
+ * @throws 401 for everyone else
+ */
+export function requireScheduler(
+  request: Request,
+  secretKey: string,
+  read: (name: string) => string | undefined = (name) => Deno.env.get(name),
+): void {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+  const shown = [bearer, request.headers.get("apikey")].filter((value) => typeof value === "string");
+  const accepted = [secretKey, read("PUBLISH_DUE_SECRET") ?? ""].filter((value) => value !== "");
+  const isAccepted = shown.some((one) => accepted.some((other) => isSame(one, other)));
+  if (!isAccepted) throw new FunctionError("no_session", "Only the scheduler may ask for this.");
+}
+
+/** Takes the same time wherever the two differ. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
