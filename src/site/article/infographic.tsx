@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { BodyInfographic } from "./body-node";
 import { infographicQuery } from "./infographic.queries";
 
-/** Far enough ahead of the reader that the room is made, or given up again, out of sight. */
+/** Far enough ahead of the reader that the room is filled, or given up again, out of sight. */
 const AHEAD = "400px";
 
 const FRAME = { width: 720, height: 405 } as const;
@@ -28,14 +28,22 @@ export function Infographic({ description, image }: Pick<BodyInfographic, "descr
     return () => observer.disconnect();
   }, []);
   if (image) return <Drawn src={image} description={description} />;
-  return isNear ? <Wanted description={description} /> : <div ref={place} />;
+  if (isNear) return <Wanted description={description} />;
+  return (
+    <div ref={place}>
+      <Place />
+    </div>
+  );
 }
+
+/** Kept free from the start: a place that was made on the way would move what a reader jumps to. */
+const Place = () => <Skeleton className="rounded-card my-8 aspect-video noscript:hidden" />;
 
 /** Its place while it is looked for or drawn; nothing when that fails. */
 function Wanted({ description }: { description: string }) {
   const { data, isPending } = useQuery(infographicQuery(description));
   if (data) return <Drawn src={data} description={description} />;
-  return isPending ? <Skeleton className="rounded-card my-8 aspect-video" /> : null;
+  return isPending ? <Place /> : null;
 }
 
 function Drawn({ src, description }: { src: string; description: string }) {
