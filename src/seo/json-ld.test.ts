@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { claims, offer } from "@/content/facts";
 import { reviewRow } from "@/testing/factories";
-import { localBusiness, scriptJson } from "./json-ld";
+import { localBusiness } from "./json-ld";
+import { scriptJson } from "./script-json";
 import { averageRating } from "./ratings";
 
 describe("ratings", () => {

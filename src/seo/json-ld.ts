@@ -78,10 +78,3 @@ const reviewData = (review: Review): ReviewData => ({
     ? { reviewRating: { "@type": "Rating" as const, ratingValue: starsOf(review), bestRating: 5 } }
     : {}),
 });
-
-/** JSON for a script element: nothing in it can end the element or begin another. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );

@@ -2,7 +2,7 @@ import { brandName, siteUrl } from "@/config/brand";
 import { localizedPath, neutralPath } from "@/config/paths";
 import { LOCALES, type Locale } from "@/i18n/locales";
 import { metaDescription } from "./description";
-import { scriptJson } from "./json-ld";
+import { scriptJson } from "./script-json";
 import { mergeSchemas } from "./page-schemas";
 
 interface PageHeadProps {

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
-import { localBusiness } from "@/seo/json-ld";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
-import { homeReviewsQuery } from "./home.queries";
+import { homeJsonLdQuery, homeReviewsQuery } from "./home.queries";
 import { AboutSection } from "./about-section";
 import { ArticlesSection } from "./articles-section";
 import { CoverageSection } from "./coverage-section";
@@ -21,6 +20,7 @@ export function Component() {
   const { t, locale } = useI18n();
   usePreloads();
   const reviews = useQuery(homeReviewsQuery(locale));
+  const jsonLd = useQuery(homeJsonLdQuery(locale));
   const schemas = usePageSchemas("home");
   return (
     <>
@@ -30,7 +30,7 @@ export function Component() {
         title={t.home.metaTitle}
         description={t.home.metaDescription}
         keywords={t.home.metaKeywords}
-        jsonLd={[localBusiness(locale, t.home.metaDescription, reviews.data ?? [])]}
+        jsonLd={jsonLd.data}
         schemas={schemas}
       />
       <HeroSection />

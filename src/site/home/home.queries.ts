@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { latestArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
@@ -13,11 +13,23 @@ export const homeReviewsQuery = (locale: Locale) =>
 
 export const homeArticlesQuery = (locale: Locale) => latestArticlesQuery(locale);
 
+/** Read like data, so that what builds it is not in the page's script. It names the reviews that the page shows. */
+export const homeJsonLdQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ["home-json-ld", locale],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ client }) => {
+      const { readHomeJsonLd } = await import("./home-json-ld");
+      return readHomeJsonLd(locale, client.getQueryData(homeReviewsQuery(locale).queryKey) ?? []);
+    },
+  });
+
 export async function loadHome(client: QueryClient, locale: Locale): Promise<null> {
   await Promise.all([
     primeQuery(client, homeReviewsQuery(locale)),
     primeQuery(client, homeArticlesQuery(locale)),
     primeQuery(client, pageSchemasQuery("home")),
   ]);
+  await client.ensureQueryData(homeJsonLdQuery(locale));
   return null;
 }
