@@ -12,6 +12,11 @@ it("leaves no empty rule or condition behind", () => {
   expect(firstPaintCss("@media (hover:hover){@supports (top:0){a:hover{top:0}}}p{top:0}")).toBe("p{top:0}");
 });
 
+it("names the site's fonts alone", () => {
+  const css = ":root{--font-sans:Figtree}html{font-family:var(--font-sans,-apple-system, Arial, sans-serif)}";
+  expect(firstPaintCss(css)).toBe(":root{--font-sans:Figtree}html{font-family:var(--font-sans)}");
+});
+
 it("keeps the custom properties that are read, and those that these read", () => {
   const css =
     ":root{--paper:#fff;--background:var(--paper);--ink:#000;--text:var(--ink)}" +

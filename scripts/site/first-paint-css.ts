@@ -4,8 +4,9 @@ import postcss, { type AtRule, type Declaration, type Root, type Rule } from "po
 const LATER_SELECTOR =
   /:(?:hover|focus|focus-visible|focus-within|active|disabled)\b|::(?:-webkit-|file-selector-button|placeholder|backdrop)|\.drawer\b/;
 
-/** Nothing moves at the first paint. */
-const LATER_PROPERTY = /^(?:transition|animation)/;
+/** Nothing moves, is pointed at or focused at the first paint. */
+const LATER_PROPERTY =
+  /^(?:transition|animation|cursor|pointer-events|outline|tab-size|scroll-|-webkit-tap-|-webkit-text-decoration)/;
 
 const LATER_AT_RULES = ["keyframes", "starting-style"];
 
@@ -26,6 +27,10 @@ export function firstPaintCss(css: string): string {
   });
   root.walkDecls((declaration) => {
     if (LATER_PROPERTY.test(declaration.prop)) declaration.remove();
+  });
+  // Tailwind's own list of fonts stands behind ours and is never reached.
+  root.walkDecls("font-family", (declaration) => {
+    declaration.value = declaration.value.replace(/var\((--font-[\w-]+),[^()]*\)/g, "var($1)");
   });
   while (removeUnread(root)) {
     // What only an unread property read is unread now.
