@@ -3,6 +3,7 @@ import { marketingOf } from "@/content/marketing";
 import { loadServiceDetails } from "@/content/service-details/load-details";
 import type { ServiceDetails, ServiceTexts } from "@/content/service-details/types";
 import { serviceTitle } from "@/content/service-titles";
+import { loadDictionary } from "@/i18n/dictionaries/load-dictionary";
 import type { Locale } from "@/i18n/locales";
 import { serviceHead, type ServiceHead } from "./service-head";
 import { sceneOf } from "./service-scene";
@@ -31,7 +32,7 @@ export async function readServiceContent(locale: Locale, slug: string): Promise<
   const { texts, video, ...facts } = details;
   const { keywords, ...words } = texts[locale];
   const priceLabel = marketing.priceLabel[locale];
-  const { navigation: trail } = await siteTexts(locale);
+  const { navigation: trail } = await loadDictionary(locale);
   const scene = sceneOf(slug, facts.category);
   return {
     ...facts,
@@ -45,6 +46,3 @@ export async function readServiceContent(locale: Locale, slug: string): Promise<
     ...(video && { video: { url: video.url, title: video.title[locale] } }),
   };
 }
-
-const siteTexts = async (locale: Locale) =>
-  locale === "ar" ? (await import("@/i18n/dictionaries/ar")).ar : (await import("@/i18n/dictionaries/en")).en;
