@@ -2,7 +2,12 @@ import type { Config } from "tailwindcss";
 
 /** Maps the CSS variables of src/index.css to names; a component never sees a raw colour. */
 export default {
-  content: ["./index.html", "./src/{app,site,components}/**/*.{ts,tsx}"],
+  content: [
+    "./index.html",
+    "./src/{app,site,components}/**/*.{ts,tsx}",
+    // Staff's classes are in a sheet of their own.
+    "!./src/components/*/staff/**",
+  ],
   theme: {
     extend: {
       colors: {

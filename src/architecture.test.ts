@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Features of `site` and `admin` that their siblings stand in or compose. */
-const SHARED_FEATURES = ["site/layout", "site/reviews", "admin/layout"];
+const SHARED_FEATURES = ["site/layout", "site/reviews", "admin/layout", "admin/shared"];
 
 const root = join(import.meta.dirname);
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));

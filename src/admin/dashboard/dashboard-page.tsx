@@ -22,7 +22,7 @@ export function Component() {
       <Figures title={texts.postsTitle} query={posts}>
         <Figure label={texts.total} value={number(posts.data?.total)} />
         <Figure label={texts.published} value={number(posts.data?.published)} tone="text-primary" />
-        <Figure label={texts.scheduled} value={number(posts.data?.scheduled)} tone="text-[#2c5b86]" />
+        <Figure label={texts.scheduled} value={number(posts.data?.scheduled)} tone="text-info" />
         <Figure label={texts.drafts} value={number(posts.data?.drafts)} tone="text-muted-foreground" />
       </Figures>
       <Figures title={texts.contactsTitle} query={contacts}>

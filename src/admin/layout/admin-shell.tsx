@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { Link, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/icons";
@@ -9,7 +9,7 @@ import { localizedPath, paths } from "@/config/paths";
 import { signOut } from "@/data/staff/staff.mutations";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { cn } from "@/lib/class-names";
+import { AdminNavigation } from "./admin-navigation";
 import { LanguageButton } from "./language-button";
 import { useAdminContext } from "./admin-context";
 
@@ -39,7 +39,6 @@ export function Component() {
     await navigate(paths.adminLogin, { replace: true });
   };
 
-  const items = [{ to: paths.admin, label: t.navigation.dashboard, end: true }];
   return (
     <>
       <a
@@ -49,7 +48,7 @@ export function Component() {
         {t.navigation.skip}
       </a>
       <header className="border-border bg-background sticky top-0 z-30 border-b">
-        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-5 gap-y-1 py-1.5">
+        <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-1 py-1">
           <Link
             to={localizedPath(paths.home, locale)}
             title={t.navigation.site}
@@ -58,26 +57,6 @@ export function Component() {
             <LogoMark className="h-8 w-7" />
             {brandName[locale]}
           </Link>
-          <nav aria-label={t.navigation.label} className="overflow-x-auto">
-            <ul className="flex">
-              {items.map((item) => (
-                <li key={item.to}>
-                  <NavLink
-                    to={item.to}
-                    end={item.end}
-                    className={({ isActive }) =>
-                      cn(
-                        "rounded-control hover:bg-sand inline-flex min-h-12 items-center px-3 text-base",
-                        isActive ? "text-primary font-semibold" : "text-muted-foreground",
-                      )
-                    }
-                  >
-                    {item.label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
           <div className="ms-auto flex flex-wrap items-center gap-1">
             <bdi className="text-muted-foreground px-2 text-base">{staff.data.email}</bdi>
             <LanguageButton />
@@ -86,6 +65,7 @@ export function Component() {
             </Button>
           </div>
         </div>
+        <AdminNavigation hasGeneration />
       </header>
       <main id="content" tabIndex={-1} className="page-width py-8 outline-none">
         <Outlet context={context} />

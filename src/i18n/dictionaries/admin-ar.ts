@@ -1,11 +1,38 @@
 import { plural } from "../format";
 import type { AdminDictionary } from "./admin-en";
+import { analyticsTexts } from "./admin/analytics";
+import { authorsTexts } from "./admin/authors";
+import { bulkGenerateTexts } from "./admin/bulk-generate";
+import { calendarTexts } from "./admin/calendar";
+import { commonTexts } from "./admin/common";
+import { editorTexts } from "./admin/editor";
+import { locationsTexts } from "./admin/locations";
+import { mediaTexts } from "./admin/media";
+import { postsTexts } from "./admin/posts";
+import { redirectsTexts } from "./admin/redirects";
+import { schemasTexts } from "./admin/schemas";
+import { servicesTexts } from "./admin/services";
+import { settingsTexts } from "./admin/settings";
+import { templatesTexts } from "./admin/templates";
+import { urlExportTexts } from "./admin/url-export";
 
 export const adminAr: AdminDictionary = {
   title: (page, brand) => `${page} | إدارة ${brand}`,
   navigation: {
     label: "لوحة الإدارة",
     dashboard: "لوحة المعلومات",
+    posts: "المقالات",
+    calendar: "الخطة",
+    analytics: "التحليلات",
+    bulkGenerate: "توليد دفعة",
+    urlExport: "تصدير الروابط",
+    media: "الوسائط",
+    authors: "الكُتّاب",
+    services: "الخدمات",
+    locations: "المناطق",
+    redirects: "إعادة التوجيه",
+    schemas: "البيانات المنظَّمة",
+    settings: "الإعدادات",
     site: "عرض الموقع",
     skip: "انتقل إلى المحتوى",
   },
@@ -56,4 +83,19 @@ export const adminAr: AdminDictionary = {
     activityTitle: "آخر النشاطات",
     noActivity: "لا نشاط حديث",
   },
+  common: commonTexts.ar,
+  posts: postsTexts.ar,
+  editor: editorTexts.ar,
+  media: mediaTexts.ar,
+  calendar: calendarTexts.ar,
+  templates: templatesTexts.ar,
+  settings: settingsTexts.ar,
+  bulkGenerate: bulkGenerateTexts.ar,
+  analytics: analyticsTexts.ar,
+  urlExport: urlExportTexts.ar,
+  authors: authorsTexts.ar,
+  services: servicesTexts.ar,
+  locations: locationsTexts.ar,
+  redirects: redirectsTexts.ar,
+  schemas: schemasTexts.ar,
 };

@@ -1,5 +1,20 @@
 import { plural } from "../format";
 import type { Widen } from "../widen";
+import { analyticsTexts } from "./admin/analytics";
+import { authorsTexts } from "./admin/authors";
+import { bulkGenerateTexts } from "./admin/bulk-generate";
+import { calendarTexts } from "./admin/calendar";
+import { commonTexts } from "./admin/common";
+import { editorTexts } from "./admin/editor";
+import { locationsTexts } from "./admin/locations";
+import { mediaTexts } from "./admin/media";
+import { postsTexts } from "./admin/posts";
+import { redirectsTexts } from "./admin/redirects";
+import { schemasTexts } from "./admin/schemas";
+import { servicesTexts } from "./admin/services";
+import { settingsTexts } from "./admin/settings";
+import { templatesTexts } from "./admin/templates";
+import { urlExportTexts } from "./admin/url-export";
 
 /** Every English text of the back office. */
 export const adminEn = {
@@ -7,6 +22,18 @@ export const adminEn = {
   navigation: {
     label: "Back office",
     dashboard: "Dashboard",
+    posts: "Posts",
+    calendar: "Calendar",
+    analytics: "Analytics",
+    bulkGenerate: "Bulk Generate",
+    urlExport: "URL Export",
+    media: "Media",
+    authors: "Authors",
+    services: "Services",
+    locations: "Locations",
+    redirects: "Redirects",
+    schemas: "Schemas",
+    settings: "Settings",
     site: "View site",
     skip: "Skip to the content",
   },
@@ -54,6 +81,21 @@ export const adminEn = {
     activityTitle: "Recent Activity",
     noActivity: "No recent activity",
   },
+  common: commonTexts.en,
+  posts: postsTexts.en,
+  editor: editorTexts.en,
+  media: mediaTexts.en,
+  calendar: calendarTexts.en,
+  templates: templatesTexts.en,
+  settings: settingsTexts.en,
+  bulkGenerate: bulkGenerateTexts.en,
+  analytics: analyticsTexts.en,
+  urlExport: urlExportTexts.en,
+  authors: authorsTexts.en,
+  services: servicesTexts.en,
+  locations: locationsTexts.en,
+  redirects: redirectsTexts.en,
+  schemas: schemasTexts.en,
 };
 
 export type AdminDictionary = Widen<typeof adminEn>;

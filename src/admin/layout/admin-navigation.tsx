@@ -1,0 +1,50 @@
+import { NavLink } from "react-router-dom";
+import { paths } from "@/config/paths";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { cn } from "@/lib/class-names";
+import { adminPaths } from "../shared/admin-paths";
+
+/** The menu of the back office: one row, which scrolls by itself where the screen is narrow. */
+export function AdminNavigation({ hasGeneration }: { hasGeneration: boolean }) {
+  const { t } = useAdminI18n();
+  const texts = t.navigation;
+  const items = [
+    { to: paths.admin, label: texts.dashboard },
+    { to: adminPaths.posts, label: texts.posts },
+    { to: adminPaths.calendar, label: texts.calendar },
+    { to: adminPaths.analytics, label: texts.analytics },
+    ...(hasGeneration ? [{ to: adminPaths.bulkGenerate, label: texts.bulkGenerate }] : []),
+    { to: adminPaths.urlExport, label: texts.urlExport },
+    { to: adminPaths.media, label: texts.media },
+    { to: adminPaths.authors, label: texts.authors },
+    { to: adminPaths.services, label: texts.services },
+    { to: adminPaths.locations, label: texts.locations },
+    { to: adminPaths.redirects, label: texts.redirects },
+    { to: adminPaths.schemas, label: texts.schemas },
+    { to: adminPaths.settings, label: texts.settings },
+  ];
+  return (
+    <nav aria-label={texts.label} className="page-width overflow-x-auto">
+      <ul className="flex">
+        {items.map(({ to, label }) => (
+          <li key={to} className="shrink-0 first:-ms-2.5">
+            <NavLink
+              to={to}
+              end={to === paths.admin}
+              className={({ isActive }) =>
+                cn(
+                  "hover:text-foreground inline-flex min-h-12 items-center border-b-2 px-2.5 text-base whitespace-nowrap lg:min-h-11",
+                  isActive
+                    ? "border-primary text-primary font-semibold"
+                    : "text-muted-foreground border-transparent",
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** Stands where a list would: says that there is nothing, and what to do next. */
+export function EmptyNote({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="rounded-card border-border grid justify-items-center gap-4 border border-dashed p-8 text-center">
+      <p className="text-muted-foreground">{text}</p>
+      {children}
+    </div>
+  );
+}

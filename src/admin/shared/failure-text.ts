@@ -1,0 +1,11 @@
+import { AppError } from "@/data/errors";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+
+/** What went wrong, in the person's language, with how long to wait where the server said so. */
+export function failureText(error: unknown, texts: AdminDictionary["common"]): string {
+  if (!(error instanceof AppError)) return texts.errors.unknown;
+  const text = texts.errors[error.code];
+  return error.retryAfterSeconds === undefined
+    ? text
+    : `${text} ${texts.tryAgainIn(error.retryAfterSeconds)}`;
+}

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+
+interface QueryViewProps<Data> {
+  query: UseQueryResult<Data>;
+  /** Said while the first answer is awaited. */
+  loading?: ReactNode;
+  /** Said when it did not come. */
+  failed?: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a query has to show: its data as soon as there is any, else that it loads, else what failed and a way to retry. */
+export function QueryView<Data>({ query, loading, failed, children }: QueryViewProps<Data>) {
+  const { t } = useAdminI18n();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return (
+      <SectionFailure
+        text={failed ?? t.common.loadFailed}
+        retry={t.retry}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return <output className="text-muted-foreground block py-10 text-center">{loading ?? t.loading}</output>;
+}

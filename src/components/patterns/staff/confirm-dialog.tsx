@@ -1,0 +1,100 @@
+import { AlertDialog } from "radix-ui";
+import { useId, useState, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  text?: string;
+  /** More than a sentence: what will be lost, where it is used. */
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  isDestructive?: boolean;
+  isBusy?: boolean;
+  /** What has to be typed first, with the words that ask for it. */
+  typed?: { word: string; label: string };
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that is hard to take back. Focus begins on Cancel. */
+export function ConfirmDialog({ isOpen, onCancel, title, text, children, ...props }: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="bg-foreground/45 fixed inset-0 z-50" />
+        <AlertDialog.Content
+          className="rounded-card border-border bg-background fixed inset-x-3 top-[14vh] z-50 mx-auto max-h-[80vh] max-w-lg overflow-y-auto border p-6 shadow-xl outline-none"
+          {...(text === undefined && { "aria-describedby": undefined })}
+        >
+          <AlertDialog.Title className="text-xl leading-snug font-semibold tracking-normal">
+            {title}
+          </AlertDialog.Title>
+          {text !== undefined && (
+            <AlertDialog.Description className="text-muted-foreground mt-2 text-base">
+              {text}
+            </AlertDialog.Description>
+          )}
+          {children}
+          <Answers {...props} />
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+function Answers({
+  confirmLabel,
+  cancelLabel,
+  isDestructive = false,
+  isBusy = false,
+  typed,
+  onConfirm,
+}: Omit<ConfirmDialogProps, "isOpen" | "title" | "text" | "children" | "onCancel">) {
+  const [word, setWord] = useState("");
+  const id = useId();
+  const isAllowed = typed === undefined || word.trim() === typed.word;
+  return (
+    <form
+      className="mt-6 grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isAllowed && !isBusy) onConfirm();
+      }}
+    >
+      {typed && (
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="text-base font-semibold">
+            {typed.label}
+          </label>
+          <Input
+            id={id}
+            value={word}
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+            onChange={(event) => setWord(event.target.value)}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <AlertDialog.Cancel asChild>
+          <Button variant="outline" size="small" disabled={isBusy}>
+            {cancelLabel}
+          </Button>
+        </AlertDialog.Cancel>
+        <Button
+          type="submit"
+          size="small"
+          variant={isDestructive ? "destructive" : "primary"}
+          disabled={!isAllowed || isBusy}
+          aria-busy={isBusy}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { Locale } from "@/i18n/locales";
+import { FormField } from "../form-field";
+
+interface SideProps {
+  id: string;
+  lang: Locale;
+  dir: "ltr" | "rtl";
+  "aria-invalid": boolean;
+  "aria-describedby": string | undefined;
+}
+
+interface TwoLanguageFieldProps {
+  /** The labels of the two halves, for example Name (EN) and Name (AR). */
+  labels: Readonly<Record<Locale, string>>;
+  errors?: Partial<Record<Locale, string>>;
+  /** Draws the control of one half. */
+  children: (locale: Locale, props: SideProps) => ReactNode;
+}
+
+/** One field in both languages, side by side where there is room; each half speaks and runs in its own. */
+export function TwoLanguageField({ labels, errors = {}, children }: TwoLanguageFieldProps) {
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      {(["en", "ar"] as const).map((locale) => (
+        <FormField key={locale} label={labels[locale]} error={errors[locale]}>
+          {(field) => children(locale, { ...field, lang: locale, dir: locale === "ar" ? "rtl" : "ltr" })}
+        </FormField>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import type { ReactNode } from "react";
+import { cn } from "@/lib/class-names";
+
+interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: string;
+  closeLabel: string;
+  size?: "small" | "medium" | "large";
+  children: ReactNode;
+}
+
+const WIDTHS = { small: "max-w-md", medium: "max-w-2xl", large: "max-w-5xl" } as const;
+
+/** A window over the page. Focus stays inside and goes back to where it came from. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  size = "medium",
+  children,
+}: DialogProps) {
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="bg-foreground/45 fixed inset-0 z-40" />
+        <Primitive.Content
+          data-slot="dialog"
+          className={cn(
+            "rounded-card border-border bg-background fixed inset-x-3 top-[4vh] z-50 mx-auto grid max-h-[92vh] grid-rows-[auto_1fr] border shadow-xl outline-none",
+            WIDTHS[size],
+          )}
+          {...(description === undefined && { "aria-describedby": undefined })}
+        >
+          <header className="border-border flex items-start justify-between gap-4 border-b py-3 ps-5 pe-3">
+            <div className="py-2">
+              <Primitive.Title className="text-xl leading-snug font-semibold tracking-normal">
+                {title}
+              </Primitive.Title>
+              {description !== undefined && (
+                <Primitive.Description className="text-muted-foreground text-base">
+                  {description}
+                </Primitive.Description>
+              )}
+            </div>
+            <Primitive.Close
+              aria-label={closeLabel}
+              className="rounded-control hover:bg-sand grid size-12 shrink-0 place-items-center"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Primitive.Close>
+          </header>
+          <div className="overflow-y-auto overscroll-contain p-5">{children}</div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

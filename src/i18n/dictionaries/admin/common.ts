@@ -1,0 +1,90 @@
+import { plural } from "../../format";
+import type { Localized } from "../../locales";
+import type { Widen } from "../../widen";
+
+const en = {
+  save: "Save",
+  saving: "Saving…",
+  cancel: "Cancel",
+  close: "Close",
+  edit: "Edit",
+  delete: "Delete",
+  add: "Add",
+  undo: "Undo",
+  actions: "Actions",
+  active: "Active",
+  inactive: "Inactive",
+  optional: "optional",
+  all: "All",
+  search: "Search",
+  english: "English",
+  arabic: "Arabic",
+  previous: "Previous",
+  next: "Next",
+  loadFailed: "This could not be loaded.",
+  ownersOnly: "Only an owner can change this.",
+  /** What went wrong, by code. */
+  errors: {
+    offline: "The server cannot be reached. Check your connection and try again; nothing you typed is lost.",
+    invalid: "The server did not accept what was sent. Check the fields and try again.",
+    unauthorized: "Your session has ended. Please sign in again.",
+    forbidden: "Your account may not do that.",
+    not_found: "This is not there any more. Someone may have removed it.",
+    conflict: "Someone else changed this meanwhile. Load it again and repeat your change.",
+    too_large: "This is too large for the server.",
+    too_many: "Too many requests. Please wait a moment.",
+    unavailable: "The server has trouble just now. Please try again in a moment.",
+    unknown: "Something went wrong. Please try again.",
+  },
+  tryAgainIn: (seconds: number) =>
+    plural(seconds, "en", {
+      one: "Please try again in {n} second.",
+      other: "Please try again in {n} seconds.",
+    }),
+};
+
+const ar: Widen<typeof en> = {
+  save: "حفظ",
+  saving: "جارٍ الحفظ…",
+  cancel: "إلغاء",
+  close: "إغلاق",
+  edit: "تعديل",
+  delete: "حذف",
+  add: "إضافة",
+  undo: "تراجع",
+  actions: "إجراءات",
+  active: "مُفعَّل",
+  inactive: "غير مُفعَّل",
+  optional: "اختياري",
+  all: "الكل",
+  search: "بحث",
+  english: "الإنجليزية",
+  arabic: "العربية",
+  previous: "السابق",
+  next: "التالي",
+  loadFailed: "تعذّر تحميل هذا الجزء.",
+  ownersOnly: "لا يمكن تغيير هذا إلا لمالك الموقع.",
+  errors: {
+    offline: "تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مجددًا؛ لم يضِع شيء مما كتبته.",
+    invalid: "لم يقبل الخادم ما أُرسل. راجع الحقول وحاول مجددًا.",
+    unauthorized: "انتهت جلستك. يُرجى تسجيل الدخول من جديد.",
+    forbidden: "لا يملك حسابك صلاحية القيام بذلك.",
+    not_found: "لم يعد هذا موجودًا؛ ربما حذفه شخص آخر.",
+    conflict: "غيّر شخص آخر هذا في الأثناء. أعد التحميل ثم كرّر التعديل.",
+    too_large: "الحجم أكبر مما يقبله الخادم.",
+    too_many: "الطلبات كثيرة الآن. يُرجى الانتظار قليلًا.",
+    unavailable: "الخادم متعثّر الآن. يُرجى المحاولة بعد قليل.",
+    unknown: "حدث خطأ ما. يُرجى المحاولة مجددًا.",
+  },
+  tryAgainIn: (seconds) =>
+    plural(seconds, "ar", {
+      zero: "يُرجى المحاولة مجددًا بعد قليل.",
+      one: "يُرجى المحاولة مجددًا بعد ثانية واحدة.",
+      two: "يُرجى المحاولة مجددًا بعد ثانيتين.",
+      few: "يُرجى المحاولة مجددًا بعد {n} ثوانٍ.",
+      many: "يُرجى المحاولة مجددًا بعد {n} ثانية.",
+      other: "يُرجى المحاولة مجددًا بعد {n} ثانية.",
+    }),
+};
+
+export const commonTexts = { en, ar } satisfies Localized<typeof ar>;
