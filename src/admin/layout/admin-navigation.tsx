@@ -24,16 +24,16 @@ export function AdminNavigation({ hasGeneration }: { hasGeneration: boolean }) {
     { to: adminPaths.settings, label: texts.settings },
   ];
   return (
-    <nav aria-label={texts.label} className="page-width overflow-x-auto">
+    <nav aria-label={texts.label} className="admin-width overflow-x-auto">
       <ul className="flex">
         {items.map(({ to, label }) => (
-          <li key={to} className="shrink-0 first:-ms-2.5">
+          <li key={to} className="shrink-0 first:-ms-2">
             <NavLink
               to={to}
               end={to === paths.admin}
               className={({ isActive }) =>
                 cn(
-                  "hover:text-foreground inline-flex min-h-12 items-center border-b-2 px-2.5 text-base whitespace-nowrap lg:min-h-11",
+                  "hover:text-foreground inline-flex min-h-12 items-center border-b-2 px-2 text-base whitespace-nowrap lg:min-h-11",
                   isActive
                     ? "border-primary text-primary font-semibold"
                     : "text-muted-foreground border-transparent",

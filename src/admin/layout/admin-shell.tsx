@@ -22,11 +22,11 @@ export function Component() {
   const navigate = useNavigate();
 
   if (staff.isPending) {
-    return <output className="page-width block py-16">{t.loading}</output>;
+    return <output className="admin-width block py-16">{t.loading}</output>;
   }
   if (staff.isError && !staff.data) {
     return (
-      <div className="page-width py-16">
+      <div className="admin-width py-16">
         <SectionFailure text={t.login.offline} retry={t.retry} onRetry={() => void staff.refetch()} />
       </div>
     );
@@ -48,7 +48,7 @@ export function Component() {
         {t.navigation.skip}
       </a>
       <header className="border-border bg-background sticky top-0 z-30 border-b">
-        <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-1 py-1">
+        <div className="admin-width flex flex-wrap items-center gap-x-5 gap-y-1 py-1">
           <Link
             to={localizedPath(paths.home, locale)}
             title={t.navigation.site}
@@ -67,7 +67,7 @@ export function Component() {
         </div>
         <AdminNavigation hasGeneration />
       </header>
-      <main id="content" tabIndex={-1} className="page-width py-8 outline-none">
+      <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
         <Outlet context={context} />
       </main>
     </>
