@@ -1,0 +1,39 @@
+import type { Locale } from "@/i18n/locales";
+
+/** What the scores and previews are made of: one language of a post. */
+export interface AnalysedText {
+  locale: Locale;
+  slug: string;
+  /** Slug of the post's primary service; its name is the keyword. */
+  primaryService: string | null;
+  title: string;
+  h1: string;
+  excerpt: string;
+  metaTitle: string;
+  metaDescription: string;
+  markdown: string;
+}
+
+/** Where a finding can be set right. */
+export type AnalysisField = "metaTitle" | "metaDescription" | "h1" | "content" | "primaryService";
+
+/** A part of the content, in characters of the Markdown. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** Brings a person to the field, for the content to the place in it where one is known. */
+export type Jump = (field: AnalysisField, range?: TextRange) => void;
+
+/** Of `SeoCard` in ./seo-card. The analysis itself waits until nobody types. */
+export interface SeoCardProps {
+  text: AnalysedText;
+  onJump: Jump;
+}
+
+/** Of `ReadabilityCard` in ./readability-card. */
+export interface ReadabilityCardProps {
+  text: Pick<AnalysedText, "locale" | "markdown">;
+  onJump: Jump;
+}

@@ -1,0 +1,37 @@
+import type { Ref } from "react";
+import type { Locale } from "@/i18n/locales";
+
+/** What others may do with the text field. */
+export interface MarkdownEditorHandle {
+  /** Writes at the caret, over what is selected, as one step that the browser can undo; opens the Edit tab first. */
+  insert: (text: string) => void;
+  focus: () => void;
+  /** Selects a part of the text and scrolls to it; opens the Edit tab first. */
+  setSelection: (start: number, end?: number) => void;
+}
+
+export interface MarkdownPreviewProps {
+  /** Body images are not shown to readers: the preview offers each of them as the hero. */
+  onUseAsHero?: (url: string) => void;
+}
+
+export interface MarkdownEditorProps {
+  /** Language of the text, which decides its direction; the buttons speak the language of the back office. */
+  locale: Locale;
+  /**
+   * The text. The field keeps what is typed by itself, so this may lag behind: a text that the field has told before is no
+   * order to go back to it, any other replaces what stands there.
+   */
+  value: string;
+  /** Told the whole text after each change. */
+  onChange: (markdown: string) => void;
+  /** Ctrl or Cmd and S inside the field. */
+  onSave?: () => void;
+  /** Of the text field, for its label. */
+  id: string;
+  invalid?: boolean;
+  /** Ids of what describes the field, such as its error. */
+  describedBy?: string;
+  previewProps?: MarkdownPreviewProps;
+  ref?: Ref<MarkdownEditorHandle>;
+}
