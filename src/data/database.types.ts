@@ -224,6 +224,7 @@ export type Database = {
         Row: {
           created_at: string
           created_by: string | null
+          created_by_email: string | null
           id: string
           kind: string
           post_id: string
@@ -233,6 +234,7 @@ export type Database = {
         Insert: {
           created_at?: string
           created_by?: string | null
+          created_by_email?: string | null
           id?: string
           kind?: string
           post_id: string
@@ -242,6 +244,7 @@ export type Database = {
         Update: {
           created_at?: string
           created_by?: string | null
+          created_by_email?: string | null
           id?: string
           kind?: string
           post_id?: string
@@ -924,6 +927,20 @@ export type Database = {
       blog_seed_begin: { Args: Record<PropertyKey, never>; Returns: boolean }
       blog_seed_finish: { Args: { p_succeeded: boolean }; Returns: undefined }
       content_to_deploy: { Args: { p_job: string }; Returns: string }
+      delete_all_posts: { Args: Record<PropertyKey, never>; Returns: number }
+      discard_working_copy: { Args: { p_id: string }; Returns: boolean }
+      list_posts: {
+        Args: {
+          p_in_trash?: boolean
+          p_missing_arabic?: boolean
+          p_page?: number
+          p_per_page?: number
+          p_search?: string
+          p_service?: string
+          p_status?: string
+        }
+        Returns: Json
+      }
       login_attempt_begin: {
         Args: { p_address_hash: string; p_email_hash: string }
         Returns: number
@@ -933,6 +950,22 @@ export type Database = {
         Returns: undefined
       }
       publish_due: { Args: Record<PropertyKey, never>; Returns: number }
+      restore_posts: { Args: { p_ids: string[] }; Returns: Json }
+      save_post: {
+        Args: {
+          p_id?: string
+          p_origin?: string
+          p_post: Json
+          p_tags: string[]
+          p_translations: Json
+          p_version?: number
+        }
+        Returns: Json
+      }
+      save_working_copy: {
+        Args: { p_draft: Json; p_id: string; p_version: number }
+        Returns: string
+      }
       sync_begin: {
         Args: { p_min_interval_seconds: number; p_name: string }
         Returns: boolean
@@ -941,6 +974,7 @@ export type Database = {
         Args: { p_name: string; p_result: string }
         Returns: undefined
       }
+      trash_posts: { Args: { p_ids: string[] }; Returns: number }
     }
     Enums: {
       [_ in never]: never

@@ -1,0 +1,176 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { AppError, dataOf } from "@/data/errors";
+import { staffClient } from "@/data/staff/staff-client";
+import { parseDraft, parsePost, POST_COLUMNS } from "./post-columns";
+import {
+  POST_STATUSES,
+  type PostDraft,
+  type PostForEditing,
+  type PostList,
+  type PostListFilter,
+  type PostRevision,
+} from "./post.types";
+
+/** For invalidating: `all` covers every query of this file, `lists` every page of the list. */
+export const postKeys = {
+  all: ["posts"] as const,
+  lists: ["posts", "list"] as const,
+  post: (id: string) => ["posts", "post", id] as const,
+  revisions: (postId: string) => ["posts", "revisions", postId] as const,
+};
+
+const isUuid = (id: string): boolean => z.uuid().safeParse(id).success;
+
+/** Addresses are typed by people: one that names no post is a post that is not there. */
+function expectId(id: string): void {
+  if (!isUuid(id)) throw new AppError("not_found", "There is no such post.", 404);
+}
+
+async function currentUserId(): Promise<string> {
+  const { data, error } = await staffClient.auth.getSession();
+  if (error) throw new AppError("unavailable", error.message, error.status ?? 500);
+  if (!data.session) throw new AppError("unauthorized", "Nobody is signed in.", 401);
+  return data.session.user.id;
+}
+
+/**
+ * One post with the caller's working copy. Trashed posts are found too (`deleted_at`).
+ * @throws AppError `not_found` when there is none
+ */
+export const postQuery = (id: string) =>
+  queryOptions({
+    queryKey: postKeys.post(id),
+    queryFn: async ({ signal }): Promise<PostForEditing> => {
+      expectId(id);
+      const userId = await currentUserId();
+      const copies = () =>
+        staffClient.from("blog_post_revisions").select("version, snapshot, created_at").eq("post_id", id);
+      const [posts, own, others] = await Promise.all([
+        staffClient
+          .from("blog_posts")
+          .select(POST_COLUMNS)
+          .eq("id", id)
+          .limit(1)
+          .abortSignal(signal)
+          .retry(false),
+        copies()
+          .eq("kind", "working_copy")
+          .eq("created_by", userId)
+          .order("created_at", { ascending: false })
+          .limit(1)
+          .abortSignal(signal)
+          .retry(false),
+        staffClient
+          .from("blog_post_revisions")
+          .select("created_by_email, created_at")
+          .eq("post_id", id)
+          .eq("kind", "working_copy")
+          .neq("created_by", userId)
+          .order("created_at", { ascending: false })
+          .abortSignal(signal)
+          .retry(false),
+      ]);
+      const [post] = dataOf(posts);
+      if (!post) throw new AppError("not_found", "There is no such post.", 404);
+      const [copy] = dataOf(own);
+      return {
+        post: parsePost(post),
+        workingCopy: copy
+          ? { draft: parseDraft(copy.snapshot), version: copy.version, savedAt: copy.created_at }
+          : null,
+        colleagues: dataOf(others).map((row) => ({ email: row.created_by_email, savedAt: row.created_at })),
+      };
+    },
+  });
+
+const listAnswer = z.object({
+  total: z.number(),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      title: z.string().nullable(),
+      status: z.enum(POST_STATUSES),
+      origin: z.enum(["written", "generated"]),
+      primary_service: z.string().nullable(),
+      created_at: z.string(),
+      published_at: z.string().nullable(),
+      scheduled_at: z.string().nullable(),
+      updated_at: z.string(),
+      deleted_at: z.string().nullable(),
+      has_arabic: z.boolean(),
+      views: z.number(),
+    }),
+  ),
+});
+
+/** One page of the list, newest first; the trash by when it was thrown away. A page after the last one is empty. */
+export const postListQuery = (filter: PostListFilter) =>
+  queryOptions({
+    queryKey: [...postKeys.lists, filter] as const,
+    queryFn: async ({ signal }): Promise<PostList> =>
+      listAnswer.parse(
+        dataOf(
+          await staffClient
+            .rpc("list_posts", {
+              p_page: filter.page,
+              p_per_page: filter.perPage,
+              p_search: filter.search,
+              p_status: filter.status ?? "",
+              p_service: filter.service ?? "",
+              p_missing_arabic: filter.missingArabic,
+              p_in_trash: filter.inTrash,
+            })
+            .abortSignal(signal)
+            .retry(false),
+        ),
+      ),
+  });
+
+/** The last saves of a post, newest first, without their texts. */
+export const revisionsQuery = (postId: string) =>
+  queryOptions({
+    queryKey: postKeys.revisions(postId),
+    queryFn: async ({ signal }): Promise<PostRevision[]> => {
+      expectId(postId);
+      const rows = dataOf(
+        await staffClient
+          .from("blog_post_revisions")
+          .select("id, version, created_at, created_by_email")
+          .eq("post_id", postId)
+          .eq("kind", "save")
+          .order("version", { ascending: false })
+          .order("created_at", { ascending: false })
+          .abortSignal(signal)
+          .retry(false),
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        version: row.version,
+        savedAt: row.created_at,
+        savedBy: row.created_by_email,
+      }));
+    },
+  });
+
+/** What a post looked like at one save. It never changes, so it is read once. */
+export const revisionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["posts", "revision", id] as const,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<PostDraft> => {
+      const rows = dataOf(
+        await staffClient
+          .from("blog_post_revisions")
+          .select("snapshot")
+          .eq("id", id)
+          .limit(1)
+          .abortSignal(signal)
+          .retry(false),
+      );
+      const [row] = rows;
+      if (!row) throw new AppError("not_found", "There is no such revision.", 404);
+      return parseDraft(row.snapshot);
+    },
+  });
