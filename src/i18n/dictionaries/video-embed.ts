@@ -8,6 +8,7 @@ const en = {
     vimeo: "The video comes from Vimeo, and only after your click.",
   },
   open: "Watch it there",
+  untitled: "a video of this article",
 };
 
 const ar: Widen<typeof en> = {
@@ -17,6 +18,7 @@ const ar: Widen<typeof en> = {
     vimeo: "الفيديو من فيميو، ولا يُحمَّل إلا بعد نقرتك.",
   },
   open: "شاهده هناك",
+  untitled: "فيديو من هذا المقال",
 };
 
 export const videoEmbedTexts: Localized<Widen<typeof en>> = { en, ar };

@@ -1,17 +1,18 @@
 import { ArrowLeft } from "@/components/ui/line-icons";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
+import { headingsOf, splitAtMiddle } from "@/components/patterns/markdown/body-node";
+import { MarkdownBody } from "@/components/patterns/markdown/markdown-body";
 import { localizedPath, paths } from "@/config/paths";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n } from "@/i18n/i18n";
 import { dirOf } from "@/i18n/locales";
-import { ArticleBody } from "./article-body";
 import { ArticleFaq } from "./article-faq";
 import { ArticleHeader } from "./article-header";
 import type { ArticleContent } from "./article.queries";
 import { AuthorCard } from "./author-card";
-import { headingsOf, splitAtMiddle } from "./body-node";
 import { BottomCallToAction, MidCallToAction } from "./calls-to-action";
+import { Infographic } from "./infographic";
 import { RelatedArticles } from "./related-articles";
 import { TableOfContents } from "./table-of-contents";
 import { useArticleView } from "./use-article-view";
@@ -40,9 +41,9 @@ export function ArticleView({ article }: { article: ArticleContent }) {
           <ArticleHeader article={article} />
           <div className="mt-10 grid lg:mt-12 lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-x-16">
             <div className="min-w-0">
-              <ArticleBody nodes={firstHalf} newTab={texts.newTab} />
+              <MarkdownBody nodes={firstHalf} newTab={texts.newTab} Infographic={Infographic} />
               <MidCallToAction primaryService={article.primaryService} />
-              <ArticleBody nodes={secondHalf} newTab={texts.newTab} />
+              <MarkdownBody nodes={secondHalf} newTab={texts.newTab} Infographic={Infographic} />
               {faq.length > 0 && <ArticleFaq title={texts.faq} faq={faq} />}
             </div>
             <div className="hidden lg:block">

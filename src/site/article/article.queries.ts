@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import type { BodyNode } from "@/components/patterns/markdown/body-node";
 import { fetchPublishedPost, type AuthorRow, type PublishedPost } from "@/data/blog-posts/article.queries";
 import { faqOf, type FaqItem } from "@/data/blog-posts/faq";
 import { relatedArticlesQuery } from "@/data/blog-posts/related-articles.queries";
@@ -6,7 +7,6 @@ import { fetchStoredPictures } from "@/data/generated-images/stored-pictures.que
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
 import { LOCALES, type Locale } from "@/i18n/locales";
-import type { BodyNode } from "./body-node";
 
 export interface ArticleContent {
   /** The post's id, under which its views are counted. */
@@ -45,7 +45,7 @@ export const articleQuery = (slug: string, locale: Locale) =>
     queryFn: async ({ signal }): Promise<ArticleContent | null> => {
       const [post, { bodyTree }] = await Promise.all([
         fetchPublishedPost(slug, signal),
-        import("./body-tree"),
+        import("@/components/patterns/markdown/body-tree"),
       ]);
       const content = post && (await contentOf(post, locale, bodyTree));
       // Browsers ask for a picture when its place comes near.

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import type { BodyInfographic } from "@/components/patterns/markdown/body-node";
 import { Picture } from "@/components/patterns/picture";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { BodyInfographic } from "./body-node";
 import { infographicQuery } from "./infographic.queries";
 
 /** Far enough ahead of the reader that the room is filled, or given up again, out of sight. */

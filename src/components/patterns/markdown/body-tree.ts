@@ -5,6 +5,7 @@ import { createAnchors } from "./anchors";
 import { BODY_TAGS, textOf, type BodyElement, type BodyNode, type BodyTag } from "./body-node";
 import { isTooDense, partsOf } from "./body-parts";
 import { splitAtInfographics } from "./infographic-marker";
+import { splitAtVideos } from "./split-at-videos";
 
 interface MarkdownProps {
   children?: ReactNode;
@@ -46,7 +47,9 @@ export async function bodyTree(markdown: string): Promise<BodyNode[]> {
   const definitions = (text.match(DEFINITION) ?? []).slice(0, MOST_DEFINITIONS).join("\n");
   const body: BodyNode[] = [];
   let resumedAt = performance.now();
-  for (const piece of splitAtInfographics(text)) {
+  for (const piece of splitAtVideos(text).flatMap((video) =>
+    typeof video === "string" ? splitAtInfographics(video) : [video],
+  )) {
     if (typeof piece !== "string") {
       body.push(piece);
       continue;
@@ -59,8 +62,13 @@ export async function bodyTree(markdown: string): Promise<BodyNode[]> {
     }
   }
   const anchor = createAnchors();
+  let heading = "";
   for (const node of body) {
-    if (typeof node === "object" && (node.tag === "h2" || node.tag === "h3")) node.id = anchor(textOf(node));
+    if (typeof node !== "object") continue;
+    if (node.tag === "video") node.title = heading;
+    if (node.tag !== "h2" && node.tag !== "h3") continue;
+    heading = textOf(node);
+    node.id = anchor(heading);
   }
   return body;
 }

@@ -48,8 +48,17 @@ export interface BodyInfographic {
   children: never[];
 }
 
+/** The place of a video that someone else plays. */
+export interface BodyVideo {
+  tag: "video";
+  url: string;
+  /** The heading under which it stands; "" before the first one. */
+  title: string;
+  children: never[];
+}
+
 /** A piece of an article's body as plain data: it travels in the prerendered page, where no parser has to follow it. */
-export type BodyNode = string | BodyElement | BodyInfographic;
+export type BodyNode = string | BodyElement | BodyInfographic | BodyVideo;
 
 export const textOf = (node: BodyNode): string =>
   typeof node === "string" ? node : node.children.map(textOf).join("");

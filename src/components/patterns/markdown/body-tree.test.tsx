@@ -1,13 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { ArticleBody } from "./article-body";
 import { headingsOf, splitAtMiddle, textOf } from "./body-node";
 import { bodyTree } from "./body-tree";
+import { MarkdownBody } from "./markdown-body";
+
+const Place = ({ description }: { description: string }) => <figure>{description}</figure>;
 
 const show = async (markdown: string) => {
-  const body = <ArticleBody nodes={await bodyTree(markdown)} newTab="opens in a new tab" />;
-  return render(body, { wrapper: MemoryRouter }).container;
+  const nodes = await bodyTree(markdown);
+  return render(<MarkdownBody nodes={nodes} newTab="opens in a new tab" Infographic={Place} />, {
+    wrapper: MemoryRouter,
+  }).container;
 };
 
 describe("hostile Markdown", () => {

@@ -1,7 +1,9 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { BodyElement, BodyNode, BodyTag } from "./body-node";
-import { Infographic } from "./infographic";
+import type { BodyElement, BodyInfographic, BodyNode, BodyTag } from "./body-node";
+
+// Few articles have one.
+const BodyVideo = lazy(async () => ({ default: (await import("./body-video")).BodyVideo }));
 
 const LINK = "text-primary underline decoration-1 underline-offset-4 hover:decoration-2";
 
@@ -27,33 +29,42 @@ const ALIGNMENTS = { start: "text-start", center: "text-center", end: "text-end"
 /** Pages lead to pages; `/sitemap.xml` and the like are files. */
 const isPage = (href: string) => /^\/(?!\/)[^.?#]*(?:[?#]|$)/.test(href);
 
-interface ArticleBodyProps {
+interface MarkdownBodyProps {
   nodes: readonly BodyNode[];
   /** Said after links to other sites. */
   newTab: string;
+  /** Draws the place of an infographic: readers have it drawn, the editor's preview must not. */
+  Infographic: ComponentType<Pick<BodyInfographic, "description" | "image">>;
 }
 
-/** Draws an article's body. The same data gives the same elements in the prerender and in the browser. */
-export function ArticleBody({ nodes, newTab }: ArticleBodyProps) {
-  return <div className="max-w-prose">{drawAll(nodes, newTab)}</div>;
+/** Draws an article's body. The same data gives the same elements in the prerender, in the browser and in the preview. */
+export function MarkdownBody(props: MarkdownBodyProps) {
+  return <div className="max-w-prose">{drawAll(props.nodes, props)}</div>;
 }
 
 // Never spread into arguments: a text may have more pieces than a function takes.
-const drawAll = (nodes: readonly BodyNode[], newTab: string): ReactNode[] =>
-  nodes.map((node, index) => draw(node, newTab, index));
+const drawAll = (nodes: readonly BodyNode[], props: MarkdownBodyProps): ReactNode[] =>
+  nodes.map((node, index) => draw(node, props, index));
 
-function draw(node: BodyNode, newTab: string, key: number): ReactNode {
+function draw(node: BodyNode, props: MarkdownBodyProps, key: number): ReactNode {
   if (typeof node === "string") return node;
   if (node.tag === "infographic") {
-    return <Infographic key={key} description={node.description} image={node.image} />;
+    return <props.Infographic key={key} description={node.description} image={node.image} />;
+  }
+  if (node.tag === "video") {
+    return (
+      <Suspense key={key} fallback={<div className="my-8 aspect-video" />}>
+        <BodyVideo {...node} />
+      </Suspense>
+    );
   }
   const { tag, id, start, align = "start" } = node;
   // These take no children, not even none.
   if (tag === "br" || tag === "hr") return createElement(tag, { key, className: CLASSES[tag] });
-  const children = drawAll(node.children, newTab);
+  const children = drawAll(node.children, props);
   switch (tag) {
     case "a":
-      return drawLink(node, children, newTab, key);
+      return drawLink(node, children, props.newTab, key);
     case "th":
     case "td":
       return createElement(tag, { key, className: `${CLASSES[tag]} ${ALIGNMENTS[align]}` }, children);

@@ -48,7 +48,7 @@ export const isTooDense = (part: string): boolean =>
   DEEP_NESTING.test(part);
 
 /** The fence that is open after a line; none is "". */
-function fenceAfter(line: string, open: string): string {
+export function fenceAfter(line: string, open: string): string {
   const [, fence = ""] = FENCE.exec(line) ?? [];
   if (!open) return fence;
   const isClosing = fence.startsWith(open) && line.trim() === fence;

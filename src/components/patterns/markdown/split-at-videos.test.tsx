@@ -1,0 +1,130 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { parseVideoFrame, videoFrame } from "@domain/video-frame";
+import { en } from "@/i18n/dictionaries/en";
+import { I18nProvider } from "@/i18n/i18n";
+import { bodyTree } from "./body-tree";
+import { MarkdownBody } from "./markdown-body";
+
+const YOUTUBE =
+  '<iframe src="https://www.youtube-nocookie.com/embed/a1B2c3D4-_e" width="560" height="315" allowfullscreen></iframe>';
+const VIMEO =
+  '<iframe src="https://player.vimeo.com/video/76979871" width="560" height="315" allowfullscreen></iframe>';
+
+describe("the frame of an address", () => {
+  it.each([
+    ["https://www.youtube.com/watch?v=a1B2c3D4-_e", YOUTUBE],
+    ["https://youtube.com/watch?v=a1B2c3D4-_e&t=30s", YOUTUBE],
+    ["https://m.youtube.com/watch?list=x&v=a1B2c3D4-_e", YOUTUBE],
+    ["https://youtu.be/a1B2c3D4-_e?si=abc", YOUTUBE],
+    ["  https://youtu.be/a1B2c3D4-_e/ ", YOUTUBE],
+    ["youtu.be/a1B2c3D4-_e", YOUTUBE],
+    ["www.youtube.com/watch?v=a1B2c3D4-_e", YOUTUBE],
+    ["https://vimeo.com/76979871", VIMEO],
+    ["http://www.vimeo.com/76979871", VIMEO],
+  ])("%j is written", (address, frame) => {
+    expect(videoFrame(address)).toBe(frame);
+  });
+
+  it.each([
+    "",
+    "a1B2c3D4-_e",
+    "https://www.youtube.com/",
+    "https://www.youtube.com/shorts/a1B2c3D4-_e",
+    "https://www.youtube.com/watch?v=a1B2c3D4-_",
+    'https://www.youtube.com/watch?v=a1B2c3D4-_"',
+    "https://youtu.be/a1B2c3D4-_e/x",
+    "https://youtube.com.example.org/watch?v=a1B2c3D4-_e",
+    "https://example.org/youtube.com/watch?v=a1B2c3D4-_e",
+    "https://notyoutube.com/watch?v=a1B2c3D4-_e",
+    "https://user@youtu.be/a1B2c3D4-_e",
+    "https://youtu.be:8443/a1B2c3D4-_e",
+    "https://vimeo.com/about",
+    "https://vimeo.com/channels/care/76979871",
+    "https://vimeo.com/76979871x",
+    "javascript:alert(1)//youtu.be/a1B2c3D4-_e",
+    "data:text/html,youtu.be",
+    "https://files.example.com/visit.mp4",
+  ])("%j is refused", (address) => {
+    expect(videoFrame(address)).toBeNull();
+  });
+});
+
+describe("the video of a line", () => {
+  it.each([
+    [YOUTUBE, "https://youtu.be/a1B2c3D4-_e"],
+    [`${YOUTUBE}  \r`, "https://youtu.be/a1B2c3D4-_e"],
+    [VIMEO, "https://vimeo.com/76979871"],
+  ])("%s is %s", (line, url) => {
+    expect(parseVideoFrame(line)).toBe(url);
+  });
+
+  it("is the one that was written", () => {
+    for (const url of ["https://youtu.be/a1B2c3D4-_e", "https://vimeo.com/76979871"]) {
+      expect(parseVideoFrame(videoFrame(url) ?? "")).toBe(url);
+    }
+  });
+});
+
+const Place = () => null;
+
+const show = async (markdown: string) => {
+  const nodes = await bodyTree(markdown);
+  const { container } = render(
+    <I18nProvider locale="en" dictionary={en}>
+      <MemoryRouter>
+        <MarkdownBody nodes={nodes} newTab="opens in a new tab" Infographic={Place} />
+      </MemoryRouter>
+    </I18nProvider>,
+  );
+  return container;
+};
+
+describe("in an article", () => {
+  it("a frame of the editor is a video that loads after the click, named by the section it stands in", async () => {
+    const page = await show(`## How to use the thermometer\n\nWatch:\n${YOUTUBE}\nAnd then **read**.`);
+    const play = await screen.findByRole("button", { name: "Play the video: How to use the thermometer" });
+    expect(page.querySelector("iframe")).toBeNull();
+    expect(page).toHaveTextContent(/Watch:.*And then read\.$/);
+    await userEvent.click(play);
+    expect(screen.getByTitle<HTMLIFrameElement>("How to use the thermometer").src).toBe(
+      "https://www.youtube-nocookie.com/embed/a1B2c3D4-_e?autoplay=1&rel=0",
+    );
+  });
+
+  it("one before the first heading has a name, too", async () => {
+    await show(`${VIMEO}\n\n## Later`);
+    expect(
+      await screen.findByRole("button", { name: "Play the video: a video of this article" }),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ["of another site", YOUTUBE.replace("www.youtube-nocookie.com", "example.org")],
+    [
+      "of a host that looks alike",
+      YOUTUBE.replace("youtube-nocookie.com", "youtube-nocookie.com.example.org"),
+    ],
+    ["with someone before the host", YOUTUBE.replace("www.", "example.org@www.")],
+    ["without encryption", YOUTUBE.replace("https:", "http:")],
+    ["with a script", YOUTUBE.replace("https://www.youtube-nocookie.com/embed/", "javascript:alert")],
+    ["with a handler", YOUTUBE.replace(" width", ' onload="alert(1)" width')],
+    ["with its own document", YOUTUBE.replace(" width", ' srcdoc="<script>alert(1)</script>" width')],
+    ["that steps out of its path", YOUTUBE.replace("a1B2c3D4-_e", "../a1B2c3D4")],
+    ["with a query", YOUTUBE.replace('-_e"', '-_e?x=1"')],
+    ["with a second frame on its line", `${YOUTUBE}${YOUTUBE}`],
+    ["with text after it", `${YOUTUBE} <b>text</b>`],
+    ["inside a line", `Text ${YOUTUBE}`],
+    ["indented like code", `    ${YOUTUBE}`],
+    ["in other letters", YOUTUBE.toUpperCase()],
+    ["with a number too long to be one", VIMEO.replace("76979871", "7".repeat(40))],
+    ["in a fence", `\`\`\`\n${YOUTUBE}\n\`\`\``],
+  ])("a frame %s is none", async (_, markdown) => {
+    const nodes = await bodyTree(markdown);
+    expect(nodes.filter((node) => typeof node === "object" && node.tag === "video")).toEqual([]);
+    const page = await show(markdown);
+    expect(page.querySelector("iframe, button, script, [onload]")).toBeNull();
+  });
+});
