@@ -23,6 +23,13 @@ const en = {
   next: "Next",
   loadFailed: "This could not be loaded.",
   ownersOnly: "Only an owner can change this.",
+  /** Asked when a form with changes is about to be closed. */
+  discard: {
+    question: "Leave without saving?",
+    warning: "What you changed here will be lost.",
+    confirm: "Leave without saving",
+    stay: "Keep editing",
+  },
   /** What went wrong, by code. */
   errors: {
     offline: "The server cannot be reached. Check your connection and try again; nothing you typed is lost.",
@@ -64,6 +71,12 @@ const ar: Widen<typeof en> = {
   next: "التالي",
   loadFailed: "تعذّر تحميل هذا الجزء.",
   ownersOnly: "لا يمكن تغيير هذا إلا لمالك الموقع.",
+  discard: {
+    question: "هل تريد المغادرة دون حفظ؟",
+    warning: "ستفقد ما غيّرته هنا.",
+    confirm: "المغادرة دون حفظ",
+    stay: "متابعة التعديل",
+  },
   errors: {
     offline: "تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مجددًا؛ لم يضِع شيء مما كتبته.",
     invalid: "لم يقبل الخادم ما أُرسل. راجع الحقول وحاول مجددًا.",

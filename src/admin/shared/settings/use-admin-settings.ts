@@ -1,0 +1,10 @@
+import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type AdminSettings, storedSettings } from "@/data/settings/admin-settings";
+import { adminSettingsQuery } from "@/data/settings/settings.queries";
+
+/** The settings that hold now: the database's, and until they are there or without a connection the browser's copy. */
+export function useAdminSettings(): AdminSettings {
+  const [copy] = useState(storedSettings);
+  return useQuery(adminSettingsQuery).data ?? copy;
+}

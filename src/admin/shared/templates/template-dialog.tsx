@@ -1,0 +1,118 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { FormField } from "@/components/patterns/form-field";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { AppError } from "@/data/errors";
+import { createTemplate, updateTemplate } from "@/data/content-templates/content-templates.mutations";
+import {
+  contentTemplatesQuery,
+  type ContentTemplate,
+} from "@/data/content-templates/content-templates.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { EditDialog } from "../edit-dialog";
+import { failureText } from "../failure-text";
+import { TemplateJson } from "./template-json";
+import { fieldsOf, spaced, templateSchema, valuesOf, type TemplateValues } from "./template-form.schema";
+import { TemplateSections } from "./template-sections";
+
+interface TemplateDialogProps {
+  /** The one to change; without one it makes a new one. */
+  template?: ContentTemplate;
+  /** The types in use, offered while typing. */
+  types: readonly string[];
+  onClose: () => void;
+}
+
+export function TemplateDialog({ template, types, onClose }: TemplateDialogProps) {
+  const { t } = useAdminI18n();
+  const texts = t.templates;
+  const client = useQueryClient();
+  const listId = useId();
+  const form = useForm<TemplateValues>({
+    resolver: zodResolver(templateSchema(texts)),
+    defaultValues: valuesOf(template),
+  });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors, isDirty } = formState;
+
+  const saving = useMutation({
+    mutationFn: (values: TemplateValues) =>
+      template ? updateTemplate(template.id, fieldsOf(values)) : createTemplate(fieldsOf(values)),
+    onSuccess: () => {
+      toast.success(template ? texts.updated : texts.created);
+      onClose();
+      return client.invalidateQueries({ queryKey: contentTemplatesQuery.queryKey });
+    },
+    onError: (error) => {
+      const isTaken = error instanceof AppError && error.code === "conflict";
+      if (isTaken) setError("name", { message: texts.nameTaken }, { shouldFocus: true });
+      toast.error(texts.saveFailed, {
+        description: isTaken ? texts.nameTaken : failureText(error, t.common),
+      });
+    },
+  });
+
+  return (
+    <EditDialog
+      title={template ? texts.editTitle : texts.createTitle}
+      size="large"
+      isChanged={isDirty}
+      onClose={onClose}
+    >
+      {(askToClose) => (
+        <FormProvider {...form}>
+          <form
+            noValidate
+            className="grid gap-6"
+            onSubmit={(event) =>
+              void handleSubmit((values) => saving.mutateAsync(values).catch(() => {}))(event)
+            }
+          >
+            <div className="grid gap-5 md:grid-cols-2">
+              <FormField label={texts.name} error={errors.name?.message}>
+                {(field) => <Input autoComplete="off" {...field} {...register("name")} />}
+              </FormField>
+              <FormField label={texts.type} error={errors.type?.message}>
+                {(field) => (
+                  <>
+                    <Input
+                      dir="ltr"
+                      lang="en"
+                      autoComplete="off"
+                      list={listId}
+                      {...field}
+                      aria-describedby={field["aria-describedby"] ?? `${listId}-hint`}
+                      {...register("type")}
+                    />
+                    <datalist id={listId}>
+                      {types.map((type) => (
+                        <option key={type}>{spaced(type)}</option>
+                      ))}
+                    </datalist>
+                    <p id={`${listId}-hint`} className="text-muted-foreground text-base">
+                      {texts.typeHint}
+                    </p>
+                  </>
+                )}
+              </FormField>
+            </div>
+            <TemplateSections />
+            <TemplateJson />
+            <div className="border-border flex flex-wrap justify-end gap-3 border-t pt-5">
+              <Button variant="outline" size="small" onClick={askToClose}>
+                {t.common.cancel}
+              </Button>
+              <Button type="submit" size="small" disabled={saving.isPending} aria-busy={saving.isPending}>
+                {saving.isPending ? t.common.saving : t.common.save}
+              </Button>
+            </div>
+          </form>
+        </FormProvider>
+      )}
+    </EditDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { FormField } from "@/components/patterns/form-field";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/staff/textarea";
+import { readTemplateData } from "@/data/content-templates/content-template";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { sectionsOf, type TemplateValues } from "./template-form.schema";
+
+/** Takes an outline that was written elsewhere into the form, if it fits; else says where it does not. */
+export function TemplateJson() {
+  const { t } = useAdminI18n();
+  const texts = t.templates;
+  const { setValue } = useFormContext<TemplateValues>();
+  const [json, setJson] = useState("");
+  const [said, setSaid] = useState<{ problem?: string; done?: string }>({});
+
+  const read = () => {
+    const value = parsed(json);
+    if (value === undefined) return setSaid({ problem: texts.jsonInvalid });
+    // What was copied from elsewhere may be the outline alone, without what stands around it.
+    const isBare = typeof value === "object" && value !== null && "en" in value && "ar" in value;
+    const { data, misfits } = readTemplateData(isBare ? { structure: value } : value);
+    if (!data) {
+      const places = misfits.map((place) => place || texts.brokenWhole).join(", ");
+      return setSaid({ problem: texts.jsonMisfits(places) });
+    }
+    setValue("sections", sectionsOf(data), { shouldDirty: true, shouldValidate: true });
+    setSaid({ done: texts.jsonDone });
+  };
+
+  return (
+    <details className="rounded-card border-border border px-4">
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{texts.json}</summary>
+      <div className="grid gap-3 pb-4">
+        <FormField label={texts.jsonLabel} error={said.problem}>
+          {(field) => (
+            <Textarea
+              rows={6}
+              dir="ltr"
+              spellCheck={false}
+              value={json}
+              onChange={(event) => setJson(event.target.value)}
+              {...field}
+            />
+          )}
+        </FormField>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button variant="outline" size="small" onClick={read}>
+            {texts.jsonRead}
+          </Button>
+          <output>{said.done}</output>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { TwoLanguageField } from "@/components/patterns/staff/two-language-field";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/staff/textarea";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { emptySection, type TemplateValues } from "./template-form.schema";
+
+const SIDE = { en: "En", ar: "Ar" } as const;
+
+/** The sections of both languages beside one another: added, removed and put in order. */
+export function TemplateSections() {
+  const { t } = useAdminI18n();
+  const texts = t.templates;
+  const { control, formState } = useFormContext<TemplateValues>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: "sections" });
+  const [moved, setMoved] = useState("");
+  const problem = formState.errors.sections?.root?.message ?? formState.errors.sections?.message;
+
+  const moveTo = (from: number, to: number) => {
+    move(from, to);
+    setMoved(texts.moved(from + 1, to + 1));
+  };
+
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 text-lg font-semibold">{texts.sections}</legend>
+      <output className="sr-only">{moved}</output>
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} className="rounded-card border-border bg-card grid gap-4 border p-4">
+          <legend className="sr-only">{texts.section(index + 1)}</legend>
+          <div className="flex items-center gap-1">
+            <span aria-hidden="true" className="text-muted-foreground me-auto font-semibold">
+              {texts.section(index + 1)}
+            </span>
+            <Button
+              variant="ghost"
+              size="icon"
+              disabled={index === 0}
+              aria-label={texts.moveUp(index + 1)}
+              onClick={() => moveTo(index, index - 1)}
+            >
+              <ArrowUp aria-hidden="true" />
+            </Button>
+            <Button
+              variant="ghost"
+              size="icon"
+              disabled={index === fields.length - 1}
+              aria-label={texts.moveDown(index + 1)}
+              onClick={() => moveTo(index, index + 1)}
+            >
+              <ArrowDown aria-hidden="true" />
+            </Button>
+            <Button
+              variant="ghost"
+              size="icon"
+              disabled={fields.length === 1}
+              aria-label={texts.removeSection(index + 1)}
+              onClick={() => remove(index)}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </div>
+          <SectionFields index={index} />
+        </fieldset>
+      ))}
+      {problem && (
+        <p role="alert" className="text-destructive text-base">
+          {problem}
+        </p>
+      )}
+      <Button
+        variant="outline"
+        size="small"
+        className="justify-self-start"
+        onClick={() => append(emptySection(), { focusName: `sections.${fields.length}.headingEn` })}
+      >
+        <Plus aria-hidden="true" />
+        {texts.addSection}
+      </Button>
+    </fieldset>
+  );
+}
+
+function SectionFields({ index }: { index: number }) {
+  const { t } = useAdminI18n();
+  const { register } = useFormContext<TemplateValues>();
+  const texts = t.templates;
+  return (
+    <>
+      <TwoLanguageField labels={{ en: texts.headingEn, ar: texts.headingAr }}>
+        {(locale, field) => <Input {...field} {...register(`sections.${index}.heading${SIDE[locale]}`)} />}
+      </TwoLanguageField>
+      <TwoLanguageField labels={{ en: texts.contentEn, ar: texts.contentAr }}>
+        {(locale, field) => (
+          <Textarea rows={3} {...field} {...register(`sections.${index}.content${SIDE[locale]}`)} />
+        )}
+      </TwoLanguageField>
+    </>
+  );
+}

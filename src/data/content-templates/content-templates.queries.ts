@@ -1,0 +1,28 @@
+import { queryOptions } from "@tanstack/react-query";
+import { dataOf } from "@/data/errors";
+import { staffClient } from "@/data/staff/staff-client";
+import { readTemplateData, type ReadTemplate } from "./content-template";
+
+export interface ContentTemplate {
+  id: string;
+  name: string;
+  /** Hyphenated, such as `how-to`. */
+  type: string;
+  outline: ReadTemplate;
+}
+
+/** Every template by name, those with an outline that cannot be read included. */
+export const contentTemplatesQuery = queryOptions({
+  queryKey: ["content-templates"],
+  queryFn: async ({ signal }): Promise<ContentTemplate[]> => {
+    const rows = dataOf(
+      await staffClient
+        .from("content_templates")
+        .select("id, name, type, template_data")
+        .order("name")
+        .abortSignal(signal)
+        .retry(false),
+    );
+    return rows.map(({ template_data, ...row }) => ({ ...row, outline: readTemplateData(template_data) }));
+  },
+});
