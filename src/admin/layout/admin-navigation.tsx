@@ -3,17 +3,19 @@ import { paths } from "@/config/paths";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { adminPaths } from "../shared/admin-paths";
+import { useAdminSettings } from "../shared/settings/use-admin-settings";
 
 /** The menu of the back office: one row, which scrolls by itself where the screen is narrow. */
-export function AdminNavigation({ hasGeneration }: { hasGeneration: boolean }) {
+export function AdminNavigation() {
   const { t } = useAdminI18n();
+  const { aiGeneration } = useAdminSettings();
   const texts = t.navigation;
   const items = [
     { to: paths.admin, label: texts.dashboard },
     { to: adminPaths.posts, label: texts.posts },
     { to: adminPaths.calendar, label: texts.calendar },
     { to: adminPaths.analytics, label: texts.analytics },
-    ...(hasGeneration ? [{ to: adminPaths.bulkGenerate, label: texts.bulkGenerate }] : []),
+    ...(aiGeneration ? [{ to: adminPaths.bulkGenerate, label: texts.bulkGenerate }] : []),
     { to: adminPaths.urlExport, label: texts.urlExport },
     { to: adminPaths.media, label: texts.media },
     { to: adminPaths.authors, label: texts.authors },

@@ -65,7 +65,7 @@ export function Component() {
             </Button>
           </div>
         </div>
-        <AdminNavigation hasGeneration />
+        <AdminNavigation />
       </header>
       <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
         <Outlet context={context} />
