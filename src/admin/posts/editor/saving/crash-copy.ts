@@ -1,0 +1,108 @@
+import { z } from "zod";
+import type { EditorForm } from "../form/editor-form";
+
+/** What was typed and not stored on the server, kept in the browser until it is. */
+export interface CrashCopy {
+  form: EditorForm;
+  /** Version of the post that the text started from; 0 for a post that does not exist yet. */
+  version: number;
+  /** When it was written, in milliseconds. */
+  at: number;
+}
+
+const PREFIX = "editor-unsaved:";
+const KEPT_DAYS = 30;
+
+const keyOf = (postId: string | null) => `${PREFIX}${postId ?? "new"}`;
+
+const language = z.object({
+  title: z.string(),
+  h1: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  canonicalUrl: z.string(),
+  heroImageUrl: z.string(),
+  altText: z.string(),
+  faq: z.array(z.object({ key: z.string(), q: z.string(), a: z.string() })),
+});
+
+const copySchema = z.object({
+  version: z.number(),
+  at: z.number(),
+  form: z.object({
+    slug: z.string(),
+    isSlugOwn: z.boolean(),
+    status: z.enum(["draft", "published", "scheduled"]),
+    primaryService: z.string(),
+    authorId: z.string(),
+    scheduledDate: z.string(),
+    scheduledTime: z.string(),
+    tags: z.string(),
+    en: language,
+    ar: language,
+  }),
+});
+
+/** @returns null when there is none, or what is there cannot be read */
+export function readCrashCopy(postId: string | null): CrashCopy | null {
+  try {
+    return copySchema.parse(JSON.parse(localStorage.getItem(keyOf(postId)) ?? "null"));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps a copy, in place of the one before. When the browser's room is used up, older copies of other posts make way.
+ * @returns whether it is kept
+ */
+export function writeCrashCopy(postId: string | null, copy: CrashCopy): boolean {
+  const key = keyOf(postId);
+  const text = JSON.stringify(copy);
+  for (const other of [null, ...otherCopies(key)]) {
+    if (other !== null) remove(other);
+    try {
+      localStorage.setItem(key, text);
+      return true;
+    } catch {
+      // Full, or not allowed. The next round tries with more room.
+    }
+  }
+  return false;
+}
+
+export const removeCrashCopy = (postId: string | null): void => remove(keyOf(postId));
+
+/** Forgets what nobody has asked for in a month: texts should not lie about in browsers for ever. */
+export function forgetOldCopies(now: number): void {
+  for (const key of otherCopies(null)) if (now - writtenAt(key) > KEPT_DAYS * 86_400_000) remove(key);
+}
+
+/** The keys of the other copies, oldest first. */
+function otherCopies(key: string | null): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(PREFIX) && name !== key)
+      .toSorted((one, other) => writtenAt(one) - writtenAt(other));
+  } catch {
+    return [];
+  }
+}
+
+function writtenAt(key: string): number {
+  try {
+    return z.object({ at: z.number() }).parse(JSON.parse(localStorage.getItem(key) ?? "null")).at;
+  } catch {
+    return 0;
+  }
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Not allowed: then nothing is stored either.
+  }
+}

@@ -1,0 +1,57 @@
+import type { PostDraft, SavedPost } from "@/data/posts/post.types";
+
+/** A finished post in both languages, for tests. */
+export const postDraft = (post: Partial<PostDraft["post"]> = {}): PostDraft => ({
+  post: {
+    slug: "fever-at-home",
+    status: "scheduled",
+    primary_service: "doctor-on-call",
+    author_id: "7d5cf7d4-0000-4000-8000-000000000001",
+    scheduled_at: "2026-12-01T05:30:00+00:00",
+    ...post,
+  },
+  translations: [
+    {
+      lang: "en",
+      title: "Fever at home",
+      h1: "When a fever at home needs a doctor",
+      excerpt: "What to watch.",
+      content_markdown: "## The first night\n\nMeasure every four hours.\n",
+      meta_title: "Fever at home",
+      meta_description: "What to watch in the first night.",
+      canonical_url: "",
+      hero_image_url: "/media/fever.webp",
+      alt_text: "A thermometer",
+      faq: [{ q: "When?", a: "Tonight." }],
+    },
+    {
+      lang: "ar",
+      title: "الحمّى في المنزل",
+      h1: "",
+      excerpt: "",
+      content_markdown: "نص",
+      meta_title: "",
+      meta_description: "",
+      canonical_url: "",
+      hero_image_url: "",
+      alt_text: "",
+      faq: [],
+    },
+  ],
+  tags: ["children", "fever"],
+});
+
+export const POST_ID = "0b54a6b6-0000-4000-8000-00000000000a";
+
+/** The same post as the server has it. */
+export const savedPost = (draft: PostDraft = postDraft(), overrides: Partial<SavedPost> = {}): SavedPost => ({
+  id: POST_ID,
+  version: 3,
+  origin: "written",
+  published_at: null,
+  created_at: "2026-11-01T08:00:00+00:00",
+  updated_at: "2026-11-20T08:00:00+00:00",
+  deleted_at: null,
+  draft,
+  ...overrides,
+});
