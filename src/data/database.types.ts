@@ -224,7 +224,6 @@ export type Database = {
         Row: {
           created_at: string
           created_by: string | null
-          created_by_email: string | null
           id: string
           kind: string
           post_id: string
@@ -234,7 +233,6 @@ export type Database = {
         Insert: {
           created_at?: string
           created_by?: string | null
-          created_by_email?: string | null
           id?: string
           kind?: string
           post_id: string
@@ -244,7 +242,6 @@ export type Database = {
         Update: {
           created_at?: string
           created_by?: string | null
-          created_by_email?: string | null
           id?: string
           kind?: string
           post_id?: string
@@ -398,18 +395,27 @@ export type Database = {
           day: string
           lang: string
           post_id: string
+          utm_campaign: string
+          utm_medium: string
+          utm_source: string
           views: number
         }
         Insert: {
           day: string
           lang: string
           post_id: string
+          utm_campaign?: string
+          utm_medium?: string
+          utm_source?: string
           views: number
         }
         Update: {
           day?: string
           lang?: string
           post_id?: string
+          utm_campaign?: string
+          utm_medium?: string
+          utm_source?: string
           views?: number
         }
         Relationships: [
@@ -493,6 +499,7 @@ export type Database = {
       }
       generated_images: {
         Row: {
+          claimed_at: string | null
           created_at: string
           description: string
           description_hash: string
@@ -502,6 +509,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          claimed_at?: string | null
           created_at?: string
           description: string
           description_hash: string
@@ -511,6 +519,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          claimed_at?: string | null
           created_at?: string
           description?: string
           description_hash?: string
@@ -523,6 +532,8 @@ export type Database = {
       }
       generation_topics: {
         Row: {
+          claim: string | null
+          claimed_at: string | null
           created_at: string
           created_by: string | null
           error: string | null
@@ -539,6 +550,8 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          claim?: string | null
+          claimed_at?: string | null
           created_at?: string
           created_by?: string | null
           error?: string | null
@@ -555,6 +568,8 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          claim?: string | null
+          claimed_at?: string | null
           created_at?: string
           created_by?: string | null
           error?: string | null
@@ -655,6 +670,30 @@ export type Database = {
           response_time_minutes?: number
           slug?: string
           updated_at?: string
+        }
+        Relationships: []
+      }
+      missing_paths: {
+        Row: {
+          dismissed_at: string | null
+          first_seen: string
+          hits: number
+          last_seen: string
+          path: string
+        }
+        Insert: {
+          dismissed_at?: string | null
+          first_seen?: string
+          hits?: number
+          last_seen?: string
+          path: string
+        }
+        Update: {
+          dismissed_at?: string | null
+          first_seen?: string
+          hits?: number
+          last_seen?: string
+          path?: string
         }
         Relationships: []
       }
@@ -785,6 +824,7 @@ export type Database = {
         Row: {
           converted: number
           day: string
+          landing_path: string
           lang: string
           sessions: number
           utm_source: string
@@ -792,6 +832,7 @@ export type Database = {
         Insert: {
           converted: number
           day: string
+          landing_path?: string
           lang: string
           sessions: number
           utm_source: string
@@ -799,6 +840,7 @@ export type Database = {
         Update: {
           converted?: number
           day?: string
+          landing_path?: string
           lang?: string
           sessions?: number
           utm_source?: string
@@ -926,20 +968,31 @@ export type Database = {
     Functions: {
       blog_seed_begin: { Args: Record<PropertyKey, never>; Returns: boolean }
       blog_seed_finish: { Args: { p_succeeded: boolean }; Returns: undefined }
-      content_to_deploy: { Args: { p_job: string }; Returns: string }
-      delete_all_posts: { Args: Record<PropertyKey, never>; Returns: number }
-      discard_working_copy: { Args: { p_id: string }; Returns: boolean }
-      list_posts: {
+      claim_generated_image: {
         Args: {
-          p_in_trash?: boolean
-          p_missing_arabic?: boolean
-          p_page?: number
-          p_per_page?: number
-          p_search?: string
-          p_service?: string
-          p_status?: string
+          p_description: string
+          p_failed_seconds: number
+          p_hash: string
+          p_stale_seconds: number
         }
         Returns: Json
+      }
+      claim_generation_topic: {
+        Args: {
+          p_created_by: string
+          p_run_key: string
+          p_stale_seconds: number
+          p_topic: Json
+          p_topic_key: string
+        }
+        Returns: Json
+      }
+      content_to_deploy: { Args: { p_job: string }; Returns: string }
+      end_generation_run: { Args: { p_run_key: string }; Returns: undefined }
+      has_staff_notices: { Args: Record<PropertyKey, never>; Returns: boolean }
+      is_published_description: {
+        Args: { p_description: string }
+        Returns: boolean
       }
       login_attempt_begin: {
         Args: { p_address_hash: string; p_email_hash: string }
@@ -949,22 +1002,66 @@ export type Database = {
         Args: { p_address_hash: string; p_email_hash: string }
         Returns: undefined
       }
-      publish_due: { Args: Record<PropertyKey, never>; Returns: number }
-      restore_posts: { Args: { p_ids: string[] }; Returns: Json }
-      save_post: {
-        Args: {
-          p_id?: string
-          p_origin?: string
-          p_post: Json
-          p_tags: string[]
-          p_translations: Json
-          p_version?: number
-        }
-        Returns: Json
+      media_usage: {
+        Args: { p_name: string }
+        Returns: {
+          id: string
+          label: string
+          place: string
+        }[]
       }
-      save_working_copy: {
-        Args: { p_draft: Json; p_id: string; p_version: number }
+      note_missing_path: { Args: { p_path: string }; Returns: undefined }
+      note_published_topics: {
+        Args: { p_failed: number; p_key: string; p_titles: Json }
+        Returns: undefined
+      }
+      order_locations: { Args: { p_ids: string[] }; Returns: undefined }
+      order_services: { Args: { p_ids: string[] }; Returns: undefined }
+      publish_due: { Args: Record<PropertyKey, never>; Returns: number }
+      release_generation_topic: {
+        Args: { p_claim: string; p_error: string }
+        Returns: undefined
+      }
+      return_staff_notices: { Args: { p_ids: number[] }; Returns: undefined }
+      roll_up_events: { Args: Record<PropertyKey, never>; Returns: undefined }
+      save_author: {
+        Args: {
+          p_avatar_url: string
+          p_bio: string
+          p_bio_ar: string
+          p_email: string
+          p_id?: string
+          p_is_active: boolean
+          p_name: string
+          p_name_ar: string
+          p_role: string
+          p_role_ar: string
+        }
         Returns: string
+      }
+      save_location: {
+        Args: {
+          p_areas_covered: string[]
+          p_description_ar: string
+          p_description_en: string
+          p_id?: string
+          p_is_active: boolean
+          p_name_ar: string
+          p_name_en: string
+          p_response_time_minutes: number
+          p_services_off: string[]
+          p_services_on: string[]
+          p_slug: string
+        }
+        Returns: string
+      }
+      spend_budget: {
+        Args: { p_limit: number; p_name: string }
+        Returns: boolean
+      }
+      store_generated_post: {
+        Args: { p_claim: string; p_post: Json }
+        Returns: Json
       }
       sync_begin: {
         Args: { p_min_interval_seconds: number; p_name: string }
@@ -974,7 +1071,14 @@ export type Database = {
         Args: { p_name: string; p_result: string }
         Returns: undefined
       }
-      trash_posts: { Args: { p_ids: string[] }; Returns: number }
+      take_staff_notices: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          details: Json
+          id: number
+          kind: string
+        }[]
+      }
     }
     Enums: {
       [_ in never]: never

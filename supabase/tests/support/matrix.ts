@@ -23,6 +23,7 @@ const matrix = `
 | generation_topics      | -         | -      | rc     | rcud  |
 | location_services      | v         | v      | r      | rcud  |
 | locations              | v         | v      | r      | rcud  |
+| missing_paths          | -         | -      | r      | ru    |
 | page_schemas           | v         | v      | r      | rcud  |
 | reviews                | r         | r      | r      | r     |
 | services               | v         | v      | r      | rcud  |

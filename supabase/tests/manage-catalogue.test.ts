@@ -1,0 +1,224 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { anonymous, callerWith, type Caller } from "./support/callers";
+import { createPerson, removePeople } from "./support/people";
+import { call, stored, type Row } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+
+const sandbox = new Sandbox();
+let owner: Caller;
+let editor: Caller;
+let member: Caller;
+
+beforeAll(async () => {
+  owner = callerWith("owner", await createPerson("owner"));
+  editor = callerWith("editor", await createPerson("editor"));
+  member = callerWith("member", await createPerson());
+});
+afterEach(() => sandbox.clear());
+afterAll(removePeople);
+
+const uniqueEmail = () => `test-${randomUUID()}@example.com`;
+
+async function saveAuthor(caller: Caller, changes: Row = {}) {
+  const name = `Test ${randomUUID()}`;
+  sandbox.expect("authors", `name=eq.${name}`);
+  const answer = await call(caller, "save_author", {
+    p_name: name,
+    p_name_ar: "",
+    p_role: "",
+    p_role_ar: "",
+    p_bio: "",
+    p_bio_ar: "",
+    p_avatar_url: "",
+    p_is_active: true,
+    p_email: "",
+    ...changes,
+  });
+  return { name, ...answer };
+}
+
+const authorNamed = (name: unknown) =>
+  stored(`authors?name=eq.${String(name)}&select=id,name,avatar_url,author_contacts(email)`);
+
+describe("an author", () => {
+  test("is added with an address by owners and editors", async () => {
+    for (const caller of [owner, editor]) {
+      const email = uniqueEmail();
+      const { name, status, value } = await saveAuthor(caller, { p_email: email });
+      expect(status).toBe(200);
+      expect(await authorNamed(name)).toEqual([
+        { id: value, name, avatar_url: null, author_contacts: { email } },
+      ]);
+    }
+  });
+
+  test("is not there when the address is taken", async () => {
+    const email = uniqueEmail();
+    await saveAuthor(owner, { p_email: email });
+    const refused = await saveAuthor(owner, { p_email: email.toUpperCase() });
+    expect(refused).toMatchObject({ status: 409, value: { code: "23505" } });
+    expect(await authorNamed(refused.name)).toEqual([]);
+  });
+
+  test("stays as it was when the address is taken", async () => {
+    const email = uniqueEmail();
+    await saveAuthor(owner, { p_email: email });
+    const { name, value } = await saveAuthor(owner);
+    await saveAuthor(owner, { p_id: value, p_name: "Test changed", p_email: email });
+    expect(await authorNamed(name)).toHaveLength(1);
+  });
+
+  test("changes name and address together; an owner may take the address away, an editor may not", async () => {
+    const [first, second] = [uniqueEmail(), uniqueEmail()];
+    const { name, value } = await saveAuthor(editor, { p_email: first });
+    const change = (caller: Caller, p_email: string) =>
+      saveAuthor(caller, { p_id: value, p_name: name, p_avatar_url: "/a.jpg", p_email });
+    expect(await change(editor, second)).toMatchObject({ status: 200, value });
+    expect(await authorNamed(name)).toMatchObject([
+      { avatar_url: "/a.jpg", author_contacts: { email: second } },
+    ]);
+    expect(await change(editor, "")).toMatchObject({ status: 403, value: { code: "42501" } });
+    expect(await authorNamed(name)).toMatchObject([{ author_contacts: { email: second } }]);
+    expect(await change(owner, "")).toMatchObject({ status: 200 });
+    expect(await authorNamed(name)).toMatchObject([{ author_contacts: null }]);
+  });
+
+  test("is not saved by anyone else", async () => {
+    const { name, value } = await saveAuthor(owner);
+    for (const [caller, status] of [
+      [anonymous, 401],
+      [member, 403],
+    ] as const) {
+      const added = await saveAuthor(caller);
+      expect(added.value, `as ${caller.role}`).toMatchObject({ code: "42501" });
+      expect(added.status).toBe(status);
+      expect(await authorNamed(added.name)).toEqual([]);
+      expect((await saveAuthor(caller, { p_id: value, p_name: "Test stolen" })).status).toBe(status);
+    }
+    expect(await authorNamed(name)).toHaveLength(1);
+  });
+
+  test("who is gone is not changed", async () => {
+    expect(await saveAuthor(owner, { p_id: randomUUID() })).toMatchObject({ status: 404 });
+  });
+});
+
+async function addService(changes: Row = {}): Promise<string> {
+  const id = randomUUID();
+  await sandbox.add("services", { id, slug: `test-${id}`, ...changes }, `id=eq.${id}`);
+  return id;
+}
+
+async function saveLocation(caller: Caller, changes: Row = {}) {
+  const slug = `test-${randomUUID()}`;
+  sandbox.expect("locations", `slug=eq.${slug}`);
+  const answer = await call(caller, "save_location", {
+    p_slug: slug,
+    p_name_en: "",
+    p_name_ar: "",
+    p_description_en: "",
+    p_description_ar: "",
+    p_response_time_minutes: 30,
+    p_areas_covered: ["Marina Walk", "Tower 1, north"],
+    p_is_active: true,
+    p_services_on: [],
+    p_services_off: [],
+    ...changes,
+  });
+  return { slug, ...answer };
+}
+
+const pairsOf = (id: unknown) =>
+  stored(
+    `location_services?location_id=eq.${String(id)}&select=service_id,is_active&order=is_active.desc,service_id`,
+  );
+
+describe("a location", () => {
+  test("is added at the end, with its areas and its services", async () => {
+    const service = await addService();
+    const [last] = await stored("locations?select=display_order&order=display_order.desc&limit=1");
+    const { slug, value } = await saveLocation(owner, { p_services_on: [service] });
+    expect(await stored(`locations?slug=eq.${slug}&select=id,areas_covered,display_order`)).toEqual([
+      {
+        id: value,
+        areas_covered: ["Marina Walk", "Tower 1, north"],
+        display_order: Number(last?.["display_order"]) + 1,
+      },
+    ]);
+    expect(await pairsOf(value)).toEqual([{ service_id: service, is_active: true }]);
+  });
+
+  test("switches the named services and leaves the others alone", async () => {
+    const [stays, off, on] = [await addService(), await addService(), await addService()];
+    const { slug, value } = await saveLocation(owner, { p_services_on: [stays, off] });
+    const again = { p_id: value, p_slug: slug };
+    await saveLocation(owner, { ...again, p_services_on: [on, randomUUID()], p_services_off: [off] });
+    expect(await pairsOf(value)).toEqual([
+      ...[stays, on].sort().map((service_id) => ({ service_id, is_active: true })),
+      { service_id: off, is_active: false },
+    ]);
+    await saveLocation(owner, { ...again, p_services_on: [off] });
+    expect((await pairsOf(value)).filter(({ is_active }) => is_active)).toHaveLength(3);
+  });
+
+  test("whose slug is taken leaves no service switched", async () => {
+    const service = await addService();
+    const [first, second] = [await saveLocation(owner), await saveLocation(owner)];
+    const refused = await saveLocation(owner, {
+      p_id: second.value,
+      p_slug: first.slug,
+      p_services_on: [service],
+    });
+    expect(refused).toMatchObject({ status: 409, value: { code: "23505" } });
+    expect(await pairsOf(second.value)).toEqual([]);
+  });
+
+  test("is not saved by anyone but an owner", async () => {
+    const { slug, value } = await saveLocation(owner);
+    for (const [caller, status] of [
+      [anonymous, 401],
+      [member, 403],
+      [editor, 403],
+    ] as const) {
+      const added = await saveLocation(caller);
+      expect(added.status, `as ${caller.role}`).toBe(status);
+      expect(await stored(`locations?slug=eq.${added.slug}`)).toEqual([]);
+      expect((await saveLocation(caller, { p_id: value, p_name_en: "Stolen" })).status).toBe(status);
+    }
+    expect(await stored(`locations?slug=eq.${slug}&name_en=eq.`)).toHaveLength(1);
+    expect(await saveLocation(owner, { p_id: randomUUID() })).toMatchObject({ status: 404 });
+  });
+});
+
+describe.each(["services", "locations"])("the order of %s", (table) => {
+  const add = async (display_order: number) => {
+    const id = randomUUID();
+    await sandbox.add(table, { id, slug: `test-${id}`, display_order }, `id=eq.${id}`);
+    return id;
+  };
+  const order = (caller: Caller, p_ids: string[]) => call(caller, `order_${table}`, { p_ids });
+  const places = async (ids: string[]) => {
+    const rows = await stored(`${table}?id=in.(${ids.join(",")})&select=id,display_order`);
+    return ids.map((id) => rows.find((row) => row["id"] === id)?.["display_order"]);
+  };
+
+  test("is what the owner sent, without those that are gone", async () => {
+    const ids = [await add(901), await add(902), await add(903)];
+    const [a = "", b = "", c = ""] = ids;
+    expect(await order(owner, [c, randomUUID(), a, b])).toEqual({ status: 204, value: null });
+    expect(await places(ids)).toEqual([3, 4, 1]);
+  });
+
+  test("is nobody else's to change", async () => {
+    const ids = [await add(901), await add(902)];
+    for (const [caller, status] of [
+      [anonymous, 401],
+      [member, 403],
+      [editor, 403],
+    ] as const) {
+      expect(await order(caller, [...ids].reverse()), `as ${caller.role}`).toMatchObject({ status });
+    }
+    expect(await places(ids)).toEqual([901, 902]);
+  });
+});
