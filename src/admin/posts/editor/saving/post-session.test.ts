@@ -1,0 +1,232 @@
+import { describe, expect, it, vi } from "vitest";
+import { AppError } from "@/data/errors";
+import { PostConflict } from "@/data/posts/post.errors";
+import type { PostStatus } from "@/data/posts/post.types";
+import { draftOf, withLanguage } from "../form/editor-form";
+import { openSession as open, SESSION_NOW as NOW, taken } from "../testing/open-session";
+import { POST_ID, postDraft, savedPost } from "../testing/post-factory";
+import { hasUnsaved, hasWorkingCopy, runningJob } from "./save-machine";
+
+const PUBLISH = { kind: "status", status: "published" } as const;
+const KEEP = { kind: "keep" } as const;
+
+describe("saving", () => {
+  it("sends the text with the version it started from, and the next one with the version that came back", async () => {
+    const { session, type, last, answer, notices } = open("draft");
+    type("one");
+    session.ask(KEEP);
+    expect(last()).toMatchObject({ name: "save", version: 3, draft: { post: { status: "draft" } } });
+    await answer(taken(last().draft, 4));
+    expect(notices).toMatchObject([{ kind: "saved", job: { byPerson: true } }]);
+    expect(session.view()).toMatchObject({ savedAt: NOW, post: { version: 4 } });
+    type("two");
+    session.due();
+    expect(last()).toMatchObject({ version: 4 });
+  });
+
+  it("keeps what is typed meanwhile on the screen, and sends it next", async () => {
+    const { session, type, last, answer, content, calls } = open("draft");
+    type("one");
+    session.ask(KEEP);
+    type("one two");
+    session.due();
+    expect(calls).toHaveLength(1);
+    await answer(taken(last().draft));
+    expect(content()).toBe("one two");
+    expect(hasUnsaved(session.view().saving)).toBe(true);
+    session.due();
+    expect(last().draft.translations[0]?.content_markdown).toBe("one two");
+  });
+
+  it("creates a post once: a repeated try carries the same key", async () => {
+    const { session, last, answer, calls } = open(null);
+    session.change((form) => withLanguage(form, "en", { title: "Fever", content: "Text" }));
+    expect(session.ask(PUBLISH)).toBeNull();
+    await answer(new AppError("offline", "gone", 0));
+    session.retry();
+    expect(calls.map(({ name, key }) => [name, key])).toEqual([
+      ["create", calls[0]?.key],
+      ["create", calls[0]?.key],
+    ]);
+    await answer(taken(last().draft, 1));
+    expect(session.form()).toMatchObject({ slug: "fever", isSlugOwn: true, status: "published" });
+    session.change((form) => withLanguage(form, "en", { title: "Cough" }));
+    session.ask(PUBLISH);
+    expect(last()).toMatchObject({ name: "save", version: 1, draft: { post: { slug: "fever" } } });
+  });
+
+  it("of a published post by itself goes to the working copy, and publishing it to the post", async () => {
+    const { session, type, last, answer, notices } = open("published");
+    type("one");
+    session.due();
+    expect(last()).toMatchObject({ name: "copy", version: 3 });
+    await answer(savedPost());
+    expect(hasWorkingCopy(session.view().saving)).toBe(true);
+    expect(notices).toMatchObject([{ kind: "kept" }]);
+    session.ask(PUBLISH);
+    expect(last()).toMatchObject({ name: "save", version: 3, draft: { post: { status: "published" } } });
+  });
+
+  it("never carries out a status that was only chosen", () => {
+    const { session, type, last } = open("draft");
+    session.choose({ status: "published" });
+    expect(hasUnsaved(session.view().saving)).toBe(false);
+    type("one");
+    session.due();
+    expect(last().draft.post.status).toBe("draft");
+    expect(session.form().status).toBe("published");
+  });
+
+  it("does not begin with a problem, and names it", () => {
+    const { session, calls, type } = open("draft");
+    type(" ");
+    expect(session.ask(PUBLISH)).toEqual({ id: "englishContentRequired", field: "en-content" });
+    session.due();
+    expect(calls).toEqual([]);
+    expect(hasUnsaved(session.view().saving)).toBe(true);
+  });
+
+  it("keeps even half a text of a published post for the writer", () => {
+    const { session, type, last } = open("published");
+    type("");
+    session.due();
+    expect(last().name).toBe("copy");
+  });
+});
+
+describe("a failure", () => {
+  it.each([
+    ["no network", new AppError("offline", "gone", 0)],
+    ["too large", new AppError("too_large", "big", 413)],
+    ["trouble", new AppError("unavailable", "500", 500)],
+    ["something else", new TypeError("what?")],
+  ])("by %s leaves the text, tells why, and the retry sends the newest", async (_, error) => {
+    const { session, type, last, answer, content, notices, phase } = open("draft");
+    type("one");
+    session.ask(PUBLISH);
+    await answer(error);
+    expect([phase(), content(), session.view().error]).toEqual(["failed", "one", error]);
+    expect(notices).toMatchObject([{ kind: "failed", error }]);
+    type("one two");
+    session.retry();
+    expect(last().draft).toMatchObject({ post: { status: "published" } });
+    await answer(taken(last().draft));
+    expect([phase(), content(), session.view().error]).toEqual(["idle", "one two", null]);
+  });
+
+  it("for want of a session waits for the sign-in, and then the same save goes on", async () => {
+    const { session, type, last, answer, phase, calls, notices } = open("draft");
+    type("one");
+    session.ask(PUBLISH);
+    await answer(new AppError("unauthorized", "who?", 401));
+    expect([phase(), notices]).toEqual(["signed-out", []]);
+    session.signedIn();
+    expect(calls).toHaveLength(2);
+    await answer(taken(last().draft));
+    expect(session.view().post?.draft.post.status).toBe("published");
+  });
+
+  it.each([
+    [true, "signed-out"],
+    [false, "failed"],
+  ])("as forbidden is one of the session only if that has ended: %s", async (isSignedOut, phaseAfter) => {
+    const { session, type, answer, phase, server } = open("draft");
+    vi.mocked(server.isSignedOut).mockResolvedValue(isSignedOut);
+    type("one");
+    session.ask(KEEP);
+    await answer(new AppError("forbidden", "no", 403));
+    expect(phase()).toBe(phaseAfter);
+  });
+});
+
+describe("somebody else's newer version", () => {
+  const theirs = savedPost({ ...postDraft({ status: "draft" }), tags: ["theirs"] }, { version: 9 });
+  async function inConflict(status: PostStatus = "draft", current = theirs) {
+    const all = open(status);
+    all.type("mine");
+    all.session.ask(KEEP);
+    await all.answer(new PostConflict("newer", current));
+    return all;
+  }
+
+  it("is shown beside mine, and nothing is overwritten by itself", async () => {
+    const { session, content, phase, calls } = await inConflict();
+    session.due();
+    expect([phase(), content(), calls.length, session.view().conflict]).toEqual([
+      "conflict",
+      "mine",
+      1,
+      theirs,
+    ]);
+  });
+
+  it("gives way to mine when I say so", async () => {
+    const { session, last, answer, phase } = await inConflict();
+    session.keepMine(theirs);
+    expect(last()).toMatchObject({ name: "save", version: 9 });
+    await answer(taken(last().draft, 10));
+    expect([phase(), session.view().conflict]).toEqual(["idle", null]);
+  });
+
+  it("takes mine's place when I say so, and mine is given back for an undo", async () => {
+    const { session, phase } = await inConflict();
+    const epoch = session.view().epoch;
+    const mine = session.takeTheirs(theirs);
+    expect(mine.en.content).toBe("mine");
+    expect(draftOf(session.form()).tags).toEqual(["theirs"]);
+    expect([phase(), hasUnsaved(session.view().saving)]).toEqual(["idle", false]);
+    expect(session.view().epoch).toBe(epoch + 1);
+    session.replace(mine);
+    expect([session.form().en.content, hasUnsaved(session.view().saving)]).toEqual(["mine", true]);
+  });
+
+  it("that is my own save, whose answer got lost, is no conflict", async () => {
+    const { session, type, last, answer, phase, notices } = open("draft");
+    type("mine");
+    session.ask(KEEP);
+    await answer(new AppError("offline", "gone", 0));
+    session.retry();
+    await answer(new PostConflict("newer", taken(last().draft, 4)));
+    expect([phase(), session.version(), notices.at(-1)?.kind]).toEqual(["idle", 4, "saved"]);
+  });
+
+  it("that only went out on schedule is no conflict: the text goes on as a working copy", async () => {
+    const { session, type, last, answer } = open("draft");
+    const published = savedPost(postDraft({ status: "published" }), { version: 4 });
+    type("mine");
+    session.due();
+    await answer(new PostConflict("newer", published));
+    expect(last()).toMatchObject({ name: "copy", version: 4 });
+    expect(session.form().status).toBe("published");
+    expect(runningJob(session.view().saving)).not.toBeNull();
+  });
+
+  it("that went out on schedule is not taken offline without a question", async () => {
+    const { phase } = await inConflict(
+      "draft",
+      savedPost(postDraft({ status: "published" }), { version: 4 }),
+    );
+    expect(phase()).toBe("conflict");
+  });
+
+  it("is a conflict when my working copy started from an older version", async () => {
+    const post = savedPost(postDraft({ status: "published" }), { version: 7 });
+    const { session, type, answer, phase } = open("published", { post, version: 3, isWorkingCopy: true });
+    type("mine");
+    session.ask(PUBLISH);
+    await answer(new PostConflict("newer", post));
+    expect(phase()).toBe("conflict");
+  });
+
+  it("in the trash is a conflict, whatever it says", async () => {
+    const { phase } = await inConflict(
+      "draft",
+      savedPost(postDraft({ status: "draft" }), {
+        version: 4,
+        deleted_at: "2026-11-21T07:00:00Z",
+        id: POST_ID,
+      }),
+    );
+    expect(phase()).toBe("conflict");
+  });
+});

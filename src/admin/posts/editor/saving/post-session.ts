@@ -1,0 +1,248 @@
+import { AppError } from "@/data/errors";
+import { PostConflict } from "@/data/posts/post.errors";
+import type { PostDraft, SavedPost } from "@/data/posts/post.types";
+import { draftOf, type EditorForm, formOf, isSameDraft, isSameText } from "../form/editor-form";
+import { firstProblem, type Problem } from "../form/problems";
+import {
+  runningJob,
+  type SaveEvent,
+  type SaveIntent,
+  type SaveJob,
+  type SaveState,
+  startSaving,
+  step,
+} from "./save-machine";
+
+/** What a session needs of the server. Each call may throw an AppError. */
+export interface PostServer {
+  create: (post: { key: string; draft: PostDraft }) => Promise<SavedPost>;
+  save: (post: { id: string; version: number; draft: PostDraft }) => Promise<SavedPost>;
+  saveWorkingCopy: (copy: { id: string; version: number; draft: PostDraft }) => Promise<unknown>;
+  /** Whether a refusal was one of somebody who is not signed in any more; false when that cannot be found out. */
+  isSignedOut: () => Promise<boolean>;
+}
+
+/** What the screen shows beside the text. A new object with every change of it. */
+export interface SessionView {
+  saving: SaveState;
+  /** The post as the server had it last; null until it is stored. */
+  post: SavedPost | null;
+  /** Somebody else's newer version, while a decision about it is open. */
+  conflict: SavedPost | null;
+  /** Why the last save failed. */
+  error: unknown;
+  /** When something of this was last stored, in milliseconds. */
+  savedAt: number | null;
+  /** Counts how often the text was replaced as a whole; fields that keep their own text begin again with it. */
+  epoch: number;
+}
+
+/** Told once per answer, for messages and addresses. */
+export type SessionNotice =
+  | { kind: "saved"; job: SaveJob; before: SavedPost | null; after: SavedPost }
+  | { kind: "kept"; job: SaveJob }
+  | { kind: "failed"; job: SaveJob; error: unknown }
+  | { kind: "conflict"; job: SaveJob };
+
+export interface SessionStart {
+  post: SavedPost | null;
+  form: EditorForm;
+  /** Version of the post that the form started from. */
+  version: number;
+  isWorkingCopy: boolean;
+  savedAt: number | null;
+}
+
+export type PostSession = ReturnType<typeof createPostSession>;
+
+/** The text of one post on one screen, and its way to the server. Knows no screen: whoever shows it subscribes. */
+export function createPostSession(start: SessionStart, server: PostServer, now: () => number) {
+  // A repeated creation whose answer got lost finds the post of the first one by this.
+  const key = crypto.randomUUID();
+  const listeners = new Set<() => void>();
+  let form = start.form;
+  let version = start.version;
+  let onNotice: (notice: SessionNotice) => void = () => {};
+  let view: SessionView = {
+    saving: startSaving({
+      post: start.post && { status: start.post.draft.post.status },
+      isWorkingCopy: start.isWorkingCopy,
+    }),
+    post: start.post,
+    conflict: null,
+    error: null,
+    savedAt: start.savedAt,
+    epoch: 0,
+  };
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function happen(event: SaveEvent, change: Partial<SessionView> = {}): void {
+    const before = runningJob(view.saving);
+    view = { ...view, ...change, saving: step(view.saving, event) };
+    const job = runningJob(view.saving);
+    if (job && job !== before) {
+      view = { ...view, error: null, conflict: null };
+      void send(job);
+    }
+    tell();
+  }
+
+  async function send(job: SaveJob): Promise<void> {
+    const sent = form;
+    const draft = draftFor(job, form);
+    const { post } = view;
+    try {
+      if (job.kind === "post") {
+        const saved = await (post
+          ? server.save({ id: post.id, version, draft })
+          : server.create({ key, draft }));
+        accept(job, saved, sent);
+      } else if (post) {
+        await server.saveWorkingCopy({ id: post.id, version, draft });
+        happen({ kind: "saved" }, { savedAt: now() });
+        onNotice({ kind: "kept", job });
+      }
+    } catch (error) {
+      await refuse(job, draft, error, sent);
+    }
+  }
+
+  function accept(job: SaveJob, saved: SavedPost, sent: EditorForm): void {
+    const before = view.post;
+    version = saved.version;
+    const { slug, status } = saved.draft.post;
+    // What the server made of the post's state is shown, unless the person has changed it again meanwhile.
+    form = {
+      ...form,
+      isSlugOwn: true,
+      slug: form.slug === sent.slug ? slug : form.slug,
+      status: form.status === sent.status ? status : form.status,
+    };
+    happen({ kind: "saved" }, { post: saved, savedAt: now() });
+    onNotice({ kind: "saved", job, before, after: saved });
+  }
+
+  async function refuse(job: SaveJob, draft: PostDraft, error: unknown, sent: EditorForm): Promise<void> {
+    if (error instanceof PostConflict) {
+      const { current } = error;
+      // The answer to an earlier try got lost, but that try arrived.
+      if (!current.deleted_at && isSameDraft(current.draft, draft)) return accept(job, current, sent);
+      if (isOnlyItsTime(job, current)) return rebase(current);
+      happen({ kind: "refused", because: "conflict" }, { conflict: current });
+      onNotice({ kind: "conflict", job });
+      return;
+    }
+    if (await isAboutTheSession(error)) return happen({ kind: "refused", because: "signed-out" });
+    happen({ kind: "failed" }, { error });
+    onNotice({ kind: "failed", job, error });
+  }
+
+  /** A schedule that came due changes the version and no word. That is no conflict, unless the post would go offline. */
+  const isOnlyItsTime = (job: SaveJob, current: SavedPost): boolean =>
+    view.post !== null &&
+    view.post.version === version &&
+    !current.deleted_at &&
+    (!job.byPerson || (job.kind === "post" && job.status !== "draft")) &&
+    isSameText(current.draft, view.post.draft);
+
+  /** Goes on from the newer version with the text on the screen. */
+  function rebase(current: SavedPost): void {
+    version = current.version;
+    const { status } = current.draft.post;
+    if (form.status === view.post?.draft.post.status) form = { ...form, status };
+    happen({ kind: "refused", because: "conflict" });
+    happen({ kind: "kept-mine", status }, { post: current });
+  }
+
+  async function isAboutTheSession(error: unknown): Promise<boolean> {
+    if (!(error instanceof AppError)) return false;
+    if (error.code === "unauthorized") return true;
+    return error.code === "forbidden" && server.isSignedOut();
+  }
+
+  /** Shows another text in all fields. */
+  function replace(next: EditorForm, event: SaveEvent, change: Partial<SessionView> = {}): void {
+    form = next;
+    happen(event, { epoch: view.epoch + 1, ...change });
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    form: (): EditorForm => form,
+    view: (): SessionView => view,
+    version: (): number => version,
+    /** Takes over who is told about answers; there is one such place. */
+    listen(listener: (notice: SessionNotice) => void): void {
+      onNotice = listener;
+    },
+    /** Typing, and anything else that is to be saved. */
+    change(update: (form: EditorForm) => EditorForm): void {
+      const next = update(form);
+      if (next === form) return;
+      form = next;
+      happen({ kind: "edited" });
+    },
+    /** A status or a schedule is a wish until a button says so: no automatic save carries it out. */
+    choose(choice: Partial<Pick<EditorForm, "status" | "scheduledDate" | "scheduledTime">>): void {
+      form = { ...form, ...choice };
+      tell();
+    },
+    /** Another text as a whole, such as a revision; it is to be saved like anything typed. `from` says what it is based on. */
+    replace(next: EditorForm, from = version): void {
+      version = from;
+      replace(next, { kind: "edited" });
+    },
+    /** @returns what stands in the way; nothing is sent then */
+    ask(intent: SaveIntent): Problem | null {
+      const status = intent.kind === "status" ? intent.status : "draft";
+      const problem = firstProblem(form, status, now());
+      if (problem === null) happen({ kind: "asked", intent });
+      return problem;
+    },
+    /** An automatic save, when there is something to save and it would be accepted. */
+    due(): void {
+      const { isStored, status } = view.saving;
+      const isReady =
+        isStored && status !== "draft"
+          ? form.slug.trim() !== ""
+          : firstProblem(form, "draft", now()) === null;
+      if (isReady) happen({ kind: "due" });
+    },
+    retry: (): void => happen({ kind: "retried" }),
+    signedIn: (): void => happen({ kind: "signed-in" }),
+    /** Saves over the newer version; it stays among the revisions. */
+    keepMine(current: SavedPost): void {
+      version = current.version;
+      happen({ kind: "kept-mine", status: current.draft.post.status }, { post: current });
+    },
+    /** Shows the newer version. @returns the text that it replaced */
+    takeTheirs(current: SavedPost): EditorForm {
+      const mine = form;
+      version = current.version;
+      replace(
+        formOf(current.draft),
+        { kind: "took-theirs", status: current.draft.post.status },
+        { post: current, conflict: null, savedAt: Date.parse(current.updated_at) },
+      );
+      return mine;
+    },
+    /** Shows the post as it is stored, after its working copy was dropped. */
+    revert(post: SavedPost): void {
+      if (runningJob(view.saving)) return;
+      version = post.version;
+      replace(formOf(post.draft), { kind: "reverted" }, { post, savedAt: Date.parse(post.updated_at) });
+    },
+  };
+}
+
+/** What a save sends: the form, in the status that the save is for. */
+function draftFor(job: SaveJob, form: EditorForm): PostDraft {
+  const draft = draftOf(form);
+  return job.kind === "post" ? { ...draft, post: { ...draft.post, status: job.status } } : draft;
+}

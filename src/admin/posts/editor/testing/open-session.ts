@@ -1,0 +1,65 @@
+import { vi } from "vitest";
+import type { PostDraft, PostStatus, SavedPost } from "@/data/posts/post.types";
+import { emptyForm, formOf, withLanguage } from "../form/editor-form";
+import { createPostSession, type PostServer, type SessionNotice } from "../saving/post-session";
+import { postDraft, savedPost } from "./post-factory";
+
+export const SESSION_NOW = Date.parse("2026-11-21T08:00:00Z");
+
+/** A server whose answers a test gives when it likes. */
+function createServer() {
+  const calls: { name: string; version?: number; key?: string; draft: PostDraft }[] = [];
+  let settle = (_answer: SavedPost | Error) => {};
+  const call = (name: string) => (body: { version?: number; key?: string; draft: PostDraft }) =>
+    new Promise<SavedPost>((resolve, reject) => {
+      calls.push({ name, ...body });
+      settle = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
+    });
+  const server: PostServer = {
+    create: call("create"),
+    save: call("save"),
+    saveWorkingCopy: call("copy"),
+    isSignedOut: vi.fn<() => Promise<boolean>>().mockResolvedValue(false),
+  };
+  return {
+    server,
+    calls,
+    /** Answers the save that is on its way. */
+    answer: async (answer: SavedPost | Error) => {
+      settle(answer);
+      await vi.waitFor(() => Promise.resolve());
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+    last: () => {
+      const call = calls.at(-1);
+      if (!call) throw new Error("Nothing was sent.");
+      return call;
+    },
+  };
+}
+
+/** A session on a stored post, or a new one, with all that a test wants to see and do. */
+export function openSession(status: PostStatus | null, start: object = {}) {
+  const backend = createServer();
+  const post = status && savedPost(postDraft({ status }));
+  const session = createPostSession(
+    {
+      post,
+      form: post ? formOf(post.draft) : emptyForm(),
+      version: post?.version ?? 0,
+      isWorkingCopy: false,
+      savedAt: null,
+      ...start,
+    },
+    backend.server,
+    () => SESSION_NOW,
+  );
+  const notices: SessionNotice[] = [];
+  session.listen((notice) => notices.push(notice));
+  const type = (content: string) => session.change((form) => withLanguage(form, "en", { content }));
+  const content = () => session.form().en.content;
+  return { ...backend, session, notices, type, content, phase: () => session.view().saving.phase.kind };
+}
+
+/** What the server says after it has taken what was sent. */
+export const taken = (draft: PostDraft, version = 4): SavedPost => savedPost(draft, { version });
