@@ -15,6 +15,39 @@ export type Database = {
   }
   public: {
     Tables: {
+      activity_log: {
+        Row: {
+          action: string
+          actor_email: string | null
+          actor_id: string | null
+          entity: string
+          entity_id: string
+          happened_at: string
+          id: number
+          label: string
+        }
+        Insert: {
+          action: string
+          actor_email?: string | null
+          actor_id?: string | null
+          entity: string
+          entity_id: string
+          happened_at?: string
+          id?: never
+          label?: string
+        }
+        Update: {
+          action?: string
+          actor_email?: string | null
+          actor_id?: string | null
+          entity?: string
+          entity_id?: string
+          happened_at?: string
+          id?: never
+          label?: string
+        }
+        Relationships: []
+      }
       admins: {
         Row: {
           created_at: string
@@ -224,6 +257,7 @@ export type Database = {
         Row: {
           created_at: string
           created_by: string | null
+          created_by_email: string | null
           id: string
           kind: string
           post_id: string
@@ -233,6 +267,7 @@ export type Database = {
         Insert: {
           created_at?: string
           created_by?: string | null
+          created_by_email?: string | null
           id?: string
           kind?: string
           post_id: string
@@ -242,6 +277,7 @@ export type Database = {
         Update: {
           created_at?: string
           created_by?: string | null
+          created_by_email?: string | null
           id?: string
           kind?: string
           post_id?: string
@@ -966,6 +1002,17 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      analytics_events_page: {
+        Args: {
+          p_before_id?: number
+          p_before_time?: string
+          p_limit?: number
+          p_since?: string
+          p_until?: string
+        }
+        Returns: Json
+      }
+      analytics_report: { Args: { p_days?: number }; Returns: Json }
       blog_seed_begin: { Args: Record<PropertyKey, never>; Returns: boolean }
       blog_seed_finish: { Args: { p_succeeded: boolean }; Returns: undefined }
       claim_generated_image: {
@@ -988,6 +1035,26 @@ export type Database = {
         Returns: Json
       }
       content_to_deploy: { Args: { p_job: string }; Returns: string }
+      delete_all_posts: { Args: Record<PropertyKey, never>; Returns: number }
+      discard_working_copy: { Args: { p_id: string }; Returns: boolean }
+      list_posts: {
+        Args: {
+          p_in_trash?: boolean
+          p_missing_arabic?: boolean
+          p_page?: number
+          p_per_page?: number
+          p_search?: string
+          p_service?: string
+          p_status?: string
+        }
+        Returns: Json
+      }
+      restore_posts: { Args: { p_ids: string[] }; Returns: Json }
+      save_working_copy: {
+        Args: { p_draft: Json; p_id: string; p_version: number }
+        Returns: string
+      }
+      trash_posts: { Args: { p_ids: string[] }; Returns: number }
       end_generation_run: { Args: { p_run_key: string }; Returns: undefined }
       has_staff_notices: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_published_description: {

@@ -6,6 +6,7 @@ import type { Role } from "./callers";
  */
 const matrix = `
 | table                  | anonymous | member | editor | owner |
+| activity_log           | -         | -      | r      | r     |
 | admins                 | -         | -      | -      | r     |
 | analytics_daily        | -         | -      | r      | r     |
 | analytics_events       | c         | c      | r      | r     |

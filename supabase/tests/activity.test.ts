@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { createCallers, service, type Caller, type Role } from "./support/callers";
+import { addPost } from "./support/fixtures/blog";
+import { removePeople } from "./support/people";
+import { call, insert, remove, stored, update } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+import { connectAsOwner } from "./support/stack";
+
+const sandbox = new Sandbox();
+const sql = connectAsOwner();
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterEach(() => sandbox.clear());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+/** What was noted about one thing, the earliest first. */
+const noted = (entityId: string) =>
+  stored(`activity_log?select=action,actor_id,entity,label&entity_id=eq.${entityId}&order=id`);
+const actions = async (entityId: string) => (await noted(entityId)).map(({ action }) => action);
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** A post that the editor adds by hand, with nothing noted about how it got there but that. */
+async function editorsPost(columns: Record<string, unknown> = {}): Promise<string> {
+  const id = randomUUID();
+  sandbox.expect("blog_posts", `id=eq.${id}`);
+  await insert(callers.editor, "blog_posts", { id, slug: `test-${id}`, ...columns });
+  return id;
+}
+
+test("who adds a post is noted, with the slug while it has no title", async () => {
+  const id = await editorsPost();
+  expect(await noted(id)).toEqual([
+    { action: "created", actor_id: callers.editor.userId, entity: "blog_post", label: `test-${id}` },
+  ]);
+  const [row] = await stored(`activity_log?select=actor_email&entity_id=eq.${id}`);
+  const [admin] = await stored(`admins?select=email&user_id=eq.${callers.editor.userId}`);
+  expect(row?.["actor_email"]).toBe(admin?.["email"]);
+});
+
+test("what becomes of a post has a word of its own", async () => {
+  const id = await editorsPost();
+  await insert(callers.editor, "blog_post_translations", { post_id: id, lang: "ar", title: "عنوان" });
+  await insert(callers.editor, "blog_post_translations", { post_id: id, lang: "en", title: "Title" });
+  for (const change of [
+    { primary_service: "elderly-care" },
+    { status: "scheduled", scheduled_at: inHours(1) },
+    { scheduled_at: inHours(2) },
+    { status: "published" },
+    { status: "draft" },
+    { deleted_at: inHours(0) },
+    { deleted_at: null },
+  ])
+    await update(callers.editor, `blog_posts?id=eq.${id}`, change);
+  await remove(callers.editor, `blog_posts?id=eq.${id}`);
+  expect(await actions(id)).toEqual([
+    "created",
+    "updated",
+    "scheduled",
+    "scheduled",
+    "published",
+    "unpublished",
+    "trashed",
+    "restored",
+    "deleted",
+  ]);
+  expect((await noted(id)).slice(1).every(({ label }) => label === "Title")).toBe(true);
+});
+
+test("a post that arrives published or scheduled is noted as that alone", async () => {
+  expect(await actions(await editorsPost({ status: "published" }))).toEqual(["published"]);
+  expect(await actions(await editorsPost({ status: "scheduled" }))).toEqual(["scheduled"]);
+});
+
+test("someone who saves again and again is noted once, until somebody else does", async () => {
+  const id = await editorsPost();
+  const path = `blog_posts?id=eq.${id}`;
+  for (const primary_service of ["elderly-care", "nurse-on-call", "doctor-on-call"])
+    await update(callers.editor, path, { primary_service });
+  await update(callers.owner, path, { primary_service: "elderly-care" });
+  await update(callers.editor, path, { primary_service: "nurse-on-call" });
+  expect((await noted(id)).map(({ action, actor_id }) => [action, actor_id])).toEqual([
+    ["created", callers.editor.userId],
+    ["updated", callers.editor.userId],
+    ["updated", callers.owner.userId],
+    ["updated", callers.editor.userId],
+  ]);
+});
+
+test("a later hour's work is noted anew", async () => {
+  const id = await editorsPost();
+  await update(callers.editor, `blog_posts?id=eq.${id}`, { primary_service: "elderly-care" });
+  await sql`update activity_log set happened_at = now() - interval '31 minutes' where entity_id = ${id}`;
+  await update(callers.editor, `blog_posts?id=eq.${id}`, { primary_service: "nurse-on-call" });
+  expect(await actions(id)).toEqual(["created", "updated", "updated"]);
+});
+
+test("the clock publishes in nobody's name", async () => {
+  const id = await addPost(sandbox, { status: "scheduled", scheduled_at: inHours(-1) });
+  await sql.begin(async (transaction) => {
+    const [before] = await transaction`select auto_publish from staff_settings`;
+    await transaction`update staff_settings set auto_publish = true`;
+    await transaction`select publish_due()`;
+    await transaction`update staff_settings set auto_publish = ${before?.["auto_publish"]}`;
+  });
+  expect((await noted(id)).at(-1)).toMatchObject({ action: "published", actor_id: null });
+});
+
+test("what scripts bring in without a request is not noted", async () => {
+  const id = randomUUID();
+  sandbox.expect("blog_posts", `id=eq.${id}`);
+  await sql`insert into blog_posts (id, slug) values (${id}, ${`test-${id}`})`;
+  await sql`update blog_posts set primary_service = 'elderly-care' where id = ${id}`;
+  expect(await noted(id)).toEqual([]);
+});
+
+const id = () => randomUUID();
+
+test.each([
+  ["authors", "author", { name: "Test" }, { name: "Changed" }, "Test"],
+  ["services", "service", { slug: `test-${id()}`, name_en: "Test" }, { name_en: "Changed" }, "Test"],
+  ["locations", "location", { slug: `test-${id()}`, name_en: "Test" }, { name_en: "Changed" }, "Test"],
+  [
+    "url_redirects",
+    "url_redirect",
+    { from_path: "/test-a", to_path: "/contact" },
+    { from_path: "/test-b" },
+    "/test-a",
+  ],
+  [
+    "page_schemas",
+    "page_schema",
+    { page_type: "home", schema_type: "Service", schema_data: {} },
+    { schema_type: "Article" },
+    "Service",
+  ],
+  [
+    "editorial_calendar",
+    "editorial_calendar",
+    { topic_en: "Test", scheduled_date: "2020-01-01" },
+    { topic_en: "Changed" },
+    "Test",
+  ],
+  [
+    "content_templates",
+    "content_template",
+    {
+      name: "Test of what is noted",
+      type: "test",
+      template_data: { structure: { en: { sections: [] }, ar: { sections: [] } } },
+    },
+    { type: "changed" },
+    "Test of what is noted",
+  ],
+])("%s are noted when they come, change and go", async (table, entity, columns, change, label) => {
+  const row = { id: randomUUID(), ...columns };
+  sandbox.expect(table, `id=eq.${row.id}`);
+  await insert(callers.owner, table, row);
+  await update(callers.owner, `${table}?id=eq.${row.id}`, change);
+  await update(callers.owner, `${table}?id=eq.${row.id}`, change);
+  await remove(callers.owner, `${table}?id=eq.${row.id}`);
+  const rows = await noted(row.id);
+  expect(rows.map(({ action }) => action)).toEqual(["created", "updated", "deleted"]);
+  expect(new Set(rows.map((one) => one["entity"]))).toEqual(new Set([entity]));
+  expect(rows[0]?.["label"]).toBe(label);
+});
+
+test("a change that changes nothing, or only the order of a list, is no news", async () => {
+  const row = { id: randomUUID(), slug: `test-${id()}`, name_en: "Test" };
+  sandbox.expect("services", `id=eq.${row.id}`);
+  await insert(callers.owner, "services", row);
+  await update(callers.owner, `services?id=eq.${row.id}`, { name_en: "Test", display_order: 7 });
+  expect(await actions(row.id)).toEqual(["created"]);
+});
+
+test("settings are noted when an owner changes them", async () => {
+  const [before] = await stored("site_settings?select=site_title");
+  sandbox.afterwards(async () => void (await update(service, "site_settings?id=eq.1", { ...before })));
+  const title = `Test ${id()}`;
+  await update(callers.owner, "site_settings?id=eq.1", { site_title: title });
+  const [last] = await stored("activity_log?entity=eq.site_settings&order=happened_at.desc&limit=1");
+  expect(last).toMatchObject({ action: "updated", actor_id: callers.owner.userId, label: title });
+});
+
+test("what was noted goes after 180 days", async () => {
+  const [old, recent] = [randomUUID(), randomUUID()];
+  sandbox.expect("activity_log", `entity_id=in.(${old},${recent})`);
+  await sql`
+    insert into activity_log (happened_at, action, entity, entity_id)
+    values (now() - interval '181 days', 'created', 'author', ${old}),
+      (now() - interval '179 days', 'created', 'author', ${recent})`;
+  await sql`select private.prune_activity()`;
+  expect([...(await noted(old)), ...(await noted(recent))]).toHaveLength(1);
+});
+
+test.each(["log_activity", "note_change", "prune_activity"])("nobody calls %s", async (name) => {
+  for (const caller of [callers.owner, service])
+    expect((await call(caller, name)).status).toBeGreaterThanOrEqual(400);
+});
