@@ -1,7 +1,111 @@
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
+import { EmptyNote } from "@/admin/shared/empty-note";
+import { DropZone } from "@/admin/shared/media/drop-zone";
+import { createLibraryNames } from "@/admin/shared/media/media-names";
+import { UploadButton } from "@/admin/shared/media/upload-button";
+import { UploadList } from "@/admin/shared/media/upload-list";
+import { useMediaFiles } from "@/admin/shared/media/use-media-files";
+import { useUploads } from "@/admin/shared/media/use-uploads";
+import { QueryView } from "@/admin/shared/query-view";
+import { Button } from "@/components/ui/button";
+import type { MediaFile } from "@/data/media/media-file";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { DeleteMediaDialog } from "./delete-media-dialog";
+import { MediaGrid } from "./media-grid";
+import { MediaPreviewDialog } from "./media-preview-dialog";
+import { MediaToolbar, readFilter } from "./media-toolbar";
+import { useDeleteMedia } from "./use-delete-media";
 
+/** Everything that was uploaded, to be found, seen, copied and deleted. */
 export function Component() {
   const { t } = useAdminI18n();
-  return <AdminPage title={t.media.title}>{null}</AdminPage>;
+  const texts = t.media;
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const { query, files = [], isNarrowed } = useMediaFiles(filter);
+  const [shown, setShown] = useState<MediaFile>();
+  // The card that was deleted had the focus: it goes to what is left.
+  const count = useRef<HTMLParagraphElement>(null);
+  const deletion = useDeleteMedia(() => count.current?.focus());
+  const uploads = useUploads({
+    nameFile: createLibraryNames,
+    onSettled: (done, failed) => {
+      if (done.length > 0) toast.success(texts.uploadedToast(done.length));
+      if (failed.length > 0) toast.error(texts.failedToast(failed.length));
+    },
+  });
+  return (
+    <AdminPage
+      title={texts.title}
+      actions={
+        <UploadButton
+          label={texts.upload}
+          busyLabel={texts.uploading}
+          isBusy={uploads.isBusy}
+          onFiles={uploads.add}
+        />
+      }
+    >
+      <DropZone
+        label={texts.grid}
+        dropLabel={texts.dropNow}
+        onFiles={uploads.add}
+        takesPaste
+        className="grid min-h-[60vh] content-start gap-5"
+      >
+        <MediaToolbar filter={filter} onChange={setParams} />
+        <UploadList uploads={uploads} />
+        <QueryView query={query} loading={texts.loading} failed={texts.loadFailed}>
+          {() => (
+            <>
+              <p
+                ref={count}
+                tabIndex={-1}
+                aria-live="polite"
+                className="text-muted-foreground text-base outline-none"
+              >
+                {texts.count(files.length)}
+              </p>
+              {files.length === 0 && !query.isFetchingNextPage ? (
+                <EmptyNote text={texts.empty}>
+                  {isNarrowed ? (
+                    <Button variant="outline" size="small" onClick={() => setParams({}, { replace: true })}>
+                      {texts.clearSearch}
+                    </Button>
+                  ) : (
+                    <p>{texts.emptyHint}</p>
+                  )}
+                </EmptyNote>
+              ) : (
+                <MediaGrid
+                  files={files}
+                  onOpen={setShown}
+                  onDelete={(file) => void deletion.ask(file)}
+                  asking={deletion.asking}
+                />
+              )}
+            </>
+          )}
+        </QueryView>
+        {query.hasNextPage && (
+          <Button
+            variant="outline"
+            className="justify-self-center"
+            disabled={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {query.isFetchingNextPage ? texts.loadingMore : texts.loadMore}
+          </Button>
+        )}
+        <p className="text-muted-foreground text-[0.9375rem]">
+          {texts.dropHint} {texts.limits}
+        </p>
+      </DropZone>
+      <MediaPreviewDialog file={shown} onClose={() => setShown(undefined)} />
+      <DeleteMediaDialog deletion={deletion} />
+    </AdminPage>
+  );
 }

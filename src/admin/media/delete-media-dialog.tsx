@@ -1,0 +1,87 @@
+import { Link } from "react-router-dom";
+import { adminPaths } from "@/admin/shared/admin-paths";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import type { MediaUsage } from "@/data/media/media.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { MediaDeletion } from "./use-delete-media";
+
+/** Asks before a file is deleted, and lists what would miss it. */
+export function DeleteMediaDialog({ deletion }: { deletion: MediaDeletion }) {
+  const { t } = useAdminI18n();
+  const texts = t.media;
+  const { question, isDeleting, confirm, close } = deletion;
+  const isUsed = question?.usage === undefined || question.usage.length > 0;
+  return (
+    <ConfirmDialog
+      isOpen={question !== undefined}
+      title={texts.deleteTitle}
+      text={texts.deleteText}
+      confirmLabel={isUsed ? texts.deleteAnyway : t.common.delete}
+      cancelLabel={t.common.cancel}
+      isDestructive
+      isBusy={isDeleting}
+      onConfirm={confirm}
+      onCancel={close}
+    >
+      {question && (
+        <div className="mt-4 grid gap-3 text-base">
+          <p className="font-semibold break-all">
+            <bdi>{question.file.name}</bdi>
+          </p>
+          <Usage usage={question.usage} />
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function Usage({ usage }: { usage: MediaUsage[] | undefined }) {
+  const { t } = useAdminI18n();
+  const texts = t.media;
+  if (usage === undefined) return <p className="bg-saffron-soft rounded-control p-3">{texts.usageFailed}</p>;
+  if (usage.length === 0) return <p className="text-muted-foreground">{texts.usageNone}</p>;
+  return (
+    <div className="bg-saffron-soft rounded-control p-3">
+      <p className="font-semibold">{texts.usageTitle(usage.length)}</p>
+      <ul className="mt-1">
+        {usage.map((place) => (
+          <li key={`${place.place} ${place.id}`} className="py-1">
+            {texts.places[place.place]}: <PlaceName place={place} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PlaceName({ place: { place, id, label } }: { place: MediaUsage }) {
+  const path = pathOf(place, id);
+  const name = <bdi>{label}</bdi>;
+  if (path === undefined) return name;
+  return (
+    <Link to={path} className="text-primary font-semibold underline">
+      {name}
+    </Link>
+  );
+}
+
+/** Where the use can be ended; undefined for what is changed nowhere by hand. */
+function pathOf(place: MediaUsage["place"], id: string): string | undefined {
+  switch (place) {
+    case "post_hero":
+    case "post_body":
+    case "working_copy":
+      return adminPaths.post(id);
+    case "post_trash":
+      return adminPaths.posts;
+    case "author":
+      return adminPaths.authors;
+    case "service":
+      return adminPaths.services;
+    case "schema":
+      return adminPaths.schemas;
+    case "template":
+    case "infographic":
+      return undefined;
+  }
+}

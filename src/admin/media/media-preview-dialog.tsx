@@ -1,0 +1,107 @@
+import { Copy, ImageOff } from "lucide-react";
+import { useRef, useState, type ReactNode } from "react";
+import { toast } from "sonner";
+import { formatKilobytes } from "@/admin/shared/media/file-size";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Dialog } from "@/components/ui/staff/dialog";
+import type { MediaFile } from "@/data/media/media-file";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { formatDate } from "@/i18n/format";
+
+/** One file in full, with what there is to know about it and its address to take along. */
+export function MediaPreviewDialog({ file, onClose }: { file: MediaFile | undefined; onClose: () => void }) {
+  const { t } = useAdminI18n();
+  return (
+    <Dialog
+      isOpen={file !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={file?.name ?? ""}
+      closeLabel={t.common.close}
+      size="large"
+    >
+      {file && <Preview file={file} />}
+    </Dialog>
+  );
+}
+
+function Preview({ file }: { file: MediaFile }) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.media;
+  return (
+    <div className="grid gap-5">
+      <Display file={file} />
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        <Fact term={texts.size}>{texts.kilobytes(formatKilobytes(file.sizeBytes, 2))}</Fact>
+        <Fact term={texts.type}>
+          <bdi>{file.type}</bdi>
+        </Fact>
+        <Fact term={texts.uploaded}>
+          <time dateTime={file.createdAt}>{formatDate(file.createdAt, locale)}</time>
+        </Fact>
+      </dl>
+      <CopyAddress url={file.url} />
+    </div>
+  );
+}
+
+function Display({ file: { kind, url, name } }: { file: MediaFile }) {
+  const { t } = useAdminI18n();
+  const [isBroken, setBroken] = useState(false);
+  const frame = "bg-sand rounded-control mx-auto block max-h-[52vh] max-w-full object-contain";
+  if (isBroken) {
+    return (
+      <p className="bg-sand rounded-control text-muted-foreground grid justify-items-center gap-3 p-10 text-center">
+        <ImageOff aria-hidden="true" className="size-10" />
+        {t.media.notPlayable}
+      </p>
+    );
+  }
+  return kind === "image" ? (
+    <img src={url} alt={name} className={frame} onError={() => setBroken(true)} />
+  ) : (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- an uploaded film brings its own captions or none
+    <video src={url} controls playsInline title={name} className={frame} onError={() => setBroken(true)} />
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted-foreground text-[0.9375rem]">{term}</dt>
+      <dd className="text-base font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function CopyAddress({ url }: { url: string }) {
+  const { t } = useAdminI18n();
+  const texts = t.media;
+  const address = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(texts.copied);
+    } catch {
+      // Not allowed, or not there on a page without https: it is marked to be copied by hand.
+      address.current?.select();
+      toast.error(texts.copyFailed);
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Input
+        ref={address}
+        readOnly
+        dir="ltr"
+        aria-label={texts.address}
+        value={url}
+        className="min-h-12 min-w-0 grow basis-60 text-base"
+      />
+      <Button size="small" onClick={() => void copy()}>
+        <Copy aria-hidden="true" />
+        {texts.copyUrl}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { compressPicture } from "./compress-picture";
+
+/** The picture, made smaller; or that it cannot be opened at all, or only not be made smaller here. */
+export type CompressAnswer = { content: Blob } | { problem: "broken" | "failed" };
+
+addEventListener("message", ({ data }: MessageEvent<File>) => {
+  void answer(data).then((result) => postMessage(result));
+});
+
+async function answer(file: File): Promise<CompressAnswer> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    bitmap.close();
+  } catch {
+    return { problem: "broken" };
+  }
+  try {
+    return { content: await compressPicture(file) };
+  } catch {
+    return { problem: "failed" };
+  }
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { cn } from "@/lib/class-names";
+
+interface DropZoneProps {
+  label: string;
+  /** Said over the zone while files are held above it. */
+  dropLabel: string;
+  onFiles: (files: File[]) => void;
+  /** Whether pictures that are pasted anywhere on the page come here too. */
+  takesPaste?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Takes files that are dropped on it, or pasted. */
+export function DropZone({ label, dropLabel, onFiles, takesPaste, className, children }: DropZoneProps) {
+  const zone = useRef<HTMLElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    // Office programs put a picture of a copied text beside the text: where one writes, the text is meant.
+    const isText = event.clipboardData?.types.includes("text/plain") && isEditable(event.target);
+    if (!takesPaste || files.length === 0 || isText || event.defaultPrevented) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  const onDrag = useEffectEvent((event: DragEvent) => {
+    if (!event.dataTransfer || !hasFiles(event)) return;
+    const isInside = event.target instanceof Node && zone.current?.contains(event.target) === true;
+    setOver(isInside && event.type !== "drop");
+    // Something else takes it, another zone perhaps.
+    if (!isInside && event.defaultPrevented) return;
+    // Also beside the zone: a file that misses it would be opened by the browser in place of the page.
+    event.preventDefault();
+    event.dataTransfer.dropEffect = isInside ? "copy" : "none";
+    if (isInside && event.type === "drop") onFiles([...event.dataTransfer.files]);
+  });
+  const onLeave = useEffectEvent((event: DragEvent) => {
+    if (event.relatedTarget === null) setOver(false);
+  });
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener("paste", (event) => onPaste(event), { signal });
+    for (const type of ["dragenter", "dragover", "drop"] as const) {
+      document.addEventListener(type, (event) => onDrag(event), { signal });
+    }
+    document.addEventListener("dragleave", (event) => onLeave(event), { signal });
+    return () => listeners.abort();
+  }, []);
+
+  return (
+    <section ref={zone} aria-label={label} className={cn("relative", className)}>
+      {children}
+      {isOver && (
+        <div className="rounded-card border-primary bg-primary-soft text-primary pointer-events-none absolute -inset-2 z-20 grid place-items-center border-2 border-dashed p-4 text-center text-lg font-semibold opacity-95">
+          {dropLabel}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
+
+const isEditable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"));

@@ -1,0 +1,74 @@
+import { ImageOff, Images, X } from "lucide-react";
+import { useState } from "react";
+import { FormField } from "@/components/patterns/form-field";
+import { Picture } from "@/components/patterns/picture";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { ImagePickerDialog } from "./image-picker-dialog";
+import type { HeroPickerProps } from "./media-panel.types";
+
+const FRAME = { width: 320, height: 180 };
+
+/** The picture above an article: seen, chosen from the library or uploaded, written as an address, or taken away. */
+export function HeroPicker({ locale, label, value, onChange, error }: HeroPickerProps) {
+  const { t } = useAdminI18n();
+  const texts = t.media.picker;
+  const [isChoosing, setChoosing] = useState(false);
+  const nothing = <ImageOff aria-hidden="true" className="text-muted-foreground size-8" />;
+  return (
+    <div className="grid gap-3">
+      <FormField label={label} error={error}>
+        {(field) => (
+          <Input
+            type="url"
+            dir="ltr"
+            lang={locale}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://"
+            {...field}
+            value={value}
+            onChange={(event) => onChange(event.target.value.trim())}
+          />
+        )}
+      </FormField>
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="rounded-control border-border bg-sand grid aspect-video w-40 place-items-center overflow-hidden border">
+          {value === "" ? (
+            nothing
+          ) : (
+            <Picture
+              // Another address gets another try.
+              key={value}
+              src={value}
+              alt={texts.preview}
+              {...FRAME}
+              sizes="160px"
+              fallback={nothing}
+              className="size-full object-cover"
+            />
+          )}
+        </span>
+        <Button variant="outline" size="small" onClick={() => setChoosing(true)}>
+          <Images aria-hidden="true" />
+          {value === "" ? texts.choosePicture : texts.change}
+        </Button>
+        {value !== "" && (
+          <Button variant="ghost" size="small" onClick={() => onChange("")}>
+            <X aria-hidden="true" />
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+      <ImagePickerDialog
+        isOpen={isChoosing}
+        onOpenChange={setChoosing}
+        onChoose={(url) => {
+          setChoosing(false);
+          onChange(url);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { toast } from "sonner";
+import { QueryView } from "@/admin/shared/query-view";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Dialog } from "@/components/ui/staff/dialog";
+import type { MediaFile } from "@/data/media/media-file";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { DropZone } from "./drop-zone";
+import { createEditorNames } from "./media-names";
+import { MediaThumbnail } from "./media-thumbnail";
+import { problemText } from "./problem-text";
+import { UploadButton } from "./upload-button";
+import { UploadList } from "./upload-list";
+import { useMediaFiles } from "./use-media-files";
+import { useUploads } from "./use-uploads";
+
+interface ImagePickerDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChoose: (url: string) => void;
+}
+
+/** The library's pictures to choose one from. A single picture that is uploaded here is the one that is meant. */
+export function ImagePickerDialog({ isOpen, onOpenChange, onChoose }: ImagePickerDialogProps) {
+  const { t } = useAdminI18n();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t.media.picker.title}
+      closeLabel={t.common.close}
+      size="large"
+    >
+      <ImagePicker onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
+  const { t } = useAdminI18n();
+  const texts = t.media;
+  const [search, setSearch] = useState("");
+  const { query, files = [] } = useMediaFiles({ search, kind: "image" });
+  const uploads = useUploads({
+    nameFile: createEditorNames,
+    only: "image",
+    onSettled: (done, failed) => {
+      if (done.length > 0) toast.success(texts.panel.uploadedToast(done.length));
+      if (failed.length > 0) {
+        const description = failed.map((item) => problemText(item, t)).join("\n");
+        toast.error(texts.panel.uploadFailed, { description });
+      }
+      const [only, ...others] = done;
+      if (only?.url && others.length === 0 && failed.length === 0) onChoose(only.url);
+    },
+  });
+  return (
+    <DropZone
+      label={texts.picker.title}
+      dropLabel={texts.dropNow}
+      onFiles={uploads.add}
+      className="grid min-h-80 content-start gap-4"
+    >
+      <div className="flex flex-wrap gap-3">
+        <Input
+          type="search"
+          aria-label={texts.searchLabel}
+          placeholder={texts.searchLabel}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="min-h-12 max-w-sm grow"
+        />
+        <UploadButton
+          label={texts.panel.uploadImages}
+          busyLabel={texts.uploading}
+          isBusy={uploads.isBusy}
+          only="image"
+          variant="outline"
+          onFiles={uploads.add}
+        />
+      </div>
+      <UploadList uploads={uploads} />
+      <QueryView query={query} loading={texts.loading} failed={texts.loadFailed}>
+        {() => <ImageChoice files={files} onChoose={onChoose} />}
+      </QueryView>
+      {query.hasNextPage && (
+        <Button
+          variant="outline"
+          size="small"
+          disabled={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {query.isFetchingNextPage ? texts.loadingMore : texts.loadMore}
+        </Button>
+      )}
+    </DropZone>
+  );
+}
+
+function ImageChoice({ files, onChoose }: { files: MediaFile[] } & Pick<ImagePickerDialogProps, "onChoose">) {
+  const { t } = useAdminI18n();
+  if (files.length === 0) {
+    return <p className="text-muted-foreground py-8 text-center">{t.media.picker.none}</p>;
+  }
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      {files.map((file) => (
+        <li key={file.name}>
+          <button
+            type="button"
+            aria-label={t.media.picker.choose(file.name)}
+            onClick={() => onChoose(file.url)}
+            className="rounded-control border-border hover:border-primary block w-full overflow-hidden border text-start"
+          >
+            <MediaThumbnail file={file} sizes="(min-width: 64rem) 180px, 45vw" />
+            <span dir="ltr" className="block truncate px-2 py-1.5 text-[0.9375rem]">
+              {file.name}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,133 @@
+import { Images } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { DropZone } from "./drop-zone";
+import { ImagePickerDialog } from "./image-picker-dialog";
+import { createEditorNames } from "./media-names";
+import type { MediaPanelProps } from "./media-panel.types";
+import { MediaThumbnail } from "./media-thumbnail";
+import { PlaceImageDialog } from "./place-image-dialog";
+import { problemText } from "./problem-text";
+import { UploadButton } from "./upload-button";
+import { UploadList } from "./upload-list";
+import { useUploads } from "./use-uploads";
+import { VideoEmbedField } from "./video-embed-field";
+
+/** Beside the text: uploads images, places them in the text or as its hero, and embeds videos. */
+export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }: MediaPanelProps) {
+  const { t } = useAdminI18n();
+  const texts = t.media.panel;
+  const [isChoosing, setChoosing] = useState(false);
+  /** The image whose alternative text is being asked for. */
+  const [placing, setPlacing] = useState<string>();
+  const uploads = useUploads({
+    nameFile: createEditorNames,
+    only: "image",
+    onSettled: (done, failed) => {
+      if (done.length > 0) toast.success(texts.uploadedToast(done.length));
+      if (failed.length > 0) {
+        const description = failed.map((item) => problemText(item, t)).join("\n");
+        toast.error(texts.uploadFailed, { description });
+      }
+    },
+  });
+  const makeHero = (url: string) => {
+    onUseAsHero(url);
+    toast.success(texts.heroSet);
+  };
+  return (
+    <section className="rounded-card border-border bg-card grid gap-5 border p-5" aria-label={texts.title}>
+      <h2 className="text-lg tracking-normal">{texts.title}</h2>
+      <DropZone
+        label={texts.imagesTitle}
+        dropLabel={t.media.dropNow}
+        onFiles={uploads.add}
+        takesPaste
+        className="grid gap-3"
+      >
+        <div className="flex flex-wrap gap-2">
+          <UploadButton
+            label={texts.uploadImages}
+            busyLabel={t.media.uploading}
+            isBusy={uploads.isBusy}
+            only="image"
+            variant="outline"
+            onFiles={uploads.add}
+          />
+          <Button variant="ghost" size="small" onClick={() => setChoosing(true)}>
+            <Images aria-hidden="true" />
+            {texts.chooseFromLibrary}
+          </Button>
+        </div>
+        <p className="text-muted-foreground text-[0.9375rem]">{texts.dropHint}</p>
+        <UploadList uploads={uploads} />
+        <ul aria-label={texts.recent} className="grid gap-3 empty:hidden">
+          {uploads.queue.map(
+            ({ id, fileName, url }) =>
+              url !== undefined && (
+                <li key={id} className="flex items-center gap-3">
+                  <span className="rounded-control w-16 shrink-0 overflow-hidden">
+                    <MediaThumbnail file={{ kind: "image", url }} sizes="64px" />
+                  </span>
+                  <div className="min-w-0 grow">
+                    <p className="truncate text-[0.9375rem]">
+                      <bdi>{fileName}</bdi>
+                    </p>
+                    <div className="flex flex-wrap gap-x-4">
+                      <TextButton label={texts.insertNamed(fileName)} onClick={() => setPlacing(url)}>
+                        {texts.insert}
+                      </TextButton>
+                      <TextButton label={texts.heroNamed(fileName)} onClick={() => makeHero(url)}>
+                        {texts.useAsHero}
+                      </TextButton>
+                    </div>
+                  </div>
+                </li>
+              ),
+          )}
+        </ul>
+        <p className="text-muted-foreground text-[0.9375rem]">{texts.bodyNote}</p>
+      </DropZone>
+      <VideoEmbedField onEmbedVideo={onEmbedVideo} />
+      <ImagePickerDialog
+        isOpen={isChoosing}
+        onOpenChange={setChoosing}
+        onChoose={(url) => {
+          setChoosing(false);
+          setPlacing(url);
+        }}
+      />
+      <PlaceImageDialog
+        locale={locale}
+        url={placing}
+        onClose={() => setPlacing(undefined)}
+        onInsert={(alt) => {
+          if (placing === undefined) return;
+          setPlacing(undefined);
+          onInsertImage({ url: placing, alt });
+          toast.success(texts.inserted);
+        }}
+        onUseAsHero={() => {
+          if (placing === undefined) return;
+          setPlacing(undefined);
+          makeHero(placing);
+        }}
+      />
+    </section>
+  );
+}
+
+function TextButton({ label, onClick, children }: { label: string; onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="text-primary min-h-12 text-[0.9375rem] font-semibold hover:underline lg:min-h-10"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { Film, ImageOff } from "lucide-react";
+import { Picture } from "@/components/patterns/picture";
+import type { MediaFile } from "@/data/media/media-file";
+
+const SIDE_PX = 240;
+
+/** A picture in a small square, cut by the image service; an icon for a video, or where a picture cannot be shown. */
+export function MediaThumbnail({
+  file: { kind, url },
+  sizes,
+}: {
+  file: Pick<MediaFile, "kind" | "url">;
+  sizes?: string;
+}) {
+  const icon = "text-muted-foreground size-10";
+  return (
+    <span className="bg-sand grid aspect-square w-full place-items-center overflow-hidden">
+      {kind === "video" ? (
+        <Film aria-hidden="true" className={icon} />
+      ) : (
+        <Picture
+          src={url}
+          alt=""
+          width={SIDE_PX}
+          height={SIDE_PX}
+          sizes={sizes}
+          fallback={<ImageOff aria-hidden="true" className={icon} />}
+          className="size-full object-cover"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MediaFormat } from "./media-formats";
+
+/** How much of a file tells what it is. */
+export const HEAD_BYTES = 4096;
+
+const AVIF_BRANDS = ["avif", "avis"];
+/** Pictures in the same box as films: HEIC and its relatives. */
+const STILL_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
+/** Boxes with which films begin that were written before there was an `ftyp` box. */
+const OLD_FILM_BOXES = ["moov", "mdat", "wide", "free", "skip", "pnot"];
+
+/** What a file is by its first bytes, whatever its name says; undefined for everything that may not be uploaded. */
+export function sniffFormat(head: Uint8Array): MediaFormat | undefined {
+  const text = latin(head);
+  if (text.startsWith("\u00FF\u00D8\u00FF")) return "jpeg";
+  if (text.startsWith("\u0089PNG\r\n\u001A\n")) return "png";
+  if (/^GIF8[79]a/.test(text)) return "gif";
+  if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "webp";
+  // Matroska has the same first bytes; the kind stands right behind them.
+  if (text.startsWith("\u001AE\u00DF\u00A3")) return text.slice(0, 64).includes("webm") ? "webm" : undefined;
+  const box = text.slice(4, 8);
+  if (box === "ftyp") return formatOfBrands(text, sizeOf(head));
+  return OLD_FILM_BOXES.includes(box) ? "mov" : undefined;
+}
+
+/** Whether a picture moves. Drawn on a canvas it would stand still. */
+export function isAnimated(format: MediaFormat, head: Uint8Array): boolean {
+  const text = latin(head);
+  if (format === "gif") return true;
+  if (format === "webp") return text.slice(12, 16) === "VP8X" && ((head[20] ?? 0) & 0b10) !== 0;
+  if (format === "png") return text.slice(0, Math.max(text.indexOf("IDAT"), 0)).includes("acTL");
+  return format === "avif" && text.slice(8, 12) === "avis";
+}
+
+function formatOfBrands(text: string, size: number): MediaFormat | undefined {
+  const major = text.slice(8, 12);
+  const compatible = [...text.slice(16, size).matchAll(/[\s\S]{4}/g)].map(String);
+  const brands = [major, ...compatible];
+  if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return "avif";
+  if (STILL_BRANDS.includes(major)) return undefined;
+  if (major === "qt  ") return "mov";
+  return /^[\w ]{4}$/.test(major) ? "mp4" : undefined;
+}
+
+/** The size with which a box begins. */
+const sizeOf = (head: Uint8Array): number => head.subarray(0, 4).reduce((sum, byte) => sum * 256 + byte, 0);
+
+/** One letter per byte. */
+const latin = (bytes: Uint8Array): string =>
+  Array.from(bytes.subarray(0, HEAD_BYTES), (byte) => String.fromCharCode(byte)).join("");

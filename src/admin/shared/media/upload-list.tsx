@@ -1,0 +1,86 @@
+import { RotateCcw, X } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { cn } from "@/lib/class-names";
+import { problemText } from "./problem-text";
+import { isPending, type UploadItem } from "./upload-queue";
+import type { Uploads } from "./use-uploads";
+
+/** Every file that is on its way or did not arrive, how far it is, and what can be done about it. */
+export function UploadList({ uploads, className }: { uploads: Uploads; className?: string }) {
+  const { t } = useAdminI18n();
+  const items = uploads.queue.filter(({ phase }) => phase !== "done");
+  return (
+    <div aria-live="polite" className={className}>
+      {items.length > 0 && (
+        <ul
+          aria-label={t.media.queue.label}
+          className="rounded-card border-border bg-card divide-border divide-y border"
+        >
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} uploads={uploads} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
+  const { t } = useAdminI18n();
+  const texts = t.media.queue;
+  const { id, fileName, phase, progress } = item;
+  return (
+    <li className="flex items-center gap-2 py-1 ps-4 pe-1">
+      <div className="min-w-0 grow py-1.5">
+        <p className="truncate text-base font-semibold">
+          <bdi>{fileName}</bdi>
+        </p>
+        {/* The number would be read out at every step; the bar tells it to who asks. */}
+        <p
+          aria-live={phase === "uploading" ? "off" : undefined}
+          className={cn(
+            "text-[0.9375rem]",
+            phase === "failed" ? "text-destructive" : "text-muted-foreground",
+          )}
+        >
+          {stateText(item, t)}
+        </p>
+        {isPending(item) && (
+          <progress
+            aria-label={fileName}
+            className="accent-primary mt-1 block h-1.5 w-full"
+            {...(phase === "uploading" && { value: progress })}
+          />
+        )}
+      </div>
+      {item.canRetry && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={texts.retry(fileName)}
+          onClick={() => uploads.retry(id)}
+        >
+          <RotateCcw aria-hidden="true" />
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={isPending(item) ? texts.cancel(fileName) : texts.dismiss(fileName)}
+        onClick={() => (isPending(item) ? uploads.cancel(id) : uploads.dismiss(id))}
+      >
+        <X aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+function stateText(item: UploadItem, t: AdminDictionary): string {
+  const texts = t.media.queue;
+  if (item.phase === "failed") return problemText(item, t);
+  if (item.phase !== "uploading") return texts[item.phase];
+  const percent = texts.uploading(Math.round(item.progress * 100));
+  return item.isOriginal ? `${percent}. ${texts.keptOriginal}` : percent;
+}

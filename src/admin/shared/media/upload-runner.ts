@@ -1,0 +1,166 @@
+import { AppError } from "@/data/errors";
+import type { CheckedFile } from "./check-file";
+import { MediaRefusal } from "./check-file";
+import type { NameFile } from "./media-names";
+import {
+  isPending,
+  nextUploads,
+  unreported,
+  type UploadEvent,
+  type UploadItem,
+  type UploadQueue,
+  uploadQueue,
+} from "./upload-queue";
+
+interface SendOptions {
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/** What the runner does to a file, step by step. */
+export interface UploadSteps {
+  check: (file: File) => Promise<CheckedFile>;
+  /** Makes a picture smaller. @throws MediaRefusal when it cannot be opened, anything else when only making it smaller failed */
+  compress: (file: File, signal: AbortSignal) => Promise<Blob>;
+  send: (name: string, content: Blob, options: SendOptions) => Promise<string>;
+  nameFile: NameFile;
+  /** The address of a file by its name. */
+  addressOf: (name: string) => string;
+}
+
+interface Job {
+  file: File;
+  /** Made for the first attempt and kept, so that no attempt stores the file a second time. */
+  name?: string;
+  controller: AbortController;
+}
+
+/** Takes files through their steps, three at a time, and tells once how they ended. It goes on when the page is left. */
+export class UploadRunner {
+  #queue: UploadQueue = [];
+  #lastId = 0;
+  readonly #jobs = new Map<number, Job>();
+  readonly #listeners = new Set<() => void>();
+
+  #onSettled: (items: UploadItem[]) => void = () => undefined;
+
+  constructor(private readonly steps: UploadSteps) {}
+
+  /** Who is told what ended, once nothing is on its way any more; the last one who asked. */
+  whenSettled(listener: (items: UploadItem[]) => void): void {
+    this.#onSettled = listener;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): UploadQueue => this.#queue;
+
+  add(files: readonly File[]): void {
+    const items = files.map((file) => {
+      this.#lastId += 1;
+      this.#jobs.set(this.#lastId, { file, controller: new AbortController() });
+      return { id: this.#lastId, fileName: file.name };
+    });
+    this.#tell({ type: "added", items });
+  }
+
+  cancel(id: number): void {
+    this.#jobs.get(id)?.controller.abort();
+    this.#tell({ type: "cancelled", id });
+  }
+
+  retry(id: number): void {
+    const job = this.#jobs.get(id);
+    if (!job) return;
+    job.controller = new AbortController();
+    this.#tell({ type: "retried", id });
+  }
+
+  dismiss(id: number): void {
+    this.#tell({ type: "dismissed", id });
+    if (!this.#queue.some((item) => item.id === id)) this.#jobs.delete(id);
+  }
+
+  #tell(event: UploadEvent): void {
+    this.#queue = uploadQueue(this.#queue, event);
+    for (const { id } of nextUploads(this.#queue)) {
+      this.#queue = uploadQueue(this.#queue, { type: "started", id });
+      void this.#run(id);
+    }
+    const settled = unreported(this.#queue);
+    if (settled.length > 0) this.#queue = uploadQueue(this.#queue, { type: "reported" });
+    guardLeaving(this, this.#queue.some(isPending));
+    for (const listener of this.#listeners) listener();
+    if (settled.length > 0) this.#onSettled(settled);
+  }
+
+  async #run(id: number): Promise<void> {
+    const job = this.#jobs.get(id);
+    if (!job) return;
+    const { signal } = job.controller;
+    // What a cancelled attempt still says is not about the attempt that may have followed it.
+    const tell = (event: UploadEvent) => {
+      if (!signal.aborted) this.#tell(event);
+    };
+    try {
+      const checked = await this.steps.check(job.file);
+      const { content, isOriginal } = await this.#prepare(job.file, checked, signal, () =>
+        tell({ type: "compressing", id }),
+      );
+      signal.throwIfAborted();
+      tell({ type: "sending", id, isOriginal });
+      const onProgress = (share: number) => tell({ type: "progressed", id, share });
+      const url = await this.#store(job, content, { signal, onProgress });
+      tell({ type: "finished", id, url });
+    } catch (error) {
+      tell({ type: "failed", id, error, canRetry: !(error instanceof MediaRefusal) });
+    }
+  }
+
+  async #prepare(
+    file: File,
+    { kind, type, isAnimated }: CheckedFile,
+    signal: AbortSignal,
+    onCompress: () => void,
+  ): Promise<{ content: Blob; isOriginal: boolean }> {
+    // With the type of what is in it, whatever it was called.
+    const original = file.slice(0, file.size, type);
+    if (kind === "video" || isAnimated) return { content: original, isOriginal: false };
+    onCompress();
+    try {
+      return { content: await this.steps.compress(file, signal), isOriginal: false };
+    } catch (error) {
+      if (error instanceof MediaRefusal || signal.aborted) throw error;
+      console.warn(`${file.name} could not be compressed and is sent as it is.`, error);
+      return { content: original, isOriginal: true };
+    }
+  }
+
+  async #store(job: Job, content: Blob, options: SendOptions): Promise<string> {
+    const isFirst = job.name === undefined;
+    const name = (job.name ??= this.steps.nameFile(job.file.name));
+    try {
+      return await this.steps.send(name, content, options);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "conflict") throw error;
+      // Only this file has this name: an earlier attempt arrived, its answer did not.
+      if (!isFirst) return this.steps.addressOf(name);
+      job.name = undefined;
+      throw error;
+    }
+  }
+}
+
+const busy = new Set<UploadRunner>();
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** While anything is on its way, closing the tab asks first. */
+function guardLeaving(runner: UploadRunner, isBusy: boolean): void {
+  if (isBusy) busy.add(runner);
+  else busy.delete(runner);
+  if (busy.size > 0) addEventListener("beforeunload", askBeforeLeaving);
+  else removeEventListener("beforeunload", askBeforeLeaving);
+}

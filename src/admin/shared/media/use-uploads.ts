@@ -1,0 +1,60 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { mediaUrl, type MediaKind } from "@/data/media/media-file";
+import { mediaKeys } from "@/data/media/media.queries";
+import { uploadMedia } from "@/data/media/upload-media";
+import { checkFile } from "./check-file";
+import { compressImage } from "./compress-image";
+import type { NameFile } from "./media-names";
+import { isPending, type UploadItem, type UploadQueue } from "./upload-queue";
+import { UploadRunner } from "./upload-runner";
+
+interface UploadsOptions {
+  nameFile: () => NameFile;
+  only?: MediaKind;
+  /** Told once when everything has ended: what was stored, and what was not. Cancelled files are in neither. */
+  onSettled: (done: UploadItem[], failed: UploadItem[]) => void;
+}
+
+export interface Uploads {
+  queue: UploadQueue;
+  isBusy: boolean;
+  add: (files: readonly File[]) => void;
+  cancel: (id: number) => void;
+  retry: (id: number) => void;
+  dismiss: (id: number) => void;
+}
+
+/** A queue of uploads. What is on its way goes on when the page is left for another one of the back office. */
+export function useUploads({ nameFile, only, onSettled }: UploadsOptions): Uploads {
+  const client = useQueryClient();
+  const [runner] = useState(
+    () =>
+      new UploadRunner({
+        check: (file) => checkFile(file, only),
+        compress: compressImage,
+        send: uploadMedia,
+        nameFile: nameFile(),
+        addressOf: mediaUrl,
+      }),
+  );
+  // Not undone when the page is left: whoever went on to another page is told all the same.
+  useEffect(() => {
+    runner.whenSettled((items) => {
+      const done = items.filter(({ phase }) => phase === "done");
+      const failed = items.filter(({ phase }) => phase === "failed");
+      if (done.length > 0) void client.invalidateQueries({ queryKey: mediaKeys.files });
+      for (const { fileName, error } of failed) console.warn(`${fileName} was not uploaded.`, error);
+      onSettled(done, failed);
+    });
+  });
+  const queue = useSyncExternalStore(runner.subscribe, runner.snapshot);
+  return {
+    queue,
+    isBusy: queue.some(isPending),
+    add: (files) => runner.add(files),
+    cancel: (id) => runner.cancel(id),
+    retry: (id) => runner.retry(id),
+    dismiss: (id) => runner.dismiss(id),
+  };
+}

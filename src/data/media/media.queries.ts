@@ -1,0 +1,83 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { dataOf } from "@/data/errors";
+import { staffClient } from "@/data/staff/staff-client";
+import { MEDIA_BUCKET, type MediaFile, toMediaFile } from "./media-file";
+import { storageDataOf } from "./storage-result";
+
+/** What the storage lists at once. */
+const PAGE_SIZE = 1000;
+
+export const mediaKeys = {
+  all: ["media"] as const,
+  files: ["media", "files"] as const,
+  usage: (name: string) => ["media", "usage", name] as const,
+};
+
+/** The bucket's pictures and videos, newest first, a thousand at a time. */
+export const mediaFilesQuery = infiniteQueryOptions({
+  queryKey: mediaKeys.files,
+  initialPageParam: 0,
+  queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+  getNextPageParam: ({ isFull }, pages) => (isFull ? pages.length * PAGE_SIZE : undefined),
+  select: ({ pages }) => pages.flatMap(({ files }) => files).sort(newestFirst),
+});
+
+async function fetchPage(offset: number, signal: AbortSignal) {
+  const entries = await listFolder("", offset, signal);
+  const folders = entries.filter(({ id }) => id === null);
+  const inFolders = await Promise.all(
+    folders.map(async ({ name }) => toFiles(await listFolder(name, 0, signal), name)),
+  );
+  return { files: [...toFiles(entries), ...inFolders.flat()], isFull: entries.length === PAGE_SIZE };
+}
+
+const listFolder = async (folder: string, offset: number, signal: AbortSignal) =>
+  storageDataOf(
+    await staffClient.storage
+      .from(MEDIA_BUCKET)
+      .list(
+        folder,
+        { limit: PAGE_SIZE, offset, sortBy: { column: "created_at", order: "desc" } },
+        { signal },
+      ),
+  );
+
+const toFiles = (entries: Parameters<typeof toMediaFile>[0][], folder?: string): MediaFile[] =>
+  entries.flatMap((entry) => toMediaFile(entry, folder) ?? []);
+
+const newestFirst = (a: MediaFile, b: MediaFile) =>
+  a.createdAt === b.createdAt ? b.name.localeCompare(a.name) : b.createdAt.localeCompare(a.createdAt);
+
+const usageSchema = z.array(
+  z.object({
+    place: z.enum([
+      "post_hero",
+      "post_body",
+      "post_trash",
+      "working_copy",
+      "author",
+      "service",
+      "template",
+      "schema",
+      "infographic",
+    ]),
+    id: z.string(),
+    label: z.string(),
+  }),
+);
+
+/** A place that shows a file: which kind, the row's id, and its title or name. */
+export type MediaUsage = z.infer<typeof usageSchema>[number];
+
+/** Where a file is used. Asked anew each time: it decides whether something breaks. */
+export const mediaUsageQuery = (name: string) =>
+  queryOptions({
+    queryKey: mediaKeys.usage(name),
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }): Promise<MediaUsage[]> =>
+      usageSchema.parse(
+        dataOf(await staffClient.rpc("media_usage", { p_name: name }).abortSignal(signal).retry(false)),
+      ),
+  });
