@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { measureAnalytics } from "./bench/analytics";
 import { measureScores } from "./bench/lighthouse";
 import { processTreeMemory } from "./bench/memory";
 import { measureWeight } from "./bench/page-weight";
@@ -55,13 +56,17 @@ async function measure(options: Options, chromiumPath: string, signal: AbortSign
     }
     progress("published posts under load");
     const api = await measurePublishedPosts(stack.values);
+    const memory = processTreeMemory(stack.pid);
+    progress("figures of a million events");
+    const analytics = await measureAnalytics(stack.values);
     return {
       takenAt: new Date().toISOString(),
       machine,
       lighthouseRuns: options.runs,
       pages,
       api,
-      memory: processTreeMemory(stack.pid),
+      analytics,
+      memory,
       firstStartSeconds: firstStartMs / 1_000,
       secondStartSeconds: stack.startMs / 1_000,
     };

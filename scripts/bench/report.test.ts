@@ -21,6 +21,14 @@ const report: BenchReport = {
     "/ar": { scores: { ...scores, lcpMs: 1_004 }, weight, findings: ["Links need a name (link-name)"] },
   },
   api: { rows: 60, kilobytesPerAnswer: 80, requestsPerSecond: 299, p99Ms: 40, errors: 0 },
+  analytics: {
+    events: 1_000_000,
+    sessions: 200_000,
+    isExact: true,
+    reportMs: { 7: 35.4, 30: 501, 0: 90 },
+    slowestMs: 480,
+    uncountedMs: 820,
+  },
   memory: null,
   firstStartSeconds: 41.23,
   secondStartSeconds: 2.94,
@@ -49,6 +57,13 @@ test("says when something could not be measured", () => {
     pages: { "/": { scores: { ...scores, lcpMs: Number.NaN }, weight, findings: [] } },
   };
   expect(tableOf(broken)).toMatch(/largest contentful paint, ms +\* NaN/);
+});
+
+test("shows how long the figures take over how many events", () => {
+  expect(row("Analytics over 1000000 events and 200000 sessions")).not.toBe("");
+  expect(row("last 7 days, ms")).toMatch(/ 35 +≤ 500$/);
+  expect(row("last 30 days, ms")).toMatch(/\* 501 +≤ 500$/);
+  expect(row("exact")).toMatch(/ 1 +≥ 1$/);
 });
 
 test("names what kept a score below 100", () => {

@@ -1,3 +1,4 @@
+import type { AnalyticsLoad } from "./analytics";
 import type { ApiLoad } from "./published-posts";
 import type { Memory } from "./memory";
 import type { LighthouseResult, PageScores } from "./lighthouse";
@@ -13,6 +14,7 @@ export interface BenchReport {
   lighthouseRuns: number;
   pages: Readonly<Record<string, PageMeasures>>;
   api: ApiLoad;
+  analytics: AnalyticsLoad;
   memory: Memory | null;
   firstStartSeconds: number;
   secondStartSeconds: number;
@@ -91,8 +93,31 @@ export function tableOf(report: BenchReport): string {
       ],
     ),
     "",
+    ...analyticsLines(report.analytics),
+    "",
     `${report.machine}, ${report.takenAt}. A star marks a number that misses its limit.`,
   ].join("\n");
+}
+
+function analyticsLines(analytics: AnalyticsLoad): string[] {
+  const atMost500 = { at: "most", value: 500 } as const;
+  const title = `Analytics over ${analytics.events} events and ${analytics.sessions} sessions, whole request`;
+  return lines(
+    title,
+    [""],
+    [
+      { name: "last 7 days, ms", values: [analytics.reportMs[7] ?? null], limit: atMost500 },
+      { name: "last 30 days, ms", values: [analytics.reportMs[30] ?? null], limit: atMost500 },
+      { name: "all time, ms", values: [analytics.reportMs[0] ?? null], limit: atMost500 },
+      { name: "slowest of them, ms", values: [analytics.slowestMs], limit: atMost500 },
+      { name: "all time before the first daily count, ms", values: [analytics.uncountedMs] },
+      {
+        name: "exact (1) or not (0)",
+        values: [analytics.isExact ? 1 : 0],
+        limit: { at: "least", value: 1 },
+      },
+    ],
+  );
 }
 
 function lines(title: string, columns: readonly string[], rows: readonly Row[]): string[] {

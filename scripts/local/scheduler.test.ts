@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("publishes what is due twice a minute with the secret key, until it is stopped", async () => {
+it("publishes what is due and counts, twice a minute with the secret key, until it is stopped", async () => {
   const calls: string[] = [];
   const api = async (request: Request) => {
     calls.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get("apikey")}`);
@@ -19,10 +19,11 @@ it("publishes what is due twice a minute with the secret key, until it is stoppe
   };
   const stop = startScheduler({ api, apiUrl: "http://127.0.0.1:1", keys, log: () => undefined });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(calls).toEqual(Array.from({ length: 2 }, () => "POST /rest/v1/rpc/publish_due sb_secret_x"));
+  const round = ["publish_due", "roll_up_events"].map((job) => `POST /rest/v1/rpc/${job} sb_secret_x`);
+  expect(calls).toEqual([...round, ...round]);
   await stop();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(calls).toHaveLength(2);
+  expect(calls).toHaveLength(4);
 });
 
 it("tells a lasting problem once, and a new one after it worked again", async () => {
@@ -31,11 +32,14 @@ it("tells a lasting problem once, and a new one after it worked again", async ()
   const api = async () => new Response("broken", { status });
   const stop = startScheduler({ api, apiUrl: "http://127.0.0.1:1", keys, log: (line) => lines.push(line) });
   await vi.advanceTimersByTimeAsync(90_000);
-  expect(lines).toEqual(["Scheduler: publish_due failed: broken"]);
+  expect(lines).toEqual([
+    "Scheduler: publish_due failed: broken",
+    "Scheduler: roll_up_events failed: broken",
+  ]);
   status = 200;
   await vi.advanceTimersByTimeAsync(30_000);
   status = 500;
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(lines).toHaveLength(2);
+  expect(lines).toHaveLength(4);
   await stop();
 });

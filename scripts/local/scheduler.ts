@@ -3,6 +3,8 @@ import { errorMessage } from "./failure";
 import type { Keys } from "./keys";
 
 const INTERVAL_MS = 30_000;
+/** What the clock calls, each by itself: one that fails does not keep the others from their turn. */
+const JOBS = ["publish_due", "roll_up_events"] as const;
 
 interface SchedulerOptions {
   api: ApiHandler;
@@ -12,7 +14,10 @@ interface SchedulerOptions {
   intervalMs?: number;
 }
 
-/** Does what pg_cron does in a hosted project: publishes what is due, every half minute. Returns how to stop it. */
+/**
+ * Does what pg_cron does in a hosted project, every half minute: publishes what is due and brings the daily counts up to
+ * date. Returns how to stop it.
+ */
 export function startScheduler({
   api,
   apiUrl,
@@ -21,12 +26,15 @@ export function startScheduler({
   intervalMs = INTERVAL_MS,
 }: SchedulerOptions): () => Promise<void> {
   let running = Promise.resolve();
-  let lastProblem: string | undefined;
+  const lastProblems = new Map<string, string | undefined>();
   const run = async () => {
-    const problem = await publishDue(api, apiUrl, keys.secretKey);
-    // A lasting problem is told once, not twice a minute.
-    if (problem !== undefined && problem !== lastProblem) log(`Scheduler: publish_due failed: ${problem}`);
-    lastProblem = problem;
+    for (const job of JOBS) {
+      const problem = await call(job, api, apiUrl, keys.secretKey);
+      // A lasting problem is told once, not twice a minute.
+      if (problem !== undefined && problem !== lastProblems.get(job))
+        log(`Scheduler: ${job} failed: ${problem}`);
+      lastProblems.set(job, problem);
+    }
   };
   const timer = setInterval(() => {
     running = running.then(run);
@@ -37,10 +45,15 @@ export function startScheduler({
   };
 }
 
-async function publishDue(api: ApiHandler, apiUrl: string, secretKey: string): Promise<string | undefined> {
+async function call(
+  job: string,
+  api: ApiHandler,
+  apiUrl: string,
+  secretKey: string,
+): Promise<string | undefined> {
   try {
     const headers = { apikey: secretKey, "Content-Type": "application/json" };
-    const request = new Request(`${apiUrl}/rest/v1/rpc/publish_due`, { method: "POST", headers, body: "{}" });
+    const request = new Request(`${apiUrl}/rest/v1/rpc/${job}`, { method: "POST", headers, body: "{}" });
     const response = await api(request, { peerAddress: null });
     return response.ok ? undefined : await response.text();
   } catch (error) {

@@ -1,23 +1,10 @@
 import type { TransactionSql } from "postgres";
 import { afterAll, describe, expect, test } from "vitest";
+import { dayBefore, onScratch } from "./support/scratch";
 import { connectAsOwner } from "./support/stack";
 
 const sql = connectAsOwner();
 afterAll(() => sql.end());
-
-class Undo extends Error {}
-
-/** Runs on the real tables and leaves no trace: the transaction is always rolled back. */
-async function onScratch(run: (transaction: TransactionSql) => Promise<void>): Promise<void> {
-  await sql
-    .begin(async (transaction) => {
-      await run(transaction);
-      throw new Undo();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undo)) throw error;
-    });
-}
 
 /** Adds a click so many days ago, at a time of day in UTC. Dubai is four hours ahead. */
 const addClick = (
@@ -35,14 +22,9 @@ const addClick = (
     ...columns,
   })}`;
 
-function dayBefore(days: number): string {
-  const inDubai = new Date(Date.now() + 4 * 3_600_000 - days * 86_400_000);
-  return inDubai.toISOString().slice(0, 10);
-}
-
 describe("daily figures", () => {
   test("count every kind of click by the day in Dubai", async () => {
-    await onScratch(async (transaction) => {
+    await onScratch(sql, async (transaction) => {
       await addClick(transaction, 60, "19:59:59");
       await addClick(transaction, 60, "10:00:00");
       await addClick(transaction, 60, "20:00:00");
@@ -62,7 +44,7 @@ describe("daily figures", () => {
   });
 
   test("add up to the raw rows, also when counted twice", async () => {
-    await onScratch(async (transaction) => {
+    await onScratch(sql, async (transaction) => {
       await transaction`select private.roll_up_events()`;
       await transaction`select private.roll_up_events()`;
       const [sums] = await transaction`
@@ -83,7 +65,7 @@ describe("daily figures", () => {
   });
 
   test("follow when a visit converts later, or a row is gone", async () => {
-    await onScratch(async (transaction) => {
+    await onScratch(sql, async (transaction) => {
       const created_at = new Date(`${dayBefore(50)}T10:00:00Z`);
       const ids = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
       for (const id of ids) {
@@ -106,7 +88,7 @@ describe("daily figures", () => {
 
 describe("after 90 days", () => {
   test("raw events go and daily figures stay", async () => {
-    await onScratch(async (transaction) => {
+    await onScratch(sql, async (transaction) => {
       // The first one is the last second of the day before the oldest day that is kept, in Dubai.
       await addClick(transaction, 91, "19:59:59", { source: "test:old" });
       await addClick(transaction, 91, "20:00:00", { source: "test:kept" });

@@ -192,6 +192,8 @@ describe("functions", () => {
     expect(await runnableBy("authenticated")).toEqual([
       "private.is_owner",
       "private.is_staff",
+      "public.analytics_events_page",
+      "public.analytics_report",
       "public.blog_seed_begin",
       "public.blog_seed_finish",
       "public.order_locations",
@@ -207,6 +209,7 @@ describe("functions", () => {
       "public.login_attempt_begin",
       "public.login_attempt_succeeded",
       "public.publish_due",
+      "public.roll_up_events",
       "public.sync_begin",
       "public.sync_finish",
     ]);

@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { callerWith, createCallers, type Caller, type Role } from "./support/callers";
+import { addPost, published } from "./support/fixtures/blog";
+import { createPerson, removePeople, signOut } from "./support/people";
+import { call } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+import { connectAsOwner } from "./support/stack";
+
+const sandbox = new Sandbox();
+const sql = connectAsOwner();
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterEach(() => sandbox.clear());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+const countedPage = z.object({ page: z.string(), views: z.number(), clicks: z.number() });
+const reportSchema = z.object({
+  since: z.string().nullable(),
+  until: z.string(),
+  sessions: z.number(),
+  converted: z.number(),
+  events: z.number(),
+  whatsapp: z.number(),
+  phone: z.number(),
+  article_views: z.number(),
+  pages: z.array(countedPage),
+  recent: z.array(z.object({ id: z.number(), page_url: z.string() })),
+  days: z.array(z.object({ day: z.string(), sessions: z.number(), whatsapp: z.number(), phone: z.number() })),
+  sources: z.array(z.object({ name: z.string(), events: z.number() })),
+  languages: z.array(z.object({ lang: z.string(), events: z.number() })),
+  campaigns: z.array(z.object({ campaign: z.string(), source: z.string(), views: z.number() })),
+  articles: z.array(z.object({ id: z.string(), views: z.number(), clicks: z.number() })),
+});
+
+async function report(days?: number) {
+  const { status, value } = await call(callers.editor, "analytics_report", days ? { p_days: days } : {});
+  expect(status).toBe(200);
+  return reportSchema.parse(value);
+}
+
+describe("the figures and the exported rows are for staff alone:", () => {
+  test.each(["analytics_report", "analytics_events_page"])("%s", async (name) => {
+    const former = await createPerson("owner");
+    const signedOut = callerWith("owner", former);
+    await signOut(former);
+    const asking = [...Object.values(callers), signedOut];
+    const answers = await Promise.all(asking.map((caller) => call(caller, name)));
+    expect(answers.map(({ status }, index) => [asking[index]?.role, status])).toEqual([
+      ["anonymous", 401],
+      ["member", 403],
+      ["editor", 200],
+      ["owner", 200],
+      ["service", 403],
+      ["owner", 403],
+    ]);
+    const refusals = answers.filter(({ status }) => status !== 200);
+    for (const { value } of refusals) expect(value).toMatchObject({ code: "42501" });
+  });
+});
+
+describe("the figures", () => {
+  test.each([7, 30, undefined])("of %s days are those of the raw rows", async (days) => {
+    const figures = await report(days);
+    const { since, until } = figures;
+    expect(since && Date.parse(until) - Date.parse(since)).toBe(days ? days * 86_400_000 : null);
+    const [raw] = await sql`
+      select
+        (select count(*) from user_sessions where created_at >= from_time)::int as sessions,
+        (select count(*) from user_sessions where created_at >= from_time and converted)::int as converted,
+        (select count(*) from analytics_events where created_at >= from_time)::int as events,
+        (select count(*) from analytics_events where created_at >= from_time and event_name = 'whatsapp_clicked')::int as whatsapp,
+        (select count(*) from analytics_events where created_at >= from_time and event_name = 'phone_call_clicked')::int as phone,
+        (select count(*) from blog_events where created_at >= from_time)::int as article_views
+      from (select coalesce(${since}::timestamptz, '-infinity') as from_time) as period`;
+    expect(figures).toMatchObject(raw ?? {});
+    expect(figures.sessions).toBeGreaterThan(0);
+    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+    expect(sum(figures.days.map(({ sessions }) => sessions))).toBe(figures.sessions);
+    expect(sum(figures.days.map(({ whatsapp, phone }) => whatsapp + phone))).toBe(figures.events);
+    const sources = await sql`
+      select source as name, count(*)::int as events from analytics_events
+      where created_at >= coalesce(${since}::timestamptz, '-infinity') group by 1 order by 2 desc, 1 limit 12`;
+    expect(figures.sources).toEqual([...sources]);
+    expect(sum(figures.languages.map(({ events }) => events))).toBe(figures.events);
+    expect(sum(figures.campaigns.map(({ views }) => views))).toBe(figures.article_views);
+    expect(figures.pages).toHaveLength(5);
+    const latest = await sql<{ id: string }[]>`
+      select id from analytics_events order by created_at desc, id desc limit 10`;
+    expect(figures.recent.map(({ id }) => String(id))).toEqual(latest.map(({ id }) => id));
+  });
+
+  test("of a period without a length, or with an absurd one, are refused", async () => {
+    for (const p_days of [0, -1, 100_000]) {
+      const { status } = await call(callers.editor, "analytics_report", { p_days });
+      expect(status).toBe(400);
+    }
+  });
+
+  test("follow an article from its views to the contact clicks on its page, in both languages", async () => {
+    const slug = `test-${randomUUID()}`;
+    const id = await addPost(sandbox, { ...published, slug });
+    const views = Array.from({ length: 500 }, (_, index) => ({
+      post_id: id,
+      event_type: "view",
+      lang: index % 5 === 0 ? "ar" : "en",
+      utm_source: "test-source",
+      utm_medium: "mail",
+      utm_campaign: "test-campaign",
+    }));
+    await sql`insert into blog_events ${sql(views)}`;
+    const click = { event_name: "whatsapp_clicked", source: "test", lang: "en" };
+    for (const page of [`/blog/${slug}`, `/ar/blog/${slug}`, `/en/blog/${slug}`, `/blog/${slug}-other`]) {
+      const event_id = randomUUID();
+      await sandbox.add(
+        "analytics_events",
+        { ...click, event_id, page_url: page },
+        `event_id=eq.${event_id}`,
+      );
+    }
+    const figures = await report(7);
+    expect(figures.articles[0]).toEqual({ id, views: 500, clicks: 3 });
+    expect(figures.campaigns).toContainEqual({
+      campaign: "test-campaign",
+      source: "test-source",
+      views: 500,
+    });
+    expect(figures.pages).toContainEqual({ page: `/blog/${slug}`, views: 400, clicks: 2 });
+  });
+});
+
+describe("an export", () => {
+  const rowsSchema = z.array(z.object({ id: z.number(), created_at: z.string() }));
+
+  test("brings every row once, page after page, the latest first", async () => {
+    // Half of them share their moment, as rows of one statement do.
+    await sql`
+      insert into analytics_events (event_name, page_url, source, lang, created_at)
+      select 'whatsapp_clicked', '/export', 'test-export', 'en', now() - make_interval(mins => n / 10)
+      from generate_series(1, 40) as n`;
+    sandbox.expect("analytics_events", "source=eq.test-export");
+    const p_since = new Date(Date.now() - 7 * 86_400_000).toISOString();
+    const ids: number[] = [];
+    let cursor = {};
+    for (let page = 0; page < 1_000; page++) {
+      const { value } = await call(callers.owner, "analytics_events_page", {
+        p_since,
+        p_limit: 7,
+        ...cursor,
+      });
+      const rows = rowsSchema.parse(value);
+      const last = rows.at(-1);
+      if (!last) break;
+      ids.push(...rows.map(({ id }) => id));
+      cursor = { p_before_time: last.created_at, p_before_id: last.id };
+    }
+    const expected = await sql<{ id: string }[]>`
+      select id from analytics_events where created_at >= ${p_since} order by created_at desc, id desc`;
+    expect(ids.map(String)).toEqual(expected.map(({ id }) => id));
+  });
+});
