@@ -6,6 +6,7 @@ import { bulkGenerateTexts } from "./admin/bulk-generate";
 import { calendarTexts } from "./admin/calendar";
 import { commonTexts } from "./admin/common";
 import { editorTexts } from "./admin/editor";
+import { writingTexts } from "./admin/editor-writing";
 import { locationsTexts } from "./admin/locations";
 import { mediaTexts } from "./admin/media";
 import { postsTexts } from "./admin/posts";
@@ -86,6 +87,7 @@ export const adminAr: AdminDictionary = {
   common: commonTexts.ar,
   posts: postsTexts.ar,
   editor: editorTexts.ar,
+  writing: writingTexts.ar,
   media: mediaTexts.ar,
   calendar: calendarTexts.ar,
   templates: templatesTexts.ar,

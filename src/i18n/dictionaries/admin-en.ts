@@ -6,6 +6,7 @@ import { bulkGenerateTexts } from "./admin/bulk-generate";
 import { calendarTexts } from "./admin/calendar";
 import { commonTexts } from "./admin/common";
 import { editorTexts } from "./admin/editor";
+import { writingTexts } from "./admin/editor-writing";
 import { locationsTexts } from "./admin/locations";
 import { mediaTexts } from "./admin/media";
 import { postsTexts } from "./admin/posts";
@@ -84,6 +85,7 @@ export const adminEn = {
   common: commonTexts.en,
   posts: postsTexts.en,
   editor: editorTexts.en,
+  writing: writingTexts.en,
   media: mediaTexts.en,
   calendar: calendarTexts.en,
   templates: templatesTexts.en,

@@ -1,0 +1,13 @@
+import { plural } from "../../format";
+
+export const wordsEn = (count: number) => plural(count, "en", { one: "{n} word", other: "{n} words" });
+
+export const wordsAr = (count: number) =>
+  plural(count, "ar", {
+    zero: "لا كلمات",
+    one: "كلمة واحدة",
+    two: "كلمتان",
+    few: "{n} كلمات",
+    many: "{n} كلمة",
+    other: "{n} كلمة",
+  });

@@ -1,0 +1,118 @@
+import { plural } from "../../format";
+import type { Localized } from "../../locales";
+import type { Widen } from "../../widen";
+import { wordsAr, wordsEn } from "./count-words";
+import { analysisTexts } from "./editor-analysis";
+import { readabilityTexts } from "./editor-readability";
+
+const en = {
+  ...analysisTexts.en,
+  ...readabilityTexts.en,
+  toolbar: "Formatting",
+  tools: {
+    bold: "Bold",
+    italic: "Italic",
+    h1: "Heading 1 (H1)",
+    h2: "Heading 2 (H2)",
+    bullets: "Bullet list",
+    numbers: "Numbered list",
+    link: "Link",
+    image: "Image",
+    code: "Code",
+  },
+  modes: "Edit or preview",
+  edit: "Edit",
+  preview: "Preview",
+  nothing: "No content to preview",
+  previewLoading: "Preparing the preview…",
+  previewFailed: "The preview could not be prepared. Your text is safe.",
+  words: wordsEn,
+  minutes: (count: number) => plural(count, "en", { other: "{n} min read" }),
+  image: {
+    title: "Insert an image",
+    alt: "Alternative text",
+    altHint: "Says what the image shows, for people who do not see it.",
+    url: "Address of the image",
+    urlMissing: "Please enter the address of the image.",
+    urlInvalid: "This is not an address of an image: it begins with https:// or /.",
+    insert: "Insert",
+    note: "Readers do not see images inside the text. To show one, use it as the hero image.",
+  },
+  hidden: {
+    title: (count: number) =>
+      plural(count, "en", {
+        one: "Readers do not see the image in this text",
+        other: "Readers do not see the {n} images in this text",
+      }),
+    text: "An article shows one picture, its hero image.",
+    noAlt: "no alternative text",
+    use: "Use as hero",
+    used: (name: string) => `Use as hero: ${name}`,
+  },
+  infographic: {
+    title: "Infographic",
+    text: "It is drawn for the first reader after publishing.",
+  },
+};
+
+const ar: Widen<typeof en> = {
+  ...analysisTexts.ar,
+  ...readabilityTexts.ar,
+  toolbar: "تنسيق النص",
+  tools: {
+    bold: "خط عريض",
+    italic: "خط مائل",
+    h1: "عنوان من المستوى الأول (H1)",
+    h2: "عنوان من المستوى الثاني (H2)",
+    bullets: "قائمة نقطية",
+    numbers: "قائمة مرقّمة",
+    link: "رابط",
+    image: "صورة",
+    code: "نص برمجي",
+  },
+  modes: "تحرير أو معاينة",
+  edit: "تحرير",
+  preview: "معاينة",
+  nothing: "لا يوجد محتوى للمعاينة",
+  previewLoading: "جارٍ تجهيز المعاينة…",
+  previewFailed: "تعذّر تجهيز المعاينة. النص محفوظ في مكانه.",
+  words: wordsAr,
+  minutes: (count) =>
+    plural(count, "ar", {
+      one: "قراءة دقيقة واحدة",
+      two: "قراءة دقيقتين",
+      few: "قراءة {n} دقائق",
+      many: "قراءة {n} دقيقة",
+      other: "قراءة {n} دقيقة",
+    }),
+  image: {
+    title: "إدراج صورة",
+    alt: "النص البديل",
+    altHint: "يصف ما في الصورة لمن لا يراها.",
+    url: "رابط الصورة",
+    urlMissing: "يُرجى إدخال رابط الصورة.",
+    urlInvalid: "هذا ليس رابط صورة؛ يبدأ الرابط ببروتوكول آمن أو بشرطة مائلة.",
+    insert: "إدراج",
+    note: "لا يرى القرّاء الصور داخل النص. لعرض صورة اجعلها الصورة الرئيسية.",
+  },
+  hidden: {
+    title: (count) =>
+      plural(count, "ar", {
+        one: "لا يرى القرّاء الصورة الموجودة في هذا النص",
+        two: "لا يرى القرّاء الصورتين الموجودتين في هذا النص",
+        few: "لا يرى القرّاء {n} صور في هذا النص",
+        many: "لا يرى القرّاء {n} صورة في هذا النص",
+        other: "لا يرى القرّاء {n} صورة في هذا النص",
+      }),
+    text: "يعرض المقال صورة واحدة هي صورته الرئيسية.",
+    noAlt: "بلا نص بديل",
+    use: "اجعلها الصورة الرئيسية",
+    used: (name) => `اجعلها الصورة الرئيسية: ${name}`,
+  },
+  infographic: {
+    title: "رسم توضيحي",
+    text: "يُرسم عند أول قارئ بعد النشر.",
+  },
+};
+
+export const writingTexts = { en, ar } satisfies Localized<typeof ar>;
