@@ -495,6 +495,7 @@ export type Database = {
         Row: {
           created_at: string
           id: string
+          post_id: string | null
           priority: number
           scheduled_date: string
           service_cluster: string
@@ -508,6 +509,7 @@ export type Database = {
         Insert: {
           created_at?: string
           id?: string
+          post_id?: string | null
           priority?: number
           scheduled_date: string
           service_cluster?: string
@@ -521,6 +523,7 @@ export type Database = {
         Update: {
           created_at?: string
           id?: string
+          post_id?: string | null
           priority?: number
           scheduled_date?: string
           service_cluster?: string
@@ -531,7 +534,15 @@ export type Database = {
           topic_en?: string
           updated_at?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "editorial_calendar_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       generated_images: {
         Row: {
@@ -888,7 +899,9 @@ export type Database = {
           id: number
           posts_per_page: number
           site_description: string
+          site_description_ar: string
           site_title: string
+          site_title_ar: string
           updated_at: string
           updated_by: string | null
         }
@@ -896,7 +909,9 @@ export type Database = {
           id?: number
           posts_per_page?: number
           site_description?: string
+          site_description_ar?: string
           site_title?: string
+          site_title_ar?: string
           updated_at?: string
           updated_by?: string | null
         }
@@ -904,7 +919,9 @@ export type Database = {
           id?: number
           posts_per_page?: number
           site_description?: string
+          site_description_ar?: string
           site_title?: string
+          site_title_ar?: string
           updated_at?: string
           updated_by?: string | null
         }
@@ -1035,8 +1052,15 @@ export type Database = {
         Returns: Json
       }
       content_to_deploy: { Args: { p_job: string }; Returns: string }
+      daily_upkeep: { Args: Record<PropertyKey, never>; Returns: number }
       delete_all_posts: { Args: Record<PropertyKey, never>; Returns: number }
       discard_working_copy: { Args: { p_id: string }; Returns: boolean }
+      end_generation_run: { Args: { p_run_key: string }; Returns: undefined }
+      has_staff_notices: { Args: Record<PropertyKey, never>; Returns: boolean }
+      is_published_description: {
+        Args: { p_description: string }
+        Returns: boolean
+      }
       list_posts: {
         Args: {
           p_in_trash?: boolean
@@ -1048,18 +1072,6 @@ export type Database = {
           p_status?: string
         }
         Returns: Json
-      }
-      restore_posts: { Args: { p_ids: string[] }; Returns: Json }
-      save_working_copy: {
-        Args: { p_draft: Json; p_id: string; p_version: number }
-        Returns: string
-      }
-      trash_posts: { Args: { p_ids: string[] }; Returns: number }
-      end_generation_run: { Args: { p_run_key: string }; Returns: undefined }
-      has_staff_notices: { Args: Record<PropertyKey, never>; Returns: boolean }
-      is_published_description: {
-        Args: { p_description: string }
-        Returns: boolean
       }
       login_attempt_begin: {
         Args: { p_address_hash: string; p_email_hash: string }
@@ -1085,10 +1097,12 @@ export type Database = {
       order_locations: { Args: { p_ids: string[] }; Returns: undefined }
       order_services: { Args: { p_ids: string[] }; Returns: undefined }
       publish_due: { Args: Record<PropertyKey, never>; Returns: number }
+      read_post: { Args: { p_id: string }; Returns: Json }
       release_generation_topic: {
         Args: { p_claim: string; p_error: string }
         Returns: undefined
       }
+      restore_posts: { Args: { p_ids: string[] }; Returns: Json }
       return_staff_notices: { Args: { p_ids: number[] }; Returns: undefined }
       roll_up_events: { Args: Record<PropertyKey, never>; Returns: undefined }
       save_author: {
@@ -1122,6 +1136,20 @@ export type Database = {
         }
         Returns: string
       }
+      save_post: {
+        Args: {
+          p_id?: string
+          p_post: Json
+          p_tags: string[]
+          p_translations: Json
+          p_version?: number
+        }
+        Returns: Json
+      }
+      save_working_copy: {
+        Args: { p_draft: Json; p_id: string; p_version: number }
+        Returns: string
+      }
       spend_budget: {
         Args: { p_limit: number; p_name: string }
         Returns: boolean
@@ -1146,6 +1174,7 @@ export type Database = {
           kind: string
         }[]
       }
+      trash_posts: { Args: { p_ids: string[] }; Returns: number }
     }
     Enums: {
       [_ in never]: never

@@ -196,16 +196,25 @@ describe("functions", () => {
       "public.analytics_report",
       "public.blog_seed_begin",
       "public.blog_seed_finish",
+      "public.delete_all_posts",
+      "public.discard_working_copy",
+      "public.list_posts",
       "public.order_locations",
       "public.order_services",
+      "public.read_post",
+      "public.restore_posts",
       "public.save_author",
       "public.save_location",
+      "public.save_post",
+      "public.save_working_copy",
+      "public.trash_posts",
     ]);
   });
 
   test("that the service key may run are these", async () => {
     expect(await runnableBy("service_role")).toEqual([
       "public.content_to_deploy",
+      "public.daily_upkeep",
       "public.login_attempt_begin",
       "public.login_attempt_succeeded",
       "public.publish_due",
