@@ -59,11 +59,31 @@ export function secretClient(environment: Environment, signal: AbortSignal): Sup
   return client(environment.url, environment.secretKey, signal);
 }
 
+/** A client that acts in the name of whoever sent the request: row-level security decides what it may do. */
+export function callerClient(
+  environment: Environment,
+  request: Request,
+  signal: AbortSignal,
+): SupabaseClient {
+  const authorization = request.headers.get("Authorization");
+  return client(
+    environment.url,
+    environment.publishableKey,
+    signal,
+    authorization === null ? {} : { Authorization: authorization },
+  );
+}
+
 // The signal goes into fetch itself, since the auth calls take none: a request that ran out of time leaves nothing running.
-function client(url: string, key: string, signal: AbortSignal): SupabaseClient {
+function client(
+  url: string,
+  key: string,
+  signal: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
+): SupabaseClient {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: (input, init) => fetch(input, { ...init, signal }) },
+    global: { headers: { ...headers }, fetch: (input, init) => fetch(input, { ...init, signal }) },
   });
 }
 

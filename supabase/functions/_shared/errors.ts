@@ -3,7 +3,11 @@ const STATUS_BY_CODE = {
   invalid_credentials: 401,
   no_session: 401,
   not_staff: 403,
+  not_owner: 403,
+  not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
+  slug_taken: 409,
   too_large: 413,
   too_many: 429,
   internal: 500,
@@ -21,16 +25,23 @@ export type ErrorCode = keyof typeof STATUS_BY_CODE;
 export class FunctionError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the answer carries beside `error` and `code`. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { cause?: unknown; headers?: Readonly<Record<string, string>> } = {},
+    options: {
+      cause?: unknown;
+      headers?: Readonly<Record<string, string>>;
+      details?: Readonly<Record<string, unknown>>;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = "FunctionError";
     this.code = code;
     this.headers = options.headers ?? {};
+    this.details = options.details ?? {};
   }
 
   get status(): number {

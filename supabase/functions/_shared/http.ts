@@ -95,7 +95,7 @@ function errorAnswer(error: unknown): Response {
       ? error
       : new FunctionError("internal", "Something went wrong. Please try again.", { cause: error });
   if (known.status >= 500) console.error(known.code, known.cause ?? known.message);
-  return json(known.status, { error: known.message, code: known.code }, known.headers);
+  return json(known.status, { ...known.details, error: known.message, code: known.code }, known.headers);
 }
 
 function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {

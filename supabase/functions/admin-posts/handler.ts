@@ -1,0 +1,103 @@
+import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
+import type { z } from "zod";
+import { requireStaff } from "../_shared/auth.ts";
+import { callerClient, readEnvironment, secretClient } from "../_shared/clients.ts";
+import { FunctionError, unavailable } from "../_shared/errors.ts";
+import { jsonFunction, readJson } from "../_shared/http.ts";
+import { draftProblem } from "./draft-problem.ts";
+import { type Draft, PostRequest } from "./post-request.ts";
+
+// A revision holds what was sent, and the database stops those at a million bytes.
+const BODY_LIMIT_BYTES = 950_000;
+const TIME_LIMIT_MS = 20_000;
+
+type PostCall = z.infer<typeof PostRequest>;
+
+/**
+ * Reads, adds, saves and throws away one post. `method` in the body says what; everything runs with the caller's own
+ * token, so row-level security decides once more. Answers `{ post }` with its texts and tags, or `{ success }` for DELETE,
+ * which moves to the trash. A save names the `version` it started from: 409 `conflict` comes with the `current` post, 409
+ * `slug_taken` without. A 400 names the `field`.
+ */
+export const adminPosts = jsonFunction(
+  { methods: ["POST"], timeLimitMs: TIME_LIMIT_MS },
+  async (request, signal) => {
+    const environment = readEnvironment();
+    await requireStaff(request, secretClient(environment, signal));
+    const body = await readJson(request, PostRequest, BODY_LIMIT_BYTES);
+    return await answerTo(body, callerClient(environment, request, signal));
+  },
+);
+
+async function answerTo(body: PostCall, caller: SupabaseClient): Promise<unknown> {
+  switch (body.method) {
+    case "GET":
+      return { post: await readPost(caller, body.id) };
+    case "DELETE":
+      return await trashPost(caller, body.id);
+    case "POST":
+      return { post: await savePost(caller, body, { p_id: body.id ?? null, p_version: null }) };
+    case "PUT":
+      return { post: await savePost(caller, body, { p_id: body.id, p_version: body.version }) };
+  }
+}
+
+async function readPost(caller: SupabaseClient, id: string): Promise<unknown> {
+  const { data, error } = await caller.rpc("read_post", { p_id: id });
+  if (error) throw unavailable(error);
+  if (data === null) throw new FunctionError("not_found", "There is no such post.");
+  return data;
+}
+
+async function trashPost(caller: SupabaseClient, id: string): Promise<unknown> {
+  const { data, error } = await caller.rpc("trash_posts", { p_ids: [id] });
+  if (error) throw unavailable(error);
+  // None was moved: either it lies there already, or there is no such post.
+  if (data === 0) await readPost(caller, id);
+  return { success: true };
+}
+
+async function savePost(
+  caller: SupabaseClient,
+  draft: Draft,
+  target: { p_id: string | null; p_version: number | null },
+): Promise<unknown> {
+  const problem = draftProblem(draft);
+  if (problem) throw new FunctionError("invalid", problem.message, { details: { field: problem.field } });
+  const { data, error } = await caller.rpc("save_post", {
+    p_post: draft.post,
+    p_translations: draft.translations,
+    p_tags: draft.tags,
+    ...target,
+  });
+  if (error) throw await refusal(error, caller, draft, target.p_id);
+  return data;
+}
+
+async function refusal(
+  error: PostgrestError,
+  caller: SupabaseClient,
+  draft: Draft,
+  id: string | null,
+): Promise<FunctionError> {
+  const said = `${error.message} ${error.details}`;
+  if (error.code === "PT404") return new FunctionError("not_found", "There is no such post.");
+  if (error.code === "PT409" && id !== null) {
+    return new FunctionError("conflict", "The post has changed since you opened it.", {
+      details: { current: await readPost(caller, id) },
+    });
+  }
+  if (error.code === "23505" && said.includes("slug"))
+    return new FunctionError("slug_taken", `Another post has the slug “${draft.post.slug}”.`, {
+      details: { field: "slug" },
+    });
+  if (error.code === "23503" && said.includes("author"))
+    return new FunctionError("invalid", "This author is gone. Please choose another one.", {
+      details: { field: "author_id" },
+    });
+  if (error.code === "42501") return new FunctionError("not_staff", "This account may not do that.");
+  // What the database refuses to hold and the checks above let through.
+  if (/^2[23]/.test(error.code))
+    return new FunctionError("invalid", "The post cannot be saved like this.", { cause: error });
+  return unavailable(error);
+}

@@ -1,0 +1,3 @@
+import { adminPosts } from "./handler.ts";
+
+Deno.serve(adminPosts);

@@ -1,0 +1,3 @@
+import { deleteAllPosts } from "./handler.ts";
+
+Deno.serve(deleteAllPosts);
