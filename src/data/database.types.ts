@@ -1146,6 +1146,7 @@ export type Database = {
         }
         Returns: Json
       }
+      save_settings: { Args: { p_changes: Json }; Returns: undefined }
       save_working_copy: {
         Args: { p_draft: Json; p_id: string; p_version: number }
         Returns: string

@@ -10,7 +10,7 @@ export const adminSettingsQuery = queryOptions({
     const [site, staff] = await Promise.all([
       staffClient
         .from("site_settings")
-        .select("site_title, site_description, posts_per_page")
+        .select("site_title, site_title_ar, site_description, site_description_ar, posts_per_page")
         .abortSignal(signal)
         .retry(false)
         .single(),
@@ -21,17 +21,17 @@ export const adminSettingsQuery = queryOptions({
         .retry(false)
         .single(),
     ]);
-    const { site_title, site_description, posts_per_page } = dataOf(site);
-    const { auto_publish, ai_generation, notifications_enabled } = dataOf(staff);
+    const ofSite = dataOf(site);
+    const ofStaff = dataOf(staff);
     const settings: AdminSettings = {
-      siteTitle: site_title,
-      siteTitleAr: "",
-      siteDescription: site_description,
-      siteDescriptionAr: "",
-      autoPublish: auto_publish,
-      aiGeneration: ai_generation,
-      notificationsEnabled: notifications_enabled,
-      postsPerPage: posts_per_page,
+      siteTitle: ofSite.site_title,
+      siteTitleAr: ofSite.site_title_ar,
+      siteDescription: ofSite.site_description,
+      siteDescriptionAr: ofSite.site_description_ar,
+      autoPublish: ofStaff.auto_publish,
+      aiGeneration: ofStaff.ai_generation,
+      notificationsEnabled: ofStaff.notifications_enabled,
+      postsPerPage: ofSite.posts_per_page,
     };
     storeSettings(settings);
     return settings;
