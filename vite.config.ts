@@ -16,7 +16,8 @@ const FIRST_DOWNLOAD = [
   { name: "boot", test: /vite\/preload-helper|src\/boot\.ts/ },
   {
     name: "vendor",
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx|class-variance-authority)\/|rolldown\/runtime/,
+    // Without what only staff's pages use of the same packages.
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx|class-variance-authority)\/(?!.*\/(?:mutationObserver|infiniteQueryObserver|queriesObserver|use(?:Mutation|InfiniteQuery|Queries))\.)|rolldown\/runtime/,
   },
   {
     name: "shared",

@@ -14,17 +14,35 @@ it("leaves no empty rule or condition behind", () => {
 
 it("names the site's fonts alone", () => {
   const css = ":root{--font-sans:Figtree}html{font-family:var(--font-sans,-apple-system, Arial, sans-serif)}";
-  expect(firstPaintCss(css)).toBe(":root{--font-sans:Figtree}html{font-family:var(--font-sans)}");
+  expect(firstPaintCss(css)).toBe("html{font-family:Figtree}");
 });
 
 it("keeps the custom properties that are read, and those that these read", () => {
   const css =
     ":root{--paper:#fff;--background:var(--paper);--ink:#000;--text:var(--ink)}" +
     '@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*";inherits:false}' +
-    ".a{--tw-y:1;background:var(--background)}.b{--tw-x:1;left:var(--tw-x, 0)}";
+    ".a{--tw-y:1;background:var(--background)}.b,.c,.d{--tw-x:1;left:var(--tw-x, 0);color:var(--background)}" +
+    ".e{background:var(--background)}.f{--background:#000}";
   expect(firstPaintCss(css)).toBe(
-    ":root{--paper:#fff;--background:var(--paper)}" +
+    ":root{--background:#fff}" +
       '@property --tw-x{syntax:"*";inherits:false}' +
-      ".a{background:var(--background)}.b{--tw-x:1;left:var(--tw-x, 0)}",
+      ".a{background:var(--background)}.b,.c,.d{--tw-x:1;left:var(--tw-x, 0);color:var(--background)}" +
+      ".e{background:var(--background)}.f{--background:#000}",
   );
+});
+
+it("writes a constant out where hardly anybody reads it, and only one of the root that has one value", () => {
+  const css =
+    ":root{--once:1px;--often:2px;--dark:3px;--near:4px}.dark{--dark:5px;--mine:6px}" +
+    ".a{top:var(--once);left:var(--often)}.b{left:var(--often);right:var(--dark)}.c{left:var(--often);top:var(--mine)}";
+  expect(firstPaintCss(css)).toBe(
+    ":root{--often:2px;--dark:3px}.dark{--dark:5px;--mine:6px}" +
+      ".a{top:1px;left:var(--often)}.b{left:var(--often);right:var(--dark)}.c{left:var(--often);top:var(--mine)}",
+  );
+});
+
+it("leaves starting values for older browsers to the whole sheet, and keeps the order of the layers", () => {
+  const css =
+    "@layer properties{@supports (a:b){*{--tw-x:1}}}@layer theme,base;.a{--tw-x:2;left:var(--tw-x)}";
+  expect(firstPaintCss(css)).toBe("@layer theme,base;.a{--tw-x:2;left:var(--tw-x)}");
 });

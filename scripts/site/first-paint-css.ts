@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
+import postcss, { type AtRule, type Declaration, type Root, Rule } from "postcss";
 
 /** States and controls that a page cannot be in before its whole style sheet has followed. */
 const LATER_SELECTOR =
@@ -7,6 +7,8 @@ const LATER_SELECTOR =
 /** Nothing moves, is pointed at or focused at the first paint. */
 const LATER_PROPERTY =
   /^(?:transition|animation|cursor|pointer-events|outline|tab-size|scroll-|-webkit-tap-|-webkit-text-decoration)/;
+
+const MOST_READERS = 2;
 
 const LATER_AT_RULES = ["keyframes", "starting-style"];
 
@@ -32,12 +34,36 @@ export function firstPaintCss(css: string): string {
   root.walkDecls("font-family", (declaration) => {
     declaration.value = declaration.value.replace(/var\((--font-[\w-]+),[^()]*\)/g, "var($1)");
   });
+  // Starting values for browsers without @property: their borders can wait for the whole sheet.
+  root.walkAtRules("layer", (rule) => {
+    if (rule.params === "properties" && rule.nodes) rule.remove();
+  });
+  inlineConstants(root);
   while (removeUnread(root)) {
     // What only an unread property read is unread now.
   }
   removeEmpty(root);
   return root.toString();
 }
+
+/** A custom property that has one value and hardly any reader, such as a colour of the palette, is worth less than its name. */
+function inlineConstants(root: Root): void {
+  const declared = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => {
+    declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
+  });
+  const source = root.toString();
+  for (const [name, [declaration, second]] of declared) {
+    const isConstant = declaration && !second && isOfRoot(declaration) && !declaration.value.includes("var(");
+    if (!isConstant || source.split(`var(${name})`).length - 1 > MOST_READERS) continue;
+    root.walkDecls((reader) => {
+      reader.value = reader.value.replaceAll(`var(${name})`, declaration.value);
+    });
+  }
+}
+
+const isOfRoot = ({ parent }: Declaration): boolean =>
+  parent instanceof Rule && parent.selectors.every((selector) => [":root", ":host"].includes(selector));
 
 /** @returns whether a custom property was removed */
 function removeUnread(root: Root): boolean {

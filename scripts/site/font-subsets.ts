@@ -1,22 +1,43 @@
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
+interface FontFile {
+  file: string;
+  license: string;
+  weights: { min: number; max: number };
+  /** The foundry's files, split by script, with what is taken from each. */
+  parts: readonly { source: string; characters: string }[];
+}
+
 /**
- * What the site's fonts contain: the letters and weights it shows, so that each file fits into the first round trip of a
- * connection (10 packets, about 14 kB). Rarer characters come from the system's fonts.
+ * What the site's fonts contain: the letters and weights it shows, so that each file is as small as about one round trip of
+ * a connection. Rarer characters come from the system's fonts. The Arabic file has the digits and marks between them too:
+ * an Arabic page needs no second font for its numbers.
  */
-export const FONTS = [
+export const FONTS: readonly FontFile[] = [
   {
     file: "figtree-latin.woff2",
-    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     license: "@fontsource-variable/figtree/LICENSE",
-    characters: `${ASCII}\u00a0–—‘’“”…·•×°½é©→★`,
     weights: { min: 400, max: 700 },
+    parts: [
+      {
+        source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+        characters: `${ASCII}\u00a0–—‘’“”…·•×°½é©→★`,
+      },
+    ],
   },
   {
     file: "readex-pro-arabic.woff2",
-    source: "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2",
     license: "@fontsource-variable/readex-pro/LICENSE",
-    characters: "،؛؟ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيـًٌٍَُِّْٰ٪٫٬",
     weights: { min: 400, max: 700 },
+    parts: [
+      {
+        source: "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2",
+        characters: "،؛؟ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيـًٌٍَُِّْٰ٪٫٬",
+      },
+      {
+        source: "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2",
+        characters: " !\"%'()+,-./0123456789:\u00a0«»–…·©",
+      },
+    ],
   },
-] as const;
+];

@@ -13,7 +13,7 @@ export function CoverageSection() {
   const { t, locale } = useI18n();
   const { coverage } = t.home;
   return (
-    <section aria-labelledby="coverage" className="below-fold bg-sand">
+    <section aria-labelledby="coverage" className="below-fold-tall bg-sand">
       <div className="page-width pt-band pb-14">
         <h2 id="coverage">{coverage.title}</h2>
         <p className="text-muted-foreground mt-2 max-w-prose">{coverage.lead}</p>

@@ -24,7 +24,7 @@ export function ReviewsSection({ reviews }: { reviews: UseQueryResult<Review[]> 
   const hidden = list.length - HOME_REVIEWS.mobile;
   if (!reviews.isPending && list.length === 0) return <ReviewsFallback />;
   return (
-    <section aria-labelledby="reviews" className="below-fold page-width py-band">
+    <section aria-labelledby="reviews" className="below-fold-tall page-width py-band">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="reviews">{texts.title}</h2>

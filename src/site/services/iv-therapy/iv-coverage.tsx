@@ -3,7 +3,7 @@ import type { IvPageData } from "./iv-extras.queries";
 /** How soon a nurse is where, and the words by which people look for it: shown to them, not hidden. */
 export function IvCoverage({ texts }: { texts: IvPageData["coverage"] }) {
   return (
-    <section aria-labelledby="iv-coverage" className="below-fold bg-sand">
+    <section aria-labelledby="iv-coverage" className="below-fold-tall bg-sand">
       <div className="page-width py-band">
         <h2 id="iv-coverage">{texts.title}</h2>
         <p className="text-muted-foreground mt-2 max-w-prose">{texts.text}</p>

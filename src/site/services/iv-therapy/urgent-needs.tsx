@@ -5,7 +5,7 @@ import type { IvPageData } from "./iv-extras.queries";
 /** Bad days on which a drip can help, each with the signs for which it must not be waited for. */
 export function UrgentNeeds({ texts }: { texts: IvPageData["urgent"] }) {
   return (
-    <section aria-labelledby="urgent-needs" className="below-fold page-width py-band">
+    <section aria-labelledby="urgent-needs" className="below-fold-tall page-width py-band">
       <h2 id="urgent-needs">{texts.title}</h2>
       <p className="text-muted-foreground mt-2 max-w-prose">{texts.text}</p>
       <ul className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
