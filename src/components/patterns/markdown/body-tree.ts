@@ -2,10 +2,20 @@ import { isValidElement, type ReactNode } from "react";
 import Markdown, { defaultUrlTransform } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { createAnchors } from "./anchors";
-import { BODY_TAGS, textOf, type BodyElement, type BodyNode, type BodyTag } from "./body-node";
+import {
+  BODY_TAGS,
+  textOf,
+  type BodyElement,
+  type BodyInfographic,
+  type BodyNode,
+  type BodyTag,
+  type BodyVideo,
+} from "./body-node";
 import { isTooDense, partsOf } from "./body-parts";
 import { splitAtInfographics } from "./infographic-marker";
 import { splitAtVideos } from "./split-at-videos";
+
+type BodyPiece = string | BodyInfographic | BodyVideo;
 
 interface MarkdownProps {
   children?: ReactNode;
@@ -47,9 +57,7 @@ export async function bodyTree(markdown: string): Promise<BodyNode[]> {
   const definitions = (text.match(DEFINITION) ?? []).slice(0, MOST_DEFINITIONS).join("\n");
   const body: BodyNode[] = [];
   let resumedAt = performance.now();
-  for (const piece of splitAtVideos(text).flatMap((video) =>
-    typeof video === "string" ? splitAtInfographics(video) : [video],
-  )) {
+  for (const piece of piecesOf(text)) {
     if (typeof piece !== "string") {
       body.push(piece);
       continue;
@@ -72,6 +80,12 @@ export async function bodyTree(markdown: string): Promise<BodyNode[]> {
   }
   return body;
 }
+
+/** Text, videos and infographics in their order. */
+const piecesOf = (text: string) =>
+  splitAtVideos(text).flatMap((piece): BodyPiece[] =>
+    typeof piece === "string" ? splitAtInfographics(piece) : [piece],
+  );
 
 function nodesOfPart(part: string, definitions: string): BodyNode[] {
   if (part.trim() === "") return [];

@@ -3,8 +3,12 @@ import type { Locale } from "@/i18n/locales";
 
 /** What others may do with the text field. */
 export interface MarkdownEditorHandle {
-  /** Writes at the caret, over what is selected, as one step that the browser can undo; opens the Edit tab first. */
-  insert: (text: string) => void;
+  /**
+   * Writes at the caret, over what is selected, as one step that the browser can undo; opens the Edit tab first. A field that
+   * was never entered is written to at its end.
+   * @param place "line" puts the text on lines of its own, "end" does so after everything else
+   */
+  insert: (text: string, place?: "caret" | "line" | "end") => void;
   focus: () => void;
   /** Selects a part of the text and scrolls to it; opens the Edit tab first. */
   setSelection: (start: number, end?: number) => void;

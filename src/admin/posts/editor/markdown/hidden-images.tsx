@@ -1,0 +1,57 @@
+import { EyeOff } from "lucide-react";
+import { useMemo } from "react";
+import { bodyImages } from "@domain/text-blocks";
+import { Button } from "@/components/ui/button";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+
+interface HiddenImagesProps {
+  markdown: string;
+  onUseAsHero?: (url: string) => void;
+}
+
+/** Says which pictures of the text readers do not see, and offers each as the one they do. */
+export function HiddenImages({ markdown, onUseAsHero }: HiddenImagesProps) {
+  const { t } = useAdminI18n();
+  const texts = t.writing.hidden;
+  const images = useMemo(() => {
+    const byUrl = new Map(bodyImages(markdown).map((image) => [image.url, image]));
+    return [...byUrl.values()].filter(({ url }) => url !== "");
+  }, [markdown]);
+  if (images.length === 0) return null;
+  return (
+    <section className="bg-saffron-soft border-border grid gap-3 border-b px-4 py-4 sm:px-6">
+      <div className="flex gap-3">
+        <EyeOff aria-hidden="true" className="mt-1 size-5 shrink-0" />
+        <div>
+          <p className="text-base font-semibold">{texts.title(images.length)}</p>
+          <p className="text-base">{texts.text}</p>
+        </div>
+      </div>
+      <ul className="grid gap-2">
+        {images.map(({ url, alt }) => (
+          <li key={url} className="bg-card rounded-control flex flex-wrap items-center gap-3 p-2">
+            {isShowable(url) && (
+              <img src={url} alt="" loading="lazy" className="bg-sand size-14 rounded-[9px] object-cover" />
+            )}
+            <span className="min-w-0 flex-1 text-base break-words">
+              {alt ? <bdi>{alt}</bdi> : <i className="text-muted-foreground not-italic">{texts.noAlt}</i>}
+            </span>
+            {onUseAsHero && (
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={texts.used(alt || texts.noAlt)}
+                onClick={() => onUseAsHero(url)}
+              >
+                {texts.use}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Addresses of the web and of this site; nothing that carries its content inside. */
+const isShowable = (url: string) => /^(?:https?:\/\/|\/(?!\/))/i.test(url);

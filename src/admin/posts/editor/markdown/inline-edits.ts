@@ -1,0 +1,152 @@
+import { touchedLines, type Edit, type Selected } from "./edit";
+
+/** Before a line's own text: quotation, list and heading marks. */
+const LINE_MARKS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)]|#{1,6})[ \t]+)*[ \t]*/;
+
+const WORD_BEFORE = /[\p{L}\p{M}\p{N}]+$/u;
+const WORD_AFTER = /^[\p{L}\p{M}\p{N}]+/u;
+
+/** Makes the selection, or the word at the caret, bold; what is bold already is so no more. */
+export const toggleBold = (selected: Selected): Edit => toggleStars(selected, 2);
+
+/** The same for italics. */
+export const toggleItalic = (selected: Selected): Edit => toggleStars(selected, 1);
+
+function toggleStars(selected: Selected, stars: 1 | 2): Edit {
+  const isOn = (run: number) => (stars === 2 ? run >= 2 : run % 2 === 1);
+  const { from, to, lines } = touchedLines(selected);
+  if (lines.length === 1) return toggleAround(selected, "*", stars, isOn);
+  // Markdown ends emphasis with its paragraph, so each line gets its own.
+  const parts = lines.map((line) => {
+    const marks = LINE_MARKS.exec(line)?.[0] ?? "";
+    const content = line.slice(marks.length).trimEnd();
+    const run = Math.min(leadingStars(content), trailingStars(content));
+    return { line, marks, content, isOn: content !== "" && isOn(Math.min(run, content.length / 2)) };
+  });
+  const written = parts.filter(({ content }) => content !== "");
+  const isAllOn = written.length > 0 && written.every((part) => part.isOn);
+  const marker = "*".repeat(stars);
+  const replacement = parts
+    .map(({ line, marks, content, isOn: isLineOn }) => {
+      if (content === "") return line;
+      if (isAllOn) return marks + content.slice(stars, -stars);
+      return isLineOn ? line : `${marks}${marker}${content}${marker}`;
+    })
+    .join("\n");
+  return { from, to, replacement, start: from, end: from + replacement.length };
+}
+
+const leadingStars = (text: string): number => /^\**/.exec(text)?.[0].length ?? 0;
+const trailingStars = (text: string): number => /\**$/.exec(text)?.[0].length ?? 0;
+
+/** Writes a marker on both sides of one line's selection, or takes it away where it stands. */
+function toggleAround(
+  selected: Selected,
+  sign: string,
+  length: number,
+  isOn: (run: number) => boolean,
+): Edit {
+  const { text } = selected;
+  const { start, end } = innerSelection(selected, sign);
+  let before = 0;
+  while (text[start - before - 1] === sign) before += 1;
+  let after = 0;
+  while (text[end + after] === sign) after += 1;
+  const inner = text.slice(start, end);
+  const run = Math.min(before, after);
+  if (run > 0 && isOn(run)) {
+    return {
+      from: start - length,
+      to: end + length,
+      replacement: inner,
+      start: start - length,
+      end: end - length,
+    };
+  }
+  const marker = sign.repeat(length);
+  return {
+    from: start,
+    to: end,
+    replacement: marker + inner + marker,
+    start: start + length,
+    end: end + length,
+  };
+}
+
+/** Without the space and the signs at its ends; a caret in a word means the word. */
+function innerSelection({ text, start, end }: Selected, sign: string): { start: number; end: number } {
+  if (start === end) {
+    const before = WORD_BEFORE.exec(text.slice(Math.max(0, start - 100), start))?.[0].length ?? 0;
+    const after = WORD_AFTER.exec(text.slice(end, end + 100))?.[0].length ?? 0;
+    return { start: start - before, end: end + after };
+  }
+  const isOuter = (character: string | undefined) =>
+    character !== undefined && (character === sign || /\s/.test(character));
+  let [inner, outer] = [start, end];
+  while (inner < outer && isOuter(text[inner])) inner += 1;
+  while (outer > inner && isOuter(text[outer - 1])) outer -= 1;
+  return { start: inner, end: outer };
+}
+
+/** Code: signs around a part of one line, a fence around several. */
+export function toggleCode(selected: Selected): Edit {
+  const { from, to, lines } = touchedLines(selected);
+  if (lines.length === 1) return toggleAround(selected, "`", 1, () => true);
+  const isFenced = lines[0]?.startsWith("```") && /^```\s*$/.test(lines.at(-1) ?? "");
+  const replacement = isFenced ? lines.slice(1, -1).join("\n") : ["```", ...lines, "```"].join("\n");
+  return { from, to, replacement, start: from, end: from + replacement.length };
+}
+
+const LINKS = /(?<!!)\[([^[\]\n]*)\]\(([^()\n]*)\)/g;
+const ADDRESS = /^(?:https?:\/\/|\/|mailto:|tel:)\S*$/;
+const ADDRESS_TO_BE = "https://";
+
+/**
+ * Makes the selection a link and selects the address to be written; a selected address waits for its text. A link that is
+ * selected, or holds the caret, becomes its text again.
+ */
+export function toggleLink({ text, start, end }: Selected): Edit {
+  const { from, lines } = touchedLines({ text, start, end });
+  for (const match of (lines[0] ?? "").matchAll(LINKS)) {
+    const [whole, words = ""] = match;
+    const first = from + match.index;
+    const isWithin = start >= first && end <= first + whole.length;
+    if (isWithin) {
+      return {
+        from: first,
+        to: first + whole.length,
+        replacement: words,
+        start: first,
+        end: first + words.length,
+      };
+    }
+  }
+  const chosen = text.slice(start, end).replace(/\s*\n\s*/g, " ");
+  if (ADDRESS.test(chosen)) {
+    return { from: start, to: end, replacement: `[](${chosen})`, start: start + 1, end: start + 1 };
+  }
+  const address = start + chosen.length + "[](".length;
+  return {
+    from: start,
+    to: end,
+    replacement: `[${chosen}](${ADDRESS_TO_BE})`,
+    start: address,
+    end: address + ADDRESS_TO_BE.length,
+  };
+}
+
+/** A picture in Markdown. What would end its text or its address early is written so that it does not. */
+export function imageMarkdown(alt: string, url: string): string {
+  const words = alt
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/[[\]\\]/g, String.raw`\$&`);
+  const address = url.trim().replace(/[\s<>]/g, encodeURIComponent);
+  return `![${words}](${address.replace(/\(/g, "%28").replace(/\)/g, "%29")})`;
+}
+
+/** Writes a text instead of the selection and puts the caret after it. */
+export function insertText({ start, end }: Selected, text: string): Edit {
+  const caret = start + text.length;
+  return { from: start, to: end, replacement: text, start: caret, end: caret };
+}

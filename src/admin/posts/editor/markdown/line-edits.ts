@@ -1,0 +1,106 @@
+import { touchedLines, type Edit, type Selected } from "./edit";
+
+const HEADING = /^#{1,6}[ \t]+/;
+const BULLET = /^([ \t]*)[-+*][ \t]+/;
+const NUMBER = /^([ \t]*)\d{1,9}[.)][ \t]+/;
+const ITEM = /^([ \t]*)(?:([-+*])|(\d{1,9})([.)]))[ \t]+(\[[ xX]\][ \t]+)?/;
+
+/** Makes the touched lines headings of a level; such headings become plain lines again. */
+export function toggleHeading(selected: Selected, level: 1 | 2): Edit {
+  const mark = `${"#".repeat(level)} `;
+  return changeLines(
+    selected,
+    (line) => line.startsWith(mark),
+    (line) => line.replace(HEADING, ""),
+    (line) => mark + line.replace(HEADING, "").replace(BULLET, "").replace(NUMBER, ""),
+  );
+}
+
+/** Makes the touched lines a list with dots; such a list becomes plain lines again. */
+export const toggleBullets = (selected: Selected): Edit =>
+  changeLines(
+    selected,
+    (line) => BULLET.test(line),
+    (line) => line.replace(BULLET, "$1"),
+    (line) =>
+      line
+        .replace(NUMBER, "$1")
+        .replace(HEADING, "")
+        .replace(/^[ \t]*/, "$&- "),
+  );
+
+/** Makes the touched lines a list with numbers; such a list becomes plain lines again. */
+export const toggleNumbers = (selected: Selected): Edit =>
+  changeLines(
+    selected,
+    (line) => NUMBER.test(line),
+    (line) => line.replace(NUMBER, "$1"),
+    (line, index) =>
+      line
+        .replace(BULLET, "$1")
+        .replace(HEADING, "")
+        .replace(/^[ \t]*/, `$&${index + 1}. `),
+  );
+
+/** Empty lines stay as they are, unless nothing else was touched. */
+function changeLines(
+  selected: Selected,
+  isOn: (line: string) => boolean,
+  turnOff: (line: string) => string,
+  turnOn: (line: string, index: number) => string,
+): Edit {
+  const { from, to, lines } = touchedLines(selected);
+  const written = lines.filter((line) => line.trim() !== "");
+  const chosen = written.length > 0 ? written : lines;
+  const isAllOn = chosen.every(isOn);
+  let index = -1;
+  const changed = lines.map((line) => {
+    if (line.trim() === "" && written.length > 0) return line;
+    index += 1;
+    if (isAllOn) return turnOff(line);
+    // Also those that are numbered already: their numbers are to follow one another.
+    return turnOn(isOn(line) ? turnOff(line) : line, index);
+  });
+  const replacement = changed.join("\n");
+  if (lines.length > 1) return { from, to, replacement, start: from, end: from + replacement.length };
+  // In one line the caret stays at its letter.
+  const moved = replacement.length - (to - from);
+  const keep = (position: number) => Math.max(from, Math.min(position + moved, from + replacement.length));
+  return { from, to, replacement, start: keep(selected.start), end: keep(selected.end) };
+}
+
+/**
+ * What Enter does in a list: the next item begins; in an empty one the list ends.
+ * @returns null where Enter is just a line break
+ */
+export function continueList({ text, start, end }: Selected): Edit | null {
+  if (start !== end) return null;
+  const { from, to, lines } = touchedLines({ text, start, end });
+  const line = lines[0] ?? "";
+  const [mark, indent = "", bullet, number = "", sign = "", task] = ITEM.exec(line) ?? [];
+  if (mark === undefined || start < from + mark.length) return null;
+  if (line.length === mark.length) return { from, to, replacement: "", start: from, end: from };
+  const next = bullet ?? `${Number(number) + 1}${sign}`;
+  const replacement = `\n${indent}${next} ${task ? "[ ] " : ""}`;
+  return {
+    from: start,
+    to: end,
+    replacement,
+    start: start + replacement.length,
+    end: start + replacement.length,
+  };
+}
+
+/** Writes a block on lines of its own, after the text that stands before it. */
+export function insertBlock({ text, start, end }: Selected, block: string): Edit {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const above = before.trim() === "" ? "" : "\n".repeat(Math.max(0, 2 - trailingBreaks(before)));
+  const below = after.trim() === "" ? "\n" : "\n".repeat(Math.max(0, 2 - leadingBreaks(after)));
+  const replacement = above + block + below;
+  const caret = start + replacement.length;
+  return { from: start, to: end, replacement, start: caret, end: caret };
+}
+
+const trailingBreaks = (text: string): number => /\n*$/.exec(text.slice(-2))?.[0].length ?? 0;
+const leadingBreaks = (text: string): number => /^\n*/.exec(text.slice(0, 2))?.[0].length ?? 0;

@@ -1,0 +1,184 @@
+import {
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from "react";
+import { flushSync } from "react-dom";
+import { wordCount } from "@domain/words";
+import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
+import { Textarea } from "@/components/ui/staff/textarea";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { dirOf } from "@/i18n/locales";
+import { cn } from "@/lib/class-names";
+import { applyEdit, selectedIn } from "./apply-edit";
+import type { Edit, Selected } from "./edit";
+import { ImageDialog } from "./image-dialog";
+import { imageMarkdown, insertText } from "./inline-edits";
+import { continueList, insertBlock } from "./line-edits";
+import type { MarkdownEditorHandle, MarkdownEditorProps } from "./markdown-editor.types";
+import { MarkdownPreview } from "./markdown-preview";
+import { revealSelection } from "./reveal-selection";
+import { shortcutOf, type ToolName } from "./shortcuts";
+import { TOOL_EDITS } from "./tool-edits";
+import { Toolbar } from "./toolbar";
+import { useMarkdownField } from "./use-markdown-field";
+
+const ROWS = 20;
+const CHARACTERS_PER_MINUTE = 1000;
+
+type Mode = "edit" | "preview";
+
+/** Writes one language of an article in Markdown and shows it as readers will see it. */
+export function MarkdownEditor({
+  locale,
+  value,
+  onChange,
+  onSave,
+  id,
+  invalid = false,
+  describedBy,
+  previewProps,
+  ref,
+}: MarkdownEditorProps) {
+  const { t } = useAdminI18n();
+  const dir = dirOf(locale);
+  const countId = useId();
+  const { field, settled, tell, settle } = useMarkdownField(value, onChange);
+  const [mode, setMode] = useState<Mode>("edit");
+  const [imageFor, setImageFor] = useState<string>();
+  const wasEntered = useRef(false);
+
+  const change = useCallback(
+    (makeEdit: (selected: Selected) => Edit | null) => {
+      // The field must be on the screen to take the change.
+      flushSync(() => setMode("edit"));
+      if (!field.current) return false;
+      const edit = makeEdit(selectedIn(field.current));
+      if (edit) applyEdit(field.current, edit);
+      return edit !== null;
+    },
+    [field],
+  );
+
+  const press = useCallback(
+    (tool: ToolName) => {
+      if (tool !== "image") {
+        change(TOOL_EDITS[tool]);
+        return;
+      }
+      flushSync(() => setMode("edit"));
+      const { text, start, end } = field.current ? selectedIn(field.current) : { text: "", start: 0, end: 0 };
+      setImageFor(text.slice(start, end).trim());
+    },
+    [change, field],
+  );
+
+  useImperativeHandle(
+    ref,
+    (): MarkdownEditorHandle => ({
+      insert: (text, place = "caret") => {
+        change((selected) => {
+          const { length } = selected.text;
+          const isAtEnd = place === "end" || !wasEntered.current;
+          const at = isAtEnd ? { ...selected, start: length, end: length } : selected;
+          return place === "caret" && !isAtEnd ? insertText(at, text) : insertBlock(at, text);
+        });
+      },
+      focus: () => {
+        flushSync(() => setMode("edit"));
+        field.current?.focus();
+      },
+      setSelection: (start, end = start) => {
+        flushSync(() => setMode("edit"));
+        if (field.current) revealSelection(field.current, start, end);
+      },
+    }),
+    [change, field],
+  );
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // While an input method composes a word, its keys are its own.
+    if (event.nativeEvent.isComposing) return;
+    const shortcut = shortcutOf(event);
+    if (shortcut === "save") {
+      if (!onSave) return;
+      event.preventDefault();
+      onSave();
+    } else if (shortcut) {
+      event.preventDefault();
+      press(shortcut);
+    } else if (event.key === "Enter" && !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)) {
+      if (change(continueList)) event.preventDefault();
+    }
+  };
+
+  return (
+    <Tabs
+      dir={dir}
+      value={mode}
+      onValueChange={(next) => {
+        settle();
+        setMode(next as Mode);
+      }}
+      className={cn(
+        "rounded-control bg-card overflow-hidden border",
+        invalid ? "border-destructive" : "border-input",
+      )}
+    >
+      <div className="border-border bg-sand flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b p-1.5">
+        <Toolbar dir={dir} controls={id} onTool={press} />
+        <TabList aria-label={t.writing.modes} className="bg-sand-strong border-0">
+          <Tab value="edit" className="min-h-11 lg:min-h-9">
+            {t.writing.edit}
+          </Tab>
+          <Tab value="preview" className="min-h-11 lg:min-h-9">
+            {t.writing.preview}
+          </Tab>
+        </TabList>
+      </div>
+      {/* Stays when it is not shown: the browser would forget what can be undone. */}
+      <TabPanel value="edit" forceMount tabIndex={-1} className="data-[state=inactive]:hidden">
+        <Textarea
+          ref={field}
+          id={id}
+          lang={locale}
+          dir={dir}
+          rows={ROWS}
+          defaultValue={value}
+          aria-invalid={invalid}
+          aria-describedby={[describedBy, countId].filter(Boolean).join(" ")}
+          onInput={tell}
+          onFocus={() => (wasEntered.current = true)}
+          onKeyDown={onKeyDown}
+          className="rounded-none border-0 leading-relaxed"
+        />
+      </TabPanel>
+      <TabPanel value="preview" className="min-h-96">
+        <MarkdownPreview locale={locale} markdown={settled} {...previewProps} />
+      </TabPanel>
+      <p id={countId} className="border-border text-muted-foreground border-t px-4 py-2 text-[0.9375rem]">
+        <WordCount markdown={settled} />
+      </p>
+      <ImageDialog
+        locale={locale}
+        selection={imageFor}
+        onClose={() => setImageFor(undefined)}
+        onInsert={(alt, url) => {
+          flushSync(() => setImageFor(undefined));
+          change((selected) => insertText(selected, imageMarkdown(alt, url)));
+        }}
+      />
+    </Tabs>
+  );
+}
+
+function WordCount({ markdown }: { markdown: string }) {
+  const { t } = useAdminI18n();
+  const words = useMemo(() => wordCount(markdown), [markdown]);
+  const minutes = Math.max(1, Math.ceil(markdown.length / CHARACTERS_PER_MINUTE));
+  return words === 0 ? t.writing.words(0) : `${t.writing.words(words)} · ${t.writing.minutes(minutes)}`;
+}

@@ -1,0 +1,59 @@
+import { Bold, Code, Heading1, Heading2, Image, Italic, Link, List, ListOrdered } from "lucide-react";
+import { Toolbar as Primitive } from "radix-ui";
+import { memo } from "react";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { ToolName } from "./shortcuts";
+
+const TOOLS = [
+  { name: "bold", Icon: Bold, keys: "B" },
+  { name: "italic", Icon: Italic, keys: "I" },
+  { name: "h1", Icon: Heading1 },
+  { name: "h2", Icon: Heading2 },
+  { name: "bullets", Icon: List },
+  { name: "numbers", Icon: ListOrdered },
+  { name: "link", Icon: Link, keys: "K" },
+  { name: "image", Icon: Image },
+  { name: "code", Icon: Code },
+] as const satisfies readonly { name: ToolName; Icon: typeof Bold; keys?: string }[];
+
+interface ToolbarProps {
+  /** Direction of the text that is edited: the buttons stand where it begins. */
+  dir: "ltr" | "rtl";
+  /** Id of the text field. */
+  controls: string;
+  onTool: (tool: ToolName) => void;
+}
+
+/** One stop of the Tab key; arrow keys go from button to button. */
+export const Toolbar = memo(function Toolbar({ dir, controls, onTool }: ToolbarProps) {
+  const { t } = useAdminI18n();
+  return (
+    <Primitive.Root
+      dir={dir}
+      aria-label={t.writing.toolbar}
+      aria-controls={controls}
+      className="flex flex-wrap gap-0.5"
+    >
+      {TOOLS.map((tool) => {
+        const label = t.writing.tools[tool.name];
+        const keys = "keys" in tool ? tool.keys : undefined;
+        return (
+          <Primitive.Button
+            key={tool.name}
+            aria-label={label}
+            aria-keyshortcuts={keys && `Control+${keys} Meta+${keys}`}
+            title={keys ? `${label} (${MODIFIER}${keys})` : label}
+            // A press must not take the selection away from the text.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onTool(tool.name)}
+            className="rounded-control hover:bg-sand-strong text-foreground grid size-12 place-items-center transition-colors lg:size-10"
+          >
+            <tool.Icon aria-hidden="true" className="size-5" />
+          </Primitive.Button>
+        );
+      })}
+    </Primitive.Root>
+  );
+});
+
+const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl+";
