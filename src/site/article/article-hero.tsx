@@ -1,8 +1,8 @@
+import { sceneOf } from "@/components/patterns/article-scene";
 import { Picture } from "@/components/patterns/picture";
 import { Scene } from "@/components/patterns/scene";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import type { ArticleContent } from "./article.queries";
-import { sceneOf } from "./article-scene";
 
 const FRAME = { width: 400, height: 470, eager: true } as const;
 

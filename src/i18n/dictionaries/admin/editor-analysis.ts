@@ -10,6 +10,10 @@ const en = {
   seoTitle: "SEO Analysis",
   readabilityTitle: "Readability",
   score: (score: number) => `${score} of 100`,
+  scoreNote: (count: number) =>
+    count === 0
+      ? "Nothing to improve."
+      : plural(count, "en", { one: "{n} thing to improve", other: "{n} things to improve" }),
   labels: { excellent: "Excellent", good: "Good", "needs-work": "Needs Work", poor: "Poor" },
   kinds: { problem: "Problem", warning: "Advice", ok: "Good" },
   fix: "Go there",
@@ -86,6 +90,16 @@ const ar: Widen<typeof en> = {
   seoTitle: "تحليل SEO",
   readabilityTitle: "سهولة القراءة",
   score: (score) => `${score} من 100`,
+  scoreNote: (count) =>
+    count === 0
+      ? "لا شيء بحاجة إلى تحسين."
+      : plural(count, "ar", {
+          one: "أمر واحد يمكن تحسينه",
+          two: "أمران يمكن تحسينهما",
+          few: "{n} أمور يمكن تحسينها",
+          many: "{n} أمرًا يمكن تحسينه",
+          other: "{n} أمر يمكن تحسينه",
+        }),
   labels: { excellent: "ممتاز", good: "جيد", "needs-work": "يحتاج إلى عمل", poor: "ضعيف" },
   kinds: { problem: "مشكلة", warning: "نصيحة", ok: "جيد" },
   fix: "انتقل إليه",

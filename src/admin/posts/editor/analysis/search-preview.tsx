@@ -1,0 +1,46 @@
+import { brandName, siteUrl } from "@/config/brand";
+import { localizedPath, paths } from "@/config/paths";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { dirOf } from "@/i18n/locales";
+import { cn } from "@/lib/class-names";
+import { metaDescription, metaTitle } from "@/seo/description";
+import type { AnalysedText } from "./analysis.types";
+
+type SearchPreviewProps = Omit<AnalysedText, "markdown" | "primaryService">;
+
+/** The article as a search engine shows it, with the title and the description that its page would have. */
+export function SearchPreview(text: SearchPreviewProps) {
+  const { t } = useAdminI18n();
+  const { locale } = text;
+  const headline = text.h1 || text.title;
+  const title = metaTitle(text.metaTitle || text.title);
+  const description = metaDescription(text.metaDescription || text.excerpt || headline);
+  const path = localizedPath(paths.article(text.slug || "…"), locale);
+  const crumbs = [siteUrl.replace(/^https?:\/\/(?:www\.)?/, ""), ...path.split("/").filter(Boolean)];
+  return (
+    <figure className="mt-4 grid gap-1.5">
+      <figcaption className="text-muted-foreground text-[0.9375rem] font-semibold">
+        {t.writing.searchResult}
+      </figcaption>
+      <div lang={locale} dir={dirOf(locale)} className="rounded-control border-border border px-4 py-3">
+        <p
+          dir="ltr"
+          className={cn(
+            "text-muted-foreground text-[0.875rem] leading-snug break-words",
+            locale === "ar" && "text-end",
+          )}
+        >
+          {crumbs.join(" › ")}
+        </p>
+        <p className="text-info mt-1 text-[1.125rem] leading-snug font-medium break-words">
+          {title ? `${title} | ${brandName[locale]}` : <Missing text={t.writing.untitled} />}
+        </p>
+        <p className="mt-1 text-[0.9375rem] leading-normal break-words">
+          {description || <Missing text={t.writing.undescribed} />}
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+const Missing = ({ text }: { text: string }) => <bdi className="text-muted-foreground">{text}</bdi>;
