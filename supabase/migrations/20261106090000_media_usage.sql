@@ -10,7 +10,7 @@ as $$
   -- Every address of a file, that of the image service too, holds the bucket and the name in this way.
   with file as (
     select '/blog-media/' || p_name as address
-    where p_name <> '' and (select private.is_staff())
+    where p_name <> '' and exists (select from public.admins where user_id = (select auth.uid()))
   ),
   translations as (
     select

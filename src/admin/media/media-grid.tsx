@@ -38,8 +38,7 @@ function MediaCard({ file, onOpen, onDelete, asking }: Omit<MediaGridProps, "fil
         <span className="block px-3 py-2.5">
           <span
             dir="ltr"
-            className="block truncate text-[0.9375rem] font-semibold rtl:text-end"
-            title={file.name}
+            className="line-clamp-2 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold break-all rtl:text-end"
           >
             {file.name}
           </span>

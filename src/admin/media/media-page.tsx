@@ -56,8 +56,10 @@ export function Component() {
         takesPaste
         className="grid min-h-[60vh] content-start gap-5"
       >
-        <MediaToolbar filter={filter} onChange={setParams} />
-        <UploadList uploads={uploads} />
+        <div>
+          <MediaToolbar filter={filter} onChange={setParams} />
+          <UploadList uploads={uploads} className="not-empty:mt-5" />
+        </div>
         <QueryView query={query} loading={texts.loading} failed={texts.loadFailed}>
           {() => (
             <>

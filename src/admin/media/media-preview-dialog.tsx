@@ -16,7 +16,7 @@ export function MediaPreviewDialog({ file, onClose }: { file: MediaFile | undefi
     <Dialog
       isOpen={file !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={file?.name ?? ""}
+      title={t.media.details}
       closeLabel={t.common.close}
       size="large"
     >
@@ -31,7 +31,10 @@ function Preview({ file }: { file: MediaFile }) {
   return (
     <div className="grid gap-5">
       <Display file={file} />
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <Fact term={texts.name}>
+          <bdi className="break-all">{file.name}</bdi>
+        </Fact>
         <Fact term={texts.size}>{texts.kilobytes(formatKilobytes(file.sizeBytes, 2))}</Fact>
         <Fact term={texts.type}>
           <bdi>{file.type}</bdi>

@@ -54,7 +54,7 @@ const kindOf = (format: MediaFormat): MediaKind => MEDIA_FORMATS[format].kind;
 /** A file that was moved or locked since it was chosen cannot be read any more. */
 async function headOf(file: File): Promise<Uint8Array> {
   try {
-    return new Uint8Array(await new Response(file.slice(0, HEAD_BYTES)).arrayBuffer());
+    return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   } catch {
     throw new MediaRefusal("broken");
   }

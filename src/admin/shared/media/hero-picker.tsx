@@ -34,7 +34,7 @@ export function HeroPicker({ locale, label, value, onChange, error }: HeroPicker
         )}
       </FormField>
       <div className="flex flex-wrap items-center gap-3">
-        <span className="rounded-control border-border bg-sand grid aspect-video w-40 place-items-center overflow-hidden border">
+        <span className="rounded-control border-border bg-sand relative grid aspect-video w-40 place-items-center overflow-hidden border">
           {value === "" ? (
             nothing
           ) : (
@@ -46,7 +46,7 @@ export function HeroPicker({ locale, label, value, onChange, error }: HeroPicker
               {...FRAME}
               sizes="160px"
               fallback={nothing}
-              className="size-full object-cover"
+              className="absolute inset-0 size-full object-cover"
             />
           )}
         </span>

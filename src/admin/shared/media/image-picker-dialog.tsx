@@ -62,25 +62,27 @@ function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
       onFiles={uploads.add}
       className="grid min-h-80 content-start gap-4"
     >
-      <div className="flex flex-wrap gap-3">
-        <Input
-          type="search"
-          aria-label={texts.searchLabel}
-          placeholder={texts.searchLabel}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          className="min-h-12 max-w-sm grow"
-        />
-        <UploadButton
-          label={texts.panel.uploadImages}
-          busyLabel={texts.uploading}
-          isBusy={uploads.isBusy}
-          only="image"
-          variant="outline"
-          onFiles={uploads.add}
-        />
+      <div>
+        <div className="flex flex-wrap gap-3">
+          <Input
+            type="search"
+            aria-label={texts.searchLabel}
+            placeholder={texts.searchLabel}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            className="min-h-12 max-w-sm grow"
+          />
+          <UploadButton
+            label={texts.panel.uploadImages}
+            busyLabel={texts.uploading}
+            isBusy={uploads.isBusy}
+            only="image"
+            variant="outline"
+            onFiles={uploads.add}
+          />
+        </div>
+        <UploadList uploads={uploads} className="not-empty:mt-4" />
       </div>
-      <UploadList uploads={uploads} />
       <QueryView query={query} loading={texts.loading} failed={texts.loadFailed}>
         {() => <ImageChoice files={files} onChoose={onChoose} />}
       </QueryView>

@@ -61,8 +61,10 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
             {texts.chooseFromLibrary}
           </Button>
         </div>
-        <p className="text-muted-foreground text-[0.9375rem]">{texts.dropHint}</p>
-        <UploadList uploads={uploads} />
+        <div>
+          <p className="text-muted-foreground text-[0.9375rem]">{texts.dropHint}</p>
+          <UploadList uploads={uploads} className="not-empty:mt-3" />
+        </div>
         <ul aria-label={texts.recent} className="grid gap-3 empty:hidden">
           {uploads.queue.map(
             ({ id, fileName, url }) =>

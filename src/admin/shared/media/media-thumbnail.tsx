@@ -14,7 +14,7 @@ export function MediaThumbnail({
 }) {
   const icon = "text-muted-foreground size-10";
   return (
-    <span className="bg-sand grid aspect-square w-full place-items-center overflow-hidden">
+    <span className="bg-sand relative grid aspect-square w-full place-items-center overflow-hidden">
       {kind === "video" ? (
         <Film aria-hidden="true" className={icon} />
       ) : (
@@ -25,7 +25,7 @@ export function MediaThumbnail({
           height={SIDE_PX}
           sizes={sizes}
           fallback={<ImageOff aria-hidden="true" className={icon} />}
-          className="size-full object-cover"
+          className="absolute inset-0 size-full object-cover"
         />
       )}
     </span>

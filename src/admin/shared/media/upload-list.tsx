@@ -7,6 +7,9 @@ import { problemText } from "./problem-text";
 import { isPending, type UploadItem } from "./upload-queue";
 import type { Uploads } from "./use-uploads";
 
+const PROGRESS =
+  "bg-sand-strong [&::-webkit-progress-bar]:bg-sand-strong [&::-webkit-progress-value]:bg-primary [&::-moz-progress-bar]:bg-primary block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0";
+
 /** Every file that is on its way or did not arrive, how far it is, and what can be done about it. */
 export function UploadList({ uploads, className }: { uploads: Uploads; className?: string }) {
   const { t } = useAdminI18n();
@@ -50,7 +53,7 @@ function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
         {isPending(item) && (
           <progress
             aria-label={fileName}
-            className="accent-primary mt-1 block h-1.5 w-full"
+            className={cn("mt-1.5 mb-1", PROGRESS, phase !== "uploading" && "animate-pulse")}
             {...(phase === "uploading" && { value: progress })}
           />
         )}

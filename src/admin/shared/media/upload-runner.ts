@@ -39,6 +39,8 @@ interface Job {
 export class UploadRunner {
   #queue: UploadQueue = [];
   #lastId = 0;
+  /** While anything is on its way, closing the tab asks first. */
+  #guard = new AbortController();
   readonly #jobs = new Map<number, Job>();
   readonly #listeners = new Set<() => void>();
 
@@ -92,9 +94,16 @@ export class UploadRunner {
     }
     const settled = unreported(this.#queue);
     if (settled.length > 0) this.#queue = uploadQueue(this.#queue, { type: "reported" });
-    guardLeaving(this, this.#queue.some(isPending));
+    this.#guardLeaving();
     for (const listener of this.#listeners) listener();
     if (settled.length > 0) this.#onSettled(settled);
+  }
+
+  #guardLeaving(): void {
+    this.#guard.abort();
+    if (!this.#queue.some(isPending)) return;
+    this.#guard = new AbortController();
+    addEventListener("beforeunload", (event) => event.preventDefault(), { signal: this.#guard.signal });
   }
 
   async #run(id: number): Promise<void> {
@@ -152,15 +161,4 @@ export class UploadRunner {
       throw error;
     }
   }
-}
-
-const busy = new Set<UploadRunner>();
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
-
-/** While anything is on its way, closing the tab asks first. */
-function guardLeaving(runner: UploadRunner, isBusy: boolean): void {
-  if (isBusy) busy.add(runner);
-  else busy.delete(runner);
-  if (busy.size > 0) addEventListener("beforeunload", askBeforeLeaving);
-  else removeEventListener("beforeunload", askBeforeLeaving);
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { checkFile, MAX_BYTES, MediaRefusal } from "./check-file";
+
+const JPEG = "\u00FF\u00D8\u00FF\u00E0";
+const PNG = "\u0089PNG\r\n\u001A\n";
+const MP4 = "\0\0\0\u0010ftypisom\0\0\0\0";
+
+const file = (name: string, type: string, content: string) =>
+  new File([Uint8Array.from(content, (letter) => letter.charCodeAt(0))], name, { type });
+
+/** A file that says that it is this large; nobody makes fifty megabytes for a test. */
+function sized(original: File, size: number): File {
+  Object.defineProperty(original, "size", { value: size });
+  return original;
+}
+
+const refusalOf = async (candidate: File, only?: "image") => {
+  try {
+    await checkFile(candidate, only);
+    return undefined;
+  } catch (error) {
+    return error instanceof MediaRefusal ? error.problem : error;
+  }
+};
+
+describe("is taken", () => {
+  it.each([
+    ["a photo", file("a.jpg", "image/jpeg", JPEG), "image/jpeg"],
+    ["a name in capitals", file("A.JPEG", "image/jpeg", JPEG), "image/jpeg"],
+    ["an Arabic name", file("صورة.png", "image/png", PNG), "image/png"],
+    ["a file of which the browser knows no type", file("a.png", "", PNG), "image/png"],
+    ["a film", file("a.mp4", "video/mp4", MP4), "video/mp4"],
+    ["a film in the other envelope", file("a.mov", "video/quicktime", MP4), "video/mp4"],
+    ["PNG that a browser saved as JPEG, as what it is", file("a.jpg", "image/jpeg", PNG), "image/png"],
+    ["exactly 50 MB", sized(file("a.mp4", "video/mp4", MP4), MAX_BYTES), "video/mp4"],
+  ])("%s", async (_what, candidate, type) => {
+    expect((await checkFile(candidate)).type).toBe(type);
+  });
+});
+
+describe("is refused", () => {
+  it.each([
+    ["empty", file("a.png", "image/png", ""), "empty"],
+    ["one byte over 50 MB", sized(file("a.mp4", "video/mp4", MP4), MAX_BYTES + 1), "too_large"],
+    ["a drawing", file("a.svg", "image/svg+xml", "<svg/>"), "wrong_kind"],
+    ["a page", file("a.html", "text/html", "<html>"), "wrong_kind"],
+    ["a document", file("a.pdf", "application/pdf", "%PDF"), "wrong_kind"],
+    ["a name without an ending", file("photo", "image/png", PNG), "wrong_kind"],
+    ["an ending behind which there is another", file("a.png.exe", "image/png", PNG), "wrong_kind"],
+    ["a drawing named like a picture", file("a.png", "image/svg+xml", "<svg/>"), "wrong_kind"],
+    ["a page that says it is a picture", file("a.png", "image/png", "<html>"), "not_what_it_says"],
+    ["a drawing that says it is a picture", file("a.png", "image/png", "<svg/>"), "not_what_it_says"],
+    ["a film that says it is a picture", file("a.jpg", "image/jpeg", MP4), "not_what_it_says"],
+    ["a picture that says it is a film", file("a.mp4", "video/mp4", PNG), "not_what_it_says"],
+    ["a picture named like a film", file("a.mp4", "image/png", PNG), "not_what_it_says"],
+    ["a program that says it is a film", file("a.webm", "video/webm", "MZ"), "not_what_it_says"],
+  ] as const)("%s", async (_what, candidate, problem) => {
+    expect(await refusalOf(candidate)).toBe(problem);
+  });
+
+  it("a film where only images are taken", async () => {
+    expect(await refusalOf(file("a.mp4", "video/mp4", MP4), "image")).toBe("only_images");
+    expect(await refusalOf(file("a.png", "image/png", PNG), "image")).toBeUndefined();
+  });
+});

@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { AppError } from "@/data/errors";
+import { MediaRefusal } from "./check-file";
+import type { UploadItem } from "./upload-queue";
+import { UploadRunner, type UploadSteps } from "./upload-runner";
+
+/** The server: what was sent waits until the test answers it. */
+function createServer() {
+  const requests: { name: string; content: Blob; signal: AbortSignal; answer: (error?: Error) => void }[] =
+    [];
+  const send: UploadSteps["send"] = (name, content, { signal, onProgress }) =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(new DOMException("Cancelled", "AbortError")));
+      onProgress(0.5);
+      requests.push({
+        name,
+        content,
+        signal,
+        answer: (error) => (error ? reject(error) : resolve(`https://media.example.com/${name}`)),
+      });
+    });
+  return { requests, send };
+}
+
+const started: UploadRunner[] = [];
+afterEach(() => {
+  for (const runner of started.splice(0)) for (const { id } of runner.snapshot()) runner.cancel(id);
+});
+
+function start(changes: Partial<UploadSteps> = {}) {
+  const server = createServer();
+  const settled: UploadItem[][] = [];
+  let names = 0;
+  const runner = new UploadRunner({
+    check: () => Promise.resolve({ kind: "image", type: "image/png", isAnimated: false }),
+    compress: () => Promise.resolve(new Blob(["small"], { type: "image/webp" })),
+    send: server.send,
+    nameFile: (fileName) => `${(names += 1)}-${fileName}`,
+    addressOf: (name) => `https://media.example.com/${name}`,
+    ...changes,
+  });
+  started.push(runner);
+  runner.whenSettled((items) => settled.push(items));
+  const phases = () => runner.snapshot().map(({ phase }) => phase);
+  return { runner, settled, phases, ...server };
+}
+
+const png = (name: string) => new File(["large content"], name, { type: "image/png" });
+const files = (count: number) => Array.from({ length: count }, (_, index) => png(`${index + 1}.png`));
+const offline = new AppError("offline", "cut", 0);
+const arrive = (count: number, requests: unknown[]) => vi.waitFor(() => expect(requests).toHaveLength(count));
+
+it("sends three at a time, each as soon as there is room, and tells once", async () => {
+  const { runner, requests, settled, phases } = start();
+  runner.add(files(5));
+  await arrive(3, requests);
+  expect(phases()).toEqual(["uploading", "uploading", "uploading", "waiting", "waiting"]);
+  requests[1]?.answer();
+  await arrive(4, requests);
+  expect(requests[3]?.name).toBe("4-4.png");
+  for (const request of requests) request.answer();
+  await arrive(5, requests);
+  expect(settled).toEqual([]);
+  requests[4]?.answer();
+  await arrive(1, settled);
+  expect(settled[0]?.map(({ url }) => url)).toContain("https://media.example.com/5-5.png");
+});
+
+it("sends what is smaller, with its own type", async () => {
+  const { runner, requests } = start();
+  runner.add([png("a.png")]);
+  await arrive(1, requests);
+  expect(requests[0]?.content.type).toBe("image/webp");
+  expect(requests[0]?.content.size).toBe(5);
+});
+
+it.each([
+  ["a film", { kind: "video", type: "video/mp4", isAnimated: false }],
+  ["a picture that moves", { kind: "image", type: "image/gif", isAnimated: true }],
+] as const)("sends %s as it is, as what it is", async (_what, checked) => {
+  const compress = vi.fn<UploadSteps["compress"]>();
+  const { runner, requests } = start({ check: () => Promise.resolve(checked), compress });
+  runner.add([png("a.png")]);
+  await arrive(1, requests);
+  expect(compress).not.toHaveBeenCalled();
+  expect(requests[0]?.content.type).toBe(checked.type);
+  expect(requests[0]?.content.size).toBe("large content".length);
+});
+
+it("sends the original when it cannot be made smaller, and says so", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const { runner, requests } = start({ compress: () => Promise.reject(new Error("no memory")) });
+  runner.add([png("a.png")]);
+  await arrive(1, requests);
+  expect(runner.snapshot()[0]).toMatchObject({ phase: "uploading", isOriginal: true });
+  expect(requests[0]?.content.size).toBe("large content".length);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it("goes on with the others when one is refused, and offers no second try for it", async () => {
+  const { runner, requests, settled } = start({
+    check: (file) =>
+      file.name === "1.png"
+        ? Promise.reject(new MediaRefusal("empty"))
+        : Promise.resolve({ kind: "image", type: "image/png", isAnimated: false }),
+    compress: (file) =>
+      file.name === "2.png"
+        ? Promise.reject(new MediaRefusal("broken"))
+        : Promise.resolve(new Blob(["small"], { type: "image/webp" })),
+  });
+  runner.add(files(3));
+  await arrive(1, requests);
+  requests[0]?.answer();
+  await arrive(1, settled);
+  expect(settled[0]).toMatchObject([
+    { phase: "failed", canRetry: false, error: { problem: "empty" } },
+    { phase: "failed", canRetry: false, error: { problem: "broken" } },
+    { phase: "done" },
+  ]);
+});
+
+describe("cancelling", () => {
+  it("stops the request and gives its place to the next one", async () => {
+    const { runner, requests, phases } = start();
+    runner.add(files(4));
+    await arrive(3, requests);
+    runner.cancel(2);
+    expect(requests[1]?.signal.aborted).toBe(true);
+    await arrive(4, requests);
+    expect(phases()).toEqual(["uploading", "cancelled", "uploading", "uploading"]);
+  });
+
+  it("sends nothing of what was still being prepared", async () => {
+    let finish: (content: Blob) => void = () => undefined;
+    const { runner, requests, phases } = start({
+      compress: () => new Promise((resolve) => (finish = resolve)),
+    });
+    runner.add(files(1));
+    await vi.waitFor(() => expect(phases()).toEqual(["compressing"]));
+    runner.cancel(1);
+    finish(new Blob(["small"]));
+    await Promise.resolve();
+    expect(phases()).toEqual(["cancelled"]);
+    expect(requests).toEqual([]);
+  });
+
+  it("can be taken back", async () => {
+    const { runner, requests, phases } = start();
+    runner.add(files(1));
+    await arrive(1, requests);
+    runner.cancel(1);
+    runner.retry(1);
+    await arrive(2, requests);
+    requests[1]?.answer();
+    await vi.waitFor(() => expect(phases()).toEqual(["done"]));
+  });
+});
+
+describe("trying again", () => {
+  it("uses the same name, and takes a file that had arrived after all for arrived", async () => {
+    const { runner, requests, settled } = start();
+    runner.add(files(1));
+    await arrive(1, requests);
+    requests[0]?.answer(offline);
+    await arrive(1, settled);
+    expect(settled[0]).toMatchObject([{ phase: "failed", canRetry: true }]);
+    runner.retry(1);
+    await arrive(2, requests);
+    expect(requests[1]?.name).toBe(requests[0]?.name);
+    requests[1]?.answer(new AppError("conflict", "The resource already exists", 409));
+    await arrive(2, settled);
+    expect(settled[1]).toMatchObject([{ phase: "done", url: "https://media.example.com/1-1.png" }]);
+  });
+
+  it("takes another name when the first one was somebody else's", async () => {
+    const { runner, requests, settled } = start();
+    runner.add(files(1));
+    await arrive(1, requests);
+    requests[0]?.answer(new AppError("conflict", "The resource already exists", 409));
+    await arrive(1, settled);
+    expect(settled[0]).toMatchObject([{ phase: "failed", canRetry: true }]);
+    runner.retry(1);
+    await arrive(2, requests);
+    expect(requests[1]?.name).not.toBe(requests[0]?.name);
+  });
+});
+
+it("asks before the tab is closed while something is on its way, and not after", async () => {
+  const isAsked = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const { runner, requests, settled } = start();
+  expect(isAsked()).toBe(false);
+  runner.add(files(1));
+  await arrive(1, requests);
+  expect(isAsked()).toBe(true);
+  requests[0]?.answer();
+  await arrive(1, settled);
+  expect(isAsked()).toBe(false);
+});
