@@ -1,0 +1,39 @@
+import type { BadgeTone } from "@/components/ui/staff/badge";
+import { CALENDAR_STATUSES, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { otherLocale, type Locale } from "@/i18n/locales";
+import type { Day } from "./days";
+
+export type CalendarStatus = (typeof CALENDAR_STATUSES)[number];
+
+export const isStatus = (status: string): status is CalendarStatus =>
+  CALENDAR_STATUSES.some((known) => known === status);
+
+const TONES: Readonly<Record<CalendarStatus, BadgeTone>> = {
+  published: "green",
+  draft: "yellow",
+  scheduled: "blue",
+  pending: "grey",
+};
+
+export const toneOf = (status: string): BadgeTone => (isStatus(status) ? TONES[status] : "grey");
+
+export const statusName = (status: string, texts: AdminDictionary["calendar"]): string =>
+  isStatus(status) ? texts.status[status] : texts.unknownStatus;
+
+/** The topic in the person's language, or in the other one where it is in that alone. */
+export function topicOf(item: CalendarItem, locale: Locale): { text: string; lang: Locale } {
+  const topics = { en: item.topic_en, ar: item.topic_ar };
+  const lang = topics[locale].trim() ? locale : otherLocale(locale);
+  return { text: topics[lang], lang };
+}
+
+export function itemsByDay(items: readonly CalendarItem[]): ReadonlyMap<Day, CalendarItem[]> {
+  const days = new Map<Day, CalendarItem[]>();
+  for (const item of items) {
+    const planned = days.get(item.scheduled_date);
+    if (planned) planned.push(item);
+    else days.set(item.scheduled_date, [item]);
+  }
+  return days;
+}

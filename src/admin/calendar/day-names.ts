@@ -1,0 +1,24 @@
+import type { Locale } from "@/i18n/locales";
+import type { Day } from "./days";
+
+const INTL_LOCALE = { en: "en-AE", ar: "ar-AE-u-nu-latn-ca-gregory" } as const;
+
+const STYLES = {
+  /** `Sunday, 22 November 2026` */
+  full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  /** `November 2026` */
+  month: { month: "long", year: "numeric" },
+  /** `Sun` */
+  weekday: { weekday: "short" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A day in words. */
+export function dayName(day: Day, style: keyof typeof STYLES, locale: Locale): string {
+  const key = `${style} ${locale}`;
+  const known = formats.get(key);
+  const format = known ?? new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...STYLES[style], timeZone: "UTC" });
+  if (!known) formats.set(key, format);
+  return format.format(Date.parse(day));
+}

@@ -1,0 +1,50 @@
+import { Plus } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { dayName } from "./day-names";
+import type { Day } from "./days";
+import { ItemCard } from "./item-card";
+
+interface DayPanelProps {
+  day: Day;
+  items: readonly CalendarItem[];
+  onAdd: () => void;
+  onEdit: (item: CalendarItem) => void;
+  onDelete: (item: CalendarItem) => void;
+  onMove: (item: CalendarItem, day: Day) => void;
+}
+
+/** What is planned for the selected day. */
+export function DayPanel({ day, items, onAdd, onEdit, onDelete, onMove }: DayPanelProps) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.calendar;
+  return (
+    <section aria-labelledby="calendar-day" className="rounded-card border-border bg-card border p-5">
+      <h2 id="calendar-day" aria-live="polite" className="mb-4 text-xl tracking-normal">
+        {dayName(day, "full", locale)}
+      </h2>
+      {items.length === 0 ? (
+        <div className="grid justify-items-start gap-4">
+          <p className="text-muted-foreground">{texts.dayEmpty}</p>
+          <Button variant="quiet" size="small" onClick={onAdd}>
+            <Plus aria-hidden="true" />
+            {texts.addItem}
+          </Button>
+        </div>
+      ) : (
+        <ul>
+          {items.map((item) => (
+            <ItemCard
+              key={item.id}
+              item={item}
+              onEdit={() => onEdit(item)}
+              onDelete={() => onDelete(item)}
+              onMove={(target) => onMove(item, target)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

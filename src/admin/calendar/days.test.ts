@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { addDays, dateOf, dayOf, isDay, monthOf, todayInDubai } from "./days";
+
+const ZONES = [
+  "UTC",
+  "Asia/Dubai",
+  "America/Los_Angeles",
+  "Pacific/Kiritimati",
+  "Pacific/Pago_Pago",
+  // Clocks go forward at midnight.
+  "Asia/Beirut",
+  "America/Santiago",
+];
+
+const own = process.env["TZ"];
+afterEach(() => {
+  if (own === undefined) delete process.env["TZ"];
+  else process.env["TZ"] = own;
+});
+
+const days = fc
+  .date({ min: new Date("1970-01-01T00:00:00Z"), max: new Date("2199-12-31T00:00:00Z"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe("today in Dubai", () => {
+  it.each([
+    ["2026-11-21T19:59:59Z", "2026-11-21"],
+    ["2026-11-21T20:00:00Z", "2026-11-22"],
+    ["2026-12-31T20:00:00Z", "2027-01-01"],
+    ["2024-02-28T23:00:00Z", "2024-02-29"],
+  ])("is at %s the %s, wherever the browser is", (now, day) => {
+    for (const zone of ZONES) {
+      process.env["TZ"] = zone;
+      expect([zone, todayInDubai(new Date(now))]).toEqual([zone, day]);
+    }
+  });
+});
+
+describe.each(ZONES)("a day, seen in %s,", (zone) => {
+  it("is the same day after it was a date of the grid", () => {
+    process.env["TZ"] = zone;
+    fc.assert(fc.property(days, (day) => expect([dayOf(dateOf(day)), isDay(day)]).toEqual([day, true])));
+  });
+
+  it("is left and found again by steps, and the order of days is the order of their names", () => {
+    process.env["TZ"] = zone;
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 800 }), (day, count) => {
+        const later = addDays(day, count);
+        expect(addDays(later, -count)).toBe(day);
+        expect(later > day).toBe(true);
+        // The same, counted without any zone.
+        expect(later).toBe(new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10));
+      }),
+    );
+  });
+
+  it("lies in its month, whose ends are the first day and the one before the next first", () => {
+    process.env["TZ"] = zone;
+    fc.assert(
+      fc.property(days, (day) => {
+        const { first, last } = monthOf(day);
+        expect(first <= day && day <= last).toBe(true);
+        expect(first).toMatch(/-01$/);
+        expect(addDays(last, 1)).toMatch(/-01$/);
+        expect([first.slice(0, 7), last.slice(0, 7)]).toEqual([day.slice(0, 7), day.slice(0, 7)]);
+      }),
+    );
+  });
+});
+
+it.each(["", "today", "2026-2-3", "2026-02-30", "2026-13-01", "2026-00-10", "2026-11-22T00:00", "<b>"])(
+  "takes %s for no day",
+  (text) => expect(isDay(text)).toBe(false),
+);

@@ -1,0 +1,118 @@
+import { useDraggable } from "@dnd-kit/core";
+import { CalendarArrowUp, FileText, GripVertical, Pencil, PenLine, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Badge } from "@/components/ui/staff/badge";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { serviceTitle } from "@/content/service-titles";
+import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { adminPaths } from "../shared/admin-paths";
+import { statusName, toneOf, topicOf } from "./calendar-item";
+import type { Day } from "./days";
+import { MoveForm } from "./move-form";
+
+interface ItemCardProps {
+  item: CalendarItem;
+  onEdit: () => void;
+  onDelete: () => void;
+  onMove: (day: Day) => void;
+}
+
+/** One planned topic with everything that can be done with it. */
+export function ItemCard({ item, onEdit, onDelete, onMove }: ItemCardProps) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.calendar;
+  const [isMoving, setMoving] = useState(false);
+  const { setNodeRef, attributes, listeners, isDragging } = useDraggable({ id: item.id, data: { item } });
+  const topic = topicOf(item, locale);
+  const service = serviceTitle(item.service_cluster)?.[locale] ?? item.service_cluster;
+  const keyword = locale === "ar" ? item.target_keyword_ar : item.target_keyword_en;
+  return (
+    <li
+      className={`border-border grid gap-3 border-t py-4 first:border-t-0 first:pt-0 ${isDragging ? "opacity-50" : ""}`}
+    >
+      <div className="flex items-start gap-1">
+        <div className="grid min-w-0 grow gap-1.5">
+          <h3 lang={topic.lang} dir="auto" className="text-lg leading-snug font-semibold tracking-normal">
+            {topic.text}
+          </h3>
+          <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+            <Badge tone={toneOf(item.status)}>{statusName(item.status, texts)}</Badge>
+            <span>{texts.priorityOf(item.priority)}</span>
+            <bdi>{service}</bdi>
+          </p>
+          {keyword && <p className="text-muted-foreground text-base">{texts.keywordOf(keyword)}</p>}
+        </div>
+        <button
+          ref={setNodeRef}
+          type="button"
+          className="rounded-control text-muted-foreground hover:bg-sand -me-2 grid size-12 shrink-0 cursor-grab touch-manipulation place-items-center"
+          {...attributes}
+          {...listeners}
+          aria-label={texts.dragHandle(topic.text)}
+        >
+          <GripVertical aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        <PostLink item={item} topic={topic.text} />
+        <span className="ms-auto flex">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={texts.moveNamed(topic.text)}
+            aria-expanded={isMoving}
+            onClick={() => setMoving(!isMoving)}
+          >
+            <CalendarArrowUp aria-hidden="true" />
+          </Button>
+          <Button variant="ghost" size="icon" aria-label={texts.editNamed(topic.text)} onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+          </Button>
+          <Button variant="ghost" size="icon" aria-label={texts.deleteNamed(topic.text)} onClick={onDelete}>
+            <Trash2 aria-hidden="true" />
+          </Button>
+        </span>
+      </div>
+      {isMoving && (
+        <MoveForm
+          day={item.scheduled_date}
+          onMove={(day) => {
+            setMoving(false);
+            onMove(day);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** To the post about it, or to a new one that is filled from it. */
+function PostLink({ item, topic }: { item: CalendarItem; topic: string }) {
+  const { t } = useAdminI18n();
+  const texts = t.calendar;
+  if (item.post_id) {
+    return (
+      <Link
+        to={adminPaths.post(item.post_id)}
+        aria-label={texts.openPostNamed(topic)}
+        className={buttonVariants({ variant: "outline", size: "small" })}
+      >
+        <FileText aria-hidden="true" />
+        {texts.openPost}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to={`${adminPaths.newPost}?from-calendar=${item.id}`}
+      aria-label={texts.writeNamed(topic)}
+      className={buttonVariants({ variant: "quiet", size: "small" })}
+    >
+      <PenLine aria-hidden="true" />
+      {texts.write}
+    </Link>
+  );
+}

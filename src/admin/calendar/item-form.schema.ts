@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { CalendarFields } from "@/data/editorial-calendar/editorial-calendar.mutations";
+import { CALENDAR_STATUSES, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { isStatus } from "./calendar-item";
+import { isDay, type Day } from "./days";
+
+const LONGEST_TOPIC = 300;
+const LONGEST_KEYWORD = 120;
+export const MOST_PRIORITY = 10;
+export const DEFAULT_SERVICE = "doctor-on-call";
+
+/** What is no number counts as 0. */
+export function priorityOf(text: string): number {
+  const priority = Number.parseInt(text, 10);
+  return Number.isNaN(priority) ? 0 : priority;
+}
+
+export function itemSchema(texts: AdminDictionary["calendar"]) {
+  const text = (most: number) => z.string().trim().max(most, texts.tooLong(most));
+  return z.object({
+    topic_en: text(LONGEST_TOPIC).min(1, texts.topicRequired),
+    topic_ar: text(LONGEST_TOPIC),
+    scheduled_date: z.string().refine(isDay, texts.dateInvalid),
+    status: z.enum(CALENDAR_STATUSES),
+    priority: z.string().refine((value) => {
+      const priority = priorityOf(value);
+      return priority >= 0 && priority <= MOST_PRIORITY;
+    }, texts.priorityOutside),
+    service_cluster: z.string(),
+    target_keyword_en: text(LONGEST_KEYWORD),
+    target_keyword_ar: text(LONGEST_KEYWORD),
+  });
+}
+
+export type ItemValues = z.infer<ReturnType<typeof itemSchema>>;
+
+export const newItem = (day: Day): ItemValues => ({
+  topic_en: "",
+  topic_ar: "",
+  scheduled_date: day,
+  status: "pending",
+  priority: "0",
+  service_cluster: DEFAULT_SERVICE,
+  target_keyword_en: "",
+  target_keyword_ar: "",
+});
+
+export const valuesOf = (item: CalendarItem): ItemValues => ({
+  topic_en: item.topic_en,
+  topic_ar: item.topic_ar,
+  scheduled_date: item.scheduled_date,
+  status: isStatus(item.status) ? item.status : "pending",
+  priority: String(item.priority),
+  service_cluster: item.service_cluster,
+  target_keyword_en: item.target_keyword_en,
+  target_keyword_ar: item.target_keyword_ar,
+});
+
+export const fieldsOf = ({ priority, ...values }: ItemValues): CalendarFields => ({
+  ...values,
+  priority: priorityOf(priority),
+});

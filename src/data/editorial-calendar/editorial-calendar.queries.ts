@@ -1,0 +1,39 @@
+import { queryOptions } from "@tanstack/react-query";
+import { dataOf } from "@/data/errors";
+import { staffClient } from "@/data/staff/staff-client";
+
+export const CALENDAR_STATUSES = ["pending", "scheduled", "draft", "published"] as const;
+
+const COLUMNS =
+  "id, topic_en, topic_ar, scheduled_date, status, priority, service_cluster, target_keyword_en, target_keyword_ar, post_id, updated_at";
+
+async function fetchItems(first: string, last: string, signal: AbortSignal) {
+  return dataOf(
+    await staffClient
+      .from("editorial_calendar")
+      .select(COLUMNS)
+      .gte("scheduled_date", first)
+      .lte("scheduled_date", last)
+      .order("scheduled_date")
+      .order("priority", { ascending: false })
+      .order("created_at")
+      .abortSignal(signal)
+      .retry(false),
+  );
+}
+
+/** A topic planned for a day, `yyyy-MM-dd` in Dubai; `post_id` is the post that was written about it. */
+export type CalendarItem = Awaited<ReturnType<typeof fetchItems>>[number];
+
+/** The beginning of every key of the calendar, for what changes it. */
+export const CALENDAR_KEY = ["editorial-calendar"] as const;
+
+/**
+ * What is planned from one day to another, both included, by day and the most important first.
+ * @param first `yyyy-MM-dd`, like `last`
+ */
+export const calendarQuery = (first: string, last: string) =>
+  queryOptions({
+    queryKey: [...CALENDAR_KEY, { first, last }],
+    queryFn: ({ signal }) => fetchItems(first, last, signal),
+  });
