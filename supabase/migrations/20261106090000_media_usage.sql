@@ -82,5 +82,5 @@ $$;
 
 comment on function public.media_usage(text) is 'Where a file of the bucket blog-media is used: place, id and title of each row that shows it. Staff only.';
 
-revoke execute on function public.media_usage(text) from public, anon;
+revoke execute on function public.media_usage(text) from public, anon, service_role;
 grant execute on function public.media_usage(text) to authenticated;

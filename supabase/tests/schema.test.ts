@@ -199,6 +199,7 @@ describe("functions", () => {
       "public.delete_all_posts",
       "public.discard_working_copy",
       "public.list_posts",
+      "public.media_usage",
       "public.order_locations",
       "public.order_services",
       "public.read_post",

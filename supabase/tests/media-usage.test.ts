@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createCallers, type Caller, type Role } from "./support/callers";
+import { addPost, published } from "./support/fixtures/blog";
+import { removePeople } from "./support/people";
+import { call, store } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+
+const sandbox = new Sandbox();
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterEach(() => sandbox.clear());
+afterAll(removePeople);
+
+const someName = () => `1763772000000-${randomUUID().slice(0, 8)}.webp`;
+const addressOf = (name: string) => `https://project.example.com/storage/v1/object/public/blog-media/${name}`;
+const byId = (id: string) => `id=eq.${id}`;
+
+async function usageOf(name: string, caller: Caller = callers.editor) {
+  const { status, value } = await call(caller, "media_usage", { p_name: name });
+  expect(status).toBe(200);
+  return value;
+}
+
+async function addTranslation(postId: string, columns: Record<string, unknown>): Promise<void> {
+  await store("blog_post_translations", { post_id: postId, lang: "en", title: "Fever at home", ...columns });
+}
+
+async function addRow(table: string, columns: Record<string, unknown>): Promise<string> {
+  const id = randomUUID();
+  await sandbox.add(table, { id, ...columns }, byId(id));
+  return id;
+}
+
+describe("finds a file", () => {
+  test("that nothing uses nowhere", async () => {
+    expect(await usageOf(someName())).toEqual([]);
+  });
+
+  test("as a hero and in the text of an article, once each, by its English title", async () => {
+    const name = someName();
+    const id = await addPost(sandbox, published);
+    const text = `A picture: ![Image](${addressOf(name)})`;
+    await addTranslation(id, { hero_image_url: addressOf(name), content_markdown: text });
+    await addTranslation(id, { lang: "ar", title: "الحمى", hero_image_url: addressOf(name) });
+    expect(await usageOf(name)).toEqual([
+      { place: "post_body", id, label: "Fever at home" },
+      { place: "post_hero", id, label: "Fever at home" },
+    ]);
+  });
+
+  test("in an article that is Arabic only, by its Arabic title", async () => {
+    const name = someName();
+    const id = await addPost(sandbox, {});
+    await addTranslation(id, { lang: "ar", title: "الحمى", hero_image_url: addressOf(name) });
+    expect(await usageOf(name)).toEqual([{ place: "post_hero", id, label: "الحمى" }]);
+  });
+
+  test("at the address of the image service", async () => {
+    const name = someName();
+    const id = await addPost(sandbox, {});
+    const rendered = `/storage/v1/render/image/public/blog-media/${name}?width=640`;
+    await addTranslation(id, { hero_image_url: rendered });
+    expect(await usageOf(name)).toMatchObject([{ place: "post_hero" }]);
+  });
+
+  test("in an article that can still come back from the trash", async () => {
+    const name = someName();
+    const id = await addPost(sandbox, { deleted_at: new Date().toISOString() });
+    await addTranslation(id, { hero_image_url: addressOf(name), content_markdown: addressOf(name) });
+    expect(await usageOf(name)).toEqual([{ place: "post_trash", id, label: "Fever at home" }]);
+  });
+
+  test("in the unpublished changes of an article, but not in its history", async () => {
+    const name = someName();
+    const id = await addPost(sandbox, published);
+    await addTranslation(id, {});
+    const revision = { post_id: id, version: 1, snapshot: { hero: addressOf(name) } };
+    await store("blog_post_revisions", { ...revision, kind: "save" });
+    expect(await usageOf(name)).toEqual([]);
+    await store("blog_post_revisions", { ...revision, kind: "working_copy" });
+    expect(await usageOf(name)).toEqual([{ place: "working_copy", id, label: "Fever at home" }]);
+  });
+
+  test("on authors, services, templates and schemas, and as an infographic", async () => {
+    const name = someName();
+    const slug = `test-${randomUUID()}`;
+    const url = addressOf(name);
+    const author = await addRow("authors", { name: "Dr. Test", avatar_url: url });
+    const service = await addRow("services", {
+      slug,
+      name_en: "Test service",
+      name_ar: "خدمة",
+      content_data: { picture: url },
+    });
+    const structure = { en: { sections: [{ heading: "A", content: url }] }, ar: { sections: [] } };
+    const template = await addRow("content_templates", {
+      name: slug,
+      type: "how-to",
+      template_data: { structure },
+    });
+    const schema = await addRow("page_schemas", {
+      page_type: "blog",
+      page_id: slug,
+      schema_type: "Article",
+      schema_data: { "@type": "Article", image: url },
+    });
+    const infographic = await addRow("generated_images", {
+      description_hash: randomUUID().replaceAll("-", "").repeat(2),
+      description: "Five warning signs",
+      object_name: name,
+    });
+    expect(await usageOf(name)).toEqual([
+      { place: "author", id: author, label: "Dr. Test" },
+      { place: "infographic", id: infographic, label: "Five warning signs" },
+      { place: "schema", id: schema, label: `Article ${slug}` },
+      { place: "service", id: service, label: "Test service" },
+      { place: "template", id: template, label: slug },
+    ]);
+  });
+});
+
+describe("takes names for what they are", () => {
+  test.each(["", "%", "_", ".*", "'; drop table admins; --"])("%j is in use nowhere", async (name) => {
+    const id = await addPost(sandbox, {});
+    await addTranslation(id, { hero_image_url: addressOf(someName()) });
+    expect(await usageOf(name)).toEqual([]);
+  });
+});
+
+describe("is for staff", () => {
+  test.each([
+    ["anonymous", 401],
+    ["member", 200],
+    ["editor", 200],
+    ["owner", 200],
+  ] as const)("%s", async (role, status) => {
+    const name = someName();
+    const id = await addPost(sandbox, published);
+    await addTranslation(id, { hero_image_url: addressOf(name) });
+    const answer = await call(callers[role], "media_usage", { p_name: name });
+    expect(answer.status).toBe(status);
+    const found = Array.isArray(answer.value) ? answer.value.length : 0;
+    expect(found).toBe(role === "editor" || role === "owner" ? 1 : 0);
+  });
+});
