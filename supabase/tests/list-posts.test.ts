@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { createCallers, type Caller, type Role } from "./support/callers";
+import { addSaved, arabic, draftOf, english } from "./support/drafts";
+import { removePeople } from "./support/people";
+import { call, store, type Row } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+
+const sandbox = new Sandbox();
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterEach(() => sandbox.clear());
+afterAll(removePeople);
+
+const answer = z.object({ total: z.number(), rows: z.array(z.record(z.string(), z.unknown())) });
+
+const list = async (args: Row, caller = callers.editor) =>
+  answer.parse((await call(caller, "list_posts", args)).value);
+const titles = async (args: Row) => (await list(args)).rows.map(({ title }) => title);
+
+/** A word that no other post has, so that a search finds the posts of one test. */
+const freshWord = () => `w${randomUUID().replaceAll("-", "")}`;
+
+const add = (title: string, fields: Row = {}, translations = [english({ title })]) =>
+  addSaved(sandbox, callers.editor, draftOf(fields, translations));
+
+test("a page shows what the list needs, newest first, and counts all pages", async () => {
+  const word = freshWord();
+  const first = await add(`${word} 1`, { status: "published", primary_service: "elderly-care" });
+  await add(`${word} 2`);
+  await add(`${word} 3`, {}, [english({ title: `${word} 3` }), arabic()]);
+  expect(await titles({ p_search: word })).toEqual([`${word} 3`, `${word} 2`, `${word} 1`]);
+  expect(await list({ p_search: word, p_page: 2, p_per_page: 2 })).toMatchObject({
+    total: 3,
+    rows: [
+      {
+        id: first.id,
+        title: `${word} 1`,
+        status: "published",
+        origin: "written",
+        primary_service: "elderly-care",
+        published_at: first.published_at,
+        scheduled_at: null,
+        deleted_at: null,
+        has_arabic: false,
+        views: 0,
+      },
+    ],
+  });
+  expect((await list({ p_search: word })).rows.map((row) => row["has_arabic"])).toEqual([true, false, false]);
+});
+
+test("a page after the last one is empty, and still counts", async () => {
+  const word = freshWord();
+  await add(word);
+  expect(await list({ p_search: word, p_page: 9 })).toEqual({ total: 1, rows: [] });
+});
+
+test.each([
+  [0, 1],
+  [-5, 1],
+  [2, 2],
+])("%i posts a page are %i", async (p_per_page, expected) => {
+  const word = freshWord();
+  for (let index = 0; index < 3; index++) await add(`${word} ${index}`);
+  expect((await list({ p_search: word, p_per_page, p_page: -1 })).rows).toHaveLength(expected);
+});
+
+test("the search looks for every word, in titles of both languages and in slugs", async () => {
+  const word = freshWord();
+  await add(`Fever ${word} at home`);
+  await add("Title", { slug: `test-${word}-slug` });
+  await add("Other", {}, [english({ title: "Other" }), arabic({ title: `حمى ${word} في المنزل` })]);
+  expect(await titles({ p_search: word.toUpperCase() })).toEqual(["Other", "Title", `Fever ${word} at home`]);
+  expect(await titles({ p_search: `  home ${word}  fev ` })).toEqual([`Fever ${word} at home`]);
+  expect(await titles({ p_search: `المنزل ${word}` })).toEqual(["Other"]);
+  expect(await titles({ p_search: `${word}-slug` })).toEqual(["Title"]);
+  expect(await titles({ p_search: `${word} nothing` })).toEqual([]);
+});
+
+test.each(["%", "_", "\\", "'", '"', "%%%", "\\%", ");--"])("%s in a search is only text", async (mark) => {
+  const word = freshWord();
+  await add(`${word} a`);
+  await add(`${word} ${mark}${mark}`);
+  expect(await titles({ p_search: `${word} ${mark}` })).toEqual([`${word} ${mark}${mark}`]);
+});
+
+test("filters narrow it down, together", async () => {
+  const word = freshWord();
+  const both = [english({ title: `${word} both` }), arabic()];
+  await add(`${word} draft`);
+  await add(`${word} live`, { status: "published", primary_service: "elderly-care" });
+  await add("", { status: "published", primary_service: "elderly-care" }, both);
+  expect(await titles({ p_search: word, p_status: "draft" })).toEqual([`${word} draft`]);
+  expect(await titles({ p_search: word, p_service: "elderly-care" })).toEqual([
+    `${word} both`,
+    `${word} live`,
+  ]);
+  expect(await titles({ p_search: word, p_missing_arabic: true })).toEqual([`${word} live`, `${word} draft`]);
+  expect(await titles({ p_search: word, p_missing_arabic: true, p_status: "published" })).toEqual([
+    `${word} live`,
+  ]);
+  expect(await titles({ p_search: word, p_status: "nonsense" })).toEqual([]);
+});
+
+test("the trash is a list of its own, the latest first", async () => {
+  const word = freshWord();
+  const [one, two] = [await add(`${word} one`), await add(`${word} two`)];
+  await add(`${word} here`);
+  await call(callers.editor, "trash_posts", { p_ids: [two.id] });
+  await call(callers.editor, "trash_posts", { p_ids: [one.id] });
+  expect(await titles({ p_search: word })).toEqual([`${word} here`]);
+  expect(await titles({ p_search: word, p_in_trash: true })).toEqual([`${word} one`, `${word} two`]);
+});
+
+test("without an English title it shows the Arabic one, without either none", async () => {
+  const word = freshWord();
+  await add("", { slug: `test-${word}-a` }, [arabic()]);
+  await add("", { slug: `test-${word}-b` }, []);
+  expect(await titles({ p_search: word })).toEqual([null, "عنوان"]);
+});
+
+test("views are those of all days and languages", async () => {
+  const word = freshWord();
+  const { id } = await add(word);
+  await store("blog_view_daily", [
+    { day: "2020-01-01", post_id: id, lang: "en", views: 2 },
+    { day: "2020-01-01", post_id: id, lang: "ar", views: 3 },
+    { day: "2020-01-02", post_id: id, lang: "en", views: 4 },
+  ]);
+  expect((await list({ p_search: word })).rows).toMatchObject([{ views: 9 }]);
+});
+
+test("whoever is not staff finds what everyone may read at most", async () => {
+  const word = freshWord();
+  await add(`${word} draft`);
+  await add(`${word} live`, { status: "published" });
+  expect((await list({ p_search: word }, callers.member)).rows).toMatchObject([{ title: `${word} live` }]);
+  expect((await list({ p_in_trash: true }, callers.member)).total).toBe(0);
+  for (const role of ["anonymous", "service"] as const)
+    expect((await call(callers[role], "list_posts")).status).toBeGreaterThanOrEqual(400);
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createCallers, type Caller, type Role } from "./support/callers";
+import { addSaved, arabic, draftOf, english, everything, save } from "./support/drafts";
+import { removePeople } from "./support/people";
+import { stored } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+
+const sandbox = new Sandbox();
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterEach(() => sandbox.clear());
+afterAll(removePeople);
+
+describe("a save that breaks half-way leaves everything as it was", () => {
+  const author = randomUUID();
+  test.each([
+    ["a slug with spaces", { slug: "two words" }, [english()], []],
+    ["an Arabic slug", { slug: "مقال" }, [english()], []],
+    ["a slug with an emoji", { slug: "hello-👋" }, [english()], []],
+    ["no slug", { slug: null }, [english()], []],
+    ["a status that there is not", { status: "gone" }, [english()], []],
+    ["an author who is gone", { author_id: author }, [english()], []],
+    ["a text that is too long", {}, [english({ content_markdown: "x".repeat(200_001) })], []],
+    ["a second language without a title", {}, [english(), { lang: "ar", content_markdown: "نص" }], []],
+    ["a language that there is not", {}, [english(), english({ lang: "fr" })], []],
+    ["questions that are no list", {}, [english({ faq: { q: "?" } })], []],
+    ["a tag that is too long", {}, [english()], ["x".repeat(61)]],
+  ])("%s", async (_what, fields, translations, tags) => {
+    const draft = draftOf({}, [english(), arabic()], ["kept"]);
+    const { id } = await addSaved(sandbox, callers.editor, draft);
+    const before = await everything(id);
+    const broken = {
+      post: { ...draft.post, primary_service: "elderly-care", ...fields },
+      translations,
+      tags: ["new", ...tags],
+    };
+    expect((await save(callers.editor, broken, id, 1)).status).toBeGreaterThanOrEqual(400);
+    expect(await everything(id)).toEqual(before);
+    const fresh = randomUUID();
+    sandbox.expect("blog_posts", `id=eq.${fresh}`);
+    const post = { ...draftOf().post, ...fields };
+    expect((await save(callers.editor, { ...broken, post }, fresh, null)).status).toBeGreaterThanOrEqual(400);
+    expect(await stored(`blog_posts?id=eq.${fresh}`)).toEqual([]);
+  });
+
+  test("a slug that another post has", async () => {
+    const [mine, theirs] = [draftOf(), draftOf()];
+    const { id } = await addSaved(sandbox, callers.editor, mine);
+    await addSaved(sandbox, callers.owner, theirs);
+    const before = await everything(id);
+    const answer = await save(callers.editor, { ...mine, post: theirs.post, tags: ["new"] }, id, 1);
+    expect(answer).toMatchObject({ status: 409, value: { code: "23505" } });
+    expect(JSON.stringify(answer.value)).toContain("blog_posts_slug_key");
+    expect(await everything(id)).toEqual(before);
+  });
+});

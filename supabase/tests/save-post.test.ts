@@ -1,0 +1,254 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createCallers, service, type Caller, type Role } from "./support/callers";
+import { addSaved, arabic, draftOf, english, everything, save, savedPost } from "./support/drafts";
+import { removePeople } from "./support/people";
+import { call, insert, remove, stored, update } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+
+const sandbox = new Sandbox();
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterEach(() => sandbox.clear());
+afterAll(removePeople);
+
+describe("a new post", () => {
+  test.each(["editor", "owner"] as const)("is stored whole by an %s", async (role) => {
+    const draft = draftOf({ primary_service: "elderly-care" }, [english(), arabic()], ["b", "a", " a ", ""]);
+    const saved = await addSaved(sandbox, callers[role], draft);
+    const { post, translations, tags, revisions } = await everything(saved.id);
+    expect(post).toMatchObject([{ ...draft.post, version: 1, published_at: null, origin: "written" }]);
+    expect(translations.map(({ lang, title }) => [lang, title])).toEqual([
+      ["ar", "عنوان"],
+      ["en", "Title"],
+    ]);
+    expect(tags.map(({ tag_slug }) => tag_slug)).toEqual(["a", "b"]);
+    expect(revisions).toMatchObject([
+      { version: 1, kind: "save", created_by: callers[role].userId, snapshot: { post: draft.post } },
+    ]);
+  });
+
+  test.each(["anonymous", "member", "service"] as const)("cannot be added by %s", async (role) => {
+    const id = randomUUID();
+    const { status } = await save(callers[role], draftOf(), id, null);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(await stored(`blog_posts?id=eq.${id}`)).toEqual([]);
+  });
+
+  test("is one post when its answer got lost and it is sent again", async () => {
+    const draft = draftOf();
+    const first = await addSaved(sandbox, callers.editor, draft);
+    const again = savedPost(
+      await save(
+        callers.editor,
+        { ...draft, translations: [english({ title: "Typed since" })] },
+        first.id,
+        null,
+      ),
+    );
+    expect(again).toMatchObject({ id: first.id, version: 2 });
+    expect(await stored(`blog_post_translations?post_id=eq.${first.id}`)).toMatchObject([
+      { title: "Typed since" },
+    ]);
+    // By now it has been saved: a third attempt does not know what it would write over.
+    expect(await save(callers.editor, draft, first.id, null)).toMatchObject({
+      status: 409,
+      value: { code: "PT409" },
+    });
+  });
+});
+
+describe("a save", () => {
+  test("replaces what it names and removes what it leaves out", async () => {
+    const draft = draftOf({}, [english({ h1: "Old", excerpt: "Old" }), arabic()], ["a", "b"]);
+    const { id } = await addSaved(sandbox, callers.editor, draft);
+    const next = { ...draft, translations: [english({ h1: " " })], tags: ["b", "c"] };
+    expect(savedPost(await save(callers.owner, next, id, 1)).version).toBe(2);
+    const { translations, tags, revisions } = await everything(id);
+    expect(translations).toMatchObject([{ lang: "en", title: "Title", h1: null, excerpt: null }]);
+    expect(tags.map(({ tag_slug }) => tag_slug)).toEqual(["b", "c"]);
+    expect(revisions.map(({ version, created_by }) => [version, created_by])).toEqual([
+      [1, callers.editor.userId],
+      [2, callers.owner.userId],
+    ]);
+    expect(revisions.map((revision) => revision["created_by_email"])).toEqual(
+      await Promise.all(
+        (["editor", "owner"] as const).map(
+          async (role) => (await stored(`admins?user_id=eq.${callers[role].userId}`))[0]?.["email"],
+        ),
+      ),
+    );
+  });
+
+  test.each([
+    ["nothing at all", {}],
+    ["blanks", { title: " ", excerpt: "\n" }],
+    ["a picture and its address", { hero_image_url: "/x.webp", alt_text: "نص", canonical_url: "/ar/x" }],
+  ])("stores no Arabic that has no word in it: %s", async (_what, columns) => {
+    const saved = await addSaved(
+      sandbox,
+      callers.editor,
+      draftOf({}, [english(), { lang: "ar", ...columns }]),
+    );
+    expect(saved.blog_post_translations.map(({ lang }) => lang)).toEqual(["en"]);
+  });
+
+  test("refuses Arabic words without an Arabic title instead of losing them", async () => {
+    const { id } = await addSaved(sandbox, callers.editor);
+    const draft = draftOf({}, [english(), { lang: "ar", excerpt: "ملخص" }]);
+    expect((await save(callers.editor, draft, id, 1)).status).toBe(400);
+  });
+
+  test("keeps the author when it says nothing about authors, and removes them when it says so", async () => {
+    const author = randomUUID();
+    await sandbox.add("authors", { id: author, name: "Test" }, `id=eq.${author}`);
+    const draft = draftOf({ author_id: author });
+    const { id } = await addSaved(sandbox, callers.editor, draft);
+    const { author_id: _, ...silent } = draft.post;
+    await save(callers.editor, { ...draft, post: silent }, id, 1);
+    expect((await stored(`blog_posts?id=eq.${id}`))[0]).toMatchObject({ author_id: author });
+    await save(callers.editor, { ...draft, post: { ...silent, author_id: null } }, id, 2);
+    expect((await stored(`blog_posts?id=eq.${id}`))[0]).toMatchObject({ author_id: null });
+  });
+
+  test("publishes from now on, and never again later", async () => {
+    const draft = draftOf();
+    const { id } = await addSaved(sandbox, callers.editor, draft);
+    const publish = { ...draft, post: { ...draft.post, status: "published" } };
+    const first = savedPost(await save(callers.editor, publish, id, 1)).published_at;
+    expect(Date.parse(first ?? "")).toBeGreaterThan(Date.now() - 60_000);
+    await save(callers.editor, draft, id, 2);
+    expect(savedPost(await save(callers.editor, publish, id, 3)).published_at).toBe(first);
+  });
+
+  test.each([
+    ["an older version", 1],
+    ["a version that is not there yet", 3],
+  ])("of %s is refused and changes nothing", async (_what, version) => {
+    const draft = draftOf();
+    const { id } = await addSaved(sandbox, callers.editor, draft);
+    await save(callers.owner, draft, id, 1);
+    const before = await everything(id);
+    const late = { ...draft, translations: [english({ title: "Late" })], tags: ["late"] };
+    expect(await save(callers.editor, late, id, version)).toMatchObject({
+      status: 409,
+      value: { code: "PT409" },
+    });
+    expect(await everything(id)).toEqual(before);
+  });
+
+  test("of a post in the trash is refused, whatever its version", async () => {
+    const { id } = await addSaved(sandbox, callers.editor);
+    await call(callers.editor, "trash_posts", { p_ids: [id] });
+    expect(await save(callers.editor, draftOf(), id, 2)).toMatchObject({ status: 409 });
+  });
+
+  test("of a post that is not there says so", async () => {
+    expect(await save(callers.editor, draftOf(), randomUUID(), 1)).toMatchObject({
+      status: 404,
+      value: { code: "PT404" },
+    });
+  });
+
+  test.each(["anonymous", "member", "service"] as const)("by %s changes nothing", async (role) => {
+    const draft = draftOf({ status: "published" });
+    const { id } = await addSaved(sandbox, callers.editor, draft);
+    const before = await everything(id);
+    expect((await save(callers[role], draft, id, 1)).status).toBeGreaterThanOrEqual(400);
+    expect(await everything(id)).toEqual(before);
+  });
+});
+
+describe("twenty saves of one version in the same moment", () => {
+  test("leave one winner, whole, and nineteen who hear of it", async () => {
+    const draft = draftOf();
+    const { id } = await addSaved(sandbox, callers.editor, draft);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        save(
+          index % 2 === 0 ? callers.editor : callers.owner,
+          { ...draft, translations: [english({ title: `Save ${index}` })], tags: [`save-${index}`] },
+          id,
+          1,
+        ),
+      ),
+    );
+    const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+    expect(winners).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    const { post, translations, tags, revisions } = await everything(id);
+    expect(post).toMatchObject([{ version: 2 }]);
+    expect(translations).toMatchObject([{ title: `Save ${winners[0]}` }]);
+    expect(tags).toMatchObject([{ tag_slug: `save-${winners[0]}` }]);
+    expect(revisions.map(({ version }) => version)).toEqual([1, 2]);
+  });
+
+  test("of one new post leave one post", async () => {
+    const id = randomUUID();
+    sandbox.expect("blog_posts", `id=eq.${id}`);
+    const draft = draftOf();
+    await Promise.all(Array.from({ length: 20 }, () => save(callers.editor, draft, id, null)));
+    expect(await stored(`blog_posts?slug=eq.${String(draft.post["slug"])}`)).toMatchObject([{ id }]);
+  });
+});
+
+describe("revisions", () => {
+  test("are kept for the last fifty saves", async () => {
+    const draft = draftOf();
+    const { id } = await addSaved(sandbox, callers.editor, draft);
+    for (let version = 1; version < 53; version++) await save(callers.editor, draft, id, version);
+    const { revisions } = await everything(id);
+    expect(revisions.map(({ version }) => version)).toEqual(
+      Array.from({ length: 50 }, (_, index) => index + 4),
+    );
+  });
+
+  test("carry the address of whoever saved, whatever the client says", async () => {
+    const { id } = await addSaved(sandbox, callers.editor);
+    await insert(callers.editor, "blog_post_revisions", {
+      post_id: id,
+      version: 9,
+      snapshot: {},
+      created_by_email: "someone@example.com",
+    });
+    const [row] = await stored(`blog_post_revisions?post_id=eq.${id}&version=eq.9`);
+    expect(row?.["created_by_email"]).toMatch(/^test-/);
+  });
+});
+
+test("a save is one line in the record of activity, under the title it brings", async () => {
+  const draft = draftOf({}, [english({ title: "First" }), arabic()], ["a"]);
+  const { id } = await addSaved(sandbox, callers.editor, draft);
+  await save(callers.owner, { ...draft, translations: [english({ title: "Second" })], tags: [] }, id, 1);
+  expect(await stored(`activity_log?select=action,actor_id,label&entity_id=eq.${id}&order=id`)).toEqual([
+    { action: "created", actor_id: callers.editor.userId, label: "First" },
+    { action: "updated", actor_id: callers.owner.userId, label: "Second" },
+  ]);
+});
+
+describe("read_post", () => {
+  test("shows staff everything and visitors without a post nothing", async () => {
+    const { id } = await addSaved(sandbox, callers.editor, draftOf({}, [english()], ["a"]));
+    expect(await call(callers.owner, "read_post", { p_id: id })).toMatchObject({
+      value: { id, blog_post_translations: [{ lang: "en" }], blog_post_tags: [{ tag_slug: "a" }] },
+    });
+    expect((await call(callers.member, "read_post", { p_id: id })).value).toBeNull();
+    expect((await call(callers.anonymous, "read_post", { p_id: id })).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe("the plan of a post", () => {
+  test("forgets a post that is deleted for good, and stays", async () => {
+    const plan = randomUUID();
+    const { id } = await addSaved(sandbox, callers.editor);
+    const row = { id: plan, topic_en: "Test", scheduled_date: "2020-01-01", post_id: id };
+    await sandbox.add("editorial_calendar", row, `id=eq.${plan}`);
+    await update(service, `blog_posts?id=eq.${id}`, { deleted_at: new Date().toISOString() });
+    expect(await stored(`editorial_calendar?id=eq.${plan}`)).toMatchObject([{ post_id: id }]);
+    await remove(service, `blog_posts?id=eq.${id}`);
+    expect(await stored(`editorial_calendar?id=eq.${plan}`)).toMatchObject([{ post_id: null }]);
+  });
+});

@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createCallers, service, type Caller, type Role } from "./support/callers";
+import { addSaved, draftOf, english } from "./support/drafts";
+import { addPost, published } from "./support/fixtures/blog";
+import { removePeople } from "./support/people";
+import { call, insert, stored } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+import { connectAsOwner } from "./support/stack";
+
+const sandbox = new Sandbox();
+const sql = connectAsOwner();
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterEach(() => sandbox.clear());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+const trash = (caller: Caller, ...ids: string[]) => call(caller, "trash_posts", { p_ids: ids });
+const restore = (caller: Caller, ...ids: string[]) => call(caller, "restore_posts", { p_ids: ids });
+const isTrashed = async (id: string) => (await stored(`blog_posts?id=eq.${id}`))[0]?.["deleted_at"] !== null;
+
+describe("trash_posts", () => {
+  test.each(["editor", "owner"] as const)("moves what an %s names, once, and counts it", async (role) => {
+    const [one, two, other] = [
+      await addPost(sandbox, published),
+      await addPost(sandbox, { status: "draft" }),
+      await addPost(sandbox, published),
+    ];
+    expect((await trash(callers[role], one, two, randomUUID())).value).toBe(2);
+    expect((await trash(callers[role], one)).value).toBe(0);
+    expect([await isTrashed(one), await isTrashed(two), await isTrashed(other)]).toEqual([true, true, false]);
+  });
+
+  test.each(["anonymous", "member", "service"] as const)("moves nothing for %s", async (role) => {
+    const id = await addPost(sandbox, published);
+    await trash(callers[role], id);
+    expect(await isTrashed(id)).toBe(false);
+  });
+
+  test("keeps texts, tags and history", async () => {
+    const { id } = await addSaved(sandbox, callers.editor, draftOf({}, [english()], ["a"]));
+    await trash(callers.editor, id);
+    for (const table of ["blog_post_translations", "blog_post_tags", "blog_post_revisions"])
+      expect(await stored(`${table}?post_id=eq.${id}`)).toHaveLength(1);
+  });
+
+  test("frees the slug", async () => {
+    const draft = draftOf();
+    const { id } = await addSaved(sandbox, callers.editor, draft);
+    await trash(callers.editor, id);
+    await addSaved(sandbox, callers.editor, draft);
+    expect(await stored(`blog_posts?slug=eq.${String(draft.post["slug"])}&deleted_at=is.null`)).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe("restore_posts", () => {
+  test.each(["editor", "owner"] as const)("brings back what an %s names, as it was", async (role) => {
+    const [one, two] = [await addPost(sandbox, published), await addPost(sandbox, published)];
+    await trash(callers.editor, one, two);
+    expect((await restore(callers[role], one, randomUUID())).value).toEqual({ restored: 1, taken: [] });
+    expect((await restore(callers[role], one)).value).toEqual({ restored: 0, taken: [] });
+    expect(await stored(`blog_posts?id=eq.${one}`)).toMatchObject([
+      { status: "published", deleted_at: null },
+    ]);
+    expect(await isTrashed(two)).toBe(true);
+  });
+
+  test.each(["anonymous", "member", "service"] as const)("brings nothing back for %s", async (role) => {
+    const id = await addPost(sandbox, { ...published, deleted_at: new Date().toISOString() });
+    await restore(callers[role], id);
+    expect(await isTrashed(id)).toBe(true);
+  });
+
+  test("names the slugs that others have by now, and brings the rest back", async () => {
+    const [draft, other] = [draftOf(), draftOf()];
+    const [taken, free] = [
+      await addSaved(sandbox, callers.editor, draft),
+      await addSaved(sandbox, callers.editor, other),
+    ];
+    await trash(callers.editor, taken.id, free.id);
+    await addSaved(sandbox, callers.owner, draft);
+    expect((await restore(callers.editor, taken.id, free.id)).value).toEqual({
+      restored: 1,
+      taken: [draft.post["slug"]],
+    });
+    expect([await isTrashed(taken.id), await isTrashed(free.id)]).toEqual([true, false]);
+  });
+
+  test("of two with one slug brings back the one that had it last", async () => {
+    const draft = draftOf();
+    const first = await addSaved(sandbox, callers.editor, draft);
+    await trash(callers.editor, first.id);
+    const last = await addSaved(sandbox, callers.editor, draft);
+    await trash(callers.editor, last.id);
+    expect((await restore(callers.editor, first.id, last.id)).value).toEqual({
+      restored: 1,
+      taken: [draft.post["slug"]],
+    });
+    expect([await isTrashed(first.id), await isTrashed(last.id)]).toEqual([true, false]);
+  });
+});
+
+describe("delete_all_posts", () => {
+  /** Undone at once, so that the demo posts stay: whoever tries it meets only posts of their own afterwards. */
+  async function deletingAll(work: () => Promise<void>): Promise<void> {
+    const before = await sql<{ id: string }[]>`select id from blog_posts where deleted_at is null`;
+    try {
+      await work();
+    } finally {
+      await sql`update blog_posts set deleted_at = null where id = any (${before.map(({ id }) => id)})`;
+    }
+  }
+
+  test("moves everything for an owner, in one go, and counts it", async () => {
+    const trashed = await addPost(sandbox, { deleted_at: "2026-01-01T00:00:00Z" });
+    await addPost(sandbox, published);
+    await addPost(sandbox, { status: "draft" });
+    const [there] = await sql`select count(*)::int as posts from blog_posts where deleted_at is null`;
+    await deletingAll(async () => {
+      expect((await call(callers.owner, "delete_all_posts")).value).toBe(there?.["posts"]);
+      expect(await stored("blog_posts?deleted_at=is.null")).toEqual([]);
+      expect(await stored(`blog_posts?id=eq.${trashed}`)).toMatchObject([
+        { deleted_at: "2026-01-01T00:00:00+00:00" },
+      ]);
+      expect((await call(callers.owner, "delete_all_posts")).value).toBe(0);
+    });
+  });
+
+  test.each(["anonymous", "member", "editor", "service"] as const)("moves nothing for %s", async (role) => {
+    const id = await addPost(sandbox, published);
+    await deletingAll(async () => {
+      expect((await call(callers[role], "delete_all_posts")).status).toBeGreaterThanOrEqual(401);
+      expect(await isTrashed(id)).toBe(false);
+    });
+  });
+});
+
+describe("daily_upkeep", () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+  test("clears the trash of what has been in it for 30 days, and nothing else", async () => {
+    const [old, recent, kept] = [
+      await addPost(sandbox, { ...published, deleted_at: daysAgo(30.1) }),
+      await addPost(sandbox, { ...published, deleted_at: daysAgo(29.9) }),
+      await addPost(sandbox, { status: "published", published_at: daysAgo(90) }),
+    ];
+    expect(await call(service, "daily_upkeep")).toMatchObject({ status: 200, value: 1 });
+    expect(await stored(`blog_posts?id=in.(${old},${recent},${kept})&select=id`)).toHaveLength(2);
+    expect(await stored(`blog_posts?id=eq.${old}`)).toEqual([]);
+    expect((await stored(`activity_log?entity_id=eq.${old}`)).map(({ action }) => action)).not.toContain(
+      "deleted",
+    );
+  });
+
+  test("forgets old activity", async () => {
+    const id = randomUUID();
+    await insert(service, "activity_log", {
+      happened_at: daysAgo(181),
+      action: "created",
+      entity: "author",
+      entity_id: id,
+    });
+    await call(service, "daily_upkeep");
+    expect(await stored(`activity_log?entity_id=eq.${id}`)).toEqual([]);
+  });
+
+  test.each(["anonymous", "member", "editor", "owner"] as const)("is not for %s", async (role) => {
+    const id = await addPost(sandbox, { ...published, deleted_at: daysAgo(31) });
+    expect((await call(callers[role], "daily_upkeep")).status).toBeGreaterThanOrEqual(400);
+    expect(await stored(`blog_posts?id=eq.${id}`)).toHaveLength(1);
+  });
+});

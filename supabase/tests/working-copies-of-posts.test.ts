@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { createCallers, type Caller, type Role } from "./support/callers";
+import { addSaved, draftOf, english, save } from "./support/drafts";
+import { removePeople } from "./support/people";
+import { call, remove, stored } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+
+const sandbox = new Sandbox();
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterEach(() => sandbox.clear());
+afterAll(removePeople);
+
+const keep = (caller: Caller, id: string, title: string, version = 1) =>
+  call(caller, "save_working_copy", {
+    p_id: id,
+    p_version: version,
+    p_draft: draftOf({}, [english({ title })]),
+  });
+
+const copiesOf = (id: string) =>
+  stored(`blog_post_revisions?post_id=eq.${id}&kind=eq.working_copy&order=created_at`);
+
+test("staff keep one each, the latest, which no reader sees and no colleague loses", async () => {
+  const { id } = await addSaved(sandbox, callers.editor, draftOf({ status: "published" }));
+  expect((await keep(callers.editor, id, "Old")).status).toBe(200);
+  await keep(callers.owner, id, "Colleague's");
+  const { value } = await keep(callers.editor, id, "New", 7);
+  const copies = await copiesOf(id);
+  expect(copies).toMatchObject([
+    { created_by: callers.owner.userId, snapshot: { translations: [{ title: "Colleague's" }] } },
+    { created_by: callers.editor.userId, version: 7, snapshot: { translations: [{ title: "New" }] } },
+  ]);
+  expect(copies[1]?.["created_at"]).toBe(value);
+  expect(await stored(`blog_posts?id=eq.${id}`)).toMatchObject([{ version: 1 }]);
+  expect(await stored(`blog_post_translations?post_id=eq.${id}`)).toMatchObject([{ title: "Title" }]);
+});
+
+test("two tabs that keep at the same moment leave one", async () => {
+  const { id } = await addSaved(sandbox, callers.editor);
+  await Promise.all(Array.from({ length: 8 }, (_, index) => keep(callers.editor, id, `Tab ${index}`)));
+  expect(await copiesOf(id)).toHaveLength(1);
+});
+
+test("a save takes one's own away and leaves the colleague's", async () => {
+  const draft = draftOf({ status: "published" });
+  const { id } = await addSaved(sandbox, callers.editor, draft);
+  await keep(callers.editor, id, "Mine");
+  await keep(callers.owner, id, "Theirs");
+  await save(callers.editor, draft, id, 1);
+  expect(await copiesOf(id)).toMatchObject([{ created_by: callers.owner.userId }]);
+});
+
+test("a refused save takes none away", async () => {
+  const draft = draftOf({ status: "published" });
+  const { id } = await addSaved(sandbox, callers.editor, draft);
+  await keep(callers.editor, id, "Mine");
+  expect((await save(callers.editor, draft, id, 9)).status).toBe(409);
+  expect(await copiesOf(id)).toHaveLength(1);
+});
+
+test.each(["editor", "owner"] as const)("an %s throws away one's own alone", async (role) => {
+  const { id } = await addSaved(sandbox, callers.editor);
+  const other = role === "editor" ? callers.owner : callers.editor;
+  await keep(callers[role], id, "Mine");
+  await keep(other, id, "Theirs");
+  expect((await call(callers[role], "discard_working_copy", { p_id: id })).value).toBe(true);
+  expect((await call(callers[role], "discard_working_copy", { p_id: id })).value).toBe(false);
+  expect(await copiesOf(id)).toMatchObject([{ created_by: other.userId }]);
+});
+
+test("an editor deletes neither a save nor a colleague's copy behind the function's back", async () => {
+  const { id } = await addSaved(sandbox, callers.editor);
+  await keep(callers.owner, id, "Theirs");
+  await remove(callers.editor, `blog_post_revisions?post_id=eq.${id}`);
+  expect(await stored(`blog_post_revisions?post_id=eq.${id}`)).toHaveLength(2);
+});
+
+test.each(["anonymous", "member", "service"] as const)("%s keeps none", async (role) => {
+  const { id } = await addSaved(sandbox, callers.editor, draftOf({ status: "published" }));
+  expect((await keep(callers[role], id, "Mine")).status).toBeGreaterThanOrEqual(400);
+  expect(await copiesOf(id)).toEqual([]);
+});
+
+test("of a post that is not there says so", async () => {
+  expect(await keep(callers.editor, randomUUID(), "Mine")).toMatchObject({
+    status: 404,
+    value: { code: "PT404" },
+  });
+});
+
+test.each([
+  ["words", "draft"],
+  ["a list", []],
+  ["no translations", { post: {}, tags: [] }],
+  ["tags that are no list", { post: {}, translations: [], tags: "a" }],
+])("something that is no draft is refused: %s", async (_what, p_draft) => {
+  const { id } = await addSaved(sandbox, callers.editor);
+  const answer = await call(callers.editor, "save_working_copy", { p_id: id, p_version: 1, p_draft });
+  expect(answer.status).toBe(400);
+  expect(await copiesOf(id)).toEqual([]);
+});
