@@ -1,7 +1,144 @@
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
 import { AdminPage } from "@/admin/shared/admin-page";
+import { failureText } from "@/admin/shared/failure-text";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Select } from "@/components/ui/staff/select";
+import { analyticsQuery } from "@/data/analytics/analytics.queries";
+import { PERIODS, type AnalyticsPeriod, type AnalyticsReport } from "@/data/analytics/analytics.types";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { FigureCards } from "./figure-cards";
+import { momentText } from "./moment-text";
+import { RecentEvents, TopPages } from "./report-lists";
+import { useAnalyticsExport } from "./use-analytics-export";
 
+const Charts = lazy(() => import("./charts").then((module) => ({ default: module.Charts })));
+
+/** What brings visitors to a person. The period stands in the address, so that a view can be shared and comes back. */
 export function Component() {
+  const { t, locale } = useAdminI18n();
+  const texts = t.analytics;
+  const [search, setSearch] = useSearchParams();
+  const period = PERIODS.find((name) => name === search.get("period")) ?? "7days";
+  const query = useQuery(analyticsQuery(period));
+  const report = query.data;
+  const span = (until: string) =>
+    report?.since ? texts.span(momentText(report.since, locale), until) : texts.allSpan(until);
+  return (
+    <AdminPage
+      title={texts.title}
+      lead={report ? span(momentText(report.until, locale)) : texts.loading}
+      actions={
+        <Actions
+          period={period}
+          report={report}
+          onPeriod={(choice) => setSearch({ period: choice }, { replace: true })}
+        />
+      }
+    >
+      {query.isError && (
+        <div className="mb-6">
+          <SectionFailure
+            text={`${texts.failed} ${failureText(query.error, t.common)}`}
+            retry={t.retry}
+            onRetry={() => void query.refetch()}
+          />
+        </div>
+      )}
+      {(report || !query.isError) && (
+        <div className="grid gap-5">
+          <FigureCards report={report} />
+          {report ? <Details report={report} /> : <DetailsSkeleton />}
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+function Actions({
+  period,
+  report,
+  onPeriod,
+}: {
+  period: AnalyticsPeriod;
+  report: AnalyticsReport | undefined;
+  onPeriod: (period: AnalyticsPeriod) => void;
+}) {
   const { t } = useAdminI18n();
-  return <AdminPage title={t.analytics.title}>{null}</AdminPage>;
+  const texts = t.analytics;
+  const { done, start, cancel } = useAnalyticsExport(period, report);
+  const isRunning = done !== undefined;
+  return (
+    <>
+      <Select
+        aria-label={texts.period}
+        value={period}
+        disabled={isRunning}
+        onChange={(event) => onPeriod(PERIODS.find((name) => name === event.target.value) ?? "7days")}
+      >
+        {PERIODS.map((name) => (
+          <option key={name} value={name}>
+            {texts.periods[name]}
+          </option>
+        ))}
+      </Select>
+      <output className="contents">
+        {isRunning && report && (
+          <span className="text-muted-foreground self-center text-base">
+            {texts.exporting(done, Math.max(done, report.events))}
+          </span>
+        )}
+      </output>
+      {isRunning ? (
+        <Button variant="outline" size="small" onClick={cancel}>
+          {t.common.cancel}
+        </Button>
+      ) : (
+        <Button size="small" disabled={!report} onClick={() => void start()}>
+          <Download aria-hidden="true" />
+          {texts.exportCsv}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Details({ report }: { report: AnalyticsReport }) {
+  return (
+    <>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <TopPages pages={report.pages} />
+        <RecentEvents recent={report.recent} />
+      </div>
+      <Suspense fallback={<ChartsSkeleton />}>
+        <Charts report={report} />
+      </Suspense>
+    </>
+  );
+}
+
+function DetailsSkeleton() {
+  return (
+    <>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="rounded-card h-[22rem]" />
+        <Skeleton className="rounded-card h-[30rem]" />
+      </div>
+      <ChartsSkeleton />
+    </>
+  );
+}
+
+function ChartsSkeleton() {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <Skeleton className="rounded-card h-[36rem] lg:col-span-2" />
+      <Skeleton className="rounded-card h-[30rem]" />
+      <Skeleton className="rounded-card h-[30rem]" />
+    </div>
+  );
 }

@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from "react";
+import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+
+interface ChartCardProps {
+  title: string;
+  /** What the chart shows, as a sentence. */
+  summary: string;
+  /** The same figures for who does not see the chart, or wants them exact. The first column names the row. */
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  className?: string;
+  /** The drawing; undefined where there is nothing to draw. */
+  children: ReactNode;
+}
+
+/** A chart with its title, a sentence and, behind a disclosure, its table. */
+export function ChartCard({ title, summary, columns, rows, className = "", children }: ChartCardProps) {
+  const { t } = useAdminI18n();
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`rounded-card border-border bg-card flex min-w-0 flex-col border p-5 ${className}`}
+    >
+      <h2 id={id} className="text-xl tracking-normal">
+        {title}
+      </h2>
+      <p className="text-muted-foreground mb-3 text-base">
+        {rows.length > 0 ? summary : t.analytics.nothing}
+      </p>
+      {rows.length > 0 && (
+        <>
+          <div aria-hidden="true">{children}</div>
+          <details className="mt-auto pt-3">
+            <summary className="text-primary inline-flex min-h-12 cursor-pointer items-center text-base font-semibold lg:min-h-10">
+              {t.analytics.showTable}
+            </summary>
+            <Table label={title}>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <TableHead key={column}>{column}</TableHead>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(([name, ...cells]) => (
+                  <tr key={name}>
+                    <th scope="row" className="border-border border-b px-4 py-2 text-start font-normal">
+                      {name}
+                    </th>
+                    {columns.slice(1).map((column, index) => (
+                      <TableCell key={column}>{cells[index]}</TableCell>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

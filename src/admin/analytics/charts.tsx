@@ -1,0 +1,109 @@
+import type { AnalyticsReport } from "@/data/analytics/analytics.types";
+import { serviceTitle } from "@/content/service-titles";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { formatNumber } from "@/i18n/format";
+import { ArticlesChart } from "./articles-chart";
+import { BarsChart, BarsLegend } from "./bars-chart";
+import { ChartCard } from "./chart-card";
+import { DaysChart } from "./days-chart";
+import { largestBars, percentOf, type Bar } from "./report-figures";
+
+/** A name and a number need no more than this many bars to be compared. */
+const MOST_BARS = 8;
+
+const bars = (entries: readonly Bar[], color = "bg-primary") => (
+  <BarsChart entries={entries.map(({ name, value }) => ({ name, measures: [{ value, color }] }))} />
+);
+
+/** Every chart of a report. In a file of its own: the library that draws them is downloaded for them alone. */
+export function Charts({ report }: { report: AnalyticsReport }) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.analytics;
+  const { charts, columns } = texts;
+  const places: Readonly<Record<string, string>> = texts.places;
+  const sources = report.sources.map(({ name, events }) => ({ name: places[name] ?? name, value: events }));
+  const services = report.services.map(({ name, events }) => ({
+    name: name === "" ? charts.noService : (serviceTitle(name)?.[locale] ?? name),
+    value: events,
+  }));
+  const topService = services.find(({ name }) => name !== charts.noService);
+  const campaigns = report.campaigns.map(({ source, medium, campaign, views }) => ({
+    name: [campaign, source, medium].filter((part) => part !== "").join(" · ") || charts.noCampaign,
+    value: views,
+  }));
+  const ownViews =
+    report.campaigns.find(({ campaign, source }) => campaign === "" && source === "")?.views ?? 0;
+  const arabic = report.languages.find(({ lang }) => lang === "ar");
+
+  const measures = [
+    { key: "sessions", label: columns.sessions, color: "bg-primary" },
+    { key: "views", label: columns.views, color: "bg-info" },
+    { key: "events", label: columns.clicks, color: "bg-saffron" },
+  ] as const;
+  const rowsOf = (bars: readonly Bar[], total: number) =>
+    largestBars(bars, total, Infinity, texts.others).map(({ name, value }) => [
+      name,
+      formatNumber(value),
+      texts.rate(percentOf(value, total)),
+    ]);
+  return (
+    <div className="grid items-stretch gap-5 lg:grid-cols-2">
+      <div className="grid min-w-0 lg:col-span-2">
+        <DaysChart days={report.days} />
+      </div>
+      <ChartCard
+        title={charts.sources}
+        summary={charts.sourcesSummary(
+          sources[0]?.name ?? "",
+          percentOf(sources[0]?.value ?? 0, report.events),
+        )}
+        columns={[columns.source, columns.clicks, columns.share]}
+        rows={rowsOf(sources, report.events)}
+      >
+        {bars(largestBars(sources, report.events, MOST_BARS, texts.others))}
+      </ChartCard>
+      <ChartCard
+        title={charts.services}
+        summary={
+          topService
+            ? charts.servicesSummary(topService.name, percentOf(topService.value, report.events))
+            : charts.noService
+        }
+        columns={[columns.service, columns.clicks, columns.share]}
+        rows={rowsOf(services, report.events)}
+      >
+        {bars(largestBars(services, report.events, MOST_BARS, texts.others))}
+      </ChartCard>
+      <ChartCard
+        title={charts.languages}
+        summary={charts.languagesSummary(percentOf(arabic?.sessions ?? 0, report.sessions))}
+        columns={[columns.language, columns.sessions, columns.views, columns.clicks]}
+        rows={report.languages
+          .filter(({ sessions, views, events }) => sessions + views + events > 0)
+          .map(({ lang, sessions, views, events }) => [
+            lang === "ar" ? t.common.arabic : t.common.english,
+            ...[sessions, views, events].map(formatNumber),
+          ])}
+      >
+        <BarsLegend items={measures.map(({ label, color }) => ({ label, color }))} />
+        <BarsChart
+          entries={report.languages.map((figures) => ({
+            name: figures.lang === "ar" ? t.common.arabic : t.common.english,
+            measures: measures.map(({ key, color }) => ({ value: figures[key], color })),
+          }))}
+        />
+      </ChartCard>
+      <ChartCard
+        title={charts.campaigns}
+        summary={charts.campaignsSummary(percentOf(report.article_views - ownViews, report.article_views))}
+        columns={[columns.campaign, columns.views, columns.share]}
+        rows={rowsOf(campaigns, report.article_views)}
+      >
+        {bars(largestBars(campaigns, report.article_views, MOST_BARS, texts.others), "bg-info")}
+      </ChartCard>
+      <div className="grid min-w-0 lg:col-span-2">
+        <ArticlesChart report={report} />
+      </div>
+    </div>
+  );
+}

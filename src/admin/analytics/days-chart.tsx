@@ -1,0 +1,104 @@
+import type { ReactElement } from "react";
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import type { AnalyticsReport } from "@/data/analytics/analytics.types";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { formatNumber } from "@/i18n/format";
+import { dirOf } from "@/i18n/locales";
+import { BarsLegend } from "./bars-chart";
+import { ChartCard } from "./chart-card";
+import { AXIS, chartTooltip } from "./chart-style";
+import { dayText } from "./moment-text";
+import { busiest, timelineOf, type DayFigures } from "./report-figures";
+
+const HEIGHT_PX = 190;
+
+/** Sessions above, contact clicks below: two scales, so two drawings over the same days. */
+export function DaysChart({ days }: Pick<AnalyticsReport, "days">) {
+  const { t, locale } = useAdminI18n();
+  const { charts, columns } = t.analytics;
+  const { unit, entries } = timelineOf(days);
+  const best = busiest(entries);
+  const name = (day: string) => dayText(day, unit, locale);
+  return (
+    <ChartCard
+      title={unit === "day" ? charts.days : charts.months}
+      summary={best ? charts.daysSummary(name(best.day), best.clicks) : charts.noClicks}
+      columns={[
+        unit === "day" ? columns.day : columns.month,
+        columns.sessions,
+        columns.converted,
+        columns.whatsapp,
+        columns.phone,
+      ]}
+      rows={entries.map(({ day, sessions, converted, whatsapp, phone }) => [
+        name(day),
+        ...[sessions, converted, whatsapp, phone].map(formatNumber),
+      ])}
+    >
+      <BarsLegend items={[{ label: columns.sessions, color: "bg-primary" }]} />
+      <Drawing entries={entries} name={name}>
+        <Bar dataKey="sessions" name={columns.sessions} fill="var(--primary)" isAnimationActive={false} />
+      </Drawing>
+      <BarsLegend
+        items={[
+          { label: columns.whatsapp, color: "bg-chat" },
+          { label: columns.phone, color: "bg-saffron" },
+        ]}
+      />
+      <Drawing entries={entries} name={name}>
+        <Bar
+          dataKey="whatsapp"
+          name={columns.whatsapp}
+          stackId="clicks"
+          fill="var(--chat)"
+          isAnimationActive={false}
+        />
+        <Bar
+          dataKey="phone"
+          name={columns.phone}
+          stackId="clicks"
+          fill="var(--saffron)"
+          isAnimationActive={false}
+        />
+      </Drawing>
+    </ChartCard>
+  );
+}
+
+function Drawing({
+  entries,
+  name,
+  children,
+}: {
+  entries: DayFigures[];
+  name: (day: string) => string;
+  children: ReactElement | ReactElement[];
+}) {
+  const { locale } = useAdminI18n();
+  const isMirrored = dirOf(locale) === "rtl";
+  // Isolated, so that the day stays before its month in a drawing that runs from the left.
+  const tick = (day: string) => (isMirrored ? `\u2067${name(day)}\u2069` : name(day));
+  return (
+    // The drawing begins at the start side by its own settings; letters anchored by the page's direction would wander.
+    <div dir="ltr" style={{ height: HEIGHT_PX }}>
+      <ResponsiveContainer width="100%" height={HEIGHT_PX}>
+        <BarChart data={entries} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 8 }}>
+          <CartesianGrid vertical={false} stroke="var(--border)" />
+          <XAxis dataKey="day" tickFormatter={tick} reversed={isMirrored} minTickGap={24} {...AXIS} />
+          <YAxis
+            orientation={isMirrored ? "right" : "left"}
+            allowDecimals={false}
+            width={44}
+            tickFormatter={formatNumber}
+            {...AXIS}
+          />
+          <Tooltip
+            labelFormatter={(day) => (typeof day === "string" ? name(day) : day)}
+            {...chartTooltip(locale)}
+          />
+          {children}
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

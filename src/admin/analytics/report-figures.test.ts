@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { busiest, largestBars, percentOf, timelineOf, type DayFigures } from "./report-figures";
+
+const on = (day: string, figures: Partial<DayFigures> = {}): DayFigures => ({
+  day,
+  sessions: 0,
+  converted: 0,
+  whatsapp: 0,
+  phone: 0,
+  ...figures,
+});
+
+it.each([
+  [0, 0, 0],
+  [1, 3, 33.3],
+  [2, 3, 66.7],
+  [1, 1, 100],
+  [5, 1000, 0.5],
+  [1, 8, 12.5],
+  [1, 200_000, 0],
+])("%i of %i are %s percent", (part, whole, percent) => {
+  expect(percentOf(part, whole)).toBe(percent);
+});
+
+describe("a timeline", () => {
+  it("has the days on which nothing happened", () => {
+    const timeline = timelineOf([on("2026-02-27", { sessions: 3 }), on("2026-03-02", { phone: 1 })]);
+    expect(timeline.unit).toBe("day");
+    expect(timeline.entries.map(({ day }) => day)).toEqual([
+      "2026-02-27",
+      "2026-02-28",
+      "2026-03-01",
+      "2026-03-02",
+    ]);
+    expect(timeline.entries[1]).toEqual(on("2026-02-28"));
+  });
+
+  it("is empty when nothing happened at all", () => {
+    expect(timelineOf([])).toEqual({ unit: "day", entries: [] });
+  });
+
+  it("has months where days are too many, and loses nothing", () => {
+    const day = fc
+      .date({
+        min: new Date("2025-01-01T00:00:00Z"),
+        max: new Date("2027-12-31T00:00:00Z"),
+        noInvalidDate: true,
+      })
+      .map((date) => date.toISOString().slice(0, 10));
+    const figures = fc.record({ day, sessions: fc.nat(99), whatsapp: fc.nat(99), phone: fc.nat(99) });
+    fc.assert(
+      fc.property(fc.uniqueArray(figures, { selector: (entry) => entry.day, minLength: 1 }), (some) => {
+        const days = some
+          .map((entry) => on(entry.day, entry))
+          .sort((one, other) => (one.day < other.day ? -1 : 1));
+        const { unit, entries } = timelineOf(days);
+        const total = (list: readonly DayFigures[]) =>
+          list.reduce((sum, { sessions, whatsapp, phone }) => sum + sessions + 100 * whatsapp + phone, 0);
+        expect(total(entries)).toBe(total(days));
+        expect(entries.length).toBeLessThanOrEqual(92);
+        expect(new Set(entries.map((entry) => entry.day)).size).toBe(entries.length);
+        expect(unit === "month").toBe(
+          Date.parse(days.at(-1)?.day ?? "") - Date.parse(days[0]?.day ?? "") > 91 * 86_400_000,
+        );
+      }),
+    );
+  });
+});
+
+describe("the largest bars", () => {
+  const bars = [
+    { name: "a", value: 5 },
+    { name: "b", value: 3 },
+    { name: "c", value: 1 },
+  ];
+
+  it.each([
+    ["all of them when they fit", 9, 3, [5, 3, 1]],
+    ["the others as one when they are too many", 9, 2, [5, 4]],
+    ["the ones that are not listed as others too", 12, 3, [5, 3, 4]],
+  ])("are %s", (_, total, most, values) => {
+    expect(largestBars(bars, total, most, "others").map(({ value }) => value)).toEqual(values);
+  });
+});
+
+it("the busiest day is the first of those with the most clicks", () => {
+  const days = [
+    on("2026-11-01", { whatsapp: 1, phone: 2 }),
+    on("2026-11-02", { whatsapp: 3 }),
+    on("2026-11-03", { sessions: 99 }),
+  ];
+  expect(busiest(days)).toEqual({ day: "2026-11-01", clicks: 3 });
+  expect(busiest([on("2026-11-03", { sessions: 99 })])).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import type { AnalyticsReport } from "@/data/analytics/analytics.types";
+
+/** Above this many days a chart has a column per month. */
+const MOST_DAYS = 92;
+const DAY_MS = 86_400_000;
+
+export type DayFigures = AnalyticsReport["days"][number];
+
+/** A part of a whole in percent, rounded to one decimal; 0 of nothing. */
+export const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+
+const dateOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+const nothing = (day: string): DayFigures => ({ day, sessions: 0, converted: 0, whatsapp: 0, phone: 0 });
+
+const sumOf = (day: string, a: DayFigures, b: DayFigures): DayFigures => ({
+  day,
+  sessions: a.sessions + b.sessions,
+  converted: a.converted + b.converted,
+  whatsapp: a.whatsapp + b.whatsapp,
+  phone: a.phone + b.phone,
+});
+
+export interface Timeline {
+  unit: "day" | "month";
+  /** Without gaps, in their order; a month stands under its first day. */
+  entries: DayFigures[];
+}
+
+/** Days without gaps, also those on which nothing happened; months where days would be too many to tell apart. */
+export function timelineOf(days: readonly DayFigures[]): Timeline {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return { unit: "day", entries: [] };
+  const byDay = new Map(days.map((figures) => [figures.day, figures]));
+  const entries: DayFigures[] = [];
+  for (let time = dateOf(first.day); time <= dateOf(last.day); time += DAY_MS) {
+    const day = dayOf(time);
+    entries.push(byDay.get(day) ?? nothing(day));
+  }
+  if (entries.length <= MOST_DAYS) return { unit: "day", entries };
+  const months = new Map<string, DayFigures>();
+  for (const figures of entries) {
+    const month = `${figures.day.slice(0, 7)}-01`;
+    months.set(month, sumOf(month, months.get(month) ?? nothing(month), figures));
+  }
+  return { unit: "month", entries: [...months.values()] };
+}
+
+export interface Bar {
+  name: string;
+  value: number;
+}
+
+/** The largest bars, and one for all the others together; `total` is the sum of all there are, listed or not. */
+export function largestBars(bars: readonly Bar[], total: number, most: number, others: string): Bar[] {
+  const fits = bars.reduce((sum, { value }) => sum + value, 0) === total && bars.length <= most;
+  const shown = fits ? [...bars] : bars.slice(0, most - 1);
+  const rest = total - shown.reduce((sum, { value }) => sum + value, 0);
+  return rest > 0 ? [...shown, { name: others, value: rest }] : shown;
+}
+
+/** The day or month with the most contact clicks; undefined when there was none. */
+export function busiest(entries: readonly DayFigures[]): { day: string; clicks: number } | undefined {
+  let best: { day: string; clicks: number } | undefined;
+  for (const { day, whatsapp, phone } of entries) {
+    const clicks = whatsapp + phone;
+    if (clicks > (best?.clicks ?? 0)) best = { day, clicks };
+  }
+  return best;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
+import { csvFile, csvName, csvRows } from "@/admin/shared/csv/csv";
+import { saveFile } from "@/admin/shared/csv/save-file";
+import { failureText } from "@/admin/shared/failure-text";
+import { analyticsEventPages } from "@/data/analytics/analytics.queries";
+import type { AnalyticsEvent, AnalyticsPeriod, AnalyticsReport } from "@/data/analytics/analytics.types";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+
+const COLUMNS = [
+  "event_name",
+  "page_url",
+  "created_at",
+  "source",
+  "source_index",
+  "service_slug",
+  "lang",
+  "reference",
+] as const satisfies readonly (keyof AnalyticsEvent)[];
+
+/** Writes every event that a report counts to a CSV file, page by page. `done` is how many are there; undefined when idle. */
+export function useAnalyticsExport(period: AnalyticsPeriod, report: AnalyticsReport | undefined) {
+  const { t } = useAdminI18n();
+  const texts = t.analytics;
+  const [done, setDone] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    if (running.current || !report) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setDone(0);
+    try {
+      const parts = [csvRows([COLUMNS])];
+      let count = 0;
+      for await (const page of analyticsEventPages(report, controller.signal)) {
+        parts.push(csvRows(page.map((event) => COLUMNS.map((column) => event[column]))));
+        count += page.length;
+        setDone(count);
+      }
+      controller.signal.throwIfAborted();
+      saveFile(csvName(`analytics-${period}`, new Date()), csvFile(parts));
+      toast.success(texts.exported, {
+        description: count < report.events ? texts.exportedLess(count) : texts.exportedAll(count),
+      });
+    } catch (error) {
+      if (controller.signal.aborted) toast(texts.cancelled);
+      else toast.error(texts.exportFailed, { description: failureText(error, t.common) });
+    } finally {
+      running.current = undefined;
+      setDone(undefined);
+    }
+  };
+  return { done, start, cancel: () => running.current?.abort() };
+}

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { csvFile, csvName, csvRows } from "./csv";
+
+describe("rows", () => {
+  it.each([
+    [[["a", "b"]], "a,b\r\n"],
+    [[["one, two", 'say "yes"', "two\nlines"]], '"one, two","say ""yes""","two\nlines"\r\n'],
+    [
+      [
+        ["طبيب", 5, null, undefined, true],
+        ["", -3, "x", "y", false],
+      ],
+      "طبيب,5,,,true\r\n,-3,x,y,false\r\n",
+    ],
+    [[], ""],
+  ])("%j", (rows, text) => {
+    expect(csvRows(rows)).toBe(text);
+  });
+
+  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("https://x.example")'])(
+    "do not let %j become a formula",
+    (text) => {
+      const [[cell] = []] = Papa.parse<string[]>(csvRows([[text]]).trimEnd()).data;
+      expect(cell).toBe(`'${text}`);
+    },
+  );
+
+  it("bring every text back, whatever is in it", () => {
+    const harmless = fc.string({ unit: "binary" }).filter((text) => !/^[=+\-@\t\r]/.test(text));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(harmless, harmless), { minLength: 1 }), (rows) => {
+        const text = csvRows(rows);
+        expect(text.endsWith("\r\n")).toBe(true);
+        const parsed = Papa.parse<string[]>(text.slice(0, -2), { delimiter: ",", newline: "\r\n" });
+        expect(parsed.data).toEqual(rows);
+      }),
+    );
+  });
+
+  it("can be made in parts", () => {
+    const rows = [["a"], ["b"], ["c"]];
+    expect(rows.map((row) => csvRows([row])).join("")).toBe(csvRows(rows));
+  });
+});
+
+it("is a file that Excel reads as Unicode", async () => {
+  const reader = new FileReader();
+  const read = new Promise((resolve) => reader.addEventListener("load", resolve));
+  reader.readAsArrayBuffer(csvFile([csvRows([["عافية"]])]));
+  await read;
+  const bytes = new Uint8Array(reader.result as ArrayBuffer);
+  expect(bytes.slice(0, 3).join()).toBe("239,187,191");
+  expect(new TextDecoder().decode(bytes)).toBe("عافية\r\n");
+});
+
+it.each([
+  ["2026-11-21T19:59:59Z", "analytics-7days-2026-11-21.csv"],
+  ["2026-11-21T20:00:00Z", "analytics-7days-2026-11-22.csv"],
+])("is named with the day in Dubai: %s", (moment, name) => {
+  expect(csvName("analytics-7days", new Date(moment))).toBe(name);
+});

@@ -1,0 +1,30 @@
+import Papa from "papaparse";
+
+export type CsvCell = string | number | boolean | null | undefined;
+
+/** Excel takes a file without it for one in the Windows code page, and Arabic for rubbish. */
+const BYTE_ORDER_MARK = "\uFEFF";
+const LINE_END = "\r\n";
+
+/**
+ * Rows as CSV (RFC 4180): comma, CRLF after every row, quotes only where they are needed. A text that a spreadsheet would take for a
+ * formula gets an apostrophe in front; see https://owasp.org/www-community/attacks/CSV_Injection.
+ */
+export const csvRows = (rows: readonly (readonly CsvCell[])[]): string =>
+  rows.length === 0
+    ? ""
+    : Papa.unparse(rows as CsvCell[][], { newline: LINE_END, escapeFormulae: true }) + LINE_END;
+
+/** A whole file, from parts that may have been made one after the other. */
+export const csvFile = (parts: readonly string[]): Blob =>
+  new Blob([BYTE_ORDER_MARK, ...parts], { type: "text/csv;charset=utf-8" });
+
+const dubaiDay = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Asia/Dubai",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** `analytics-7days-2026-11-21.csv`: what is in it, then the date in Dubai. */
+export const csvName = (kind: string, moment: Date): string => `${kind}-${dubaiDay.format(moment)}.csv`;

@@ -1,0 +1,65 @@
+import { queryOptions } from "@tanstack/react-query";
+import { dataOf } from "@/data/errors";
+import { staffClient } from "@/data/staff/staff-client";
+import {
+  analyticsEvents,
+  analyticsReport,
+  type AnalyticsEvent,
+  type AnalyticsPeriod,
+  type AnalyticsReport,
+} from "./analytics.types";
+
+const DAYS = { "7days": 7, "30days": 30, all: undefined } as const satisfies Record<
+  AnalyticsPeriod,
+  number | undefined
+>;
+
+/** As many rows as the database gives at once. */
+const EXPORT_PAGE = 10_000;
+
+/** Every figure of a period, counted by the database at this moment. */
+export const analyticsQuery = (period: AnalyticsPeriod) =>
+  queryOptions({
+    queryKey: ["analytics", period],
+    staleTime: 0,
+    refetchOnWindowFocus: "always",
+    queryFn: async ({ signal }): Promise<AnalyticsReport> => {
+      const days = DAYS[period];
+      const answer = await staffClient
+        .rpc("analytics_report", days === undefined ? {} : { p_days: days })
+        .abortSignal(signal)
+        .retry(false);
+      return analyticsReport.parse(dataOf(answer));
+    },
+  });
+
+interface Span {
+  since: string | null;
+  until: string;
+}
+
+/**
+ * The single events of a time span, the latest first, page by page until there are no more. Raw events are kept for 90 days.
+ * @throws AppError at the page that could not be read
+ */
+export async function* analyticsEventPages(
+  { since, until }: Span,
+  signal: AbortSignal,
+): AsyncGenerator<AnalyticsEvent[]> {
+  let last: AnalyticsEvent | undefined;
+  for (;;) {
+    const answer = await staffClient
+      .rpc("analytics_events_page", {
+        p_until: until,
+        p_limit: EXPORT_PAGE,
+        ...(since !== null && { p_since: since }),
+        ...(last && { p_before_time: last.created_at, p_before_id: last.id }),
+      })
+      .abortSignal(signal)
+      .retry(false);
+    const page = analyticsEvents.parse(dataOf(answer));
+    if (page.length > 0) yield page;
+    last = page.at(-1);
+    if (page.length < EXPORT_PAGE || !last) return;
+  }
+}
