@@ -1,7 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { deleteLocation, orderLocations } from "@/data/locations/locations.mutations";
+import {
+  LOCATIONS_KEY,
+  locationUsageQuery,
+  managedLocationsQuery,
+  type ManagedLocation,
+} from "@/data/locations/locations.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { AdminPage } from "@/admin/shared/admin-page";
+import { DeleteDialog } from "../shared/manage/delete-dialog";
+import { nameOf } from "../shared/manage/described-row";
+import { OrderedPage, type Closing } from "../shared/manage/ordered-page";
+import { LocationForm } from "./location-form";
 
 export function Component() {
   const { t } = useAdminI18n();
-  return <AdminPage title={t.locations.title}>{null}</AdminPage>;
+  const texts = t.locations;
+  return (
+    <OrderedPage
+      texts={texts}
+      query={useQuery(managedLocationsQuery)}
+      listKey={managedLocationsQuery.queryKey}
+      changedKey={LOCATIONS_KEY}
+      saveOrder={orderLocations}
+      factsOf={(location) => [
+        texts.minutes(location.response_time_minutes),
+        texts.areasCount(location.areas_covered.length),
+        texts.servicesCount(location.serviceIds.length),
+      ]}
+      Form={LocationForm}
+      Deletion={LocationDeletion}
+    />
+  );
+}
+
+function LocationDeletion({ row: location, ...closing }: Closing & { row: ManagedLocation }) {
+  const { t } = useAdminI18n();
+  const query = useQuery(locationUsageQuery(location.id));
+  return (
+    <DeleteDialog
+      question={t.locations.deleteQuestion}
+      subject={nameOf(location)}
+      remove={() => deleteLocation(location.id)}
+      deletedText={t.locations.deleted}
+      usage={{ query, linesOf: ({ services }) => [t.locations.servicesLeft(services)] }}
+      {...closing}
+    />
+  );
 }

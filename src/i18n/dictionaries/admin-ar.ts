@@ -8,6 +8,7 @@ import { commonTexts } from "./admin/common";
 import { editorTexts } from "./admin/editor";
 import { writingTexts } from "./admin/editor-writing";
 import { locationsTexts } from "./admin/locations";
+import { manageTexts } from "./admin/manage";
 import { mediaTexts } from "./admin/media";
 import { postsTexts } from "./admin/posts";
 import { redirectsTexts } from "./admin/redirects";
@@ -95,6 +96,7 @@ export const adminAr: AdminDictionary = {
   bulkGenerate: bulkGenerateTexts.ar,
   analytics: analyticsTexts.ar,
   urlExport: urlExportTexts.ar,
+  manage: manageTexts.ar,
   authors: authorsTexts.ar,
   services: servicesTexts.ar,
   locations: locationsTexts.ar,

@@ -8,6 +8,7 @@ import { commonTexts } from "./admin/common";
 import { editorTexts } from "./admin/editor";
 import { writingTexts } from "./admin/editor-writing";
 import { locationsTexts } from "./admin/locations";
+import { manageTexts } from "./admin/manage";
 import { mediaTexts } from "./admin/media";
 import { postsTexts } from "./admin/posts";
 import { redirectsTexts } from "./admin/redirects";
@@ -93,6 +94,7 @@ export const adminEn = {
   bulkGenerate: bulkGenerateTexts.en,
   analytics: analyticsTexts.en,
   urlExport: urlExportTexts.en,
+  manage: manageTexts.en,
   authors: authorsTexts.en,
   services: servicesTexts.en,
   locations: locationsTexts.en,

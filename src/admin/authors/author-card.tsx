@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from "react";
+import type { ManagedAuthor } from "@/data/authors/authors.staff-queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { ActiveBadge } from "../shared/manage/active-badge";
+
+/** An author as readers see them, in the language of whoever works here. */
+export function AuthorCard({ author, children }: { author: ManagedAuthor; children: ReactNode }) {
+  const { locale } = useAdminI18n();
+  const inArabic = locale === "ar";
+  const name = (inArabic && author.name_ar) || author.name;
+  const role = (inArabic && author.role_ar) || author.role;
+  const bio = (inArabic && author.bio_ar) || author.bio;
+  return (
+    <li className="rounded-card border-border bg-card flex flex-col border p-5">
+      <div className="flex items-start gap-4">
+        <Avatar key={author.avatar_url} url={author.avatar_url} name={name} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-xl leading-snug tracking-normal break-words">{name}</h2>
+          {role && <p className="text-muted-foreground text-base break-words">{role}</p>}
+          {author.email && (
+            <bdi className="text-muted-foreground block text-base break-all">{author.email}</bdi>
+          )}
+        </div>
+        {!author.is_active && <ActiveBadge isActive={false} />}
+      </div>
+      {bio && (
+        <p dir="auto" className="mt-4 line-clamp-4 text-base break-words">
+          {bio}
+        </p>
+      )}
+      <div className="mt-auto pt-4">{children}</div>
+    </li>
+  );
+}
+
+/** The portrait, or the first letters of the name where there is none or it does not load. */
+function Avatar({ url, name }: { url: string | null; name: string }) {
+  const [isBroken, setBroken] = useState(false);
+  const letters = name
+    .split(/\s+/)
+    .filter((word) => !/\.$|^[دأ]$/.test(word))
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1))
+    .join(" ");
+  return (
+    <span className="arch bg-primary-soft text-primary grid h-[4.7rem] w-16 shrink-0 place-items-center text-xl font-semibold">
+      {url && !isBroken ? (
+        <img
+          src={url}
+          alt=""
+          width={64}
+          height={75}
+          loading="lazy"
+          onError={() => setBroken(true)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <span aria-hidden="true">{letters}</span>
+      )}
+    </span>
+  );
+}

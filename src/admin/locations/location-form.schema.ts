@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { ManagedLocation } from "@/data/locations/locations.staff-queries";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { describedFields, wholeNumber } from "../shared/manage/form-rules";
+import { areasOf, areasText } from "./areas";
+
+const LONGEST_RESPONSE_MINUTES = 600;
+const DEFAULT_RESPONSE_MINUTES = 30;
+const MOST_AREAS = 60;
+
+/** What the database takes, said before it is sent. */
+export const locationSchema = ({ locations, manage }: AdminDictionary) =>
+  z.object({
+    ...describedFields(manage.errors),
+    response_time_minutes: z.string().transform((text, context) => {
+      const minutes = wholeNumber(text, 1, LONGEST_RESPONSE_MINUTES);
+      if (minutes === undefined) {
+        context.addIssue({ code: "custom", message: locations.errors.responseTime });
+        return z.NEVER;
+      }
+      return minutes;
+    }),
+    areas_covered: z
+      .string()
+      .transform(areasOf)
+      .refine((areas) => areas.length <= MOST_AREAS, locations.errors.areas),
+    serviceIds: z.array(z.string()),
+  });
+
+export type LocationFormValues = z.input<ReturnType<typeof locationSchema>>;
+export type LocationFormOutput = z.output<ReturnType<typeof locationSchema>>;
+
+export const locationValues = (location: ManagedLocation | undefined): LocationFormValues => ({
+  slug: location?.slug ?? "",
+  response_time_minutes: String(location?.response_time_minutes ?? DEFAULT_RESPONSE_MINUTES),
+  name_en: location?.name_en ?? "",
+  name_ar: location?.name_ar ?? "",
+  description_en: location?.description_en ?? "",
+  description_ar: location?.description_ar ?? "",
+  areas_covered: areasText(location?.areas_covered ?? []),
+  is_active: location?.is_active ?? true,
+  serviceIds: [...(location?.serviceIds ?? [])].sort(),
+});

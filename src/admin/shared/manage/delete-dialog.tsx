@@ -1,0 +1,80 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { toast } from "sonner";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { failureText } from "../failure-text";
+
+interface DeleteDialogProps<Usage> {
+  question: string;
+  /** What is about to be deleted. */
+  subject: ReactNode;
+  remove: () => Promise<void>;
+  deletedText: string;
+  onDone: () => void;
+  onClose: () => void;
+  /** What would be left behind, and how that is said; a deletion that leaves nothing behind has none. */
+  usage?: { query: UseQueryResult<Usage>; linesOf: (usage: Usage) => readonly string[] };
+}
+
+/** Asks before a row is deleted and says what it would leave behind. Closes after the server has done it. */
+export function DeleteDialog<Usage>({
+  question,
+  subject,
+  remove,
+  deletedText,
+  onDone,
+  onClose,
+  usage,
+}: DeleteDialogProps<Usage>) {
+  const { t } = useAdminI18n();
+  const [isDeleting, setDeleting] = useState(false);
+  const confirm = async () => {
+    setDeleting(true);
+    try {
+      await remove();
+    } catch (error) {
+      toast.error(t.manage.deleteFailed, { description: failureText(error, t.common) });
+      setDeleting(false);
+      onDone();
+      return;
+    }
+    toast.success(deletedText);
+    onDone();
+    onClose();
+    // The button that opened the dialog is gone with its row.
+    requestAnimationFrame(() => document.getElementById("content")?.focus());
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={question}
+      confirmLabel={t.common.delete}
+      cancelLabel={t.common.cancel}
+      isDestructive
+      isBusy={isDeleting || usage?.query.isPending === true}
+      onConfirm={() => void confirm()}
+      onCancel={() => !isDeleting && onClose()}
+    >
+      <p className="mt-2 text-base font-semibold break-words">{subject}</p>
+      {usage && (
+        <div aria-live="polite" className="mt-2 text-base">
+          <UsageLines {...usage} />
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function UsageLines<Usage>({ query, linesOf }: NonNullable<DeleteDialogProps<Usage>["usage"]>) {
+  const { t } = useAdminI18n();
+  if (query.isPending) return <p className="text-muted-foreground">{t.manage.checkingUse}</p>;
+  if (query.data === undefined) return <p>{t.manage.useUnknown}</p>;
+  return (
+    <ul className="grid gap-1">
+      {linesOf(query.data).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { AppError } from "@/data/errors";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+
+type Texts = AdminDictionary["manage"]["errors"];
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 80;
+const LONGEST_NAME = 120;
+const LONGEST_DESCRIPTION = 2000;
+
+/** A text without spaces around it, as long as its column allows. */
+export const limitedText = (most: number, texts: Texts) => z.string().trim().max(most, texts.tooLong(most));
+
+/** Part of an address. */
+export const slugText = (texts: Texts) =>
+  limitedText(LONGEST_SLUG, texts).min(1, texts.slugRequired).regex(SLUG, texts.slugShape);
+
+/** Names and descriptions as services and locations have them. */
+export const describedFields = (texts: Texts) => ({
+  slug: slugText(texts),
+  name_en: limitedText(LONGEST_NAME, texts),
+  name_ar: limitedText(LONGEST_NAME, texts),
+  description_en: limitedText(LONGEST_DESCRIPTION, texts),
+  description_ar: limitedText(LONGEST_DESCRIPTION, texts),
+  is_active: z.boolean(),
+});
+
+/** What was typed as a whole number within bounds; undefined for anything else. */
+export function wholeNumber(text: string, least: number, most: number): number | undefined {
+  const trimmed = text.trim();
+  const value = Number(trimmed);
+  return /^\d+$/.test(trimmed) && value >= least && value <= most ? value : undefined;
+}
+
+/** Whether the server refused a row because another one has its slug, address or path. */
+export const isTaken = (error: unknown): boolean => error instanceof AppError && error.code === "conflict";

@@ -1,0 +1,118 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type UniqueIdentifier,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { OrderRow } from "./order-row";
+
+interface OrderListProps<Row extends { id: string }> {
+  label: string;
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+  /** Takes the new order; absent when the person may not change it. */
+  onOrder: ((ids: readonly string[]) => void) | undefined;
+  children: (row: Row) => ReactNode;
+}
+
+/** Rows that are put in order by dragging, by the keyboard, or step by step with two buttons. */
+export function OrderList<Row extends { id: string }>({
+  label,
+  rows,
+  nameOf,
+  onOrder,
+  children,
+}: OrderListProps<Row>) {
+  const { t } = useAdminI18n();
+  const texts = t.manage.order;
+  const list = useRef<HTMLUListElement>(null);
+  const focusNext = useRef<string>(undefined);
+  const [said, setSaid] = useState("");
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  // A row that moves in the document loses the focus; whoever moves it step by step goes on from there.
+  useEffect(() => {
+    if (focusNext.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-move="${focusNext.current}"]`)?.focus();
+    focusNext.current = undefined;
+  });
+
+  if (!onOrder) {
+    return (
+      <ul aria-label={label} className="grid gap-3">
+        {rows.map((row) => (
+          <li key={row.id} className="rounded-card border-border bg-card border p-4">
+            {children(row)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  const ids = rows.map(({ id }) => id);
+  const nameAt = (id: UniqueIdentifier) => {
+    const row = rows.find((one) => one.id === id);
+    return row ? nameOf(row) : "";
+  };
+  const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
+  const move = (from: number, to: number, button: "up" | "down") => {
+    const id = ids[from];
+    if (id === undefined || to < 0 || to >= ids.length) return;
+    focusNext.current = `${id}-${button}`;
+    setSaid(texts.moved(nameAt(id), to + 1, ids.length));
+    onOrder(arrayMove(ids, from, to));
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => texts.picked(nameAt(active.id), placeOf(active.id), ids.length),
+    onDragOver: ({ active, over }) =>
+      over ? texts.moved(nameAt(active.id), placeOf(over.id), ids.length) : undefined,
+    onDragEnd: ({ active, over }) =>
+      texts.dropped(nameAt(active.id), placeOf(over?.id ?? active.id), ids.length),
+    onDragCancel: ({ active }) => texts.cancelled(nameAt(active.id), placeOf(active.id)),
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: texts.instructions } }}
+      onDragEnd={({ active, over }) => {
+        const [from, to] = [placeOf(active.id) - 1, over ? placeOf(over.id) - 1 : -1];
+        if (to !== -1 && from !== to) onOrder(arrayMove(ids, from, to));
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ul ref={list} aria-label={label} className="grid gap-3">
+          {rows.map((row, index) => (
+            <OrderRow
+              key={row.id}
+              id={row.id}
+              name={nameOf(row)}
+              isFirst={index === 0}
+              isLast={index === rows.length - 1}
+              onUp={() => move(index, index - 1, "up")}
+              onDown={() => move(index, index + 1, "down")}
+            >
+              {children(row)}
+            </OrderRow>
+          ))}
+        </ul>
+      </SortableContext>
+      <output className="sr-only">{said}</output>
+    </DndContext>
+  );
+}

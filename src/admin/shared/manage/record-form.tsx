@@ -1,0 +1,128 @@
+import { useRef, useState, type ReactNode } from "react";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { useBeforeUnload, useBlocker } from "react-router-dom";
+import { toast } from "sonner";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import { Button } from "@/components/ui/button";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { EditDialog } from "../edit-dialog";
+import { failureText } from "../failure-text";
+
+/** A refusal that one field is to blame for. */
+export interface FieldRefusal<Values extends FieldValues> {
+  name: FieldPath<Values>;
+  message: string;
+}
+
+interface RecordFormProps<Values extends FieldValues, Output> {
+  title: string;
+  form: UseFormReturn<Values, unknown, Output>;
+  /** Sends the values; throws when the server refuses them. */
+  save: (values: Output) => Promise<void>;
+  /** Finds the field that the server's refusal is about. */
+  refusalOf?: (error: unknown) => FieldRefusal<Values> | undefined;
+  savedText: string;
+  failedText: string;
+  onDone: () => void;
+  onClose: () => void;
+  size?: "medium" | "large";
+  children: ReactNode;
+}
+
+/**
+ * The window in which a row is written. It closes after the server has taken the values, or when the person wants that; what
+ * was typed is given up only after a question, and stays when the server refuses it.
+ */
+export function RecordForm<Values extends FieldValues, Output>({
+  title,
+  form,
+  save,
+  refusalOf,
+  savedText,
+  failedText,
+  onDone,
+  onClose,
+  size,
+  children,
+}: RecordFormProps<Values, Output>) {
+  const { t } = useAdminI18n();
+  const { isDirty, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<string>();
+  const isSending = useRef(false);
+
+  const send = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await save(values);
+    } catch (error) {
+      const refusal = refusalOf?.(error);
+      const reason = refusal?.message ?? failureText(error, t.common);
+      if (refusal) form.setError(refusal.name, { message: reason }, { shouldFocus: true });
+      else setFailure(reason);
+      toast.error(failedText, { description: reason });
+      return;
+    }
+    toast.success(savedText);
+    onDone();
+    onClose();
+  });
+
+  const submit = async () => {
+    // A second press may come before the button is seen as disabled.
+    if (isSending.current) return;
+    isSending.current = true;
+    await send().finally(() => (isSending.current = false));
+  };
+  return (
+    <EditDialog title={title} size={size} isChanged={isDirty} onClose={() => !isSubmitting && onClose()}>
+      {(askToClose) => (
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          {children}
+          {failure !== undefined && (
+            <p role="alert" className="rounded-control border-destructive text-destructive border px-4 py-3">
+              {failure} {t.manage.notSaved}
+            </p>
+          )}
+          <div className="border-border bg-background sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-4">
+            <Button variant="outline" size="small" onClick={askToClose} disabled={isSubmitting}>
+              {t.common.cancel}
+            </Button>
+            <Button type="submit" size="small" disabled={isSubmitting} aria-busy={isSubmitting}>
+              {isSubmitting ? t.common.saving : t.common.save}
+            </Button>
+          </div>
+          <LeaveQuestion isChanged={isDirty} />
+        </form>
+      )}
+    </EditDialog>
+  );
+}
+
+/** Asks before the page is left by the browser's Back or a reload. */
+function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
+  const { t } = useAdminI18n();
+  const texts = t.common.discard;
+  const blocker = useBlocker(isChanged);
+  useBeforeUnload((event) => {
+    if (isChanged) event.preventDefault();
+  });
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === "blocked"}
+      title={texts.question}
+      text={texts.warning}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.stay}
+      isDestructive
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
+  );
+}

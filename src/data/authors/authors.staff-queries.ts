@@ -1,0 +1,46 @@
+import { queryOptions } from "@tanstack/react-query";
+import { dataOf } from "@/data/errors";
+import { countOf } from "@/data/staff/answers";
+import { staffClient } from "@/data/staff/staff-client";
+
+/** Everything under this key is read anew after a change. */
+export const AUTHORS_KEY = ["authors"] as const;
+
+/** All authors with their e-mail addresses, newest first. */
+export const managedAuthorsQuery = queryOptions({
+  queryKey: [...AUTHORS_KEY, "managed"],
+  queryFn: ({ signal }) => fetchManagedAuthors(signal),
+});
+
+export type ManagedAuthor = Awaited<ReturnType<typeof fetchManagedAuthors>>[number];
+
+async function fetchManagedAuthors(signal: AbortSignal) {
+  const rows = dataOf(
+    await staffClient
+      .from("authors")
+      .select("id, name, name_ar, role, role_ar, bio, bio_ar, avatar_url, is_active, author_contacts(email)")
+      .order("created_at", { ascending: false })
+      .order("name")
+      .abortSignal(signal)
+      .retry(false),
+  );
+  return rows.map(({ author_contacts: contact, ...author }) => ({ ...author, email: contact?.email ?? "" }));
+}
+
+/** How many posts name the author, those in the trash included. */
+export const authorUsageQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...AUTHORS_KEY, "usage", id],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => ({
+      posts: countOf(
+        await staffClient
+          .from("blog_posts")
+          .select("id", { count: "exact", head: true })
+          .eq("author_id", id)
+          .abortSignal(signal)
+          .retry(false),
+      ),
+    }),
+  });

@@ -1,0 +1,43 @@
+import { dataOf } from "@/data/errors";
+import { requireDone, requireRow } from "@/data/staff/answers";
+import { staffClient } from "@/data/staff/staff-client";
+import type { ManagedLocation } from "./locations.staff-queries";
+
+export type LocationValues = Omit<ManagedLocation, "id" | "display_order">;
+
+/**
+ * Adds a location at the end, or changes the one that is given, with its services: all of it or nothing. Only services
+ * whose switch was turned are touched.
+ * @throws AppError `conflict` when another location has the slug
+ */
+export async function saveLocation(
+  before: Pick<ManagedLocation, "id" | "serviceIds"> | undefined,
+  location: LocationValues,
+): Promise<void> {
+  const wasOn = before?.serviceIds ?? [];
+  dataOf(
+    await staffClient.rpc("save_location", {
+      ...(before && { p_id: before.id }),
+      p_slug: location.slug,
+      p_name_en: location.name_en,
+      p_name_ar: location.name_ar,
+      p_description_en: location.description_en,
+      p_description_ar: location.description_ar,
+      p_response_time_minutes: location.response_time_minutes,
+      p_areas_covered: location.areas_covered,
+      p_is_active: location.is_active,
+      p_services_on: location.serviceIds.filter((id) => !wasOn.includes(id)),
+      p_services_off: wasOn.filter((id) => !location.serviceIds.includes(id)),
+    }),
+  );
+}
+
+/** @throws AppError when the location could not be removed */
+export async function deleteLocation(id: string): Promise<void> {
+  requireRow(await staffClient.from("locations").delete().eq("id", id).select("id"));
+}
+
+/** Puts the locations into this order, in one statement. @throws AppError when that fails */
+export async function orderLocations(ids: readonly string[]): Promise<void> {
+  requireDone(await staffClient.rpc("order_locations", { p_ids: [...ids] }));
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from "@tanstack/react-query";
+import { dataOf } from "@/data/errors";
+import { countOf } from "@/data/staff/answers";
+import { staffClient } from "@/data/staff/staff-client";
+
+/** Everything under this key is read anew after a change. */
+export const LOCATIONS_KEY = ["locations", "staff"] as const;
+
+/** All locations, active or not, in their order, each with the ids of the services that are offered there. */
+export const managedLocationsQuery = queryOptions({
+  queryKey: [...LOCATIONS_KEY, "managed"],
+  queryFn: ({ signal }) => fetchManagedLocations(signal),
+});
+
+export type ManagedLocation = Awaited<ReturnType<typeof fetchManagedLocations>>[number];
+
+async function fetchManagedLocations(signal: AbortSignal) {
+  const rows = dataOf(
+    await staffClient
+      .from("locations")
+      .select(
+        "id, slug, name_en, name_ar, description_en, description_ar, response_time_minutes, areas_covered, is_active, display_order, location_services(service_id, is_active)",
+      )
+      .order("display_order")
+      .order("slug")
+      .abortSignal(signal)
+      .retry(false),
+  );
+  return rows.map(({ location_services: links, ...location }) => ({
+    ...location,
+    serviceIds: links.filter((link) => link.is_active).map((link) => link.service_id),
+  }));
+}
+
+/** How many services have a page in the location, on or off. */
+export const locationUsageQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...LOCATIONS_KEY, "usage", id],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => ({
+      services: countOf(
+        await staffClient
+          .from("location_services")
+          .select("location_id", { count: "exact", head: true })
+          .eq("location_id", id)
+          .abortSignal(signal)
+          .retry(false),
+      ),
+    }),
+  });

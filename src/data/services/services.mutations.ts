@@ -1,0 +1,25 @@
+import { requireDone, requireRow } from "@/data/staff/answers";
+import { staffClient } from "@/data/staff/staff-client";
+import type { ManagedService } from "./services.staff-queries";
+
+export type ServiceValues = Omit<ManagedService, "id" | "display_order">;
+
+/** @throws AppError `conflict` when another service has the slug */
+export async function addService(service: Omit<ManagedService, "id">): Promise<void> {
+  requireDone(await staffClient.from("services").insert(service));
+}
+
+/** @throws AppError `conflict` when another service has the slug */
+export async function changeService(id: string, service: ServiceValues): Promise<void> {
+  requireRow(await staffClient.from("services").update(service).eq("id", id).select("id"));
+}
+
+/** @throws AppError when the service could not be removed */
+export async function deleteService(id: string): Promise<void> {
+  requireRow(await staffClient.from("services").delete().eq("id", id).select("id"));
+}
+
+/** Puts the services into this order, in one statement. @throws AppError when that fails */
+export async function orderServices(ids: readonly string[]): Promise<void> {
+  requireDone(await staffClient.rpc("order_services", { p_ids: [...ids] }));
+}

@@ -1,0 +1,54 @@
+import { queryOptions } from "@tanstack/react-query";
+import { dataOf } from "@/data/errors";
+import { countOf } from "@/data/staff/answers";
+import { staffClient } from "@/data/staff/staff-client";
+
+/** Everything under this key is read anew after a change. */
+export const SERVICES_KEY = ["services", "staff"] as const;
+
+/** All services, active or not, in their order. */
+export const managedServicesQuery = queryOptions({
+  queryKey: [...SERVICES_KEY, "managed"],
+  queryFn: async ({ signal }) =>
+    dataOf(
+      await staffClient
+        .from("services")
+        .select(
+          "id, slug, name_en, name_ar, description_en, description_ar, starting_price, is_active, display_order",
+        )
+        .order("display_order")
+        .order("slug")
+        .abortSignal(signal)
+        .retry(false),
+    ),
+});
+
+export type ManagedService = Awaited<
+  ReturnType<NonNullable<(typeof managedServicesQuery)["queryFn"]>>
+>[number];
+
+/** In how many locations the service has a page, and how many posts outside the trash belong to it. */
+export const serviceUsageQuery = ({ id, slug }: Pick<ManagedService, "id" | "slug">) =>
+  queryOptions({
+    queryKey: [...SERVICES_KEY, "usage", id],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const [locations, posts] = await Promise.all([
+        staffClient
+          .from("location_services")
+          .select("service_id", { count: "exact", head: true })
+          .eq("service_id", id)
+          .abortSignal(signal)
+          .retry(false),
+        staffClient
+          .from("blog_posts")
+          .select("id", { count: "exact", head: true })
+          .eq("primary_service", slug)
+          .is("deleted_at", null)
+          .abortSignal(signal)
+          .retry(false),
+      ]);
+      return { locations: countOf(locations), posts: countOf(posts) };
+    },
+  });

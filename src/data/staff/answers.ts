@@ -1,0 +1,34 @@
+import { AppError, codeOfStatus, dataOf } from "@/data/errors";
+
+interface Answer {
+  error: { message: string } | null;
+  status: number;
+}
+
+/**
+ * For a write that answers nothing.
+ * @throws AppError when the answer carries an error
+ */
+export function requireDone({ error, status }: Answer): void {
+  if (error) throw new AppError(codeOfStatus(status), error.message, status);
+}
+
+/**
+ * For a change or a removal of one row that asks for the row back: a row that is gone, or that the caller may not change,
+ * is passed over by the database without an error.
+ * @throws AppError `not_found` when no row was touched
+ */
+export function requireRow(answer: Answer & { data: readonly unknown[] | null }): void {
+  if (dataOf(answer).length === 0) throw new AppError("not_found", "No row was changed.", 404);
+}
+
+/**
+ * For a request that only counts.
+ * @throws AppError when the server did not count
+ */
+export function countOf({ error, status, count }: Answer & { count: number | null }): number {
+  if (error || count === null) {
+    throw new AppError(codeOfStatus(status), error?.message ?? "There was no count.", status);
+  }
+  return count;
+}

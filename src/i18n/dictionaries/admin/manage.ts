@@ -1,0 +1,71 @@
+import { plural } from "../../format";
+import type { Localized } from "../../locales";
+import type { Widen } from "../../widen";
+
+/** What the pages of authors, services, locations, redirects and schemas have in common. */
+const en = {
+  notSaved: "Nothing was saved; what you typed is still here.",
+  deleteFailed: "Failed to delete",
+  orderFailed: "The new order was not saved",
+  checkingUse: "Checking what uses it…",
+  useUnknown: "What uses it could not be checked.",
+  order: {
+    role: "sortable row",
+    handle: (name: string) => `Drag ${name}`,
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    instructions:
+      "Press Space or Enter to pick the row up, the arrow keys to move it, Space or Enter again to put it down, and Escape to leave it where it was.",
+    picked: (name: string, place: number, count: number) => `Picked up ${name}, number ${place} of ${count}.`,
+    moved: (name: string, place: number, count: number) => `${name} is now number ${place} of ${count}.`,
+    dropped: (name: string, place: number, count: number) =>
+      `Put down ${name} as number ${place} of ${count}.`,
+    cancelled: (name: string, place: number) => `${name} stays number ${place}.`,
+  },
+  errors: {
+    tooLong: (most: number) =>
+      plural(most, "en", {
+        one: "Please use at most {n} character.",
+        other: "Please use at most {n} characters.",
+      }),
+    slugRequired: "Please enter a slug.",
+    slugShape: "Only small letters a–z, digits and single hyphens between them, like iv-therapy-at-home.",
+    slugTaken: "This slug is taken. Please choose another one.",
+  },
+};
+
+const ar: Widen<typeof en> = {
+  notSaved: "لم يُحفظ شيء، وما كتبته ما زال هنا.",
+  deleteFailed: "تعذّر الحذف",
+  orderFailed: "لم يُحفظ الترتيب الجديد",
+  checkingUse: "جارٍ التحقق من مواضع استخدامه…",
+  useUnknown: "تعذّر التحقق من مواضع استخدامه.",
+  order: {
+    role: "صف قابل للترتيب",
+    handle: (name) => `سحب ${name}`,
+    up: (name) => `نقل ${name} إلى أعلى`,
+    down: (name) => `نقل ${name} إلى أسفل`,
+    instructions:
+      "اضغط مفتاح المسافة أو الإدخال لالتقاط الصف، وأسهم الاتجاه لتحريكه، ثم المسافة أو الإدخال لإفلاته، أو مفتاح الهروب ليبقى في مكانه.",
+    picked: (name, place, count) => `التُقط ${name}، موضعه ${place} من ${count}.`,
+    moved: (name, place, count) => `أصبح ${name} في الموضع ${place} من ${count}.`,
+    dropped: (name, place, count) => `وُضع ${name} في الموضع ${place} من ${count}.`,
+    cancelled: (name, place) => `بقي ${name} في الموضع ${place}.`,
+  },
+  errors: {
+    tooLong: (most) =>
+      plural(most, "ar", {
+        zero: "يُرجى ترك الحقل فارغًا.",
+        one: "يُرجى الاكتفاء بحرف واحد.",
+        two: "يُرجى ألّا يزيد النص على حرفين.",
+        few: "يُرجى ألّا يزيد النص على {n} أحرف.",
+        many: "يُرجى ألّا يزيد النص على {n} حرفًا.",
+        other: "يُرجى ألّا يزيد النص على {n} حرف.",
+      }),
+    slugRequired: "الاسم في الرابط مطلوب.",
+    slugShape: "استخدم حروفًا لاتينية صغيرة وأرقامًا وشرطات مفردة بينها فقط.",
+    slugTaken: "هذا الاسم مستخدم في رابط آخر. اختر اسمًا غيره.",
+  },
+};
+
+export const manageTexts = { en, ar } satisfies Localized<typeof ar>;
