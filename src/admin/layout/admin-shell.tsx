@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
@@ -7,8 +7,9 @@ import { LogoMark } from "@/components/ui/icons";
 import { brandName } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";
 import { signOut } from "@/data/staff/staff.mutations";
-import { staffQuery } from "@/data/staff/staff.queries";
+import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { SignInDialog } from "../shared/sign-in/sign-in-dialog";
 import { AdminNavigation } from "./admin-navigation";
 import { LanguageButton } from "./language-button";
 import { useAdminContext } from "./admin-context";
@@ -20,18 +21,22 @@ export function Component() {
   const staff = useQuery(staffQuery);
   const client = useQueryClient();
   const navigate = useNavigate();
+  const [lastMember, setLastMember] = useState<StaffMember | null>(null);
+  if (staff.data && staff.data !== lastMember) setLastMember(staff.data);
+  // Whoever was signed in a moment ago may have work on the page: it stays, and they sign in over it.
+  const member = staff.data ?? lastMember;
 
   if (staff.isPending) {
     return <output className="admin-width block py-16">{t.loading}</output>;
   }
-  if (staff.isError && !staff.data) {
+  if (staff.isError && !member) {
     return (
       <div className="admin-width py-16">
         <SectionFailure text={t.login.offline} retry={t.retry} onRetry={() => void staff.refetch()} />
       </div>
     );
   }
-  if (!staff.data) return <ToSignIn />;
+  if (!member) return <ToSignIn />;
 
   const logout = async () => {
     await signOut();
@@ -58,7 +63,7 @@ export function Component() {
             {brandName[locale]}
           </Link>
           <div className="ms-auto flex flex-wrap items-center gap-1">
-            <bdi className="text-muted-foreground px-2 text-base">{staff.data.email}</bdi>
+            <bdi className="text-muted-foreground px-2 text-base">{member.email}</bdi>
             <LanguageButton />
             <Button variant="outline" size="small" onClick={() => void logout()}>
               {t.logout}
@@ -70,6 +75,7 @@ export function Component() {
       <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
         <Outlet context={context} />
       </main>
+      <SignInDialog isOpen={staff.data === null} onSignedIn={() => {}} onClose={() => setLastMember(null)} />
     </>
   );
 }

@@ -1,22 +1,19 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
-import { toast } from "sonner";
 import { LogoMark } from "@/components/ui/icons";
 import { brandName } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";
-import { AppError } from "@/data/errors";
-import { signIn } from "@/data/staff/staff.mutations";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { AdminHead } from "../layout/admin-head";
 import { LanguageButton } from "../layout/language-button";
-import { LoginForm } from "./login-form";
-import type { LoginValues } from "./login-form.schema";
+import { LoginForm } from "../shared/sign-in/login-form";
+import type { LoginValues } from "../shared/sign-in/login-form.schema";
+import { useSignIn } from "../shared/sign-in/use-sign-in";
 
 export function Component() {
   const { t, locale } = useAdminI18n();
-  const client = useQueryClient();
+  const signIn = useSignIn();
   const navigate = useNavigate();
   const next = nextPath(useLocation().state);
   const staff = useQuery({ ...staffQuery, retry: false });
@@ -24,17 +21,7 @@ export function Component() {
   if (staff.data) return <Navigate to={next} replace />;
 
   const submit = async (values: LoginValues) => {
-    try {
-      await signIn(values);
-      client.setQueryData(staffQuery.queryKey, undefined);
-      const member = await client.fetchQuery({ ...staffQuery, staleTime: 0 });
-      if (!member) throw new AppError("unauthorized", "Signed in, but not as staff.", 403);
-    } catch (error) {
-      toast.error(t.login.failed, { description: reasonOf(error, t.login) });
-      return;
-    }
-    toast.success(t.login.success, { description: t.login.welcome });
-    await navigate(next, { replace: true });
+    if (await signIn(values)) await navigate(next, { replace: true });
   };
 
   return (
@@ -83,13 +70,4 @@ function nextPath(state: unknown): string {
   return typeof next === "string" && /^\/(?:admin(?:[/?]|$)|(?:ar\/)?blog\?admin=1(?:&|$))/.test(next)
     ? next
     : paths.admin;
-}
-
-function reasonOf(error: unknown, texts: AdminDictionary["login"]): string {
-  if (!(error instanceof AppError)) return texts.unavailable;
-  if (error.code === "too_many")
-    return texts.tooMany(Math.max(1, Math.ceil((error.retryAfterSeconds ?? 60) / 60)));
-  if (error.code === "offline") return texts.offline;
-  if (error.code === "unauthorized" || error.code === "invalid") return texts.invalid;
-  return texts.unavailable;
 }

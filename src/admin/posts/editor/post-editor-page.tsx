@@ -1,7 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useParams, useSearchParams } from "react-router-dom";
+import { toast } from "sonner";
+import { AdminHead } from "@/admin/layout/admin-head";
+import { adminPaths } from "@/admin/shared/admin-paths";
+import { EmptyNote } from "@/admin/shared/empty-note";
+import { QueryView } from "@/admin/shared/query-view";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { calendarTopicQuery, type CalendarTopic } from "@/data/editorial-calendar/calendar-link";
+import { AppError } from "@/data/errors";
+import { postQuery } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { AdminPage } from "@/admin/shared/admin-page";
+import { EditorSkeleton } from "./editor-skeleton";
+import { emptyForm, formOf } from "./form/editor-form";
+import { formOfTopic } from "./form/from-topic";
+import { SessionHost } from "./session-host";
 
+/** One page for new and stored posts: a new one gets its address with its first save, under the writer's hands. */
 export function Component() {
+  const { id } = useParams();
+  const [screen, setScreen] = useState({ number: 0, shows: id, becomes: undefined as string | undefined });
+  if (id !== screen.shows) {
+    const isSamePost = id !== undefined && id === screen.becomes;
+    setScreen({ number: screen.number + (isSamePost ? 0 : 1), shows: id, becomes: undefined });
+  }
+  const [wasNew, setWasNew] = useState({ screen: 0, isNew: id === undefined });
+  if (wasNew.screen !== screen.number) setWasNew({ screen: screen.number, isNew: id === undefined });
+  return wasNew.isNew || id === undefined ? (
+    <NewPost
+      key={screen.number}
+      onCreated={(created) => setScreen((current) => ({ ...current, becomes: created }))}
+    />
+  ) : (
+    <StoredPost key={screen.number} id={id} />
+  );
+}
+
+function NewPost({ onCreated }: { onCreated: (id: string) => void }) {
   const { t } = useAdminI18n();
-  return <AdminPage title={t.editor.title}>{null}</AdminPage>;
+  const [search] = useSearchParams();
+  // The address changes with the first save; what the post was begun for does not.
+  const [itemId] = useState(() => search.get("from-calendar"));
+  const topic = useQuery({ ...calendarTopicQuery(itemId ?? ""), enabled: itemId !== null });
+  if (itemId !== null && topic.isPending) return <EditorSkeleton />;
+  return (
+    <BeginPost
+      topic={topic.data ?? null}
+      onCreated={onCreated}
+      warning={topic.isError ? t.editor.saving.calendarMissing : null}
+    />
+  );
+}
+
+function BeginPost({
+  topic,
+  warning,
+  onCreated,
+}: {
+  topic: CalendarTopic | null;
+  warning: string | null;
+  onCreated: (id: string) => void;
+}) {
+  const [start] = useState(() => {
+    if (warning !== null) queueMicrotask(() => toast.error(warning));
+    const form = topic ? formOfTopic(topic) : emptyForm();
+    return { post: null, form, version: 0, isWorkingCopy: false, savedAt: null };
+  });
+  return (
+    <SessionHost start={start} colleagues={[]} calendarItemId={topic?.id ?? null} onCreated={onCreated} />
+  );
+}
+
+function StoredPost({ id }: { id: string }) {
+  const { t } = useAdminI18n();
+  // Read anew at each opening, and never under the writer's hands.
+  const query = useQuery({
+    ...postQuery(id),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: "always",
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  if (query.error instanceof AppError && query.error.code === "not_found") {
+    return (
+      <>
+        <AdminHead title={t.editor.title} />
+        <EmptyNote text={t.editor.notFound}>
+          <Link to={adminPaths.posts} className={buttonVariants({ variant: "outline", size: "small" })}>
+            {t.editor.toPosts}
+          </Link>
+        </EmptyNote>
+      </>
+    );
+  }
+  return (
+    <>
+      <AdminHead title={t.editor.title} />
+      <QueryView query={query} loading={<EditorSkeleton />}>
+        {({ post, workingCopy, colleagues }) => (
+          <SessionHost
+            start={{
+              post,
+              form: formOf(workingCopy?.draft ?? post.draft),
+              version: workingCopy?.version ?? post.version,
+              isWorkingCopy: workingCopy !== null,
+              savedAt: Date.parse(workingCopy?.savedAt ?? post.updated_at),
+            }}
+            colleagues={colleagues}
+            calendarItemId={null}
+            onCreated={() => {}}
+          />
+        )}
+      </QueryView>
+    </>
+  );
 }

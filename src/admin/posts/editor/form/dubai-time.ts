@@ -15,6 +15,9 @@ export function toDubaiTime(iso: string | null): DubaiTime {
   return { date, time: time.slice(0, 5) };
 }
 
+/** The day it is in Dubai, `yyyy-MM-dd`. */
+export const todayInDubai = (now = Date.now()): string => toDubaiTime(new Date(now).toISOString()).date;
+
 /** @returns the moment in ISO 8601, or null when the fields name none */
 export function fromDubaiTime({ date, time }: DubaiTime): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null;

@@ -103,7 +103,11 @@ describe("two drafts", () => {
       "keys in another order",
       {
         ...draft,
-        translations: draft.translations.map((one) => ({ faq: one.faq, ...one, title: `${one.title} ` })),
+        translations: draft.translations.map(({ lang, ...one }) => ({
+          ...one,
+          lang,
+          title: `${one.title} `,
+        })),
       },
     ],
   ])("are the same for %s", (_, other) => {

@@ -108,7 +108,7 @@ export const draftOf = (form: EditorForm): PostDraft => ({
   post: {
     slug: form.slug.trim(),
     status: form.status,
-    primary_service: form.primaryService || null,
+    primary_service: form.primaryService.trim() || null,
     author_id: form.authorId || null,
     scheduled_at: fromDubaiTime({ date: form.scheduledDate, time: form.scheduledTime }),
   },

@@ -90,6 +90,10 @@ describe("what the database would refuse", () => {
   });
 });
 
+it.each(["Doctor on call", "طبيب", "a".repeat(81)])("does not take %j for a service", (primaryService) => {
+  expect(problem({ primaryService })).toEqual({ id: "serviceShape", field: "service" });
+});
+
 describe("a schedule", () => {
   it.each([
     ["", "", "scheduleRequired"],

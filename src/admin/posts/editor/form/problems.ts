@@ -16,12 +16,13 @@ const LONGEST = {
   altText: 300,
 } as const satisfies Partial<Record<keyof LanguageForm, number>>;
 const LONGEST_TAG = 60;
+const LONGEST_SERVICE = 80;
 const MOST_FAQ_CHARACTERS = 60_000;
 
 type LimitedField = keyof typeof LONGEST;
 
 /** A field of the editor, by the id of its control. */
-export type FieldId = "slug" | "tags" | "schedule" | `${PostLanguage}-${keyof LanguageForm}`;
+export type FieldId = "slug" | "tags" | "schedule" | "service" | `${PostLanguage}-${keyof LanguageForm}`;
 
 /** What stands in the way of a save, with the field that can set it right. */
 export type Problem = { field: FieldId } & (
@@ -32,13 +33,14 @@ export type Problem = { field: FieldId } & (
         | "englishContentRequired"
         | "slugSpaces"
         | "slugShape"
+        | "serviceShape"
         | "arabicTitleRequired"
         | "scheduleRequired"
         | "schedulePast"
         | "faqLong";
     }
   | { id: "tagLong"; most: number }
-  | { id: "addressShape"; field: FieldId }
+  | { id: "addressShape" }
   | { id: "long"; most: number }
 );
 
@@ -56,6 +58,9 @@ export function firstProblem(form: EditorForm, status: PostStatus, now: number):
   if (!isSlug(slug)) return { id: "slugShape", field: "slug" };
   if (form.ar.title.trim() === "" && hasWords(form.ar))
     return { id: "arabicTitleRequired", field: "ar-title" };
+  const service = form.primaryService.trim();
+  if (service !== "" && (!isSlug(service) || service.length > LONGEST_SERVICE))
+    return { id: "serviceShape", field: "service" };
   return languageProblem(form) ?? tagProblem(form) ?? scheduleProblem(form, status, now);
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EditorForm } from "../form/editor-form";
+import { type EditorForm, faqRow } from "../form/editor-form";
 
 /** What was typed and not stored on the server, kept in the browser until it is. */
 export interface CrashCopy {
@@ -25,7 +25,8 @@ const language = z.object({
   canonicalUrl: z.string(),
   heroImageUrl: z.string(),
   altText: z.string(),
-  faq: z.array(z.object({ key: z.string(), q: z.string(), a: z.string() })),
+  // Keys of another visit could meet the same ones of this visit.
+  faq: z.array(z.object({ q: z.string(), a: z.string() }).transform(({ q, a }) => faqRow(q, a))),
 });
 
 const copySchema = z.object({

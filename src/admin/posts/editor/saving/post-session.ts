@@ -170,7 +170,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   }
 
   return {
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { toast } from "sonner";
+import { failureText } from "@/admin/shared/failure-text";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import { Button } from "@/components/ui/button";
+import { discardWorkingCopy } from "@/data/posts/post.mutations";
+import { readPost } from "@/data/posts/read-post";
+import type { PostForEditing } from "@/data/posts/post.types";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { hasWorkingCopy } from "./saving/save-machine";
+import { useSession, useSessionView } from "./session-context";
+
+/** What readers do not see yet: my own changes, with a way to drop them, and whether colleagues have some. */
+export function CopyNotes({ colleagues }: Pick<PostForEditing, "colleagues">) {
+  const { t } = useAdminI18n();
+  const texts = t.editor.saving;
+  const isGenerated = useSessionView((view) => view.post?.origin === "generated");
+  const isCopy = useSessionView((view) => hasWorkingCopy(view.saving) && view.saving.status !== "draft");
+  if (!isCopy && !isGenerated && colleagues.length === 0) return null;
+  return (
+    <div className="mb-5 grid gap-2">
+      {isGenerated && <Note>{t.editor.generatedHint}</Note>}
+      {isCopy && <OwnCopy />}
+      {colleagues.map(({ email, savedAt }) => (
+        <Note key={`${email} ${savedAt}`}>{texts.colleague(email ?? texts.someone)}</Note>
+      ))}
+    </div>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return <p className="bg-sand rounded-control px-4 py-3 text-base">{children}</p>;
+}
+
+function OwnCopy() {
+  const { t } = useAdminI18n();
+  const texts = t.editor.saving;
+  const session = useSession();
+  const isSaving = useSessionView((view) => view.saving.phase.kind === "saving");
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const discard = async () => {
+    const { post } = session.view();
+    if (!post) return;
+    setBusy(true);
+    try {
+      await discardWorkingCopy(post.id);
+      const before = session.form();
+      session.revert(await readPost(post.id));
+      toast.success(texts.discarded, {
+        duration: 20_000,
+        action: { label: t.common.undo, onClick: () => session.replace(before) },
+      });
+      setAsking(false);
+    } catch (error) {
+      toast.error(texts.discardFailed, { description: failureText(error, t.common) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="bg-saffron-soft rounded-control flex flex-wrap items-center gap-x-4 py-1 ps-4 pe-1">
+      <p className="me-auto py-2 text-base">{texts.workingCopyHint}</p>
+      <Button variant="ghost" size="small" disabled={isSaving} onClick={() => setAsking(true)}>
+        {texts.discardCopy}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        isBusy={isBusy}
+        title={texts.discardCopyQuestion}
+        text={texts.discardCopyText}
+        confirmLabel={texts.discardCopy}
+        cancelLabel={t.common.cancel}
+        onConfirm={() => void discard()}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from "react";
+import { toast } from "sonner";
+import { failureText } from "@/admin/shared/failure-text";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/staff/dialog";
+import { restorePosts } from "@/data/posts/post.mutations";
+import { readPost } from "@/data/posts/read-post";
+import type { SavedPost } from "@/data/posts/post.types";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { draftOf, type EditorForm } from "../form/editor-form";
+import { DraftDiff } from "../revisions/draft-diff";
+import { useSession, useSessionView } from "../session-context";
+
+interface ConflictDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Somebody else's version came first: shows both and lets the person say which one goes on. */
+export function ConflictDialog({ isOpen, onClose }: ConflictDialogProps) {
+  const { t } = useAdminI18n();
+  const current = useSessionView((view) => view.conflict);
+  if (!current) return null;
+  const texts = current.deleted_at ? t.editor.saving.trashed : t.editor.saving.conflict;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title}
+      description={texts.text}
+      closeLabel={t.editor.saving.conflict.later}
+      size={current.deleted_at ? "small" : "large"}
+    >
+      {current.deleted_at ? (
+        <InTrash current={current} onClose={onClose} />
+      ) : (
+        <Newer current={current} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function Newer({ current, onClose }: { current: SavedPost; onClose: () => void }) {
+  const session = useSession();
+  const { t } = useAdminI18n();
+  const texts = t.editor.saving.conflict;
+  const copyMine = useCopyMine();
+
+  const takeTheirs = () => {
+    const mine = session.takeTheirs(current);
+    toast.success(texts.took, {
+      // Taking theirs is no reason to lose mine by a slip.
+      duration: 20_000,
+      action: { label: texts.undo, onClick: () => session.replace(mine) },
+    });
+    onClose();
+  };
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="small"
+          onClick={() => {
+            session.keepMine(current);
+            onClose();
+          }}
+        >
+          {texts.keepMine}
+        </Button>
+        <Button variant="outline" size="small" onClick={takeTheirs}>
+          {texts.takeTheirs}
+        </Button>
+        <Button variant="outline" size="small" onClick={copyMine}>
+          {texts.copyMine}
+        </Button>
+        <Button variant="ghost" size="small" onClick={onClose}>
+          {texts.later}
+        </Button>
+      </div>
+      <DraftDiff
+        before={current.draft}
+        after={draftOf(session.form())}
+        labels={{ before: texts.theirs, after: texts.mine }}
+      />
+    </div>
+  );
+}
+
+function InTrash({ current, onClose }: { current: SavedPost; onClose: () => void }) {
+  const session = useSession();
+  const { t } = useAdminI18n();
+  const texts = t.editor.saving.trashed;
+  const copyMine = useCopyMine();
+  const [isBusy, setBusy] = useState(false);
+
+  const restore = async () => {
+    setBusy(true);
+    try {
+      const { taken } = await restorePosts([current.id]);
+      if (taken.length > 0) {
+        toast.error(texts.failed, { description: texts.slugTaken });
+        return;
+      }
+      session.keepMine(await readPost(current.id));
+      onClose();
+    } catch (error) {
+      toast.error(texts.failed, { description: failureText(error, t.common) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button size="small" disabled={isBusy} aria-busy={isBusy} onClick={() => void restore()}>
+        {texts.restore}
+      </Button>
+      <Button variant="outline" size="small" onClick={copyMine}>
+        {texts.copy}
+      </Button>
+    </div>
+  );
+}
+
+/** Puts the text on the screen on the clipboard, both languages, so that it can go anywhere. */
+function useCopyMine() {
+  const session = useSession();
+  const { t } = useAdminI18n();
+  const texts = t.editor.saving.conflict;
+  return () => {
+    navigator.clipboard.writeText(plainText(session.form())).then(
+      () => toast.success(texts.copied),
+      () => toast.error(texts.copyFailed),
+    );
+  };
+}
+
+const plainText = (form: EditorForm): string =>
+  [form.en, form.ar]
+    .filter(({ title, content }) => title || content)
+    .map(({ title, excerpt, content, faq }) =>
+      [`# ${title}`, excerpt, content, ...faq.map(({ q, a }) => `### ${q}\n\n${a}`)]
+        .filter(Boolean)
+        .join("\n\n"),
+    )
+    .join("\n\n---\n\n");

@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import { failureText } from "@/admin/shared/failure-text";
+import { useStaffMember } from "@/admin/shared/use-staff-member";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import { paths } from "@/config/paths";
+import { saveRedirect } from "@/data/url-redirects/url-redirects.mutations";
+import { REDIRECTS_KEY } from "@/data/url-redirects/url-redirects.staff-queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+
+/** The address of a published post, before and after a save. */
+export interface ChangedAddress {
+  from: string;
+  to: string;
+}
+
+interface RedirectOfferProps {
+  /** Slugs. */
+  change: ChangedAddress;
+  onClose: () => void;
+}
+
+/** A published address has changed: owners may lead the old one to the new one at once, editors learn whom to ask. */
+export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
+  const { t } = useAdminI18n();
+  const texts = t.editor.saving.redirect;
+  const client = useQueryClient();
+  const isOwner = useStaffMember()?.role === "owner";
+  const [isBusy, setBusy] = useState(false);
+  const [from, to] = [paths.article(change.from), paths.article(change.to)];
+
+  const create = async () => {
+    setBusy(true);
+    try {
+      await saveRedirect(undefined, { from_path: from, to_path: to, redirect_type: 301, is_active: true });
+      toast.success(texts.created);
+      void client.invalidateQueries({ queryKey: REDIRECTS_KEY });
+      onClose();
+    } catch (error) {
+      toast.error(texts.failed, { description: failureText(error, t.common) });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={texts.title}
+      text={isOwner ? texts.text : texts.askOwner}
+      confirmLabel={isOwner ? texts.confirm : t.common.close}
+      cancelLabel={texts.skip}
+      isBusy={isBusy}
+      onConfirm={() => (isOwner ? void create() : onClose())}
+      onCancel={onClose}
+    >
+      <p dir="ltr" className="bg-sand rounded-control mt-4 px-4 py-3 text-base break-all">
+        {from} → {to}
+      </p>
+    </ConfirmDialog>
+  );
+}

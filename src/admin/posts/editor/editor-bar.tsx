@@ -1,0 +1,93 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router-dom";
+import { AdminHead } from "@/admin/layout/admin-head";
+import { adminPaths } from "@/admin/shared/admin-paths";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { Badge } from "@/components/ui/staff/badge";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { cn } from "@/lib/class-names";
+import { PostStatusBadge } from "../post-status-badge";
+import { hasWorkingCopy, type SaveIntent } from "./saving/save-machine";
+import { SaveLine } from "./save-line";
+import { useFormValue, useSessionView } from "./session-context";
+import { useHeaderHeight } from "./use-header-height";
+
+interface EditorBarProps {
+  onAsk: (intent: SaveIntent) => void;
+  onDecide: () => void;
+  onSignIn: () => void;
+}
+
+/** Title, state and buttons of the post, always in view; on a phone the buttons stay at the bottom. */
+export function EditorBar({ onAsk, onDecide, onSignIn }: EditorBarProps) {
+  const { t } = useAdminI18n();
+  const texts = t.editor;
+  const top = useHeaderHeight();
+  const title = useFormValue((form) => form.en.title.trim() || form.ar.title.trim());
+  const isNew = useSessionView((view) => view.post === null);
+  const status = useSessionView((view) => view.saving.status);
+  const isCopy = useSessionView((view) => hasWorkingCopy(view.saving) && view.saving.status !== "draft");
+  const isGenerated = useSessionView((view) => view.post?.origin === "generated");
+  const shown = title || (isNew ? texts.newTitle : texts.untitled);
+  return (
+    <div
+      style={{ insetBlockStart: top }}
+      className="border-border bg-background z-20 -mt-8 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-3 lg:sticky"
+    >
+      <AdminHead title={title || (isNew ? texts.newTitle : texts.title)} />
+      <Link to={adminPaths.posts} className={cn(buttonVariants({ variant: "outline", size: "small" }))}>
+        <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+        {texts.back}
+      </Link>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="max-w-full truncate text-lg leading-7 font-semibold tracking-normal" title={title}>
+          <bdi>{shown}</bdi>
+        </h1>
+        {!isNew && <PostStatusBadge status={status} />}
+        {isCopy && (
+          <Badge tone="yellow" title={texts.saving.workingCopyHint}>
+            {texts.saving.workingCopy}
+          </Badge>
+        )}
+        {isGenerated && (
+          <Badge tone="grey" title={texts.generatedHint}>
+            {texts.generated}
+          </Badge>
+        )}
+      </div>
+      <div className="max-lg:border-border max-lg:bg-background flex items-center gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:flex-wrap max-lg:border-t max-lg:px-4 max-lg:py-2">
+        <SaveLine onDecide={onDecide} onSignIn={onSignIn} />
+        <Buttons onAsk={onAsk} />
+      </div>
+    </div>
+  );
+}
+
+function Buttons({ onAsk }: Pick<EditorBarProps, "onAsk">) {
+  const { t } = useAdminI18n();
+  const texts = t.editor.saving;
+  const isSaving = useSessionView((view) => view.saving.phase.kind === "saving");
+  const isLive = useSessionView((view) => view.saving.status === "published");
+  const isToBeScheduled = useFormValue((form) => form.status === "scheduled");
+  const main = isToBeScheduled ? texts.schedule : isLive ? texts.update : texts.publish;
+  return (
+    <div className="flex gap-2 max-lg:ms-auto">
+      <Button
+        variant="outline"
+        size="small"
+        aria-busy={isSaving}
+        onClick={() => onAsk({ kind: "status", status: "draft" })}
+      >
+        {texts.saveDraft}
+      </Button>
+      <Button
+        size="small"
+        aria-busy={isSaving}
+        onClick={() => onAsk({ kind: "status", status: isToBeScheduled ? "scheduled" : "published" })}
+      >
+        {main}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/staff/textarea";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { PostLanguage } from "@/data/posts/post.types";
+import { type FaqRow, faqRow, withLanguage } from "../form/editor-form";
+import { moved } from "../form/moved";
+import { controlId, useProblemAt } from "../problem-context";
+import { useFormValue, useSession } from "../session-context";
+
+interface FaqFieldsProps {
+  lang: PostLanguage;
+  texts: AdminDictionary["editor"];
+}
+
+/** Questions and answers of one language: written, ordered and removed in place. */
+export function FaqFields({ lang, texts }: FaqFieldsProps) {
+  const session = useSession();
+  const rows = useFormValue((form) => form[lang].faq);
+  const problem = useProblemAt(`${lang}-faq`);
+  const list = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState("");
+
+  const change = (faq: FaqRow[]) => session.change((form) => withLanguage(form, lang, { faq }));
+  const edit = (key: string, part: Partial<FaqRow>) =>
+    change(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
+
+  const add = () => {
+    const row = faqRow();
+    change([...rows, row]);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`#${lang}-${row.key}-q`)?.focus());
+  };
+  const remove = (index: number) => {
+    change(rows.filter((_, at) => at !== index));
+    setNews(texts.faq.removed);
+    // Focus would fall to the page with the button that goes.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[data-add]")?.focus());
+  };
+  const move = (from: number, to: number) => {
+    change(moved(rows, from, to));
+    setNews(texts.faq.moved(to + 1));
+  };
+
+  return (
+    <div ref={list} id={controlId(`${lang}-faq`)} tabIndex={-1} className="grid gap-3">
+      {problem !== undefined && (
+        <p role="alert" className="text-destructive text-base">
+          {problem}
+        </p>
+      )}
+      {rows.length === 0 && <p className="text-muted-foreground text-base">{texts.faq.empty}</p>}
+      <ol className="grid gap-3">
+        {rows.map((row, index) => (
+          <li key={row.key} className="border-border rounded-control grid gap-2 border p-3">
+            <div className="flex items-center gap-1">
+              <label htmlFor={`${lang}-${row.key}-q`} className="me-auto text-base font-semibold">
+                {texts.faq.question(index + 1)}
+              </label>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={texts.faq.up(index + 1)}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                <ArrowUp aria-hidden="true" />
+              </Button>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={texts.faq.down(index + 1)}
+                disabled={index === rows.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                <ArrowDown aria-hidden="true" />
+              </Button>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={texts.faq.remove(index + 1)}
+                onClick={() => remove(index)}
+              >
+                <Trash2 aria-hidden="true" />
+              </Button>
+            </div>
+            <Input
+              id={`${lang}-${row.key}-q`}
+              value={row.q}
+              className="min-h-12"
+              onChange={(event) => edit(row.key, { q: event.target.value })}
+            />
+            <Textarea
+              aria-label={texts.faq.answer(index + 1)}
+              value={row.a}
+              rows={3}
+              onChange={(event) => edit(row.key, { a: event.target.value })}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button data-add variant="outline" size="small" className="justify-self-start" onClick={add}>
+        <Plus aria-hidden="true" />
+        {texts.faq.add}
+      </Button>
+      <output className="sr-only">{news}</output>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Ref } from "react";
+import { HeroPicker } from "@/admin/shared/media/hero-picker";
+import type { PostLanguage } from "@/data/posts/post.types";
+import { editorTexts } from "@/i18n/dictionaries/admin/editor";
+import { dirOf, LOCALE_NAMES } from "@/i18n/locales";
+import { withLanguage } from "../form/editor-form";
+import { MarkdownEditor } from "../markdown/markdown-editor";
+import type { MarkdownEditorHandle } from "../markdown/markdown-editor.types";
+import { useProblemAt } from "../problem-context";
+import { useFormValue, useSession, useSessionView } from "../session-context";
+import { EditorField } from "./editor-field";
+import { FaqFields } from "./faq-fields";
+import { LanguageTextField } from "./language-text-field";
+import { MovedOnNote } from "./moved-on-note";
+
+const TITLE_LIMIT = 60;
+const META_DESCRIPTION_LIMIT = 160;
+
+interface LanguagePanelProps {
+  lang: PostLanguage;
+  isShown: boolean;
+  editorRef: Ref<MarkdownEditorHandle>;
+  onSave: () => void;
+  onFocus: () => void;
+}
+
+/** Everything that is written in one language, in that language, its labels too. */
+export function LanguagePanel({ lang, isShown, editorRef, onSave, onFocus }: LanguagePanelProps) {
+  const texts = editorTexts[lang];
+  const { fields } = texts;
+  const common = { lang, texts };
+  return (
+    <section
+      hidden={!isShown}
+      aria-label={LOCALE_NAMES[lang]}
+      lang={lang}
+      dir={dirOf(lang)}
+      className="grid min-w-0 content-start gap-5"
+      onFocusCapture={onFocus}
+    >
+      <MovedOnNote lang={lang} texts={texts} />
+      <LanguageTextField
+        {...common}
+        name="title"
+        label={fields.title}
+        limit={TITLE_LIMIT}
+        className="text-[1.1875rem] font-semibold"
+      />
+      <LanguageTextField {...common} name="h1" label={fields.h1} hint={fields.h1Hint} />
+      <LanguageTextField {...common} name="excerpt" label={fields.excerpt} rows={2} />
+      <Content lang={lang} label={fields.content} editorRef={editorRef} onSave={onSave} />
+      <fieldset className="border-border grid gap-4 border-t pt-5">
+        <legend className="sr-only">{fields.hero}</legend>
+        <Hero lang={lang} label={fields.hero} />
+        <LanguageTextField {...common} name="altText" label={fields.altText} />
+      </fieldset>
+      <fieldset className="border-border grid gap-4 border-t pt-5">
+        <legend className="float-start mb-4 w-full text-lg font-semibold">{fields.search}</legend>
+        <LanguageTextField {...common} name="metaTitle" label={fields.metaTitle} limit={TITLE_LIMIT} />
+        <LanguageTextField
+          {...common}
+          name="metaDescription"
+          label={fields.metaDescription}
+          limit={META_DESCRIPTION_LIMIT}
+          rows={3}
+        />
+        <LanguageTextField
+          {...common}
+          name="canonicalUrl"
+          label={fields.canonicalUrl}
+          hint={fields.canonicalHint}
+          isAddress
+        />
+      </fieldset>
+      <fieldset className="border-border grid gap-3 border-t pt-5">
+        <legend className="float-start mb-3 w-full text-lg font-semibold">{fields.faq}</legend>
+        <FaqFields {...common} />
+      </fieldset>
+    </section>
+  );
+}
+
+function Content({
+  lang,
+  label,
+  editorRef,
+  onSave,
+}: Pick<LanguagePanelProps, "lang" | "editorRef" | "onSave"> & { label: string }) {
+  const session = useSession();
+  const markdown = useFormValue((form) => form[lang].content);
+  const epoch = useSessionView((view) => view.epoch);
+  return (
+    <EditorField field={`${lang}-content`} label={label}>
+      {(control) => (
+        <MarkdownEditor
+          // A text that was replaced as a whole begins with a field of its own: the old one keeps what it was told before.
+          key={epoch}
+          ref={editorRef}
+          id={control.id}
+          invalid={control["aria-invalid"]}
+          describedBy={control["aria-describedby"]}
+          locale={lang}
+          value={markdown}
+          onChange={(content) => session.change((form) => withLanguage(form, lang, { content }))}
+          onSave={onSave}
+          previewProps={{
+            onUseAsHero: (heroImageUrl) =>
+              session.change((form) => withLanguage(form, lang, { heroImageUrl })),
+          }}
+        />
+      )}
+    </EditorField>
+  );
+}
+
+function Hero({ lang, label }: { lang: PostLanguage; label: string }) {
+  const session = useSession();
+  const value = useFormValue((form) => form[lang].heroImageUrl);
+  const error = useProblemAt(`${lang}-heroImageUrl`);
+  return (
+    <HeroPicker
+      locale={lang}
+      label={label}
+      value={value}
+      error={error}
+      onChange={(heroImageUrl) => session.change((form) => withLanguage(form, lang, { heroImageUrl }))}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/staff/textarea";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { cn } from "@/lib/class-names";
+import type { PostLanguage } from "@/data/posts/post.types";
+import { type LanguageForm, withLanguage } from "../form/editor-form";
+import { useFormValue, useSession } from "../session-context";
+import { EditorField } from "./editor-field";
+
+interface LanguageTextFieldProps {
+  lang: PostLanguage;
+  name: Exclude<keyof LanguageForm, "faq">;
+  label: string;
+  texts: AdminDictionary["editor"];
+  /** How many characters are good; more are allowed and marked. */
+  limit?: number;
+  rows?: number;
+  hint?: string;
+  /** For addresses, which run from left to right in every language. */
+  isAddress?: boolean;
+  className?: string;
+}
+
+/** One text of one language. */
+export function LanguageTextField({
+  lang,
+  name,
+  label,
+  texts,
+  limit,
+  rows,
+  hint,
+  isAddress = false,
+  className,
+}: LanguageTextFieldProps) {
+  const session = useSession();
+  const value = useFormValue((form) => form[lang][name]);
+  const change = (text: string) => session.change((form) => withLanguage(form, lang, { [name]: text }));
+  return (
+    <EditorField
+      field={`${lang}-${name}`}
+      label={label}
+      hint={hint}
+      aside={limit !== undefined && <Counter length={value.length} most={limit} texts={texts} />}
+    >
+      {(control) =>
+        rows === undefined ? (
+          <Input
+            {...control}
+            value={value}
+            dir={isAddress ? "ltr" : undefined}
+            spellCheck={!isAddress}
+            autoComplete="off"
+            className={cn("min-h-12", className)}
+            onChange={(event) => change(event.target.value)}
+          />
+        ) : (
+          <Textarea
+            {...control}
+            value={value}
+            rows={rows}
+            className={className}
+            onChange={(event) => change(event.target.value)}
+          />
+        )
+      }
+    </EditorField>
+  );
+}
+
+function Counter({
+  length,
+  most,
+  texts,
+}: {
+  length: number;
+  most: number;
+  texts: AdminDictionary["editor"];
+}) {
+  return (
+    <span
+      className={cn(
+        "text-[0.9375rem] tabular-nums",
+        length > most ? "text-destructive font-semibold" : "text-muted-foreground",
+      )}
+    >
+      <span aria-hidden="true" dir="ltr">
+        {texts.counter(length, most)}
+      </span>
+      <span className="sr-only">{texts.counterSpoken(length, most)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,210 @@
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink } from "lucide-react";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/staff/select";
+import { paths } from "@/config/paths";
+import { serviceSlugs, serviceTitle } from "@/content/service-titles";
+import { managedAuthorsQuery } from "@/data/authors/authors.staff-queries";
+import { POST_STATUSES, type PostStatus } from "@/data/posts/post.types";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { withSlug } from "../form/editor-form";
+import { hasStatusWish } from "../form/status-wish";
+import { useFormValue, useSession, useSessionView } from "../session-context";
+import { EditorField } from "./editor-field";
+import { ScheduleFields } from "./schedule-fields";
+
+const SERVICE_PLACEHOLDER = "doctor-on-call";
+
+/** What belongs to the post and not to one of its languages. */
+export function PostSettings() {
+  const { t } = useAdminI18n();
+  return (
+    <section className="rounded-card border-border bg-card grid gap-4 border p-4">
+      <h2 className="text-lg font-semibold tracking-normal">{t.editor.settings.title}</h2>
+      <Slug />
+      <Status />
+      <PrimaryService />
+      <Tags />
+      <Author />
+    </section>
+  );
+}
+
+function Slug() {
+  const { t } = useAdminI18n();
+  const texts = t.editor.settings;
+  const session = useSession();
+  const slug = useFormValue((form) => form.slug);
+  const isFollowing = useFormValue((form) => !form.isSlugOwn);
+  const liveSlug = useSessionView((view) =>
+    view.saving.status === "published" ? view.post?.draft.post.slug : undefined,
+  );
+  return (
+    <EditorField
+      field="slug"
+      label={texts.slug}
+      hint={
+        <>
+          {isFollowing ? (
+            texts.slugFollows
+          ) : (
+            <>
+              {texts.slugHint} <bdi className="break-all">{paths.article(slug)}</bdi>
+            </>
+          )}
+          {liveSlug !== undefined && (
+            <a
+              href={paths.article(liveSlug)}
+              target="_blank"
+              rel="noreferrer"
+              className="text-primary inline-flex min-h-12 items-center gap-1.5 font-semibold underline underline-offset-4 lg:min-h-10"
+            >
+              {texts.view}
+              <ExternalLink aria-hidden="true" className="size-4" />
+            </a>
+          )}
+        </>
+      }
+    >
+      {(control) => (
+        <Input
+          {...control}
+          value={slug}
+          dir="ltr"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="none"
+          className="min-h-12"
+          onChange={(event) => session.change((form) => withSlug(form, event.target.value))}
+        />
+      )}
+    </EditorField>
+  );
+}
+
+function Status() {
+  const { t } = useAdminI18n();
+  const texts = t.editor.settings;
+  const session = useSession();
+  const status = useFormValue((form) => form.status);
+  const post = useSessionView((view) => view.post);
+  const hasWish = useFormValue((form) => hasStatusWish(form, post));
+  return (
+    <>
+      <div className="grid gap-1.5">
+        <label htmlFor="post-status" className="text-base font-semibold">
+          {texts.status}
+        </label>
+        <Select
+          id="post-status"
+          value={status}
+          aria-describedby={hasWish ? "post-status-hint" : undefined}
+          onChange={(event) => session.choose({ status: event.target.value as PostStatus })}
+        >
+          {POST_STATUSES.map((option) => (
+            <option key={option} value={option}>
+              {t.posts.status[option]}
+            </option>
+          ))}
+        </Select>
+        {hasWish && (
+          <p id="post-status-hint" className="text-muted-foreground text-[0.9375rem]">
+            {texts.statusWaits}
+          </p>
+        )}
+      </div>
+      {status === "scheduled" && <ScheduleFields />}
+    </>
+  );
+}
+
+function PrimaryService() {
+  const { t, locale } = useAdminI18n();
+  const session = useSession();
+  const slug = useFormValue((form) => form.primaryService);
+  const name = serviceTitle(slug.trim())?.[locale];
+  return (
+    <EditorField
+      field="service"
+      label={t.editor.settings.primaryService}
+      hint={slug.trim() ? (name ?? t.editor.settings.unknownService) : undefined}
+    >
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            value={slug}
+            list="post-services"
+            dir="ltr"
+            placeholder={SERVICE_PLACEHOLDER}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="none"
+            className="min-h-12"
+            onChange={(event) => session.change((form) => ({ ...form, primaryService: event.target.value }))}
+          />
+          <datalist id="post-services">
+            {serviceSlugs.map((option) => (
+              <option key={option} value={option}>
+                {serviceTitle(option)?.[locale]}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </EditorField>
+  );
+}
+
+function Tags() {
+  const { t } = useAdminI18n();
+  const session = useSession();
+  const tags = useFormValue((form) => form.tags);
+  return (
+    <EditorField field="tags" label={t.editor.settings.tags} hint={t.editor.settings.tagsHint}>
+      {(control) => (
+        <Input
+          {...control}
+          value={tags}
+          autoComplete="off"
+          className="min-h-12"
+          onChange={(event) => session.change((form) => ({ ...form, tags: event.target.value }))}
+        />
+      )}
+    </EditorField>
+  );
+}
+
+function Author() {
+  const { t, locale } = useAdminI18n();
+  const texts = t.editor.settings;
+  const session = useSession();
+  const authorId = useFormValue((form) => form.authorId);
+  const authors = useQuery(managedAuthorsQuery);
+  const options = (authors.data ?? []).filter((author) => author.is_active || author.id === authorId);
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor="post-author" className="text-base font-semibold">
+        {texts.author}
+      </label>
+      <Select
+        id="post-author"
+        // Until the names are there the post keeps its author, whoever that is.
+        disabled={!authors.data}
+        value={authorId}
+        onChange={(event) => session.change((form) => ({ ...form, authorId: event.target.value }))}
+      >
+        <option value="">{texts.noAuthor}</option>
+        {options.map((author) => {
+          const name = (locale === "ar" && author.name_ar) || author.name;
+          return (
+            <option key={author.id} value={author.id}>
+              {author.is_active ? name : texts.inactiveAuthor(name)}
+            </option>
+          );
+        })}
+      </Select>
+      {authors.isError && <p className="text-muted-foreground text-[0.9375rem]">{texts.authorsFailed}</p>}
+    </div>
+  );
+}

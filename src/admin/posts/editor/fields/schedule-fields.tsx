@@ -1,0 +1,58 @@
+import { Input } from "@/components/ui/input";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { todayInDubai } from "../form/dubai-time";
+import { controlId, useProblemAt } from "../problem-context";
+import { useFormValue, useSession } from "../session-context";
+
+/** Day and time of a scheduled post, in Dubai wherever the writer is. */
+export function ScheduleFields() {
+  const { t } = useAdminI18n();
+  const texts = t.editor.settings;
+  const session = useSession();
+  const date = useFormValue((form) => form.scheduledDate);
+  const time = useFormValue((form) => form.scheduledTime);
+  const problem = useProblemAt("schedule");
+  const id = controlId("schedule");
+  const common = {
+    dir: "ltr",
+    className: "min-h-12",
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": problem === undefined ? `${id}-zone` : `${id}-zone ${id}-problem`,
+  } as const;
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-2 gap-2">
+        <label className="grid min-w-0 gap-1.5 text-base font-semibold">
+          {texts.date}
+          <Input
+            {...common}
+            id={id}
+            type="date"
+            value={date}
+            min={todayInDubai()}
+            className="min-h-12 px-3 font-normal"
+            onChange={(event) => session.choose({ scheduledDate: event.target.value })}
+          />
+        </label>
+        <label className="grid min-w-0 gap-1.5 text-base font-semibold">
+          {texts.time}
+          <Input
+            {...common}
+            type="time"
+            value={time}
+            className="min-h-12 px-3 font-normal"
+            onChange={(event) => session.choose({ scheduledTime: event.target.value })}
+          />
+        </label>
+      </div>
+      <p id={`${id}-zone`} className="text-muted-foreground text-[0.9375rem]">
+        {texts.dubaiTime}
+      </p>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} role="alert" className="text-destructive text-base">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

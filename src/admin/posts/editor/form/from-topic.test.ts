@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import type { CalendarTopic } from "@/data/editorial-calendar/calendar-link";
+import { formOfTopic } from "./from-topic";
+
+const topic: CalendarTopic = {
+  id: "1",
+  topic_en: "Fever at home",
+  topic_ar: "الحمّى في المنزل",
+  service_cluster: "doctor-on-call",
+  target_keyword_en: "doctor on call",
+  target_keyword_ar: "الحمّى",
+  post_id: null,
+};
+
+it("fills both titles, the slug, the service, the tags and the meta titles", () => {
+  expect(formOfTopic(topic)).toMatchObject({
+    slug: "fever-at-home",
+    isSlugOwn: false,
+    status: "draft",
+    primaryService: "doctor-on-call",
+    tags: "doctor on call, الحمّى",
+    en: { title: "Fever at home", metaTitle: "Fever at home | doctor on call" },
+    ar: { title: "الحمّى في المنزل", metaTitle: "الحمّى في المنزل" },
+  });
+});
+
+it("leaves empty what the item leaves empty", () => {
+  const form = formOfTopic({ ...topic, topic_ar: "", target_keyword_en: "", target_keyword_ar: "x" });
+  expect(form).toMatchObject({
+    tags: "x",
+    en: { metaTitle: "Fever at home" },
+    ar: { title: "", metaTitle: "" },
+  });
+});

@@ -1,0 +1,23 @@
+import type { PostDraft, PostLanguage } from "@/data/posts/post.types";
+
+const contentOf = (draft: PostDraft, lang: PostLanguage): string =>
+  draft.translations.find((one) => one.lang === lang)?.content_markdown ?? "";
+
+/**
+ * Looks back through saves, newest first, for the last one that changed a language. The other language as it was then is
+ * what its writer saw.
+ * @returns for the language that is behind; undefined as long as no save shows a change, null when both changed together
+ */
+export function lastSeen(drafts: readonly PostDraft[]): Partial<Record<PostLanguage, string>> | undefined {
+  const changedAt = (lang: PostLanguage) =>
+    drafts.findIndex((draft, index) => {
+      const before = drafts[index + 1];
+      return before !== undefined && contentOf(draft, lang) !== contentOf(before, lang);
+    });
+  const [english, arabic] = [changedAt("en"), changedAt("ar")];
+  if (english === -1 || arabic === -1) return undefined;
+  if (english === arabic) return {};
+  const behind = english < arabic ? "ar" : "en";
+  const save = drafts[Math.max(english, arabic)];
+  return save && { [behind]: contentOf(save, behind === "ar" ? "en" : "ar") };
+}

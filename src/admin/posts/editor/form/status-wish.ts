@@ -1,0 +1,13 @@
+import type { SavedPost } from "@/data/posts/post.types";
+import { fromDubaiTime } from "./dubai-time";
+import type { EditorForm } from "./editor-form";
+
+/** Whether a status or a schedule was chosen that no button has carried out yet. */
+export function hasStatusWish(form: EditorForm, post: SavedPost | null): boolean {
+  if (!post) return false;
+  const { status, scheduled_at: stored } = post.draft.post;
+  if (form.status !== status) return true;
+  if (status !== "scheduled") return false;
+  const wished = fromDubaiTime({ date: form.scheduledDate, time: form.scheduledTime });
+  return wished === null || stored === null || Math.abs(Date.parse(wished) - Date.parse(stored)) >= 60_000;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { LOCALE_NAMES } from "@/i18n/locales";
+import { cn } from "@/lib/class-names";
+import type { EditorView } from "./use-editor-view";
+
+interface LanguageViewProps {
+  view: EditorView;
+  onChoose: (view: EditorView) => void;
+  english: ReactNode;
+  arabic: ReactNode;
+}
+
+/** The two languages behind tabs, or side by side where the screen is wide. Both stay alive, with their undo. */
+export function LanguageView({ view, onChoose, english, arabic }: LanguageViewProps) {
+  const { t } = useAdminI18n();
+  return (
+    <Tabs
+      value={view}
+      onValueChange={(value) => onChoose(value === "ar" || value === "both" ? value : "en")}
+      className="rounded-card border-border bg-card border p-4"
+    >
+      <TabList aria-label={t.editor.languages} className="mb-5">
+        <Tab value="en" lang="en" className="max-lg:min-h-12">
+          {LOCALE_NAMES.en}
+        </Tab>
+        <Tab value="ar" lang="ar" className="max-lg:min-h-12">
+          {LOCALE_NAMES.ar}
+        </Tab>
+        <Tab value="both" className={cn("max-lg:min-h-12", view !== "both" && "max-xl:hidden")}>
+          {t.editor.sideBySide}
+        </Tab>
+      </TabList>
+      <TabPanel value={view} tabIndex={-1} className={cn("grid gap-6", view === "both" && "xl:grid-cols-2")}>
+        {english}
+        {arabic}
+      </TabPanel>
+    </Tabs>
+  );
+}

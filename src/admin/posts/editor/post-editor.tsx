@@ -1,0 +1,193 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useStaffMember } from "@/admin/shared/use-staff-member";
+import { SignInDialog } from "@/admin/shared/sign-in/sign-in-dialog";
+import { TemplatesSection } from "@/admin/shared/templates/templates-section";
+import { toast } from "sonner";
+import type { PostForEditing, PostLanguage, PostStatus } from "@/data/posts/post.types";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { AnalysisField, TextRange } from "./analysis/analysis.types";
+import { CopyNotes } from "./copy-notes";
+import { ConflictDialog } from "./dialogs/conflict-dialog";
+import { DraftQuestion } from "./dialogs/draft-question";
+import { LeaveGuard } from "./dialogs/leave-guard";
+import { type ChangedAddress, RedirectOffer } from "./dialogs/redirect-offer";
+import { EditorBar } from "./editor-bar";
+import { LanguagePanel } from "./fields/language-panel";
+import { PostSettings } from "./fields/post-settings";
+import { withLanguage } from "./form/editor-form";
+import type { FieldId } from "./form/problems";
+import { LanguageView } from "./language-view";
+import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
+import { MovedOnProvider } from "./moved-on-provider";
+import { controlId, ProblemContext, problemText, type ShownProblem } from "./problem-context";
+import { RevisionsPanel } from "./revisions/revisions-panel";
+import type { SaveIntent } from "./saving/save-machine";
+import { useFormValue, useSession, useSessionView } from "./session-context";
+import { ShortcutsLine } from "./shortcuts-line";
+import { SideCards } from "./side-cards";
+import { useKeeping } from "./use-keeping";
+import { useSaveNotices } from "./use-save-notices";
+import { useShortcuts } from "./use-shortcuts";
+import { useEditorView } from "./use-editor-view";
+
+interface PostEditorProps {
+  colleagues: PostForEditing["colleagues"];
+  calendarItemId: string | null;
+  onCreated: (id: string) => void;
+}
+
+/** The whole screen of one post. Stands in its session. */
+export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditorProps) {
+  const session = useSession();
+  const { t } = useAdminI18n();
+  const [view, chooseView] = useEditorView();
+  const [focused, setFocused] = useState<PostLanguage>("en");
+  const [problem, setProblem] = useState<ShownProblem | null>(null);
+  const [ends, setEnds] = useState<Exclude<PostStatus, "draft"> | null>(null);
+  const [isDeciding, setDeciding] = useState(false);
+  const [changed, setChanged] = useState<ChangedAddress | null>(null);
+  const editors = useRef<Record<PostLanguage, MarkdownEditorHandle | null>>({ en: null, ar: null });
+  const postId = useSessionView((state) => state.post?.id);
+  const hasText = useFormValue((form) => (form.en.content + form.ar.content).trim() !== "");
+  const lang = view === "both" ? focused : view;
+  const signIn = useSignInAgain();
+
+  useKeeping(session);
+
+  const show = (shown: ShownProblem) => {
+    setProblem(shown);
+    const [side] = shown.field.split("-");
+    if ((side === "en" || side === "ar") && view !== "both" && view !== side) chooseView(side);
+    focusSoon(shown.field);
+  };
+  const send = (intent: SaveIntent) => {
+    const found = session.ask(intent);
+    setProblem(found);
+    if (!found) return;
+    toast.error(t.editor.problems.title, { description: problemText(found, t.editor.problems) });
+    show(found);
+  };
+  const ask = (intent: SaveIntent) => {
+    const { phase, status } = session.view().saving;
+    if (phase.kind === "conflict") setDeciding(true);
+    else if (phase.kind === "signed-out") signIn.open();
+    else if (intent.kind === "status" && intent.status === "draft" && status !== "draft") setEnds(status);
+    else send(intent);
+  };
+
+  useSaveNotices(session, {
+    calendarItemId,
+    onCreated,
+    onSlugTaken: () => show({ id: "slugTaken", field: "slug" }),
+    onConflict: () => setDeciding(true),
+    onAddressChanged: setChanged,
+  });
+  useShortcuts({
+    onSave: () => ask({ kind: "keep" }),
+    onPublish: () =>
+      ask({ kind: "status", status: session.form().status === "scheduled" ? "scheduled" : "published" }),
+  });
+
+  const jump = (field: AnalysisField, range?: TextRange) => {
+    if (field === "primaryService") return focusSoon("service");
+    if (field !== "content") return focusSoon(`${lang}-${field}`);
+    const editor = editors.current[lang];
+    if (range) editor?.setSelection(range.start, range.end);
+    editor?.focus();
+  };
+  const applyTemplate = (markdown: Readonly<Record<PostLanguage, string>>) => {
+    const before = session.form();
+    session.replace(
+      withLanguage(withLanguage(before, "en", { content: markdown.en }), "ar", { content: markdown.ar }),
+    );
+    toast(t.editor.templateApplied, {
+      duration: 30_000,
+      action: {
+        label: t.common.undo,
+        onClick: () => {
+          const now = session.form();
+          session.replace(
+            withLanguage(withLanguage(now, "en", { content: before.en.content }), "ar", {
+              content: before.ar.content,
+            }),
+          );
+          toast.success(t.editor.templateUndone);
+        },
+      },
+    });
+  };
+  const panel = (side: PostLanguage) => (
+    <LanguagePanel
+      lang={side}
+      isShown={view === "both" || view === side}
+      editorRef={(handle) => {
+        editors.current[side] = handle;
+      }}
+      onSave={() => ask({ kind: "keep" })}
+      onFocus={() => setFocused(side)}
+    />
+  );
+
+  return (
+    <ProblemContext value={problem}>
+      <MovedOnProvider>
+        <EditorBar onAsk={ask} onDecide={() => setDeciding(true)} onSignIn={signIn.open} />
+        <CopyNotes colleagues={colleagues} />
+        <div className="grid gap-5 pb-28 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:pb-0">
+          <div className="grid min-w-0 gap-5">
+            <TemplatesSection hasText={hasText} onApply={applyTemplate} />
+            <LanguageView view={view} onChoose={chooseView} english={panel("en")} arabic={panel("ar")} />
+            <ShortcutsLine />
+          </div>
+          <div className="grid min-w-0 gap-5">
+            <PostSettings />
+            <SideCards lang={lang} editorOf={(side) => editors.current[side]} onJump={jump} />
+            {postId !== undefined && <RevisionsPanel postId={postId} />}
+          </div>
+        </div>
+        <LeaveGuard />
+        <DraftQuestion
+          ends={ends}
+          onCancel={() => setEnds(null)}
+          onConfirm={() => {
+            setEnds(null);
+            send({ kind: "status", status: "draft" });
+          }}
+        />
+        <ConflictDialog isOpen={isDeciding} onClose={() => setDeciding(false)} />
+        {changed && <RedirectOffer change={changed} onClose={() => setChanged(null)} />}
+        <SignInDialog isOpen={signIn.isOpen} onSignedIn={() => session.signedIn()} onClose={signIn.close} />
+      </MovedOnProvider>
+    </ProblemContext>
+  );
+}
+
+/** Brings a person to a field once it is on the screen. */
+function focusSoon(field: FieldId): void {
+  requestAnimationFrame(() => {
+    const control = document.querySelector<HTMLElement>(`#${controlId(field)}`);
+    control?.scrollIntoView({ block: "center" });
+    control?.focus({ preventScroll: true });
+  });
+}
+
+/** The inline sign-in: opens when a save met an ended session. When the shell asks already, it does not ask twice. */
+function useSignInAgain() {
+  const session = useSession();
+  const isNeeded = useSessionView(({ saving }) => saving.phase.kind === "signed-out");
+  const isShellAsking = useStaffMember() === null;
+  const [isPutOff, setPutOff] = useState(false);
+  if (!isNeeded && isPutOff) setPutOff(false);
+
+  const wasAsking = useRef(isShellAsking);
+  useEffect(() => {
+    if (wasAsking.current && !isShellAsking) session.signedIn();
+    wasAsking.current = isShellAsking;
+  }, [isShellAsking, session]);
+
+  return {
+    isOpen: isNeeded && !isPutOff && !isShellAsking,
+    open: useCallback(() => setPutOff(false), []),
+    close: useCallback(() => setPutOff(true), []),
+  };
+}

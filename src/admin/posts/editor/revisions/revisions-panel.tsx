@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import { QueryView } from "@/admin/shared/query-view";
+import { Button } from "@/components/ui/button";
+import { Badge } from "@/components/ui/staff/badge";
+import { Dialog } from "@/components/ui/staff/dialog";
+import { revisionQuery, revisionsQuery } from "@/data/posts/post.queries";
+import type { PostRevision } from "@/data/posts/post.types";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { draftOf, formOf } from "../form/editor-form";
+import { formatMoment } from "../format-moment";
+import { useSession, useSessionView } from "../session-context";
+import { DraftDiff } from "./draft-diff";
+
+const SHOWN_AT_FIRST = 5;
+
+/** What was saved before, with a way to compare it with the text of now and to bring it back. */
+export function RevisionsPanel({ postId }: { postId: string }) {
+  const { t } = useAdminI18n();
+  const texts = t.editor.saving.revisions;
+  const query = useQuery(revisionsQuery(postId));
+  const [isWhole, setWhole] = useState(false);
+  const [open, setOpen] = useState<PostRevision>();
+  return (
+    <section className="rounded-card border-border bg-card grid gap-3 border p-4">
+      <h2 className="text-lg font-semibold tracking-normal">{texts.title}</h2>
+      <QueryView query={query} failed={texts.failed}>
+        {(revisions) =>
+          revisions.length === 0 ? (
+            <p className="text-muted-foreground text-base">{texts.empty}</p>
+          ) : (
+            <>
+              <ul className="divide-border -my-1 divide-y">
+                {revisions.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((revision) => (
+                  <Row key={revision.id} revision={revision} onCompare={() => setOpen(revision)} />
+                ))}
+              </ul>
+              {!isWhole && revisions.length > SHOWN_AT_FIRST && (
+                <Button variant="ghost" size="small" onClick={() => setWhole(true)}>
+                  {texts.more} ({revisions.length})
+                </Button>
+              )}
+            </>
+          )
+        }
+      </QueryView>
+      {open && <Compare revision={open} onClose={() => setOpen(undefined)} />}
+    </section>
+  );
+}
+
+function Row({ revision, onCompare }: { revision: PostRevision; onCompare: () => void }) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.editor.saving.revisions;
+  const isCurrent = useSessionView((view) => view.post?.version === revision.version);
+  const name = texts.version(revision.version);
+  return (
+    <li className="flex items-center gap-2 py-1">
+      <div className="min-w-0 flex-1 text-[0.9375rem] leading-6">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+          {name}
+          {isCurrent && <Badge>{texts.current}</Badge>}
+        </p>
+        <p className="text-muted-foreground break-words">
+          {formatMoment(Date.parse(revision.savedAt), locale)}{" "}
+          <bdi>{texts.by(revision.savedBy ?? texts.system)}</bdi>
+        </p>
+      </div>
+      <Button variant="ghost" size="small" aria-label={`${texts.compare}: ${name}`} onClick={onCompare}>
+        {texts.compare}
+      </Button>
+    </li>
+  );
+}
+
+function Compare({ revision, onClose }: { revision: PostRevision; onClose: () => void }) {
+  const { t } = useAdminI18n();
+  const texts = t.editor.saving.revisions;
+  const session = useSession();
+  const query = useQuery(revisionQuery(revision.id));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.compareTitle(revision.version)}
+      closeLabel={t.common.close}
+      size="large"
+    >
+      <QueryView query={query} failed={texts.failed}>
+        {(draft) => (
+          <div className="grid gap-5">
+            <Button
+              size="small"
+              className="justify-self-start"
+              onClick={() => {
+                const before = session.form();
+                // The text comes back; whether readers see the post stays as it is.
+                session.replace({
+                  ...formOf(draft),
+                  status: before.status,
+                  scheduledDate: before.scheduledDate,
+                  scheduledTime: before.scheduledTime,
+                });
+                toast.success(texts.restored(revision.version), {
+                  duration: 15_000,
+                  action: { label: t.common.undo, onClick: () => session.replace(before) },
+                });
+                onClose();
+              }}
+            >
+              {texts.restore}
+            </Button>
+            <DraftDiff
+              before={draft}
+              after={draftOf(session.form())}
+              labels={{ before: texts.older, after: texts.now }}
+            />
+          </div>
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}

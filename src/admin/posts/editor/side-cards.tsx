@@ -1,0 +1,61 @@
+import { useMemo } from "react";
+import { MediaPanel } from "@/admin/shared/media/media-panel";
+import type { PostLanguage } from "@/data/posts/post.types";
+import { videoFrame } from "@domain/video-frame";
+import type { AnalysedText, Jump } from "./analysis/analysis.types";
+import { ReadabilityCard } from "./analysis/readability-card";
+import { SeoCard } from "./analysis/seo-card";
+import { withLanguage } from "./form/editor-form";
+import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
+import { useSession } from "./session-context";
+import { useSettledForm } from "./use-settled-form";
+
+interface SideCardsProps {
+  /** The language that is being written. */
+  lang: PostLanguage;
+  editorOf: (lang: PostLanguage) => MarkdownEditorHandle | null;
+  onJump: Jump;
+}
+
+/** Advice on the text and the media for it, in the language that is being written. */
+export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
+  const session = useSession();
+  const form = useSettledForm();
+  const text = useMemo<AnalysedText>(() => {
+    const { content, ...written } = form[lang];
+    return {
+      locale: lang,
+      slug: form.slug.trim(),
+      primaryService: form.primaryService.trim() || null,
+      title: written.title,
+      h1: written.h1,
+      excerpt: written.excerpt,
+      metaTitle: written.metaTitle,
+      metaDescription: written.metaDescription,
+      markdown: content,
+    };
+  }, [form, lang]);
+
+  return (
+    <>
+      <SeoCard text={text} onJump={onJump} />
+      <ReadabilityCard text={text} onJump={onJump} />
+      <MediaPanel
+        locale={lang}
+        onInsertImage={({ url, alt }) =>
+          editorOf(lang)?.insert(`![${alt.replace(/[[\]\\]/g, "\\$&")}](${url})`)
+        }
+        onUseAsHero={(heroImageUrl) =>
+          session.change((current) => withLanguage(current, lang, { heroImageUrl }))
+        }
+        onEmbedVideo={(url) => {
+          const [frame, editor] = [videoFrame(url), editorOf(lang)];
+          if (frame === null || !editor) return false;
+          editor.setSelection(session.form()[lang].content.length);
+          editor.insert(`\n\n${frame}\n`);
+          return true;
+        }}
+      />
+    </>
+  );
+}

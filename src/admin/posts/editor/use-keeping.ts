@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import { forgetOldCopies, removeCrashCopy, writeCrashCopy } from "./saving/crash-copy";
+import { AUTO_SAVE_INTERVAL_MS, hasUnsaved } from "./saving/save-machine";
+import type { PostSession } from "./saving/post-session";
+
+const COPY_AFTER_MS = 800;
+
+/** Saves the text every half minute, and keeps in the browser what the server does not have yet. */
+export function useKeeping(session: PostSession): void {
+  useEffect(() => {
+    const timer = setInterval(() => session.due(), AUTO_SAVE_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [session]);
+
+  useEffect(() => {
+    forgetOldCopies(Date.now());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let { edit } = session.view().saving;
+    // Where the copy lies: a new post has no id before its first save.
+    let place = session.view().post?.id ?? null;
+    let hasCopy = false;
+
+    const keep = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (!hasUnsaved(session.view().saving)) return;
+      hasCopy = writeCrashCopy(place, { form: session.form(), version: session.version(), at: Date.now() });
+    };
+    const stop = session.subscribe(() => {
+      const { saving, post } = session.view();
+      if (post && post.id !== place) {
+        removeCrashCopy(place);
+        place = post.id;
+        if (hasUnsaved(saving)) keep();
+      }
+      if (!hasUnsaved(saving)) {
+        clearTimeout(timer);
+        timer = undefined;
+        if (hasCopy) removeCrashCopy(place);
+        hasCopy = false;
+      } else if (saving.edit !== edit) {
+        timer ??= setTimeout(keep, COPY_AFTER_MS);
+      }
+      edit = saving.edit;
+    });
+    // A page that goes away may never get to its timers.
+    const keepNow = () => timer !== undefined && keep();
+    window.addEventListener("pagehide", keepNow);
+    document.addEventListener("visibilitychange", keepNow);
+    return () => {
+      keepNow();
+      clearTimeout(timer);
+      stop();
+      window.removeEventListener("pagehide", keepNow);
+      document.removeEventListener("visibilitychange", keepNow);
+    };
+  }, [session]);
+}

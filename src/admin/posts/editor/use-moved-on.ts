@@ -1,0 +1,17 @@
+import { use, useMemo } from "react";
+import type { PostLanguage } from "@/data/posts/post.types";
+import { otherLocale } from "@/i18n/locales";
+import { changedParagraphs } from "./form/changed-paragraphs";
+import { MovedOnContext } from "./moved-on-context";
+import { useSettledForm } from "./use-settled-form";
+
+/** How far the other language has moved on since this one was last worked on. */
+export function useMovedOn(lang: PostLanguage) {
+  const movedOn = use(MovedOnContext);
+  const form = useSettledForm();
+  const now = form[otherLocale(lang)].content;
+  const seen = movedOn?.seen[lang] ?? now;
+  const isWritten = form[lang].content.trim() !== "";
+  const paragraphs = useMemo(() => (isWritten ? changedParagraphs(seen, now) : 0), [isWritten, seen, now]);
+  return { paragraphs, seen, now, catchUp: () => movedOn?.catchUp(lang) };
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { toast } from "sonner";
+import { adminPaths } from "@/admin/shared/admin-paths";
+import { failureText } from "@/admin/shared/failure-text";
+import { linkCalendarItem } from "@/data/editorial-calendar/calendar-link";
+import { CALENDAR_KEY } from "@/data/editorial-calendar/editorial-calendar.queries";
+import { SlugTaken } from "@/data/posts/post.errors";
+import { postKeys } from "@/data/posts/post.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { ChangedAddress } from "./dialogs/redirect-offer";
+import type { PostSession, SessionNotice } from "./saving/post-session";
+
+interface SaveNoticesOptions {
+  calendarItemId: string | null;
+  onCreated: (id: string) => void;
+  onSlugTaken: () => void;
+  onConflict: () => void;
+  onAddressChanged: (change: ChangedAddress) => void;
+}
+
+/** Says what came of each save, and lets the rest of the back office know. */
+export function useSaveNotices(session: PostSession, options: SaveNoticesOptions): void {
+  const { t } = useAdminI18n();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const texts = t.editor.saving;
+
+  const linkToCalendar = async (itemId: string, postId: string) => {
+    try {
+      await linkCalendarItem(itemId, postId);
+      void client.invalidateQueries({ queryKey: CALENDAR_KEY });
+    } catch (error) {
+      toast.error(texts.calendarFailed, { description: failureText(error, t.common) });
+    }
+  };
+
+  const saved = ({ job, before, after }: Extract<SessionNotice, { kind: "saved" }>) => {
+    if (job.byPerson) toast.success(before ? texts.updated : texts.created);
+    void client.invalidateQueries({ queryKey: postKeys.lists });
+    void client.invalidateQueries({ queryKey: postKeys.revisions(after.id) });
+    void client.invalidateQueries({ queryKey: ["dashboard"] });
+    if (!before) {
+      options.onCreated(after.id);
+      void navigate(adminPaths.post(after.id), { replace: true });
+      if (options.calendarItemId) void linkToCalendar(options.calendarItemId, after.id);
+    } else if (before.draft.post.status === "published" && before.draft.post.slug !== after.draft.post.slug) {
+      options.onAddressChanged({ from: before.draft.post.slug, to: after.draft.post.slug });
+    }
+  };
+
+  const tell = useEffectEvent((notice: SessionNotice) => {
+    const { job } = notice;
+    switch (notice.kind) {
+      case "saved":
+        saved(notice);
+        break;
+      case "kept":
+        if (job.byPerson) toast.success(texts.kept);
+        break;
+      case "conflict":
+        if (job.byPerson) options.onConflict();
+        else console.warn("The automatic save met a newer version.");
+        break;
+      case "failed":
+        if (!job.byPerson) {
+          console.warn("The automatic save failed.", notice.error);
+          break;
+        }
+        if (notice.error instanceof SlugTaken) {
+          toast.error(texts.error, { description: t.editor.problems.slugTaken });
+          options.onSlugTaken();
+        } else {
+          toast.error(texts.error, { description: failureText(notice.error, t.common) });
+        }
+        break;
+    }
+  });
+
+  useEffect(() => {
+    session.listen((notice) => tell(notice));
+    return () => session.listen(() => {});
+  }, [session]);
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { AppError } from "@/data/errors";
+import { signIn } from "@/data/staff/staff.mutations";
+import { staffQuery } from "@/data/staff/staff.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { LoginValues } from "./login-form.schema";
+import { signInReason } from "./sign-in-reason";
+
+/** Signs in and says how it went. Resolves to whether a member of staff is signed in now. */
+export function useSignIn(): (values: LoginValues) => Promise<boolean> {
+  const { t } = useAdminI18n();
+  const client = useQueryClient();
+  return async (values) => {
+    try {
+      await signIn(values);
+      const member = await client.fetchQuery({ ...staffQuery, staleTime: 0 });
+      if (!member) throw new AppError("unauthorized", "Signed in, but not as staff.", 403);
+    } catch (error) {
+      toast.error(t.login.failed, { description: signInReason(error, t.login) });
+      return false;
+    }
+    toast.success(t.login.success, { description: t.login.welcome });
+    return true;
+  };
+}

@@ -1,0 +1,46 @@
+import { queryOptions } from "@tanstack/react-query";
+import { AppError, dataOf } from "@/data/errors";
+import { staffClient } from "@/data/staff/staff-client";
+import { CALENDAR_KEY } from "./editorial-calendar.queries";
+
+/**
+ * What a post that is written for a calendar item begins with.
+ * @throws AppError `not_found` when the item is gone
+ */
+export const calendarTopicQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...CALENDAR_KEY, "topic", id],
+    queryFn: async ({ signal }) => {
+      const rows = dataOf(
+        await staffClient
+          .from("editorial_calendar")
+          .select("id, topic_en, topic_ar, service_cluster, target_keyword_en, target_keyword_ar, post_id")
+          .eq("id", id)
+          .limit(1)
+          .abortSignal(signal)
+          .retry(false),
+      );
+      const [row] = rows;
+      if (!row) throw new AppError("not_found", "There is no such calendar item.", 404);
+      return row;
+    },
+  });
+
+export type CalendarTopic = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof calendarTopicQuery>["queryFn"]>>
+>;
+
+/**
+ * Notes the post that was begun for a calendar item.
+ * @throws AppError `not_found` when the item is gone
+ */
+export async function linkCalendarItem(id: string, postId: string): Promise<void> {
+  const rows = dataOf(
+    await staffClient
+      .from("editorial_calendar")
+      .update({ post_id: postId, status: "draft" })
+      .eq("id", id)
+      .select("id"),
+  );
+  if (rows.length === 0) throw new AppError("not_found", "There is no such calendar item.", 404);
+}
