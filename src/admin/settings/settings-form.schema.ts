@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { POSTS_PER_PAGE, type AdminSettings } from "@/data/settings/admin-settings";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+
+const LONGEST_TITLE = 120;
+const LONGEST_DESCRIPTION = 300;
+
+export function settingsSchema(texts: AdminDictionary["settings"]) {
+  const title = z.string().trim().max(LONGEST_TITLE, texts.titleTooLong);
+  const description = z.string().trim().max(LONGEST_DESCRIPTION, texts.descriptionTooLong);
+  return z.object({
+    siteTitle: title,
+    siteTitleAr: title,
+    siteDescription: description,
+    siteDescriptionAr: description,
+    autoPublish: z.boolean(),
+    aiGeneration: z.boolean(),
+    notificationsEnabled: z.boolean(),
+    postsPerPage: z
+      .string()
+      .trim()
+      .regex(/^\d{1,9}$/, texts.postsPerPageOutside)
+      .refine((text) => {
+        const count = Number.parseInt(text, 10);
+        return count >= POSTS_PER_PAGE.least && count <= POSTS_PER_PAGE.most;
+      }, texts.postsPerPageOutside),
+  });
+}
+
+export type SettingsValues = z.infer<ReturnType<typeof settingsSchema>>;
+
+export const valuesOf = (settings: AdminSettings): SettingsValues => ({
+  ...settings,
+  postsPerPage: String(settings.postsPerPage),
+});
+
+/** What the form changes of the settings. */
+export function changesOf(settings: AdminSettings, { postsPerPage, ...values }: SettingsValues) {
+  const wanted: AdminSettings = { ...values, postsPerPage: Number.parseInt(postsPerPage, 10) };
+  const changed = (Object.keys(wanted) as (keyof AdminSettings)[]).filter(
+    (name) => wanted[name] !== settings[name],
+  );
+  return Object.fromEntries(changed.map((name) => [name, wanted[name]])) as Partial<AdminSettings>;
+}

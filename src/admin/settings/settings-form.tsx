@@ -1,0 +1,65 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { FormProvider, useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { failureText } from "@/admin/shared/failure-text";
+import { useStaffMember } from "@/admin/shared/use-staff-member";
+import { storeSettings, type AdminSettings } from "@/data/settings/admin-settings";
+import { saveSettings } from "@/data/settings/settings.mutations";
+import { adminSettingsQuery } from "@/data/settings/settings.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { LeaveGuard } from "./leave-guard";
+import { SettingsCards } from "./settings-cards";
+import { changesOf, settingsSchema, valuesOf, type SettingsValues } from "./settings-form.schema";
+
+/** The settings in their cards. Owners change them; editors see them, and who could. */
+export function SettingsForm({ settings }: { settings: AdminSettings }) {
+  const { t } = useAdminI18n();
+  const texts = t.settings;
+  const isOwner = useStaffMember()?.role === "owner";
+  const client = useQueryClient();
+  const form = useForm<SettingsValues>({
+    resolver: zodResolver(settingsSchema(texts)),
+    // What a colleague saves meanwhile comes in where this person has not typed.
+    values: valuesOf(settings),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { handleSubmit, reset, formState } = form;
+
+  const saving = useMutation({
+    mutationFn: async (values: SettingsValues) => {
+      const changes = changesOf(settings, values);
+      await saveSettings(changes);
+      return { ...settings, ...changes };
+    },
+    onSuccess: (saved) => {
+      client.setQueryData(adminSettingsQuery.queryKey, saved);
+      storeSettings(saved);
+      reset(valuesOf(saved));
+      toast.success(texts.saved);
+      return client.invalidateQueries({ queryKey: adminSettingsQuery.queryKey });
+    },
+    onError: (error) => toast.error(texts.saveFailed, { description: failureText(error, t.common) }),
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void handleSubmit((values) => saving.mutate(values))(event)}>
+        {!isOwner && <p className="rounded-card bg-sand mb-6 p-4">{texts.readOnly}</p>}
+        <fieldset disabled={!isOwner} className="grid items-start gap-6 lg:grid-cols-2">
+          <SettingsCards />
+        </fieldset>
+        {isOwner && (
+          <div className="border-border bg-background sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-4 border-t py-4">
+            <output className="text-muted-foreground">{formState.isDirty ? texts.unsaved : ""}</output>
+            <Button type="submit" size="small" disabled={saving.isPending} aria-busy={saving.isPending}>
+              {saving.isPending ? t.common.saving : texts.save}
+            </Button>
+          </div>
+        )}
+      </form>
+      <LeaveGuard isChanged={formState.isDirty && isOwner} />
+    </FormProvider>
+  );
+}
