@@ -5,7 +5,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { contactCountsQuery, postCountsQuery } from "@/data/dashboard/dashboard.queries";
 import { formatNumber } from "@/i18n/format";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { AdminHead } from "../layout/admin-head";
+import { AdminPage } from "../shared/admin-page";
+import { Attention } from "./attention";
+import { QuickActions } from "./quick-actions";
+import { RecentActivity } from "./recent-activity";
 
 export function Component() {
   const { t } = useAdminI18n();
@@ -16,9 +19,7 @@ export function Component() {
   const rate =
     contacts.data && contacts.data.visits > 0 ? (contacts.data.converted / contacts.data.visits) * 100 : 0;
   return (
-    <>
-      <AdminHead title={texts.title} />
-      <h1 className="text-[2rem]">{texts.title}</h1>
+    <AdminPage title={texts.title} actions={<QuickActions />}>
       <Figures title={texts.postsTitle} query={posts}>
         <Figure label={texts.total} value={number(posts.data?.total)} />
         <Figure label={texts.published} value={number(posts.data?.published)} tone="text-primary" />
@@ -31,20 +32,18 @@ export function Component() {
         <Figure label={texts.visits} value={number(contacts.data?.visits)} />
         <Figure label={texts.rate} value={contacts.data && `${formatNumber(Math.round(rate * 10) / 10)}%`} />
       </Figures>
-      <section className="mt-9">
-        <h2 className="text-xl tracking-normal">{texts.activityTitle}</h2>
-        <p className="rounded-card border-border text-muted-foreground mt-3 border border-dashed p-6">
-          {texts.noActivity}
-        </p>
-      </section>
-    </>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <RecentActivity />
+        <Attention />
+      </div>
+    </AdminPage>
   );
 }
 
 function Figures({ title, query, children }: { title: string; query: UseQueryResult; children: ReactNode }) {
   const { t } = useAdminI18n();
   return (
-    <section className="mt-8">
+    <section className="mt-8 first-of-type:mt-0">
       <h2 className="text-xl tracking-normal">{title}</h2>
       {query.isError && query.data === undefined ? (
         <SectionFailure text={t.dashboard.failed} retry={t.retry} onRetry={() => void query.refetch()} />

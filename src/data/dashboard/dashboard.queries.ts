@@ -1,20 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { AppError, codeOfStatus } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
-
-interface CountAnswer {
-  count: number | null;
-  error: { message: string } | null;
-  status: number;
-}
-
-/** @throws AppError when the server did not count */
-async function countOf(request: PromiseLike<CountAnswer>): Promise<number> {
-  const { count, error, status } = await request;
-  if (error || count === null)
-    throw new AppError(codeOfStatus(status), error?.message ?? "There was no count.", status);
-  return count;
-}
+import { countOf } from "./count-of";
 
 const head = { count: "exact", head: true } as const;
 

@@ -5,6 +5,7 @@ import { authorsTexts } from "./admin/authors";
 import { bulkGenerateTexts } from "./admin/bulk-generate";
 import { calendarTexts } from "./admin/calendar";
 import { commonTexts } from "./admin/common";
+import { dashboardTexts } from "./admin/dashboard";
 import { editorTexts } from "./admin/editor";
 import { writingTexts } from "./admin/editor-writing";
 import { locationsTexts } from "./admin/locations";
@@ -69,22 +70,7 @@ export const adminAr: AdminDictionary = {
     welcome: "مرحبًا بعودتك!",
     signedOut: "انتهت جلستك. يُرجى تسجيل الدخول مجددًا.",
   },
-  dashboard: {
-    title: "لوحة المعلومات",
-    postsTitle: "المقالات",
-    total: "كل المقالات",
-    published: "منشورة",
-    scheduled: "مجدولة",
-    drafts: "مسودات",
-    contactsTitle: "التواصل في آخر 7 أيام",
-    whatsapp: "نقرات واتساب",
-    calls: "نقرات الاتصال",
-    visits: "الزيارات",
-    rate: "من الزيارات تصل إلينا",
-    failed: "تعذّر تحميل الأرقام.",
-    activityTitle: "آخر النشاطات",
-    noActivity: "لا نشاط حديث",
-  },
+  dashboard: dashboardTexts.ar,
   common: commonTexts.ar,
   posts: postsTexts.ar,
   editor: editorTexts.ar,

@@ -5,6 +5,7 @@ import { authorsTexts } from "./admin/authors";
 import { bulkGenerateTexts } from "./admin/bulk-generate";
 import { calendarTexts } from "./admin/calendar";
 import { commonTexts } from "./admin/common";
+import { dashboardTexts } from "./admin/dashboard";
 import { editorTexts } from "./admin/editor";
 import { writingTexts } from "./admin/editor-writing";
 import { locationsTexts } from "./admin/locations";
@@ -67,22 +68,7 @@ export const adminEn = {
     welcome: "Welcome back!",
     signedOut: "You were signed out. Please sign in again.",
   },
-  dashboard: {
-    title: "Dashboard",
-    postsTitle: "Posts",
-    total: "Total posts",
-    published: "Published",
-    scheduled: "Scheduled",
-    drafts: "Drafts",
-    contactsTitle: "Contacts in the last 7 days",
-    whatsapp: "WhatsApp clicks",
-    calls: "Phone clicks",
-    visits: "Visits",
-    rate: "of visits reach us",
-    failed: "The figures could not be loaded.",
-    activityTitle: "Recent Activity",
-    noActivity: "No recent activity",
-  },
+  dashboard: dashboardTexts.en,
   common: commonTexts.en,
   posts: postsTexts.en,
   editor: editorTexts.en,

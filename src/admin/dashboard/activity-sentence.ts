@@ -1,0 +1,64 @@
+import type { Activity } from "@/data/activity/activity.queries";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { adminPaths } from "../shared/admin-paths";
+
+type Texts = AdminDictionary["dashboard"];
+
+/** A piece of a sentence: words, the person, or the name of the thing. */
+export interface SentencePart {
+  kind: "words" | "who" | "what";
+  text: string;
+}
+
+// Stand in for the person and the thing until the sentence is cut: neither occurs in anyone's words.
+const WHO = "\uE000";
+const WHAT = "\uE001";
+
+const isKey = <Key extends string>(map: Record<Key, unknown>, key: string): key is Key =>
+  Object.hasOwn(map, key);
+
+/** What was done, as a whole sentence of the person's language, in pieces of which two can be shown in their own way. */
+export function sentenceOf(activity: Activity, texts: Texts): SentencePart[] {
+  const { actor_email: who, entity } = activity;
+  const action = isKey(texts.did, activity.action) ? activity.action : "updated";
+  const thing = texts.things[isKey(texts.things, entity) ? entity : "unknown"](WHAT);
+  const sentence = who ? texts.did[action](WHO, thing) : capitalized(texts.happened[action](thing));
+  return sentence
+    .split(new RegExp(`(${WHO}|${WHAT})`))
+    .filter((text) => text !== "")
+    .map((text) => {
+      if (text === WHO) return { kind: "who", text: who ?? "" };
+      if (text === WHAT) return { kind: "what", text: nameOf(activity, texts) };
+      return { kind: "words", text };
+    });
+}
+
+function nameOf({ entity, label, entity_id }: Activity, texts: Texts): string {
+  return entity.endsWith("_settings") ? texts.settings : texts.quoted(label || entity_id);
+}
+
+const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** Where the thing can be looked at; undefined when it is gone or has no page. */
+export function pathOf({ action, entity, entity_id }: Activity): string | undefined {
+  if (entity.endsWith("_settings")) return adminPaths.settings;
+  if (action === "deleted") return undefined;
+  switch (entity) {
+    case "blog_post":
+      return adminPaths.post(entity_id);
+    case "author":
+      return adminPaths.authors;
+    case "service":
+      return adminPaths.services;
+    case "location":
+      return adminPaths.locations;
+    case "url_redirect":
+      return adminPaths.redirects;
+    case "page_schema":
+      return adminPaths.schemas;
+    case "editorial_calendar":
+      return adminPaths.calendar;
+    default:
+      return undefined;
+  }
+}

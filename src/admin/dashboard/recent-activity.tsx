@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { recentActivityQuery, type Activity } from "@/data/activity/activity.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { Locale } from "@/i18n/locales";
+import { QueryView } from "../shared/query-view";
+import { pathOf, sentenceOf } from "./activity-sentence";
+
+const FORMATS: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
+  en: momentFormat("en-AE"),
+  ar: momentFormat("ar-AE-u-nu-latn-ca-gregory"),
+};
+
+/** What was really done, by whom and when. */
+export function RecentActivity() {
+  const { t } = useAdminI18n();
+  const texts = t.dashboard;
+  const query = useQuery(recentActivityQuery);
+  return (
+    <section aria-labelledby="activity" className="rounded-card border-border bg-card border p-5">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="activity" className="text-xl tracking-normal">
+          {texts.activityTitle}
+        </h2>
+        <p className="text-muted-foreground text-base">{texts.activityNote}</p>
+      </div>
+      <QueryView query={query} failed={texts.activityFailed}>
+        {(activities) =>
+          activities.length === 0 ? (
+            <p className="text-muted-foreground py-6">{texts.noActivity}</p>
+          ) : (
+            <ol>
+              {activities.map((activity) => (
+                <ActivityRow key={activity.id} activity={activity} />
+              ))}
+            </ol>
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}
+
+function ActivityRow({ activity }: { activity: Activity }) {
+  const { t, locale } = useAdminI18n();
+  const path = pathOf(activity);
+  return (
+    <li className="border-border flex flex-wrap items-baseline justify-between gap-x-6 border-t py-2.5 first:border-t-0">
+      <p className="min-w-0 break-words">
+        {sentenceOf(activity, t.dashboard).map(({ kind, text }) => {
+          if (kind === "who")
+            return (
+              <bdi key={kind} className="font-semibold">
+                {text}
+              </bdi>
+            );
+          if (kind === "what" && path)
+            return (
+              <Link key={kind} to={path} className="text-primary underline underline-offset-4">
+                <bdi>{text}</bdi>
+              </Link>
+            );
+          return kind === "what" ? <bdi key={kind}>{text}</bdi> : text;
+        })}
+      </p>
+      <time dateTime={activity.happened_at} className="text-muted-foreground text-base whitespace-nowrap">
+        {FORMATS[locale].format(Date.parse(activity.happened_at))}
+      </time>
+    </li>
+  );
+}
+
+function momentFormat(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: "Asia/Dubai",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+}

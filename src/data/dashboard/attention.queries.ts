@@ -1,0 +1,61 @@
+import { queryOptions } from "@tanstack/react-query";
+import { dataOf } from "@/data/errors";
+import { staffClient } from "@/data/staff/staff-client";
+import { countOf } from "./count-of";
+
+const head = { count: "exact", head: true } as const;
+
+/**
+ * What waits for somebody: posts that go out today, posts without Arabic, and planned topics whose day has come and that
+ * nobody has begun.
+ * @param today `yyyy-MM-dd` in Dubai
+ */
+export const attentionQuery = (today: string) =>
+  queryOptions({
+    queryKey: ["dashboard", "attention", today],
+    queryFn: async ({ signal }) => {
+      // Dubai keeps its clocks four hours ahead all year.
+      const begin = new Date(`${today}T00:00:00+04:00`);
+      const end = new Date(begin.getTime() + 86_400_000);
+      const [goingOut, plansDue, list] = await Promise.all([
+        countOf(
+          staffClient
+            .from("blog_posts")
+            .select("id", head)
+            .is("deleted_at", null)
+            .eq("status", "scheduled")
+            .gte("scheduled_at", begin.toISOString())
+            .lt("scheduled_at", end.toISOString())
+            .abortSignal(signal)
+            .retry(false),
+        ),
+        countOf(
+          staffClient
+            .from("editorial_calendar")
+            .select("id", head)
+            .eq("status", "pending")
+            .is("post_id", null)
+            .lte("scheduled_date", today)
+            .abortSignal(signal)
+            .retry(false),
+        ),
+        staffClient
+          .rpc("list_posts", {
+            p_page: 1,
+            p_per_page: 1,
+            p_search: "",
+            p_status: "",
+            p_service: "",
+            p_missing_arabic: true,
+            p_in_trash: false,
+          })
+          .abortSignal(signal)
+          .retry(false),
+      ]);
+      return { goingOut, plansDue, withoutArabic: totalOf(dataOf(list)) };
+    },
+  });
+
+/** How many the list has in all. */
+const totalOf = (list: unknown): number =>
+  typeof list === "object" && list !== null && "total" in list ? Number(list.total) : 0;
