@@ -5,13 +5,17 @@ import { Scene } from "@/components/patterns/scene";
 import { buttonVariants } from "@/components/ui/button.variants";
 import doorway from "@/assets/scenes/empty-doorway.svg";
 import { localizedPath, paths } from "@/config/paths";
+import { noteMissingPage } from "@/data/missing-pages/note-missing-page";
 import { useI18n } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 
 export function Component() {
   const { t, locale } = useI18n();
   const { pathname } = useLocation();
-  useEffect(() => console.error("Page not found:", pathname), [pathname]);
+  useEffect(() => {
+    console.error("Page not found:", pathname);
+    noteMissingPage(pathname);
+  }, [pathname]);
   return (
     <>
       <PageHead

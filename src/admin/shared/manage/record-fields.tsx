@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ChangeEvent, ComponentProps, ReactNode } from "react";
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { TwoLanguageField } from "@/components/patterns/staff/two-language-field";
@@ -56,15 +56,20 @@ export function SelectField<Values extends FieldValues, Output>({
   label,
   hint,
   options,
-  ...select
-}: FieldProps<Values, Output> &
-  Omit<ComponentProps<"select">, "form" | "name"> & {
-    options: readonly { value: string; label: string }[];
-  }) {
+  onChoice,
+}: FieldProps<Values, Output> & {
+  options: readonly { value: string; label: string }[];
+  onChoice?: (value: string) => void;
+}) {
   return (
     <HintedField label={label} error={errorOf(form, name)} hint={hint}>
       {(field) => (
-        <Select {...select} {...field} {...form.register(name)}>
+        <Select
+          {...field}
+          {...form.register(name, {
+            onChange: (event: ChangeEvent<HTMLSelectElement>) => onChoice?.(event.target.value),
+          })}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

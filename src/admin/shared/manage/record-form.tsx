@@ -20,7 +20,9 @@ interface RecordFormProps<Values extends FieldValues, Output> {
   /** Sends the values; throws when the server refuses them. */
   save: (values: Output) => Promise<void>;
   /** Finds the field that the server's refusal is about. */
-  refusalOf?: (error: unknown) => FieldRefusal<Values> | undefined;
+  refusalOf?: (error: unknown, values: Output) => FieldRefusal<Values> | undefined;
+  /** Called when the fields themselves stop the values from being sent. */
+  onInvalid?: () => void;
   savedText: string;
   failedText: string;
   onDone: () => void;
@@ -38,6 +40,7 @@ export function RecordForm<Values extends FieldValues, Output>({
   form,
   save,
   refusalOf,
+  onInvalid,
   savedText,
   failedText,
   onDone,
@@ -55,7 +58,7 @@ export function RecordForm<Values extends FieldValues, Output>({
     try {
       await save(values);
     } catch (error) {
-      const refusal = refusalOf?.(error);
+      const refusal = refusalOf?.(error, values);
       const reason = refusal?.message ?? failureText(error, t.common);
       if (refusal) form.setError(refusal.name, { message: reason }, { shouldFocus: true });
       else setFailure(reason);
@@ -65,7 +68,7 @@ export function RecordForm<Values extends FieldValues, Output>({
     toast.success(savedText);
     onDone();
     onClose();
-  });
+  }, onInvalid);
 
   const submit = async () => {
     // A second press may come before the button is seen as disabled.
@@ -90,7 +93,7 @@ export function RecordForm<Values extends FieldValues, Output>({
               {failure} {t.manage.notSaved}
             </p>
           )}
-          <div className="border-border bg-background sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-4">
+          <div className="border-border bg-background rounded-b-card sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-4">
             <Button variant="outline" size="small" onClick={askToClose} disabled={isSubmitting}>
               {t.common.cancel}
             </Button>

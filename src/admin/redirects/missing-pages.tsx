@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
+import { dismissMissingPage } from "@/data/missing-pages/missing-pages.mutations";
+import {
+  MISSING_PAGES_KEY,
+  missingPagesQuery,
+  type MissingPage,
+} from "@/data/missing-pages/missing-pages.staff-queries";
+import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { formatDate } from "@/i18n/format";
+import { EmptyNote } from "../shared/empty-note";
+import { failureText } from "../shared/failure-text";
+import { QueryView } from "../shared/query-view";
+import { PathCell } from "./redirect-table";
+import { withoutRedirect } from "./without-redirect";
+
+interface MissingPagesProps {
+  redirects: readonly ManagedRedirect[];
+  /** Opens the form for a redirect from the path; absent when the person may not make one. */
+  onMake: ((path: string) => void) | undefined;
+}
+
+/** What visitors looked for in vain: from each line a redirect is made, or it is taken off the list. */
+export function MissingPages({ redirects, onMake }: MissingPagesProps) {
+  const { t } = useAdminI18n();
+  const texts = t.redirects.missing;
+  const pages = useQuery(missingPagesQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className="mt-12" aria-labelledby="missing-pages">
+      <h2 id="missing-pages" ref={heading} tabIndex={-1} className="text-2xl tracking-normal outline-none">
+        {texts.title}
+      </h2>
+      <p className="text-muted-foreground mb-4 text-base">{texts.lead}</p>
+      <QueryView query={pages}>
+        {(list) => (
+          <MissingTable
+            pages={withoutRedirect(list, redirects)}
+            onMake={onMake}
+            onDismissed={() => heading.current?.focus()}
+          />
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+interface MissingTableProps {
+  pages: readonly MissingPage[];
+  onMake: MissingPagesProps["onMake"];
+  onDismissed: () => void;
+}
+
+function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.redirects.missing;
+  const client = useQueryClient();
+  const [leaving, setLeaving] = useState<string>();
+  if (pages.length === 0) return <EmptyNote text={texts.empty} />;
+
+  const setDismissed = async (path: string, isDismissed: boolean) => {
+    setLeaving(path);
+    try {
+      await dismissMissingPage(path, isDismissed);
+      await client.invalidateQueries({ queryKey: MISSING_PAGES_KEY });
+    } catch (error) {
+      toast.error(texts.dismissFailed, { description: failureText(error, t.common) });
+      return;
+    } finally {
+      setLeaving(undefined);
+    }
+    if (!isDismissed) return;
+    const undo = { label: t.common.undo, onClick: () => void setDismissed(path, false) };
+    toast.success(texts.dismissed, { description: <bdi dir="ltr">{path}</bdi>, action: undo });
+    onDismissed();
+  };
+
+  return (
+    <Table label={texts.title}>
+      <thead>
+        <tr>
+          <TableHead>{texts.path}</TableHead>
+          <TableHead>{texts.count}</TableHead>
+          <TableHead>{texts.lastSeen}</TableHead>
+          {onMake && (
+            <TableHead>
+              <span className="sr-only">{t.common.actions}</span>
+            </TableHead>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map(({ path, hits, last_seen }) => (
+          <tr key={path}>
+            <PathCell path={path} />
+            <TableCell className="whitespace-nowrap">{texts.times(hits)}</TableCell>
+            <TableCell className="whitespace-nowrap">{formatDate(last_seen, locale)}</TableCell>
+            {onMake && (
+              <TableCell>
+                <div className="flex justify-end gap-2">
+                  <Button variant="quiet" size="small" className="lg:min-h-10" onClick={() => onMake(path)}>
+                    {texts.make}
+                    <span className="sr-only"> {path}</span>
+                  </Button>
+                  <Button
+                    variant="outline"
+                    size="small"
+                    className="lg:min-h-10"
+                    disabled={leaving === path}
+                    onClick={() => void setDismissed(path, true)}
+                  >
+                    {texts.dismiss}
+                    <span className="sr-only"> {path}</span>
+                  </Button>
+                </div>
+              </TableCell>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { keptPath, redirectProblems } from "./redirect-problems";
+
+/** A redirect that is changed, or a new one of which something is known already. */
+export type RedirectDraft = Partial<ManagedRedirect>;
+
+export const redirectSchema = (
+  texts: AdminDictionary["redirects"]["errors"],
+  others: readonly ManagedRedirect[],
+) =>
+  z
+    .object({
+      from_path: z.string().transform(keptPath),
+      to_path: z.string().transform(keptPath),
+      redirect_type: z.enum(["301", "302"]).transform(Number),
+      is_active: z.boolean(),
+    })
+    .superRefine((redirect, context) => {
+      for (const { name, message } of redirectProblems(redirect, others, texts)) {
+        context.addIssue({ code: "custom", path: [name], message });
+      }
+    });
+
+export type RedirectFormValues = z.input<ReturnType<typeof redirectSchema>>;
+export type RedirectFormOutput = z.output<ReturnType<typeof redirectSchema>>;
+
+export const redirectValues = (redirect: RedirectDraft): RedirectFormValues => ({
+  from_path: redirect.from_path ?? "",
+  to_path: redirect.to_path ?? "",
+  redirect_type: redirect.redirect_type === 302 ? "302" : "301",
+  is_active: redirect.is_active ?? true,
+});

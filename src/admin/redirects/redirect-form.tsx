@@ -1,0 +1,75 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { paths } from "@/config/paths";
+import { serviceSlugs } from "@/content/service-titles";
+import { saveRedirect } from "@/data/url-redirects/url-redirects.mutations";
+import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { Closing } from "../shared/manage/ordered-page";
+import { InputField, SelectField, SwitchField } from "../shared/manage/record-fields";
+import { RecordForm } from "../shared/manage/record-form";
+import {
+  redirectSchema,
+  redirectValues,
+  type RedirectDraft,
+  type RedirectFormOutput,
+  type RedirectFormValues,
+} from "./redirect-form.schema";
+import { redirectRefusal } from "./redirect-problems";
+
+interface RedirectFormProps extends Closing {
+  redirect: RedirectDraft;
+  redirects: readonly ManagedRedirect[];
+}
+
+const TARGETS = [
+  paths.home,
+  paths.about,
+  paths.blog,
+  paths.contact,
+  paths.locations,
+  ...serviceSlugs.map(paths.service),
+];
+
+export function RedirectForm({ redirect, redirects, ...closing }: RedirectFormProps) {
+  const { t } = useAdminI18n();
+  const texts = t.redirects;
+  const isNew = redirect.id === undefined;
+  const others = redirects.filter(({ id }) => id !== redirect.id);
+  const form = useForm<RedirectFormValues, unknown, RedirectFormOutput>({
+    resolver: zodResolver(redirectSchema(texts.errors, others)),
+    defaultValues: redirectValues(redirect),
+  });
+  const path = { form, dir: "ltr", spellCheck: false, autoCapitalize: "none", autoComplete: "off" } as const;
+  return (
+    <RecordForm
+      title={isNew ? texts.add : texts.edit}
+      form={form}
+      save={(values) => saveRedirect(redirect.id, values)}
+      refusalOf={(error, values) => redirectRefusal(error, values, texts.errors)}
+      savedText={isNew ? texts.created : texts.updated}
+      failedText={texts.failed}
+      {...closing}
+    >
+      <InputField {...path} name="from_path" label={texts.from} hint={texts.fromHint} />
+      <InputField {...path} name="to_path" label={texts.to} hint={texts.toHint} list="redirect-targets" />
+      <datalist id="redirect-targets">
+        {TARGETS.map((target) => (
+          <option key={target} value={target}>
+            {target}
+          </option>
+        ))}
+      </datalist>
+      <SelectField
+        form={form}
+        name="redirect_type"
+        label={texts.type}
+        options={[
+          { value: "301", label: texts.types[301] },
+          { value: "302", label: texts.types[302] },
+        ]}
+      />
+      <SwitchField form={form} name="is_active" label={texts.active} />
+    </RecordForm>
+  );
+}

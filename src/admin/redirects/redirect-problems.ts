@@ -1,0 +1,79 @@
+import { siteUrl } from "@/config/brand";
+import { AppError } from "@/data/errors";
+import { isSitePath, plainPath } from "@/data/url-redirects/redirect-rules";
+import type { RedirectValues } from "@/data/url-redirects/url-redirects.mutations";
+import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+
+type Texts = AdminDictionary["redirects"]["errors"];
+
+interface Problem {
+  name: "from_path" | "to_path";
+  message: string;
+}
+
+const BACK_OFFICE = /^(?:\/(?:ar|en))?\/admin(?:\/|$)/i;
+
+/** A path as the database keeps it: without the site's own domain, spaces around it and a slash at its end. */
+export function keptPath(text: string): string {
+  const trimmed = text.trim();
+  const path = trimmed.startsWith(`${siteUrl}/`) ? trimmed.slice(siteUrl.length) : trimmed;
+  return path.replace(/(.)\/+$/, "$1");
+}
+
+/**
+ * What is wrong with a redirect, by the rules of the database, so that it is said before anything is sent.
+ * @param others all redirects but this one
+ */
+export function redirectProblems(
+  redirect: RedirectValues,
+  others: readonly ManagedRedirect[],
+  texts: Texts,
+): Problem[] {
+  const shape = (["from_path", "to_path"] as const).flatMap((name) => {
+    const message = shapeProblem(redirect[name], texts);
+    return message === undefined ? [] : [{ name, message }];
+  });
+  if (shape.length > 0) return shape;
+  const [from, to] = [plainPath(redirect.from_path), plainPath(redirect.to_path)];
+  if (from === to) return [{ name: "to_path", message: texts.same }];
+  if (others.some((other) => plainPath(other.from_path) === from)) {
+    return [{ name: "from_path", message: texts.taken }];
+  }
+  if (!redirect.is_active) return [];
+  const active = others.filter((other) => other.is_active);
+  const onwards = active.find((other) => plainPath(other.from_path) === to);
+  if (onwards) {
+    return [{ name: "to_path", message: texts.targetRedirects(redirect.to_path, onwards.to_path) }];
+  }
+  const before = active.find((other) => plainPath(other.to_path) === from);
+  return before ? [{ name: "from_path", message: texts.isTarget(before.from_path, redirect.to_path) }] : [];
+}
+
+/**
+ * The same from the database's own words, for what only it knew: somebody else's redirect of this very moment.
+ * @returns undefined when the refusal has another reason
+ */
+export function redirectRefusal(error: unknown, redirect: RedirectValues, texts: Texts): Problem | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  if (error.code === "conflict") return { name: "from_path", message: texts.taken };
+  const [, first = "", second = "", end = ""] =
+    /^(\S+) already redirects to (\S+), which would make a chain( or a loop)?$/.exec(error.message) ?? [];
+  if (end !== "") return { name: "to_path", message: texts.targetRedirects(first, second) };
+  if (first !== "") return { name: "from_path", message: texts.isTarget(first, redirect.to_path) };
+  if (error.message.startsWith("A path cannot redirect to itself")) {
+    return { name: "to_path", message: texts.same };
+  }
+  const [, rule, path] = /^(Not a path|The back office)[^:]*: (.*)$/s.exec(error.message) ?? [];
+  if (rule === undefined) return undefined;
+  return {
+    name: path === redirect.from_path ? "from_path" : "to_path",
+    message: rule === "Not a path" ? texts.notPath : texts.backOffice,
+  };
+}
+
+function shapeProblem(path: string, texts: Texts): string | undefined {
+  if (path === "") return texts.required;
+  if (BACK_OFFICE.test(path) || BACK_OFFICE.test(plainPath(path))) return texts.backOffice;
+  return isSitePath(path) ? undefined : texts.notPath;
+}

@@ -1,0 +1,67 @@
+import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
+import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { ActiveBadge } from "../shared/manage/active-badge";
+import { RowActions } from "../shared/manage/row-actions";
+
+interface RedirectTableProps {
+  redirects: readonly ManagedRedirect[];
+  /** What can be done with a redirect; absent when the person may not change any. */
+  changes: Record<"onEdit" | "onDelete", (redirect: ManagedRedirect) => void> | undefined;
+}
+
+export function RedirectTable({ redirects, changes }: RedirectTableProps) {
+  const { t } = useAdminI18n();
+  const texts = t.redirects;
+  return (
+    <Table label={texts.list}>
+      <thead>
+        <tr>
+          <TableHead>{texts.from}</TableHead>
+          <TableHead>{texts.to}</TableHead>
+          <TableHead>{texts.type}</TableHead>
+          <TableHead>{texts.status}</TableHead>
+          {changes && (
+            <TableHead>
+              <span className="sr-only">{t.common.actions}</span>
+            </TableHead>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {redirects.map((redirect) => (
+          <tr key={redirect.id}>
+            <PathCell path={redirect.from_path} />
+            <PathCell path={redirect.to_path} />
+            <TableCell className="whitespace-nowrap">
+              {texts.types[redirect.redirect_type === 302 ? 302 : 301]}
+            </TableCell>
+            <TableCell>
+              <ActiveBadge isActive={redirect.is_active} />
+            </TableCell>
+            {changes && (
+              <TableCell className="[&>div]:flex-nowrap [&>div]:justify-end">
+                <RowActions
+                  name={redirect.from_path}
+                  onEdit={() => changes.onEdit(redirect)}
+                  onDelete={() => changes.onDelete(redirect)}
+                />
+              </TableCell>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** A path reads from left to right in both languages, and never makes the page wide. */
+export function PathCell({ path }: { path: string }) {
+  return (
+    <TableCell className="max-w-96 min-w-44">
+      <bdi dir="ltr" className="break-all">
+        {path}
+      </bdi>
+    </TableCell>
+  );
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from "@tanstack/react-query";
+import { dataOf } from "@/data/errors";
+import { staffClient } from "@/data/staff/staff-client";
+
+/** Everything under this key is read anew after a change. */
+export const REDIRECTS_KEY = ["url-redirects-managed"] as const;
+
+/** All redirects, active or not, newest first. */
+export const managedRedirectsQuery = queryOptions({
+  queryKey: REDIRECTS_KEY,
+  queryFn: async ({ signal }) =>
+    dataOf(
+      await staffClient
+        .from("url_redirects")
+        .select("id, from_path, to_path, redirect_type, is_active")
+        .order("created_at", { ascending: false })
+        .order("from_path")
+        .abortSignal(signal)
+        .retry(false),
+    ),
+});
+
+export type ManagedRedirect = Awaited<
+  ReturnType<NonNullable<(typeof managedRedirectsQuery)["queryFn"]>>
+>[number];
