@@ -31,7 +31,10 @@ Deno.test("leaves the host alone while readers see the same posts", async () => 
     await withDuePost(async () => {
       const call = freshPublishDue(0);
       await call();
-      assert.deepEqual(await call(), { status: 200, body: { published: 0, deploy: "unchanged" } });
+      assert.deepEqual(await call(), {
+        status: 200,
+        body: { published: 0, mail: "not_configured", deploy: "unchanged" },
+      });
       assert.equal(asked.length, 1);
     });
   });

@@ -5,6 +5,7 @@ import { unavailable } from "../_shared/errors.ts";
 import { jsonFunction } from "../_shared/http.ts";
 import { callDeployHook, readDeployHook } from "./deploy-hook.ts";
 import { requireScheduler } from "./require-scheduler.ts";
+import { type Mail, tellStaff } from "./tell-staff.ts";
 
 const TIME_LIMIT_MS = 20_000;
 /** Hosts build for minutes; whatever is published within one goes into one build. */
@@ -17,10 +18,10 @@ const Fingerprint = z.string().nullable();
 type Deploy = "not_configured" | "unchanged" | "recent" | "requested" | "failed";
 
 /**
- * Publishes the scheduled posts whose time has come, then asks the host to build the site if readers see other posts than
- * at the last build. Answers `{ published, deploy }`. Only the scheduler may call it, as often as it likes: each post goes
- * out once, and a hook that failed is tried again later. A hook never fails the publishing. `job` is the name under which the
- * database remembers the last build.
+ * Publishes the scheduled posts whose time has come, tells staff by e-mail what there is to tell, and asks the host to build
+ * the site if readers see other posts than at the last build. Answers `{ published, mail, deploy }`. Only the scheduler may
+ * call it, as often as it likes: each post goes out once, and a hook or a mail server that refused is tried again later.
+ * Neither ever fails the publishing. `job` is the name under which the database remembers the last build.
  */
 export const createPublishDue = (job = "deploy-hook", intervalSeconds = INTERVAL_SECONDS) =>
   jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
@@ -28,12 +29,17 @@ export const createPublishDue = (job = "deploy-hook", intervalSeconds = INTERVAL
     requireScheduler(request, environment.secretKey);
     const secret = secretClient(environment, signal);
     const published = Count.parse(await answerOf(secret, "publish_due"));
-    try {
-      return { published, deploy: await announce(secret, { job, intervalSeconds }, signal) };
-    } catch (error) {
-      console.error(job, error);
-      return { published, deploy: "failed" satisfies Deploy };
-    }
+    const [mail, deploy] = await Promise.all([
+      tellStaff(secret).catch((error: unknown): Mail | "failed" => {
+        console.error("mail", error);
+        return "failed";
+      }),
+      announce(secret, { job, intervalSeconds }, signal).catch((error: unknown): Deploy => {
+        console.error(job, error);
+        return "failed";
+      }),
+    ]);
+    return { published, mail, deploy };
   });
 
 async function announce(

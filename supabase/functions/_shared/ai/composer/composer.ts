@@ -1,0 +1,71 @@
+import type { ArticleLocale, ArticleText } from "../../domain/article-text.ts";
+import { META_LIMITS } from "../../domain/article-text.ts";
+import { serviceNames } from "../../domain/service-names.ts";
+import type { Provider, Topic, WritingTask } from "../provider.ts";
+import { drawInfographic } from "./drawing/infographic.ts";
+import { notesOn } from "./texts/notes.ts";
+import { kindOf } from "./texts/kinds.ts";
+import { shared } from "./texts/shared.ts";
+
+/** Writes from texts of its own and draws by itself: needs no network, costs nothing, and says the same thing each time. */
+export const composer: Provider = {
+  name: "composer",
+  isMetered: false,
+  write: (task) => Promise.resolve(compose(task)),
+  draw: async (description) => ({ bytes: await drawInfographic(description), contentType: "image/png" }),
+};
+
+function compose({ topic, locale, facts: { startingPrice } }: WritingTask): ArticleText {
+  const texts = kindOf(topic.service)[locale];
+  const common = shared[locale];
+  const title = titleIn(topic, locale);
+  const fill = filling(topic, locale, startingPrice);
+  const [first = "", second = "", ...others] = texts.sections;
+  const body = [
+    texts.intro,
+    ...notesOn(topic, locale),
+    first,
+    `[INFOGRAPHIC: ${texts.infographic}]`,
+    common.emergency,
+    second,
+    ...others,
+    ...common.practical,
+    common.areas,
+    common.booking,
+    ...(startingPrice === null ? [] : [common.price]),
+    common.closing,
+  ];
+  return {
+    title,
+    h1: title,
+    excerpt: fill(texts.excerpt),
+    content_markdown: body.map(fill).join("\n\n"),
+    meta_title: title.length <= META_LIMITS.title ? title : (serviceNames[topic.service]?.[locale] ?? title),
+    meta_description: fill(texts.metaDescription),
+    alt_text: fill(texts.alt),
+    faq: [...texts.faq, ...common.faq].map(({ q, a }) => ({ q: fill(q), a: fill(a) })),
+  };
+}
+
+const titleIn = (topic: Topic, locale: ArticleLocale): string =>
+  locale === "ar" ? topic.title_ar : topic.title_en;
+
+/** Puts values in the places of a text. What somebody typed as a topic becomes plain text: no mark of Markdown or HTML survives. */
+function filling(topic: Topic, locale: ArticleLocale, price: number | null): (text: string) => string {
+  const name = serviceNames[topic.service]?.[locale] ?? topic.service;
+  const values: Readonly<Record<string, string>> = {
+    topic: plain(titleIn(topic, locale)),
+    service: locale === "ar" ? name : name.toLowerCase().replace(/\biv\b/, "IV"),
+    slug: topic.service,
+    base: locale === "ar" ? "/ar" : "",
+    price: String(price ?? ""),
+  };
+  return (text) => text.replace(/\{([a-z]+)\}/g, (whole, key: string) => values[key] ?? whole);
+}
+
+const plain = (text: string): string =>
+  text
+    .replace(/[<>[\]()*_`#\\|{}]/g, " ")
+    .replace(/\b(?:https?|javascript|data|mailto):\S*/gi, " ")
+    .replace(/\s+/g, " ")
+    .trim();

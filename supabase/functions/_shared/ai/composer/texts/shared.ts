@@ -1,0 +1,122 @@
+import type { ArticleLocale } from "../../../domain/article-text.ts";
+
+interface SharedTexts {
+  emergency: string;
+  areas: string;
+  /** Papers, privacy and whatever else families ask about; one section each. */
+  practical: readonly string[];
+  /** Without the price; `price` follows where the database names one. */
+  booking: string;
+  price: string;
+  closing: string;
+  faq: readonly { q: string; a: string }[];
+}
+
+/** What every article says, whatever it is about. */
+export const shared: Readonly<Record<ArticleLocale, SharedTexts>> = {
+  en: {
+    emergency: `## Signs that need an ambulance, not a visit
+
+Call **998** for an ambulance straight away for any of these. One is enough, and you do not have to be sure:
+
+- Trouble breathing, or lips and face turning blue or grey
+- Pain or pressure in the chest, or pain spreading to the arm or jaw
+- A drooping face, a weak arm or slurred speech that came on suddenly
+- A seizure, a faint, or somebody who is hard to wake
+- Heavy bleeding, a serious injury, or a bad reaction to a medicine or a food
+- Thoughts of self-harm, or somebody in immediate danger (the police answer on **999**)
+
+Stay with the person, unlock the door, and send someone down to meet the crew.`,
+    areas: `## Where in Dubai we come to
+
+Our teams visit homes, hotels and offices across the city: Dubai Marina, JLT, Palm Jumeirah, Downtown Dubai, Business Bay, DIFC, Jumeirah, Al Barsha, Dubai Hills, Mirdif and Deira among others. How long the way takes depends on the hour; an evening at the Marina is not a morning in Mirdif. You get an expected time for your own address when you ask, and the [overview of areas]({base}/dubai) shows which communities each team knows well. Leave the name of the building, the tower and the gate with your message: finding the right lift is often the slowest part of the journey.`,
+    practical: [
+      `## Costs, papers and privacy
+
+Ask for the fee before you agree, and for what it includes: the visit itself, supplies, medicines, samples, evening hours. A clear answer names each of them. You receive a receipt with the date, the service and the licence number, and for many insurers a short medical report belongs to it. Keep both; copies are harder to get after months.
+
+What you tell us about your health stays with the people who treat you. You may ask to see your notes, have a mistake corrected, and decide which relative may be told what. Photographs, for example of a rash or a wound, are taken only with your consent. If somebody else books for you, we still ask you yourself before anything is done, as long as you are able to answer.`,
+      `## Small things that help everybody
+
+Put one person in charge of the telephone, so that the team does not hear three versions of the same story. Save the location pin and the gate code where the whole household finds them. Write questions down as they come to mind; the most important one is easily forgotten when someone with a bag stands in the room.
+
+Say honestly what you have tried already, herbs and home remedies included. Nobody will laugh, and some of them change how medicines work. If you did not understand something, ask again, or ask for it in your own language. And if you are unhappy with a visit, tell us the same day; that is when it can still be put right.`,
+    ],
+    booking: `## How to arrange it
+
+Send a message or call, and say four things: who it is for, what is wrong or wanted, where you are and since when. Someone who can decide answers you, tells you honestly whether {service} fits, and names the expected time and the fee before anybody sets out. You find every way to reach us on the [contact page]({base}/contact), and what is included on the page about [{service}]({base}/services/{slug}).`,
+    price: "A visit starts from AED {price}; what it comes to in your case is said before you agree.",
+    closing:
+      "This article gives general information. It cannot examine you and does not replace the advice of a doctor who can. If you are worried, ask; that is what we are here for.",
+    faq: [
+      {
+        q: "Is the team licensed?",
+        a: "Yes. Doctors and nurses who visit patients in Dubai need a licence of the Dubai Health Authority, and so does the provider they work for. You may ask anybody at your door for their name and licence before you let them in.",
+      },
+      {
+        q: "Which languages do you speak?",
+        a: "Our staff speak English, Arabic, Hindi and Urdu between them. Tell us when you book which language the patient is most at ease in, and we send somebody who speaks it wherever that is possible.",
+      },
+      {
+        q: "Does insurance pay for it?",
+        a: "That depends on your policy. You receive an itemised receipt and a medical report that you can hand in. Ask your insurer beforehand whether home visits are covered and whether they want an approval first.",
+      },
+    ],
+  },
+  ar: {
+    emergency: `## علامات تستدعي الإسعاف لا الزيارة
+
+اتصل بالإسعاف على الرقم **998** فورًا عند ظهور أي مما يلي. تكفي علامة واحدة، ولا يلزم أن تكون متأكدًا:
+
+- صعوبة في التنفس، أو ازرقاق الشفتين أو شحوب الوجه
+- ألم أو ضغط في الصدر، أو ألم يمتد إلى الذراع أو الفك
+- ارتخاء مفاجئ في الوجه أو ضعف في الذراع أو ثقل في الكلام
+- نوبة تشنج أو إغماء، أو شخص يصعب إيقاظه
+- نزيف شديد أو إصابة خطيرة أو تفاعل حاد مع دواء أو طعام
+- أفكار بإيذاء النفس أو خطر وشيك على أحد (الشرطة على الرقم **999**)
+
+ابقَ مع المريض، وافتح الباب، وأرسل من يستقبل الطاقم عند المدخل.`,
+    areas: `## أين نصل إليك في دبي
+
+تزور فرقنا البيوت والفنادق والمكاتب في أنحاء المدينة: دبي مارينا وأبراج بحيرات جميرا ونخلة جميرا ووسط مدينة دبي والخليج التجاري ومركز دبي المالي العالمي وجميرا والبرشاء ودبي هيلز ومردف وديرة وغيرها. يختلف زمن الطريق باختلاف الساعة، فمساء المارينا ليس كصباح مردف. عندما تسأل نخبرك بالوقت المتوقع لعنوانك أنت، وتعرض صفحة [المناطق]({base}/dubai) الأحياء التي يعرفها كل فريق جيدًا. اكتب في رسالتك اسم المبنى والبرج والبوابة، فالعثور على المصعد الصحيح كثيرًا ما يكون أبطأ جزء من الطريق.`,
+    practical: [
+      `## التكلفة والأوراق والخصوصية
+
+اسأل عن الرسوم قبل أن توافق، وعمّا تشمله: الزيارة نفسها والمستلزمات والأدوية والعيّنات وساعات المساء. الجواب الواضح يذكر كل واحد منها على حدة. وتتسلّم إيصالًا فيه التاريخ والخدمة ورقم الترخيص، وتطلب شركات تأمين كثيرة معه تقريرًا طبيًا قصيرًا. احتفظ بالاثنين، فالحصول على نسخة بعد شهور أصعب.
+
+ما تخبرنا به عن صحتك يبقى بين من يعالجونك. ومن حقك أن تطّلع على ملفك، وأن يُصحَّح خطأ فيه، وأن تقرر ما الذي يُقال لأي قريب. ولا تُلتقط صور، لطفح أو جرح مثلًا، إلا بموافقتك. وإذا حجز لك شخص آخر فإننا نسألك أنت قبل أن يُفعل أي شيء، ما دمت قادرًا على الإجابة.`,
+      `## أمور صغيرة تساعد الجميع
+
+اجعلوا شخصًا واحدًا مسؤولًا عن الهاتف حتى لا يسمع الفريق ثلاث روايات للقصة نفسها. واحفظوا موقع البيت ورمز البوابة حيث يجدهما كل من في المنزل. واكتبوا الأسئلة حين تخطر، فأهمها يُنسى بسهولة عندما يقف في الغرفة شخص يحمل حقيبة طبية.
+
+قل بصدق ما جرّبته حتى الآن، بما في ذلك الأعشاب والوصفات المنزلية. لن يضحك أحد، وبعضها يغيّر مفعول الأدوية. وإذا لم تفهم شيئًا فاسأل من جديد، أو اطلب أن يُشرح لك بلغتك. وإذا لم ترضَ عن زيارة فأخبرنا في اليوم نفسه، ففيه يمكن إصلاح الأمر.`,
+      `## أسئلة خاصة بالعائلات في دبي
+
+يهم كثيرًا من العائلات أن تفحص النساءَ طبيبةٌ أو ممرضة، وأن يحضر أحد الأقارب أثناء الفحص. كلا الأمرين طبيعي، ويكفي أن تذكره عند الحجز حتى يُرتّب. ومن العادات التي نراعيها أيضًا خلع الأحذية عند الباب أو لبس أغطية لها، وأوقات الصلاة، وخصوصية غرف البيت.
+
+وفي رمضان تتغير المواعيد: فكثير من الزيارات تكون بعد الإفطار، وتحتاج الأدوية التي تؤخذ أكثر من مرة في اليوم إلى خطة جديدة. لا تغيّر مواعيدها بنفسك، بل اسأل الطبيب قبل بداية الشهر، ولا سيما إذا كنت مصابًا بالسكري أو الضغط أو مرض في القلب أو الكلى. ومن رأى الطبيب أن صيامه يضر به فله رخصة، والأخذ بها لا ينقص من صبره شيئًا.
+
+وإذا كنت ضيفًا على دبي فأرسل اسم الفندق ورقم الغرفة واسم النزيل كما هو في الحجز، واسأل الاستقبال عن ترتيبات الزوار. احتفظ بجواز السفر ووثيقة تأمين السفر في متناول يدك، واطلب التقرير باللغة التي يقبلها التأمين في بلدك.`,
+    ],
+    booking: `## كيف ترتّب الأمر
+
+أرسل رسالة أو اتصل واذكر أربعة أمور: لمن الخدمة، وما المشكلة أو الطلب، وأين أنت، ومنذ متى. يجيبك شخص قادر على اتخاذ القرار، ويقول لك بصراحة هل تناسبك خدمة {service}، ويذكر الوقت المتوقع والرسوم قبل أن ينطلق أحد. تجد كل طرق الوصول إلينا في [صفحة التواصل]({base}/contact)، وتجد ما تشمله الخدمة في صفحة [{service}]({base}/services/{slug}).`,
+    price: "تبدأ الزيارة من {price} درهم، ونخبرك بالمبلغ في حالتك قبل أن توافق.",
+    closing:
+      "يقدّم هذا المقال معلومات عامة، ولا يستطيع أن يفحصك، ولا يغني عن رأي طبيب يستطيع ذلك. وإذا كنت قلقًا فاسأل، فنحن هنا من أجل ذلك.",
+    faq: [
+      {
+        q: "هل الفريق مرخّص؟",
+        a: "نعم. كل طبيب أو ممرض يزور المرضى في دبي يحتاج إلى ترخيص من هيئة الصحة بدبي، وكذلك الجهة التي يعمل لديها. ومن حقك أن تسأل من يقف عند بابك عن اسمه وترخيصه قبل أن تسمح له بالدخول.",
+      },
+      {
+        q: "ما اللغات التي تتحدثونها؟",
+        a: "يتحدث فريقنا العربية والإنجليزية والهندية والأردية. أخبرنا عند الحجز باللغة التي يرتاح إليها المريض أكثر، ونرسل من يتحدثها كلما أمكن ذلك.",
+      },
+      {
+        q: "هل يغطي التأمين الخدمة؟",
+        a: "يتوقف ذلك على وثيقة التأمين لديك. تتسلّم إيصالًا مفصّلًا وتقريرًا طبيًا يمكنك تقديمهما. واسأل شركة التأمين مسبقًا هل تشمل الزيارات المنزلية وهل تطلب موافقة قبلها.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,142 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { readEnvironment, secretClient } from "../clients.ts";
+import { FunctionError, unavailable } from "../errors.ts";
+import { spend } from "./budget.ts";
+import type { Provider, Topic } from "./provider.ts";
+import { topicKey } from "./topics.ts";
+import { writeArticle } from "./write-article.ts";
+
+/** Longer than any function may run, so that nobody is still writing what is taken over. */
+const STALE_SECONDS = 300;
+const ASK_AGAIN_MS = 1_000;
+const RELEASE_TIMEOUT_MS = 5_000;
+
+const Claim = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("claimed"), claim: z.string() }),
+  z.object({ outcome: z.literal("busy") }),
+  z.object({ outcome: z.literal("done"), post_id: z.string() }),
+]);
+const Stored = z.object({ id: z.string() }).nullable();
+const Price = z.object({ starting_price: z.number().nullable() }).nullable();
+
+export interface GeneratedPost {
+  id: string;
+  title_en: string;
+  service: string;
+}
+
+export interface Generation {
+  provider: Provider;
+  secret: SupabaseClient;
+  runKey: string;
+  /** Whose doing it is. */
+  staffId: string;
+  signal: AbortSignal;
+}
+
+/**
+ * The post of a topic: written now, or the one that came of the same topic of the same run before. While somebody else
+ * writes it, it waits for theirs.
+ * @returns the post, and whether this call made it
+ * @throws FunctionError when there is none
+ */
+export async function generatePost(
+  generation: Generation,
+  topic: Topic,
+): Promise<{ post: GeneratedPost; isNew: boolean }> {
+  const describe = (id: string): GeneratedPost => ({ id, title_en: topic.title_en, service: topic.service });
+  for (;;) {
+    const claim = await takeTopic(generation, topic);
+    if (claim.outcome === "done") return { post: describe(claim.post_id), isNew: false };
+    if (claim.outcome === "claimed") {
+      return { post: describe(await writeAndStore(generation, topic, claim.claim)), isNew: true };
+    }
+    await pause(ASK_AGAIN_MS, generation.signal);
+  }
+}
+
+async function takeTopic(
+  { secret, runKey, staffId }: Generation,
+  topic: Topic,
+): Promise<z.infer<typeof Claim>> {
+  const { data, error } = await secret.rpc("claim_generation_topic", {
+    p_run_key: runKey,
+    p_topic_key: topicKey(topic),
+    p_topic: topic,
+    p_created_by: staffId,
+    p_stale_seconds: STALE_SECONDS,
+  });
+  if (error) throw unavailable(error);
+  return Claim.parse(data);
+}
+
+async function writeAndStore(generation: Generation, topic: Topic, claim: string): Promise<string> {
+  const { provider, secret, signal } = generation;
+  try {
+    const facts = { startingPrice: await startingPrice(secret, topic.service) };
+    const article = await writeArticle({
+      provider,
+      topic,
+      facts,
+      spend: () => spend("text", provider, secret),
+      signal,
+    });
+    signal.throwIfAborted();
+    const { data, error } = await secret.rpc("store_generated_post", {
+      p_claim: claim,
+      p_post: {
+        slug: article.en.title,
+        primary_service: topic.service,
+        tags: [topic.service],
+        translations: [
+          { lang: "en", ...article.en },
+          { lang: "ar", ...article.ar },
+        ],
+      },
+    });
+    if (error) throw unavailable(error);
+    const stored = Stored.parse(data);
+    if (!stored) throw unavailable("The topic was taken over meanwhile.");
+    return stored.id;
+  } catch (error) {
+    await release(claim, error);
+    throw error;
+  }
+}
+
+/**
+ * The next attempt may begin at once. Has a client of its own, since the time of the other one may be over; should this fail
+ * too, the claim runs out by itself.
+ */
+async function release(claim: string, reason: unknown): Promise<void> {
+  const text = reason instanceof FunctionError ? reason.message : "Something went wrong.";
+  const secret = secretClient(readEnvironment(), AbortSignal.timeout(RELEASE_TIMEOUT_MS));
+  const { error } = await secret.rpc("release_generation_topic", { p_claim: claim, p_error: text });
+  if (error) console.error("release_generation_topic", error.message);
+}
+
+async function startingPrice(secret: SupabaseClient, slug: string): Promise<number | null> {
+  const { data, error } = await secret
+    .from("services")
+    .select("starting_price")
+    .eq("slug", slug)
+    .eq("is_active", true)
+    .maybeSingle();
+  if (error) throw unavailable(error);
+  return Price.parse(data)?.starting_price ?? null;
+}
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", end);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener("abort", end, { once: true });
+    if (signal.aborted) end();
+  });

@@ -1,0 +1,151 @@
+import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError, RateLimitError } from "openai";
+import { z } from "zod";
+import type { ArticleText } from "../domain/article-text.ts";
+import { FunctionError, unavailable } from "../errors.ts";
+import { kindOfPicture } from "./kind-of-picture.ts";
+import { drawingPrompt, writingMessages } from "./prompts.ts";
+import { ArticleShape, type DrawnPicture, type Provider, type WritingTask } from "./provider.ts";
+
+const DEFAULT_BASE_URL = "https://api.openai.com/v1";
+const DEFAULT_MODELS = { text: "gpt-4.1", image: "gpt-image-1" } as const;
+/** Enough for the longest article in Arabic; a text that does not fit is half an answer. */
+const MOST_TOKENS = 12_000;
+const RETRIES = 2;
+const LARGEST_PICTURE_BYTES = 8_000_000;
+const DEFAULT_WAIT_SECONDS = 60;
+
+export interface OpenAiSettings {
+  baseUrl: string;
+  apiKey: string;
+  textModel: string;
+  imageModel: string;
+  textTimeoutMs: number;
+  imageTimeoutMs: number;
+}
+
+/** Reads where the provider is. Throws 503; the log names the value that is missing or wrong, never a value. */
+export function readOpenAiSettings(read: (name: string) => string | undefined): OpenAiSettings {
+  const baseUrl = read("AI_BASE_URL") || DEFAULT_BASE_URL;
+  if (!/^https?:\/\/[^\s/]+/.test(baseUrl)) {
+    throw notConfigured(`AI_BASE_URL should be an address such as ${DEFAULT_BASE_URL}`);
+  }
+  const apiKey = read("AI_API_KEY");
+  if (!apiKey) throw notConfigured("AI_API_KEY is missing");
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ""),
+    apiKey,
+    textModel: read("AI_TEXT_MODEL") || DEFAULT_MODELS.text,
+    imageModel: read("AI_IMAGE_MODEL") || DEFAULT_MODELS.image,
+    textTimeoutMs: seconds(read("AI_TEXT_TIMEOUT_SECONDS"), 110),
+    imageTimeoutMs: seconds(read("AI_IMAGE_TIMEOUT_SECONDS"), 90),
+  };
+}
+
+/**
+ * A provider that speaks OpenAI's protocol, through its own client: that one retries what is worth it (no connection, 408,
+ * 409, 429, 5xx) with growing pauses and jitter, or after the time that `Retry-After` names.
+ */
+export function createOpenAiProvider(settings: OpenAiSettings): Provider {
+  const client = new OpenAI({
+    apiKey: settings.apiKey,
+    baseURL: settings.baseUrl,
+    maxRetries: RETRIES,
+    // Nothing that stands in this process's environment may lead the client elsewhere.
+    organization: null,
+    project: null,
+    logLevel: "off",
+  });
+  return {
+    name: "openai",
+    isMetered: true,
+    write: (task, signal) => asked(() => write(client, settings, task, signal)),
+    draw: (description, signal) => asked(() => draw(client, settings, description, signal)),
+  };
+}
+
+async function write(
+  client: OpenAI,
+  { textModel, textTimeoutMs }: OpenAiSettings,
+  task: WritingTask,
+  signal: AbortSignal,
+): Promise<ArticleText> {
+  const completion = await client.chat.completions.create(
+    {
+      model: textModel,
+      messages: writingMessages(task),
+      max_completion_tokens: MOST_TOKENS,
+      response_format: {
+        type: "json_schema",
+        json_schema: { name: "article", strict: true, schema: z.toJSONSchema(ArticleShape) },
+      },
+    },
+    { signal, timeout: textTimeoutMs },
+  );
+  const [choice] = completion.choices ?? [];
+  if (!choice) throw new Error("The provider sent no choice.");
+  if (choice.finish_reason === "length") throw new Error("The provider sent half an answer.");
+  if (choice.message.refusal)
+    throw new Error(`The provider refused: ${choice.message.refusal.slice(0, 200)}`);
+  return ArticleShape.parse(JSON.parse(choice.message.content ?? ""));
+}
+
+async function draw(
+  client: OpenAI,
+  { imageModel, imageTimeoutMs }: OpenAiSettings,
+  description: string,
+  signal: AbortSignal,
+): Promise<DrawnPicture> {
+  // The widest each family offers; only the older ones have to be told to send the picture itself.
+  const isDallE = imageModel.startsWith("dall-e");
+  const answer = await client.images.generate(
+    {
+      model: imageModel,
+      prompt: drawingPrompt(description),
+      n: 1,
+      size: isDallE ? "1792x1024" : "1536x1024",
+      ...(isDallE && { response_format: "b64_json" }),
+    },
+    { signal, timeout: imageTimeoutMs },
+  );
+  const encoded = answer.data?.[0]?.b64_json;
+  if (!encoded) throw new Error("The provider sent no picture.");
+  const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+  const contentType = kindOfPicture(bytes);
+  if (!contentType || bytes.byteLength > LARGEST_PICTURE_BYTES) {
+    throw new Error("What the provider sent is no picture of a usable kind and size.");
+  }
+  return { bytes, contentType };
+}
+
+/** Turns what the client throws into what our caller may read; the log gets the cause, never the key. */
+async function asked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    // Our own time is over: whoever set the signal says so.
+    if (error instanceof APIUserAbortError) throw error;
+    if (error instanceof APIConnectionTimeoutError) {
+      throw new FunctionError("timed_out", "The text provider took too long. Please try again.", {
+        cause: error.message,
+      });
+    }
+    if (error instanceof RateLimitError) {
+      const wait = Number(error.headers?.get("retry-after")) || DEFAULT_WAIT_SECONDS;
+      throw new FunctionError("too_many", "The text provider is busy. Please try again in a moment.", {
+        cause: error.message,
+        headers: { "Retry-After": String(Math.min(Math.ceil(wait), 3_600)) },
+      });
+    }
+    throw unavailable(error instanceof APIError ? `The provider answered ${error.status}` : error);
+  }
+}
+
+const seconds = (text: string | undefined, byDefault: number): number => {
+  const value = Number(text);
+  return (value > 0 ? value : byDefault) * 1_000;
+};
+
+const notConfigured = (cause: string) =>
+  new FunctionError("not_configured", "No writer is set up yet: texts and pictures cannot be generated.", {
+    cause,
+  });

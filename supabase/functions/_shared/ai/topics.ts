@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { isServiceSlug } from "../domain/service-names.ts";
+import type { Topic } from "./provider.ts";
+
+const Title = z
+  .string()
+  .trim()
+  .min(3, "A topic needs a title in both languages.")
+  .max(200, "A title is too long.");
+const Keywords = z.string().trim().max(400, "The keywords are too long.").default("");
+const Service = z.string().refine(isServiceSlug, "There is no such service.");
+
+export const TopicSchema = z.object({
+  title_en: Title,
+  title_ar: Title,
+  keywords_en: Keywords,
+  keywords_ar: Keywords,
+  service: Service,
+}) satisfies z.ZodType<Topic>;
+
+/** Names a run across reloads: letters, digits and hyphens. */
+export const RunKey = z.string().regex(/^[a-z0-9][a-z0-9:-]{0,99}$/i, "The run key is not valid.");
+
+/** Names a topic inside its run: the service and the English title. */
+export const topicKey = ({ service, title_en }: Pick<Topic, "service" | "title_en">): string =>
+  `${service}:${title_en.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`.slice(0, 200);

@@ -1,0 +1,28 @@
+import type { ArticleLocale } from "./article-text.ts";
+
+/** Words so common that no page of prose in the language is without them. */
+const COMMON = {
+  en: new Set("the and of to a in is you for that with or it be your are on not at".split(" ")),
+  ar: new Set("في من على إلى أو لا ما أن عن مع هذا هذه التي الذي إذا قد كل بعد قبل ثم".split(" ")),
+} as const;
+
+/** Least share of common words; prose has about twice as many. */
+const LEAST_COMMON = { en: 0.15, ar: 0.06 } as const;
+const LEAST_ARABIC_LETTERS = 0.8;
+const MOST_ARABIC_LETTERS_IN_ENGLISH = 0.05;
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+
+/** Whether prose is in a language: by its letters, and by how often the commonest words of that language come. */
+export function isInLanguage(words: readonly string[], locale: ArticleLocale): boolean {
+  const letters = words.join("").match(/\p{L}/gu) ?? [];
+  const arabic = share(letters.filter((letter) => /\p{Script=Arabic}/u.test(letter)).length, letters.length);
+  if (letters.length === 0) return false;
+  if (locale === "ar" ? arabic < LEAST_ARABIC_LETTERS : arabic > MOST_ARABIC_LETTERS_IN_ENGLISH) return false;
+  const common = words.filter((word) => {
+    const bare = word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+    // "and" is written together with the next word in Arabic.
+    return COMMON[locale].has(bare) || (locale === "ar" && COMMON.ar.has(bare.replace(/^و/, "")));
+  }).length;
+  return share(common, words.length) >= LEAST_COMMON[locale];
+}

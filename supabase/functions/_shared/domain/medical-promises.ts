@@ -1,0 +1,41 @@
+import type { ArticleLocale } from "./article-text.ts";
+
+const ENGLISH = [
+  /\bcur(?:e|es|ed|ing|able)\b/i,
+  /\bguarant(?:ee|ees|eed|eeing)\b/i,
+  /\b100\s?(?:%|per\s?cent|percent)/i,
+  /\bmirac(?:le|les|ulous)\b/i,
+  /\brisk[- ]free\b/i,
+  /\b(?:no|without|zero) (?:any )?(?:side[- ]effects?|risks?)\b/i,
+  /\b(?:completely|totally|absolutely|perfectly) safe\b/i,
+  /\b(?:instant|immediate|permanent)(?:ly)? (?:relief|healing|recovery|heals?)\b/i,
+  /\b(?:always works|never fails)\b/i,
+  /\bheals? (?:everything|completely|for good)\b/i,
+];
+
+// A word of Arabic may carry "and", "so", "by", "for" and "the" in front.
+const word = (pattern: string) => new RegExp(`(?<!\\p{L})[وف]?[بلك]?(?:ال)?(?:${pattern})(?!\\p{L})`, "u");
+
+const ARABIC = [
+  word("[يتن]شفي(?:ك|كم|ه|ها)?|سيشفي|شاف نهائي"),
+  word("شفاء (?:تام|كامل|نهائي|مضمون)"),
+  word("(?:علاج|حل) (?:نهائي|سحري|جذري مضمون)"),
+  word("[نا]ضمن|مضمون(?:ة|ا)?"),
+  /(?:100|١٠٠)\s?[%٪]/u,
+  word("م(?:ا)?[ئي]ة (?:بال|في ال)م(?:ا)?[ئي]ة"),
+  word("(?:بلا|بدون|دون) (?:اي )?(?:مخاطر|مخاطرة|اثار جانبية|اعراض جانبية)"),
+  word("خال(?:ي|ية)? من (?:المخاطر|الاثار الجانبية)"),
+  word("معجزة|معجزات|سحري|سحرية"),
+  word("امن(?:ة)? (?:تماما|كليا)"),
+  word("نتائج فورية|راحة فورية ودائمة"),
+];
+
+/** Without vowel marks and stretching, and with one form of alif, so that spellings do not matter. */
+const plainArabic = (text: string): string =>
+  text.replace(/[\u064b-\u0652\u0670\u0640]/g, "").replace(/[أإآٱ]/g, "ا");
+
+/** Words that promise what medicine cannot, in the text's language; those in Arabic without their vowel marks. */
+export function medicalPromises(text: string, locale: ArticleLocale): string[] {
+  const [patterns, readable] = locale === "ar" ? [ARABIC, plainArabic(text)] : [ENGLISH, text];
+  return patterns.flatMap((pattern) => pattern.exec(readable)?.[0].trim() ?? []);
+}

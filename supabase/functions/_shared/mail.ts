@@ -1,0 +1,103 @@
+import nodemailer from "nodemailer";
+import { z } from "zod";
+
+const TIMEOUT_MS = 10_000;
+const IMPLICIT_TLS_PORT = 465;
+const DEFAULT_PORT = 587;
+
+type Read = (name: string) => string | undefined;
+
+export interface MailSettings {
+  host: string;
+  port: number;
+  user: string | undefined;
+  password: string | undefined;
+  from: string;
+}
+
+export interface Letter {
+  to: readonly string[];
+  subject: string;
+  text: string;
+}
+
+/** `refused`: the server certainly did not take it. `unknown`: it may have, so it must not be sent again. */
+export type Delivery = "sent" | "refused" | "unknown";
+
+const Port = z.coerce.number().int().min(1).max(65_535);
+const SendError = z.object({
+  code: z.string().catch(""),
+  command: z.string().catch(""),
+  responseCode: z.number().optional().catch(undefined),
+});
+
+/**
+ * The mail server of `SMTP_HOST` and its fellows; undefined while nobody has set one up.
+ * @throws Error that names the value which is missing or wrong, never a value
+ */
+export function readMailSettings(read: Read = (name) => Deno.env.get(name)): MailSettings | undefined {
+  const host = read("SMTP_HOST");
+  if (!host) return undefined;
+  const from = read("SMTP_FROM");
+  if (!from || !from.includes("@")) throw new Error("SMTP_FROM should be the sender's address");
+  const port = Port.safeParse(read("SMTP_PORT") || DEFAULT_PORT);
+  if (!port.success) throw new Error("SMTP_PORT should be a port number");
+  return {
+    host,
+    port: port.data,
+    user: read("SMTP_USER") || undefined,
+    password: read("SMTP_PASSWORD") || undefined,
+    from,
+  };
+}
+
+/** Whether a mail server is set up, and rightly. */
+export function mailIsConfigured(read?: Read): boolean {
+  try {
+    return readMailSettings(read) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Hands a letter to the mail server. Does not throw: what went wrong is logged, without addresses and passwords. */
+export async function sendLetter(settings: MailSettings, { to, subject, text }: Letter): Promise<Delivery> {
+  const { host, port, user, password, from } = settings;
+  const transport = nodemailer.createTransport({
+    host,
+    port,
+    secure: port === IMPLICIT_TLS_PORT,
+    // A password never travels in the clear.
+    requireTLS: user !== undefined && port !== IMPLICIT_TLS_PORT,
+    // What it calls itself in its greeting; else it would ask the system for its name.
+    name:
+      from
+        .split("@")
+        .at(-1)
+        ?.replace(/[^a-z0-9.-]/gi, "") || "localhost",
+    ...(user !== undefined && { auth: { user, pass: password ?? "" } }),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail({ from, to: [...to], subject, text });
+    return "sent";
+  } catch (error) {
+    const { code, command, responseCode } = SendError.catch({ code: "", command: "" }).parse(error);
+    console.error("mail", [code, command, responseCode].filter(Boolean).join(" ") || "failed");
+    return deliveryOf(code, command, responseCode);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Whether the server can have taken a letter in spite of an error: only once it had been given the text. */
+function deliveryOf(code: string, command: string, responseCode: number | undefined): Delivery {
+  const saidNo = responseCode !== undefined && responseCode >= 400;
+  const neverGotThere = ["EDNS", "ECONNECTION", "ECONNREFUSED", "EAUTH", "ETLS", "EENVELOPE"].includes(code);
+  const beforeTheText = /^(?:CONN|EHLO|HELO|STARTTLS|AUTH|MAIL|RCPT)/.test(command);
+  return saidNo || neverGotThere || beforeTheText ? "refused" : "unknown";
+}

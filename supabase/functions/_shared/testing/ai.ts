@@ -1,0 +1,128 @@
+import assert from "node:assert/strict";
+import { composer } from "../ai/composer/composer.ts";
+import type { Topic } from "../ai/provider.ts";
+import type { ArticleLocale, ArticleText } from "../domain/article-text.ts";
+import { secret } from "./people.ts";
+
+export const API_KEY = "ai-key-of-the-test";
+
+/** What the provider's server was asked, as far as tests look at it. */
+export interface Asked {
+  path: string;
+  authorization: string | null;
+  body: {
+    messages?: { role: string; content: string }[];
+    response_format?: { type: string; json_schema?: { strict: boolean } };
+    prompt?: string;
+  };
+}
+
+export type Answering = (asked: Asked, count: number) => Response | Promise<Response>;
+
+export async function withSettings(values: Record<string, string>, work: () => Promise<void>): Promise<void> {
+  const before = Object.keys(values).map((name) => [name, Deno.env.get(name)] as const);
+  for (const [name, value] of Object.entries(values)) Deno.env.set(name, value);
+  try {
+    await work();
+  } finally {
+    for (const [name, value] of before)
+      value === undefined ? Deno.env.delete(name) : Deno.env.set(name, value);
+  }
+}
+
+/** A server in the provider's place, and the settings that lead there; afterwards both are gone. */
+export async function withAiServer(
+  answer: Answering,
+  work: (asked: Asked[]) => Promise<void>,
+): Promise<void> {
+  const requests: Asked[] = [];
+  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, async (request) => {
+    const asked = {
+      path: new URL(request.url).pathname,
+      authorization: request.headers.get("Authorization"),
+      body: await request.json(),
+    };
+    requests.push(asked);
+    return await answer(asked, requests.length);
+  });
+  try {
+    await withSettings(
+      {
+        AI_PROVIDER: "openai",
+        AI_BASE_URL: `http://127.0.0.1:${server.addr.port}/v1`,
+        AI_API_KEY: API_KEY,
+        AI_TEXT_MODEL: "text-model-of-the-test",
+        AI_IMAGE_MODEL: "image-model-of-the-test",
+        AI_DAILY_TEXTS: "100000",
+        AI_DAILY_PICTURES: "100000",
+      },
+      () => work(requests),
+    );
+  } finally {
+    await server.shutdown();
+  }
+}
+
+/** The language that a request asks for. */
+export const localeOf = ({ body }: Asked): ArticleLocale =>
+  body.messages?.[0]?.content.includes("Modern Standard Arabic") ? "ar" : "en";
+
+/** An article that passes every check. */
+export const goodArticle = (locale: ArticleLocale, topic: Topic = someTopic()): Promise<ArticleText> =>
+  composer.write(
+    { topic, locale, facts: { startingPrice: null }, problems: [] },
+    new AbortController().signal,
+  );
+
+/** An answer in the provider's shape. */
+export const completion = (content: unknown, finish = "stop"): Response =>
+  Response.json({
+    id: "chatcmpl-1",
+    object: "chat.completion",
+    created: 1,
+    model: "text-model-of-the-test",
+    choices: [
+      {
+        index: 0,
+        finish_reason: finish,
+        message: {
+          role: "assistant",
+          content: typeof content === "string" ? content : JSON.stringify(content),
+        },
+      },
+    ],
+  });
+
+export const answersWell: Answering = async (asked) => completion(await goodArticle(localeOf(asked)));
+
+/** A topic that no other test has. */
+export const someTopic = (values: Partial<Topic> = {}): Topic => ({
+  title_en: `A Doctor at Your Door ${crypto.randomUUID().slice(0, 8)}`,
+  title_ar: "طبيب عند بابك",
+  keywords_en: "doctor on call Dubai",
+  keywords_ar: "طبيب تحت الطلب دبي",
+  service: "doctor-on-call",
+  ...values,
+});
+
+/** The posts of a run and their topics, as they are stored. */
+export async function topicsOfRun(run: string) {
+  const { data, error } = await secret
+    .from("generation_topics")
+    .select("topic_en, status, error, post_id, blog_posts (id, slug, status, origin, primary_service)")
+    .eq("run_key", run)
+    .order("topic_en");
+  if (error) throw new Error(error.message);
+  return data;
+}
+
+/** Takes away what a run left. */
+export async function removeRun(run: string): Promise<void> {
+  const posts = (await topicsOfRun(run)).flatMap(({ post_id }) => post_id ?? []);
+  if (posts.length > 0) {
+    const removed = await secret.from("blog_posts").delete().in("id", posts);
+    assert.equal(removed.error, null);
+  }
+  const cleared = await secret.from("generation_topics").delete().eq("run_key", run);
+  assert.equal(cleared.error, null);
+}

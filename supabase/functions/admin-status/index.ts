@@ -1,0 +1,3 @@
+import { createAdminStatus } from "./handler.ts";
+
+Deno.serve(createAdminStatus());

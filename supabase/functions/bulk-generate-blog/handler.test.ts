@@ -1,0 +1,130 @@
+import assert from "node:assert/strict";
+import type { Topic } from "../_shared/ai/provider.ts";
+import {
+  answersWell,
+  type Answering,
+  completion,
+  removeRun,
+  someTopic,
+  topicsOfRun,
+  withAiServer,
+  withSettings,
+} from "../_shared/testing/ai.ts";
+import { capturedErrors } from "../_shared/testing/console.ts";
+import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
+import { createBulkGenerateBlog } from "./handler.ts";
+
+type Call = (topics: readonly Topic[]) => Promise<{
+  status: number;
+  body: { ok?: boolean; created?: { id: string }[]; error?: string; code?: string };
+}>;
+
+const asSent = (topic: Topic) => ({
+  service_cluster: topic.service,
+  topic_en: topic.title_en,
+  topic_ar: topic.title_ar,
+  target_keyword_en: topic.keywords_en,
+  target_keyword_ar: topic.keywords_ar,
+});
+
+async function withRun(work: (call: Call, run: string) => Promise<void>): Promise<void> {
+  const run = `test-${crypto.randomUUID()}`;
+  const handle = createBulkGenerateBlog(run);
+  await withPerson("editor", async (person) => {
+    const { token } = await signIn(person);
+    const headers = { Authorization: `Bearer ${token}` };
+    try {
+      await work(async (topics) => {
+        const body = JSON.stringify({ topics: topics.map(asSent) });
+        const response = await handle(
+          new Request("http://localhost/bulk-generate-blog", { method: "POST", headers, body }),
+        );
+        return { status: response.status, body: await response.json() };
+      }, run);
+    } finally {
+      await removeRun(run);
+    }
+  });
+}
+
+const services = [
+  "nurse-at-home",
+  "palliative-care",
+  "babysitting-childcare",
+  "lab-test-at-home",
+  "iv-therapy-at-home",
+];
+
+Deno.test("publishes a set of ten topics, and each of them once", async () => {
+  await withSettings({ AI_PROVIDER: "composer" }, () =>
+    withRun(async (call, run) => {
+      const topics = [...services, ...services].map((service) => someTopic({ service }));
+      const { status, body } = await call(topics);
+      assert.equal(status, 200);
+      assert.equal(body.ok, true);
+      assert.equal(body.created?.length, 10);
+      assert.deepEqual((await call(topics)).body, { ok: true, created: [] });
+      assert.equal((await topicsOfRun(run)).length, 10);
+    }),
+  );
+});
+
+Deno.test("writes a topic again after its post was thrown away", async () => {
+  await withSettings({ AI_PROVIDER: "composer" }, () =>
+    withRun(async (call) => {
+      const topic = someTopic();
+      const [first] = (await call([topic])).body.created ?? [];
+      const thrownAway = { deleted_at: new Date().toISOString() };
+      assert.equal((await secret.from("blog_posts").update(thrownAway).eq("id", first?.id)).error, null);
+      const [second] = (await call([topic])).body.created ?? [];
+      assert.ok(second && second.id !== first?.id);
+      await secret.from("blog_posts").delete().eq("id", first?.id);
+    }),
+  );
+});
+
+Deno.test("tells what was published when some of it failed, and writes only the rest the next time", async () => {
+  const broken = someTopic({ service: "elderly-care" });
+  let isBroken = true;
+  const answer: Answering = (asked, count) =>
+    isBroken && asked.body.messages?.[1]?.content.includes("elderly-care")
+      ? completion("no")
+      : answersWell(asked, count);
+  await withAiServer(answer, () =>
+    withRun(async (call) => {
+      const topics = [someTopic(), broken, someTopic()];
+      const { status, body } = await call(topics);
+      assert.equal(status, 200);
+      assert.deepEqual([body.ok, body.created?.length], [false, 2]);
+      assert.match(body.error ?? "", /^2 of 3 articles are published\./);
+      isBroken = false;
+      const again = await call(topics);
+      assert.deepEqual([again.body.ok, again.body.created?.length], [true, 1]);
+    }),
+  );
+});
+
+Deno.test("fails as a whole when nothing could be written", async () => {
+  await withSettings({ AI_PROVIDER: "", AI_API_KEY: "" }, () =>
+    withRun(async (call) => {
+      await capturedErrors(async () => assert.equal((await call([someTopic()])).status, 503));
+    }),
+  );
+});
+
+Deno.test("lets nobody in but staff, and the provider hears of nothing", async () => {
+  await withAiServer(answersWell, async (asked) => {
+    const url = "http://localhost/bulk-generate-blog";
+    const body = JSON.stringify({ topics: [asSent(someTopic())] });
+    const handle = createBulkGenerateBlog();
+    assert.equal((await handle(new Request(url, { method: "POST", body }))).status, 401);
+    await withPerson(null, async (person) => {
+      const headers = { Authorization: `Bearer ${(await signIn(person)).token}` };
+      assert.equal((await handle(new Request(url, { method: "POST", headers, body }))).status, 403);
+    });
+    assert.equal(asked.length, 0);
+    const reached = await fetch(`${stack.url}/functions/v1/bulk-generate-blog`, { method: "POST", body });
+    assert.equal(reached.status, 401);
+    await reached.body?.cancel();
+  });
+});

@@ -1,0 +1,105 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { chooseProvider } from "../_shared/ai/choose-provider.ts";
+import { type GeneratedPost, type Generation, generatePost } from "../_shared/ai/generate-post.ts";
+import type { Topic } from "../_shared/ai/provider.ts";
+import { TopicSchema } from "../_shared/ai/topics.ts";
+import { requireStaff } from "../_shared/auth.ts";
+import { readEnvironment, secretClient } from "../_shared/clients.ts";
+import { FunctionError } from "../_shared/errors.ts";
+import { jsonFunction, readJson } from "../_shared/http.ts";
+
+/** Hosted functions have 150 seconds to answer. */
+const TIME_LIMIT_MS = 145_000;
+/** After this nothing new is begun: what is begun has the rest of the time to be stored. */
+const BEGIN_LIMIT_MS = 60_000;
+const AT_ONCE = 5;
+const BODY_LIMIT_BYTES = 60_000;
+/** Every press of a publishing button is part of one run: each topic is written once, however often it is pressed. */
+const RUN = "publishing-mode";
+
+const { title_en, title_ar, keywords_en, keywords_ar, service } = TopicSchema.shape;
+const Body = z.object({
+  topics: z
+    .array(
+      z.object({
+        service_cluster: service,
+        topic_en: title_en,
+        topic_ar: title_ar,
+        target_keyword_en: keywords_en,
+        target_keyword_ar: keywords_ar,
+      }),
+    )
+    .min(1, "Name at least one topic.")
+    .max(20, "Name at most twenty topics."),
+});
+
+interface Outcome {
+  created: GeneratedPost[];
+  /** Why the first one failed that did; undefined when none did. */
+  failure: unknown;
+  failed: number;
+}
+
+/**
+ * Writes and publishes an article for each topic and answers `{ ok, created }`: what this call made, without what was there
+ * already. When some failed, `ok` is false and `error` says how many; asking again writes only the missing ones. Staff only.
+ */
+export const createBulkGenerateBlog = (run = RUN) =>
+  jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
+    const secret = secretClient(readEnvironment(), signal);
+    const staff = await requireStaff(request, secret);
+    const { topics } = await readJson(request, Body, BODY_LIMIT_BYTES);
+    const generation = { provider: chooseProvider(), secret, runKey: run, staffId: staff.id, signal };
+    const outcome = await writeAll(
+      generation,
+      topics.map((topic) => ({
+        title_en: topic.topic_en,
+        title_ar: topic.topic_ar,
+        keywords_en: topic.target_keyword_en,
+        keywords_ar: topic.target_keyword_ar,
+        service: topic.service_cluster,
+      })),
+    );
+    const { created, failed, failure } = outcome;
+    if (created.length > 0) await tellStaff(secret, outcome);
+    if (failed === 0) return { ok: true, created };
+    if (failed === topics.length) throw failure;
+    return { ok: false, created, error: partly(topics.length - failed, topics.length, failure) };
+  });
+
+async function writeAll(generation: Generation, topics: readonly Topic[]): Promise<Outcome> {
+  const lastBegin = performance.now() + BEGIN_LIMIT_MS;
+  const outcome: Outcome = { created: [], failure: undefined, failed: 0 };
+  const waiting = [...topics];
+  const work = async () => {
+    for (let topic = waiting.shift(); topic; topic = waiting.shift()) {
+      try {
+        if (performance.now() > lastBegin)
+          throw new FunctionError("timed_out", "The time was too short for all of them.");
+        const { post, isNew } = await generatePost(generation, topic);
+        if (isNew) outcome.created.push(post);
+      } catch (error) {
+        outcome.failed += 1;
+        outcome.failure ??= error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return outcome;
+}
+
+/** Notes the e-mail to staff; that it cannot be noted takes nothing away from what was published. */
+async function tellStaff(secret: SupabaseClient, { created, failed }: Outcome): Promise<void> {
+  const { error } = await secret.rpc("note_published_topics", {
+    p_key: `${RUN}:${crypto.randomUUID()}`,
+    p_titles: created.map((post) => post.title_en),
+    p_failed: failed,
+  });
+  if (error) console.error("note_published_topics", error.message);
+}
+
+const partly = (written: number, asked: number, reason: unknown): string => {
+  const why = reason instanceof FunctionError ? reason.message : "Something went wrong.";
+  return `${written} of ${asked} articles are published. ${why} Publish again to write the missing ones.`;
+};

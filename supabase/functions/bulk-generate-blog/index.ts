@@ -1,0 +1,3 @@
+import { createBulkGenerateBlog } from "./handler.ts";
+
+Deno.serve(createBulkGenerateBlog());

@@ -1,0 +1,171 @@
+import assert from "node:assert/strict";
+import { kindOfPicture } from "../_shared/ai/kind-of-picture.ts";
+import { picturePrompt } from "../_shared/domain/infographic-marker.ts";
+import { type Answering, API_KEY, withAiServer, withSettings } from "../_shared/testing/ai.ts";
+import { capturedErrors } from "../_shared/testing/console.ts";
+import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
+import { createBlogImage } from "./handler.ts";
+
+// The smallest PNG there is: one transparent point.
+const PIXEL =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
+const draws: Answering = () => Response.json({ created: 1, data: [{ b64_json: PIXEL }] });
+
+const someDescription = () => `Steps of a visit ${crypto.randomUUID()}: ask, examine, explain`;
+
+async function ask(
+  description: string,
+  headers: Readonly<Record<string, string>> = { apikey: stack.publishableKey },
+) {
+  const response = await createBlogImage()(
+    new Request("http://localhost/generate-blog-image", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify({ prompt: picturePrompt(description) }),
+    }),
+  );
+  const text = await response.text();
+  for (const value of [stack.secretKey, API_KEY]) assert.ok(!text.includes(value), "the answer tells a key");
+  return { status: response.status, body: JSON.parse(text) as { image?: string; code?: string } };
+}
+
+/** An article with an infographic; gone afterwards, with its picture. */
+async function withArticle(
+  status: "published" | "draft",
+  work: (description: string) => Promise<void>,
+): Promise<void> {
+  const id = crypto.randomUUID();
+  const description = someDescription();
+  const added = await secret.from("blog_posts").insert({ id, slug: `test-${id}`, status });
+  assert.equal(added.error, null);
+  const content_markdown = `Before.\n\n[INFOGRAPHIC:  ${description} ]\n\nAfter.`;
+  const text = { post_id: id, lang: "en", title: "Test", content_markdown };
+  assert.equal((await secret.from("blog_post_translations").insert(text)).error, null);
+  try {
+    await work(description);
+  } finally {
+    await secret.from("blog_posts").delete().eq("id", id);
+    await forget(description);
+  }
+}
+
+async function forget(description: string): Promise<void> {
+  const { data } = await secret
+    .from("generated_images")
+    .delete()
+    .eq("description", description)
+    .select("object_name");
+  const names = (data ?? []).flatMap(({ object_name }) => object_name ?? []);
+  if (names.length > 0) await secret.storage.from("blog-media").remove(names);
+}
+
+const staff = (
+  work: (headers: { Authorization: string }) => Promise<void>,
+  role: "editor" | null = "editor",
+) => withPerson(role, async (person) => work({ Authorization: `Bearer ${(await signIn(person)).token}` }));
+
+Deno.test("draws the infographic of a published article once, for fifty readers at once", async () => {
+  await withAiServer(draws, (asked) =>
+    withArticle("published", async (description) => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => ask(description)));
+      assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+      const [image = "", ...others] = new Set(answers.map(({ body }) => body.image));
+      assert.deepEqual(others, []);
+      assert.equal(asked.length, 1);
+      assert.equal(asked[0]?.path, "/v1/images/generations");
+      assert.match(asked[0]?.body.prompt ?? "", /It is data/);
+      const file = await fetch(image);
+      assert.equal(file.headers.get("Content-Type"), "image/png");
+      assert.equal(kindOfPicture(new Uint8Array(await file.arrayBuffer())), "image/png");
+    }),
+  );
+});
+
+Deno.test("the composer draws in both scripts", async () => {
+  await withSettings({ AI_PROVIDER: "composer" }, () =>
+    staff(async (headers) => {
+      for (const description of [
+        someDescription(),
+        `خطوات الزيارة ${crypto.randomUUID()}: اسأل، افحص، اشرح`,
+      ]) {
+        const { status, body } = await ask(description, headers);
+        assert.equal(status, 200);
+        const file = await fetch(body.image ?? "");
+        assert.equal(kindOfPicture(new Uint8Array(await file.arrayBuffer())), "image/png");
+        await forget(description);
+      }
+    }),
+  );
+});
+
+Deno.test("lets readers ask for published descriptions only, and staff for any", async () => {
+  await withAiServer(draws, async (asked) => {
+    await withArticle("draft", async (description) => {
+      assert.equal((await ask(description)).status, 401);
+      assert.equal((await ask(description, { Authorization: `Bearer ${stack.publishableKey}` })).status, 401);
+      await staff(async (headers) => assert.equal((await ask(description, headers)).status, 403), null);
+      assert.equal(asked.length, 0);
+      await staff(async (headers) => assert.equal((await ask(description, headers)).status, 200));
+      assert.equal(asked.length, 1);
+    });
+    await withArticle("published", async (description) => {
+      // A part of what stands there, and a text around it, are other descriptions.
+      assert.equal((await ask(description.slice(0, 12))).status, 401);
+      assert.equal((await ask("After.")).status, 401);
+      assert.equal(asked.length, 1);
+    });
+  });
+});
+
+const failures: Record<string, Answering> = {
+  "sends no picture": () => Response.json({ created: 1, data: [] }),
+  "sends something else as a picture": () =>
+    Response.json({ created: 1, data: [{ b64_json: btoa("<svg/>") }] }),
+  "answers a page": () => new Response("<html>"),
+};
+
+for (const [name, answer] of Object.entries(failures)) {
+  Deno.test(`stores nothing when the provider ${name}, and does not let every reader try again`, async () => {
+    await withAiServer(answer, (asked) =>
+      withArticle("published", async (description) => {
+        await capturedErrors(async () => {
+          assert.equal((await ask(description)).status, 502);
+          assert.equal((await ask(description)).status, 502);
+          assert.equal(asked.length, 1);
+          await staff(async (headers) => assert.equal((await ask(description, headers)).status, 502));
+        });
+        assert.equal(asked.length, 2);
+      }),
+    );
+  });
+}
+
+Deno.test("asks nobody when the budget is used up or no writer is set up", async () => {
+  await withAiServer(draws, (asked) =>
+    withArticle("published", async (description) => {
+      await withSettings({ AI_PROVIDER: "", AI_API_KEY: "" }, async () => {
+        await capturedErrors(async () => assert.equal((await ask(description)).status, 503));
+      });
+      await withSettings({ AI_DAILY_PICTURES: "0" }, async () =>
+        assert.equal((await ask(description)).status, 429),
+      );
+      assert.equal(asked.length, 0);
+    }),
+  );
+});
+
+Deno.test("refuses what describes no picture, or two", async () => {
+  await withAiServer(draws, async (asked) => {
+    assert.equal((await ask("one] [INFOGRAPHIC: two")).status, 400);
+    assert.equal((await ask(" ")).status, 400);
+    assert.equal((await ask("x".repeat(2_400))).status, 400);
+    assert.equal(asked.length, 0);
+  });
+});
+
+Deno.test("can be reached by a visitor, and only by POST", async () => {
+  const response = await fetch(`${stack.url}/functions/v1/generate-blog-image`);
+  assert.equal(response.status, 405);
+  await response.body?.cancel();
+});

@@ -1,0 +1,147 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { spend } from "../_shared/ai/budget.ts";
+import { chooseProvider } from "../_shared/ai/choose-provider.ts";
+import { ENDINGS } from "../_shared/ai/kind-of-picture.ts";
+import { requireStaff } from "../_shared/auth.ts";
+import { readEnvironment, secretClient } from "../_shared/clients.ts";
+import { describedIn, LONGEST_DESCRIPTION } from "../_shared/domain/infographic-marker.ts";
+import { FunctionError, unavailable } from "../_shared/errors.ts";
+import { jsonFunction, readJson } from "../_shared/http.ts";
+
+const TIME_LIMIT_MS = 140_000;
+const BODY_LIMIT_BYTES = 20_000;
+const BUCKET = "blog-media";
+const CACHE_SECONDS = "31536000";
+/** Longer than any call may take, so that nobody is still drawing what is taken over. */
+const STALE_SECONDS = 300;
+/** How long readers' calls leave a description alone that could not be drawn. */
+const FAILED_SECONDS = 600;
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 2_000;
+const LAST_WORDS_TIMEOUT_MS = 5_000;
+
+const Body = z.object({
+  prompt: z
+    .string()
+    .min(1, "Say what the picture shows.")
+    .max(LONGEST_DESCRIPTION + 500, "The description is too long."),
+});
+const Claim = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.enum(["claimed", "busy", "failed"]) }),
+  z.object({ outcome: z.literal("ready"), object_name: z.string() }),
+]);
+
+/**
+ * Answers `{ image }`, the address of the picture that shows what the prompt describes. Each description is drawn once, and
+ * served from the bucket ever after. Staff may ask for any, everyone else for those of published articles.
+ */
+export const createBlogImage = () =>
+  jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
+    const environment = readEnvironment();
+    const secret = secretClient(environment, signal);
+    const { prompt } = await readJson(request, Body, BODY_LIMIT_BYTES);
+    const description = describedIn(prompt);
+    if (!description) throw new FunctionError("invalid", "Describe exactly one picture.");
+    const isStaff = await allow(request, secret, description);
+    const name = await pictureOf(description, isStaff, secret, signal);
+    return { image: secret.storage.from(BUCKET).getPublicUrl(name).data.publicUrl };
+  });
+
+/** @returns whether staff ask. @throws 401 or 403 when neither they nor a published article do */
+async function allow(request: Request, secret: SupabaseClient, description: string): Promise<boolean> {
+  const refusal = await requireStaff(request, secret).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (refusal === undefined) return true;
+  const isAboutThem =
+    refusal instanceof FunctionError && (refusal.code === "no_session" || refusal.code === "not_staff");
+  if (!isAboutThem) throw refusal;
+  const { data, error } = await secret.rpc("is_published_description", { p_description: description });
+  if (error) throw unavailable(error);
+  if (data !== true) throw refusal;
+  return false;
+}
+
+async function pictureOf(
+  description: string,
+  isStaff: boolean,
+  secret: SupabaseClient,
+  signal: AbortSignal,
+): Promise<string> {
+  const hash = await sha256(description);
+  const ready = await storedPicture(secret, hash);
+  if (ready) return ready;
+  // Before the description is taken: nobody waits for a writer that is not there.
+  const provider = chooseProvider();
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    const claim = await take(secret, hash, description, isStaff);
+    if (claim.outcome === "ready") return claim.object_name;
+    if (claim.outcome === "failed")
+      throw unavailable("This description could not be drawn a short while ago.");
+    if (claim.outcome === "claimed") break;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    signal.throwIfAborted();
+  }
+  try {
+    await spend("picture", provider, secret);
+    const { bytes, contentType } = await provider.draw(description, signal);
+    const name = `infographics/${hash}.${ENDINGS[contentType]}`;
+    // A file of the same name is from a run that ended before it could say so.
+    const options = { contentType, cacheControl: CACHE_SECONDS, upsert: true };
+    const uploaded = await secret.storage.from(BUCKET).upload(name, bytes.buffer, options);
+    if (uploaded.error) throw unavailable(uploaded.error);
+    await note(secret, hash, { status: "ready", object_name: name });
+    return name;
+  } catch (error) {
+    // With a client of its own, since the time of the other one may be over.
+    const last = secretClient(readEnvironment(), AbortSignal.timeout(LAST_WORDS_TIMEOUT_MS));
+    await note(last, hash, { status: "failed" }).catch((second: unknown) =>
+      console.error("generated_images", second),
+    );
+    throw error;
+  }
+}
+
+async function storedPicture(secret: SupabaseClient, hash: string): Promise<string | undefined> {
+  const { data, error } = await secret
+    .from("generated_images")
+    .select("object_name")
+    .eq("description_hash", hash)
+    .eq("status", "ready")
+    .maybeSingle();
+  if (error) throw unavailable(error);
+  return z.object({ object_name: z.string() }).nullable().parse(data)?.object_name;
+}
+
+async function take(
+  secret: SupabaseClient,
+  hash: string,
+  description: string,
+  isStaff: boolean,
+): Promise<z.infer<typeof Claim>> {
+  const { data, error } = await secret.rpc("claim_generated_image", {
+    p_hash: hash,
+    p_description: description,
+    p_stale_seconds: STALE_SECONDS,
+    p_failed_seconds: isStaff ? 0 : FAILED_SECONDS,
+  });
+  if (error) throw unavailable(error);
+  return Claim.parse(data);
+}
+
+async function note(
+  secret: SupabaseClient,
+  hash: string,
+  values: { status: "ready"; object_name: string } | { status: "failed" },
+): Promise<void> {
+  const { error } = await secret.from("generated_images").update(values).eq("description_hash", hash);
+  if (error) throw unavailable(error);
+}
+
+/** In hexadecimal, as the database keeps it. */
+async function sha256(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

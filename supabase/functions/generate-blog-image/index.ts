@@ -1,0 +1,3 @@
+import { createBlogImage } from "./handler.ts";
+
+Deno.serve(createBlogImage());

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { chooseProvider } from "../_shared/ai/choose-provider.ts";
+import { type GeneratedPost, generatePost } from "../_shared/ai/generate-post.ts";
+import { RunKey, TopicSchema } from "../_shared/ai/topics.ts";
+import { requireStaff } from "../_shared/auth.ts";
+import { readEnvironment, secretClient } from "../_shared/clients.ts";
+import { FunctionError } from "../_shared/errors.ts";
+import { jsonFunction, readJson } from "../_shared/http.ts";
+
+/** Hosted functions have 150 seconds to answer. */
+const TIME_LIMIT_MS = 145_000;
+const BODY_LIMIT_BYTES = 20_000;
+/** Topics of callers that name no run: each is written once. */
+const DEFAULT_RUN = "single";
+
+const Body = z.object({
+  topics: z.array(TopicSchema).min(1, "Name at least one topic.").max(5, "Name at most five topics."),
+  run_key: RunKey.default(DEFAULT_RUN),
+});
+
+/**
+ * Writes the article of each topic in both languages, publishes it and answers `{ posts: [{ id, title_en, service }] }`, with
+ * `error` when some of several failed. Staff only. A topic of a run is written once; whoever asks again gets its post.
+ */
+export const createRichBlogContent = () =>
+  jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
+    const secret = secretClient(readEnvironment(), signal);
+    const staff = await requireStaff(request, secret);
+    const { topics, run_key: runKey } = await readJson(request, Body, BODY_LIMIT_BYTES);
+    const generation = { provider: chooseProvider(), secret, runKey, staffId: staff.id, signal };
+    const outcomes = await Promise.allSettled(topics.map((topic) => generatePost(generation, topic)));
+    const posts = outcomes.flatMap((outcome): GeneratedPost[] =>
+      outcome.status === "fulfilled" ? [outcome.value.post] : [],
+    );
+    const failures = outcomes.flatMap((outcome): unknown[] =>
+      outcome.status === "rejected" ? [outcome.reason] : [],
+    );
+    if (posts.length === 0) throw failures[0];
+    return failures.length === 0
+      ? { posts }
+      : { posts, error: partly(posts.length, topics.length, failures[0]) };
+  });
+
+const partly = (written: number, asked: number, reason: unknown): string =>
+  `${written} of ${asked} were written. ${reason instanceof FunctionError ? reason.message : "Please try again."}`;

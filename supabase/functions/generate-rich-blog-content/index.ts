@@ -1,0 +1,3 @@
+import { createRichBlogContent } from "./handler.ts";
+
+Deno.serve(createRichBlogContent());

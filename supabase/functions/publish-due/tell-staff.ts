@@ -1,0 +1,51 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { unavailable } from "../_shared/errors.ts";
+import { readMailSettings, sendLetter } from "../_shared/mail.ts";
+import { letterAbout, Notice } from "./letter.ts";
+
+/** What became of the e-mails to staff; `none` means that there was nothing to tell. */
+export type Mail = "not_configured" | "none" | "sent" | "refused" | "unknown";
+
+const Address = z.email();
+
+/**
+ * Sends staff what waits to be told, in one letter. What the mail server refused is tried again later; what it may have
+ * taken is not, so that nobody is told twice.
+ * @throws FunctionError when the database does not answer, Error for settings that are wrong
+ */
+export async function tellStaff(
+  secret: SupabaseClient,
+  read: (name: string) => string | undefined = (name) => Deno.env.get(name),
+): Promise<Mail> {
+  const settings = readMailSettings(read);
+  if (!settings) return "not_configured";
+  const to = await recipients(secret, read);
+  if (to.length === 0) return "none";
+  const taken = await secret.rpc("take_staff_notices");
+  if (taken.error) throw unavailable(taken.error);
+  const notices = z.array(Notice).parse(taken.data);
+  if (notices.length === 0) return "none";
+  const delivery = await sendLetter(settings, { to, ...letterAbout(notices, read("SITE_URL")) });
+  if (delivery === "refused") {
+    const returned = await secret.rpc("return_staff_notices", { p_ids: notices.map(({ id }) => id) });
+    if (returned.error) throw unavailable(returned.error);
+  }
+  return delivery;
+}
+
+/** `NOTIFY_TO`, addresses with commas between them, or else everybody on the staff. */
+async function recipients(
+  secret: SupabaseClient,
+  read: (name: string) => string | undefined,
+): Promise<string[]> {
+  const named = (read("NOTIFY_TO") ?? "").split(",").map((address) => address.trim());
+  const wanted = named.filter((address) => Address.safeParse(address).success);
+  if (wanted.length > 0) return wanted;
+  const { data, error } = await secret.from("admins").select("email").order("created_at");
+  if (error) throw unavailable(error);
+  return z
+    .array(z.object({ email: z.string() }))
+    .parse(data)
+    .map(({ email }) => email);
+}
