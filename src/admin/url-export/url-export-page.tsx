@@ -1,7 +1,123 @@
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useQuery } from "@tanstack/react-query";
+import { Download, ScanSearch, Trash2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
+import { csvFile, csvName, csvRows } from "@/admin/shared/csv/csv";
+import { saveFile } from "@/admin/shared/csv/save-file";
+import { EmptyNote } from "@/admin/shared/empty-note";
+import { failureText } from "@/admin/shared/failure-text";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import { Button } from "@/components/ui/button";
+import { postUrlsQuery } from "@/data/site-urls/post-urls.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { siteUrls, urlRows, type SiteUrl } from "./site-urls";
+import { UrlCounters } from "./url-counters";
+import { UrlList } from "./url-list";
+import { useUrlDeletion } from "./use-url-deletion";
 
+/** The list of everything that is about to be deleted shows this many names. */
+const NAMED = 8;
+
+/** Every address of the site: counted, exported, and rid of duplicates. */
 export function Component() {
   const { t } = useAdminI18n();
-  return <AdminPage title={t.urlExport.title}>{null}</AdminPage>;
+  const texts = t.urlExport;
+  const posts = useQuery(postUrlsQuery);
+  const urls = useMemo(() => posts.data && siteUrls(posts.data), [posts.data]);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const chosen = urls?.filter(({ url }) => selected.has(url)) ?? [];
+  const deletion = useUrlDeletion();
+
+  const scan = async () => {
+    const { data, error } = await posts.refetch();
+    if (error) toast.error(texts.error(failureText(error, t.common)));
+    else if (data) toast.success(texts.loaded(siteUrls(data).length));
+  };
+  const exportUrls = (kind: "unique" | "all") => {
+    const exported = (urls ?? []).filter(({ isDuplicate }) => kind === "all" || !isDuplicate);
+    saveFile(csvName(`urls-${kind}`, new Date()), csvFile([csvRows(urlRows(exported))]));
+    toast.success(texts.exported(exported.length));
+  };
+  const select = (some: readonly SiteUrl[], isSelected: boolean) =>
+    setSelected((current) => {
+      const next = new Set(current);
+      for (const { url } of some) {
+        if (isSelected) next.add(url);
+        else next.delete(url);
+      }
+      return next;
+    });
+
+  return (
+    <AdminPage title={texts.title} lead={texts.lead}>
+      <div className="grid gap-5">
+        <UrlCounters urls={urls} />
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" disabled={posts.isFetching} onClick={() => void scan()}>
+            <ScanSearch aria-hidden="true" />
+            {posts.isFetching ? texts.scanning : texts.scan}
+          </Button>
+          <Button variant="outline" size="small" disabled={!urls} onClick={() => exportUrls("unique")}>
+            <Download aria-hidden="true" />
+            {texts.exportUnique}
+          </Button>
+          <Button
+            variant="outline"
+            size="small"
+            className="max-w-full whitespace-normal"
+            disabled={!urls}
+            onClick={() => exportUrls("all")}
+          >
+            <Download aria-hidden="true" />
+            {texts.exportAll}
+          </Button>
+          <Button
+            variant="destructive"
+            size="small"
+            disabled={!urls}
+            onClick={() => deletion.askForMany(chosen)}
+          >
+            <Trash2 aria-hidden="true" />
+            {texts.deleteSelected(chosen.length)}
+          </Button>
+        </div>
+        {urls ? (
+          <UrlList urls={urls} selected={selected} onSelect={select} onDelete={deletion.askForOne} />
+        ) : (
+          <EmptyNote text={texts.empty} />
+        )}
+      </div>
+      <DeletionQuestion deletion={deletion} />
+    </AdminPage>
+  );
+}
+
+function DeletionQuestion({ deletion }: { deletion: ReturnType<typeof useUrlDeletion> }) {
+  const { t } = useAdminI18n();
+  const texts = t.urlExport;
+  const { question, isDeleting, confirm, cancel } = deletion;
+  const slugs = question?.slugs ?? [];
+  return (
+    <ConfirmDialog
+      isOpen={question !== undefined}
+      title={question?.isSingle ? texts.confirmOne : texts.confirmMany(question?.ids.length ?? 0)}
+      text={slugs.length > 1 ? texts.confirmTextMany : texts.confirmText}
+      confirmLabel={t.common.delete}
+      cancelLabel={t.common.cancel}
+      isDestructive
+      isBusy={isDeleting}
+      onConfirm={confirm}
+      onCancel={cancel}
+    >
+      <ul dir="ltr" className="mt-3 text-start text-base break-all">
+        {slugs.slice(0, NAMED).map((slug) => (
+          <li key={slug}>{slug}</li>
+        ))}
+      </ul>
+      {slugs.length > NAMED && (
+        <p className="text-muted-foreground text-base">{texts.andMore(slugs.length - NAMED)}</p>
+      )}
+    </ConfirmDialog>
+  );
 }

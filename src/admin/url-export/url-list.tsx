@@ -1,0 +1,110 @@
+import { Trash2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Badge } from "@/components/ui/staff/badge";
+import { Checkbox } from "@/components/ui/staff/checkbox";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { SiteUrl } from "./site-urls";
+
+/** How many addresses the page shows; the export has them all. */
+const PREVIEW = 50;
+
+interface UrlListProps {
+  urls: readonly SiteUrl[];
+  selected: ReadonlySet<string>;
+  onSelect: (urls: readonly SiteUrl[], isSelected: boolean) => void;
+  onDelete: (url: SiteUrl) => void;
+}
+
+/** The first addresses, with what can be done to each. */
+export function UrlList({ urls, selected, onSelect, onDelete }: UrlListProps) {
+  const { t } = useAdminI18n();
+  const texts = t.urlExport;
+  const confirmed = urls.filter(({ isConfirmed }) => isConfirmed);
+  return (
+    <section aria-label={texts.list} className="rounded-card border-border bg-card border">
+      <div className="border-border flex flex-wrap items-center gap-x-6 border-b px-4 py-1">
+        <Checkbox
+          label={texts.selectAll(confirmed.length)}
+          disabled={confirmed.length === 0}
+          checked={confirmed.length > 0 && confirmed.every(({ url }) => selected.has(url))}
+          onChange={(event) => onSelect(confirmed, event.target.checked)}
+        />
+        <p className="text-muted-foreground py-2 text-base">{texts.duplicateHelp}</p>
+      </div>
+      <ul>
+        {urls.slice(0, PREVIEW).map((url) => (
+          <UrlRow
+            key={url.url}
+            url={url}
+            isSelected={selected.has(url.url)}
+            onSelect={(isSelected) => onSelect([url], isSelected)}
+            onDelete={() => onDelete(url)}
+          />
+        ))}
+      </ul>
+      {urls.length > PREVIEW && (
+        <p className="text-muted-foreground border-border border-t px-4 py-3 text-base">
+          {texts.showingFirst(PREVIEW, urls.length)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function UrlRow({
+  url,
+  isSelected,
+  onSelect,
+  onDelete,
+}: {
+  url: SiteUrl;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onDelete: () => void;
+}) {
+  const { t } = useAdminI18n();
+  const texts = t.urlExport;
+  return (
+    <li className="border-border grid grid-cols-[auto_1fr_auto] items-center gap-x-2 border-b px-4 py-1 last:border-b-0">
+      <Checkbox
+        label={texts.select(url.url)}
+        isLabelHidden
+        checked={isSelected}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-1">
+        <a
+          href={url.url}
+          target="_blank"
+          rel="noreferrer"
+          dir="ltr"
+          className="hover:text-primary inline-flex min-h-10 min-w-0 items-center text-base break-all underline-offset-4 hover:underline"
+        >
+          {url.url}
+        </a>
+        <span className="flex flex-wrap gap-2">
+          <Badge tone="grey">{texts.types[url.type]}</Badge>
+          {url.isDuplicate && (
+            <Badge tone={url.isConfirmed ? "red" : "yellow"}>
+              {url.isConfirmed ? texts.duplicateConfirmed : texts.duplicate}
+            </Badge>
+          )}
+          {url.status !== undefined && url.status !== "published" && (
+            <Badge tone="blue">{texts.notPublic}</Badge>
+          )}
+        </span>
+      </div>
+      {url.type === "post" && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={texts.deleteOne(url.url)}
+          className="text-destructive lg:size-10"
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      )}
+    </li>
+  );
+}

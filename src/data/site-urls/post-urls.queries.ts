@@ -1,0 +1,47 @@
+import { queryOptions } from "@tanstack/react-query";
+import { dataOf } from "@/data/errors";
+import { staffClient } from "@/data/staff/staff-client";
+
+/** As many rows as the API lists at once. */
+const PAGE = 1000;
+
+/** A post as far as its addresses need it. */
+export interface PostUrlRow {
+  id: string;
+  slug: string;
+  status: string;
+  created_at: string;
+  updated_at: string;
+  blog_post_translations: { lang: string }[];
+}
+
+async function pageOfPosts(from: number, signal: AbortSignal): Promise<PostUrlRow[]> {
+  return dataOf(
+    await staffClient
+      .from("blog_posts")
+      .select("id, slug, status, created_at, updated_at, blog_post_translations(lang)")
+      .is("deleted_at", null)
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(from, from + PAGE - 1)
+      .abortSignal(signal)
+      .retry(false),
+  );
+}
+
+/** Every post that is not in the trash, whatever its state, the newest first. Read when somebody asks for it. */
+export const postUrlsQuery = queryOptions({
+  queryKey: ["site-urls"],
+  enabled: false,
+  staleTime: Infinity,
+  retry: false,
+  queryFn: async ({ signal }): Promise<PostUrlRow[]> => {
+    const rows = new Map<string, PostUrlRow>();
+    for (let from = 0; ; from += PAGE) {
+      const page = await pageOfPosts(from, signal);
+      // A post that was added meanwhile moves the others by one, and one of them comes twice.
+      for (const row of page) rows.set(row.id, row);
+      if (page.length < PAGE) return [...rows.values()];
+    }
+  },
+});
