@@ -1,7 +1,168 @@
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
+import { adminPaths } from "@/admin/shared/admin-paths";
+import { failureText } from "@/admin/shared/failure-text";
+import { QueryView } from "@/admin/shared/query-view";
+import { useAdminSettings } from "@/admin/shared/settings/use-admin-settings";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { postListQuery } from "@/data/posts/post.queries";
+import type { PostList, PostListRow } from "@/data/posts/post.types";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { BulkBar } from "./bulk-bar";
+import { Pager } from "./pager";
+import { type PostsFilter, readFilter, writeFilter } from "./posts-filter";
+import { PostsFilters } from "./posts-filters";
+import { PostsNothing } from "./posts-nothing";
+import { PostsTable } from "./posts-table";
+import { TableSkeleton } from "./table-skeleton";
+import { usePostActions } from "./use-post-actions";
+import { useSelection } from "./use-selection";
 
 export function Component() {
   const { t } = useAdminI18n();
-  return <AdminPage title={t.posts.title}>{null}</AdminPage>;
+  const texts = t.posts;
+  const [search, setSearch] = useSearchParams();
+  const { postsPerPage } = useAdminSettings();
+  const filter = readFilter(search);
+  const query = useQuery({
+    ...postListQuery({ ...filter, perPage: postsPerPage }),
+    // While the next page is awaited the one before stays, but never posts in the place of the trash.
+    placeholderData: (previous, last) =>
+      last && isInTrash(last.queryKey) === filter.inTrash ? keepPreviousData(previous) : undefined,
+    refetchOnMount: "always",
+  });
+  const show = (change: Partial<PostsFilter>) =>
+    setSearch(writeFilter({ ...filter, page: 1, ...change }), { replace: change.page === undefined });
+
+  const { error } = query;
+  useEffect(() => {
+    if (error) toast.error(texts.loadError, { description: failureText(error, t.common) });
+  }, [error, texts, t.common]);
+
+  return (
+    <AdminPage
+      title={texts.title}
+      actions={
+        <Link to={adminPaths.newPost} className={buttonVariants({ size: "small" })}>
+          <Plus aria-hidden="true" />
+          {texts.create}
+        </Link>
+      }
+    >
+      <PostsFilters filter={filter} onChange={show} />
+      <QueryView query={query} failed={texts.loadError} loading={<TableSkeleton rows={postsPerPage} />}>
+        {(list) => (
+          <Posts
+            key={writeFilter({ ...filter, page: 1 }).toString()}
+            list={list}
+            filter={filter}
+            perPage={postsPerPage}
+            isStale={query.isPlaceholderData}
+            onShow={show}
+          />
+        )}
+      </QueryView>
+    </AdminPage>
+  );
+}
+
+const isInTrash = (key: readonly unknown[]): boolean => {
+  const filter = key.at(-1);
+  return typeof filter === "object" && filter !== null && "inTrash" in filter && filter.inTrash === true;
+};
+
+interface PostsProps {
+  list: PostList;
+  filter: PostsFilter;
+  perPage: number;
+  isStale: boolean;
+  onShow: (change: Partial<PostsFilter>) => void;
+}
+
+function Posts({ list, filter, perPage, isStale, onShow }: PostsProps) {
+  const { t } = useAdminI18n();
+  const texts = t.posts;
+  const selection = useSelection(list.rows);
+  const actions = usePostActions(selection.clear);
+  const pages = Math.max(1, Math.ceil(list.total / perPage));
+  if (list.rows.length === 0) return <PostsNothing filter={filter} total={list.total} onShow={onShow} />;
+  return (
+    <div aria-busy={isStale} className="grid gap-4">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
+        <output className="text-muted-foreground me-auto text-base">
+          {texts.total(list.total)}
+          {filter.inTrash && ` · ${texts.trashHint}`}
+        </output>
+        <BulkBar
+          selection={selection}
+          inTrash={filter.inTrash}
+          isBusy={actions.isBusy}
+          onTrash={actions.askToTrash}
+          onRestore={(rows) => void actions.restore(rows)}
+        />
+      </div>
+      <PostsTable
+        rows={list.rows}
+        inTrash={filter.inTrash}
+        selection={selection}
+        isBusy={actions.isBusy}
+        onTrash={(row) => actions.askToTrash([row])}
+        onRestore={(row) => void actions.restore([row])}
+      />
+      {pages > 1 && <Pager page={filter.page} pages={pages} onShow={(page) => onShow({ page })} />}
+      <TrashQuestion
+        rows={actions.asked}
+        isBusy={actions.isBusy}
+        onConfirm={() => void actions.trash()}
+        onCancel={actions.cancel}
+      />
+    </div>
+  );
+}
+
+function TrashQuestion({
+  rows,
+  isBusy,
+  onConfirm,
+  onCancel,
+}: {
+  rows: readonly PostListRow[] | null;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
+  const { t } = useAdminI18n();
+  const texts = t.posts;
+  const asked = rows ?? [];
+  const live = asked.filter(({ status }) => status === "published").length;
+  const [only] = asked;
+  return (
+    <ConfirmDialog
+      isOpen={rows !== null}
+      isDestructive
+      isBusy={isBusy}
+      title={asked.length > 1 ? texts.deleteManyQuestion(asked.length) : texts.deleteQuestion}
+      text={texts.deleteText}
+      confirmLabel={t.common.delete}
+      cancelLabel={t.common.cancel}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {asked.length === 1 && only && (
+        <p className="mt-3 text-base font-semibold">
+          <bdi>{only.title ?? texts.untitled}</bdi>
+        </p>
+      )}
+      {live > 0 && (
+        <p className="bg-saffron-soft rounded-control mt-3 px-4 py-2 text-base">
+          {asked.length > 1 ? texts.deletePublished(live) : texts.deletePublishedOne}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
 }

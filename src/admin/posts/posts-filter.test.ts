@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { isNarrowed, type PostsFilter, readFilter, writeFilter } from "./posts-filter";
+
+const ALL: PostsFilter = {
+  page: 1,
+  search: "",
+  status: null,
+  service: null,
+  missingArabic: false,
+  inTrash: false,
+};
+const read = (text: string) => readFilter(new URLSearchParams(text));
+
+it("reads everything from the address, and writes it back", () => {
+  const text = "view=trash&q=fever+at+home&status=draft&service=elderly-care&arabic=missing&page=3";
+  expect(read(text)).toEqual({
+    page: 3,
+    search: "fever at home",
+    status: "draft",
+    service: "elderly-care",
+    missingArabic: true,
+    inTrash: true,
+  });
+  expect(writeFilter(read(text)).toString()).toBe(text);
+});
+
+it.each([
+  "",
+  "page=0",
+  "page=-1",
+  "page=1.5",
+  "page=x",
+  "page=1e99",
+  "status=gone",
+  "arabic=1",
+  "view=all",
+  "q=++",
+])("shows everything for %j", (text) => {
+  expect(read(text)).toEqual(ALL);
+  expect(writeFilter(read(text)).toString()).toBe("");
+});
+
+it("knows what narrows the list down: neither the page nor the trash", () => {
+  expect(isNarrowed({ ...ALL, page: 2, inTrash: true })).toBe(false);
+  expect(
+    [read("q=a"), read("status=draft"), read("service=x"), read("arabic=missing")].every(isNarrowed),
+  ).toBe(true);
+});

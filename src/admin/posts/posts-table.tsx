@@ -1,0 +1,213 @@
+import { Eye, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { adminPaths } from "@/admin/shared/admin-paths";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { Badge } from "@/components/ui/staff/badge";
+import { Checkbox } from "@/components/ui/staff/checkbox";
+import { paths } from "@/config/paths";
+import type { PostListRow } from "@/data/posts/post.types";
+import { formatDate, formatNumber } from "@/i18n/format";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { cn } from "@/lib/class-names";
+import { PostStatusBadge } from "./post-status-badge";
+import { formatMoment } from "./editor/format-moment";
+import type { Selection } from "./use-selection";
+
+interface PostsTableProps {
+  rows: readonly PostListRow[];
+  inTrash: boolean;
+  selection: Selection;
+  isBusy: boolean;
+  onTrash: (row: PostListRow) => void;
+  onRestore: (row: PostListRow) => void;
+}
+
+const CELL = "border-border px-3 py-1 align-middle lg:border-b lg:[tr:last-child>&]:border-b-0";
+const HEAD = "border-border text-muted-foreground border-b px-3 py-2 text-start font-semibold";
+
+/** The posts of one page: a table, whose rows stand as cards where the screen is narrow. */
+export function PostsTable({ rows, inTrash, selection, ...actions }: PostsTableProps) {
+  const { t } = useAdminI18n();
+  const { columns, ...texts } = t.posts;
+  return (
+    <div className="lg:rounded-card lg:border-border lg:bg-card lg:border">
+      <Checkbox
+        label={texts.selectPage}
+        checked={selection.isAll}
+        onChange={selection.toggleAll}
+        className="mb-1 lg:hidden"
+      />
+      <table aria-label={texts.list} className="block w-full border-collapse text-base lg:table">
+        <thead className="hidden lg:table-header-group">
+          <tr>
+            <th scope="col" className={cn(HEAD, "w-12 py-0 ps-4 pe-0")}>
+              <Checkbox
+                label={texts.selectPage}
+                isLabelHidden
+                checked={selection.isAll}
+                onChange={selection.toggleAll}
+              />
+            </th>
+            <Head>{columns.title}</Head>
+            <Head>{columns.status}</Head>
+            <Head>{columns.created}</Head>
+            <Head>{inTrash ? columns.deleted : columns.published}</Head>
+            <Head className="text-end">{columns.views}</Head>
+            <Head className="text-end">{columns.actions}</Head>
+          </tr>
+        </thead>
+        <tbody className="grid gap-3 lg:table-row-group">
+          {rows.map((row) => (
+            <Row key={row.id} row={row} inTrash={inTrash} selection={selection} {...actions} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Head({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <th scope="col" className={cn(HEAD, className)}>
+      {children}
+    </th>
+  );
+}
+
+function Row({ row, inTrash, selection, ...actions }: Omit<PostsTableProps, "rows"> & { row: PostListRow }) {
+  const { t, locale } = useAdminI18n();
+  const { columns, ...texts } = t.posts;
+  const title = row.title ?? texts.untitled;
+  const second = inTrash ? row.deleted_at : row.published_at;
+  return (
+    <tr
+      className={cn(
+        "rounded-card border-border bg-card grid grid-cols-[auto_minmax(0,1fr)] gap-x-1 border p-2 lg:table-row lg:border-0 lg:p-0",
+        selection.has(row) && "bg-primary-soft/60",
+      )}
+    >
+      <td className={cn(CELL, "row-span-4 px-0 py-0 lg:ps-4")}>
+        <Checkbox
+          label={texts.select(title)}
+          isLabelHidden
+          checked={selection.has(row)}
+          onChange={() => selection.toggle(row)}
+          className="justify-center"
+        />
+      </td>
+      <td className={cn(CELL, "min-w-0 py-2 lg:max-w-md")}>
+        <Link
+          to={adminPaths.post(row.id)}
+          className="hover:text-primary -my-1 inline-flex min-h-12 items-center py-1 font-semibold hover:underline lg:min-h-10"
+        >
+          <bdi className="wrap-anywhere">{title}</bdi>
+        </Link>
+        <span className="flex flex-wrap items-center gap-1.5">
+          {row.origin === "generated" && <Badge>{texts.generated}</Badge>}
+          {!row.has_arabic && <Badge tone="yellow">{texts.noArabic}</Badge>}
+          <span dir="ltr" className="text-muted-foreground text-[0.9375rem] wrap-anywhere">
+            /{row.slug}
+          </span>
+        </span>
+      </td>
+      <td className={CELL}>
+        <PostStatusBadge status={row.status} />
+        {row.status === "scheduled" && row.scheduled_at && !inTrash && (
+          <span className="text-muted-foreground block text-[0.9375rem]">
+            {texts.goesOut(formatMoment(Date.parse(row.scheduled_at), locale, Number.NaN))}
+          </span>
+        )}
+      </td>
+      <td className={cn(CELL, "lg:whitespace-nowrap")}>
+        <Small>{columns.created} </Small>
+        {formatDate(row.created_at, locale)}
+        <Small>
+          {" · "}
+          {inTrash ? columns.deleted : columns.published} {second ? formatDate(second, locale) : texts.none}
+          {" · "}
+          {columns.views} {formatNumber(row.views)}
+        </Small>
+      </td>
+      <td className={cn(CELL, "hidden whitespace-nowrap lg:table-cell")}>
+        {second ? formatDate(second, locale) : texts.none}
+      </td>
+      <td className={cn(CELL, "hidden text-end tabular-nums lg:table-cell")}>{formatNumber(row.views)}</td>
+      <td className={cn(CELL, "col-start-2 lg:text-end")}>
+        <RowActions row={row} title={title} inTrash={inTrash} {...actions} />
+      </td>
+    </tr>
+  );
+}
+
+/** What a card says in words that the table says by its columns. */
+function Small({ children }: { children: ReactNode }) {
+  return <span className="text-muted-foreground lg:hidden">{children}</span>;
+}
+
+function RowActions({
+  row,
+  title,
+  inTrash,
+  isBusy,
+  onTrash,
+  onRestore,
+}: Pick<PostsTableProps, "inTrash" | "isBusy" | "onTrash" | "onRestore"> & {
+  row: PostListRow;
+  title: string;
+}) {
+  const { t } = useAdminI18n();
+  const texts = t.posts;
+  const icon = cn(buttonVariants({ variant: "ghost", size: "icon" }), "lg:size-10");
+  if (inTrash) {
+    return (
+      <Button
+        variant="outline"
+        size="small"
+        disabled={isBusy}
+        aria-label={texts.restore(title)}
+        onClick={() => onRestore(row)}
+      >
+        <RotateCcw aria-hidden="true" />
+        {texts.restoreMany}
+      </Button>
+    );
+  }
+  return (
+    <span className="-ms-3 inline-flex lg:ms-0">
+      {/* Only what readers see has a page to look at. */}
+      {row.status === "published" && (
+        <a
+          href={paths.article(row.slug)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={texts.view(title)}
+          title={texts.view(title)}
+          className={icon}
+        >
+          <Eye aria-hidden="true" />
+        </a>
+      )}
+      <Link
+        to={adminPaths.post(row.id)}
+        aria-label={texts.edit(title)}
+        title={texts.edit(title)}
+        className={icon}
+      >
+        <Pencil aria-hidden="true" />
+      </Link>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="lg:size-10"
+        disabled={isBusy}
+        aria-label={texts.delete(title)}
+        title={texts.delete(title)}
+        onClick={() => onTrash(row)}
+      >
+        <Trash2 aria-hidden="true" />
+      </Button>
+    </span>
+  );
+}
