@@ -24,27 +24,36 @@ returns void
 language plpgsql
 set search_path = ''
 as $$
-begin
-  -- Row-level security would leave the rows alone without a word.
-  if not private.is_owner() then
-    raise insufficient_privilege using message = 'Only owners change the settings.';
-  end if;
-
-  update public.site_settings as site
-  set site_title = coalesce(p_changes ->> 'site_title', site.site_title),
-    site_title_ar = coalesce(p_changes ->> 'site_title_ar', site.site_title_ar),
-    site_description = coalesce(p_changes ->> 'site_description', site.site_description),
-    site_description_ar = coalesce(p_changes ->> 'site_description_ar', site.site_description_ar),
-    posts_per_page = coalesce((p_changes ->> 'posts_per_page')::smallint, site.posts_per_page)
-  where p_changes ?| array[
+declare
+  of_site constant text[] := array[
     'site_title', 'site_title_ar', 'site_description', 'site_description_ar', 'posts_per_page'
   ];
+  of_staff constant text[] := array['auto_publish', 'ai_generation', 'notifications_enabled'];
+begin
+  if p_changes ?| of_site then
+    update public.site_settings as site
+    set site_title = coalesce(p_changes ->> 'site_title', site.site_title),
+      site_title_ar = coalesce(p_changes ->> 'site_title_ar', site.site_title_ar),
+      site_description = coalesce(p_changes ->> 'site_description', site.site_description),
+      site_description_ar = coalesce(p_changes ->> 'site_description_ar', site.site_description_ar),
+      posts_per_page = coalesce((p_changes ->> 'posts_per_page')::smallint, site.posts_per_page)
+    where site.id = 1;
+    -- Row-level security leaves the rows of others alone without a word.
+    if not found then
+      raise insufficient_privilege using message = 'Only owners change the settings.';
+    end if;
+  end if;
 
-  update public.staff_settings as staff
-  set auto_publish = coalesce((p_changes ->> 'auto_publish')::boolean, staff.auto_publish),
-    ai_generation = coalesce((p_changes ->> 'ai_generation')::boolean, staff.ai_generation),
-    notifications_enabled = coalesce((p_changes ->> 'notifications_enabled')::boolean, staff.notifications_enabled)
-  where p_changes ?| array['auto_publish', 'ai_generation', 'notifications_enabled'];
+  if p_changes ?| of_staff then
+    update public.staff_settings as staff
+    set auto_publish = coalesce((p_changes ->> 'auto_publish')::boolean, staff.auto_publish),
+      ai_generation = coalesce((p_changes ->> 'ai_generation')::boolean, staff.ai_generation),
+      notifications_enabled = coalesce((p_changes ->> 'notifications_enabled')::boolean, staff.notifications_enabled)
+    where staff.id = 1;
+    if not found then
+      raise insufficient_privilege using message = 'Only owners change the settings.';
+    end if;
+  end if;
 end;
 $$;
 

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { createCallers, service, type Caller, type Role } from "./support/callers";
+import { removePeople } from "./support/people";
+import { call, stored, update, type Row } from "./support/rest";
+
+let callers: Record<Role, Caller>;
+let before: [site: Row, staff: Row];
+
+const settings = async (): Promise<[Row, Row]> => {
+  const [site = {}] = await stored(
+    "site_settings?select=site_title,site_title_ar,site_description,site_description_ar,posts_per_page",
+  );
+  const [staff = {}] = await stored("staff_settings?select=auto_publish,ai_generation,notifications_enabled");
+  return [site, staff];
+};
+
+const save = (caller: Caller, changes: Row) => call(caller, "save_settings", { p_changes: changes });
+
+beforeAll(async () => {
+  callers = await createCallers();
+  return removePeople;
+});
+beforeEach(async () => void (before = await settings()));
+afterEach(async () => {
+  await update(service, "site_settings?id=eq.1", before[0]);
+  await update(service, "staff_settings?id=eq.1", before[1]);
+});
+
+test("an owner changes both parts at once, and what is not named stays", async () => {
+  const title = `Title ${randomUUID()}`;
+  const answer = await save(callers.owner, { site_title_ar: title, posts_per_page: 7, ai_generation: false });
+  expect(answer.status).toBe(204);
+  expect(await settings()).toEqual([
+    { ...before[0], site_title_ar: title, posts_per_page: 7 },
+    { ...before[1], ai_generation: false },
+  ]);
+});
+
+test("words can be taken back", async () => {
+  await save(callers.owner, { site_title: "Words", site_description: "More words" });
+  await save(callers.owner, { site_title: "", site_description: "" });
+  expect(await settings()).toEqual([{ ...before[0], site_title: "", site_description: "" }, before[1]]);
+});
+
+test.each<[Role, number]>([
+  ["anonymous", 401],
+  ["member", 403],
+  ["editor", 403],
+])("%s is told no, for either part, and nothing changes", async (role, status) => {
+  for (const change of [{ site_title: "Taken" }, { notifications_enabled: false }]) {
+    expect((await save(callers[role], change)).status).toBe(status);
+  }
+  expect(await settings()).toEqual(before);
+});
+
+test.each([
+  ["posts per page beyond fifty", { auto_publish: false, posts_per_page: 51 }],
+  ["no posts per page", { auto_publish: false, posts_per_page: 0 }],
+  ["a title that is too long", { auto_publish: false, site_title_ar: "x".repeat(121) }],
+  ["a description that is too long", { auto_publish: false, site_description_ar: "x".repeat(301) }],
+  ["a word for a number", { auto_publish: false, posts_per_page: "ten" }],
+  ["a word for a switch", { site_title: "Half", auto_publish: "perhaps" }],
+])("%s changes nothing of either part", async (_, changes) => {
+  expect((await save(callers.owner, changes)).status).toBe(400);
+  expect(await settings()).toEqual(before);
+});
+
+test("what pages are made with is told to the host, what only staff see is not", async () => {
+  const waiting = async () =>
+    (await call(service, "content_to_deploy", { p_job: `test-${randomUUID()}` })).value;
+  const fingerprint = await waiting();
+  await save(callers.owner, { ai_generation: before[1]["ai_generation"] !== true });
+  expect(await waiting()).toBe(fingerprint);
+  for (const change of [
+    { site_title: "Another" },
+    { site_title_ar: "آخر" },
+    { site_description: "Another" },
+    { site_description_ar: "آخر" },
+    { posts_per_page: 3 },
+  ]) {
+    const last = await waiting();
+    await save(callers.owner, change);
+    expect(await waiting()).not.toBe(last);
+  }
+});
