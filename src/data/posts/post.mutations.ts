@@ -8,7 +8,10 @@ import { PostConflict, SlugTaken } from "./post.errors";
 import type { PostDraft, SavedPost } from "./post.types";
 
 const postAnswer = z.object({ post: z.unknown() });
-const refusalAnswer = z.object({ code: z.string().optional().catch(undefined), current: z.unknown() });
+const refusalAnswer = z.object({
+  code: z.string().optional().catch(undefined),
+  current: z.unknown().optional(),
+});
 
 /** What `admin-posts` said no to, in the terms of this file. */
 function postError(problem: unknown): unknown {

@@ -1,0 +1,216 @@
+import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
+import { describe, expect, it, vi } from "vitest";
+import { AppError } from "@/data/errors";
+import { staffClient } from "@/data/staff/staff-client";
+import { emptyTranslation } from "./post-columns";
+import { PostConflict, SlugTaken } from "./post.errors";
+import {
+  createPost,
+  deleteAllPosts,
+  discardWorkingCopy,
+  restorePosts,
+  savePost,
+  saveWorkingCopy,
+  trashPosts,
+} from "./post.mutations";
+import type { PostDraft } from "./post.types";
+
+const ID = "0b0e6a7e-55b9-4a7e-8b52-5d0a3f4a4b1c";
+
+const DRAFT: PostDraft = {
+  post: { slug: "fever", status: "draft", primary_service: null, author_id: null, scheduled_at: null },
+  translations: [
+    { ...emptyTranslation("en"), title: "Fever", content_markdown: "Words." },
+    emptyTranslation("ar"),
+  ],
+  tags: ["a", "b"],
+};
+
+/** The post of the draft, as the server sends it. */
+const ROW = {
+  id: ID,
+  version: 4,
+  origin: "written",
+  ...DRAFT.post,
+  published_at: null,
+  created_at: "2026-11-01T10:00:00+00:00",
+  updated_at: "2026-11-01T10:00:00+00:00",
+  deleted_at: null,
+  blog_post_translations: [
+    {
+      lang: "en",
+      title: "Fever",
+      h1: null,
+      excerpt: null,
+      content_markdown: "Words.",
+      meta_title: null,
+      meta_description: null,
+      canonical_url: null,
+      hero_image_url: null,
+      alt_text: null,
+      faq: [],
+    },
+  ],
+  blog_post_tags: [{ tag_slug: "b" }, { tag_slug: "a" }],
+};
+
+function answering(data: unknown, error: unknown = null) {
+  const invoke = vi.fn<() => Promise<unknown>>().mockResolvedValue({ data, error });
+  // The client makes a new one at every look.
+  vi.spyOn(staffClient, "functions", "get").mockReturnValue({ invoke } as never);
+  return invoke;
+}
+
+const refusing = (status: number, body: unknown) =>
+  answering(null, new FunctionsHttpError(new Response(JSON.stringify(body), { status })));
+
+const save = () => savePost({ id: ID, version: 3, draft: DRAFT });
+
+describe("saving a post", () => {
+  it("names the version it started from and gives the post as it is now", async () => {
+    const invoke = answering({ post: ROW });
+    expect(await save()).toEqual({
+      id: ID,
+      version: 4,
+      origin: "written",
+      published_at: null,
+      created_at: ROW.created_at,
+      updated_at: ROW.updated_at,
+      deleted_at: null,
+      draft: DRAFT,
+    });
+    expect(invoke).toHaveBeenCalledExactlyOnceWith("admin-posts", {
+      body: { method: "PUT", id: ID, version: 3, ...DRAFT },
+    });
+  });
+
+  it("creates under the key, so that a lost answer makes no second post", async () => {
+    const invoke = answering({ post: ROW });
+    expect((await createPost({ key: ID, draft: DRAFT })).id).toBe(ID);
+    expect(invoke).toHaveBeenCalledExactlyOnceWith("admin-posts", {
+      body: { method: "POST", id: ID, ...DRAFT },
+    });
+  });
+
+  it("gives the current post of a conflict", async () => {
+    refusing(409, { error: "Changed.", code: "conflict", current: ROW });
+    const problem = await save().catch((thrown: unknown) => thrown);
+    expect(problem).toBeInstanceOf(PostConflict);
+    expect(problem).toMatchObject({
+      code: "conflict",
+      message: "Changed.",
+      current: { version: 4, draft: DRAFT },
+    });
+  });
+
+  it("tells a taken slug from a conflict", async () => {
+    refusing(409, { error: "Taken.", code: "slug_taken", field: "slug" });
+    const problem = await save().catch((thrown: unknown) => thrown);
+    expect(problem).toBeInstanceOf(SlugTaken);
+    expect(problem).not.toBeInstanceOf(PostConflict);
+    expect(problem).toMatchObject({ code: "conflict", status: 409, message: "Taken." });
+  });
+
+  it.each([
+    ["no current post", { error: "Changed.", code: "conflict" }],
+    ["a post of another shape", { error: "Changed.", code: "conflict", current: { id: 1 } }],
+    ["a page", "<html>"],
+  ])("stays a conflict with %s", async (_, body) => {
+    refusing(409, body);
+    const problem = await save().catch((thrown: unknown) => thrown);
+    expect(problem).toMatchObject({ code: "conflict", status: 409 });
+    expect(problem).not.toBeInstanceOf(PostConflict);
+  });
+
+  it.each([
+    [400, "invalid"],
+    [401, "unauthorized"],
+    [403, "forbidden"],
+    [404, "not_found"],
+    [413, "too_large"],
+    [429, "too_many"],
+    [500, "unavailable"],
+    [503, "unavailable"],
+  ])("fails after a %i as %s, with the server's words", async (status, code) => {
+    refusing(status, { error: "Said so.", code: "x" });
+    await expect(save()).rejects.toMatchObject({ code, status, message: "Said so." });
+  });
+
+  it("fails as offline when no answer came", async () => {
+    answering(null, new FunctionsFetchError({}));
+    await expect(save()).rejects.toMatchObject({ code: "offline", status: 0 });
+  });
+
+  it.each([
+    ["nothing", null],
+    ["no post", {}],
+    ["half a post", { post: { id: ID } }],
+    ["a page", "<html>"],
+  ])("does not take %s for a success", async (_, data) => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    answering(data);
+    await expect(save()).rejects.toMatchObject({ code: "unavailable" });
+  });
+});
+
+describe("the smaller writes", () => {
+  function calling(data: unknown, error: { message: string } | null = null, status = 200) {
+    return vi.spyOn(staffClient, "rpc").mockReturnValue({ data, error, status } as never);
+  }
+
+  it("keep a working copy and say when", async () => {
+    const rpc = calling("2026-11-01T10:00:00+00:00");
+    expect(await saveWorkingCopy({ id: ID, version: 3, draft: DRAFT })).toEqual({
+      savedAt: "2026-11-01T10:00:00+00:00",
+    });
+    expect(rpc).toHaveBeenCalledExactlyOnceWith("save_working_copy", {
+      p_id: ID,
+      p_version: 3,
+      p_draft: DRAFT,
+    });
+  });
+
+  it("tell whether there was a working copy", async () => {
+    calling(false);
+    expect(await discardWorkingCopy(ID)).toBe(false);
+  });
+
+  it("count what went to the trash", async () => {
+    const rpc = calling(2);
+    expect(await trashPosts([ID])).toBe(2);
+    expect(rpc).toHaveBeenCalledExactlyOnceWith("trash_posts", { p_ids: [ID] });
+  });
+
+  it("tell which slugs are taken", async () => {
+    calling({ restored: 1, taken: ["fever"] });
+    expect(await restorePosts([ID])).toEqual({ restored: 1, taken: ["fever"] });
+  });
+
+  it.each([
+    ["a working copy", () => saveWorkingCopy({ id: ID, version: 3, draft: DRAFT })],
+    ["throwing it away", () => discardWorkingCopy(ID)],
+    ["the trash", () => trashPosts([ID])],
+    ["the way back", () => restorePosts([ID])],
+  ])("fail when the server refuses: %s", async (_, write) => {
+    calling(null, { message: "no" }, 403);
+    await expect(write()).rejects.toBeInstanceOf(AppError);
+  });
+
+  it("count what deleting all deleted", async () => {
+    answering({ success: true, count: 39 });
+    expect(await deleteAllPosts()).toBe(39);
+  });
+
+  it.each([[{ success: false, count: 1 }], [{ count: 1 }], [null], ["<html>"]])(
+    "do not take %j for all posts deleted",
+    async (data) => {
+      answering(data);
+      await expect(deleteAllPosts()).rejects.toMatchObject({ code: "unavailable" });
+    },
+  );
+
+  it("fail to delete all for an editor", async () => {
+    refusing(403, { error: "Only an owner may delete all posts.", code: "not_owner" });
+    await expect(deleteAllPosts()).rejects.toMatchObject({ code: "forbidden" });
+  });
+});
