@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { useFocusReturn } from "@/components/ui/staff/use-focus-return";
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -21,11 +22,13 @@ interface ConfirmDialogProps {
 
 /** Asks before something that is hard to take back. Focus begins on Cancel. */
 export function ConfirmDialog({ isOpen, onCancel, title, text, children, ...props }: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="bg-foreground/45 fixed inset-0 z-50" />
         <AlertDialog.Content
+          {...focusReturn}
           className="rounded-card border-border bg-background fixed inset-x-3 top-[14vh] z-50 mx-auto max-h-[80vh] max-w-lg overflow-y-auto border p-6 shadow-xl outline-none"
           {...(text === undefined && { "aria-describedby": undefined })}
         >

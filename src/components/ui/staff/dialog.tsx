@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/class-names";
+import { useFocusReturn } from "./use-focus-return";
 
 interface DialogProps {
   isOpen: boolean;
@@ -25,12 +26,14 @@ export function Dialog({
   size = "medium",
   children,
 }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="bg-foreground/45 fixed inset-0 z-40" />
         <Primitive.Content
           data-slot="dialog"
+          {...focusReturn}
           className={cn(
             "rounded-card border-border bg-background fixed inset-x-3 top-[4vh] z-50 mx-auto grid max-h-[92vh] grid-rows-[auto_1fr] border shadow-xl outline-none",
             WIDTHS[size],
