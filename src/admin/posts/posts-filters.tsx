@@ -36,7 +36,7 @@ export function PostsFilters({ filter, onChange }: PostsFiltersProps) {
         </TabList>
       </Tabs>
       <SearchField search={filter.search} onChange={(search) => onChange({ search })} />
-      <div className="w-full sm:w-44">
+      <div className="w-[calc(50%-0.375rem)] sm:w-44">
         <Select
           aria-label={texts.statusLabel}
           value={filter.status ?? ""}
@@ -52,7 +52,7 @@ export function PostsFilters({ filter, onChange }: PostsFiltersProps) {
           ))}
         </Select>
       </div>
-      <div className="w-full sm:w-56">
+      <div className="w-[calc(50%-0.375rem)] sm:w-56">
         <Select
           aria-label={texts.serviceLabel}
           value={filter.service ?? ""}

@@ -25,7 +25,7 @@ interface PostsTableProps {
 }
 
 const CELL = "border-border px-3 py-1 align-middle lg:border-b lg:[tr:last-child>&]:border-b-0";
-const HEAD = "border-border text-muted-foreground border-b px-3 py-2 text-start font-semibold";
+const HEAD = "border-border text-muted-foreground border-b px-3 py-2 font-semibold";
 
 /** The posts of one page: a table, whose rows stand as cards where the screen is narrow. */
 export function PostsTable({ rows, inTrash, selection, ...actions }: PostsTableProps) {
@@ -42,7 +42,7 @@ export function PostsTable({ rows, inTrash, selection, ...actions }: PostsTableP
       <table aria-label={texts.list} className="block w-full border-collapse text-base lg:table">
         <thead className="hidden lg:table-header-group">
           <tr>
-            <th scope="col" className={cn(HEAD, "w-12 py-0 ps-4 pe-0")}>
+            <th scope="col" className={cn(HEAD, "w-12 py-0 ps-4 pe-0 text-start")}>
               <Checkbox
                 label={texts.selectPage}
                 isLabelHidden
@@ -54,8 +54,8 @@ export function PostsTable({ rows, inTrash, selection, ...actions }: PostsTableP
             <Head>{columns.status}</Head>
             <Head>{columns.created}</Head>
             <Head>{inTrash ? columns.deleted : columns.published}</Head>
-            <Head className="text-end">{columns.views}</Head>
-            <Head className="text-end">{columns.actions}</Head>
+            <Head isAtEnd>{columns.views}</Head>
+            <Head isAtEnd>{columns.actions}</Head>
           </tr>
         </thead>
         <tbody className="grid gap-3 lg:table-row-group">
@@ -68,9 +68,9 @@ export function PostsTable({ rows, inTrash, selection, ...actions }: PostsTableP
   );
 }
 
-function Head({ className, children }: { className?: string; children: ReactNode }) {
+function Head({ isAtEnd = false, children }: { isAtEnd?: boolean; children: ReactNode }) {
   return (
-    <th scope="col" className={cn(HEAD, className)}>
+    <th scope="col" className={cn(HEAD, isAtEnd ? "text-end" : "text-start")}>
       {children}
     </th>
   );
@@ -88,13 +88,12 @@ function Row({ row, inTrash, selection, ...actions }: Omit<PostsTableProps, "row
         selection.has(row) && "bg-primary-soft/60",
       )}
     >
-      <td className={cn(CELL, "row-span-4 px-0 py-0 lg:ps-4")}>
+      <td className={cn(CELL, "row-span-4 px-0 py-0 ps-2 lg:ps-4")}>
         <Checkbox
           label={texts.select(title)}
           isLabelHidden
           checked={selection.has(row)}
           onChange={() => selection.toggle(row)}
-          className="justify-center"
         />
       </td>
       <td className={cn(CELL, "min-w-0 py-2 lg:max-w-md")}>
