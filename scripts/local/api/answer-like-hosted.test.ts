@@ -219,4 +219,15 @@ describe("the local API answers like a hosted project", () => {
       expect.objectContaining({ statusCode: "404" }) as unknown,
     ]);
   });
+
+  it("16: says that a name is taken, and keeps what is there", async () => {
+    const { client } = await hosted.signIn();
+    const bucket = client.storage.from("media");
+    const upload = (content: Uint8Array) => bucket.upload("taken.png", content, { contentType: "image/png" });
+    expect((await upload(PNG)).error).toBeNull();
+    const second = await upload(PNG.slice(0, 8));
+    expect(second.error).toMatchObject({ statusCode: "409", message: "The resource already exists" });
+    const response = await hosted.send("/storage/v1/object/public/media/taken.png");
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
+  });
 });

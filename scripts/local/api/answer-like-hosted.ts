@@ -11,6 +11,7 @@ import { multipartUploads } from "./hosted/multipart-uploads";
 import { objectNames } from "./hosted/object-names";
 import { quotedPatterns } from "./hosted/quoted-patterns";
 import { storageListing } from "./hosted/storage-listing";
+import { takenNames } from "./hosted/taken-names";
 import type { LiteApp } from "./lite-app";
 
 interface HostedOptions {
@@ -39,6 +40,7 @@ interface HostedOptions {
  * 13 list() shows whole names of everything below, and no folders.                 hosted/storage-listing.ts
  * 14 Objects are always sent whole: no ranges, no 304.                             hosted/conditional-reads.ts
  * 15 Pictures are not drawn anew in other sizes and formats.                       hosted/image-rendering.ts
+ * 16 An upload under a name that is taken is an internal error.                    hosted/taken-names.ts
  *
  * Not mended, so not to be relied on: signed URLs, copy()'s answer, pictures drawn anew for signed-in people or signed
  * URLs, realtime, GraphQL, statement time-outs per role, claims of a token other than sub, role, email, session_id, iat
@@ -56,7 +58,7 @@ export function answerLikeHosted(
     ["/auth/v1/", through(adminUsers({ sql, keys, minimumPasswordLength }))],
     [
       "/storage/v1/",
-      through(objectNames, multipartUploads, storageListing, imageRendering, conditionalReads),
+      through(objectNames, takenNames, multipartUploads, storageListing, imageRendering, conditionalReads),
     ],
   ];
   return (request, context) => {
