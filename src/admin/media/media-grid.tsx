@@ -30,12 +30,12 @@ function MediaCard({ file, onOpen, onDelete, asking }: Omit<MediaGridProps, "fil
     <li className="group relative [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
       <button
         type="button"
-        aria-label={texts.open(file.name)}
         onClick={() => onOpen(file)}
         className="rounded-card border-border bg-card hover:border-primary block w-full overflow-hidden border text-start transition-colors"
       >
         <MediaThumbnail file={file} sizes="(min-width: 80rem) 230px, (min-width: 48rem) 24vw, 48vw" />
         <span className="block px-3 py-2.5">
+          <span className="sr-only">{texts.preview} </span>
           <span
             dir="ltr"
             className="line-clamp-2 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold break-all rtl:text-end"

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
@@ -27,9 +27,15 @@ export function Component() {
   const filter = readFilter(params);
   const { query, files = [], isNarrowed } = useMediaFiles(filter);
   const [shown, setShown] = useState<MediaFile>();
-  // The card that was deleted had the focus: it goes to what is left.
   const count = useRef<HTMLParagraphElement>(null);
-  const deletion = useDeleteMedia(() => count.current?.focus());
+  const deleted = useRef<string>(undefined);
+  const deletion = useDeleteMedia((name) => (deleted.current = name));
+  useEffect(() => {
+    if (deleted.current === undefined || files.some(({ name }) => name === deleted.current)) return;
+    deleted.current = undefined;
+    // The card that is gone had the focus and took it along.
+    if (document.activeElement === document.body) count.current?.focus();
+  }, [files]);
   const uploads = useUploads({
     nameFile: createLibraryNames,
     onSettled: (done, failed) => {

@@ -17,7 +17,7 @@ interface Question {
 export type MediaDeletion = ReturnType<typeof useDeleteMedia>;
 
 /** Deleting a file: first where it is used, then the question, then the deed. */
-export function useDeleteMedia(onDeleted: () => void) {
+export function useDeleteMedia(onDeleted: (name: string) => void) {
   const { t } = useAdminI18n();
   const client = useQueryClient();
   const [asking, setAsking] = useState<string>();
@@ -25,10 +25,10 @@ export function useDeleteMedia(onDeleted: () => void) {
 
   const removal = useMutation({
     mutationFn: deleteMediaFile,
-    onSuccess: () => {
+    onSuccess: (_, name) => {
       toast.success(t.media.deleted);
       setQuestion(undefined);
-      onDeleted();
+      onDeleted(name);
     },
     onError: (error) => {
       toast.error(t.media.deleteFailed, { description: failureText(error, t.common) });

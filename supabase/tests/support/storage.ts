@@ -28,15 +28,19 @@ export function upload(
 }
 
 /** The names that a caller finds by listing the bucket. */
-export async function list(caller: Caller, search: string): Promise<string[]> {
+export async function listNames(caller: Caller, search = ""): Promise<string[]> {
   const answer = await fetch(`${base}/list/${bucket}`, {
     method: "POST",
     headers: { ...caller.headers, "content-type": "application/json" },
     body: JSON.stringify({ prefix: "", limit: 1000, search }),
   });
   const rows = z.array(z.object({ name: z.string() })).safeParse(await answer.json());
-  return (rows.data ?? []).map(({ name }) => name).filter((name) => name === search);
+  return (rows.data ?? []).map(({ name }) => name);
 }
+
+/** Those of them that are exactly what was looked for. */
+export const list = async (caller: Caller, search: string): Promise<string[]> =>
+  (await listNames(caller, search)).filter((name) => name === search);
 
 export const removeObject = (caller: Caller, name: string) =>
   fetch(`${base}/${bucket}`, {

@@ -78,10 +78,10 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
                       <bdi>{fileName}</bdi>
                     </p>
                     <div className="flex flex-wrap gap-x-4">
-                      <TextButton label={texts.insertNamed(fileName)} onClick={() => setPlacing(url)}>
+                      <TextButton label={`${texts.insert}: ${fileName}`} onClick={() => setPlacing(url)}>
                         {texts.insert}
                       </TextButton>
-                      <TextButton label={texts.heroNamed(fileName)} onClick={() => makeHero(url)}>
+                      <TextButton label={`${texts.useAsHero}: ${fileName}`} onClick={() => makeHero(url)}>
                         {texts.useAsHero}
                       </TextButton>
                     </div>

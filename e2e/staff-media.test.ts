@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { afterEach, expect, it } from "vitest";
+import { addPost, published } from "../supabase/tests/support/fixtures/blog";
+import { createPerson } from "../supabase/tests/support/people";
+import { store } from "../supabase/tests/support/rest";
+import { Sandbox } from "../supabase/tests/support/sandbox";
+import { fetchPublic } from "../supabase/tests/support/storage";
+import { stack } from "../supabase/tests/support/stack";
+import { barriers } from "./support/axe";
+import { PHONE, withStoredLanguage } from "./support/browser";
+import { brokenPicture, film, photo, picture } from "./support/media-files";
+import { chooser, openMediaLibrary, says, storedPicture } from "./support/media-library";
+import { someAddress } from "./support/sign-in";
+
+const { visit, newNames, openLibrary } = openMediaLibrary();
+const sandbox = new Sandbox();
+afterEach(() => sandbox.clear());
+
+it("uploads several files at once, sees them, takes an address along, and deletes", async () => {
+  const { page, log, context } = await openLibrary();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  log.expect(/broken\.png was not uploaded/);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await chooser(page).setInputFiles([
+    await photo("Rückenübung (1).JPG"),
+    await brokenPicture("broken.png"),
+    await film(page, "visit.webm"),
+  ]);
+  await says(page, "2 file(s) uploaded successfully");
+  await says(page, "1 file(s) failed to upload");
+  await says(page, "“broken.png” is damaged and cannot be opened. Export it again.");
+
+  const names = await newNames();
+  const [image = ""] = names.filter((name) => /^\d{13}-[a-z0-9]{8}\.jpg$/.test(name));
+  const [video = ""] = names.filter((name) => /^\d{13}-[a-z0-9]{8}\.webm$/.test(name));
+  expect([names.length, image, video]).toEqual([2, expect.anything(), expect.anything()]);
+  const answer = await fetchPublic(image);
+  expect(answer.headers.get("content-type")).toBe("image/webp");
+  expect(answer.headers.get("cache-control")).toContain("max-age=3600");
+  const content = Buffer.from(await answer.arrayBuffer());
+  const { format, width, height } = await sharp(content).metadata();
+  expect([format, Math.max(width, height) <= 1920, content.length <= 1024 * 1024]).toEqual([
+    "webp",
+    true,
+    true,
+  ]);
+  // Compressing asks nobody else for anything.
+  expect(requests.filter((url) => !url.startsWith(stack.siteUrl) && !/^(?:data|blob):/.test(url))).toEqual(
+    [],
+  );
+
+  await page.getByRole("button", { name: `Preview ${video}` }).click();
+  await page.getByRole("dialog").locator("video[controls]").waitFor();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: `Preview ${image}` }).click();
+  const dialog = page.getByRole("dialog", { name: "File details" });
+  await dialog.getByText(`${(content.length / 1024).toFixed(2)} KB`).waitFor();
+  await dialog.getByText("image/webp").waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Copy URL to Clipboard" }).click();
+  await says(page, "URL copied to clipboard");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.endsWith(`/storage/v1/object/public/blog-media/${image}`)).toBe(true);
+  expect((await fetch(copied)).status).toBe(200);
+  await page.keyboard.press("Escape");
+
+  const remove = page.getByRole("button", { name: `Delete ${image}` });
+  await remove.focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Delete File?" });
+  await question
+    .getByText("Are you sure you want to delete the file? This action cannot be undone.")
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "hidden" });
+  await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await says(page, "File deleted successfully");
+  await page.getByRole("button", { name: `Preview ${image}` }).waitFor({ state: "detached" });
+  expect(await newNames()).toEqual([video]);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^\d+ files?$/);
+});
+
+it("names the article that shows a file before it is deleted, and leads there", async () => {
+  const name = await storedPicture();
+  const id = await addPost(sandbox, published);
+  const url = `${stack.siteUrl}/storage/v1/object/public/blog-media/${name}`;
+  const title = `Fever ${randomUUID()}`;
+  await store("blog_post_translations", { post_id: id, lang: "en", title, hero_image_url: url });
+  const { page } = await openLibrary();
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByText("It is used in 1 place, where it will be missing:").waitFor();
+  expect(await question.getByRole("link", { name: title }).getAttribute("href")).toBe(`/admin/posts/${id}`);
+  expect(await barriers(page)).toEqual([]);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await newNames()).toEqual([name]);
+});
+
+it("takes files that are dropped on the page or pasted", async () => {
+  const { page } = await openLibrary();
+  const { buffer } = await picture("x.png");
+  const data = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], "dropped.png", { type: "image/png" }));
+      return transfer;
+    },
+    [...buffer],
+  );
+  const zone = page.getByRole("region", { name: "Files" });
+  await zone.dispatchEvent("dragover", { dataTransfer: data });
+  await says(page, "Let go to upload");
+  await zone.dispatchEvent("drop", { dataTransfer: data });
+  await says(page, "1 file(s) uploaded successfully");
+  await page.evaluate((clipboardData) => {
+    document.body.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, data);
+  await expect.poll(newNames).toHaveLength(2);
+});
+
+it("finds files by their names and kinds, and keeps that in the address", async () => {
+  const name = await storedPicture();
+  const other = await storedPicture();
+  const { page } = await openLibrary();
+  await page.getByRole("button", { name: `Preview ${other}` }).waitFor();
+  await page.getByRole("searchbox", { name: "Search by file name" }).fill(name.slice(5, 20).toUpperCase());
+  await says(page, "1 file");
+  expect(await page.getByRole("button", { name: /^Preview / }).count()).toBe(1);
+  await page.reload();
+  await says(page, "1 file");
+  await page.getByRole("button", { name: "Videos" }).click();
+  await says(page, "No files found");
+  await page.getByRole("button", { name: "Show all files" }).click();
+  await page.getByRole("button", { name: `Preview ${other}` }).waitFor();
+});
+
+it("works on a telephone in Arabic, without barriers", async () => {
+  const name = await storedPicture();
+  const visitor = await visit({
+    ...withStoredLanguage("ar"),
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    extraHTTPHeaders: someAddress(),
+  });
+  const { page } = visitor;
+  const person = await createPerson("editor");
+  await page.goto("/admin/media");
+  await page.waitForURL("/admin/login");
+  await page.getByLabel("البريد الإلكتروني").fill(person.email);
+  await page.getByLabel("كلمة المرور", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "تسجيل الدخول" }).click();
+  await page.waitForURL("/admin/media");
+  const remove = page.getByRole("button", { name: `حذف ${name}` });
+  await remove.waitFor();
+  // There is nothing to point with: it is seen at once.
+  expect(await remove.evaluate((button) => getComputedStyle(button).opacity)).toBe("1");
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+
+/** A file as Playwright gives it to a page. */
+export interface FileToUpload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "#0b5d57",
+      noise: { type: "gaussian", mean: 128, sigma: 25 },
+    },
+  });
+
+/** As a telephone takes it: larger than 1 MB and than 1920 px. */
+export const photo = async (name: string): Promise<FileToUpload> => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await noise(2600, 1950).jpeg({ quality: 92 }).toBuffer(),
+});
+
+export const picture = async (name: string): Promise<FileToUpload> => ({
+  name,
+  mimeType: "image/png",
+  buffer: await noise(300, 200).png().toBuffer(),
+});
+
+/** Begins as a picture does and ends in the middle. */
+export const brokenPicture = async (name: string): Promise<FileToUpload> => {
+  const { buffer, ...file } = await picture(name);
+  return { ...file, buffer: buffer.subarray(0, 400) };
+};
+
+/** A second of film, recorded in the browser. */
+export async function film(page: Page, name: string): Promise<FileToUpload> {
+  const content = await page.evaluate(async () => {
+    const canvas = document.createElement("canvas");
+    const pen = canvas.getContext("2d");
+    const recorder = new MediaRecorder(canvas.captureStream(10), { mimeType: "video/webm" });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const ended = new Promise((resolve) => (recorder.onstop = resolve));
+    recorder.start();
+    for (let frame = 0; frame < 6; frame += 1) {
+      pen?.fillRect(frame * 10, 0, 10, 10);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    recorder.stop();
+    await ended;
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
+  });
+  return { name, mimeType: "video/webm", buffer: Buffer.from(content) };
+}

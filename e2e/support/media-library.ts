@@ -1,0 +1,50 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeEach } from "vitest";
+import { service } from "../../supabase/tests/support/callers";
+import { createPerson, removePeople } from "../../supabase/tests/support/people";
+import { freshName, listNames, removeObject, upload } from "../../supabase/tests/support/storage";
+import { openBrowser } from "./browser";
+import { picture } from "./media-files";
+import { fillIn, someAddress } from "./sign-in";
+
+/** The media library for the tests of a file. What they put into the bucket is taken out again. */
+export function openMediaLibrary() {
+  const visit = openBrowser();
+  let before: string[] = [];
+
+  /** What the test has put into the bucket. */
+  const newNames = async () => (await listNames(service)).filter((name) => !before.includes(name));
+
+  beforeEach(async () => {
+    before = await listNames(service);
+  });
+  afterEach(async () => {
+    for (const name of await newNames()) await removeObject(service, name);
+  });
+  afterAll(removePeople);
+
+  /** Opens the library as an editor. */
+  async function openLibrary(options: BrowserContextOptions = {}) {
+    const visitor = await visit({ ...options, extraHTTPHeaders: someAddress() });
+    const { page } = visitor;
+    await page.goto("/admin/media");
+    await page.waitForURL("/admin/login");
+    await fillIn(page, await createPerson("editor"));
+    await page.waitForURL("/admin/media");
+    await page.getByRole("heading", { name: "Media Library" }).waitFor();
+    return visitor;
+  }
+
+  return { visit, newNames, openLibrary };
+}
+
+export const chooser = (page: Page) => page.locator("input[type=file]");
+
+export const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+
+/** Puts a picture into the bucket, past the page. @returns its name */
+export async function storedPicture(): Promise<string> {
+  const name = freshName("png");
+  await upload(service, name, { body: new Uint8Array((await picture(name)).buffer) });
+  return name;
+}
