@@ -1,0 +1,133 @@
+import type { Article, BreadcrumbList, FAQPage, LocalBusiness, Organization, Service } from "schema-dts";
+import type { SchemaType } from "@/data/page-schemas/page-schemas.staff-queries";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+
+interface Advice {
+  /** Without it search engines ignore the block, or the page leaves it out. */
+  isNeeded: boolean;
+  text: string;
+}
+
+type Block = Readonly<Record<string, unknown>>;
+type Texts = AdminDictionary["schemas"];
+type PropertyOf<Thing> = Thing extends string ? never : Extract<keyof Thing, string>;
+
+interface Rules<Thing> {
+  required: readonly PropertyOf<Thing>[];
+  recommended: readonly PropertyOf<Thing>[];
+  /** What else may stand for the type. */
+  kinds: readonly string[];
+}
+
+const LONGEST_HEADLINE = 110;
+
+/** What Google's documentation of structured data requires and recommends, of what this site can show. */
+const RULES: {
+  LocalBusiness: Rules<LocalBusiness>;
+  Service: Rules<Service>;
+  FAQPage: Rules<FAQPage>;
+  Article: Rules<Article>;
+  BreadcrumbList: Rules<BreadcrumbList>;
+  Organization: Rules<Organization>;
+} = {
+  LocalBusiness: {
+    required: ["name", "address"],
+    recommended: ["telephone", "url", "image", "priceRange", "openingHoursSpecification"],
+    kinds: ["MedicalBusiness", "MedicalClinic", "Physician"],
+  },
+  Service: {
+    required: ["name", "provider"],
+    recommended: ["description", "areaServed", "offers"],
+    kinds: [],
+  },
+  FAQPage: { required: ["mainEntity"], recommended: [], kinds: [] },
+  Article: {
+    required: ["headline", "author", "datePublished"],
+    recommended: ["image", "dateModified", "publisher"],
+    kinds: ["BlogPosting", "NewsArticle", "MedicalScholarlyArticle"],
+  },
+  BreadcrumbList: { required: ["itemListElement"], recommended: [], kinds: [] },
+  Organization: {
+    required: ["name", "url"],
+    recommended: ["logo", "contactPoint", "sameAs"],
+    kinds: ["MedicalOrganization", "LocalBusiness", "MedicalBusiness", "MedicalClinic"],
+  },
+};
+
+/** What could be better about the data, as advice: what is needed first. Empty when there is nothing to say. */
+export function schemaAdvice(data: unknown, type: SchemaType, texts: Texts): Advice[] {
+  const blocks = blocksOf(data);
+  const needed = new Set<string>();
+  const hints = new Set<string>();
+  if (blocks.some((block) => typesOf(block).length === 0)) needed.add(texts.advice.noType);
+  const ofType = blocks.filter((block) => isOfType(block, type));
+  if (ofType.length === 0) needed.add(texts.advice.otherType(texts.schemaTypes[type], type));
+  for (const block of ofType) {
+    const { required, recommended } = RULES[type];
+    for (const property of required) {
+      if (isEmpty(block[property])) needed.add(texts.advice.missing(property));
+    }
+    for (const text of insideOf(block, type, texts)) needed.add(text);
+    for (const property of recommended) {
+      if (isEmpty(block[property])) hints.add(texts.advice.recommended(property));
+    }
+    const { headline } = block;
+    if (typeof headline === "string" && headline.length > LONGEST_HEADLINE) {
+      hints.add(texts.advice.longHeadline);
+    }
+  }
+  return [
+    ...[...needed].map((text) => ({ isNeeded: true, text })),
+    ...[...hints].map((text) => ({ isNeeded: false, text })),
+  ];
+}
+
+function insideOf(block: Block, type: SchemaType, texts: Texts): string[] {
+  if (type === "FAQPage") {
+    return listOf(block["mainEntity"]).flatMap((question, index) =>
+      isEmpty(question["name"]) ||
+      listOf(question["acceptedAnswer"]).every((answer) => isEmpty(answer["text"]))
+        ? [texts.advice.question(index + 1)]
+        : [],
+    );
+  }
+  if (type === "BreadcrumbList") {
+    const steps = listOf(block["itemListElement"]);
+    return steps.flatMap((step, index) => {
+      const hasName = !isEmpty(step["name"]) || listOf(step["item"]).some((item) => !isEmpty(item["name"]));
+      const isLast = index === steps.length - 1;
+      return hasName && Number(step["position"]) === index + 1 && (isLast || !isEmpty(step["item"]))
+        ? []
+        : [texts.advice.crumb(index + 1)];
+    });
+  }
+  if (type !== "Article") return [];
+  return ["datePublished", "dateModified"]
+    .filter((property) => !isEmpty(block[property]) && !isDate(block[property]))
+    .map(texts.advice.date);
+}
+
+/** Objects of a value that may be one or several; anything else counts as an empty object, so that it is noticed. */
+const listOf = (value: unknown): Block[] =>
+  (Array.isArray(value) ? value : [value]).map((one: unknown) => (isBlock(one) ? one : {}));
+
+const blocksOf = (data: unknown): Block[] =>
+  listOf(data).flatMap((block) => (Array.isArray(block["@graph"]) ? listOf(block["@graph"]) : [block]));
+
+const isBlock = (value: unknown): value is Block =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const typesOf = (block: Block): string[] =>
+  [block["@type"]].flat().filter((type): type is string => typeof type === "string" && type !== "");
+
+const isOfType = (block: Block, type: SchemaType): boolean =>
+  typesOf(block).some((name) => name === type || RULES[type].kinds.includes(name));
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === "string" && value.trim() === "") ||
+  (Array.isArray(value) && value.every(isEmpty));
+
+const isDate = (value: unknown): boolean =>
+  typeof value === "string" && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) && !Number.isNaN(Date.parse(value));

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type {
+  ManagedSchema,
+  SchemaPageType,
+  SchemaType,
+} from "@/data/page-schemas/page-schemas.staff-queries";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { limitedText } from "../shared/manage/form-rules";
+import { jsonProblem } from "./json-problem";
+import { jsonText, sampleText } from "./schema-samples";
+
+const LONGEST_PAGE_ID = 120;
+const MOST_BYTES = 50_000;
+
+export const PAGE_TYPES = [
+  "service",
+  "location",
+  "blog",
+  "home",
+  "about",
+] as const satisfies SchemaPageType[];
+export const SCHEMA_TYPES = [
+  "LocalBusiness",
+  "Service",
+  "FAQPage",
+  "Article",
+  "BreadcrumbList",
+  "Organization",
+] as const satisfies SchemaType[];
+
+/** Whether there are several pages of the type, so that an ID says which. */
+export const hasPages = (type: SchemaPageType): boolean => type !== "home" && type !== "about";
+
+/** What is wrong with a text as structured data; undefined when it can be stored. */
+export function dataProblem(text: string, texts: AdminDictionary["schemas"]): string | undefined {
+  const problem = jsonProblem(text);
+  if (problem) return `${texts.invalidJson}: ${texts.invalidAt(problem.line, problem.column)}`;
+  const data: unknown = JSON.parse(text);
+  if (typeof data !== "object" || data === null) return texts.errors.notObject;
+  // The database writes spaces behind colons and commas; so does this, more of them.
+  if (new TextEncoder().encode(jsonText(data)).length > MOST_BYTES) return texts.errors.tooLarge;
+  if (JSON.stringify(data).includes(String.raw`\u0000`)) return texts.errors.zeroCharacter;
+  return undefined;
+}
+
+export const schemaSchema = ({ schemas, manage }: AdminDictionary) =>
+  z
+    .object({
+      page_type: z.enum(PAGE_TYPES),
+      page_id: limitedText(LONGEST_PAGE_ID, manage.errors),
+      schema_type: z.enum(SCHEMA_TYPES),
+      schema_data: z.string().transform((text, context) => {
+        const message = dataProblem(text, schemas);
+        if (message === undefined) return z.json().parse(JSON.parse(text)) ?? {};
+        context.addIssue({ code: "custom", message });
+        return z.NEVER;
+      }),
+      is_active: z.boolean(),
+    })
+    .transform(({ page_id, ...schema }) => ({
+      ...schema,
+      page_id: hasPages(schema.page_type) && page_id !== "" ? page_id : null,
+    }));
+
+export type SchemaFormValues = z.input<ReturnType<typeof schemaSchema>>;
+export type SchemaFormOutput = z.output<ReturnType<typeof schemaSchema>>;
+
+export const schemaValues = (schema: ManagedSchema | undefined): SchemaFormValues => ({
+  page_type: schema?.page_type ?? "service",
+  page_id: schema?.page_id ?? "",
+  schema_type: schema?.schema_type ?? "LocalBusiness",
+  schema_data: schema ? jsonText(schema.schema_data) : sampleText("LocalBusiness"),
+  is_active: schema?.is_active ?? true,
+});

@@ -1,0 +1,117 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  LocalBusiness,
+  Organization,
+  Service,
+  WithContext,
+} from "schema-dts";
+import { brandName, siteUrl } from "@/config/brand";
+import { contact } from "@/config/contact";
+import { paths } from "@/config/paths";
+import { offer, pricesFromAED, timings } from "@/content/facts";
+import type { SchemaType } from "@/data/page-schemas/page-schemas.staff-queries";
+
+const CONTEXT = "https://schema.org";
+const provider = { "@type": "MedicalBusiness", name: brandName.en, url: siteUrl } as const;
+
+const localBusiness: WithContext<LocalBusiness> = {
+  "@context": CONTEXT,
+  "@type": "LocalBusiness",
+  name: brandName.en,
+  url: siteUrl,
+  telephone: contact.phone,
+  image: `${siteUrl}/social/home.jpg`,
+  priceRange: offer.priceRange,
+  address: { "@type": "PostalAddress", addressLocality: "Dubai", addressCountry: "AE" },
+  openingHoursSpecification: {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    opens: "00:00",
+    closes: "23:59",
+  },
+};
+
+const service: WithContext<Service> = {
+  "@context": CONTEXT,
+  "@type": "Service",
+  name: "Doctor on Call",
+  description: "A DHA-licensed doctor visits you at home in Dubai.",
+  provider,
+  areaServed: { "@type": "City", name: "Dubai" },
+  offers: { "@type": "Offer", price: pricesFromAED.doctor, priceCurrency: offer.currency },
+};
+
+const faqPage: WithContext<FAQPage> = {
+  "@context": CONTEXT,
+  "@type": "FAQPage",
+  mainEntity: [
+    {
+      "@type": "Question",
+      name: "How soon can you be with me?",
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: `On average within ${timings.averageResponseMinutes} minutes, day and night.`,
+      },
+    },
+  ],
+};
+
+const article: WithContext<Article> = {
+  "@context": CONTEXT,
+  "@type": "Article",
+  headline: "The article's headline",
+  description: "What the article says, in a sentence or two.",
+  image: `${siteUrl}/social/home.jpg`,
+  author: { "@type": "Person", name: "The author's name" },
+  publisher: { "@type": "Organization", name: brandName.en, url: siteUrl },
+  datePublished: "2026-01-31",
+  dateModified: "2026-01-31",
+};
+
+const breadcrumb: WithContext<BreadcrumbList> = {
+  "@context": CONTEXT,
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}${paths.home}` },
+    { "@type": "ListItem", position: 2, name: "Blog", item: `${siteUrl}${paths.blog}` },
+    { "@type": "ListItem", position: 3, name: "This page" },
+  ],
+};
+
+const organization: WithContext<Organization> = {
+  "@context": CONTEXT,
+  "@type": "Organization",
+  name: brandName.en,
+  alternateName: brandName.ar,
+  url: siteUrl,
+  logo: `${siteUrl}/social/home.jpg`,
+  email: contact.email,
+  sameAs: [contact.social.instagram, contact.social.facebook, contact.social.twitter],
+  contactPoint: {
+    "@type": "ContactPoint",
+    telephone: contact.phone,
+    contactType: "customer service",
+    availableLanguage: ["English", "Arabic"],
+  },
+};
+
+const SAMPLES: Readonly<Record<SchemaType, object>> = {
+  LocalBusiness: localBusiness,
+  Service: service,
+  FAQPage: faqPage,
+  Article: article,
+  BreadcrumbList: breadcrumb,
+  Organization: organization,
+};
+
+/** JSON as people read and change it. */
+export const jsonText = (data: unknown): string => JSON.stringify(data, null, 2);
+
+/** A complete block of the type, to begin with: what is known of the business is in it already. */
+export const sampleText = (type: SchemaType): string => jsonText(SAMPLES[type]);
+
+/** Whether a text is one of the samples as it was filled in. */
+export const isSample = (text: string): boolean =>
+  Object.values(SAMPLES).some((sample) => jsonText(sample) === text.trim());

@@ -1,0 +1,59 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { dataOf } from "@/data/errors";
+import { staffClient } from "@/data/staff/staff-client";
+
+/** Everything under this key is read anew after a change. */
+export const SCHEMAS_KEY = ["page-schemas-managed"] as const;
+
+const schemaRow = z.object({
+  id: z.string(),
+  page_type: z.enum(["service", "location", "blog", "home", "about"]),
+  page_id: z.string().nullable(),
+  schema_type: z.enum(["LocalBusiness", "Service", "FAQPage", "Article", "BreadcrumbList", "Organization"]),
+  schema_data: z.json(),
+  is_active: z.boolean(),
+});
+
+export type ManagedSchema = z.infer<typeof schemaRow>;
+export type SchemaPageType = ManagedSchema["page_type"];
+export type SchemaType = ManagedSchema["schema_type"];
+
+/** All structured data that staff wrote, newest first. */
+export const managedSchemasQuery = queryOptions({
+  queryKey: SCHEMAS_KEY,
+  queryFn: async ({ signal }) =>
+    z
+      .array(schemaRow)
+      .parse(
+        dataOf(
+          await staffClient
+            .from("page_schemas")
+            .select("id, page_type, page_id, schema_type, schema_data, is_active")
+            .order("created_at", { ascending: false })
+            .order("id")
+            .abortSignal(signal)
+            .retry(false),
+        ),
+      ),
+});
+
+/** Slugs of the locations and of the posts outside the trash: pages that a block may be meant for. */
+export const schemaPagesQuery = queryOptions({
+  queryKey: ["page-schemas-pages"],
+  queryFn: async ({ signal }) => {
+    const [locations, posts] = await Promise.all([
+      staffClient.from("locations").select("slug").order("slug").abortSignal(signal).retry(false),
+      staffClient
+        .from("blog_posts")
+        .select("slug")
+        .is("deleted_at", null)
+        .order("slug")
+        .limit(1000)
+        .abortSignal(signal)
+        .retry(false),
+    ]);
+    const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
+    return { location: slugsOf(dataOf(locations)), blog: slugsOf(dataOf(posts)) };
+  },
+});
