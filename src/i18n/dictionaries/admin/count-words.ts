@@ -4,7 +4,7 @@ export const wordsEn = (count: number) => plural(count, "en", { one: "{n} word",
 
 export const wordsAr = (count: number) =>
   plural(count, "ar", {
-    zero: "لا كلمات",
+    zero: "0 كلمة",
     one: "كلمة واحدة",
     two: "كلمتان",
     few: "{n} كلمات",

@@ -1,11 +1,12 @@
-import { useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import type { BadgeTone } from "@/components/ui/staff/badge";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AnalysisCard } from "./analysis-card";
 import type { ReadabilityCardProps, TextRange } from "./analysis.types";
 import { FindingList } from "./finding-list";
-import { readabilityOf, type ReadabilityFinding } from "./readability";
+import { readabilityOf } from "./readability";
 import { ScoreRing, type ScoreTone } from "./score-ring";
+import { useLatest } from "./use-latest";
 import { useSettled } from "./use-settled";
 
 const STANDARD = 60;
@@ -13,17 +14,31 @@ const DIFFICULT = 30;
 
 /** How easily one language is read; Arabic, which has no reading ease, by its sentences alone. */
 export function ReadabilityCard({ text: { locale, markdown }, onJump }: ReadabilityCardProps) {
-  const { t } = useAdminI18n();
+  const latest = useLatest({ markdown, onJump });
+  const show = useCallback(
+    (example?: string) => {
+      const { current } = latest;
+      current.onJump("content", example === undefined ? undefined : placeOf(example, current.markdown));
+    },
+    [latest],
+  );
   const text = useSettled(useMemo(() => ({ locale, markdown }), [locale, markdown]));
+  return <SettledCard text={text} onShow={show} />;
+}
+
+interface SettledCardProps extends Pick<ReadabilityCardProps, "text"> {
+  /** Brings the person to a sentence of the text, or to the text. */
+  onShow: (example?: string) => void;
+}
+
+/** Drawn again when the text has settled, not with every letter. */
+const SettledCard = memo(function SettledCard({ text, onShow }: SettledCardProps) {
+  const { t } = useAdminI18n();
   const { score, level, words, sentences, findings } = useMemo(
     () => readabilityOf(text.markdown, text.locale),
     [text],
   );
   const tones = score === null ? undefined : tonesOf(score);
-  const jump = ({ kind, example }: ReadabilityFinding) => {
-    if (kind === "ok") return undefined;
-    return () => onJump("content", example === undefined ? undefined : placeOf(example, markdown));
-  };
   return (
     <AnalysisCard
       title={t.writing.readabilityTitle}
@@ -47,7 +62,7 @@ export function ReadabilityCard({ text: { locale, markdown }, onJump }: Readabil
               id: finding.id,
               kind: finding.kind,
               text: t.writing.readability[finding.id][finding.kind](finding.count),
-              onJump: jump(finding),
+              onJump: finding.kind === "ok" ? undefined : () => onShow(finding.example),
               action: finding.example === undefined ? undefined : t.writing.showExample,
             }))}
           />
@@ -55,7 +70,7 @@ export function ReadabilityCard({ text: { locale, markdown }, onJump }: Readabil
       )}
     </AnalysisCard>
   );
-}
+});
 
 function tonesOf(score: number): { badge: BadgeTone; ring: ScoreTone } {
   if (score >= STANDARD) return { badge: "green", ring: "good" };

@@ -18,7 +18,7 @@ export function SearchPreview(text: SearchPreviewProps) {
   const path = localizedPath(paths.article(text.slug || "…"), locale);
   const crumbs = [siteUrl.replace(/^https?:\/\/(?:www\.)?/, ""), ...path.split("/").filter(Boolean)];
   return (
-    <figure className="mt-4 grid gap-1.5">
+    <figure className="mt-4 grid max-w-md gap-1.5">
       <figcaption className="text-muted-foreground text-[0.9375rem] font-semibold">
         {t.writing.searchResult}
       </figcaption>

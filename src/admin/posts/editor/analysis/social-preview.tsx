@@ -22,7 +22,7 @@ export function SocialPreview(text: SocialPreviewProps) {
   const title = metaTitle(text.metaTitle || text.title);
   const service = primaryService && serviceTitle(primaryService)?.[locale];
   return (
-    <figure className="mt-4 grid gap-1.5">
+    <figure className="mt-4 grid max-w-md gap-1.5">
       <figcaption className="text-muted-foreground text-[0.9375rem] font-semibold">
         {t.writing.sharedLink}
       </figcaption>

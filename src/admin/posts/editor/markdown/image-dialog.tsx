@@ -9,6 +9,9 @@ import { dirOf, type Locale } from "@/i18n/locales";
 /** A page of the web or a file of this site. */
 const ADDRESS = /^(?:https?:\/\/[^\s/]+\S*|\/(?!\/)\S+)$/i;
 
+/** A dialog begins where something is to be written, not on its close button. */
+const enter = (input: HTMLInputElement | null) => input?.focus();
+
 interface ImageDialogProps {
   /** Language of the text into which the image goes. */
   locale: Locale;
@@ -71,6 +74,7 @@ function ImageForm({
         {(field) => (
           <Input
             {...field}
+            ref={enter}
             type="url"
             dir="ltr"
             autoComplete="off"

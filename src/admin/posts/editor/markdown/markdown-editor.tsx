@@ -1,4 +1,5 @@
 import {
+  memo,
   useCallback,
   useId,
   useImperativeHandle,
@@ -6,6 +7,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
 import { wordCount } from "@domain/words";
@@ -25,7 +27,8 @@ import { revealSelection } from "./reveal-selection";
 import { shortcutOf, type ToolName } from "./shortcuts";
 import { TOOL_EDITS } from "./tool-edits";
 import { Toolbar } from "./toolbar";
-import { useMarkdownField } from "./use-markdown-field";
+import { useLatest } from "../analysis/use-latest";
+import { useMarkdownField, type MarkdownField } from "./use-markdown-field";
 
 const ROWS = 20;
 const CHARACTERS_PER_MINUTE = 1000;
@@ -33,21 +36,40 @@ const CHARACTERS_PER_MINUTE = 1000;
 type Mode = "edit" | "preview";
 
 /** Writes one language of an article in Markdown and shows it as readers will see it. */
-export function MarkdownEditor({
+export function MarkdownEditor({ value, onChange, onSave, previewProps, ...props }: MarkdownEditorProps) {
+  const markdown = useMarkdownField(value, onChange);
+  const save = useLatest(onSave);
+  const useAsHero = useLatest(previewProps?.onUseAsHero);
+  const onUseAsHero = useCallback((url: string) => useAsHero.current?.(url), [useAsHero]);
+  return (
+    <Editor {...props} {...markdown} save={save} onUseAsHero={previewProps?.onUseAsHero && onUseAsHero} />
+  );
+}
+
+interface EditorProps
+  extends MarkdownField, Pick<MarkdownEditorProps, "locale" | "id" | "invalid" | "describedBy" | "ref"> {
+  save: RefObject<(() => void) | undefined>;
+  onUseAsHero?: (url: string) => void;
+}
+
+/** Takes nothing that changes with a keystroke, so that a keystroke does not draw it again. */
+const Editor = memo(function Editor({
   locale,
-  value,
-  onChange,
-  onSave,
   id,
   invalid = false,
   describedBy,
-  previewProps,
   ref,
-}: MarkdownEditorProps) {
-  const { t } = useAdminI18n();
+  field,
+  settled,
+  tell,
+  settle,
+  initial,
+  save,
+  onUseAsHero,
+}: EditorProps) {
+  const { t, locale: uiLocale } = useAdminI18n();
   const dir = dirOf(locale);
   const countId = useId();
-  const { field, settled, tell, settle } = useMarkdownField(value, onChange);
   const [mode, setMode] = useState<Mode>("edit");
   const [imageFor, setImageFor] = useState<string>();
   const wasEntered = useRef(false);
@@ -71,7 +93,10 @@ export function MarkdownEditor({
         return;
       }
       flushSync(() => setMode("edit"));
-      const { text, start, end } = field.current ? selectedIn(field.current) : { text: "", start: 0, end: 0 };
+      if (!field.current) return;
+      // Where the dialog gives the focus back to.
+      field.current.focus({ preventScroll: true });
+      const { text, start, end } = selectedIn(field.current);
       setImageFor(text.slice(start, end).trim());
     },
     [change, field],
@@ -105,9 +130,9 @@ export function MarkdownEditor({
     if (event.nativeEvent.isComposing) return;
     const shortcut = shortcutOf(event);
     if (shortcut === "save") {
-      if (!onSave) return;
+      if (!save.current) return;
       event.preventDefault();
-      onSave();
+      save.current();
     } else if (shortcut) {
       event.preventDefault();
       press(shortcut);
@@ -148,7 +173,7 @@ export function MarkdownEditor({
           lang={locale}
           dir={dir}
           rows={ROWS}
-          defaultValue={value}
+          defaultValue={initial}
           aria-invalid={invalid}
           aria-describedby={[describedBy, countId].filter(Boolean).join(" ")}
           onInput={tell}
@@ -158,10 +183,13 @@ export function MarkdownEditor({
         />
       </TabPanel>
       <TabPanel value="preview" className="min-h-96">
-        <MarkdownPreview locale={locale} markdown={settled} {...previewProps} />
+        <MarkdownPreview locale={locale} markdown={settled} onUseAsHero={onUseAsHero} />
       </TabPanel>
       <p id={countId} className="border-border text-muted-foreground border-t px-4 py-2 text-[0.9375rem]">
-        <WordCount markdown={settled} />
+        {/* Said in the language of the back office, at the side where the text begins. */}
+        <bdi dir={dirOf(uiLocale)}>
+          <WordCount markdown={settled} />
+        </bdi>
       </p>
       <ImageDialog
         locale={locale}
@@ -174,7 +202,7 @@ export function MarkdownEditor({
       />
     </Tabs>
   );
-}
+});
 
 function WordCount({ markdown }: { markdown: string }) {
   const { t } = useAdminI18n();

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useLatest } from "../analysis/use-latest";
 
 /** Texts told to the page and not yet seen back; a page that lags further behind is not waited for. */
 const MOST_TOLD = 200;
 const QUIET_MS = 300;
 
-interface MarkdownField {
+export interface MarkdownField {
   field: RefObject<HTMLTextAreaElement | null>;
+  /** The text it begins with. */
+  initial: string;
   /** The text as it was when its writer last paused. */
   settled: string;
   /** To be called after each change of the field. */
@@ -22,7 +25,9 @@ export function useMarkdownField(value: string, onChange: (markdown: string) => 
   const field = useRef<HTMLTextAreaElement>(null);
   const told = useRef([value]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [initial] = useState(value);
   const [settled, setSettled] = useState(value);
+  const listener = useLatest(onChange);
 
   const settle = useCallback(() => {
     clearTimeout(timer.current);
@@ -42,15 +47,15 @@ export function useMarkdownField(value: string, onChange: (markdown: string) => 
     settle();
   }, [value, settle]);
 
-  const tell = () => {
+  const tell = useCallback(() => {
     const text = field.current?.value ?? "";
     if (text === told.current.at(-1)) return;
     told.current.push(text);
     if (told.current.length > MOST_TOLD) told.current.shift();
-    onChange(text);
+    listener.current(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(settle, QUIET_MS);
-  };
+  }, [listener, settle]);
 
-  return { field, settled, tell, settle };
+  return { field, initial, settled, tell, settle };
 }
