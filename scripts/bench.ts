@@ -5,6 +5,7 @@ import { measureAnalytics } from "./bench/analytics";
 import { measureScores } from "./bench/lighthouse";
 import { processTreeMemory } from "./bench/memory";
 import { measureWeight } from "./bench/page-weight";
+import { measurePostList } from "./bench/post-list";
 import { measurePublishedPosts } from "./bench/published-posts";
 import { type BenchReport, type PageMeasures, tableOf } from "./bench/report";
 import { findFreePort } from "./local/free-port";
@@ -57,6 +58,8 @@ async function measure(options: Options, chromiumPath: string, signal: AbortSign
     progress("published posts under load");
     const api = await measurePublishedPosts(stack.values);
     const memory = processTreeMemory(stack.pid);
+    progress("list of ten thousand posts");
+    const postList = await measurePostList(stack.values);
     progress("figures of a million events");
     const analytics = await measureAnalytics(stack.values);
     return {
@@ -65,6 +68,7 @@ async function measure(options: Options, chromiumPath: string, signal: AbortSign
       lighthouseRuns: options.runs,
       pages,
       api,
+      postList,
       analytics,
       memory,
       firstStartSeconds: firstStartMs / 1_000,

@@ -1,6 +1,7 @@
 import postgres from "postgres";
 import { z } from "zod";
 import type { StackFile } from "../local/stack-file";
+import { staffHeaders } from "./staff-headers";
 import { median } from "./statistics";
 
 const EVENTS = 1_000_000;
@@ -28,7 +29,7 @@ export async function measureAnalytics(stack: StackFile): Promise<AnalyticsLoad>
   const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} });
   try {
     await fillEvents(sql);
-    const headers = await signIn(stack);
+    const headers = await staffHeaders(stack);
     const uncounted = await timeReport(stack, headers, 0);
     await sql`select private.roll_up_events()`;
     const reportMs: Record<number, number> = {};
@@ -89,19 +90,6 @@ async function fillEvents(sql: postgres.Sql): Promise<void> {
       from generate_series(0, ${EVENTS - 1}) as n`;
   });
   await sql`analyze public.user_sessions, public.analytics_events`;
-}
-
-async function signIn(stack: StackFile): Promise<Record<string, string>> {
-  const headers = { apikey: stack.publishableKey, "content-type": "application/json" };
-  const answer = await fetch(`${stack.apiUrl}/functions/v1/admin-login`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify({ email: stack.admin.email, password: stack.admin.password }),
-  });
-  const { session } = z
-    .object({ session: z.object({ access_token: z.string() }) })
-    .parse(await answer.json());
-  return { ...headers, authorization: `Bearer ${session.access_token}` };
 }
 
 async function timeReport(stack: StackFile, headers: Record<string, string>, days: number) {

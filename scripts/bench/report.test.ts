@@ -21,6 +21,7 @@ const report: BenchReport = {
     "/ar": { scores: { ...scores, lcpMs: 1_004 }, weight, findings: ["Links need a name (link-name)"] },
   },
   api: { rows: 60, kilobytesPerAnswer: 80, requestsPerSecond: 299, p99Ms: 40, errors: 0 },
+  postList: { posts: 10_040, medianMs: { "first page": 17.4, search: 301 }, slowestMs: 320 },
   analytics: {
     events: 1_000_000,
     sessions: 200_000,
@@ -68,4 +69,11 @@ test("shows how long the figures take over how many events", () => {
 
 test("names what kept a score below 100", () => {
   expect(tableOf(report)).toContain("  /ar: Links need a name (link-name)");
+});
+
+test("shows how long each question to the list of posts takes", () => {
+  expect(tableOf(report)).toContain("list of 10040 posts");
+  expect(row("first page")).toMatch(/ 17 +≤ 300$/);
+  expect(row("search")).toMatch(/ \* 301 +≤ 300$/);
+  expect(row("slowest question")).toMatch(/ \* 320 +≤ 300$/);
 });

@@ -3,6 +3,7 @@ import type { ApiLoad } from "./published-posts";
 import type { Memory } from "./memory";
 import type { LighthouseResult, PageScores } from "./lighthouse";
 import type { PageWeight } from "./page-weight";
+import type { PostListLoad } from "./post-list";
 
 export interface PageMeasures extends LighthouseResult {
   weight: PageWeight;
@@ -14,6 +15,7 @@ export interface BenchReport {
   lighthouseRuns: number;
   pages: Readonly<Record<string, PageMeasures>>;
   api: ApiLoad;
+  postList: PostListLoad;
   analytics: AnalyticsLoad;
   memory: Memory | null;
   firstStartSeconds: number;
@@ -93,10 +95,26 @@ export function tableOf(report: BenchReport): string {
       ],
     ),
     "",
+    ...postListLines(report.postList),
+    "",
     ...analyticsLines(report.analytics),
     "",
     `${report.machine}, ${report.takenAt}. A star marks a number that misses its limit.`,
   ].join("\n");
+}
+
+function postListLines({ posts, medianMs, slowestMs }: PostListLoad): string[] {
+  const limit = { at: "most", value: 300 } as const;
+  const questions = Object.entries(medianMs).map(([name, ms]) => ({
+    name: `${name}, ms`,
+    values: [ms],
+    limit,
+  }));
+  return lines(
+    `Back office's list of ${posts} posts, whole request`,
+    [""],
+    [...questions, { name: "slowest question, ms", values: [slowestMs], limit }],
+  );
 }
 
 function analyticsLines(analytics: AnalyticsLoad): string[] {
