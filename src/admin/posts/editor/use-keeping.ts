@@ -18,13 +18,13 @@ export function useKeeping(session: PostSession): void {
     let { edit } = session.view().saving;
     // Where the copy lies: a new post has no id before its first save.
     let place = session.view().post?.id ?? null;
-    let hasCopy = false;
+    let wasUnsaved = hasUnsaved(session.view().saving);
 
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
       if (!hasUnsaved(session.view().saving)) return;
-      hasCopy = writeCrashCopy(place, { form: session.form(), version: session.version(), at: Date.now() });
+      writeCrashCopy(place, { form: session.form(), version: session.version(), at: Date.now() });
     };
     const stop = session.subscribe(() => {
       const { saving, post } = session.view();
@@ -36,12 +36,13 @@ export function useKeeping(session: PostSession): void {
       if (!hasUnsaved(saving)) {
         clearTimeout(timer);
         timer = undefined;
-        if (hasCopy) removeCrashCopy(place);
-        hasCopy = false;
+        // Also a copy of an earlier visit, whose text came back and is saved now.
+        if (wasUnsaved) removeCrashCopy(place);
       } else if (saving.edit !== edit) {
         timer ??= setTimeout(keep, COPY_AFTER_MS);
       }
       edit = saving.edit;
+      wasUnsaved = hasUnsaved(saving);
     });
     // A page that goes away may never get to its timers.
     const keepNow = () => timer !== undefined && keep();

@@ -1,0 +1,202 @@
+import type { Page, Route } from "playwright-core";
+import { afterAll, describe, expect, it } from "vitest";
+import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { openBrowser } from "./support/browser";
+import { openDatabase } from "./support/database";
+import {
+  atDesk,
+  contentField,
+  readStored,
+  removeStoredPosts,
+  storePost,
+  toastSays,
+  typeMore,
+} from "./support/posts";
+import { fillIn } from "./support/sign-in";
+
+const visit = openBrowser();
+const sql = openDatabase();
+afterAll(removePeople);
+afterAll(() => removeStoredPosts(sql));
+
+const SAVES = "**/functions/v1/admin-posts";
+const keep = (page: Page) => page.keyboard.press("Control+s");
+const mine = "The first text. Mine.";
+
+/** Lets the saves through again. */
+const mend = (page: Page) => page.unroute(SAVES);
+const answering = (status: number, body: object) => (route: Route) =>
+  route.request().method() === "POST" ? route.fulfill({ status, json: body }) : route.fallback();
+
+describe("a save that meets", () => {
+  it.each<[string, (route: Route) => Promise<void>, RegExp, RegExp]>([
+    ["no network", (route) => route.abort(), /cannot be reached/, /ERR_FAILED/],
+    [
+      "a 413",
+      answering(413, { error: "Too large", code: "too_large" }),
+      /too large for the server/,
+      /status of 413/,
+    ],
+    ["a 500", answering(500, { error: "Trouble", code: "unknown" }), /has trouble/, /status of 500/],
+    ["a 400", answering(400, { error: "No", code: "invalid" }), /did not accept/, /status of 400/],
+  ])("%s keeps the text, says why, and goes through with Try again", async (_, answer, words, complaint) => {
+    const { id } = await storePost(sql);
+    const { page, log } = await atDesk(visit, `/admin/posts/${id}`);
+    log.expect(complaint);
+    await typeMore(page, " Mine.");
+    await page.route(SAVES, answer);
+    await keep(page);
+    await toastSays(page, "Error saving post");
+    await page.locator("output", { hasText: words }).first().waitFor();
+    expect(await contentField(page).inputValue()).toBe(mine);
+    await typeMore(page, " More.");
+    await mend(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText(/^Last saved/).waitFor();
+    expect(await readStored(sql, id)).toMatchObject({ content: `${mine} More.`, version: 2 });
+  });
+
+  it("a taken slug names it at its field and loses nothing", async () => {
+    const [other, { id }] = [await storePost(sql), await storePost(sql)];
+    const { page, log } = await atDesk(visit, `/admin/posts/${id}`);
+    log.expect(/status of 409/);
+    await typeMore(page, " Mine.");
+    await page.getByLabel("Slug").fill(other.slug);
+    await keep(page);
+    await page
+      .getByRole("alert")
+      .getByText(/Another post has this slug/)
+      .waitFor();
+    expect(await page.locator(":focus").getAttribute("id")).toBe("post-slug");
+    await page.getByLabel("Slug").fill(`${other.slug}-2`);
+    await keep(page);
+    await toastSays(page, "Post updated successfully");
+    expect(await readStored(sql, id)).toMatchObject({ slug: `${other.slug}-2`, content: mine });
+  });
+
+  it("an answer that got lost is not made twice", async () => {
+    const { page, log } = await atDesk(visit, "/admin/posts/new");
+    log.expect(/ERR_FAILED/);
+    const name = `E2E ${crypto.randomUUID()}`;
+    await page.getByLabel("Title", { exact: true }).first().fill(name);
+    await contentField(page).fill("Text");
+    await page.route(SAVES, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await keep(page);
+    await toastSays(page, "Error saving post");
+    await mend(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await toastSays(page, "Post created successfully");
+    const slug = name.toLowerCase().replace(" ", "-");
+    const rows = await sql`select id from public.blog_posts where slug like ${`${slug}%`}`;
+    expect(rows).toHaveLength(1);
+  });
+});
+
+it("goes on with the same save after an inline sign-in, when the session has ended", async () => {
+  const { id } = await storePost(sql);
+  const { page, log, person } = await atDesk(visit, `/admin/posts/${id}`);
+  log.expect(/status of 40[13]/);
+  await typeMore(page, " Mine.");
+  // Ended elsewhere: on the server, and this browser does not know.
+  await sql`delete from auth.sessions where user_id = ${person.id}`;
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await dialog.waitFor();
+  await fillIn(page, person);
+  await toastSays(page, "Post updated successfully");
+  expect(await readStored(sql, id)).toMatchObject({ status: "published", content: mine });
+  expect(await contentField(page).inputValue()).toBe(mine);
+  expect(new URL(page.url()).pathname).toBe(`/admin/posts/${id}`);
+});
+
+describe("two people at one post", () => {
+  async function bothWrote() {
+    const { id } = await storePost(sql);
+    const [first, second] = [
+      await atDesk(visit, `/admin/posts/${id}`),
+      await atDesk(visit, `/admin/posts/${id}`),
+    ];
+    await contentField(second.page).waitFor();
+    await typeMore(first.page, " Theirs.");
+    await keep(first.page);
+    await toastSays(first.page, "Post updated successfully");
+    second.log.expect(/status of 409/);
+    await typeMore(second.page, " Mine.");
+    await keep(second.page);
+    const dialog = second.page.getByRole("dialog", { name: /Someone saved this post/ });
+    await dialog.locator("del", { hasText: "Theirs." }).waitFor();
+    await dialog.locator("ins", { hasText: "Mine." }).waitFor();
+    expect((await readStored(sql, id)).content).toBe("The first text. Theirs.");
+    return { id, page: second.page, dialog };
+  }
+
+  it("lets the second one keep theirs among the revisions and save mine", async () => {
+    const { id, page, dialog } = await bothWrote();
+    await dialog.getByRole("button", { name: "Keep mine" }).click();
+    await toastSays(page, "Post updated successfully");
+    expect(await readStored(sql, id)).toMatchObject({ content: mine, version: 3 });
+    await page.getByRole("button", { name: "Compare: Version 2" }).waitFor();
+  });
+
+  it("lets the second one take theirs, and think again", async () => {
+    const { id, page, dialog } = await bothWrote();
+    await dialog.getByRole("button", { name: "Take theirs" }).click();
+    await expect.poll(() => contentField(page).inputValue()).toBe("The first text. Theirs.");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => contentField(page).inputValue()).toBe(mine);
+    expect((await readStored(sql, id)).content).toBe("The first text. Theirs.");
+  });
+
+  it("waits for a decision that is put off, with the text still there", async () => {
+    const { page, dialog } = await bothWrote();
+    await dialog.getByRole("button", { name: "Decide later" }).first().click();
+    await page.getByText("Not saved: someone saved a newer version.").waitFor();
+    expect(await contentField(page).inputValue()).toBe(mine);
+    await page.getByRole("button", { name: "Compare and choose" }).click();
+    await dialog.waitFor();
+  });
+});
+
+it("gives back what was typed when the page was closed without a save, to the same post only", async () => {
+  const [{ id }, other] = [await storePost(sql), await storePost(sql)];
+  const person = await createPerson("editor");
+  const { page, context } = await atDesk(visit, `/admin/posts/${id}`, person);
+  await typeMore(page, " Mine.");
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await again.goto(`/admin/posts/${other.id}`);
+  await contentField(again).waitFor();
+  expect(await again.getByRole("dialog").count()).toBe(0);
+  await again.goto(`/admin/posts/${id}`);
+  const dialog = again.getByRole("dialog", { name: "Unsaved text was found" });
+  await dialog.locator("ins", { hasText: "Mine." }).waitFor();
+  await dialog.getByRole("button", { name: "Restore it" }).first().click();
+  expect(await contentField(again).inputValue()).toBe(mine);
+  await again.getByText(/^Unsaved changes/).waitFor();
+  await contentField(again).focus();
+  await keep(again);
+  await toastSays(again, "Post updated successfully");
+  await again.reload();
+  await contentField(again).waitFor();
+  expect(await again.getByRole("dialog").count()).toBe(0);
+  expect((await readStored(sql, id)).content).toBe(mine);
+});
+
+it("asks before a page with unsaved work is left, and offers the work on return", async () => {
+  const { id } = await storePost(sql);
+  const { page } = await atDesk(visit, `/admin/posts/${id}`);
+  await typeMore(page, " Mine.");
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
+  await page.getByRole("button", { name: "Stay here" }).click();
+  expect(await contentField(page).inputValue()).toBe(mine);
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { level: 1, name: "Posts" }).waitFor();
+  await page.goBack();
+  await page.getByRole("dialog", { name: "Unsaved text was found" }).waitFor();
+});

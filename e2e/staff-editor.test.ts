@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, it } from "vitest";
+import { removePeople } from "../supabase/tests/support/people";
+import { barriers } from "./support/axe";
+import { openBrowser, PHONE } from "./support/browser";
+import { openDatabase } from "./support/database";
+import {
+  atDesk,
+  contentField,
+  readStored,
+  removeStoredPosts,
+  storePost,
+  toastSays,
+  typeMore,
+} from "./support/posts";
+
+const visit = openBrowser();
+const sql = openDatabase();
+afterAll(removePeople);
+afterAll(() => removeStoredPosts(sql));
+
+it("writes a post from nothing to readers, under one address and without losing the caret", async () => {
+  const { page } = await atDesk(visit, "/admin/posts/new");
+  const name = randomUUID();
+  await page.getByLabel("Title", { exact: true }).first().fill(`E2E ${name}`);
+  expect(await page.getByLabel("Slug").inputValue()).toBe(`e2e-${name}`);
+  await contentField(page).fill("A text for readers.");
+  await page.keyboard.press("Control+s");
+  await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
+  await toastSays(page, "Post created successfully");
+  expect(await contentField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type(" And more.");
+  await page.keyboard.press("Control+Enter");
+  await toastSays(page, "Post updated successfully");
+  const id = page.url().split("/").at(-1) ?? "";
+  expect(await readStored(sql, id)).toMatchObject({
+    slug: `e2e-${name}`,
+    status: "published",
+    content: "A text for readers. And more.",
+  });
+  const [made] = await sql<{ posts: number }[]>`
+    select count(*)::int as posts from public.blog_posts where slug like ${`e2e-${name}%`}`;
+  expect(made?.posts).toBe(1);
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("heading", { level: 1, name: "Posts" }).waitFor();
+});
+
+it("names what is missing, in the specified order, at its field", async () => {
+  const { page } = await atDesk(visit, "/admin/posts/new");
+  const publish = page.getByRole("button", { name: "Publish", exact: true });
+  const fault = async (text: string, id: string) => {
+    await publish.click();
+    await page.getByRole("alert").getByText(text, { exact: true }).waitFor();
+    await expect.poll(() => page.locator(":focus").getAttribute("id")).toBe(id);
+  };
+  await fault("Slug is required", "post-slug");
+  await page.getByLabel("Slug").fill("two words");
+  await fault("English title is required", "post-en-title");
+  await page.getByLabel("Title", { exact: true }).first().fill("Fever");
+  await fault("English content is required", "post-en-content");
+  await contentField(page).fill("Text");
+  await fault("Slug cannot contain spaces", "post-slug");
+  expect(await page.getByLabel("Slug").inputValue()).toBe("two words");
+});
+
+it("keeps a published post's changes to the writer until Update, and asks before it goes offline", async () => {
+  const { id } = await storePost(sql, { status: "published" });
+  const { page } = await atDesk(visit, `/admin/posts/${id}`);
+  await typeMore(page, " Changed.");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Working copy not live").waitFor();
+  expect(await readStored(sql, id)).toMatchObject({ status: "published", content: "The first text." });
+
+  await page.reload();
+  await page.getByText("Working copy not live").waitFor();
+  expect(await contentField(page).inputValue()).toBe("The first text. Changed.");
+  await page.getByRole("button", { name: "Update" }).click();
+  await toastSays(page, "Post updated successfully");
+  await page.getByText("Working copy not live").waitFor({ state: "detached" });
+  expect(await readStored(sql, id)).toMatchObject({
+    status: "published",
+    content: "The first text. Changed.",
+  });
+
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await page.getByRole("alertdialog", { name: "Take this post offline?" }).waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  expect(await readStored(sql, id)).toMatchObject({ status: "published" });
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await page.getByRole("button", { name: "Take offline and save as a draft" }).click();
+  await expect.poll(async () => (await readStored(sql, id)).status).toBe("draft");
+});
+
+it("brings an earlier version back", async () => {
+  const { id } = await storePost(sql);
+  const { page } = await atDesk(visit, `/admin/posts/${id}`);
+  await typeMore(page, " Second.");
+  await page.keyboard.press("Control+s");
+  await toastSays(page, "Post updated successfully");
+  await contentField(page).fill("Something else altogether.");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Version 3").waitFor();
+  await page.getByRole("button", { name: "Compare: Version 2" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("del", { hasText: "Second." }).waitFor();
+  await dialog.getByRole("button", { name: "Restore" }).click();
+  await expect.poll(() => contentField(page).inputValue()).toBe("The first text. Second.");
+});
+
+it("schedules in Dubai's time from a browser elsewhere", async () => {
+  const { id } = await storePost(sql);
+  const { page } = await atDesk(visit, `/admin/posts/${id}`, "editor", { timezoneId: "America/Los_Angeles" });
+  await page.getByLabel("Status").selectOption("Scheduled");
+  await page.getByRole("button", { name: "Schedule" }).click();
+  await page.getByText("Choose the date and the time when the post is to go out.").first().waitFor();
+  await page.getByLabel("Date").fill("2099-12-31");
+  await page.getByLabel("Time").fill("09:30");
+  await page.getByRole("button", { name: "Schedule" }).click();
+  await toastSays(page, "Post updated successfully");
+  const [post] = await sql<{ at: string }[]>`
+    select to_char(scheduled_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as at
+    from public.blog_posts where id = ${id} and status = 'scheduled'`;
+  expect(post?.at).toBe("2099-12-31 05:30");
+  await page.reload();
+  await expect.poll(() => page.getByLabel("Time").inputValue()).toBe("09:30");
+});
+
+it("offers an owner a redirect when a published address changes", async () => {
+  const { id, slug } = await storePost(sql, { status: "published" });
+  const { page } = await atDesk(visit, `/admin/posts/${id}`, "owner");
+  await page.getByLabel("Slug").fill(`${slug}-new`);
+  await page.getByRole("button", { name: "Update" }).click();
+  await page.getByRole("button", { name: "Create the redirect" }).click();
+  await toastSays(page, "The old address leads to the new one");
+  const [redirect] = await sql<{ to_path: string }[]>`
+    delete from public.url_redirects where from_path = ${`/blog/${slug}`} returning to_path`;
+  expect(redirect?.to_path).toBe(`/blog/${slug}-new`);
+});
+
+it.each([
+  ["a desk", {}],
+  ["a phone", { viewport: PHONE }],
+])("has no barriers and does not scroll sideways on %s", async (_, options) => {
+  const { id } = await storePost(sql, { status: "published", arabic: "نص" });
+  const { page } = await atDesk(visit, `/admin/posts/${id}`, "editor", options);
+  await page.getByRole("tab", { name: "العربية" }).click();
+  await contentField(page, "ar").waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { createPerson, type Person } from "../../supabase/tests/support/people";
+import type { Visit, Visitor } from "./browser";
+import type { openDatabase } from "./database";
+import { fillIn, someAddress } from "./sign-in";
+
+type Sql = ReturnType<typeof openDatabase>;
+
+interface StoredText {
+  status?: "draft" | "published" | "scheduled";
+  content?: string;
+  arabic?: string;
+}
+
+/** Puts a post into the database, as if it had been written before. */
+export async function storePost(
+  sql: Sql,
+  { status = "draft", content = "The first text.", arabic }: StoredText = {},
+) {
+  const slug = `e2e-${randomUUID()}`;
+  const [post] = await sql<{ id: string }[]>`
+    insert into public.blog_posts (slug, status, primary_service)
+    values (${slug}, ${status}, 'doctor-on-call') returning id`;
+  if (!post) throw new Error("The post was not stored.");
+  await sql`
+    insert into public.blog_post_translations (post_id, lang, title, content_markdown)
+    values (${post.id}, 'en', ${`Title ${slug}`}, ${content})`;
+  if (arabic !== undefined) {
+    await sql`
+      insert into public.blog_post_translations (post_id, lang, title, content_markdown)
+      values (${post.id}, 'ar', 'عنوان', ${arabic})`;
+  }
+  return { id: post.id, slug };
+}
+
+/** What the database holds of a post. */
+export async function readStored(sql: Sql, id: string) {
+  const [row] = await sql<
+    { slug: string; status: string; version: number; content: string; deleted: boolean }[]
+  >`
+    select post.slug, post.status, post.version::int as version, post.deleted_at is not null as deleted,
+      translation.content_markdown as content
+    from public.blog_posts as post
+    join public.blog_post_translations as translation on translation.post_id = post.id and translation.lang = 'en'
+    where post.id = ${id}`;
+  if (!row) throw new Error("There is no such post.");
+  return row;
+}
+
+/** Takes away everything that tests of posts have stored. */
+export const removeStoredPosts = (sql: Sql) => sql`delete from public.blog_posts where slug like 'e2e-%'`;
+
+/** A member of staff at a browser of their own, on a page of the back office. */
+export async function atDesk(
+  visit: Visit,
+  path: string,
+  person: Person | "editor" | "owner" = "editor",
+  options: BrowserContextOptions = {},
+): Promise<Visitor & { person: Person }> {
+  const member = typeof person === "string" ? await createPerson(person) : person;
+  const visitor = await visit({ ...options, extraHTTPHeaders: someAddress() });
+  await visitor.page.goto("/admin/login");
+  await fillIn(visitor.page, member);
+  await visitor.page.waitForURL("/admin");
+  await visitor.page.goto(path);
+  return { ...visitor, person: member };
+}
+
+/** The text field of a language's article. */
+export const contentField = (page: Page, lang: "en" | "ar" = "en") => page.locator(`#post-${lang}-content`);
+
+/** Types at the end of the English article. */
+export async function typeMore(page: Page, text: string): Promise<void> {
+  await contentField(page).press("Control+End");
+  await contentField(page).pressSequentially(text);
+}
+
+/** Waits for a toast with this title. */
+export const toastSays = (page: Page, title: string) =>
+  page
+    .locator("[data-sonner-toast]", { has: page.getByText(title, { exact: true }) })
+    .first()
+    .waitFor();
