@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { otherLocale } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
 import { PostStatusBadge } from "../post-status-badge";
 import { hasWorkingCopy, type SaveIntent } from "./saving/save-machine";
@@ -21,10 +22,10 @@ interface EditorBarProps {
 
 /** Title, state and buttons of the post, always in view; on a phone the buttons stay at the bottom. */
 export function EditorBar({ onAsk, onDecide, onSignIn }: EditorBarProps) {
-  const { t } = useAdminI18n();
+  const { t, locale } = useAdminI18n();
   const texts = t.editor;
   const top = useHeaderHeight();
-  const title = useFormValue((form) => form.en.title.trim() || form.ar.title.trim());
+  const title = useFormValue((form) => form[locale].title.trim() || form[otherLocale(locale)].title.trim());
   const isNew = useSessionView((view) => view.post === null);
   const status = useSessionView((view) => view.saving.status);
   const isCopy = useSessionView((view) => hasWorkingCopy(view.saving) && view.saving.status !== "draft");
@@ -41,8 +42,12 @@ export function EditorBar({ onAsk, onDecide, onSignIn }: EditorBarProps) {
         {texts.back}
       </Link>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="max-w-full truncate text-lg leading-7 font-semibold tracking-normal" title={title}>
-          <bdi>{shown}</bdi>
+        <h1
+          dir={title ? "auto" : undefined}
+          className="max-w-full truncate text-lg leading-7 font-semibold tracking-normal"
+          title={title}
+        >
+          {shown}
         </h1>
         {!isNew && <PostStatusBadge status={status} />}
         {isCopy && (

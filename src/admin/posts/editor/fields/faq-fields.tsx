@@ -95,6 +95,7 @@ export function FaqFields({ lang, texts }: FaqFieldsProps) {
               aria-label={texts.faq.answer(index + 1)}
               value={row.a}
               rows={3}
+              className="field-sizing-content max-h-96 min-h-27"
               onChange={(event) => edit(row.key, { a: event.target.value })}
             />
           </li>

@@ -59,7 +59,7 @@ export function LanguageTextField({
             {...control}
             value={value}
             rows={rows}
-            className={className}
+            className={cn("field-sizing-content max-h-96", rows > 2 ? "min-h-27" : "min-h-21", className)}
             onChange={(event) => change(event.target.value)}
           />
         )

@@ -57,7 +57,7 @@ function Slug() {
               href={paths.article(liveSlug)}
               target="_blank"
               rel="noreferrer"
-              className="text-primary inline-flex min-h-12 items-center gap-1.5 font-semibold underline underline-offset-4 lg:min-h-10"
+              className="text-primary flex min-h-12 w-fit items-center gap-1.5 font-semibold underline underline-offset-4 lg:min-h-10"
             >
               {texts.view}
               <ExternalLink aria-hidden="true" className="size-4" />
