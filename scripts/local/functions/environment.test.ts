@@ -14,13 +14,14 @@ it("gives functions what a hosted function finds, their own settings, and nothin
     npm_config_registry: "https://npm.example",
     NODE_EXTRA_CA_CERTS: "/etc/ssl/company.pem",
   };
-  const variables = { AI_PROVIDER: "composer", SUPABASE_URL: "http://elsewhere" };
+  const variables = { AI_TEXT_MODEL: "some-model", SUPABASE_URL: "http://elsewhere" };
   expect(functionsEnvironment(env, project, variables)).toEqual({
     PATH: "/bin",
     HOME: "/home/sara",
     NPM_CONFIG_REGISTRY: "https://npm.example",
     DENO_CERT: "/etc/ssl/company.pem",
     AI_PROVIDER: "composer",
+    AI_TEXT_MODEL: "some-model",
     SUPABASE_URL: "http://127.0.0.1:8080",
     SUPABASE_ANON_KEY: "sb_publishable_x",
     SUPABASE_SERVICE_ROLE_KEY: "sb_secret_x",
@@ -30,6 +31,12 @@ it("gives functions what a hosted function finds, their own settings, and nothin
     NO_COLOR: "1",
     DO_NOT_TRACK: "1",
     LITE_TELEMETRY: "0",
+  });
+});
+
+it("leaves the provider to the functions' own settings", () => {
+  expect(functionsEnvironment({}, project, { AI_PROVIDER: "openai" })).toMatchObject({
+    AI_PROVIDER: "openai",
   });
 });
 

@@ -39,6 +39,8 @@ export function functionsEnvironment(
     ...(env.NODE_EXTRA_CA_CERTS ? { DENO_CERT: env.NODE_EXTRA_CA_CERTS } : {}),
     ...Object.fromEntries(inherited),
     ...(env.npm_config_registry ? { NPM_CONFIG_REGISTRY: env.npm_config_registry } : {}),
+    // Articles are written and pictures drawn without a provider, unless supabase/functions/.env names one.
+    AI_PROVIDER: "composer",
     ...variables,
     SUPABASE_URL: apiUrl,
     SUPABASE_ANON_KEY: keys.publishableKey,

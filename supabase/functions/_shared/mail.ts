@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import nodemailer from "nodemailer";
 import { z } from "zod";
 
@@ -82,22 +83,26 @@ export async function sendLetter(settings: MailSettings, { to, subject, text }: 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  let isBegun = false;
+  const content = Readable.from(
+    (async function* () {
+      isBegun = true;
+      yield text;
+    })(),
+  );
   try {
-    await transport.sendMail({ from, to: [...to], subject, text });
+    await transport.sendMail({ from, to: [...to], subject, text: content, textEncoding: "base64" });
     return "sent";
   } catch (error) {
     const { code, command, responseCode } = SendError.catch({ code: "", command: "" }).parse(error);
     console.error("mail", [code, command, responseCode].filter(Boolean).join(" ") || "failed");
-    return deliveryOf(code, command, responseCode);
+    return isBegun && !isRefusal(code, responseCode) ? "unknown" : "refused";
   } finally {
     transport.close();
   }
 }
 
-/** Whether the server can have taken a letter in spite of an error: only once it had been given the text. */
-function deliveryOf(code: string, command: string, responseCode: number | undefined): Delivery {
-  const saidNo = responseCode !== undefined && responseCode >= 400;
-  const neverGotThere = ["EDNS", "ECONNECTION", "ECONNREFUSED", "EAUTH", "ETLS", "EENVELOPE"].includes(code);
-  const beforeTheText = /^(?:CONN|EHLO|HELO|STARTTLS|AUTH|MAIL|RCPT)/.test(command);
-  return saidNo || neverGotThere || beforeTheText ? "refused" : "unknown";
-}
+/** Whether an error says that the server took nothing. A connection that broke says neither. */
+const isRefusal = (code: string, responseCode: number | undefined): boolean =>
+  (responseCode !== undefined && responseCode >= 400) ||
+  ["EDNS", "EAUTH", "ETLS", "EENVELOPE"].includes(code);

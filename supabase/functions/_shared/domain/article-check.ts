@@ -5,12 +5,13 @@ import {
   articleWords,
   META_LIMITS,
   withoutCode,
-  wordsOf,
 } from "./article-text.ts";
 import { infographicMarkers } from "./infographic-marker.ts";
 import { isInLanguage } from "./language-of.ts";
 import { medicalPromises } from "./medical-promises.ts";
 import { isServiceSlug } from "./service-names.ts";
+import { textBlocks } from "./text-blocks.ts";
+import { wordsOf } from "./words.ts";
 
 const LEAST = { sections: 4, subsections: 1, questions: 5, links: 2 } as const;
 const LONGEST = { title: 200, excerpt: 600, body: 60_000 } as const;
@@ -97,10 +98,12 @@ function languageProblems(article: ArticleText, locale: ArticleLocale): string[]
   const name = locale === "ar" ? "Arabic" : "English";
   const parts = [article.content_markdown, article.faq.map(({ q, a }) => `${q} ${a}`).join(" ")];
   const isRight =
-    parts.every((part) => isInLanguage(wordsOf(part), locale)) &&
+    parts.every((part) => isInLanguage(proseOf(part), locale)) &&
     [article.title, article.excerpt].every((text) => hasLettersOf(text, locale));
   return isRight ? [] : [`It is not in ${name}. Write every part of it in ${name}.`];
 }
+
+const proseOf = (markdown: string): string[] => textBlocks(markdown).flatMap(({ text }) => wordsOf(text));
 
 const hasLettersOf = (text: string, locale: ArticleLocale): boolean =>
   /\p{Script=Arabic}/u.test(text) === (locale === "ar");

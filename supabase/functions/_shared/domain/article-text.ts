@@ -1,3 +1,5 @@
+import { wordCount } from "./words.ts";
+
 export type ArticleLocale = "en" | "ar";
 
 /** An article in one language, as it is written and as it is stored. */
@@ -23,19 +25,9 @@ const FENCE = /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$/gm;
 /** The text without fenced code, in which nothing is markup. */
 export const withoutCode = (markdown: string): string => markdown.replace(FENCE, "");
 
-/** The words that a reader reads: without addresses, markup and the infographic's marker. */
-export function wordsOf(markdown: string): string[] {
-  return withoutCode(markdown)
-    .replace(/\[INFOGRAPHIC:[^\n]*\]/gi, " ")
-    .replace(/\]\([^)\n]*\)/g, "] ")
-    .replace(/https?:\/\/\S+/g, " ")
-    .split(/[\s|/—–]+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-}
-
 /** How many words an article has in its body and in its questions and answers. */
 export const articleWords = ({
   content_markdown,
   faq,
 }: Pick<ArticleText, "content_markdown" | "faq">): number =>
-  wordsOf(content_markdown).length + faq.reduce((sum, { q, a }) => sum + wordsOf(`${q} ${a}`).length, 0);
+  wordCount(content_markdown) + faq.reduce((sum, { q, a }) => sum + wordCount(q) + wordCount(a), 0);
