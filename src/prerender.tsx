@@ -5,6 +5,7 @@ import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
 import { createRoutes } from "./app/routes";
 import { localizedPath } from "./config/paths";
+import { siteSettingsQuery } from "./data/settings/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "./i18n/locales";
 
 export { prerenderedPaths } from "./site/prerendered-paths";
@@ -22,6 +23,7 @@ const HOISTED = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)/;
  */
 export async function render(path: string) {
   const client = createQueryClient();
+  await client.ensureQueryData(siteSettingsQuery);
   const handler = createStaticHandler(createRoutes(client));
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects (${context.status}).`);

@@ -1,12 +1,26 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { siteSettingsQuery, type SiteSettings } from "@/data/settings/site-settings.queries";
 import type { Locale } from "@/i18n/locales";
+import type { ReactNode } from "react";
 import { PageHead } from "./page-head";
 
 const SITE = "https://www.example.com";
 
-function headOf(props: Partial<Parameters<typeof PageHead>[0]>) {
-  render(<PageHead locale="en" path="/blog/fever" title="Fever" description="When to call" {...props} />);
+const UNTOUCHED: SiteSettings = { title: { en: "", ar: "" }, description: { en: "", ar: "" } };
+
+function show(head: ReactNode, settings = UNTOUCHED) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(siteSettingsQuery.queryKey, settings);
+  return render(<QueryClientProvider client={client}>{head}</QueryClientProvider>);
+}
+
+function headOf(props: Partial<Parameters<typeof PageHead>[0]>, settings = UNTOUCHED) {
+  show(
+    <PageHead locale="en" path="/blog/fever" title="Fever" description="When to call" {...props} />,
+    settings,
+  );
   const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel]")];
   return {
     canonical: links.filter(({ rel }) => rel === "canonical").map((link) => link.getAttribute("href")),
@@ -57,6 +71,36 @@ it("says what kind of page a shared link shows, with its own picture in words", 
   ]);
 });
 
+const meta = (name: string) =>
+  document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content;
+
+it.each([
+  ["en", "Fever | Home Care", "Home Care"],
+  ["ar", "Fever | بيت الرعاية", "بيت الرعاية"],
+] as const)("ends the title with staff's words, in %s", (locale, title, name) => {
+  headOf({ locale }, { ...UNTOUCHED, title: { en: "Home Care", ar: "بيت الرعاية" } });
+  expect([document.title, meta("og:title"), meta("og:site_name")]).toEqual([title, title, name]);
+});
+
+it.each([
+  ["en", "Fever | Dar Afiya"],
+  ["ar", "Fever | دار عافية"],
+] as const)(
+  "ends the title with the brand's name while staff have not said anything, in %s",
+  (locale, title) => {
+    headOf({ locale });
+    expect(document.title).toBe(title);
+  },
+);
+
+it("describes a page without words of its own with those of the site", () => {
+  const settings = { ...UNTOUCHED, description: { en: "Care at home.", ar: "رعاية في المنزل." } };
+  headOf({ locale: "ar", description: "" }, settings);
+  expect([meta("description"), meta("og:description")]).toEqual(["رعاية في المنزل.", "رعاية في المنزل."]);
+  headOf({}, settings);
+  expect(meta("description")).not.toBe("Care at home.");
+});
+
 it("gives no address at all for a page that is not to be found", () => {
   expect(headOf({ noindex: true, canonicalPath: "/blog/elsewhere" })).toEqual({
     canonical: [],
@@ -66,7 +110,7 @@ it("gives no address at all for a page that is not to be found", () => {
 
 it("tells what staff wrote beside what the page says, once, and lets none of it leave its script element", () => {
   const hostile = { "@type": "Service", name: "</script><script>alert(1)</script>" };
-  const { container } = render(
+  const { container } = show(
     <PageHead
       locale="en"
       path="/"

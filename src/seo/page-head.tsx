@@ -1,9 +1,10 @@
-import { brandName, siteUrl } from "@/config/brand";
+import { siteUrl } from "@/config/brand";
 import { localizedPath, neutralPath } from "@/config/paths";
 import { LOCALES, type Locale } from "@/i18n/locales";
 import { metaDescription } from "./description";
 import { scriptJson } from "./script-json";
 import { mergeSchemas } from "./page-schemas";
+import { useSiteHead } from "./use-site-head";
 
 interface PageHeadProps {
   locale: Locale;
@@ -52,8 +53,9 @@ export function PageHead({
   const canonical = canonicalPath ? new URL(canonicalPath, siteUrl).href : address(locale);
   // The languages of a copy are those of its original, which names them itself.
   const alternates = noindex || canonical !== address(locale) ? [] : languages;
-  const fullTitle = `${title} | ${brandName[locale]}`;
-  const shortDescription = metaDescription(description);
+  const site = useSiteHead(locale);
+  const fullTitle = `${title} | ${site.title}`;
+  const shortDescription = metaDescription(description || site.description);
   const picture = `${siteUrl}${image ?? `/social/home.jpg`}`;
   return (
     <>
@@ -67,7 +69,7 @@ export function PageHead({
       ))}
       {alternates.includes("en") && <link rel="alternate" hrefLang="x-default" href={address("en")} />}
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={brandName[locale]} />
+      <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={shortDescription} />
       <meta property="og:url" content={canonical} />

@@ -1,18 +1,23 @@
 import { ChevronLeft, ChevronRight } from "@/components/ui/line-icons";
-import { useId, type ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useState, type ReactNode, type RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import type { ArticleCard as Article } from "@/data/blog-posts/article-card";
+import { siteSettingsQuery } from "@/data/settings/site-settings.queries";
 import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";
 import type { ArticleGroup } from "./article-groups";
 import { ArticleCard } from "./article-card";
 import { useRowMover } from "./use-row-mover";
 
+const USUAL_PER_PAGE = 10;
+
 /** A group of articles in a row that is swiped, scrolled, tabbed through or moved by its buttons and the arrow keys. */
 export function ArticleRow({ group, articles }: { group: ArticleGroup; articles: readonly Article[] }) {
   const { locale } = useI18n();
   const { viewport, mover, Carousel, setMover } = useRowMover<HTMLDivElement>();
   const id = useId();
+  const { shown, showMore } = useShown(articles, viewport);
   const texts = blogPageTexts[locale];
   return (
     <section id={group} aria-labelledby={id} className="page-width">
@@ -35,7 +40,7 @@ export function ArticleRow({ group, articles }: { group: ArticleGroup; articles:
         className="-mx-3 mt-2 -mb-7 snap-x snap-mandatory scroll-px-3 [scrollbar-width:none] overflow-x-auto px-3 pt-3 pb-9 data-carousel:touch-pan-y data-carousel:touch-pinch-zoom data-carousel:snap-none data-carousel:overflow-hidden data-carousel:scroll-auto motion-safe:scroll-smooth noscript:[scrollbar-width:thin]"
       >
         <ul className="flex gap-4">
-          {articles.map((article) => (
+          {shown.map((article) => (
             <li
               key={article.slug}
               className="w-full shrink-0 snap-start md:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)]"
@@ -45,9 +50,37 @@ export function ArticleRow({ group, articles }: { group: ArticleGroup; articles:
           ))}
         </ul>
       </div>
+      {showMore && (
+        <Button
+          variant="outline"
+          size="small"
+          className="relative mt-2"
+          aria-label={`${texts.showMore}: ${texts.groups[group]}`}
+          onClick={showMore}
+        >
+          {texts.showMore}
+        </Button>
+      )}
       {Carousel && <Carousel viewport={viewport} onChange={setMover} />}
     </section>
   );
+}
+
+/** As many articles as staff want on a page, and the same number again each time someone asks for more. */
+function useShown(articles: readonly Article[], viewport: RefObject<HTMLElement | null>) {
+  const perPage = useQuery(siteSettingsQuery).data?.perPage ?? USUAL_PER_PAGE;
+  const [firstNew, setFirstNew] = useState(0);
+  const count = firstNew + perPage;
+
+  // Whoever asked by keyboard goes on at the first new article; the button may be gone.
+  useEffect(() => {
+    if (firstNew > 0) viewport.current?.querySelectorAll("li")[firstNew]?.querySelector("a")?.focus();
+  }, [firstNew, viewport]);
+
+  return {
+    shown: articles.slice(0, count),
+    showMore: count < articles.length ? () => setFirstNew(count) : undefined,
+  };
 }
 
 interface RowButtonProps {

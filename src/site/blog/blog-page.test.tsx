@@ -9,6 +9,8 @@ import { I18nProvider } from "@/i18n/i18n";
 import { localeOfPath } from "@/i18n/locales";
 import type { GroupedArticles } from "./article-groups";
 import { Component } from "./blog-page";
+import userEvent from "@testing-library/user-event";
+import { siteSettingsQuery } from "@/data/settings/site-settings.queries";
 import { blogListQuery } from "./blog.queries";
 
 vi.mock("./publishing-bar", () => ({
@@ -32,10 +34,15 @@ const GROUPS: GroupedArticles<ArticleCard>[] = [
   { group: "more", articles: [{ ...card("news"), primaryService: null }] },
 ];
 
-function visit(path: string, groups = GROUPS) {
+function visit(path: string, groups = GROUPS, perPage?: number) {
   const locale = localeOfPath(path);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(blogListQuery(locale).queryKey, groups);
+  client.setQueryData(siteSettingsQuery.queryKey, {
+    title: { en: "", ar: "" },
+    description: { en: "", ar: "" },
+    perPage,
+  });
   const router = createMemoryRouter([{ path: "*", Component }], { initialEntries: [path] });
   render(
     <QueryClientProvider client={client}>
@@ -72,6 +79,38 @@ describe("the list", () => {
     expect(within(row).getByRole("button", { name: "السابق" })).toBeVisible();
     expect(within(row).getByRole("button", { name: "التالي" })).toBeVisible();
     expect(within(row).getAllByText("اقرأ المزيد")).toHaveLength(2);
+  });
+});
+
+describe("a long row", () => {
+  const many = (count: number) => [
+    { group: "doctor" as const, articles: Array.from({ length: count }, (_, index) => card(`a${index}`)) },
+  ];
+  const cards = () => screen.getAllByRole("article").length;
+
+  it("shows as many articles as staff want, and as many more when asked, where the reader goes on", async () => {
+    visit("/blog", many(7), 3);
+    const more = screen.getByRole("button", { name: "Show more: Doctor Services" });
+    expect(cards()).toBe(3);
+    await userEvent.click(more);
+    expect(cards()).toBe(6);
+    expect(screen.getByRole("link", { name: "About a3" })).toHaveFocus();
+    await userEvent.click(more);
+    expect(cards()).toBe(7);
+    expect(more).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "About a6" })).toHaveFocus();
+  });
+
+  it("asks nobody to press for what is there already", () => {
+    visit("/ar/blog", many(3), 3);
+    expect(cards()).toBe(3);
+    expect(screen.queryByRole("button", { name: /^عرض المزيد/ })).not.toBeInTheDocument();
+  });
+
+  it("shows ten until the settings are there", () => {
+    visit("/ar/blog", many(11));
+    expect(cards()).toBe(10);
+    expect(screen.getByRole("button", { name: "عرض المزيد: خدمات الأطباء" })).toBeVisible();
   });
 });
 

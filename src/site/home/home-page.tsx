@@ -3,7 +3,8 @@ import { paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
-import { homeJsonLdQuery, homeReviewsQuery } from "./home.queries";
+import { useSiteHead } from "@/seo/use-site-head";
+import { homeJsonLdQuery, homePlacesQuery, homeReviewsQuery } from "./home.queries";
 import { AboutSection } from "./about-section";
 import { ArticlesSection } from "./articles-section";
 import { CoverageSection } from "./coverage-section";
@@ -21,28 +22,30 @@ export function Component() {
   usePreloads();
   const reviews = useQuery(homeReviewsQuery(locale));
   const jsonLd = useQuery(homeJsonLdQuery(locale));
+  const places = useQuery(homePlacesQuery(locale));
   const schemas = usePageSchemas("home");
+  const site = useSiteHead(locale);
   return (
     <>
       <PageHead
         locale={locale}
         path={paths.home}
         title={t.home.metaTitle}
-        description={t.home.metaDescription}
+        description={site.description || t.home.metaDescription}
         keywords={t.home.metaKeywords}
         jsonLd={jsonLd.data}
         schemas={schemas}
       />
-      <HeroSection />
+      <HeroSection nearest={places.data?.areas[0]} />
       <StepsSection />
       <PhoneBanner />
       <ServicesSection />
       <AboutSection />
       <ReviewsSection reviews={reviews} />
-      <CoverageSection />
+      <CoverageSection areas={places.data?.areas ?? []} />
       <RelatedServices />
       <ArticlesSection />
-      <WhySection />
+      <WhySection neighbourhoods={places.data?.neighbourhoods ?? []} />
     </>
   );
 }

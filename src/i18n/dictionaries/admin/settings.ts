@@ -13,7 +13,7 @@ const en = {
   siteDescriptionEn: "Site Description (EN)",
   siteDescriptionAr: "Site Description (AR)",
   siteDescriptionHint:
-    "What search engines and shared links say of the home page and of articles without a description of their own. Pages are written when the site is built; they have the new words after the next build.",
+    "What search engines and shared links say of the home page. Left empty, it has the words it came with. Pages are written when the site is built; they have the new words after the next build.",
   publishing: "Publishing",
   autoPublish: "Auto-publish scheduled posts",
   autoPublishHint: "At the time they are scheduled for, in Dubai time. While this is off they wait.",
@@ -57,7 +57,7 @@ const ar: Widen<typeof en> = {
   siteDescriptionEn: "وصف الموقع (بالإنجليزية)",
   siteDescriptionAr: "وصف الموقع (بالعربية)",
   siteDescriptionHint:
-    "ما تعرضه محركات البحث والروابط المشارَكة عن الصفحة الرئيسية وعن المقالات التي لا وصف لها. تُكتب الصفحات عند بناء الموقع، فيظهر النص الجديد فيها بعد البناء التالي.",
+    "ما تعرضه محركات البحث والروابط المشارَكة عن الصفحة الرئيسية. وإذا تُرك فارغًا بقي وصفها الأصلي. تُكتب الصفحات عند بناء الموقع، فيظهر النص الجديد فيها بعد البناء التالي.",
   publishing: "النشر",
   autoPublish: "النشر التلقائي للمقالات المجدولة",
   autoPublishHint: "في موعدها بتوقيت دبي. وإذا كان هذا مُطفأً بقيت المقالات في انتظارك.",
