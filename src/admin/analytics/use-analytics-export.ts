@@ -35,11 +35,11 @@ export function useAnalyticsExport(period: AnalyticsPeriod, report: AnalyticsRep
       const parts = [csvRows([COLUMNS])];
       let count = 0;
       for await (const page of analyticsEventPages(report, controller.signal)) {
+        controller.signal.throwIfAborted();
         parts.push(csvRows(page.map((event) => COLUMNS.map((column) => event[column]))));
         count += page.length;
         setDone(count);
       }
-      controller.signal.throwIfAborted();
       saveFile(csvName(`analytics-${period}`, new Date()), csvFile(parts));
       toast.success(texts.exported, {
         description: count < report.events ? texts.exportedLess(count) : texts.exportedAll(count),

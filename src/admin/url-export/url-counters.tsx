@@ -13,11 +13,11 @@ export function UrlCounters({ urls }: { urls: readonly SiteUrl[] | undefined }) 
     { label: texts.counters.duplicates, value: urls && duplicates, hint: texts.duplicatesHint },
   ];
   return (
-    <dl aria-label={texts.counters.title} className="grid gap-3 sm:grid-cols-3">
+    <dl aria-label={texts.counters.title} className="grid grid-cols-2 gap-3 md:grid-cols-3">
       {figures.map(({ label, value, hint }) => (
         <div
           key={label}
-          className="rounded-card border-border bg-card flex flex-col-reverse justify-end border p-5"
+          className="rounded-card border-border bg-card flex flex-col-reverse justify-end border p-5 last:max-md:col-span-2"
         >
           <dt className="text-base">
             {label}

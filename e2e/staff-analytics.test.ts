@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { stack } from "../supabase/tests/support/stack";
+import { barriers } from "./support/axe";
+import { openAwake, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
+import { keepChatsHere } from "./support/contacts";
+import { openDatabase } from "./support/database";
+import { fillIn, someAddress } from "./support/sign-in";
+
+const visit = openBrowser();
+const sql = openDatabase();
+
+/** Signs in on the way to a page of the back office. */
+async function staffAt(path: string, options = {}) {
+  const visitor = await visit({ ...options, extraHTTPHeaders: someAddress() });
+  await visitor.page.goto(path);
+  await visitor.page.waitForURL("/admin/login");
+  await fillIn(visitor.page, stack.admin);
+  await visitor.page.waitForURL(path);
+  return visitor;
+}
+
+/** The five figures by their labels, once they are there. */
+async function figures(page: Page): Promise<Record<string, number>> {
+  const boxes = page.locator('dl[aria-label="Figures"] > div', { hasText: /\d/ });
+  await expect.poll(() => boxes.count()).toBe(5);
+  const entries = await boxes.evaluateAll((all) =>
+    all.map((box): [string, number] => [
+      box.querySelector("dt")?.textContent ?? "",
+      Number(box.querySelector("dd")?.textContent.replace(/[,%]/g, "")),
+    ]),
+  );
+  return Object.fromEntries(entries);
+}
+
+async function expectedFigures(days: number) {
+  const since = new Date(Date.now() - days * 86_400_000);
+  const [raw] = await sql<Record<string, number>[]>`
+    select
+      (select count(*) from user_sessions where created_at >= ${since})::int as "Total Sessions",
+      (select count(*) from analytics_events where created_at >= ${since})::int as "Total Events",
+      (select round(100.0 * count(*) filter (where converted) / count(*), 1) from user_sessions where created_at >= ${since})::float
+        as "Conversion Rate",
+      (select count(*) from analytics_events where event_name = 'whatsapp_clicked' and created_at >= ${since})::int
+        as "WhatsApp Clicks",
+      (select count(*) from analytics_events where event_name = 'phone_call_clicked' and created_at >= ${since})::int
+        as "Phone Clicks"`;
+  if (!raw) throw new Error("A count without a row.");
+  return raw;
+}
+
+it("shows what the database holds, and a visitor's click at once", async () => {
+  const { page } = await staffAt("/admin/analytics");
+  expect(await figures(page)).toEqual(await expectedFigures(7));
+  await page.getByLabel("Period").selectOption({ label: "Last 30 days" });
+  await page.waitForURL("/admin/analytics?period=30days");
+  const before = await expectedFigures(30);
+  await expect.poll(() => figures(page)).toEqual(before);
+
+  const visitor = await visit();
+  await keepChatsHere(visitor.context);
+  await openAwake(visitor.page, "/");
+  await visitor.page.locator('[data-source="home_hero"][data-contact="whatsapp"]').click();
+  await expect
+    .poll(() => expectedFigures(30))
+    .toMatchObject({ "WhatsApp Clicks": (before["WhatsApp Clicks"] ?? 0) + 1 });
+
+  await page.reload();
+  expect(await figures(page)).toEqual(await expectedFigures(30));
+  await page
+    .getByText(/^WhatsApp clicked/)
+    .first()
+    .waitFor();
+});
+
+it("draws its charts, has their tables, and stands in nobody's way", async () => {
+  const { page } = await staffAt("/admin/analytics?period=30days");
+  const card = page.getByRole("region", { name: "Sessions and contact clicks per day" });
+  await card.locator("svg.recharts-surface").first().waitFor();
+  expect(await card.getByRole("table").count()).toBe(0);
+  await card.getByText("Show as a table").click();
+  expect(await card.getByRole("row").count()).toBeGreaterThan(29);
+  expect(await barriers(page)).toEqual([]);
+});
+
+it("exports every event of the period to a file that is named after it", async () => {
+  const { page } = await staffAt("/admin/analytics?period=all");
+  await figures(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^analytics-all-\d{4}-\d{2}-\d{2}\.csv$/);
+  await page.getByText("Analytics exported to CSV", { exact: true }).waitFor();
+  const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+  const [stored] = await sql<{ events: number }[]>`select count(*)::int as events from analytics_events`;
+  expect(lines[0]).toBe(
+    "\uFEFFevent_name,page_url,created_at,source,source_index,service_slug,lang,reference",
+  );
+  expect(lines).toHaveLength((stored?.events ?? 0) + 1);
+});
+
+it("fits a phone, in Arabic", async () => {
+  const { page } = await visit({
+    ...withStoredLanguage("ar"),
+    viewport: PHONE,
+    extraHTTPHeaders: someAddress(),
+  });
+  await page.goto("/admin/login");
+  await page.getByLabel("البريد الإلكتروني").fill(stack.admin.email);
+  await page.getByLabel("كلمة المرور", { exact: true }).fill(stack.admin.password);
+  await page.getByRole("button", { name: "تسجيل الدخول" }).click();
+  await page.waitForURL("/admin");
+  await page.goto("/admin/analytics");
+  await page.getByRole("region", { name: "من المقال إلى التواصل" }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await barriers(page)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { afterEach, expect, it } from "vitest";
+import { addPost, published } from "../supabase/tests/support/fixtures/blog";
+import { Sandbox } from "../supabase/tests/support/sandbox";
+import { stored } from "../supabase/tests/support/rest";
+import { stack } from "../supabase/tests/support/stack";
+import { barriers } from "./support/axe";
+import { openBrowser } from "./support/browser";
+import { fillIn, someAddress } from "./support/sign-in";
+
+const visit = openBrowser();
+const sandbox = new Sandbox();
+afterEach(() => sandbox.clear());
+
+it("finds a post that is there twice, exports both lists, and moves the second one to the trash", async () => {
+  const slug = `url-export-${randomUUID().replaceAll("-", "")}x`;
+  const original = await addPost(sandbox, { ...published, slug });
+  const copy = await addPost(sandbox, { ...published, slug: `${slug}-a1b2c3` });
+  for (const post_id of [original, copy]) {
+    const translation = { id: randomUUID(), post_id, lang: "en", title: "Test", content_markdown: "Test" };
+    await sandbox.add("blog_post_translations", translation, `id=eq.${translation.id}`);
+  }
+
+  const { page } = await visit({ extraHTTPHeaders: someAddress() });
+  await page.goto("/admin/url-export");
+  await page.waitForURL("/admin/login");
+  await fillIn(page, stack.admin);
+  await page.waitForURL("/admin/url-export");
+  await page.getByRole("button", { name: "Scan Website URLs" }).click();
+  await page.getByText(/^Loaded \d+ URLs$/).waitFor();
+  expect(await barriers(page)).toEqual([]);
+
+  const exported = async (button: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: button }).click(),
+    ]);
+    const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+    return { name: download.suggestedFilename(), lines };
+  };
+  const all = await exported("Export All URLs (Including Duplicates)");
+  const unique = await exported("Export Unique URLs Only");
+  expect([all.name, unique.name].map((name) => name.replace(/\d{4}-\d{2}-\d{2}/, "DATE"))).toEqual([
+    "urls-all-DATE.csv",
+    "urls-unique-DATE.csv",
+  ]);
+  const url = `${stack.siteUrl}/blog/${slug}`;
+  const has = (lines: string[], address: string) => lines.some((line) => line.startsWith(`${address},`));
+  expect([has(all.lines, url), has(all.lines, `${url}-a1b2c3`)]).toEqual([true, true]);
+  expect([has(unique.lines, url), has(unique.lines, `${url}-a1b2c3`)]).toEqual([true, false]);
+
+  await page.getByLabel(`Select ${url}-a1b2c3`).check();
+  await page.getByRole("button", { name: "Delete Selected (1)" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByText("Are you sure you want to delete 1 post?").waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Successfully deleted 1 blog post(s)", { exact: true }).waitFor();
+  expect(await page.getByRole("link", { name: `${url}-a1b2c3` }).count()).toBe(0);
+  const rows = await stored(`blog_posts?select=id,deleted_at&id=in.(${original},${copy})`);
+  expect(rows.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id)).toEqual([original]);
+});

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { backend, busy, nothing, serve } from "./testing/backend";
+import { figures, show } from "./testing/show";
+
+vi.mock("@/data/staff/staff-client", () => import("./testing/backend"));
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole("row", { hidden: true })
+    .map((row) => Array.from(row.children, (cell) => cell.textContent));
+
+beforeEach(() => void backend.rpc.mockReset());
+
+it("shows the five figures of the last seven days, the pages and the events", async () => {
+  serve(busy);
+  show();
+  expect(screen.getByText("Loading analytics...")).toBeVisible();
+  expect(await figures("12,345")).toEqual([
+    ["Total Sessions", "12,345"],
+    ["Total Events", "3"],
+    ["Conversion Rate", "5%"],
+    ["WhatsApp Clicks", "2"],
+    ["Phone Clicks", "1"],
+  ]);
+  expect(backend.rpc).toHaveBeenCalledExactlyOnceWith("analytics_report", { p_days: 7 });
+  expect(screen.getByText("1,234 views")).toBeVisible();
+  expect(screen.getByText("1 view")).toBeVisible();
+  expect(screen.getByRole("link", { name: "/ar/contact" })).toHaveAttribute("href", "/ar/contact");
+  expect(screen.getByText("Phone call clicked")).toBeVisible();
+  expect(screen.getByText(/Nov 21, 11:05/)).toBeVisible();
+});
+
+it("says so where there is nothing", async () => {
+  serve(nothing);
+  show();
+  expect(await screen.findByText("No page data available")).toBeVisible();
+  expect(screen.getByText("No recent events")).toBeVisible();
+  expect(await figures("0%")).toHaveLength(5);
+  expect(await screen.findAllByText("Nothing was counted in this period.")).toHaveLength(6);
+});
+
+it.each([
+  ["Last 30 days", "30days", { p_days: 30 }],
+  ["All time", "all", {}],
+])("asks for %s and keeps that in the address", async (label, name, args) => {
+  serve(busy);
+  const router = show();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Period" }), label);
+  await waitFor(() => expect(backend.rpc).toHaveBeenLastCalledWith("analytics_report", args));
+  expect(router.state.location.search).toBe(`?period=${name}`);
+});
+
+describe("every chart has its figures in a table", () => {
+  it.each([
+    [
+      "Sessions and contact clicks per day",
+      "Most contact clicks: Nov 19, with 2 clicks.",
+      [
+        ["Day", "Sessions", "Converted sessions", "WhatsApp", "Phone"],
+        ["Nov 19", "12,000", "600", "2", "0"],
+        ["Nov 20", "0", "0", "0", "0"],
+        ["Nov 21", "345", "17", "0", "1"],
+      ],
+    ],
+    [
+      "Contact clicks by source",
+      "The place that brings the most clicks is “Home page, top”, with 66.7% of them.",
+      [
+        ["Source", "Contact clicks", "Share"],
+        ["Home page, top", "2", "66.7%"],
+        ["someone_new", "1", "33.3%"],
+      ],
+    ],
+    [
+      "Contact clicks by service",
+      "Most clicks are for “Doctor on Call”: 33.3% of them.",
+      [
+        ["Service", "Contact clicks", "Share"],
+        ["No particular service", "2", "66.7%"],
+        ["Doctor on Call", "1", "33.3%"],
+      ],
+    ],
+    [
+      "By language",
+      "25% of the sessions were in Arabic.",
+      [
+        ["Language", "Sessions", "Views", "Contact clicks"],
+        ["English", "9,259", "60", "2"],
+        ["Arabic", "3,086", "20", "1"],
+      ],
+    ],
+    [
+      "Article views by campaign",
+      "25% of the article views came from a campaign.",
+      [
+        ["Campaign", "Views", "Share"],
+        ["Without a campaign", "60", "75%"],
+        ["winter · instagram · social", "20", "25%"],
+      ],
+    ],
+    [
+      "From article to contact",
+      "80 article views led to 2 contact clicks on the articles’ own pages: 2.5%.",
+      [
+        ["Article", "Views", "Contact clicks", "Clicks per 100 views"],
+        ["Fever", "80", "2", "2.5"],
+      ],
+    ],
+  ])("%s", async (title, summary, rows) => {
+    serve(busy);
+    show();
+    const card = await screen.findByRole("region", { name: title });
+    expect(within(card).getByText(summary)).toBeVisible();
+    expect(rowsOf(within(card).getByLabelText(title, { selector: "table" }))).toEqual(rows);
+  });
+});
+
+it("speaks Arabic", async () => {
+  serve(busy);
+  show("/admin/analytics?period=30days", "ar");
+  expect(await figures("12,345")).toContainEqual(["معدل التحويل", "5%"]);
+  const card = await screen.findByRole("region", { name: "من المقال إلى التواصل" });
+  expect(within(card).getAllByText("الحمّى")).not.toEqual([]);
+  expect(screen.getByText("نقرة على الاتصال")).toBeVisible();
+});
+
+it("says what failed and loads again when asked", async () => {
+  backend.rpc.mockResolvedValueOnce({ data: null, error: { message: "no" }, status: 500 });
+  show();
+  expect(await screen.findByText(/^The figures could not be loaded\. The server has trouble/)).toBeVisible();
+  serve(busy);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await figures("12,345")).toHaveLength(5);
+});

@@ -1,0 +1,103 @@
+import { vi } from "vitest";
+import type { AnalyticsEvent, AnalyticsReport } from "@/data/analytics/analytics.types";
+
+export const backend = {
+  rpc: vi.fn<(name: string, args: Record<string, unknown>) => Promise<unknown>>(),
+};
+
+/** Stands in for the network: `vi.mock("@/data/staff/staff-client", () => import("./testing/backend"))`. */
+export const staffClient = {
+  rpc: (name: string, args: Record<string, unknown>) => ({
+    abortSignal: () => ({ retry: () => backend.rpc(name, args) }),
+  }),
+};
+
+export const nothing: AnalyticsReport = {
+  since: "2026-11-14T08:00:00+00:00",
+  until: "2026-11-21T08:00:00+00:00",
+  sessions: 0,
+  converted: 0,
+  events: 0,
+  whatsapp: 0,
+  phone: 0,
+  article_views: 0,
+  article_clicks: 0,
+  pages: [],
+  recent: [],
+  days: [],
+  sources: [],
+  services: [],
+  languages: [
+    { lang: "en", sessions: 0, views: 0, events: 0 },
+    { lang: "ar", sessions: 0, views: 0, events: 0 },
+  ],
+  campaigns: [],
+  articles: [],
+};
+
+export const busy: AnalyticsReport = {
+  ...nothing,
+  sessions: 12_345,
+  converted: 617,
+  events: 3,
+  whatsapp: 2,
+  phone: 1,
+  article_views: 80,
+  article_clicks: 2,
+  pages: [
+    { page: "/services/doctor-on-call", views: 1_234, clicks: 2 },
+    { page: "/ar/contact", views: 1, clicks: 1 },
+  ],
+  recent: [
+    {
+      id: 7,
+      event_name: "phone_call_clicked",
+      page_url: "/contact",
+      created_at: "2026-11-21T07:05:00+00:00",
+    },
+  ],
+  days: [
+    { day: "2026-11-19", sessions: 12_000, converted: 600, whatsapp: 2, phone: 0 },
+    { day: "2026-11-21", sessions: 345, converted: 17, whatsapp: 0, phone: 1 },
+  ],
+  sources: [
+    { name: "home_hero", events: 2 },
+    { name: "someone_new", events: 1 },
+  ],
+  services: [
+    { name: "", events: 2 },
+    { name: "doctor-on-call", events: 1 },
+  ],
+  languages: [
+    { lang: "en", sessions: 9_259, views: 60, events: 2 },
+    { lang: "ar", sessions: 3_086, views: 20, events: 1 },
+  ],
+  campaigns: [
+    { source: "", medium: "", campaign: "", views: 60 },
+    { source: "instagram", medium: "social", campaign: "winter", views: 20 },
+  ],
+  articles: [{ id: "1", slug: "fever", title_en: "Fever", title_ar: "الحمّى", views: 80, clicks: 2 }],
+};
+
+const answer = (data: unknown) => ({ data, error: null, status: 200 });
+const event = (id: number): AnalyticsEvent => ({
+  id,
+  event_name: "whatsapp_clicked",
+  page_url: "/",
+  created_at: "2026-11-20T10:00:00+00:00",
+  source: "home_hero",
+  source_index: null,
+  service_slug: null,
+  lang: "en",
+  reference: "K7QX2",
+});
+
+/** Answers the report, and an export with so many events, in pages as the database gives them. */
+export function serve(report: AnalyticsReport, events = 0) {
+  backend.rpc.mockImplementation(async (name, args) => {
+    if (name === "analytics_report") return answer(report);
+    const first = typeof args["p_before_id"] === "number" ? args["p_before_id"] - 1 : events;
+    const length = Math.min(first, Number(args["p_limit"]));
+    return answer(Array.from({ length }, (_, index) => event(first - index)));
+  });
+}
