@@ -23,6 +23,8 @@ it("uploads several files at once, sees them, takes an address along, and delete
   log.expect(/broken\.png was not uploaded/);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
+  const workers: string[] = [];
+  page.on("worker", (worker) => workers.push(worker.url()));
   await chooser(page).setInputFiles([
     await photo("Rückenübung (1).JPG"),
     await brokenPicture("broken.png"),
@@ -46,7 +48,8 @@ it("uploads several files at once, sees them, takes an address along, and delete
     true,
     true,
   ]);
-  // Compressing asks nobody else for anything.
+  // Compressing asks nobody else for anything, and its workers are files of the site.
+  expect(workers.map((url) => new URL(url).origin)).toEqual([stack.siteUrl, stack.siteUrl]);
   expect(requests.filter((url) => !url.startsWith(stack.siteUrl) && !/^(?:data|blob):/.test(url))).toEqual(
     [],
   );

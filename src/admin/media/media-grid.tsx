@@ -35,13 +35,13 @@ function MediaCard({ file, onOpen, onDelete, asking }: Omit<MediaGridProps, "fil
       >
         <MediaThumbnail file={file} sizes="(min-width: 80rem) 230px, (min-width: 48rem) 24vw, 48vw" />
         <span className="block px-3 py-2.5">
-          <span className="sr-only">{texts.preview} </span>
+          <span className="sr-only">{texts.preview}</span>{" "}
           <span
             dir="ltr"
             className="line-clamp-2 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold break-all rtl:text-end"
           >
             {file.name}
-          </span>
+          </span>{" "}
           <span className="text-muted-foreground block text-[0.9375rem]">
             {texts.kilobytes(formatKilobytes(file.sizeBytes, 1))}
           </span>

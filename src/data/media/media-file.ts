@@ -23,12 +23,6 @@ export interface MediaFile {
 export const mediaUrl = (name: string): string =>
   `${env.VITE_SUPABASE_URL}/storage/v1/object/public/${MEDIA_BUCKET}/${name}`;
 
-/** The name of the bucket's file behind an address; undefined when it is none of the bucket's. */
-export function mediaNameOf(url: string): string | undefined {
-  const start = mediaUrl("");
-  return url.startsWith(start) && url.length > start.length ? url.slice(start.length) : undefined;
-}
-
 const detailsSchema = z.object({ mimetype: z.string(), size: z.number() });
 
 /**

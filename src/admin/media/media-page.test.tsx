@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { entry, fillBucket } from "@/admin/shared/media/testing/bucket";
+import { show } from "@/admin/shared/media/testing/show";
+import { staffClient } from "@/data/staff/staff-client";
+import { Component as MediaPage } from "./media-page";
+
+afterEach(() => void toast.dismiss());
+
+const names = () =>
+  screen
+    .getAllByRole("button", { name: /^Preview / })
+    .map(({ textContent }) => /\S+\.\w+/.exec(textContent)?.[0]);
+
+/** What the database says about where files are used. */
+function answerUsage(answer: object) {
+  const request = { abortSignal: () => request, retry: () => Promise.resolve(answer) };
+  vi.spyOn(staffClient, "rpc").mockReturnValue(request as never);
+}
+const unused = { data: [], error: null, status: 200 };
+
+describe("the list", () => {
+  it("says that it loads, and that there is nothing", async () => {
+    fillBucket([]);
+    show(<MediaPage />);
+    expect(screen.getByText("Loading media...")).toBeVisible();
+    expect(await screen.findByText("No files found")).toBeVisible();
+    expect(screen.getByText("0 files")).toBeVisible();
+  });
+
+  it("shows pictures and films, newest first, with their sizes, and leaves folders' keepers out", async () => {
+    const keeper = {
+      name: ".emptyFolderPlaceholder",
+      id: "x",
+      created_at: null,
+      metadata: { mimetype: "text/plain", size: 0 },
+    };
+    const { list } = fillBucket([entry("old.png", "image/png", 1), keeper, entry("new.mp4", "video/mp4", 2)]);
+    show(<MediaPage />);
+    await screen.findByText("2 files");
+    expect(names()).toEqual(["new.mp4", "old.png"]);
+    expect(screen.getAllByText("2.0 KB")).toHaveLength(2);
+    expect(list.mock.calls[0]?.[1]).toMatchObject({
+      limit: 1000,
+      sortBy: { column: "created_at", order: "desc" },
+    });
+  });
+
+  it("shows one kind, as the address says, and keeps what is chosen", async () => {
+    fillBucket([entry("a.png"), entry("b.mp4", "video/mp4")]);
+    show(<MediaPage />, { path: "/admin/media?kind=video" });
+    await screen.findByText("1 file");
+    expect(names()).toEqual(["b.mp4"]);
+    await userEvent.click(screen.getByRole("button", { name: "Images" }));
+    expect(names()).toEqual(["a.png"]);
+    expect(screen.getByRole("button", { name: "Images" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(screen.getByRole("button", { name: "All Files" }));
+    expect(names()).toHaveLength(2);
+  });
+
+  it("goes on after a thousand when asked, and by itself when one searches", async () => {
+    const thousand = Array.from({ length: 1000 }, (_, index) => entry(`film-${index}.mp4`, "video/mp4", 2));
+    const { list } = fillBucket(thousand, [entry("oldest.png", "image/png", 1)]);
+    show(<MediaPage />, { path: "/admin/media?search=oldest" });
+    await screen.findByText("1 file");
+    expect(names()).toEqual(["oldest.png"]);
+    expect(list.mock.calls.map(([, { offset }]) => offset)).toEqual([0, 1000]);
+    expect(screen.queryByRole("button", { name: "Load older files" })).toBeNull();
+  });
+
+  it("offers to try again when it could not be loaded", async () => {
+    const { list } = fillBucket([entry("a.png")]);
+    list.mockResolvedValueOnce({ data: null, error: { message: "down", status: 503 } });
+    show(<MediaPage />);
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("1 file")).toBeVisible();
+  });
+});
+
+it("shows what there is to know about a file", async () => {
+  fillBucket([entry("a.png")]);
+  show(<MediaPage />);
+  await userEvent.click(await screen.findByRole("button", { name: /^Preview a\.png/ }));
+  const dialog = await screen.findByRole("dialog", { name: "File details" });
+  for (const words of ["2.00 KB", "image/png", "Nov 01, 2026"]) {
+    expect(within(dialog).getByText(words)).toBeVisible();
+  }
+  expect(within(dialog).getByLabelText("Address")).toHaveValue(
+    "http://127.0.0.1:9/storage/v1/object/public/blog-media/a.png",
+  );
+});
+
+describe("deleting", () => {
+  const ask = async () => {
+    show(<MediaPage />);
+    await userEvent.click(await screen.findByRole("button", { name: "Delete a.png" }));
+    return within(await screen.findByRole("alertdialog", { name: "Delete File?" }));
+  };
+
+  it("asks first, and takes no for an answer", async () => {
+    answerUsage(unused);
+    const { remove } = fillBucket([entry("a.png")]);
+    const question = await ask();
+    expect(
+      question.getByText("Are you sure you want to delete the file? This action cannot be undone."),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    expect(remove).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Delete a.png" })).toHaveFocus());
+  });
+
+  it("says where the file is used, each with a way to go there", async () => {
+    const data = [
+      { place: "post_hero", id: "p1", label: "Fever at home" },
+      { place: "author", id: "a1", label: "Dr. Test" },
+      { place: "infographic", id: "i1", label: "Five signs" },
+    ];
+    answerUsage({ ...unused, data });
+    fillBucket([entry("a.png")]);
+    const question = await ask();
+    expect(question.getByText("It is used in 3 places, where it will be missing:")).toBeVisible();
+    expect(question.getByRole("link", { name: "Fever at home" })).toHaveAttribute("href", "/admin/posts/p1");
+    expect(question.getByRole("link", { name: "Dr. Test" })).toHaveAttribute("href", "/admin/authors");
+    expect(question.getByText("Five signs").closest("a")).toBeNull();
+    expect(question.getByRole("button", { name: "Delete anyway" })).toBeEnabled();
+  });
+
+  it("warns when that could not be found out", async () => {
+    answerUsage({ data: null, error: { message: "down" }, status: 503 });
+    fillBucket([entry("a.png")]);
+    const question = await ask();
+    expect(question.getByText(/It may be in use/)).toBeVisible();
+  });
+
+  it("says that it is done only when the storage says so", async () => {
+    answerUsage(unused);
+    const { remove } = fillBucket([entry("a.png")]);
+    remove.mockResolvedValueOnce({ data: [], error: null });
+    const question = await ask();
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Delete failed")).toBeVisible();
+    expect(screen.getByText("This is not there any more. Someone may have removed it.")).toBeVisible();
+    expect(screen.queryByText("File deleted successfully")).toBeNull();
+    expect(remove).toHaveBeenCalledExactlyOnceWith(["a.png"]);
+  });
+});

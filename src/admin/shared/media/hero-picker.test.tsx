@@ -1,0 +1,41 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { beforeEach, expect, it } from "vitest";
+import { HeroPicker } from "./hero-picker";
+import { entry, fillBucket } from "./testing/bucket";
+import { show } from "./testing/show";
+
+beforeEach(() => void fillBucket([entry("fever.png"), entry("drip.png"), entry("film.mp4", "video/mp4")]));
+
+function Field({ error }: { error?: string }) {
+  const [value, setValue] = useState("");
+  return <HeroPicker locale="en" label="Hero image" value={value} onChange={setValue} error={error} />;
+}
+
+const address = () => screen.getByLabelText("Hero image");
+
+it("takes a picture from the library, found by its name, and gives the focus back", async () => {
+  show(<Field />);
+  await userEvent.click(screen.getByRole("button", { name: "Choose picture" }));
+  await userEvent.type(await screen.findByRole("searchbox"), "FEV");
+  expect(screen.queryByRole("button", { name: "Choose drip.png" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Choose film.mp4" })).toBeNull();
+  await userEvent.click(await screen.findByRole("button", { name: "Choose fever.png" }));
+  expect(address()).toHaveValue("http://127.0.0.1:9/storage/v1/object/public/blog-media/fever.png");
+  expect(screen.getByRole("img", { name: "The chosen picture" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Change picture" })).toHaveFocus();
+});
+
+it("takes an address, and lets it go again", async () => {
+  show(<Field />);
+  await userEvent.type(address(), "https://media.example.com/a.png");
+  await userEvent.click(screen.getByRole("button", { name: "Remove picture" }));
+  expect(address()).toHaveValue("");
+  expect(screen.queryByRole("button", { name: "Remove picture" })).toBeNull();
+});
+
+it("says at the field what is wrong with it", () => {
+  show(<Field error="Not an address" />);
+  expect(address()).toHaveAccessibleDescription("Not an address");
+});

@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AppError } from "@/data/errors";
+import { uploadMedia } from "@/data/media/upload-media";
+import type { Locale } from "@/i18n/locales";
+import { compressImage } from "./compress-image";
+import { MediaPanel } from "./media-panel";
+import { entry, fillBucket } from "./testing/bucket";
+import { show } from "./testing/show";
+
+vi.mock("@/data/media/upload-media", () => ({ uploadMedia: vi.fn<typeof uploadMedia>() }));
+vi.mock("./compress-image", () => ({ compressImage: vi.fn<typeof compressImage>() }));
+
+const PNG = "\u0089PNG\r\n\u001A\n";
+const png = (name: string) =>
+  new File([Uint8Array.from(PNG, (letter) => letter.charCodeAt(0))], name, { type: "image/png" });
+
+beforeEach(() => {
+  vi.mocked(compressImage).mockResolvedValue(new Blob(["small"], { type: "image/webp" }));
+  vi.mocked(uploadMedia)
+    .mockReset()
+    .mockImplementation((name) => Promise.resolve(`https://media.example.com/${name}`));
+  fillBucket([]);
+});
+afterEach(() => void toast.dismiss());
+
+function showPanel(locale: Locale = "en", isEmbedded = true) {
+  const onInsertImage = vi.fn<(image: { url: string; alt: string }) => void>();
+  const onUseAsHero = vi.fn<(url: string) => void>();
+  const onEmbedVideo = vi.fn<(url: string) => boolean>().mockReturnValue(isEmbedded);
+  const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  const view = show(
+    <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
+      <MediaPanel locale={locale} {...{ onInsertImage, onUseAsHero, onEmbedVideo }} />
+    </form>,
+  );
+  const chooser = view.container.querySelector<HTMLInputElement>("input[type=file]");
+  const choose = async (...files: File[]) => {
+    if (chooser) await userEvent.upload(chooser, files, { applyAccept: false });
+  };
+  return { onInsertImage, onUseAsHero, onEmbedVideo, onSubmit, choose };
+}
+
+describe("an image that is uploaded", () => {
+  it("is inserted with the alternative text that is asked for", async () => {
+    const { choose, onInsertImage, onSubmit } = showPanel();
+    await choose(png("fever.png"));
+    expect(await screen.findByText("1 image(s) uploaded successfully")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Insert into content: fever.png" }));
+    const alt = await screen.findByLabelText("Alt text");
+    expect(alt).toHaveValue("Image");
+    await userEvent.clear(alt);
+    await userEvent.type(alt, "A thermometer{Enter}");
+    expect(await screen.findByText("Image inserted into content")).toBeVisible();
+    expect(onInsertImage).toHaveBeenCalledExactlyOnceWith({
+      url: expect.stringMatching(/^https:\/\/media\.example\.com\/\d{13}-fever\.png$/) as string,
+      alt: "A thermometer",
+    });
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("has an alternative text even when none is written, in the language of the text", async () => {
+    const { choose, onInsertImage } = showPanel("ar");
+    await choose(png("fever.png"));
+    await userEvent.click(await screen.findByRole("button", { name: /^Insert into content: / }));
+    await userEvent.clear(await screen.findByLabelText("Alt text"));
+    await userEvent.click(screen.getByRole("button", { name: "Insert into content" }));
+    expect(onInsertImage.mock.calls[0]?.[0].alt).toBe("صورة");
+  });
+
+  it("becomes the hero", async () => {
+    const { choose, onUseAsHero } = showPanel();
+    await choose(png("fever.png"));
+    await userEvent.click(await screen.findByRole("button", { name: "Use as hero: fever.png" }));
+    expect(onUseAsHero).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("-fever.png"));
+  });
+});
+
+it("says which ones did not arrive and why, beside those that did", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  vi.mocked(uploadMedia)
+    .mockRejectedValueOnce(new AppError("offline", "cut", 0))
+    .mockResolvedValueOnce("https://media.example.com/b.png");
+  const { choose } = showPanel();
+  const film = new File(["film"], "visit.mp4", { type: "video/mp4" });
+  await choose(png("a.png"), png("b.png"), film);
+  expect(await screen.findByText("1 image(s) uploaded successfully")).toBeInTheDocument();
+  expect(await screen.findByText("Upload failed")).toBeInTheDocument();
+  const words = "“visit.mp4” is not an image. Videos are uploaded in the media library.";
+  expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0);
+  expect(screen.getByRole("button", { name: "Try a.png again" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Try visit.mp4 again" })).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(2);
+  await userEvent.click(screen.getByRole("button", { name: "Try a.png again" }));
+  expect(await screen.findByRole("button", { name: "Use as hero: a.png" })).toBeVisible();
+});
+
+it("places an image of the library", async () => {
+  fillBucket([entry("old.png"), entry("film.mp4", "video/mp4")]);
+  const { onInsertImage } = showPanel();
+  await userEvent.click(screen.getByRole("button", { name: "Choose from library" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Choose old.png" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Insert into content" }));
+  expect(onInsertImage).toHaveBeenCalledExactlyOnceWith({
+    url: "http://127.0.0.1:9/storage/v1/object/public/blog-media/old.png",
+    alt: "Image",
+  });
+});
+
+describe("what is pasted", () => {
+  const paste = (target: Element, types: string[]) =>
+    fireEvent.paste(target, { clipboardData: { files: [png("image.png")], types } });
+
+  it("is uploaded when it is an image, wherever one writes", async () => {
+    showPanel();
+    paste(screen.getByLabelText("YouTube or Vimeo address"), ["Files"]);
+    expect(await screen.findByText("1 image(s) uploaded successfully")).toBeVisible();
+  });
+
+  it("is left to the field when it is text with a picture of itself", () => {
+    showPanel();
+    const isLeft = paste(screen.getByLabelText("YouTube or Vimeo address"), ["text/plain", "Files"]);
+    expect(isLeft).toBe(true);
+    expect(uploadMedia).not.toHaveBeenCalled();
+  });
+});
+
+describe("a video", () => {
+  const type = (text: string) => userEvent.type(screen.getByLabelText("YouTube or Vimeo address"), text);
+
+  it("is embedded, and does not send the form around it", async () => {
+    const { onEmbedVideo, onSubmit } = showPanel();
+    await type("youtu.be/a1B2c3D4-_e{Enter}");
+    expect(await screen.findByText("Video embedded successfully")).toBeVisible();
+    expect(onEmbedVideo).toHaveBeenCalledExactlyOnceWith("https://youtu.be/a1B2c3D4-_e");
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByLabelText("YouTube or Vimeo address")).toHaveValue("");
+  });
+
+  it("is refused when it is no address of one, and can be corrected", async () => {
+    const { onEmbedVideo } = showPanel();
+    await type("https://example.com/film");
+    await userEvent.click(screen.getByRole("button", { name: "Embed video" }));
+    expect(await screen.findByText("Invalid video URL")).toBeVisible();
+    const field = screen.getByLabelText("YouTube or Vimeo address");
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription("Please provide a valid YouTube or Vimeo URL");
+    expect(field).toHaveValue("https://example.com/film");
+    expect(onEmbedVideo).not.toHaveBeenCalled();
+  });
+
+  it("stays in its field when the editor could not take it", async () => {
+    showPanel("en", false);
+    await type("https://vimeo.com/76979871");
+    await userEvent.click(screen.getByRole("button", { name: "Embed video" }));
+    await waitFor(() =>
+      expect(screen.getByLabelText("YouTube or Vimeo address")).toHaveValue("https://vimeo.com/76979871"),
+    );
+    expect(screen.queryByText("Video embedded successfully")).toBeNull();
+  });
+});

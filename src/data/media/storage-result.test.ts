@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { storageDataOf, storageError } from "./storage-result";
+
+it.each([
+  [400, "409", "conflict"],
+  [400, "413", "too_large"],
+  [400, "InvalidKey", "invalid"],
+  [400, undefined, "invalid"],
+  [401, undefined, "unauthorized"],
+  [403, "403", "forbidden"],
+  [500, "500", "unavailable"],
+  [0, undefined, "offline"],
+])("a refusal of %s with %s inside is %s", (status, inside, code) => {
+  expect(storageError(status, inside, "no")).toMatchObject({ code, message: "no" });
+});
+
+it("gives what came, and throws what went wrong", () => {
+  expect(storageDataOf({ data: ["a"], error: null })).toEqual(["a"]);
+  expect(() => storageDataOf({ data: null, error: { message: "Failed to fetch" } })).toThrow(
+    expect.objectContaining({ code: "offline" }),
+  );
+});
