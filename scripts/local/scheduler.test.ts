@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("publishes what is due, counts and has staff told, twice a minute with the secret key, until it is stopped", async () => {
+it("publishes what is due, counts, clears out and has staff told, twice a minute with the secret key, until it is stopped", async () => {
   const calls: string[] = [];
   const answer = (by: string) => async (request: Request | URL | string) => {
     if (!(request instanceof Request)) throw new Error("It has to carry its key.");
@@ -30,12 +30,13 @@ it("publishes what is due, counts and has staff told, twice a minute with the se
   const round = [
     "api: POST /rest/v1/rpc/publish_due sb_secret_x",
     "api: POST /rest/v1/rpc/roll_up_events sb_secret_x",
+    "api: POST /rest/v1/rpc/daily_upkeep sb_secret_x",
     "fetch: POST /functions/v1/publish-due sb_secret_x",
   ];
   expect(calls).toEqual([...round, ...round]);
   await stop();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(calls).toHaveLength(6);
+  expect(calls).toHaveLength(8);
 });
 
 it("tells a lasting problem once, and a new one after it worked again", async () => {
@@ -53,12 +54,13 @@ it("tells a lasting problem once, and a new one after it worked again", async ()
   expect(lines).toEqual([
     "Scheduler: publish_due failed: broken",
     "Scheduler: roll_up_events failed: broken",
+    "Scheduler: daily_upkeep failed: broken",
   ]);
   status = 200;
   await vi.advanceTimersByTimeAsync(30_000);
   status = 500;
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(lines).toHaveLength(4);
+  expect(lines).toHaveLength(6);
   await stop();
 });
 
@@ -77,7 +79,7 @@ it("publishes although the functions do not answer, and says so once", async () 
     fetch: () => Promise.reject(new Error("restarting")),
   });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(calls).toBe(4);
+  expect(calls).toBe(6);
   expect(lines).toEqual(["Scheduler: publish-due failed: restarting"]);
   await stop();
 });

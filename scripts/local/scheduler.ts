@@ -8,7 +8,13 @@ const TIMEOUT_MS = 20_000;
  * What the clock calls, each by itself: one that fails does not keep the others from their turn. The function publish-due
  * comes last and only sends its e-mails: what is published goes out by the database's own clock.
  */
-const JOBS = ["rest/v1/rpc/publish_due", "rest/v1/rpc/roll_up_events", "functions/v1/publish-due"] as const;
+const JOBS = [
+  "rest/v1/rpc/publish_due",
+  "rest/v1/rpc/roll_up_events",
+  // Once a day in a hosted project. It costs nothing when there is nothing to clear out.
+  "rest/v1/rpc/daily_upkeep",
+  "functions/v1/publish-due",
+] as const;
 
 interface SchedulerOptions {
   api: ApiHandler;
@@ -22,7 +28,7 @@ interface SchedulerOptions {
 
 /**
  * Does what pg_cron does in a hosted project, every half minute: publishes what is due, brings the daily counts up to
- * date and has staff told. Returns how to stop it.
+ * date, clears out the trash and has staff told. Returns how to stop it.
  */
 export function startScheduler({
   api,

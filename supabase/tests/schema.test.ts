@@ -178,52 +178,6 @@ describe("functions", () => {
   ])("%s: none", async (_what, query) => {
     expect(await offenders(query)).toEqual([]);
   });
-
-  const runnableBy = (role: string) =>
-    offenders(
-      `select name from (${ourFunctions}) f where has_function_privilege('${role}', f.oid, 'execute') order by 1`,
-    );
-
-  test("that visitors may run is the one that counts missing pages", async () => {
-    expect(await runnableBy("anon")).toEqual(["public.note_missing_path"]);
-  });
-
-  test("that signed-in people may run are the two that policies ask, the lock of the empty blog, and saves under row-level security", async () => {
-    expect(await runnableBy("authenticated")).toEqual([
-      "private.is_owner",
-      "private.is_staff",
-      "public.analytics_events_page",
-      "public.analytics_report",
-      "public.blog_seed_begin",
-      "public.blog_seed_finish",
-      "public.delete_all_posts",
-      "public.discard_working_copy",
-      "public.list_posts",
-      "public.media_usage",
-      "public.order_locations",
-      "public.order_services",
-      "public.read_post",
-      "public.restore_posts",
-      "public.save_author",
-      "public.save_location",
-      "public.save_post",
-      "public.save_working_copy",
-      "public.trash_posts",
-    ]);
-  });
-
-  test("that the service key may run are these", async () => {
-    expect(await runnableBy("service_role")).toEqual([
-      "public.content_to_deploy",
-      "public.daily_upkeep",
-      "public.login_attempt_begin",
-      "public.login_attempt_succeeded",
-      "public.publish_due",
-      "public.roll_up_events",
-      "public.sync_begin",
-      "public.sync_finish",
-    ]);
-  });
 });
 
 describe("the API", () => {

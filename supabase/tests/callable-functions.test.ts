@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from "vitest";
+import { connectAsOwner } from "./support/stack";
+
+/* Which functions of the database each role may call: a new one appears here, or nobody thought about who may. */
+const sql = connectAsOwner();
+afterAll(() => sql.end());
+
+async function runnableBy(role: string): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select n.nspname || '.' || p.proname as name
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('public', 'private') and has_function_privilege(${role}, p.oid, 'execute')
+    order by 1`;
+  return rows.map(({ name }) => name);
+}
+
+test("visitors may run the one that counts missing pages", async () => {
+  expect(await runnableBy("anon")).toEqual(["public.note_missing_path"]);
+});
+
+test("signed-in people may run the two that policies ask, and what decides for itself or by row-level security", async () => {
+  expect(await runnableBy("authenticated")).toEqual([
+    "private.is_owner",
+    "private.is_staff",
+    "public.analytics_events_page",
+    "public.analytics_report",
+    "public.blog_seed_begin",
+    "public.blog_seed_finish",
+    "public.delete_all_posts",
+    "public.discard_working_copy",
+    "public.end_generation_run",
+    "public.list_posts",
+    "public.media_usage",
+    "public.order_locations",
+    "public.order_services",
+    "public.read_post",
+    "public.restore_posts",
+    "public.save_author",
+    "public.save_location",
+    "public.save_post",
+    "public.save_settings",
+    "public.save_working_copy",
+    "public.trash_posts",
+  ]);
+});
+
+test("the service key may run these", async () => {
+  expect(await runnableBy("service_role")).toEqual([
+    "public.claim_generated_image",
+    "public.claim_generation_topic",
+    "public.content_to_deploy",
+    "public.daily_upkeep",
+    "public.has_staff_notices",
+    "public.is_published_description",
+    "public.login_attempt_begin",
+    "public.login_attempt_succeeded",
+    "public.note_published_topics",
+    "public.publish_due",
+    "public.release_generation_topic",
+    "public.return_staff_notices",
+    "public.roll_up_events",
+    "public.save_settings",
+    "public.spend_budget",
+    "public.store_generated_post",
+    "public.sync_begin",
+    "public.sync_finish",
+    "public.take_staff_notices",
+  ]);
+});
