@@ -19,7 +19,10 @@ export function authorSchema({ authors, manage }: AdminDictionary) {
     name_ar: text(LONGEST_NAME),
     role: text(LONGEST_ROLE),
     role_ar: text(LONGEST_ROLE),
-    email: text(LONGEST_EMAIL).pipe(z.union([z.literal(""), z.email()], authors.errors.email)),
+    email: text(LONGEST_EMAIL).refine(
+      (email) => email === "" || z.email().safeParse(email).success,
+      authors.errors.email,
+    ),
     avatar_url: text(LONGEST_URL).regex(/^(?:$|https?:\/\/|\/(?!\/))/, authors.errors.avatar),
     bio: text(LONGEST_BIO),
     bio_ar: text(LONGEST_BIO),

@@ -104,17 +104,16 @@ function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
                 <div className="flex justify-end gap-2">
                   <Button variant="quiet" size="small" className="lg:min-h-10" onClick={() => onMake(path)}>
                     {texts.make}
-                    <span className="sr-only"> {path}</span>
                   </Button>
                   <Button
                     variant="outline"
                     size="small"
                     className="lg:min-h-10"
+                    aria-label={`${texts.dismiss} ${path}`}
                     disabled={leaving === path}
                     onClick={() => void setDismissed(path, true)}
                   >
                     {texts.dismiss}
-                    <span className="sr-only"> {path}</span>
                   </Button>
                 </div>
               </TableCell>

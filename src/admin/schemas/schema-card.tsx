@@ -5,6 +5,7 @@ import type { ManagedSchema } from "@/data/page-schemas/page-schemas.staff-queri
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { ActiveBadge } from "../shared/manage/active-badge";
+import { hasPages } from "./schema-form.schema";
 import { SchemaPreview } from "./schema-preview";
 
 /** A block in the list: what it is, where it stands, and on demand what it says. */
@@ -23,11 +24,11 @@ export function SchemaCard({ schema, children }: { schema: ManagedSchema; childr
           </h2>
           <p className="text-muted-foreground text-base break-words">
             {texts.pageTypes[schema.page_type]}
-            {" · "}
-            {schema.page_id === null ? (
-              texts[schema.page_type === "home" || schema.page_type === "about" ? "onlyPage" : "everyPage"]
-            ) : (
-              <bdi>{schema.page_id}</bdi>
+            {hasPages(schema.page_type) && (
+              <>
+                {" · "}
+                {schema.page_id === null ? texts.everyPage : <bdi>{schema.page_id}</bdi>}
+              </>
             )}
           </p>
         </div>

@@ -26,11 +26,11 @@ export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
               variant="outline"
               size="small"
               className="px-3.5 lg:min-h-10"
+              aria-label={`${label} ${name}`}
               onClick={onPress}
             >
               <Icon aria-hidden="true" className="size-4.5" />
               {label}
-              <span className="sr-only"> {name}</span>
             </Button>
           ),
       )}

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { refusal, serveRest, showStaffPage } from "@/testing/staff-page";
+import { Component as AuthorsPage } from "./authors-page";
+
+const layla = {
+  id: "a1",
+  name: "Dr. Layla Haddad",
+  name_ar: "د. ليلى حداد",
+  role: "Family physician",
+  role_ar: "طبيبة أسرة",
+  bio: "Sees families at home.",
+  bio_ar: "",
+  avatar_url: null,
+  is_active: true,
+  author_contacts: { email: "layla@example.com" },
+};
+const yusuf = { ...layla, id: "a2", name: "Yusuf Karimi", author_contacts: null, is_active: false };
+
+const serve = (more = {}) => serveRest({ "GET authors": [layla, yusuf], "HEAD blog_posts": 3, ...more });
+const cardOf = async (name: string) => {
+  const heading = await screen.findByRole("heading", { level: 2, name });
+  const card = heading.closest("li");
+  if (!card) throw new Error("The author has no card.");
+  return within(card);
+};
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+describe("the list", () => {
+  it("shows each author with role and bio, newest first, and who is not offered any more", async () => {
+    const { asked } = serve();
+    showStaffPage(AuthorsPage);
+    const card = await cardOf("Dr. Layla Haddad");
+    expect(card.getByText("Family physician")).toBeVisible();
+    expect(card.getByText("Sees families at home.")).toBeVisible();
+    expect(card.queryByText("Inactive")).toBeNull();
+    expect((await cardOf("Yusuf Karimi")).getByText("Inactive")).toBeVisible();
+    expect(asked[0]?.query.get("order")).toBe("created_at.desc,name.asc");
+  });
+
+  it("speaks Arabic, and shows English where there is no Arabic", async () => {
+    serve();
+    showStaffPage(AuthorsPage, { locale: "ar" });
+    const [card] = await screen.findAllByRole("listitem");
+    expect(card).toHaveTextContent("د. ليلى حداد");
+    expect(card).toHaveTextContent("طبيبة أسرة");
+    expect(card).toHaveTextContent("Sees families at home.");
+  });
+
+  it("says what to do when there is nobody", async () => {
+    serve({ "GET authors": [] });
+    showStaffPage(AuthorsPage);
+    expect(await screen.findByText(/There are no authors yet/)).toBeVisible();
+  });
+
+  it("lets editors add and change, and says why they cannot delete", async () => {
+    serve();
+    showStaffPage(AuthorsPage, { role: "editor" });
+    const card = await cardOf("Dr. Layla Haddad");
+    expect(card.getByRole("button", { name: "Edit Dr. Layla Haddad" })).toBeEnabled();
+    expect(card.queryByRole("button", { name: /Delete/ })).toBeNull();
+    expect(button("Add Author")).toBeEnabled();
+    expect(screen.getByText("Only an owner can delete an author.")).toBeVisible();
+  });
+});
+
+describe("the form", () => {
+  it("adds an author with everything that was typed", async () => {
+    const { asked, replies } = serve({ "POST rpc/save_author": "a3" });
+    showStaffPage(AuthorsPage);
+    await cardOf("Yusuf Karimi");
+    await userEvent.click(button("Add Author"));
+    await userEvent.type(screen.getByLabelText("Name (EN)"), " Maria Fernandes ");
+    await userEvent.type(screen.getByLabelText("Role (AR)"), "رئيسة التمريض");
+    await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
+    replies["GET authors"] = [{ ...layla, id: "a3", name: "Maria Fernandes" }, layla, yusuf];
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Author created successfully")).toBeVisible();
+    expect(asked.find(({ line }) => line === "POST rpc/save_author")?.body).toEqual({
+      p_name: "Maria Fernandes",
+      p_name_ar: "",
+      p_role: "",
+      p_role_ar: "رئيسة التمريض",
+      p_bio: "",
+      p_bio_ar: "",
+      p_avatar_url: "",
+      p_is_active: true,
+      p_email: "maria@example.com",
+    });
+    await cardOf("Maria Fernandes");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("changes one, and gives the focus back to where it came from", async () => {
+    const { asked } = serve({ "POST rpc/save_author": "a1" });
+    showStaffPage(AuthorsPage);
+    const card = await cardOf("Dr. Layla Haddad");
+    await userEvent.click(card.getByRole("button", { name: "Edit Dr. Layla Haddad" }));
+    expect(screen.getByLabelText("Email")).toHaveValue("layla@example.com");
+    await userEvent.click(screen.getByRole("switch", { name: /Active/ }));
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Author updated successfully")).toBeVisible();
+    expect(asked.find(({ line }) => line === "POST rpc/save_author")?.body).toMatchObject({
+      p_id: "a1",
+      p_is_active: false,
+    });
+    await waitFor(() => expect(card.getByRole("button", { name: "Edit Dr. Layla Haddad" })).toHaveFocus());
+  });
+
+  it("says at the fields what the server would refuse, and sends nothing", async () => {
+    const { asked } = serve();
+    showStaffPage(AuthorsPage);
+    await cardOf("Yusuf Karimi");
+    await userEvent.click(button("Add Author"));
+    await userEvent.type(screen.getByLabelText("Email"), "maria@");
+    await userEvent.type(screen.getByLabelText("Avatar URL"), "//evil.example/a.jpg");
+    await userEvent.click(button("Save"));
+    expect(screen.getByLabelText("Name (EN)")).toHaveAccessibleDescription(
+      "Please enter the author's name in English.",
+    );
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(
+      "This does not look like an email address.",
+    );
+    expect(screen.getByLabelText("Avatar URL")).toBeInvalid();
+    expect(asked.map(({ line }) => line)).toEqual(["GET authors"]);
+  });
+
+  it.each([
+    [refusal(409, "23505", "duplicate key"), "Another author has this email address."],
+    [
+      refusal(403, "42501", "Only an owner may remove an author's e-mail address."),
+      "Only an owner can remove an email address.",
+    ],
+  ])("puts the server's refusal to the address, and keeps what was typed", async (answer, reason) => {
+    serve({ "POST rpc/save_author": answer });
+    showStaffPage(AuthorsPage, { role: "editor" });
+    const card = await cardOf("Dr. Layla Haddad");
+    await userEvent.click(card.getByRole("button", { name: "Edit Dr. Layla Haddad" }));
+    await userEvent.type(screen.getByLabelText("Bio (AR)"), "نبذة");
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Failed to save author")).toBeVisible();
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(reason);
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+    expect(screen.getByLabelText("Bio (AR)")).toHaveValue("نبذة");
+    expect(screen.queryByText("Author updated successfully")).toBeNull();
+  });
+
+  it("keeps everything when the server cannot be reached, and saves at the second try", async () => {
+    const { replies } = serve();
+    showStaffPage(AuthorsPage);
+    const card = await cardOf("Dr. Layla Haddad");
+    await userEvent.click(card.getByRole("button", { name: "Edit Dr. Layla Haddad" }));
+    await userEvent.type(screen.getByLabelText("Name (EN)"), " MD");
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Failed to save author")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(/cannot be reached.*what you typed is still here/);
+    expect(screen.getByLabelText("Name (EN)")).toHaveValue("Dr. Layla Haddad MD");
+    replies["POST rpc/save_author"] = "a1";
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Author updated successfully")).toBeVisible();
+  });
+
+  it("asks before it gives up what was typed, and closes without a question when nothing was", async () => {
+    serve();
+    const { router } = showStaffPage(AuthorsPage);
+    await cardOf("Yusuf Karimi");
+    await userEvent.click(button("Add Author"));
+    await userEvent.click(button("Cancel"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(button("Add Author"));
+    await userEvent.type(screen.getByLabelText("Name (EN)"), "Maria");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    expect(screen.getByLabelText("Name (EN)")).toHaveValue("Maria");
+    await router.navigate(-1);
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    expect(screen.getByLabelText("Name (EN)")).toHaveValue("Maria");
+    await router.navigate(-1);
+    await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
+    expect(await screen.findByText("Elsewhere")).toBeVisible();
+  });
+});
+
+describe("deleting", () => {
+  it("says how many posts lose their author, and tells of it after the server has done it", async () => {
+    const { asked, replies } = serve({ "DELETE authors": [{ id: "a2" }] });
+    showStaffPage(AuthorsPage);
+    const card = await cardOf("Yusuf Karimi");
+    await userEvent.click(card.getByRole("button", { name: "Delete Yusuf Karimi" }));
+    const question = screen.getByRole("alertdialog", { name: "Are you sure?" });
+    expect(within(question).getByText("Yusuf Karimi")).toBeVisible();
+    expect(
+      await within(question).findByText("3 posts name this author and will stay without one."),
+    ).toBeVisible();
+    replies["GET authors"] = [layla];
+    await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Author deleted successfully")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Yusuf Karimi")).toBeNull());
+    expect(asked.find(({ line }) => line === "HEAD blog_posts")?.query.get("author_id")).toBe("eq.a2");
+    expect(asked.find(({ line }) => line === "DELETE authors")?.query.get("id")).toBe("eq.a2");
+  });
+
+  it.each([
+    ["refuses", refusal(403, "42501", "no"), "Your account may not do that."],
+    ["finds nothing to delete", [], "This is not there any more. Someone may have removed it."],
+  ])("says so when the server %s", async (_what, answer, reason) => {
+    serve({ "DELETE authors": answer });
+    showStaffPage(AuthorsPage);
+    const card = await cardOf("Yusuf Karimi");
+    await userEvent.click(card.getByRole("button", { name: "Delete Yusuf Karimi" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Failed to delete")).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.queryByText("Author deleted successfully")).toBeNull();
+  });
+});

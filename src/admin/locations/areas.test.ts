@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { areasOf, areasText } from "./areas";
+
+describe("a comma-separated list of areas", () => {
+  it.each([
+    ["Marina Walk, JBR", ["Marina Walk", "JBR"]],
+    [", ,Marina Walk,, JBR ,", ["Marina Walk", "JBR"]],
+    ["  Marina \t Walk  ", ["Marina Walk"]],
+    ["JBR, JBR,JBR", ["JBR"]],
+    ["مرسى دبي، جي بي آر", ["مرسى دبي", "جي بي آر"]],
+    ["JBR\nBluewaters", ["JBR", "Bluewaters"]],
+    ["", []],
+    [" , ،,", []],
+  ])("%j is read as %j", (text, areas) => {
+    expect(areasOf(text)).toEqual(areas);
+  });
+
+  it("holds nothing empty, nothing twice, and reads the same when it is written out again", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("a", "b", " ", ",", "،", "\n", "\t") }), (text) => {
+        const areas = areasOf(text);
+        expect(areas.every((area) => area !== "" && area === area.trim())).toBe(true);
+        expect(new Set(areas).size).toBe(areas.length);
+        expect(areasOf(areasText(areas))).toEqual(areas);
+      }),
+    );
+  });
+});

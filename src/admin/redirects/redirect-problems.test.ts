@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { AppError } from "@/data/errors";
+import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { keptPath, redirectProblems, redirectRefusal } from "./redirect-problems";
+
+const texts = adminEn.redirects.errors;
+const redirect = (from_path: string, to_path: string, is_active = true) => ({
+  from_path,
+  to_path,
+  redirect_type: 301,
+  is_active,
+});
+const stored = (from: string, to: string, isActive = true): ManagedRedirect => ({
+  id: `${from}-${to}`,
+  ...redirect(from, to, isActive),
+});
+const problems = (from: string, to: string, others: ManagedRedirect[] = [], isActive = true) =>
+  redirectProblems(redirect(from, to, isActive), others, texts);
+
+describe("a path", () => {
+  it.each([
+    [" /old/ ", "/old"],
+    ["/old///", "/old"],
+    ["/", "/"],
+    ["https://www.example.com/old", "/old"],
+    ["https://www.example.com.evil/old", "https://www.example.com.evil/old"],
+    ["", ""],
+  ])("%j is kept as %j", (text, path) => {
+    expect(keptPath(text)).toBe(path);
+  });
+
+  it.each([
+    ["", texts.required],
+    ["contact", texts.notPath],
+    ["https://other.example/", texts.notPath],
+    ["//other.example", texts.notPath],
+    ["/\\other.example", texts.notPath],
+    ["/contact?to=me", texts.notPath],
+    ["/contact#me", texts.notPath],
+    ["/blog/../contact", texts.notPath],
+    ["/con tact", texts.notPath],
+    ["/%2e%2e/contact", texts.notPath],
+    [`/${"a".repeat(300)}`, texts.notPath],
+    ["/admin", texts.backOffice],
+    ["/Admin/posts", texts.backOffice],
+    ["/ar/admin", texts.backOffice],
+    ["/%61dmin", texts.backOffice],
+  ])("like %j is refused with its reason, at either end", (path, message) => {
+    expect(problems(path, "/contact")).toEqual([{ name: "from_path", message }]);
+    expect(problems("/old", path)).toEqual([{ name: "to_path", message }]);
+  });
+
+  it("is told wrong at both ends at once", () => {
+    expect(problems("", "x").map(({ name }) => name)).toEqual(["from_path", "to_path"]);
+  });
+});
+
+describe("a redirect", () => {
+  it("leads anywhere on the site", () => {
+    expect(problems("/old", "/contact", [stored("/book", "/contact")])).toEqual([]);
+    expect(problems("/administration", "/خدمات")).toEqual([]);
+  });
+
+  it("does not lead to itself, in whatever spelling", () => {
+    expect(problems("/خدمات", "/%d8%ae%d8%af%d9%85%d8%a7%d8%aa")).toEqual([
+      { name: "to_path", message: texts.same },
+    ]);
+  });
+
+  it("is the only one from its path, active or not", () => {
+    expect(problems("/a", "/b", [stored("/a", "/c", false)])).toEqual([
+      { name: "from_path", message: texts.taken },
+    ]);
+  });
+
+  it("makes no loop and no chain, and says what to do instead", () => {
+    expect(problems("/b", "/a", [stored("/a", "/b")])).toEqual([
+      { name: "to_path", message: texts.targetRedirects("/a", "/b") },
+    ]);
+    expect(problems("/a", "/b", [stored("/b", "/c")])).toEqual([
+      { name: "to_path", message: texts.targetRedirects("/b", "/c") },
+    ]);
+    expect(problems("/b", "/c", [stored("/a", "/b")])).toEqual([
+      { name: "from_path", message: texts.isTarget("/a", "/c") },
+    ]);
+  });
+
+  it("may stand before or behind one that is off, and while it is off itself", () => {
+    expect(problems("/a", "/b", [stored("/b", "/c", false), stored("/x", "/a", false)])).toEqual([]);
+    expect(problems("/a", "/b", [stored("/b", "/c")], false)).toEqual([]);
+  });
+});
+
+describe("what the database refuses", () => {
+  it.each([
+    [409, "duplicate key", { name: "from_path", message: texts.taken }],
+    [
+      400,
+      "/b already redirects to /c, which would make a chain or a loop",
+      { name: "to_path", message: texts.targetRedirects("/b", "/c") },
+    ],
+    [
+      400,
+      "/x already redirects to /a, which would make a chain",
+      { name: "from_path", message: texts.isTarget("/x", "/b") },
+    ],
+    [400, "A path cannot redirect to itself: /a", { name: "to_path", message: texts.same }],
+    [400, "Not a path on this site: /a", { name: "from_path", message: texts.notPath }],
+    [400, "Not a path on this site: /b", { name: "to_path", message: texts.notPath }],
+    [400, "The back office cannot be part of a redirect: /b", { name: "to_path", message: texts.backOffice }],
+    [503, "down", undefined],
+  ])("with %i and %j is told in the person's words", (status, message, problem) => {
+    const code = status === 409 ? "conflict" : status === 400 ? "invalid" : "unavailable";
+    expect(redirectRefusal(new AppError(code, message, status), redirect("/a", "/b"), texts)).toEqual(
+      problem,
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { jsonProblem } from "./json-problem";
+
+describe("where a text stops being JSON", () => {
+  it.each([
+    ["", 1, 1],
+    ["{", 1, 2],
+    ['{\n  "a": 1,\n}', 3, 1],
+    ['{\n  "a": 1\n  "b": 2\n}', 3, 3],
+    ['{"a" 1}', 1, 6],
+    ["{'a': 1}", 1, 2],
+    ['["a", "b]', 1, 10],
+    ['["a\nb"]', 1, 4],
+    [String.raw`["\x"]`, 1, 3],
+    ["[1, 02]", 1, 5],
+    ["[1.]", 1, 2],
+    ["[tru]", 1, 2],
+    ["[1] 2", 1, 5],
+    ["[1, ]", 1, 5],
+    ['{"a": {"b": [1, {"c": }]}}', 1, 23],
+    ["// no comment", 1, 1],
+  ])("%j: line %i, column %i", (text, line, column) => {
+    expect(jsonProblem(text)).toEqual({ line, column });
+  });
+
+  it("is nowhere in what the browser takes as JSON", () => {
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom(undefined, 2, "\t"), (json, indent) => {
+        expect(jsonProblem(JSON.stringify(JSON.parse(json), null, indent))).toBeUndefined();
+      }),
+    );
+  });
+
+  it("is inside or at the end of every other text", () => {
+    const part = fc.constantFrom("{", "}", "[", "]", ",", ":", '"a"', '"', "1", "-", "true", "\n", " ", "\\");
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const text = parts.join("");
+        const problem = jsonProblem(text);
+        if (!problem) return void JSON.parse(text);
+        const line = text.split("\n")[problem.line - 1];
+        expect(line).toBeDefined();
+        expect(problem.column).toBeLessThanOrEqual((line?.length ?? 0) + 1);
+      }),
+    );
+  });
+
+  it("is found however deep the brackets are", () => {
+    expect(jsonProblem("[".repeat(50_000))).toEqual({ line: 1, column: 50_001 });
+  });
+});

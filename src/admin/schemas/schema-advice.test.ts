@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { schemaAdvice } from "./schema-advice";
+import { dataProblem, SCHEMA_TYPES } from "./schema-form.schema";
+import { isSample, jsonText, sampleText } from "./schema-samples";
+
+const texts = adminEn.schemas;
+const { advice } = texts;
+const needed = (data: unknown, type: (typeof SCHEMA_TYPES)[number]) =>
+  schemaAdvice(data, type, texts)
+    .filter(({ isNeeded }) => isNeeded)
+    .map(({ text }) => text);
+const question = {
+  "@type": "Question",
+  name: "How soon?",
+  acceptedAnswer: { "@type": "Answer", text: "Soon." },
+};
+const step = (position: number, more = {}) => ({
+  "@type": "ListItem",
+  position,
+  name: "Step",
+  item: "/",
+  ...more,
+});
+
+describe.each(SCHEMA_TYPES)("the sample of %s", (type) => {
+  it("is complete, storable and known as a sample", () => {
+    expect(dataProblem(sampleText(type), texts)).toBeUndefined();
+    expect(schemaAdvice(JSON.parse(sampleText(type)), type, texts)).toEqual([]);
+    expect(isSample(`\n${sampleText(type)} `)).toBe(true);
+    expect(isSample(sampleText(type).replace("Dubai", "Sharjah").replace("https", "http"))).toBe(false);
+  });
+
+  it("is not of another type", () => {
+    for (const other of SCHEMA_TYPES) {
+      const isToo = other === "Organization" && type === "LocalBusiness";
+      if (other === type || isToo) continue;
+      expect(needed(JSON.parse(sampleText(type)), other)).toContain(
+        advice.otherType(texts.schemaTypes[other], other),
+      );
+    }
+  });
+});
+
+describe("advice", () => {
+  it.each([
+    ["LocalBusiness", { name: "A" }, ["address"]],
+    ["Service", {}, ["name", "provider"]],
+    ["FAQPage", { mainEntity: [] }, ["mainEntity"]],
+    ["Article", { headline: " ", author: null }, ["headline", "author", "datePublished"]],
+    ["BreadcrumbList", {}, ["itemListElement"]],
+    ["Organization", { url: "" }, ["name", "url"]],
+  ] as const)("names what %s still needs", (type, block, properties) => {
+    const found = needed({ "@type": type, ...block }, type);
+    expect(found.slice(0, properties.length)).toEqual(properties.map(advice.missing));
+  });
+
+  it("only recommends what is good to have", () => {
+    expect(schemaAdvice({ "@type": "Organization", name: "A", url: "/" }, "Organization", texts)).toEqual(
+      ["logo", "contactPoint", "sameAs"].map((property) => ({
+        isNeeded: false,
+        text: advice.recommended(property),
+      })),
+    );
+  });
+
+  it("knows narrower types, lists of types, several blocks and graphs", () => {
+    const clinic = { "@type": ["MedicalClinic", "Organization"], name: "A", address: "Dubai", url: "/" };
+    expect(needed(clinic, "LocalBusiness")).toEqual([]);
+    expect(needed([{ "@type": "Person" }, clinic], "Organization")).toEqual([]);
+    expect(needed({ "@graph": [clinic] }, "LocalBusiness")).toEqual([]);
+  });
+
+  it("says that a block without a type is left out", () => {
+    expect(needed({ name: "A" }, "Service")).toEqual([advice.noType, advice.otherType("Service", "Service")]);
+  });
+
+  it("looks into each question", () => {
+    const page = { "@type": "FAQPage", mainEntity: [question, { ...question, acceptedAnswer: {} }, "x"] };
+    expect(needed(page, "FAQPage")).toEqual([advice.question(2), advice.question(3)]);
+  });
+
+  it("looks into each step of the way", () => {
+    const trail = (...steps: object[]) => ({ "@type": "BreadcrumbList", itemListElement: steps });
+    expect(needed(trail(step(1), step(2, { item: undefined })), "BreadcrumbList")).toEqual([]);
+    expect(
+      needed(
+        trail(step(1, { item: "" }), step(3), step(3, { name: "", item: { name: "Named" } })),
+        "BreadcrumbList",
+      ),
+    ).toEqual([advice.crumb(1), advice.crumb(2)]);
+  });
+
+  it("wants dates that are dates and headlines that fit", () => {
+    const article = {
+      "@type": "Article",
+      headline: "a".repeat(111),
+      author: "B",
+      datePublished: "31.1.2026",
+    };
+    expect(needed(article, "Article")).toEqual([advice.date("datePublished")]);
+    expect(schemaAdvice(article, "Article", texts).map(({ text }) => text)).toContain(advice.longHeadline);
+    expect(needed({ ...article, datePublished: "2026-01-31T08:00:00+04:00" }, "Article")).toEqual([]);
+  });
+});
+
+describe("what cannot be stored", () => {
+  it.each([
+    ['{"a": }', "Invalid JSON format: Line 1, column 7"],
+    ["7", texts.errors.notObject],
+    ["null", texts.errors.notObject],
+    ['"</script>"', texts.errors.notObject],
+    [String.raw`{"a": "\u0000"}`, texts.errors.zeroCharacter],
+    [JSON.stringify({ a: "ا".repeat(25_000) }), texts.errors.tooLarge],
+  ])("is told with its reason: %.20s", (text, problem) => {
+    expect(dataProblem(text, texts)).toBe(problem);
+  });
+
+  it("is not what only looks dangerous", () => {
+    expect(dataProblem(jsonText({ a: "</script><script>alert(1)</script>" }), texts)).toBeUndefined();
+    expect(dataProblem("[]", texts)).toBeUndefined();
+  });
+});

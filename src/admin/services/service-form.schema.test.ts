@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { serviceSchema, serviceValues, type ServiceFormValues } from "./service-form.schema";
+
+const schema = serviceSchema(adminEn);
+const values = (changes: Partial<ServiceFormValues> = {}): ServiceFormValues => ({
+  ...serviceValues(undefined),
+  slug: "doctor-on-call",
+  ...changes,
+});
+const problems = (changes: Partial<ServiceFormValues>) =>
+  schema.safeParse(values(changes)).error?.issues.map(({ path, message }) => [path[0], message]);
+
+describe("the form of a service", () => {
+  it("needs nothing but a slug", () => {
+    expect(schema.parse(values())).toEqual({
+      slug: "doctor-on-call",
+      starting_price: null,
+      name_en: "",
+      name_ar: "",
+      description_en: "",
+      description_ar: "",
+      is_active: true,
+    });
+  });
+
+  it.each([
+    ["99", 99],
+    [" 0 ", 0],
+    ["100000", 100_000],
+    ["  ", null],
+  ])("reads the price %j as %j", (text, price) => {
+    expect(schema.parse(values({ starting_price: text })).starting_price).toBe(price);
+  });
+
+  it.each(["-1", "100001", "99.5", "1e3", "AED 99", "99,000"])("takes no price of %s", (text) => {
+    expect(problems({ starting_price: text })).toEqual([
+      ["starting_price", "Please enter whole dirhams from 0 to 100,000, or nothing."],
+    ]);
+  });
+
+  it.each(["iv-therapy", "a", "24h", "a".repeat(80)])("takes the slug %s", (slug) => {
+    expect(problems({ slug })).toBeUndefined();
+  });
+
+  it.each(["IV", "iv therapy", "iv_therapy", "-iv", "iv-", "iv--drip", "علاج", "iv/drip"])(
+    "takes no slug like %s",
+    (slug) => {
+      expect(problems({ slug })).toEqual([["slug", adminEn.manage.errors.slugShape]]);
+    },
+  );
+
+  it.each([
+    ["slug", "a".repeat(81), "Please use at most 80 characters."],
+    ["name_en", "a".repeat(121), "Please use at most 120 characters."],
+    ["description_ar", "ا".repeat(2001), "Please use at most 2,000 characters."],
+  ] as const)("keeps %s as short as its column", (field, text, message) => {
+    expect(problems({ [field]: text })).toEqual([[field, message]]);
+  });
+
+  it("asks for a slug", () => {
+    expect(problems({ slug: "  " })?.[0]).toEqual(["slug", "Please enter a slug."]);
+  });
+});
