@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, it } from "vitest";
+import { removePeople } from "../supabase/tests/support/people";
+import { barriers } from "./support/axe";
+import { openBrowser, PHONE } from "./support/browser";
+import { openDatabase } from "./support/database";
+import { atDesk, readStored, removeStoredPosts, storePost, toastSays } from "./support/posts";
+
+const visit = openBrowser();
+const sql = openDatabase();
+afterAll(removePeople);
+afterAll(() => removeStoredPosts(sql));
+
+it("finds posts by what they are called, their state and their missing Arabic, and keeps that in the address", async () => {
+  const [written, bilingual] = [
+    await storePost(sql, { status: "published" }),
+    await storePost(sql, { status: "draft", arabic: "نص" }),
+  ];
+  const { page } = await atDesk(visit, "/admin/posts");
+  const search = page.getByRole("searchbox", { name: "Search by title or slug" });
+  await search.fill(written.slug);
+  await page.getByText("1 post", { exact: true }).waitFor();
+  expect(await page.getByRole("row").count()).toBe(2);
+  await page.waitForURL(`/admin/posts?q=${written.slug}`);
+  await page.getByLabel("Status").selectOption("Draft");
+  await page.getByText("No post matches these filters.").waitFor();
+  await page.getByRole("button", { name: "Clear filters" }).first().click();
+  await search.fill(bilingual.slug);
+  await page.getByText("1 post", { exact: true }).waitFor();
+  await page.getByLabel("Missing Arabic").check();
+  await page.getByText("No post matches these filters.").waitFor();
+  await page.reload();
+  await page.getByText("No post matches these filters.").waitFor();
+  expect(await page.getByLabel("Missing Arabic").isChecked()).toBe(true);
+  expect(await search.inputValue()).toBe(bilingual.slug);
+});
+
+it("shows a post to read, to edit and to delete, and takes the deletion back", async () => {
+  const { id, slug } = await storePost(sql, { status: "published" });
+  const { page } = await atDesk(visit, `/admin/posts?q=${slug}`);
+  const title = `Title ${slug}`;
+  expect(await page.getByRole("link", { name: `View “${title}”` }).getAttribute("href")).toBe(
+    `/blog/${slug}`,
+  );
+  expect(await page.getByRole("link", { name: `Edit “${title}”` }).getAttribute("href")).toBe(
+    `/admin/posts/${id}`,
+  );
+  const remove = page.getByRole("button", { name: `Delete “${title}”` });
+  await remove.click();
+  const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this post?" });
+  await question.getByText("Readers see it now; it disappears from the site.").waitFor();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect((await readStored(sql, id)).deleted).toBe(false);
+  await remove.click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await toastSays(page, "Post deleted successfully");
+  await page.getByText("No post matches these filters.").waitFor();
+  expect((await readStored(sql, id)).deleted).toBe(true);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await toastSays(page, "1 post restored");
+  await remove.waitFor();
+  expect((await readStored(sql, id)).deleted).toBe(false);
+});
+
+it("moves several posts to the trash and back, and says which slug another post has taken", async () => {
+  const posts = [await storePost(sql), await storePost(sql)];
+  const [first, second] = posts;
+  const common = `e2e-${randomUUID()}`;
+  for (const [index, post] of posts.entries())
+    await sql`update public.blog_posts set slug = ${`${common}-${index}`} where id = ${post.id}`;
+  const { page } = await atDesk(visit, `/admin/posts?q=${common}`);
+  await page.getByText("2 posts", { exact: true }).waitFor();
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.getByText("2 selected").waitFor();
+  await page.getByRole("button", { name: "Move to the trash" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await toastSays(page, "2 posts moved to the trash");
+  for (const post of posts) expect((await readStored(sql, post.id)).deleted).toBe(true);
+
+  await sql`insert into public.blog_posts (slug) values (${`${common}-0`})`;
+  await page.getByRole("tab", { name: "Trash" }).click();
+  await page.waitForURL(/view=trash/);
+  await page.getByText("2 posts · Deleted posts stay here for 30 days.").waitFor();
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.getByRole("button", { name: "Restore", exact: true }).first().click();
+  await page.getByText(`Another post has this slug now: ${common}-0. Change that one first.`).waitFor();
+  expect((await readStored(sql, first?.id ?? "")).deleted).toBe(true);
+  expect((await readStored(sql, second?.id ?? "")).deleted).toBe(false);
+});
+
+it("says when the list cannot be loaded, and loads it on request", async () => {
+  const { page, log } = await atDesk(visit, "/admin/media");
+  log.expect(/status of 403/, /Could not read posts/);
+  await page.route("**/rest/v1/rpc/list_posts", (route) =>
+    route.fulfill({ status: 403, json: { message: "no", code: "42501" } }),
+  );
+  await page.getByRole("link", { name: "Posts", exact: true }).click();
+  await toastSays(page, "Error loading posts");
+  await page.unroute("**/rest/v1/rpc/list_posts");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("table").waitFor();
+  expect(await page.getByRole("row").count()).toBeGreaterThan(1);
+});
+
+it.each([
+  ["a desk", {}],
+  ["a phone", { viewport: PHONE }],
+])("has no barriers and does not scroll sideways on %s", async (_, options) => {
+  await storePost(sql, { status: "scheduled" });
+  const { page } = await atDesk(visit, "/admin/posts", "editor", options);
+  await page.getByRole("link", { name: /^Edit/ }).first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

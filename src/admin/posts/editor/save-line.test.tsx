@@ -1,0 +1,81 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { AppError } from "@/data/errors";
+import { PostConflict, SlugTaken } from "@/data/posts/post.errors";
+import { SaveLine } from "./save-line";
+import { taken } from "./testing/open-session";
+import { postDraft, savedPost } from "./testing/post-factory";
+import { showInSession } from "./testing/show-in-session";
+
+function show() {
+  const [onDecide, onSignIn] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const opened = showInSession(<SaveLine onDecide={onDecide} onSignIn={onSignIn} />);
+  return {
+    ...opened,
+    onDecide,
+    onSignIn,
+    line: () => screen.getByRole("status").textContent,
+    save: () => act(() => void opened.session.ask({ kind: "keep" })),
+    type: (text: string) => act(() => opened.type(text)),
+    answer: (answer: Parameters<typeof opened.answer>[0]) => act(() => opened.answer(answer)),
+  };
+}
+
+it("tells the truth from the first key to the server's word, and again when more is typed meanwhile", async () => {
+  const { line, type, save, answer, last } = show();
+  expect(line()).toBe("Not saved yet");
+  type("one");
+  expect(line()).toBe("Unsaved changes");
+  save();
+  expect(line()).toBe("Saving...");
+  type("one two");
+  await answer(taken(last().draft));
+  expect(line()).toMatch(/^Unsaved changes · Last saved .*12:00/);
+  save();
+  await answer(taken(last().draft, 5));
+  expect(line()).toMatch(/^Last saved .*12:00/);
+});
+
+it.each([
+  [new AppError("offline", "", 0), /^Not saved\. The server cannot be reached/],
+  [new AppError("too_large", "", 413), /^Not saved\. This is too large/],
+  [new AppError("too_many", "", 429, 7), /Please try again in 7 seconds/],
+  [new SlugTaken("taken"), /^Not saved\. Another post has this slug/],
+])("says why a save failed, with a way to try again: %s", async (error, words) => {
+  const { line, type, save, answer, calls } = show();
+  type("one");
+  save();
+  await answer(error);
+  expect(line()).toMatch(words);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(calls).toHaveLength(2);
+  expect(line()).toBe("Saving...");
+});
+
+it("leads to the decision, and to the sign-in", async () => {
+  const conflict = show();
+  conflict.type("one");
+  conflict.save();
+  await conflict.answer(
+    new PostConflict("newer", savedPost({ ...postDraft(), tags: ["x"] }, { version: 9 })),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Compare and choose" }));
+  expect(conflict.onDecide).toHaveBeenCalledOnce();
+});
+
+it("leads to the sign-in when the session has ended", async () => {
+  const { type, save, answer, onSignIn, line } = show();
+  type("one");
+  save();
+  await answer(new AppError("unauthorized", "", 401));
+  expect(line()).toBe("Not saved: please sign in.");
+  await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+  expect(onSignIn).toHaveBeenCalledOnce();
+});
+
+it("says that a chosen status waits for its button", () => {
+  const { session, line } = show();
+  act(() => session.choose({ status: "published" }));
+  expect(line()).toBe("The new status is not saved yet · Not saved yet");
+});
