@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { createCallers, type Caller, type Role } from "./support/callers";
+import { addSaved, draftOf, english, save } from "./support/drafts";
+import { addPost } from "./support/fixtures/blog";
+import { removePeople } from "./support/people";
+import { store, stored, update } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+
+const sandbox = new Sandbox();
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterEach(() => sandbox.clear());
+afterAll(removePeople);
+
+const historyOf = (id: string) => stored(`blog_post_revisions?post_id=eq.${id}&order=version`);
+
+/** A post that nobody saved in the editor, as the generation or an import leaves it. */
+async function importedPost(): Promise<string> {
+  const id = await addPost(sandbox, { status: "published", origin: "generated" });
+  await store("blog_post_translations", [
+    { post_id: id, lang: "en", title: "As it came", content_markdown: "First words." },
+    { post_id: id, lang: "ar", title: "كما جاء", content_markdown: "نص" },
+  ]);
+  await store("blog_post_tags", { post_id: id, tag_slug: "first" });
+  return id;
+}
+
+test("what a post said before its first save can be restored", async () => {
+  const id = await importedPost();
+  const [before] = await stored(`blog_posts?id=eq.${id}`);
+  await save(callers.editor, draftOf({}, [english({ title: "Rewritten" })]), id, 1);
+  const history = await historyOf(id);
+  expect(history).toMatchObject([
+    {
+      version: 1,
+      kind: "save",
+      created_by: null,
+      created_by_email: null,
+      created_at: before?.["updated_at"],
+      snapshot: {
+        post: { slug: `test-${id}`, status: "published" },
+        translations: [
+          { lang: "en", title: "As it came", content_markdown: "First words." },
+          { lang: "ar", title: "كما جاء" },
+        ],
+        tags: ["first"],
+      },
+    },
+    { version: 2, created_by: callers.editor.userId, snapshot: { translations: [{ title: "Rewritten" }] } },
+  ]);
+});
+
+test("it is kept once, and not for a post that has a history", async () => {
+  const imported = await importedPost();
+  const written = await addSaved(sandbox, callers.editor);
+  for (const id of [imported, written.id])
+    for (const primary_service of ["elderly-care", "nurse-on-call"])
+      await update(callers.editor, `blog_posts?id=eq.${id}`, { primary_service });
+  expect((await historyOf(imported)).map(({ version }) => version)).toEqual([1]);
+  expect((await historyOf(written.id)).map(({ version }) => version)).toEqual([1]);
+});
+
+test("a working copy is no history", async () => {
+  const id = await importedPost();
+  await store("blog_post_revisions", { post_id: id, version: 1, kind: "working_copy", snapshot: {} });
+  await update(callers.editor, `blog_posts?id=eq.${id}`, { primary_service: "elderly-care" });
+  expect((await historyOf(id)).filter(({ kind }) => kind === "save")).toHaveLength(1);
+});
+
+test("a post without a word has nothing to keep", async () => {
+  const id = await addPost(sandbox, { status: "draft" });
+  await update(callers.editor, `blog_posts?id=eq.${id}`, { primary_service: "elderly-care" });
+  expect(await historyOf(id)).toEqual([]);
+});
