@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -151,12 +151,13 @@ describe("a video", () => {
     expect(onEmbedVideo).not.toHaveBeenCalled();
   });
 
-  it("stays in its field when the editor could not take it", async () => {
+  it("stays in its field when the editor cannot embed it", async () => {
     showPanel("en", false);
-    await type("https://vimeo.com/76979871");
+    await type("https://vimeo.com/76979871/abc123");
     await userEvent.click(screen.getByRole("button", { name: "Embed video" }));
-    await waitFor(() =>
-      expect(screen.getByLabelText("YouTube or Vimeo address")).toHaveValue("https://vimeo.com/76979871"),
+    expect(await screen.findByText("Invalid video URL")).toBeInTheDocument();
+    expect(screen.getByLabelText("YouTube or Vimeo address")).toHaveValue(
+      "https://vimeo.com/76979871/abc123",
     );
     expect(screen.queryByText("Video embedded successfully")).toBeNull();
   });

@@ -7,7 +7,7 @@ export interface MediaPanelProps {
   onInsertImage: (image: { url: string; alt: string }) => void;
   /** Makes the picture the post's hero in this language. */
   onUseAsHero: (url: string) => void;
-  /** Writes a video of YouTube or Vimeo, checked already, into the text. Returns whether it is there now. */
+  /** Writes a video, by its short address at YouTube or Vimeo, into the text. Returns whether it is there now. */
   onEmbedVideo: (url: string) => boolean;
 }
 

@@ -2,13 +2,16 @@ import { expect, it } from "vitest";
 import { videoAddress } from "./video-address";
 
 it.each([
-  ["https://www.youtube.com/watch?v=a1B2c3D4-_e", "https://www.youtube.com/watch?v=a1B2c3D4-_e"],
+  ["https://www.youtube.com/watch?v=a1B2c3D4-_e&t=30s", "https://youtu.be/a1B2c3D4-_e"],
   ["  https://youtu.be/a1B2c3D4-_e ", "https://youtu.be/a1B2c3D4-_e"],
   ["youtu.be/a1B2c3D4-_e", "https://youtu.be/a1B2c3D4-_e"],
-  ["http://m.youtube.com/watch?v=a1B2c3D4-_e", "https://m.youtube.com/watch?v=a1B2c3D4-_e"],
-  ["https://www.youtube.com/shorts/a1B2c3D4-_e", "https://www.youtube.com/shorts/a1B2c3D4-_e"],
+  ["http://m.youtube.com/watch?v=a1B2c3D4-_e", "https://youtu.be/a1B2c3D4-_e"],
+  ["https://www.youtube.com/shorts/a1B2c3D4-_e", "https://youtu.be/a1B2c3D4-_e"],
+  ["https://www.youtube-nocookie.com/embed/a1B2c3D4-_e", "https://youtu.be/a1B2c3D4-_e"],
   ["https://vimeo.com/76979871", "https://vimeo.com/76979871"],
-  ["player.vimeo.com/video/76979871", "https://player.vimeo.com/video/76979871"],
+  ["player.vimeo.com/video/76979871", "https://vimeo.com/76979871"],
+  ["https://vimeo.com/channels/staffpicks/76979871", "https://vimeo.com/76979871"],
+  ["https://vimeo.com/76979871/abc123", "https://vimeo.com/76979871/abc123"],
 ])("takes %s", (typed, address) => {
   expect(videoAddress(typed)).toBe(address);
 });

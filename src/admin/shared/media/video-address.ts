@@ -3,7 +3,8 @@ import { playerSrc, videoProvider } from "@/lib/video";
 const HOSTS = /(?:^|\.)(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com)$/;
 
 /**
- * The address of a video of YouTube or Vimeo as it was typed, made whole: `youtu.be/…` gets its https.
+ * The short address of a video of YouTube or Vimeo, from any of the forms in which people find it: with or without its
+ * https, a watch page, a short, an embedded player.
  * @returns undefined for every other address, and for one of theirs that names no video
  */
 export function videoAddress(typed: string): string | undefined {
@@ -12,5 +13,13 @@ export function videoAddress(typed: string): string | undefined {
   if (!URL.canParse(whole)) return undefined;
   const { protocol, hostname, href } = new URL(whole);
   if (!/^https?:$/.test(protocol) || !HOSTS.test(hostname)) return undefined;
-  return playerSrc(href, videoProvider(href)) === undefined ? undefined : href.replace(/^http:/, "https:");
+  const provider = videoProvider(href);
+  const src = playerSrc(href, provider);
+  if (src === undefined) return undefined;
+  const { pathname, searchParams } = new URL(src);
+  const id = pathname.slice(pathname.lastIndexOf("/") + 1);
+  if (provider !== "vimeo") return `https://youtu.be/${id}`;
+  // The key of a video that is not listed.
+  const key = searchParams.get("h");
+  return `https://vimeo.com/${id}${key === null ? "" : `/${key}`}`;
 }

@@ -16,12 +16,13 @@ export function VideoEmbedField({ onEmbedVideo }: Pick<MediaPanelProps, "onEmbed
 
   const embed = () => {
     const url = videoAddress(typed);
-    setWrong(url === undefined);
-    if (url === undefined) {
-      toast.error(texts.invalidVideo, { description: texts.invalidVideoText });
-    } else if (onEmbedVideo(url)) {
+    const isEmbedded = url !== undefined && onEmbedVideo(url);
+    setWrong(!isEmbedded);
+    if (isEmbedded) {
       setTyped("");
       toast.success(texts.embedded);
+    } else {
+      toast.error(texts.invalidVideo, { description: texts.invalidVideoText });
     }
   };
 
