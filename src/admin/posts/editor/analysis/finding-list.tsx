@@ -83,7 +83,7 @@ function Finding({ kind, text, onJump, action }: ShownFinding) {
       </span>
     </>
   );
-  const row = "flex w-full gap-2.5 py-2.5 text-start text-[0.9375rem] leading-normal";
+  const row = "flex gap-2.5 py-2.5 text-start text-[0.9375rem] leading-normal";
   if (!onJump) return <p className={row}>{content}</p>;
   return (
     <button
@@ -95,7 +95,7 @@ function Finding({ kind, text, onJump, action }: ShownFinding) {
       )}
     >
       {content}
-      <span className="sr-only">. {action ?? t.writing.fix}</span>
+      <span className="sr-only"> ({action ?? t.writing.fix})</span>
       <CornerUpLeft
         aria-hidden="true"
         className="text-muted-foreground group-hover/jump:text-primary mt-1 size-4 shrink-0 rtl:-scale-x-100"

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { brandName, siteUrl } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -11,6 +12,7 @@ type SearchPreviewProps = Omit<AnalysedText, "markdown" | "primaryService">;
 /** The article as a search engine shows it, with the title and the description that its page would have. */
 export function SearchPreview(text: SearchPreviewProps) {
   const { t } = useAdminI18n();
+  const id = useId();
   const { locale } = text;
   const headline = text.h1 || text.title;
   const title = metaTitle(text.metaTitle || text.title);
@@ -18,8 +20,8 @@ export function SearchPreview(text: SearchPreviewProps) {
   const path = localizedPath(paths.article(text.slug || "…"), locale);
   const crumbs = [siteUrl.replace(/^https?:\/\/(?:www\.)?/, ""), ...path.split("/").filter(Boolean)];
   return (
-    <figure className="mt-4 grid max-w-md gap-1.5">
-      <figcaption className="text-muted-foreground text-[0.9375rem] font-semibold">
+    <figure aria-labelledby={id} className="mt-4 grid max-w-md gap-1.5">
+      <figcaption id={id} className="text-muted-foreground text-[0.9375rem] font-semibold">
         {t.writing.searchResult}
       </figcaption>
       <div lang={locale} dir={dirOf(locale)} className="rounded-control border-border border px-4 py-3">

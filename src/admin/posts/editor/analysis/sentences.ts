@@ -8,8 +8,9 @@ export interface Sentence {
   words: string[];
 }
 
-/** After these a full stop ends no sentence. */
+/** After these a full stop ends no sentence; after the others it does unless what follows begins small. */
 const ABBREVIATION = /(?:^|[\s(.])(?:dr|mr|mrs|ms|prof|st|vs|no|approx|fig|e\.g|i\.e|\p{L})$/iu;
+const FINAL_ABBREVIATION = /(?:^|[\s(])(?:[ap]\.m|etc|min|hrs?|tel|ext)$/i;
 
 /** Closing quotation marks and brackets belong to the sentence they close. */
 const CLOSING = "[\"'”’»)\\]]*";
@@ -43,9 +44,9 @@ function isNoEnd(text: string, at: number, locale: Locale): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
   const after = text.slice(at + 1, at + 3);
   if (locale === "ar" && /[\dA-Za-z]$/.test(before) && /^[\dA-Za-z]/.test(after)) return true;
-  // "at 8 p.m. Call us": what goes on small goes on.
-  if (/[ap]\.m$/i.test(before)) return /^\s?[\p{Ll}\d]/u.test(after);
-  return after.trim() !== "" && (ABBREVIATION.test(before) || /^\s\p{Ll}/u.test(after));
+  // "at 8 p.m. Call us" is two sentences, "at 8 p.m. and later" is one.
+  if (FINAL_ABBREVIATION.test(before)) return /^\s?[\p{Ll}\d]/u.test(after);
+  return after.trim() !== "" && ABBREVIATION.test(before);
 }
 
 /** The sentences of an article: a list's item is one at least; headings and tables are none. */

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { sceneOf } from "@/components/patterns/article-scene";
 import { LogoMark } from "@/components/ui/icons";
 import { brandName, siteUrl } from "@/config/brand";
@@ -16,14 +17,15 @@ type SocialPreviewProps = Omit<AnalysedText, "markdown" | "slug">;
  */
 export function SocialPreview(text: SocialPreviewProps) {
   const { t } = useAdminI18n();
+  const id = useId();
   const { locale, primaryService } = text;
   const isArabic = locale === "ar";
   const headline = text.h1 || text.title;
   const title = metaTitle(text.metaTitle || text.title);
   const service = primaryService && serviceTitle(primaryService)?.[locale];
   return (
-    <figure className="mt-4 grid max-w-md gap-1.5">
-      <figcaption className="text-muted-foreground text-[0.9375rem] font-semibold">
+    <figure aria-labelledby={id} className="mt-4 grid max-w-md gap-1.5">
+      <figcaption id={id} className="text-muted-foreground text-[0.9375rem] font-semibold">
         {t.writing.sharedLink}
       </figcaption>
       <div lang={locale} dir={dirOf(locale)} className="rounded-control border-border overflow-hidden border">

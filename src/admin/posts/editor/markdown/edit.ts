@@ -20,7 +20,8 @@ export const edited = ({ text }: Selected, { from, to, replacement }: Edit): str
 
 /** The lines that a selection touches, from the first one's beginning to the last one's end. */
 export function touchedLines({ text, start, end }: Selected): { from: number; to: number; lines: string[] } {
-  const from = text.lastIndexOf("\n", start - 1) + 1;
+  // From -1 on `lastIndexOf` would look at the first character.
+  const from = start === 0 ? 0 : text.lastIndexOf("\n", start - 1) + 1;
   // A selection that ends at a line's beginning does not touch that line.
   const last = end > start && text[end - 1] === "\n" ? end - 1 : end;
   const newline = text.indexOf("\n", last);

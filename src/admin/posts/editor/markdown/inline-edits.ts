@@ -92,7 +92,7 @@ function innerSelection({ text, start, end }: Selected, sign: string): { start: 
 export function toggleCode(selected: Selected): Edit {
   const { from, to, lines } = touchedLines(selected);
   if (lines.length === 1) return toggleAround(selected, "`", 1, () => true);
-  const isFenced = lines[0]?.startsWith("```") && /^```\s*$/.test(lines.at(-1) ?? "");
+  const isFenced = /^```\s*$/.test(lines[0] ?? "") && /^```\s*$/.test(lines.at(-1) ?? "");
   const replacement = isFenced ? lines.slice(1, -1).join("\n") : ["```", ...lines, "```"].join("\n");
   return { from, to, replacement, start: from, end: from + replacement.length };
 }
@@ -121,14 +121,15 @@ export function toggleLink({ text, start, end }: Selected): Edit {
       };
     }
   }
-  const chosen = text.slice(start, end).replace(/\s*\n\s*/g, " ");
+  const words = innerSelection({ text, start, end }, " ");
+  const chosen = text.slice(words.start, words.end).replace(/\s*\n\s*/g, " ");
+  const place = { from: words.start, to: words.end };
   if (ADDRESS.test(chosen)) {
-    return { from: start, to: end, replacement: `[](${chosen})`, start: start + 1, end: start + 1 };
+    return { ...place, replacement: `[](${chosen})`, start: place.from + 1, end: place.from + 1 };
   }
-  const address = start + chosen.length + "[](".length;
+  const address = place.from + chosen.length + "[](".length;
   return {
-    from: start,
-    to: end,
+    ...place,
     replacement: `[${chosen}](${ADDRESS_TO_BE})`,
     start: address,
     end: address + ADDRESS_TO_BE.length,

@@ -1,0 +1,138 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { AdminI18nProvider } from "@/i18n/admin-i18n";
+import { adminAr } from "@/i18n/dictionaries/admin-ar";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import type { AnalysedText, Jump } from "./analysis.types";
+import { ReadabilityCard } from "./readability-card";
+import { SeoCard } from "./seo-card";
+
+const TEXT: AnalysedText = {
+  locale: "en",
+  slug: "fever-at-home",
+  primaryService: "doctor-on-call",
+  title: "When a fever at home needs a doctor",
+  h1: "Fever at home",
+  excerpt: "What to watch in the first night.",
+  metaTitle: "Doctor on call for a fever at home",
+  metaDescription: "",
+  markdown: "A doctor on call can help.\n\n![](/fever.png)",
+};
+
+function page(text: AnalysedText, onJump: Jump, language: "en" | "ar") {
+  return (
+    <AdminI18nProvider locale={language} dictionary={{ en: adminEn, ar: adminAr }[language]}>
+      <SeoCard text={text} onJump={onJump} />
+      <ReadabilityCard text={text} onJump={onJump} />
+    </AdminI18nProvider>
+  );
+}
+
+function show(change: Partial<AnalysedText> = {}, language: "en" | "ar" = "en") {
+  const onJump = vi.fn<Jump>();
+  const { rerender } = render(page({ ...TEXT, ...change }, onJump, language));
+  return {
+    onJump,
+    change: (next: Partial<AnalysedText>) => rerender(page({ ...TEXT, ...next }, onJump, language)),
+  };
+}
+
+const seo = () => within(screen.getByRole("region", { name: /^SEO Analysis/ }));
+const readability = () => within(screen.getByRole("region", { name: /^Readability/ }));
+
+it("scores the text and says what to do, worst first", () => {
+  // 100 - 20 (no description) - 10 (few words) - 10 (too often) - 5 (not in the description) - 10 (no alternative text)
+  show();
+  expect(seo().getByRole("img", { name: "45 of 100" })).toBeVisible();
+  expect(seo().getByText("Needs Work")).toBeVisible();
+  expect(seo().getByText("5 things to improve")).toBeVisible();
+  const advice = seo()
+    .getAllByRole("button")
+    .map((button) => button.textContent);
+  expect(advice[0]).toMatch(/^!Problem: There is no meta description\./);
+  expect(advice.at(-1)).toMatch(/^Advice: “Doctor on Call” is not in the meta description\./);
+});
+
+it("leads from a finding to its field, and to the place in the text", async () => {
+  const { onJump } = show();
+  await userEvent.click(seo().getByRole("button", { name: /There is no meta description/ }));
+  expect(onJump).toHaveBeenLastCalledWith("metaDescription", undefined);
+  await userEvent.click(seo().getByRole("button", { name: /1 image has no alternative text/ }));
+  expect(onJump).toHaveBeenLastCalledWith("content", { start: 28, end: 43 });
+});
+
+it("asks for the service that gives the keyword", async () => {
+  const { onJump } = show({ primaryService: null });
+  await userEvent.click(seo().getByRole("button", { name: /Choose a primary service/ }));
+  expect(onJump).toHaveBeenLastCalledWith("primaryService", undefined);
+});
+
+it("shows the search result and the shared link as the page's head makes them", () => {
+  show({
+    metaTitle: `${"Fever at home and what to do about it ".repeat(2)}end`,
+    excerpt: `${"x".repeat(154)}yz`,
+  });
+  const result = within(seo().getByRole("figure", { name: "In search results" }));
+  expect(
+    result.getByText("Fever at home and what to do about it Fever at home and… | Dar Afiya"),
+  ).toBeVisible();
+  expect(result.getByText(`${"x".repeat(152)}…`)).toBeVisible();
+  expect(result.getByText("example.com › blog › fever-at-home")).toBeVisible();
+  const shared = within(seo().getByRole("figure", { name: "When someone shares the link" }));
+  expect(shared.getByText("Doctor on Call")).toBeVisible();
+  expect(shared.getByText("Fever at home")).toBeVisible();
+});
+
+it("shows an Arabic text's link in Arabic", () => {
+  show({ locale: "ar", h1: "الحمّى في المنزل", metaTitle: "متى تحتاج الحمّى إلى طبيب" }, "ar");
+  const card = within(screen.getByRole("region", { name: /^تحليل SEO/ }));
+  expect(card.getByText("example.com › ar › blog › fever-at-home")).toBeVisible();
+  expect(card.getAllByText("متى تحتاج الحمّى إلى طبيب | دار عافية")).toHaveLength(2);
+  expect(card.getByText("طبيب تحت الطلب")).toBeVisible();
+});
+
+it("waits until nobody types before it counts again", () => {
+  vi.useFakeTimers();
+  try {
+    const { change } = show();
+    change({ markdown: "One. Two." });
+    expect(readability().getByText("6 words in 1 sentence")).toBeVisible();
+    act(() => void vi.advanceTimersByTime(200));
+    change({ markdown: "One. Two. Three." });
+    act(() => void vi.advanceTimersByTime(399));
+    expect(readability().getByText("6 words in 1 sentence")).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(readability().getByText("3 words in 3 sentences")).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("says how easily an English text is read, with tips that lead to a sentence", async () => {
+  const long = `${"word ".repeat(25)}**end**.`;
+  const markdown = `Rest well. ${long} Drink water. Call us. Sleep now.`;
+  const { onJump } = show({ markdown });
+  expect(readability().getByText(/^Very Easy · \d+$/)).toBeVisible();
+  expect(readability().queryByRole("button")).toBeNull();
+  const longer = show({ markdown: long });
+  const [tip] = screen.getAllByRole("button", { name: /A sentence has 26 words on average/ });
+  if (tip) await userEvent.click(tip);
+  expect(onJump).not.toHaveBeenCalled();
+  expect(longer.onJump).toHaveBeenLastCalledWith("content", { start: 0, end: 60 });
+});
+
+it("measures sentences in Arabic and gives no reading ease", () => {
+  show({ locale: "ar", markdown: "اشرب الماء. استرح الآن. اتصل بنا. نم جيدًا. لا تقلق." });
+  expect(readability().getByText("10 words in 5 sentences")).toBeVisible();
+  expect(readability().queryByRole("img")).toBeNull();
+  expect(readability().queryByText(/Easy|Difficult/)).toBeNull();
+  expect(readability().getByText("0 % of the sentences are long (over 20 words).")).toBeInTheDocument();
+});
+
+it("says what it is for where nothing is written yet", () => {
+  show({ markdown: "" });
+  expect(
+    readability().getByText("Write a few sentences, and this says how easily they are read."),
+  ).toBeVisible();
+});

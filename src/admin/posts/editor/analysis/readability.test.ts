@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isPassive } from "./passive-voice";
+import { fleschScore, readabilityLevel, readabilityOf } from "./readability";
+import { sentencesOf } from "./sentences";
+import { syllablesOf } from "./syllables";
+
+const texts = (text: string, locale: "en" | "ar") =>
+  sentencesOf(text, locale).map((sentence) => sentence.text);
+const repeat = (sentence: string, times: number) => Array.from({ length: times }, () => sentence).join(" ");
+const finding = (markdown: string, id: string, locale: "en" | "ar" = "en") =>
+  readabilityOf(markdown, locale).findings.find((entry) => entry.id === id);
+
+describe("English sentences", () => {
+  it.each([
+    ["One. Two! Three? Four…", ["One.", "Two!", "Three?", "Four…"]],
+    ["It was 38.5 degrees. See example.com today.", ["It was 38.5 degrees.", "See example.com today."]],
+    [
+      "Dr. Amal came at 8 p.m. and left. We met e.g. nurses.",
+      ["Dr. Amal came at 8 p.m. and left.", "We met e.g. nurses."],
+    ],
+    ["She comes at 8 p.m. We wait.", ["She comes at 8 p.m.", "We wait."]],
+    ["all small. yet two, tea etc. included.", ["all small.", "yet two, tea etc. included."]],
+    ["He said “stop.” Then (slowly.) nothing", ["He said “stop.”", "Then (slowly.)", "nothing"]],
+    ["Really?! Yes... no.", ["Really?!", "Yes...", "no."]],
+    ["", []],
+    ["!!! …", []],
+  ])("of %j", (text, sentences) => {
+    expect(texts(text, "en")).toEqual(sentences);
+  });
+});
+
+describe("Arabic sentences", () => {
+  it.each([
+    ["اشرب الماء. هل تتصل؟ نعم! انتظر…", ["اشرب الماء.", "هل تتصل؟", "نعم!", "انتظر…"]],
+    ["اشرب الماء.ثم استرح", ["اشرب الماء.", "ثم استرح"]],
+    ["الحرارة 38.5 درجة. زوروا example.com اليوم", ["الحرارة 38.5 درجة.", "زوروا example.com اليوم"]],
+    ["قال د. أحمد: استرح.", ["قال د. أحمد: استرح."]],
+  ])("of %j", (text, sentences) => {
+    expect(texts(text, "ar")).toEqual(sentences);
+  });
+});
+
+it.each([
+  ["The child is seen by a doctor.", true],
+  ["The results were not always sent.", true],
+  ["It can’t be done at home.", true],
+  ["The dose has been reduced.", true],
+  ["The doctor sees the child.", false],
+  ["She is tired and worried.", false],
+  ["He is a skilled nurse.", false],
+  ["This is indeed red.", false],
+])("%s is passive: %s", (sentence, expected) => {
+  expect(isPassive(sentence)).toBe(expected);
+});
+
+it.each([
+  ["rest", 1],
+  ["doctor", 2],
+  ["emergency", 4],
+  ["temperature", 4],
+  ["998", 1],
+])("%s has %i syllables", (word, count) => {
+  expect(syllablesOf(word)).toBe(count);
+});
+
+describe("the score", () => {
+  it("is the reading ease of its counts", () => {
+    // 206.835 - 1.015 * 10 - 84.6 * 1.5 = 69.785
+    expect(fleschScore({ words: 100, sentences: 10, syllables: 150 })).toBe(70);
+  });
+
+  it("is kept between 0 and 100", () => {
+    expect(fleschScore({ words: 2, sentences: 1, syllables: 2 })).toBe(100);
+    expect(fleschScore({ words: 50, sentences: 1, syllables: 200 })).toBe(0);
+  });
+
+  it("never falls when sentences get shorter, nor rises when words get longer", () => {
+    const count = fc.integer({ min: 1, max: 5000 });
+    fc.assert(
+      fc.property(count, count, count, (words, sentences, syllables) => {
+        const score = fleschScore({ words, sentences, syllables });
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        expect(fleschScore({ words, sentences: sentences + 1, syllables })).toBeGreaterThanOrEqual(score);
+        expect(fleschScore({ words, sentences, syllables: syllables + 1 })).toBeLessThanOrEqual(score);
+      }),
+    );
+  });
+
+  it.each([
+    [90, "very-easy"],
+    [89, "easy"],
+    [80, "easy"],
+    [79, "fairly-easy"],
+    [70, "fairly-easy"],
+    [69, "standard"],
+    [60, "standard"],
+    [59, "fairly-difficult"],
+    [50, "fairly-difficult"],
+    [49, "difficult"],
+    [30, "difficult"],
+    [29, "very-difficult"],
+    [0, "very-difficult"],
+  ] as const)("%i is %s", (score, level) => {
+    expect(readabilityLevel(score)).toBe(level);
+  });
+
+  it("of a simple text is easy, headings and tables left out", () => {
+    const simple = `# Inconsequential administration\n\n${repeat("The nurse comes to your home.", 6)}\n\n| Unquestionably | immunization |`;
+    expect(readabilityOf(simple, "en")).toMatchObject({ level: "very-easy", words: 36, sentences: 6 });
+  });
+
+  it("does not exist for Arabic, nor for nothing", () => {
+    expect(readabilityOf("اشرب الماء. استرح.", "ar")).toMatchObject({
+      score: null,
+      level: null,
+      sentences: 2,
+    });
+    expect(readabilityOf("# Only a heading", "en")).toEqual({
+      score: null,
+      level: null,
+      words: 0,
+      sentences: 0,
+      findings: [],
+    });
+  });
+});
+
+describe("a tip is given", () => {
+  const words = (count: number) => `${Array.from({ length: count }, () => "rest").join(" ")}.`;
+
+  it.each([
+    [20, "ok"],
+    [21, "warning"],
+  ] as const)("about sentences of %i words: %s", (count, kind) => {
+    expect(finding(words(count), "sentenceLength")).toMatchObject({ kind, count });
+  });
+
+  it("about an average just over the limit, and not told as the limit", () => {
+    const markdown = [...Array.from({ length: 99 }, () => words(20)), words(21)].join(" ");
+    expect(finding(markdown, "sentenceLength")).toMatchObject({
+      kind: "warning",
+      count: 20.1,
+      example: words(21),
+    });
+  });
+
+  it.each([
+    ["emergency", 1, 10, "ok"],
+    ["emergency", 2, 19, "warning"],
+    // Three syllables are not too many.
+    ["medicine", 10, 10, "ok"],
+  ] as const)("about complex words: %s, %i of %i, %s", (word, count, all, kind) => {
+    const list = [
+      ...Array.from({ length: count }, () => word),
+      ...Array.from({ length: all - count }, () => "rest"),
+    ];
+    expect(finding(`${list.join(" ")}.`, "complexWords")).toMatchObject({ kind });
+  });
+
+  it.each([
+    [1, 5, "ok"],
+    [2, 9, "warning"],
+  ] as const)("about passive voice in %i of %i sentences: %s", (passive, all, kind) => {
+    const markdown = `${repeat("It is done.", passive)} ${repeat("We do it.", all - passive)}`;
+    expect(finding(markdown, "passiveVoice")).toMatchObject({ kind, example: "It is done." });
+  });
+
+  it.each([
+    [4, "warning"],
+    [5, "ok"],
+  ] as const)("about %i sentences: %s", (count, kind) => {
+    expect(finding(repeat("Rest.", count), "sentenceCount")).toMatchObject({ kind, count });
+  });
+
+  it.each([
+    [1, 4, "ok"],
+    [2, 7, "warning"],
+  ] as const)("about %i long Arabic sentences of %i: %s", (long, all, kind) => {
+    const sentence = (count: number) => `${Array.from({ length: count }, () => "ماء").join(" ")}.`;
+    const markdown = [
+      ...Array.from({ length: long }, () => sentence(21)),
+      ...Array.from({ length: all - long }, () => sentence(20)),
+    ].join(" ");
+    expect(finding(markdown, "longSentences", "ar")).toMatchObject({ kind });
+    expect(finding(markdown, "passiveVoice", "ar")).toBeUndefined();
+  });
+});

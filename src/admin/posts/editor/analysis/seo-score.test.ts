@@ -1,0 +1,170 @@
+import { analyseSeo, seoLabel, type SeoFindingId, type SeoInput } from "@domain/seo-score";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+const KEYWORD = "doctor on call";
+
+/** A text of so many words, with the keyword (three words) in it so many times. */
+const text = (words: number, keywords = 0) =>
+  [
+    ...Array.from({ length: keywords }, () => KEYWORD),
+    ...Array.from({ length: words - 3 * keywords }, () => "rest"),
+  ].join(" ");
+
+const ofLength = (length: number, start = KEYWORD) => start + "x".repeat(Math.max(0, length - start.length));
+
+const GOOD: SeoInput = {
+  locale: "en",
+  h1: "When a fever needs a doctor",
+  metaTitle: ofLength(40, `${KEYWORD} `),
+  metaDescription: ofLength(140, `${KEYWORD} `),
+  markdown: text(1000, 10),
+  keyword: KEYWORD,
+};
+
+const analyse = (change: Partial<SeoInput> = {}) => analyseSeo({ ...GOOD, ...change });
+const ids = (change: Partial<SeoInput>) =>
+  analyse(change)
+    .findings.filter(({ kind }) => kind !== "ok")
+    .map(({ id }) => id);
+
+it("gives 100 where there is nothing to find", () => {
+  expect(analyse()).toMatchObject({ score: 100, label: "excellent", words: 1000, density: 1 });
+  expect(analyse().findings.every(({ kind }) => kind === "ok")).toBe(true);
+});
+
+describe("deducts", () => {
+  it.each<[points: number, id: SeoFindingId, change: Partial<SeoInput>]>([
+    [10, "metaTitleLong", { metaTitle: ofLength(61, `${KEYWORD} `) }],
+    [5, "metaTitleShort", { metaTitle: ofLength(29, `${KEYWORD} `) }],
+    [10, "metaDescriptionLong", { metaDescription: ofLength(161, `${KEYWORD} `) }],
+    [5, "metaDescriptionShort", { metaDescription: ofLength(119, `${KEYWORD} `) }],
+    [10, "wordsFew", { markdown: text(299, 3) }],
+    [5, "wordsModest", { markdown: text(300, 3) }],
+    [5, "wordsModest", { markdown: text(499, 5) }],
+    [15, "keywordAbsent", { markdown: text(1000) }],
+    [10, "keywordRare", { markdown: text(1001, 5) }],
+    [10, "keywordOften", { markdown: text(1000, 31) }],
+    [5, "keywordNotInMetaTitle", { metaTitle: ofLength(40, "A fever ") }],
+    [5, "keywordNotInMetaDescription", { metaDescription: ofLength(140, "A fever ") }],
+    [15, "h1Missing", { h1: "  " }],
+    [5, "h1Many", { markdown: `# One more\n\n${text(1000, 10)}` }],
+    [10, "imagesWithoutAlt", { markdown: `${text(1000, 10)} ![](/a.png) ![ ](/b.png) ![x](/c.png)` }],
+  ])("%i for %s", (points, id, change) => {
+    expect(ids(change)).toEqual([id]);
+    expect(analyse(change).score).toBe(100 - points);
+  });
+
+  it("20 for a missing meta title, and for the keyword that is not in it", () => {
+    expect(ids({ metaTitle: " " })).toEqual(["metaTitleMissing", "keywordNotInMetaTitle"]);
+    expect(analyse({ metaTitle: " " }).score).toBe(75);
+    expect(analyse({ metaTitle: "", keyword: null }).score).toBe(80);
+  });
+
+  it("20 for a missing meta description, and for the keyword that is not in it", () => {
+    expect(ids({ metaDescription: "" })).toEqual(["metaDescriptionMissing", "keywordNotInMetaDescription"]);
+    expect(analyse({ metaDescription: "" }).score).toBe(75);
+  });
+
+  it("everything for everything at once", () => {
+    const worst = { h1: "", metaTitle: "", metaDescription: "", markdown: "![](/a.png)" };
+    expect(analyse(worst)).toMatchObject({ score: 0, label: "poor", words: 0, density: 0 });
+    expect(analyse({ ...worst, markdown: `# A\n\n# B\n\n${text(200)} ![](/a)` }).score).toBe(10);
+  });
+});
+
+describe("is content with", () => {
+  it.each<[what: string, change: Partial<SeoInput>]>([
+    ["a meta title of 30 characters", { metaTitle: ofLength(30, `${KEYWORD} `) }],
+    ["a meta title of 60 characters", { metaTitle: ofLength(60, `${KEYWORD} `) }],
+    ["characters, however many code units they take", { metaTitle: `${KEYWORD} ${"🩺".repeat(45)}` }],
+    ["a meta description of 120 characters", { metaDescription: ofLength(120, `${KEYWORD} `) }],
+    ["a meta description of 160 characters", { metaDescription: ofLength(160, `${KEYWORD} `) }],
+    ["500 words", { markdown: text(500, 5) }],
+    ["a density of 0.5 %", { markdown: text(1000, 5) }],
+    ["a density of 3 %", { markdown: text(1000, 30) }],
+    ["a density of 3 % of 700 words", { markdown: text(700, 21) }],
+    ["an H1 in the text alone", { h1: "", markdown: `# Fever\n\n${text(1000, 10)}` }],
+    ["images that say what they show", { markdown: `${text(1000, 10)} ![A thermometer](/a.png)` }],
+  ])("%s", (_, change) => {
+    expect(ids(change)).toEqual([]);
+    expect(analyse(change).score).toBe(100);
+  });
+});
+
+it("asks for a service where there is none, and deducts nothing for that", () => {
+  expect(analyse({ keyword: null, markdown: text(1000) })).toMatchObject({ score: 100, density: 0 });
+  expect(ids({ keyword: null })).toEqual(["keywordUnknown"]);
+});
+
+it("says where in the text to look", () => {
+  const markdown = `${text(1000, 10)}\n\n![](/a.png)\n\n# Again`;
+  const cut = ({ range }: { range?: { start: number; end: number } }) =>
+    range && markdown.slice(range.start, range.end);
+  expect(
+    analyse({ markdown })
+      .findings.filter(({ range }) => range)
+      .map(cut),
+  ).toEqual(["# Again", "![](/a.png)"]);
+});
+
+it.each([
+  [100, "excellent"],
+  [80, "excellent"],
+  [79, "good"],
+  [60, "good"],
+  [59, "needs-work"],
+  [40, "needs-work"],
+  [39, "poor"],
+  [0, "poor"],
+] as const)("%i is %s", (score, label) => {
+  expect(seoLabel(score)).toBe(label);
+});
+
+describe("whatever is written", () => {
+  const line = fc.string({ unit: "grapheme", maxLength: 200 });
+  const block = fc.constantFrom(
+    "# H\n\n",
+    "## doctor on call\n\n",
+    "![](/a)\n",
+    "![b](/c)\n",
+    `${text(150, 2)}\n\n`,
+    "<b>\n",
+    "```\n",
+  );
+  const input = fc.record({
+    locale: fc.constantFrom("en", "ar"),
+    h1: line,
+    metaTitle: line,
+    metaDescription: line,
+    markdown: fc.array(fc.oneof(block, line), { maxLength: 12 }).map((parts) => parts.join("")),
+    keyword: fc.option(fc.constantFrom(KEYWORD, "طبيب تحت الطلب", "(", "")),
+  });
+
+  it("the score is 100 less its deductions, and never under 0", () => {
+    fc.assert(
+      fc.property(input, (post) => {
+        const { score, findings } = analyseSeo(post);
+        const sum = findings.reduce((total, { deduction }) => total + deduction, 0);
+        expect(score).toBe(Math.max(0, 100 - sum));
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length);
+      }),
+    );
+  });
+
+  it("taking something away never helps: no title, no description, one more H1, an image without words", () => {
+    fc.assert(
+      fc.property(input, (post) => {
+        const before = analyseSeo(post).score;
+        const open = post.markdown.includes("```") || post.markdown.includes("<!--");
+        const longer = (more: string) => ({ ...post, markdown: `${post.markdown}\n\n${more}` });
+        expect(analyseSeo({ ...post, metaTitle: "" }).score).toBeLessThanOrEqual(before);
+        expect(analyseSeo({ ...post, metaDescription: "" }).score).toBeLessThanOrEqual(before);
+        fc.pre(!open && post.h1.trim() !== "");
+        expect(analyseSeo(longer("![](/x)")).score).toBeLessThanOrEqual(before);
+        expect(analyseSeo(longer("# ...")).score).toBeLessThanOrEqual(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,190 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { edited, type Edit, type Selected } from "./edit";
+import { imageMarkdown, insertText, toggleBold, toggleCode, toggleItalic, toggleLink } from "./inline-edits";
+import { continueList, insertBlock, toggleBullets, toggleHeading, toggleNumbers } from "./line-edits";
+import { TOOL_EDITS } from "./tool-edits";
+
+/** "a ⟦b⟧ c" is the text "a b c" with "b" selected; "a ⟦⟧ c" has the caret between the spaces. */
+function parse(marked: string): Selected {
+  const caret = marked.indexOf("⟦⟧");
+  if (caret !== -1) return { text: marked.replace("⟦⟧", ""), start: caret, end: caret };
+  const start = marked.indexOf("⟦");
+  return { text: marked.replace(/[⟦⟧]/g, ""), start, end: marked.indexOf("⟧") - 1 };
+}
+
+function show(selected: Selected, edit: Edit | null): string | null {
+  if (!edit) return null;
+  const text = edited(selected, edit);
+  return `${text.slice(0, edit.start)}⟦${text.slice(edit.start, edit.end)}⟧${text.slice(edit.end)}`;
+}
+
+const after = (change: (selected: Selected) => Edit | null, marked: string) => {
+  const selected = parse(marked);
+  return show(selected, change(selected));
+};
+
+describe("bold", () => {
+  it.each([
+    ["rest ⟦now⟧ please", "rest **⟦now⟧** please"],
+    ["rest **⟦now⟧** please", "rest ⟦now⟧ please"],
+    ["rest ⟦**now**⟧ please", "rest ⟦now⟧ please"],
+    ["rest ⟦now ⟧please", "rest **⟦now⟧** please"],
+    ["rest no⟦⟧w please", "rest **⟦now⟧** please"],
+    ["الراحة ال⟦⟧آن", "الراحة **⟦الآن⟧**"],
+    ["rest ⟦⟧ please", "rest **⟦⟧** please"],
+    ["rest **⟦⟧** please", "rest ⟦⟧ please"],
+    ["rest *⟦now⟧* please", "rest ***⟦now⟧*** please"],
+    ["rest ***⟦now⟧*** please", "rest *⟦now⟧* please"],
+    ["- ⟦one\n\n2. two⟧", "⟦- **one**\n\n2. **two**⟧"],
+    ["⟦- **one**\n- **two**⟧", "⟦- one\n- two⟧"],
+    ["⟦**one**\ntwo⟧", "⟦**one**\n**two**⟧"],
+  ])("%s becomes %s", (before, expected) => {
+    expect(after(toggleBold, before)).toBe(expected);
+  });
+});
+
+describe("italic", () => {
+  it.each([
+    ["rest ⟦now⟧", "rest *⟦now⟧*"],
+    ["rest *⟦now⟧*", "rest ⟦now⟧"],
+    ["rest **⟦now⟧**", "rest ***⟦now⟧***"],
+    ["rest ***⟦now⟧***", "rest **⟦now⟧**"],
+  ])("%s becomes %s", (before, expected) => {
+    expect(after(toggleItalic, before)).toBe(expected);
+  });
+});
+
+describe("code", () => {
+  it.each([
+    ["a ⟦b⟧ c", "a `⟦b⟧` c"],
+    ["a `⟦b⟧` c", "a ⟦b⟧ c"],
+    ["⟦a\nb⟧", "⟦```\na\nb\n```⟧"],
+    ["⟦```\na\nb\n```⟧", "⟦a\nb⟧"],
+  ])("%j becomes %j", (before, expected) => {
+    expect(after(toggleCode, before)).toBe(expected);
+  });
+});
+
+describe("a heading", () => {
+  it.each([
+    [1, "The fi⟦⟧rst night", "# The fi⟦⟧rst night"],
+    [1, "# The fi⟦⟧rst night", "The fi⟦⟧rst night"],
+    [2, "# The fi⟦⟧rst night", "## The fi⟦⟧rst night"],
+    [2, "### ⟦⟧Night", "## ⟦⟧Night"],
+    [2, "⟦⟧", "## ⟦⟧"],
+    [2, "- ⟦⟧Night", "## ⟦⟧Night"],
+    [2, "text\n⟦One\n\nTwo⟧\ntext", "text\n⟦## One\n\n## Two⟧\ntext"],
+    [2, "⟦One\n⟧Two", "## ⟦One⟧\nTwo"],
+  ] as const)("of level %i: %j becomes %j", (level, before, expected) => {
+    expect(after((selected) => toggleHeading(selected, level), before)).toBe(expected);
+  });
+});
+
+describe("a list", () => {
+  it.each([
+    ["⟦one\ntwo⟧", "⟦- one\n- two⟧"],
+    ["⟦- one\n* two⟧", "⟦one\ntwo⟧"],
+    ["⟦1. one\n\n2. two⟧", "⟦- one\n\n- two⟧"],
+    ["  in⟦⟧", "  - in⟦⟧"],
+    ["⟦⟧", "- ⟦⟧"],
+  ])("with dots: %j becomes %j", (before, expected) => {
+    expect(after(toggleBullets, before)).toBe(expected);
+  });
+
+  it.each([
+    ["⟦one\n\ntwo⟧", "⟦1. one\n\n2. two⟧"],
+    ["⟦1. one\n2) two⟧", "⟦one\ntwo⟧"],
+    ["⟦- one\n7. two⟧", "⟦1. one\n2. two⟧"],
+  ])("with numbers: %j becomes %j", (before, expected) => {
+    expect(after(toggleNumbers, before)).toBe(expected);
+  });
+
+  it.each([
+    ["- one⟦⟧", "- one\n- ⟦⟧"],
+    ["  * one⟦⟧ more", "  * one\n  * ⟦⟧ more"],
+    ["9. nine⟦⟧", "9. nine\n10. ⟦⟧"],
+    ["- [x] done⟦⟧", "- [x] done\n- [ ] ⟦⟧"],
+    ["- one\n- ⟦⟧", "- one\n⟦⟧"],
+    ["plain⟦⟧", null],
+    ["⟦⟧- one", null],
+    ["- ⟦one⟧", null],
+  ])("goes on with Enter: %j becomes %j", (before, expected) => {
+    expect(after(continueList, before)).toBe(expected);
+  });
+});
+
+describe("a link", () => {
+  it.each([
+    ["see ⟦our doctors⟧ now", "see [our doctors](⟦https://⟧) now"],
+    ["see ⟦⟧ now", "see [](⟦https://⟧) now"],
+    ["see doc⟦⟧tors now", "see [doctors](⟦https://⟧) now"],
+    ["see ⟦https://example.com/a⟧ now", "see [⟦⟧](https://example.com/a) now"],
+    ["see [our do⟦⟧ctors](/doctors) now", "see ⟦our doctors⟧ now"],
+    ["see ⟦[our doctors](/doctors)⟧ now", "see ⟦our doctors⟧ now"],
+    ["see ⟦two\nlines⟧", "see [two lines](⟦https://⟧)"],
+    ["an ![im⟦⟧age](/a.png)", "an ![[image](⟦https://⟧)](/a.png)"],
+  ])("%s becomes %s", (before, expected) => {
+    expect(after(toggleLink, before)).toBe(expected);
+  });
+});
+
+it.each([
+  ["A cat", "https://e.com/cat (1).png", "![A cat](https://e.com/cat%20%281%29.png)"],
+  ["[a]\nb\\", " /x.png ", String.raw`![\[a\] b\\](/x.png)`],
+  ["صورة", "/ص.png", "![صورة](/ص.png)"],
+])("an image of %j at %j", (alt, url, markdown) => {
+  expect(imageMarkdown(alt, url)).toBe(markdown);
+});
+
+it.each([
+  ["⟦⟧", "BLOCK\n⟦⟧"],
+  ["a⟦⟧", "a\n\nBLOCK\n⟦⟧"],
+  ["a\n⟦⟧b", "a\n\nBLOCK\n\n⟦⟧b"],
+  ["a\n\n⟦x⟧\n\nb", "a\n\nBLOCK⟦⟧\n\nb"],
+])("a block in %j stands on lines of its own: %j", (before, expected) => {
+  expect(after((selected) => insertBlock(selected, "BLOCK"), before)).toBe(expected);
+});
+
+describe("whatever is selected", () => {
+  const place = fc
+    .tuple(
+      fc
+        .array(fc.constantFrom("word ", "- ", "1. ", "# ", "**", "*", "`", "```", "\n", "[a](b)", " ", "ماء"))
+        .map((parts) => parts.join("")),
+      fc.nat(),
+      fc.nat(),
+    )
+    .map(([text, a, b]): Selected => {
+      const [start = 0, end = 0] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y);
+      return { text, start, end };
+    });
+  const tools = [
+    ...Object.entries(TOOL_EDITS),
+    ["text", (selected: Selected) => insertText(selected, "x")],
+  ] as const;
+
+  it.each(tools)("%s changes the text only where it says, and selects what is there", (_, change) => {
+    fc.assert(
+      fc.property(place, (selected) => {
+        const edit = change(selected);
+        const { length } = edited(selected, edit);
+        expect(edit.from).toBeGreaterThanOrEqual(0);
+        expect(edit.from).toBeLessThanOrEqual(edit.to);
+        expect(edit.to).toBeLessThanOrEqual(selected.text.length);
+        expect(edit.start).toBeGreaterThanOrEqual(0);
+        expect(edit.start).toBeLessThanOrEqual(edit.end);
+        expect(edit.end).toBeLessThanOrEqual(length);
+      }),
+    );
+  });
+
+  it("no letter is ever lost", () => {
+    const lettersOf = (text: string) => text.match(/[word\u0600-\u06ff]/g)?.join("");
+    fc.assert(
+      fc.property(place, fc.constantFrom(...Object.values(TOOL_EDITS)), (selected, change) => {
+        expect(lettersOf(edited(selected, change(selected)))).toBe(lettersOf(selected.text));
+      }),
+    );
+  });
+});

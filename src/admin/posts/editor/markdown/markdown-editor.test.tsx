@@ -1,0 +1,260 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRef, useState, type ComponentProps } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it, vi } from "vitest";
+import { AdminI18nProvider } from "@/i18n/admin-i18n";
+import { adminAr } from "@/i18n/dictionaries/admin-ar";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { MarkdownEditor } from "./markdown-editor";
+import type { MarkdownEditorHandle } from "./markdown-editor.types";
+
+vi.mock("@/data/generated-images/stored-pictures.queries", () => ({
+  fetchStoredPictures: () => Promise.resolve(new Map()),
+}));
+
+type Props = Partial<ComponentProps<typeof MarkdownEditor>>;
+
+function show(value: string, props: Props = {}, language: "en" | "ar" = "en") {
+  const onChange = vi.fn<(markdown: string) => void>();
+  let setValue: (markdown: string) => void = () => undefined;
+  function Page() {
+    const [markdown, setMarkdown] = useState(value);
+    setValue = setMarkdown;
+    const change = (text: string) => {
+      setMarkdown(text);
+      onChange(text);
+    };
+    return (
+      <>
+        <label htmlFor="content">Content</label>
+        <MarkdownEditor locale="en" id="content" {...props} value={markdown} onChange={change} />
+      </>
+    );
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <AdminI18nProvider locale={language} dictionary={{ en: adminEn, ar: adminAr }[language]}>
+          <Page />
+        </AdminI18nProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { onChange, setValue: (markdown: string) => act(() => setValue(markdown)) };
+}
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>("Content");
+const tool = (name: string) => screen.getByRole("button", { name });
+const select = (part: string) => {
+  const start = field().value.indexOf(part);
+  field().focus();
+  field().setSelectionRange(start, start + part.length);
+};
+const selection = () => field().value.slice(field().selectionStart, field().selectionEnd);
+
+describe("the toolbar", () => {
+  it("offers everything an article needs", () => {
+    show("");
+    const names = within(screen.getByRole("toolbar", { name: "Formatting" })).getAllByRole("button");
+    expect(names.map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Bold",
+      "Italic",
+      "Heading 1 (H1)",
+      "Heading 2 (H2)",
+      "Bullet list",
+      "Numbered list",
+      "Link",
+      "Image",
+      "Code",
+    ]);
+  });
+
+  it("formats what is selected, tells the page, and takes it back", async () => {
+    const { onChange } = show("Call the doctor now.");
+    select("the doctor");
+    await userEvent.click(tool("Bold"));
+    expect(field()).toHaveValue("Call **the doctor** now.");
+    expect(onChange).toHaveBeenLastCalledWith("Call **the doctor** now.");
+    expect(field()).toHaveFocus();
+    expect(selection()).toBe("the doctor");
+    await userEvent.click(tool("Bold"));
+    expect(field()).toHaveValue("Call the doctor now.");
+  });
+
+  it("is one stop of the Tab key, with arrows inside, the other way round in Arabic", async () => {
+    show("", { locale: "ar" });
+    await userEvent.tab();
+    expect(tool("Bold")).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(tool("Italic")).toHaveFocus());
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(tool("Code")).toHaveFocus());
+    await userEvent.tab();
+    expect(screen.getByRole("tab", { name: "Edit" })).toHaveFocus();
+  });
+
+  it("asks for an image's address and its alternative text, which is Image unless it is changed", async () => {
+    show("Before. ");
+    field().focus();
+    field().setSelectionRange(8, 8);
+    await userEvent.click(tool("Image"));
+    const dialog = screen.getByRole("dialog", { name: "Insert an image" });
+    expect(within(dialog).getByLabelText("Address of the image")).toHaveFocus();
+    expect(within(dialog).getByLabelText("Alternative text")).toHaveValue("Image");
+    await userEvent.keyboard("{Enter}");
+    expect(within(dialog).getByRole("alert")).toHaveTextContent("Please enter the address of the image.");
+    await userEvent.keyboard("javascript:alert(1){Enter}");
+    expect(within(dialog).getByRole("alert")).toHaveTextContent("This is not an address of an image");
+    await userEvent.clear(within(dialog).getByLabelText("Address of the image"));
+    await userEvent.keyboard("https://example.com/a.png{Enter}");
+    expect(field()).toHaveValue("Before. ![Image](https://example.com/a.png)");
+    await waitFor(() => expect(field()).toHaveFocus());
+  });
+});
+
+describe("the keyboard", () => {
+  it("has shortcuts for bold, italic, link and saving, also on an Arabic keyboard", async () => {
+    const onSave = vi.fn<() => void>();
+    show("rest now", { onSave });
+    select("now");
+    await userEvent.keyboard("{Control>}b{/Control}");
+    expect(field()).toHaveValue("rest **now**");
+    await userEvent.keyboard("{Meta>}b{/Meta}{Control>}i{/Control}");
+    expect(field()).toHaveValue("rest *now*");
+    await userEvent.keyboard("{Control>}i{/Control}{Control>}k{/Control}");
+    expect(field()).toHaveValue("rest [now](https://)");
+    expect(selection()).toBe("https://");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    expect(onSave).toHaveBeenCalledTimes(1);
+    select("rest");
+    await userEvent.keyboard("{Control>}[KeyB]{/Control}");
+    expect(field()).toHaveValue("**rest** [now](https://)");
+  });
+
+  it("goes on with a list and leaves the field with Tab", async () => {
+    show("- water");
+    field().focus();
+    field().setSelectionRange(7, 7);
+    await userEvent.keyboard("{Enter}tea{Enter}{Enter}Then rest.");
+    expect(field()).toHaveValue("- water\n- tea\nThen rest.");
+    await userEvent.tab();
+    expect(field()).not.toHaveFocus();
+    expect(field()).toHaveValue("- water\n- tea\nThen rest.");
+  });
+});
+
+describe("the text", () => {
+  it("runs in its own direction in 20 rows", () => {
+    show("نص", { locale: "ar" });
+    expect(field()).toHaveAttribute("dir", "rtl");
+    expect(field()).toHaveAttribute("lang", "ar");
+    expect(field().rows).toBe(20);
+  });
+
+  it("is replaced by another one, and not by an older state of itself", async () => {
+    const { setValue } = show("one");
+    await userEvent.type(field(), " two");
+    setValue("theirs");
+    expect(field()).toHaveValue("theirs");
+    await userEvent.type(field(), " and mine");
+    expect(field()).toHaveValue("theirs and mine");
+  });
+
+  it("stays ahead of a page that lags behind", async () => {
+    const Lagging = ({ value }: { value: string }) => (
+      <AdminI18nProvider locale="en" dictionary={adminEn}>
+        <label htmlFor="content">Content</label>
+        <MarkdownEditor locale="en" id="content" value={value} onChange={() => undefined} />
+      </AdminI18nProvider>
+    );
+    const { rerender } = render(<Lagging value="a" />);
+    await userEvent.type(field(), "bc");
+    rerender(<Lagging value="ab" />);
+    expect(field()).toHaveValue("abc");
+    rerender(<Lagging value="abc" />);
+    rerender(<Lagging value="a" />);
+    expect(field()).toHaveValue("a");
+  });
+
+  it("is described by its error and by how long it is", async () => {
+    show("Call **us** now.", { describedBy: "problem", invalid: true });
+    expect(field()).toBeInvalid();
+    expect(field().getAttribute("aria-describedby")).toMatch(/^problem /);
+    expect(screen.getByText("3 words · 1 min read")).toBeVisible();
+    await userEvent.type(field(), " Please.");
+    expect(await screen.findByText("4 words · 1 min read")).toBeVisible();
+  });
+});
+
+describe("others", () => {
+  it("write at the caret, or on lines of their own at the end of a field nobody entered", async () => {
+    const ref = createRef<MarkdownEditorHandle>();
+    show("One two", { ref });
+    act(() => ref.current?.insert("![x](/a.png)"));
+    expect(field()).toHaveValue("One two\n\n![x](/a.png)\n");
+    field().setSelectionRange(3, 3);
+    act(() => ref.current?.insert(" and"));
+    expect(field()).toHaveValue("One and two\n\n![x](/a.png)\n");
+    act(() => ref.current?.insert("END", "end"));
+    expect(field()).toHaveValue("One and two\n\n![x](/a.png)\n\nEND\n");
+    await userEvent.click(screen.getByRole("tab", { name: "Preview" }));
+    // The test browser has no page to scroll.
+    const scroll = vi.fn<() => void>();
+    field().scrollIntoView = scroll;
+    act(() => ref.current?.setSelection(4, 7));
+    expect(scroll).toHaveBeenCalledTimes(1);
+    expect(field()).toHaveFocus();
+    expect(selection()).toBe("and");
+  });
+});
+
+describe("the preview", () => {
+  const preview = () => userEvent.click(screen.getByRole("tab", { name: "Preview" }));
+
+  it("says when there is nothing", async () => {
+    show("  \n");
+    await preview();
+    expect(screen.getByText("No content to preview")).toBeVisible();
+  });
+
+  it("shows the article as its page does, and keeps the text", async () => {
+    show(
+      "## Signs\n\nCall **us**, see [care](/services).\n\n<script>alert(1)</script>\n\n[INFOGRAPHIC: five signs]",
+    );
+    await preview();
+    expect(await screen.findByRole("heading", { level: 2, name: "Signs" })).toBeVisible();
+    expect(screen.getByText("us").tagName).toBe("STRONG");
+    expect(screen.getByText("five signs")).toBeVisible();
+    expect(document.querySelector("script")).toBeNull();
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    await userEvent.click(screen.getByRole("link", { name: "care" }));
+    expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/services$/), "_blank", "noopener");
+    await userEvent.click(screen.getByRole("tab", { name: "Edit" }));
+    expect(field().value).toMatch(/^## Signs/);
+  });
+
+  it("says which pictures readers do not see, and offers each as the hero", async () => {
+    const onUseAsHero = vi.fn<(url: string) => void>();
+    show("![A cat](/cat.png) ![](/dog.png) ![A cat](/cat.png)", { previewProps: { onUseAsHero } });
+    await preview();
+    expect(await screen.findByText("Readers do not see the 2 images in this text")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Use as hero: A cat" }));
+    expect(onUseAsHero).toHaveBeenCalledWith("/cat.png");
+  });
+
+  it("speaks the language of the text inside and that of the back office around it", async () => {
+    show("[رابط](https://example.com)\n\n![قطة](/cat.png)", { locale: "ar" });
+    await preview();
+    expect(await screen.findByRole("link", { name: /رابط.*نافذة|رابط.*تبويب/ })).toBeVisible();
+    expect(screen.getByText("Readers do not see the image in this text")).toBeVisible();
+  });
+});
+
+it("speaks Arabic", async () => {
+  show("", {}, "ar");
+  expect(tool("خط عريض")).toBeVisible();
+  await userEvent.click(screen.getByRole("tab", { name: "معاينة" }));
+  expect(screen.getByText("لا يوجد محتوى للمعاينة")).toBeVisible();
+});
