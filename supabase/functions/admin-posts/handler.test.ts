@@ -47,6 +47,30 @@ Deno.test("saves the version it is told, and answers a late save with the curren
   });
 });
 
+Deno.test("lets one of twenty saves of one version win and tells the others who did", async () => {
+  await withPerson("editor", async (person) => {
+    const call = await callerOf(person);
+    await withPost(call, async (id, sent) => {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          call({
+            method: "PUT",
+            id,
+            version: 1,
+            ...sent,
+            translations: [{ ...english, title: `Save ${index}` }],
+          }),
+        ),
+      );
+      const [winner, ...others] = answers.filter(({ status }) => status === 200);
+      assert.deepEqual(others, []);
+      const late = answers.filter(({ status }) => status === 409);
+      assert.equal(late.length, 19);
+      for (const { body } of late) assert.deepEqual(body.current, winner?.body.post);
+    });
+  });
+});
+
 Deno.test("makes one post of a new one that is sent twice under one id", async () => {
   await withPerson("editor", async (person) => {
     const call = await callerOf(person);
