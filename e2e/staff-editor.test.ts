@@ -137,6 +137,79 @@ it("offers an owner a redirect when a published address changes", async () => {
   expect(redirect?.to_path).toBe(`/blog/${slug}-new`);
 });
 
+it("applies a template to both languages after a question, and takes it back", async () => {
+  const { id } = await storePost(sql, { arabic: "النص الأول" });
+  const name = `Template ${randomUUID()}`;
+  const section = (heading: string) => ({ sections: [{ heading, content: "…" }] });
+  const structure = { structure: { en: section("First"), ar: section("أولًا") } };
+  await sql`
+    insert into public.content_templates (name, type, template_data)
+    values (${name}, 'how-to', ${sql.json(structure)})`;
+  const { page } = await atDesk(visit, `/admin/posts/${id}`);
+  await page.getByText("Content Templates").click();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: name })
+    .getByRole("button", { name: /Apply|Use/ })
+    .click();
+  await page.getByRole("alertdialog").getByRole("button").last().click();
+  await toastSays(page, "Template applied successfully");
+  expect(await contentField(page).inputValue()).toContain("## First");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => contentField(page).inputValue()).toBe("The first text.");
+  await page.getByRole("tab", { name: "العربية" }).click();
+  expect(await contentField(page, "ar").inputValue()).toBe("النص الأول");
+  await sql`delete from public.content_templates where name = ${name}`;
+});
+
+it("begins a post from the calendar, and links the two at the first save", async () => {
+  const topic = `E2E ${randomUUID()}`;
+  const [item] = await sql<{ id: string }[]>`
+    insert into public.editorial_calendar (topic_en, topic_ar, scheduled_date, service_cluster, target_keyword_en)
+    values (${topic}, 'موضوع', '2026-12-01', 'elderly-care', 'home care') returning id`;
+  const { page } = await atDesk(visit, `/admin/posts/new?from-calendar=${item?.id}`);
+  await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe(topic.toLowerCase().replace(" ", "-"));
+  expect(await page.getByLabel("Primary service").inputValue()).toBe("elderly-care");
+  expect(await page.getByLabel("Tags").inputValue()).toBe("home care");
+  await contentField(page).fill("Text");
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
+  const id = page.url().split("/").at(-1);
+  const linked = () => sql<{ post_id: string; status: string }[]>`
+    select post_id, status from public.editorial_calendar where id = ${item?.id ?? ""}`;
+  await expect.poll(async () => (await linked())[0]).toEqual({ post_id: id, status: "draft" });
+  await sql`delete from public.editorial_calendar where id = ${item?.id ?? ""}`;
+});
+
+it("drops a working copy after a question, and can take that back", async () => {
+  const { id } = await storePost(sql, { status: "published" });
+  const { page } = await atDesk(visit, `/admin/posts/${id}`);
+  await typeMore(page, " Changed.");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Working copy not live").waitFor();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
+  await expect.poll(() => contentField(page).inputValue()).toBe("The first text.");
+  await page.getByText("Working copy not live").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => contentField(page).inputValue()).toBe("The first text. Changed.");
+});
+
+it("says in the Arabic text that the English one has moved on, and shows how", async () => {
+  const { id } = await storePost(sql, { arabic: "النص" });
+  const { page } = await atDesk(visit, `/admin/posts/${id}`);
+  await typeMore(page, "\n\nA new paragraph.");
+  await page.getByRole("tab", { name: "العربية" }).click();
+  await page.getByText("تغيّر النص الإنجليزي بعد آخر تعديل هنا: فقرة واحدة.").waitFor();
+  await page.getByRole("button", { name: "ما الذي تغيّر؟" }).click();
+  await page.getByRole("dialog").locator("ins", { hasText: "A new paragraph." }).waitFor();
+  await page.keyboard.press("Escape");
+  await contentField(page, "ar").press("Control+End");
+  await contentField(page, "ar").pressSequentially(" جديد");
+  await page.getByText(/تغيّر النص الإنجليزي/).waitFor({ state: "detached" });
+  expect(await contentField(page, "ar").inputValue()).toBe("النص جديد");
+});
+
 it.each([
   ["a desk", {}],
   ["a phone", { viewport: PHONE }],

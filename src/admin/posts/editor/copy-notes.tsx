@@ -1,9 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { failureText } from "@/admin/shared/failure-text";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { discardWorkingCopy } from "@/data/posts/post.mutations";
+import { discardWorkingCopy, restorePosts } from "@/data/posts/post.mutations";
+import { postKeys } from "@/data/posts/post.queries";
 import { readPost } from "@/data/posts/read-post";
 import type { PostForEditing } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -15,10 +17,12 @@ export function CopyNotes({ colleagues }: Pick<PostForEditing, "colleagues">) {
   const { t } = useAdminI18n();
   const texts = t.editor.saving;
   const isGenerated = useSessionView((view) => view.post?.origin === "generated");
-  const isCopy = useSessionView((view) => hasWorkingCopy(view.saving) && view.saving.status !== "draft");
-  if (!isCopy && !isGenerated && colleagues.length === 0) return null;
+  const isCopy = useSessionView((view) => hasWorkingCopy(view.saving));
+  const isInTrash = useSessionView((view) => view.post !== null && view.post.deleted_at !== null);
+  if (!isInTrash && !isCopy && !isGenerated && colleagues.length === 0) return null;
   return (
     <div className="mb-5 grid gap-2">
+      {isInTrash && <InTrash />}
       {isGenerated && <Note>{t.editor.generatedHint}</Note>}
       {isCopy && <OwnCopy />}
       {colleagues.map(({ email, savedAt }) => (
@@ -30,6 +34,39 @@ export function CopyNotes({ colleagues }: Pick<PostForEditing, "colleagues">) {
 
 function Note({ children }: { children: string }) {
   return <p className="bg-sand rounded-control px-4 py-3 text-base">{children}</p>;
+}
+
+function InTrash() {
+  const { t } = useAdminI18n();
+  const texts = t.editor.saving.trashed;
+  const session = useSession();
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const restore = async () => {
+    const { post } = session.view();
+    if (!post) return;
+    setBusy(true);
+    try {
+      const { taken } = await restorePosts([post.id]);
+      if (taken.length > 0) toast.error(texts.failed, { description: texts.slugTaken });
+      else session.adopt(await readPost(post.id));
+      void client.invalidateQueries({ queryKey: postKeys.lists });
+    } catch (error) {
+      toast.error(texts.failed, { description: failureText(error, t.common) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="bg-saffron-soft rounded-control flex flex-wrap items-center gap-x-4 py-1 ps-4 pe-1">
+      <p className="me-auto py-2 text-base">
+        {texts.title}. {texts.text}
+      </p>
+      <Button variant="ghost" size="small" disabled={isBusy} onClick={() => void restore()}>
+        {t.posts.restoreMany}
+      </Button>
+    </div>
+  );
 }
 
 function OwnCopy() {

@@ -28,7 +28,7 @@ export function EditorBar({ onAsk, onDecide, onSignIn }: EditorBarProps) {
   const title = useFormValue((form) => form[locale].title.trim() || form[otherLocale(locale)].title.trim());
   const isNew = useSessionView((view) => view.post === null);
   const status = useSessionView((view) => view.saving.status);
-  const isCopy = useSessionView((view) => hasWorkingCopy(view.saving) && view.saving.status !== "draft");
+  const isCopy = useSessionView((view) => hasWorkingCopy(view.saving));
   const isGenerated = useSessionView((view) => view.post?.origin === "generated");
   const shown = title || (isNew ? texts.newTitle : texts.untitled);
   return (

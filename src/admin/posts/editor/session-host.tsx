@@ -4,6 +4,7 @@ import { createPost, savePost, saveWorkingCopy } from "@/data/posts/post.mutatio
 import type { PostForEditing } from "@/data/posts/post.types";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { RecoveryDialog } from "./dialogs/recovery-dialog";
+import { draftOf, isSameDraft } from "./form/editor-form";
 import { PostEditor } from "./post-editor";
 import { readCrashCopy, removeCrashCopy } from "./saving/crash-copy";
 import { createPostSession, type SessionStart } from "./saving/post-session";
@@ -38,7 +39,11 @@ export function SessionHost({ start, ...editor }: SessionHostProps) {
       Date.now,
     ),
   );
-  const [found, setFound] = useState(() => readCrashCopy(postId));
+  const [found, setFound] = useState(() => {
+    const copy = readCrashCopy(postId);
+    // What was saved after all, from another window perhaps, need not be offered.
+    return copy && isSameDraft(draftOf(copy.form), draftOf(start.form)) ? null : copy;
+  });
 
   return (
     <SessionContext value={session}>
@@ -46,7 +51,8 @@ export function SessionHost({ start, ...editor }: SessionHostProps) {
       {found && (
         <RecoveryDialog
           copy={found}
-          post={session.view().post}
+          stored={draftOf(start.form)}
+          isOlder={start.post !== null && found.version < start.post.version}
           onRestore={() => {
             session.replace(found.form, session.view().post === null ? 0 : found.version);
             setFound(null);

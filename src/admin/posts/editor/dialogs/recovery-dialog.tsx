@@ -1,15 +1,18 @@
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/staff/dialog";
-import type { SavedPost } from "@/data/posts/post.types";
+import type { PostDraft } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { draftOf, emptyForm } from "../form/editor-form";
+import { draftOf } from "../form/editor-form";
 import { formatMoment } from "../format-moment";
 import { DraftDiff } from "../revisions/draft-diff";
 import type { CrashCopy } from "../saving/crash-copy";
 
 interface RecoveryDialogProps {
   copy: CrashCopy;
-  post: SavedPost | null;
+  /** What the server has of the post. */
+  stored: PostDraft;
+  /** Whether the post was saved by someone since. */
+  isOlder: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 }
@@ -18,10 +21,9 @@ interface RecoveryDialogProps {
  * Offers what this browser kept of an earlier visit, before anything new is typed over it. Closing it without an answer
  * restores: what was typed must not vanish by a slip.
  */
-export function RecoveryDialog({ copy, post, onRestore, onDiscard }: RecoveryDialogProps) {
+export function RecoveryDialog({ copy, stored, isOlder, onRestore, onDiscard }: RecoveryDialogProps) {
   const { t, locale } = useAdminI18n();
   const texts = t.editor.saving.recovery;
-  const isOlder = post !== null && copy.version < post.version;
   return (
     <Dialog
       isOpen
@@ -42,7 +44,7 @@ export function RecoveryDialog({ copy, post, onRestore, onDiscard }: RecoveryDia
           </Button>
         </div>
         <DraftDiff
-          before={post?.draft ?? draftOf(emptyForm())}
+          before={stored}
           after={draftOf(copy.form)}
           labels={{ before: texts.saved, after: texts.kept }}
         />

@@ -86,6 +86,12 @@ describe("saving", () => {
     expect(hasUnsaved(session.view().saving)).toBe(true);
   });
 
+  it("does nothing when the keyboard asks and there is nothing to keep", () => {
+    const { session, calls } = open("published");
+    expect(session.ask(KEEP)).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
   it("keeps even half a text of a published post for the writer", () => {
     const { session, type, last } = open("published");
     type("");

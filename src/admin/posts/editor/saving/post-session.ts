@@ -4,6 +4,7 @@ import type { PostDraft, SavedPost } from "@/data/posts/post.types";
 import { draftOf, type EditorForm, formOf, isSameDraft, isSameText } from "../form/editor-form";
 import { firstProblem, type Problem } from "../form/problems";
 import {
+  hasUnsaved,
   runningJob,
   type SaveEvent,
   type SaveIntent,
@@ -200,6 +201,9 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     },
     /** @returns what stands in the way; nothing is sent then */
     ask(intent: SaveIntent): Problem | null {
+      const { isStored } = view.saving;
+      // Nothing to keep: no version for its own sake, and no working copy that says what the post says.
+      if (intent.kind === "keep" && isStored && !hasUnsaved(view.saving)) return null;
       const status = intent.kind === "status" ? intent.status : "draft";
       const problem = firstProblem(form, status, now());
       if (problem === null) happen({ kind: "asked", intent });
@@ -231,6 +235,12 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
         { post: current, conflict: null, savedAt: Date.parse(current.updated_at) },
       );
       return mine;
+    },
+    /** Goes on from a version that differs in no word, such as one that came back from the trash. */
+    adopt(post: SavedPost): void {
+      version = post.version;
+      view = { ...view, post };
+      tell();
     },
     /** Shows the post as it is stored, after its working copy was dropped. */
     revert(post: SavedPost): void {
