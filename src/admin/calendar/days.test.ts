@@ -40,7 +40,11 @@ describe("today in Dubai", () => {
 describe.each(ZONES)("a day, seen in %s,", (zone) => {
   it("is the same day after it was a date of the grid", () => {
     process.env["TZ"] = zone;
-    fc.assert(fc.property(days, (day) => expect([dayOf(dateOf(day)), isDay(day)]).toEqual([day, true])));
+    fc.assert(
+      fc.property(days, (day) => {
+        expect([dayOf(dateOf(day)), isDay(day)]).toEqual([day, true]);
+      }),
+    );
   });
 
   it("is left and found again by steps, and the order of days is the order of their names", () => {

@@ -88,7 +88,7 @@ export function ItemDialog({ item, day, onClose, onSaved }: ItemDialogProps) {
                 </Select>
               )}
             </FormField>
-            <FormField label={`${texts.priority}: ${texts.priorityHint}`} error={errors.priority?.message}>
+            <FormField label={texts.priority} error={errors.priority?.message}>
               {(field) => (
                 <Input
                   type="number"

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { refusal, serveRest, showStaffPage } from "@/testing/staff-page";
+import { Component as CalendarPage } from "./calendar-page";
+
+const item = (overrides: object) => ({
+  id: "5e0c7a35-6f7e-4a4e-9d53-000000000001",
+  topic_en: "Fever at night",
+  topic_ar: "الحمى ليلًا",
+  scheduled_date: "2026-11-22",
+  status: "pending",
+  priority: 8,
+  service_cluster: "doctor-on-call",
+  target_keyword_en: "doctor dubai",
+  target_keyword_ar: "طبيب دبي",
+  post_id: null,
+  updated_at: "2026-11-01T10:00:00.123456+00:00",
+  ...overrides,
+});
+
+// Eleven at night in London, when it is the next day in Dubai.
+beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T23:00:00Z"), toFake: ["Date"] }));
+
+const GET = "GET editorial_calendar";
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const panel = (name: string) => screen.findByRole("region", { name });
+
+describe("the month", () => {
+  it("opens on today in Dubai, asks for its days in one question, and starts its weeks on Sunday", async () => {
+    const { asked } = serveRest({ [GET]: [item({})] });
+    showStaffPage(CalendarPage);
+    expect(screen.getByRole("heading", { name: "Editorial Calendar" })).toBeVisible();
+    const today = await panel("Sunday, 22 November 2026");
+    expect(within(today).getByRole("heading", { name: "Fever at night" })).toBeVisible();
+    expect(asked.map(({ line }) => line)).toEqual([GET]);
+    expect(asked[0]?.query.getAll("scheduled_date")).toEqual(["gte.2026-11-01", "lte.2026-11-30"]);
+    expect(asked[0]?.query.get("order")).toMatch(/^scheduled_date\.asc/);
+    const [sunday] = within(screen.getByRole("grid")).getAllByText(/^(?:Sun|Mon|Sat)$/);
+    expect(sunday).toHaveTextContent("Sun");
+  });
+
+  it("speaks Arabic", async () => {
+    serveRest({ [GET]: [item({ topic_ar: "" }), item({ id: "2", topic_ar: "السكري", status: "draft" })] });
+    showStaffPage(CalendarPage, { locale: "ar" });
+    const today = within(await panel("الأحد، 22 نوفمبر 2026"));
+    expect(today.getByRole("heading", { name: "Fever at night" })).toHaveAttribute("lang", "en");
+    expect(today.getByRole("heading", { name: "السكري" })).toHaveAttribute("lang", "ar");
+    expect(today.getByText("مسودة")).toBeVisible();
+    expect(await button("اليوم: الأحد، 22 نوفمبر 2026، موضوعان")).toBeVisible();
+  });
+
+  it("marks the days that have items, shows the one that is chosen, and counts", async () => {
+    serveRest({
+      [GET]: [item({}), item({ id: "2", scheduled_date: "2026-11-25", status: "published", priority: 2 })],
+    });
+    showStaffPage(CalendarPage);
+    const planned = await button("Wednesday, 25 November 2026, 1 item");
+    expect(planned.closest("td")).toHaveClass("[&>button]:font-bold", "[&>button]:underline");
+    const free = await button("Thursday, 26 November 2026, 0 items");
+    expect(free.closest("td")).not.toHaveClass("[&>button]:font-bold");
+    await userEvent.click(free);
+    expect(within(await panel("Thursday, 26 November 2026")).getByText(/Nothing is planned/)).toBeVisible();
+    const stats = within(await panel("Calendar Stats"));
+    const count = (label: string) => stats.getByText(label).closest("div")?.querySelector("dd")?.textContent;
+    expect(["Items this month", "Priority 7 or more", "Published", "Pending", "Draft"].map(count)).toEqual([
+      "2",
+      "1",
+      "1",
+      "1",
+      "0",
+    ]);
+  });
+
+  it("goes to the next month and asks for that", async () => {
+    const { asked } = serveRest({ [GET]: [] });
+    const { router } = showStaffPage(CalendarPage);
+    await userEvent.click(await button("Next month"));
+    await panel("Tuesday, 1 December 2026");
+    expect(asked.at(-1)?.query.getAll("scheduled_date")).toEqual(["gte.2026-12-01", "lte.2026-12-31"]);
+    expect(router.state.location.search).toBe("?day=2026-12-01");
+    await userEvent.click(await button("Previous month"));
+    await panel("Sunday, 22 November 2026");
+  });
+
+  it("says when it could not be loaded, and tries again", async () => {
+    const { replies } = serveRest({ [GET]: refusal(503, "x", "down") });
+    showStaffPage(CalendarPage);
+    expect(await screen.findByText("The calendar could not be loaded.")).toBeVisible();
+    replies[GET] = [item({})];
+    await userEvent.click(await button("Try again"));
+    expect(await screen.findByRole("heading", { name: "Fever at night" })).toBeVisible();
+  });
+});
+
+describe("an item", () => {
+  it("leads to a new post that is filled from it, or to the post that was written", async () => {
+    serveRest({ [GET]: [item({ id: "a1" }), item({ id: "2", topic_en: "Written", post_id: "p2" })] });
+    showStaffPage(CalendarPage);
+    const write = await screen.findByRole("link", { name: "Write this: Fever at night" });
+    expect(write).toHaveAttribute("href", "/admin/posts/new?from-calendar=a1");
+    expect(screen.getByRole("link", { name: "Open the post: Written" })).toHaveAttribute(
+      "href",
+      "/admin/posts/p2",
+    );
+    expect(screen.queryByRole("link", { name: "Write this: Written" })).not.toBeInTheDocument();
+  });
+
+  it("is added for the chosen day, once, with what is no number as priority 0", async () => {
+    const { asked, replies } = serveRest({ [GET]: [], "POST editorial_calendar": refusal(503, "x", "down") });
+    showStaffPage(CalendarPage);
+    await panel("Sunday, 22 November 2026");
+    await userEvent.click(screen.getAllByRole("button", { name: "Add Calendar Item" })[0] as HTMLElement);
+    await userEvent.click(await button("Save"));
+    expect(screen.getByLabelText("Topic (EN)")).toHaveAccessibleDescription(
+      "Please enter the topic in English.",
+    );
+    await userEvent.type(screen.getByLabelText("Topic (EN)"), "Flu");
+    await userEvent.clear(screen.getByLabelText("Priority (0–10)"));
+    await userEvent.click(await button("Save"));
+    expect(await screen.findByText("Error saving item")).toBeInTheDocument();
+    expect(screen.getByLabelText("Topic (EN)")).toHaveValue("Flu");
+
+    replies["POST editorial_calendar"] = [{ id: "x" }];
+    await userEvent.click(await button("Save"));
+    expect(await screen.findByText("Calendar item created successfully")).toBeInTheDocument();
+    const sent = asked
+      .filter(({ line }) => line === "POST editorial_calendar")
+      .map(({ body }) => [body].flat()[0]);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatchObject({
+      topic_en: "Flu",
+      scheduled_date: "2026-11-22",
+      status: "pending",
+      priority: 0,
+      service_cluster: "doctor-on-call",
+    });
+    // The same id both times: had the first one arrived after all, there would still be one item.
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it("is changed only as it was when it was read", async () => {
+    const { asked, replies } = serveRest({ [GET]: [item({})], "PATCH editorial_calendar": [] });
+    showStaffPage(CalendarPage);
+    await userEvent.click(await button("Edit: Fever at night"));
+    await userEvent.selectOptions(screen.getByLabelText("Status"), "Draft");
+    await userEvent.click(await button("Save"));
+    expect(await screen.findByText("Error saving item")).toBeInTheDocument();
+    expect(screen.getByText(/Someone else changed this meanwhile/)).toBeInTheDocument();
+    expect(asked.find(({ line }) => line.startsWith("PATCH"))?.query.get("updated_at")).toBe(
+      "eq.2026-11-01T10:00:00.123456+00:00",
+    );
+    replies["PATCH editorial_calendar"] = [{ id: "x" }];
+    await userEvent.click(await button("Save"));
+    expect(await screen.findByText("Calendar item updated successfully")).toBeInTheDocument();
+  });
+
+  it("moves to another day by its date at once, and back when the server refuses", async () => {
+    let answer: (reply: unknown) => void = () => {};
+    const { asked } = serveRest({
+      [GET]: [item({})],
+      "PATCH editorial_calendar": () => new Promise((resolve) => (answer = resolve)),
+    });
+    showStaffPage(CalendarPage);
+    await userEvent.click(await button("Move to another day: Fever at night"));
+    await userEvent.clear(screen.getByLabelText("Move to"));
+    await userEvent.click(await button("Move"));
+    expect(screen.getByLabelText("Move to")).toHaveAccessibleDescription("Please choose a day.");
+    await userEvent.type(screen.getByLabelText("Move to"), "2026-11-27");
+    await userEvent.click(await button("Move"));
+    expect(await button("Friday, 27 November 2026, 1 item")).toBeVisible();
+    await waitFor(() => expect(asked.at(-1)?.body).toEqual({ scheduled_date: "2026-11-27" }));
+    answer(refusal(503, "x", "down"));
+    expect(await screen.findByText("Error saving item")).toBeInTheDocument();
+    expect(await button("Friday, 27 November 2026, 0 items")).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Fever at night" })).toBeVisible();
+  });
+
+  it("is deleted after a question", async () => {
+    const { replies } = serveRest({
+      [GET]: [item({})],
+      "DELETE editorial_calendar": refusal(503, "x", "down"),
+    });
+    showStaffPage(CalendarPage);
+    await userEvent.click(await button("Delete: Fever at night"));
+    const question = within(
+      screen.getByRole("alertdialog", { name: "Are you sure you want to delete this calendar item?" }),
+    );
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Error deleting item")).toBeInTheDocument();
+    replies["DELETE editorial_calendar"] = [{ id: "x" }];
+    replies[GET] = [];
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Calendar item deleted successfully")).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole("heading", { name: "Fever at night" })).not.toBeInTheDocument(),
+    );
+  });
+});
