@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readTemplateData } from "@/data/content-templates/content-template";
+import { templatesTexts } from "@/i18n/dictionaries/admin/templates";
+import { templateMarkdown } from "@domain/template-markdown";
+import {
+  emptySection,
+  fieldsOf,
+  hyphenated,
+  sectionsOf,
+  spaced,
+  templateSchema,
+} from "./template-form.schema";
+
+describe("an outline as text", () => {
+  it("is each heading followed by its content", () => {
+    const sections = [
+      { heading: "In short", content: "Three sentences." },
+      { heading: " Call  998\nnow if ", content: "- one\n- two\n" },
+    ];
+    expect(templateMarkdown(sections)).toBe(
+      "## In short\n\nThree sentences.\n\n## Call 998 now if\n\n- one\n- two",
+    );
+  });
+
+  it.each([
+    ["nothing", [], ""],
+    ["a heading alone", [{ heading: "A", content: " " }], "## A"],
+    ["a content alone", [{ heading: "", content: "a" }], "a"],
+  ])("is right for %s", (_, sections, text) => expect(templateMarkdown(sections)).toBe(text));
+
+  it("has as many headings as sections, whatever is in them", () => {
+    const section = fc.record({
+      heading: fc.stringMatching(/^[a-z\n ]*[a-z]$/),
+      content: fc.constant("text"),
+    });
+    fc.assert(
+      fc.property(fc.array(section), (sections) => {
+        expect(templateMarkdown(sections).match(/^## .+$/gm) ?? []).toHaveLength(sections.length);
+      }),
+    );
+  });
+});
+
+describe("what should be an outline", () => {
+  const fitting = { structure: { en: { sections: [{ heading: "A", content: "a" }] }, ar: { sections: [] } } };
+
+  it("is read when it fits", () => expect(readTemplateData(fitting)).toEqual({ data: fitting }));
+
+  it.each([
+    ["a word", "word", [""]],
+    ["nothing", null, [""]],
+    ["no structure", {}, ["structure"]],
+    ["one language", { structure: { en: { sections: [] } } }, ["structure.ar"]],
+    [
+      "a section that is a text, and one without a content",
+      { structure: { en: { sections: ["A", { heading: "B" }] }, ar: { sections: [] } } },
+      ["structure.en.sections[0]", "structure.en.sections[1].content"],
+    ],
+  ])("is refused with where it does not, for %s", (_, value, misfits) => {
+    expect(readTemplateData(value)).toEqual({ misfits });
+  });
+
+  it("is the same after it was in the form, when both languages have as many sections", () => {
+    const text = fc.stringMatching(/^[a-z]{1,8}$/);
+    const side = (count: number) =>
+      fc.array(fc.record({ heading: text, content: text }), { minLength: count, maxLength: count });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 6 }).chain((count) => fc.tuple(side(count), side(count))),
+        ([en, ar]) => {
+          const data = { structure: { en: { sections: en }, ar: { sections: ar } } };
+          const values = { name: "N", type: "t", sections: sectionsOf(data) };
+          expect(fieldsOf(values).template_data).toEqual(data);
+        },
+      ),
+    );
+  });
+});
+
+describe("the form", () => {
+  const texts = templatesTexts.en;
+  const fitting = { name: "Guide", type: "How to", sections: [{ ...emptySection(), headingEn: "A" }] };
+  const problems = (values: object) =>
+    templateSchema(texts)
+      .safeParse({ ...fitting, ...values })
+      .error?.issues.map(({ message }) => message) ?? [];
+
+  it.each([
+    ["everything", {}, []],
+    ["no name", { name: "  " }, [texts.nameRequired]],
+    ["a name of 121 characters", { name: "x".repeat(121) }, [texts.nameTooLong]],
+    ["a type without a Latin letter", { type: "دليل" }, [texts.typeRequired]],
+    ["a type of 61 characters", { type: "x".repeat(61) }, [texts.typeTooLong]],
+    [
+      "sections without English",
+      { sections: [{ ...emptySection(), headingAr: "أ" }] },
+      [texts.sectionRequired],
+    ],
+    ["a book", { sections: [{ ...emptySection(), contentEn: "x".repeat(95_001) }] }, [texts.tooLarge]],
+  ])("says what is wrong with %s", (_, values, messages) => expect(problems(values)).toEqual(messages));
+
+  it.each([
+    ["How to", "how-to"],
+    ["  Step -- by step! ", "step-by-step"],
+    ["!", ""],
+  ])("stores the type %s as %s", (typed, stored) => {
+    expect(hyphenated(typed)).toBe(stored);
+    expect(hyphenated(spaced(stored))).toBe(stored);
+  });
+});
