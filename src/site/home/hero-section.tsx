@@ -4,17 +4,17 @@ import { CallLink, PhoneNumber, WhatsAppLink } from "@/components/patterns/conta
 import { Scene } from "@/components/patterns/scene";
 import { StarIcon } from "@/components/ui/icons";
 import heroScene from "@/assets/scenes/doctor-at-door.svg";
-import { homeCoverage } from "@/content/coverage";
 import { claims } from "@/content/facts";
 import { formatRange } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
+import type { HomePlaces } from "./home-places";
 import { RotatingHeadline } from "./rotating-headline";
 
-export function HeroSection() {
+/** `nearest` is the place that we reach first. */
+export function HeroSection({ nearest }: { nearest: HomePlaces["areas"][number] | undefined }) {
   const { t, locale } = useI18n();
   const { hero } = t.home;
-  const [nearest] = homeCoverage;
   return (
     <section className="page-width grid items-center gap-x-14 gap-y-8 pt-4 pb-14 md:grid-cols-[1.08fr_0.92fr] md:pt-8 md:pb-20">
       <div>
@@ -61,7 +61,7 @@ export function HeroSection() {
               <strong className="block text-[1.0625rem]">
                 {hero.chip(formatRange(nearest.responseMinutes, locale))}
               </strong>
-              {hero.chipLabel(nearest.name[locale])}
+              {hero.chipLabel(nearest.name)}
             </span>
           </p>
         )}

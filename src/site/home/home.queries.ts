@@ -13,6 +13,14 @@ export const homeReviewsQuery = (locale: Locale) =>
 
 export const homeArticlesQuery = (locale: Locale) => latestArticlesQuery(locale);
 
+/** Read like data, so that the page's script has neither language's places. */
+export const homePlacesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ["home-places", locale],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await import("./home-places")).readHomePlaces(locale),
+  });
+
 /** Read like data, so that what builds it is not in the page's script. It names the reviews that the page shows. */
 export const homeJsonLdQuery = (locale: Locale) =>
   queryOptions({
@@ -29,6 +37,7 @@ export async function loadHome(client: QueryClient, locale: Locale): Promise<nul
     primeQuery(client, homeReviewsQuery(locale)),
     primeQuery(client, homeArticlesQuery(locale)),
     primeQuery(client, pageSchemasQuery("home")),
+    client.ensureQueryData(homePlacesQuery(locale)),
   ]);
   await client.ensureQueryData(homeJsonLdQuery(locale));
   return null;

@@ -2,11 +2,11 @@ import { Check } from "@/components/ui/line-icons";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
 import nurseScene from "@/assets/scenes/nurse-with-bag.svg";
-import { neighbourhoods } from "@/content/coverage";
 import { useI18n } from "@/i18n/i18n";
+import type { HomePlaces } from "./home-places";
 
-export function WhySection() {
-  const { t, locale } = useI18n();
+export function WhySection({ neighbourhoods }: Pick<HomePlaces, "neighbourhoods">) {
+  const { t } = useI18n();
   const { why } = t.home;
   return (
     <section aria-labelledby="why" className="below-fold border-border border-t">
@@ -28,10 +28,10 @@ export function WhySection() {
           <ul className="text-muted-foreground mt-2 flex flex-wrap gap-x-2">
             {neighbourhoods.map((area) => (
               <li
-                key={area.en}
+                key={area}
                 className="not-last:after:text-input not-last:after:ms-2 not-last:after:content-['·']"
               >
-                {area[locale]}
+                {area}
               </li>
             ))}
           </ul>
