@@ -40,6 +40,14 @@ describe("a timeline", () => {
     expect(timelineOf([])).toEqual({ unit: "day", entries: [] });
   });
 
+  it.each([
+    ["2026-04-02", "day", 92],
+    ["2026-04-03", "month", 4],
+  ])("that reaches from January 1 to %s has one entry per %s", (last, unit, length) => {
+    const timeline = timelineOf([on("2026-01-01"), on(last)]);
+    expect([timeline.unit, timeline.entries.length]).toEqual([unit, length]);
+  });
+
   it("has months where days are too many, and loses nothing", () => {
     const day = fc
       .date({

@@ -19,7 +19,7 @@ export function TopPages({ pages }: Pick<AnalyticsReport, "pages">) {
             target="_blank"
             rel="noreferrer"
             dir="ltr"
-            className="hover:text-primary inline-flex min-h-12 min-w-0 items-center break-all underline-offset-4 hover:underline lg:min-h-10"
+            className="hover:text-primary inline-flex min-h-12 min-w-0 items-center wrap-anywhere underline-offset-4 hover:underline lg:min-h-10"
           >
             {page}
           </a>
@@ -44,7 +44,7 @@ export function RecentEvents({ recent }: Pick<AnalyticsReport, "recent">) {
         >
           <span className="min-w-0">
             <span className="font-semibold">{names[event_name] ?? event_name}</span>{" "}
-            <bdi dir="ltr" className="text-muted-foreground break-all">
+            <bdi dir="ltr" className="text-muted-foreground wrap-anywhere">
               {page_url}
             </bdi>
           </span>

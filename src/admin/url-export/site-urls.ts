@@ -24,7 +24,7 @@ const PAGES: { path: string; locales: readonly Locale[] }[] = [
   })),
 ];
 
-export type UrlType = "page" | "service" | "post";
+type UrlType = "page" | "service" | "post";
 
 export interface SiteUrl {
   /** The whole address; no two entries have the same. */

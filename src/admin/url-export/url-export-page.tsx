@@ -110,7 +110,7 @@ function DeletionQuestion({ deletion }: { deletion: ReturnType<typeof useUrlDele
       onConfirm={confirm}
       onCancel={cancel}
     >
-      <ul dir="ltr" className="mt-3 text-start text-base break-all">
+      <ul dir="ltr" className="mt-3 text-start text-base wrap-anywhere">
         {slugs.slice(0, NAMED).map((slug) => (
           <li key={slug}>{slug}</li>
         ))}

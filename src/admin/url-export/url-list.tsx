@@ -78,7 +78,7 @@ function UrlRow({
           target="_blank"
           rel="noreferrer"
           dir="ltr"
-          className="hover:text-primary inline-flex min-h-10 min-w-0 items-center text-base break-all underline-offset-4 hover:underline"
+          className="hover:text-primary inline-flex min-h-10 min-w-0 items-center text-base wrap-anywhere underline-offset-4 hover:underline"
         >
           {url.url}
         </a>
