@@ -53,6 +53,7 @@ describe("is refused", () => {
     ["a film that says it is a picture", file("a.jpg", "image/jpeg", MP4), "not_what_it_says"],
     ["a picture that says it is a film", file("a.mp4", "video/mp4", PNG), "not_what_it_says"],
     ["a picture named like a film", file("a.mp4", "image/png", PNG), "not_what_it_says"],
+    ["a picture that the browser takes for a film", file("a.png", "video/mp4", PNG), "not_what_it_says"],
     ["a program that says it is a film", file("a.webm", "video/webm", "MZ"), "not_what_it_says"],
   ] as const)("%s", async (_what, candidate, problem) => {
     expect(await refusalOf(candidate)).toBe(problem);

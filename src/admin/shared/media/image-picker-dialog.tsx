@@ -48,8 +48,10 @@ function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
     onSettled: (done, failed) => {
       if (done.length > 0) toast.success(texts.panel.uploadedToast(done.length));
       if (failed.length > 0) {
-        const description = failed.map((item) => problemText(item, t)).join("\n");
-        toast.error(texts.panel.uploadFailed, { description });
+        toast.error(texts.panel.uploadFailed, {
+          description: failed.map((item) => problemText(item, t)).join("\n"),
+          classNames: { description: "whitespace-pre-line" },
+        });
       }
       const [only, ...others] = done;
       if (only?.url && others.length === 0 && failed.length === 0) onChoose(only.url);

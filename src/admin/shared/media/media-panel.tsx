@@ -28,8 +28,10 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
     onSettled: (done, failed) => {
       if (done.length > 0) toast.success(texts.uploadedToast(done.length));
       if (failed.length > 0) {
-        const description = failed.map((item) => problemText(item, t)).join("\n");
-        toast.error(texts.uploadFailed, { description });
+        toast.error(texts.uploadFailed, {
+          description: failed.map((item) => problemText(item, t)).join("\n"),
+          classNames: { description: "whitespace-pre-line" },
+        });
       }
     },
   });

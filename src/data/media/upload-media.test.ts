@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { staffClient } from "@/data/staff/staff-client";
+import { uploadMedia } from "./upload-media";
+
+/** A request that the test answers. */
+class FakeRequest extends EventTarget {
+  static last: FakeRequest;
+  readonly upload = new EventTarget();
+  readonly headers: Record<string, string> = {};
+  status = 0;
+  responseText = "";
+  url = "";
+
+  constructor() {
+    super();
+    FakeRequest.last = this;
+  }
+  open(method: string, url: string) {
+    this.url = `${method} ${url}`;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  readonly send = vi.fn<(content: Blob) => void>();
+  abort() {
+    this.dispatchEvent(new Event("abort"));
+  }
+  answer(status: number, body: string) {
+    Object.assign(this, { status, responseText: body });
+    this.dispatchEvent(new Event("load"));
+  }
+  moves(loaded: number, total: number) {
+    this.upload.dispatchEvent(new ProgressEvent("progress", { loaded, total }));
+  }
+}
+
+const content = new Blob(["small"], { type: "image/webp" });
+const signedIn = (session: object | null) =>
+  vi.spyOn(staffClient.auth, "getSession").mockResolvedValue({ data: { session }, error: null } as never);
+
+beforeEach(() => {
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  signedIn({ access_token: "the.access.token" });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function begin() {
+  const controller = new AbortController();
+  const onProgress = vi.fn<(share: number) => void>();
+  const result = uploadMedia("1-a.png", content, { signal: controller.signal, onProgress });
+  // Its end is looked at later.
+  result.catch(() => undefined);
+  await Promise.resolve();
+  await Promise.resolve();
+  return { controller, onProgress, result, request: FakeRequest.last };
+}
+
+it("sends the file in the person's name, for an hour's cache, over nothing that is there", async () => {
+  const { request, result, onProgress } = await begin();
+  expect(request.url).toBe("POST http://127.0.0.1:9/storage/v1/object/blog-media/1-a.png");
+  expect(request.headers).toEqual({
+    apikey: "sb_publishable_test",
+    Authorization: "Bearer the.access.token",
+    "Content-Type": "image/webp",
+    "Cache-Control": "max-age=3600",
+    "x-upsert": "false",
+  });
+  expect(request.send).toHaveBeenCalledExactlyOnceWith(content);
+  request.moves(2, 5);
+  expect(onProgress).toHaveBeenLastCalledWith(0.4);
+  request.answer(200, '{"Key":"blog-media/1-a.png"}');
+  expect(await result).toBe("http://127.0.0.1:9/storage/v1/object/public/blog-media/1-a.png");
+});
+
+describe("fails", () => {
+  it.each([
+    [400, '{"statusCode":"409","error":"Duplicate","message":"The resource already exists"}', "conflict"],
+    [400, '{"statusCode":"413","error":"Payload too large","message":"too large"}', "too_large"],
+    [403, '{"message":"new row violates row-level security policy"}', "forbidden"],
+    [502, "<html>Bad gateway</html>", "unavailable"],
+  ])("with what an answer of %i says: %s", async (status, body, code) => {
+    const { request, result } = await begin();
+    request.answer(status, body);
+    await expect(result).rejects.toMatchObject({ name: "AppError", code });
+  });
+
+  it("as offline when the connection breaks", async () => {
+    const { request, result } = await begin();
+    request.dispatchEvent(new Event("error"));
+    await expect(result).rejects.toMatchObject({ code: "offline" });
+  });
+
+  it("as offline when nothing moves for a minute, and not while something does", async () => {
+    vi.useFakeTimers();
+    const { request, result } = await begin();
+    const ended = vi.fn<() => void>();
+    result.catch(ended);
+    for (let sent = 1; sent <= 3; sent += 1) {
+      await vi.advanceTimersByTimeAsync(50_000);
+      request.moves(sent, 5);
+    }
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(result).rejects.toMatchObject({ code: "offline" });
+  });
+
+  it("as cancelled when it was", async () => {
+    const { controller, result } = await begin();
+    controller.abort();
+    await expect(result).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  it("without a session, before anything is sent", async () => {
+    signedIn(null);
+    const options = { signal: new AbortController().signal, onProgress: () => undefined };
+    await expect(uploadMedia("1-b.png", content, options)).rejects.toMatchObject({ code: "unauthorized" });
+  });
+});
