@@ -72,6 +72,8 @@ export function showStaffPage(
       disconnect() {}
     },
   );
+  // Nor does it have fingers that could leave what they press.
+  Element.prototype.setPointerCapture = () => undefined;
   // Toasts outlive the page that showed them, and the test with it.
   toast.dismiss();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });

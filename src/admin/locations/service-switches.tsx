@@ -12,10 +12,14 @@ export function ServiceSwitches({
 }: {
   form: UseFormReturn<LocationFormValues, unknown, LocationFormOutput>;
 }) {
-  const { t } = useAdminI18n();
+  const { t, locale } = useAdminI18n();
   const texts = t.locations;
   const services = useQuery(managedServicesQuery);
   const { field } = useController({ control: form.control, name: "serviceIds" });
+  const nameOf = (service: ManagedService) => {
+    const name = service[`name_${locale}`] || service.name_en || service.name_ar || service.slug;
+    return service.is_active ? name : `${name} (${texts.inactiveService})`;
+  };
   const turn = ({ id }: ManagedService, isOn: boolean) => {
     const others = field.value.filter((one) => one !== id);
     // Always in the same order, so that a switch turned forth and back is no change.
@@ -34,7 +38,7 @@ export function ServiceSwitches({
               {list.map((service) => (
                 <LabelledSwitch
                   key={service.id}
-                  label={<ServiceName service={service} />}
+                  label={nameOf(service)}
                   checked={field.value.includes(service.id)}
                   onCheckedChange={(isOn) => turn(service, isOn)}
                 />
@@ -44,16 +48,5 @@ export function ServiceSwitches({
         }
       </QueryView>
     </fieldset>
-  );
-}
-
-function ServiceName({ service }: { service: ManagedService }) {
-  const { t, locale } = useAdminI18n();
-  const name = service[`name_${locale}`] || service.name_en || service.name_ar || service.slug;
-  return (
-    <span className="break-words">
-      {name}
-      {!service.is_active && <span className="text-muted-foreground"> ({t.locations.inactiveService})</span>}
-    </span>
   );
 }

@@ -102,7 +102,13 @@ function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
             {onMake && (
               <TableCell>
                 <div className="flex justify-end gap-2">
-                  <Button variant="quiet" size="small" className="lg:min-h-10" onClick={() => onMake(path)}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="lg:min-h-10"
+                    aria-label={`${texts.make} ${path}`}
+                    onClick={() => onMake(path)}
+                  >
                     {texts.make}
                   </Button>
                   <Button

@@ -30,7 +30,7 @@ export function SchemaJson({
   return (
     <div className="grid gap-3">
       <Tabs value={tab} onValueChange={onTab}>
-        <TabList aria-label={texts.json}>
+        <TabList aria-label={texts.title}>
           <Tab value="editor">{texts.editorTab}</Tab>
           <Tab value="preview">{texts.previewTab}</Tab>
         </TabList>

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { refusal, serveRest, showStaffPage, type Asked } from "@/testing/staff-page";
+import { Component as RedirectsPage } from "./redirects-page";
+
+const { errors } = adminEn.redirects;
+const book = { id: "r1", from_path: "/book", to_path: "/contact", redirect_type: 302, is_active: true };
+const old = { id: "r2", from_path: "/old", to_path: "/about", redirect_type: 301, is_active: false };
+const missing = [
+  { path: "/services/doctor", hits: 12, last_seen: "2026-11-20T10:00:00+00:00" },
+  { path: "/book", hits: 4, last_seen: "2026-11-19T10:00:00+00:00" },
+];
+
+const serve = (more = {}) =>
+  serveRest({ "GET url_redirects": [book, old], "GET missing_paths": missing, ...more });
+const button = (name: string) => screen.getByRole("button", { name });
+const bodyOf = (asked: Asked[], line: string) => asked.find((one) => one.line === line)?.body;
+const ready = () => screen.findByRole("table", { name: "Redirects" });
+const missingRows = async () => {
+  const table = await screen.findByRole("table", { name: "Missing pages" });
+  return within(table).getAllByRole("row").slice(1);
+};
+
+describe("the list", () => {
+  it("shows from, to, type and state", async () => {
+    serve();
+    showStaffPage(RedirectsPage);
+    const rows = within(await ready()).getAllByRole("row");
+    expect(rows[1]).toHaveTextContent(/\/book\/contact302 TemporaryActive/);
+    expect(rows[2]).toHaveTextContent(/\/old\/about301 PermanentInactive/);
+  });
+
+  it("is for editors to see", async () => {
+    serve();
+    showStaffPage(RedirectsPage, { role: "editor" });
+    await ready();
+    await missingRows();
+    expect(screen.getByText("Only an owner can change this.")).toBeVisible();
+    expect(screen.queryAllByRole("button")).toEqual([]);
+  });
+});
+
+describe("the form", () => {
+  it("adds a permanent, active redirect", async () => {
+    const { asked } = serve({ "POST url_redirects": undefined });
+    showStaffPage(RedirectsPage);
+    await ready();
+    await userEvent.click(button("Add Redirect"));
+    expect(screen.getByLabelText("Redirect Type")).toHaveDisplayValue("301 Permanent");
+    expect(screen.getByRole("switch", { name: "Active" })).toBeChecked();
+    await userEvent.type(screen.getByLabelText("From Path"), "/iv/");
+    await userEvent.type(screen.getByLabelText("To Path"), "/services/iv-therapy-at-home");
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Redirect created successfully")).toBeVisible();
+    expect(bodyOf(asked, "POST url_redirects")).toEqual({
+      from_path: "/iv",
+      to_path: "/services/iv-therapy-at-home",
+      redirect_type: 301,
+      is_active: true,
+    });
+  });
+
+  it("says which rule would be broken before anything is sent", async () => {
+    const { asked } = serve();
+    showStaffPage(RedirectsPage);
+    await ready();
+    await userEvent.click(button("Add Redirect"));
+    const [from, to] = [screen.getByLabelText("From Path"), screen.getByLabelText("To Path")];
+    await userEvent.type(from, "/x");
+    await userEvent.type(to, "/book");
+    await userEvent.click(button("Save"));
+    expect(to).toHaveAccessibleDescription(errors.targetRedirects("/book", "/contact"));
+    await userEvent.clear(to);
+    await userEvent.type(to, "/admin");
+    await userEvent.click(button("Save"));
+    expect(to).toHaveAccessibleDescription(errors.backOffice);
+    expect(asked.some(({ line }) => line.startsWith("POST"))).toBe(false);
+  });
+
+  it("knows the row that is changed from the others", async () => {
+    const { asked } = serve({ "PATCH url_redirects": [{ id: "r2" }] });
+    showStaffPage(RedirectsPage);
+    await ready();
+    await userEvent.click(button("Edit /old"));
+    await userEvent.selectOptions(screen.getByLabelText("Redirect Type"), "302 Temporary");
+    await userEvent.click(screen.getByRole("switch", { name: "Active" }));
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Redirect updated successfully")).toBeVisible();
+    expect(bodyOf(asked, "PATCH url_redirects")).toMatchObject({ redirect_type: 302, is_active: true });
+  });
+
+  it("tells the database's reason at the field, in the person's language", async () => {
+    serve({
+      "POST url_redirects": refusal(
+        400,
+        "23514",
+        "/y already redirects to /z, which would make a chain or a loop",
+      ),
+    });
+    showStaffPage(RedirectsPage, { locale: "ar" });
+    await screen.findByRole("table", { name: "عمليات إعادة التوجيه" });
+    await userEvent.click(button("إضافة إعادة توجيه"));
+    await userEvent.type(screen.getByLabelText("من المسار"), "/x");
+    await userEvent.type(screen.getByLabelText("إلى المسار"), "/y");
+    await userEvent.click(button("حفظ"));
+    expect(await screen.findByText("تعذّر الحفظ")).toBeVisible();
+    expect(screen.getByLabelText("إلى المسار")).toHaveAccessibleDescription(/اجعل الوجهة \/z مباشرة/);
+    expect(screen.getByLabelText("من المسار")).toHaveValue("/x");
+  });
+});
+
+describe("missing pages", () => {
+  it("are those that do not redirect by now, with how often and when they were missed", async () => {
+    serve();
+    showStaffPage(RedirectsPage);
+    const rows = await missingRows();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toHaveTextContent(/\/services\/doctor12 timesNov 20, 2026/);
+  });
+
+  it("become a redirect with the path filled in", async () => {
+    const { asked, replies } = serve({ "POST url_redirects": undefined });
+    showStaffPage(RedirectsPage);
+    await missingRows();
+    await userEvent.click(button("Make a redirect /services/doctor"));
+    expect(screen.getByRole("dialog", { name: "Add Redirect" })).toBeVisible();
+    expect(screen.getByLabelText("From Path")).toHaveValue("/services/doctor");
+    await userEvent.type(screen.getByLabelText("To Path"), "/services/doctor-on-call");
+    replies["GET url_redirects"] = [
+      { ...book, id: "r3", from_path: "/services/doctor", to_path: "/services/doctor-on-call" },
+      book,
+    ];
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Redirect created successfully")).toBeVisible();
+    expect(bodyOf(asked, "POST url_redirects")).toMatchObject({ from_path: "/services/doctor" });
+    expect(await screen.findByText("No visitor has missed a page.")).toBeVisible();
+  });
+
+  it("are dismissed, and put back by Undo", async () => {
+    const { asked, replies } = serve({ "PATCH missing_paths": [{ path: "/services/doctor" }] });
+    showStaffPage(RedirectsPage);
+    await missingRows();
+    replies["GET missing_paths"] = [];
+    await userEvent.click(button("Dismiss /services/doctor"));
+    expect(await screen.findByText("Taken off the list")).toBeVisible();
+    expect(screen.getByText("No visitor has missed a page.")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Missing pages" })).toHaveFocus();
+    replies["GET missing_paths"] = missing;
+    await userEvent.click(button("Undo"));
+    await waitFor(async () => expect(await missingRows()).toHaveLength(1));
+    const sent = asked.filter(({ line }) => line === "PATCH missing_paths");
+    expect(sent.map(({ query }) => query.get("path"))).toEqual([
+      "eq./services/doctor",
+      "eq./services/doctor",
+    ]);
+    expect(sent[0]?.body).toEqual({ dismissed_at: expect.any(String) as string });
+    expect(sent[1]?.body).toEqual({ dismissed_at: null });
+  });
+
+  it("stay when they cannot be dismissed", async () => {
+    serve({ "PATCH missing_paths": [] });
+    showStaffPage(RedirectsPage);
+    await missingRows();
+    await userEvent.click(button("Dismiss /services/doctor"));
+    expect(await screen.findByText("It could not be taken off the list")).toBeVisible();
+    expect(await missingRows()).toHaveLength(1);
+  });
+});
+
+it("deletes after a question", async () => {
+  const { asked, replies } = serve({ "DELETE url_redirects": [{ id: "r1" }] });
+  showStaffPage(RedirectsPage);
+  await ready();
+  await userEvent.click(button("Delete /book"));
+  const question = within(screen.getByRole("alertdialog", { name: "Delete this redirect?" }));
+  replies["GET url_redirects"] = [old];
+  await userEvent.click(question.getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("Redirect deleted successfully")).toBeVisible();
+  expect(asked.find(({ line }) => line === "DELETE url_redirects")?.query.get("id")).toBe("eq.r1");
+});

@@ -1,0 +1,205 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { serveRest, showStaffPage, type Asked } from "@/testing/staff-page";
+import { sampleText } from "./schema-samples";
+import { Component as SchemasPage } from "./schemas-page";
+
+const { advice, errors } = adminEn.schemas;
+const faq = {
+  id: "p1",
+  page_type: "service",
+  page_id: "lab-test-at-home",
+  schema_type: "FAQPage",
+  schema_data: { "@type": "FAQPage", name: "</script><script>alert(1)</script>" },
+  is_active: false,
+};
+const home = {
+  id: "p2",
+  page_type: "home",
+  page_id: null,
+  schema_type: "Organization",
+  schema_data: { "@type": "Organization", name: "Dar Afiya", url: "/" },
+  is_active: true,
+};
+
+const serve = (more = {}) =>
+  serveRest({
+    "GET page_schemas": [faq, home],
+    "GET locations": [{ slug: "jlt" }],
+    "GET blog_posts": [{ slug: "fever" }],
+    ...more,
+  });
+const button = (name: string) => screen.getByRole("button", { name });
+const bodyOf = (asked: Asked[], line: string) => asked.find((one) => one.line === line)?.body;
+const ready = () => screen.findByRole("heading", { level: 2, name: /FAQ Page/ });
+const json = () => screen.getByLabelText<HTMLTextAreaElement>("Schema JSON");
+/** Typing brackets key by key means something else to the library. */
+const write = (text: string) => fireEvent.change(json(), { target: { value: text } });
+
+async function openNew() {
+  await ready();
+  await userEvent.click(button("Add Schema"));
+}
+
+describe("the list", () => {
+  it("shows type, page type, page, state, and on demand what the page carries", async () => {
+    serve();
+    showStaffPage(SchemasPage);
+    await ready();
+    const [first, second] = screen.getAllByRole("listitem");
+    expect(first).toHaveTextContent(/FAQ PageInactiveService Page · lab-test-at-home/);
+    expect(second).toHaveTextContent(/OrganizationActiveHomepage(?! ·)/);
+    const [toggle] = screen.getAllByRole("button", { name: "Show preview" });
+    if (!toggle) throw new Error("There is no preview.");
+    expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(toggle);
+    expect(first).toHaveTextContent('"@context": "https://schema.org"');
+    expect(first).toHaveTextContent(String.raw`\u003c/script\u003e\u003cscript\u003ealert(1)`);
+    expect(first?.querySelector("script")).toBeNull();
+    await userEvent.click(button("Hide preview"));
+    expect(first).not.toHaveTextContent("@context");
+  });
+
+  it("is for editors to see", async () => {
+    serve();
+    showStaffPage(SchemasPage, { role: "editor" });
+    await ready();
+    expect(screen.getByText("Only an owner can change this.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Edit|Delete|Add/ })).toBeNull();
+  });
+});
+
+describe("a new schema", () => {
+  it("begins with a sample, and takes another type's sample while nothing of it was changed", async () => {
+    serve();
+    showStaffPage(SchemasPage);
+    await openNew();
+    expect(json()).toHaveValue(sampleText("LocalBusiness"));
+    expect(screen.getByText(advice.sample)).toBeVisible();
+    for (const [label, type] of [
+      ["Service", "Service"],
+      ["FAQ Page", "FAQPage"],
+      ["Article", "Article"],
+      ["Breadcrumb", "BreadcrumbList"],
+      ["Organization", "Organization"],
+      ["Local Business", "LocalBusiness"],
+    ] as const) {
+      await userEvent.selectOptions(screen.getByLabelText("Schema Type"), label);
+      expect(json()).toHaveValue(sampleText(type));
+    }
+  });
+
+  it("asks before a sample takes the place of what was written", async () => {
+    serve();
+    showStaffPage(SchemasPage);
+    await openNew();
+    write('{"@type": "Service"}');
+    await userEvent.selectOptions(screen.getByLabelText("Schema Type"), "Article");
+    await userEvent.click(await screen.findByRole("button", { name: "Keep my text" }));
+    expect(json()).toHaveValue('{"@type": "Service"}');
+    expect(screen.getByText(advice.otherType("Article", "Article"))).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText("Schema Type"), "FAQ Page");
+    await userEvent.click(await screen.findByRole("button", { name: "Replace" }));
+    expect(json()).toHaveValue(sampleText("FAQPage"));
+  });
+
+  it("is saved as data for one page", async () => {
+    const { asked } = serve({ "POST page_schemas": undefined });
+    showStaffPage(SchemasPage);
+    await openNew();
+    await userEvent.selectOptions(screen.getByLabelText("Page Type"), "Location Page");
+    await userEvent.type(screen.getByLabelText("Page ID (optional)"), "jltt");
+    expect(await screen.findByText("No page has this ID just now.")).toBeVisible();
+    await userEvent.type(screen.getByLabelText("Page ID (optional)"), "{Backspace}");
+    expect(screen.getByText(/Empty: every page of the type/)).toBeVisible();
+    write('[{"@type": "LocalBusiness", "name": "</script>", "address": "JLT"}]');
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Schema created successfully")).toBeVisible();
+    expect(bodyOf(asked, "POST page_schemas")).toEqual({
+      page_type: "location",
+      page_id: "jlt",
+      schema_type: "LocalBusiness",
+      schema_data: [{ "@type": "LocalBusiness", name: "</script>", address: "JLT" }],
+      is_active: true,
+    });
+  });
+
+  it("has no page of its own where there is only one", async () => {
+    const { asked } = serve({ "POST page_schemas": undefined });
+    showStaffPage(SchemasPage);
+    await openNew();
+    await userEvent.type(screen.getByLabelText("Page ID (optional)"), "x");
+    await userEvent.selectOptions(screen.getByLabelText("Page Type"), "About Page");
+    expect(screen.getByText("There is only one page of this type.")).toBeVisible();
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Schema created successfully")).toBeVisible();
+    expect(bodyOf(asked, "POST page_schemas")).toMatchObject({ page_type: "about", page_id: null });
+  });
+
+  it("that is no JSON is not saved: where it goes wrong is told while it is written and when it is sent", async () => {
+    const { asked } = serve();
+    showStaffPage(SchemasPage);
+    await openNew();
+    write('{\n  "@type": "Service",\n}');
+    expect(await screen.findByText("Invalid JSON format: Line 3, column 1")).toBeVisible();
+    await userEvent.click(screen.getByRole("tab", { name: "Preview" }));
+    expect(screen.getByRole("tabpanel")).toHaveTextContent("Invalid JSON format");
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Invalid JSON format", { exact: true })).toBeVisible();
+    expect(screen.getByText("Line 3, column 1", { exact: true })).toBeVisible();
+    expect(json()).toHaveValue('{\n  "@type": "Service",\n}');
+    expect(json()).toBeInvalid();
+    expect(asked.some(({ line }) => line.startsWith("POST"))).toBe(false);
+  });
+
+  it("that is no object is refused with the reason", async () => {
+    serve();
+    showStaffPage(SchemasPage);
+    await openNew();
+    write("7");
+    await userEvent.click(button("Save"));
+    expect(json()).toHaveAccessibleDescription(errors.notObject);
+  });
+});
+
+describe("a schema that is there", () => {
+  it("is changed, and its preview shows what the page will carry", async () => {
+    const { asked } = serve({ "PATCH page_schemas": [{ id: "p1" }] });
+    showStaffPage(SchemasPage);
+    await ready();
+    await userEvent.click(button("Edit FAQ Page, Service Page, lab-test-at-home"));
+    expect(screen.getByText(advice.missing("mainEntity"))).toBeVisible();
+    await userEvent.click(screen.getByRole("tab", { name: "Preview" }));
+    expect(screen.getByRole("tabpanel")).toHaveTextContent(String.raw`\u003c/script\u003e`);
+    await userEvent.click(screen.getByRole("switch", { name: "Active" }));
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Schema updated successfully")).toBeVisible();
+    expect(bodyOf(asked, "PATCH page_schemas")).toMatchObject({
+      is_active: true,
+      schema_data: faq.schema_data,
+    });
+  });
+
+  it("keeps what was written when the server does not take it", async () => {
+    serve();
+    showStaffPage(SchemasPage);
+    await ready();
+    await userEvent.click(button("Edit Organization, Homepage"));
+    write('{"@type": "Organization"}');
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Failed to save schema")).toBeVisible();
+    expect(json()).toHaveValue('{"@type": "Organization"}');
+  });
+
+  it("is deleted after a question", async () => {
+    serve({ "DELETE page_schemas": [{ id: "p2" }] });
+    showStaffPage(SchemasPage);
+    await ready();
+    await userEvent.click(button("Delete Organization, Homepage"));
+    const question = within(screen.getByRole("alertdialog", { name: "Delete this schema?" }));
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Schema deleted successfully")).toBeVisible();
+  });
+});
