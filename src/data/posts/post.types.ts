@@ -3,7 +3,7 @@ export type PostStatus = (typeof POST_STATUSES)[number];
 
 export type PostLanguage = "en" | "ar";
 
-export interface PostFaqItem {
+interface PostFaqItem {
   q: string;
   a: string;
 }
@@ -23,7 +23,7 @@ export interface PostTranslation {
   faq: PostFaqItem[];
 }
 
-export interface PostFields {
+interface PostFields {
   slug: string;
   status: PostStatus;
   /** Slug of a service. */
@@ -60,7 +60,7 @@ export interface SavedPost {
 }
 
 /** Changes to a published post that readers do not see, one per person. */
-export interface WorkingCopy {
+interface WorkingCopy {
   draft: PostDraft;
   /** Version of the post that the changes started from. */
   version: number;
