@@ -25,7 +25,7 @@ export function useMediaFiles({ search, kind }: MediaFilter) {
 }
 
 /** Files of a kind whose names hold the words that were typed, in whatever case. */
-export function findFiles(files: readonly MediaFile[], { search, kind }: MediaFilter): MediaFile[] {
+function findFiles(files: readonly MediaFile[], { search, kind }: MediaFilter): MediaFile[] {
   const words = search.trim().toLowerCase();
   return files.filter(
     (file) => (kind === "all" || file.kind === kind) && file.name.toLowerCase().includes(words),
