@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import type { Activity } from "@/data/activity/activity.queries";
+import { dashboardTexts } from "@/i18n/dictionaries/admin/dashboard";
+import { pathOf, sentenceOf } from "./activity-sentence";
+
+const activity = (overrides: Partial<Activity>): Activity => ({
+  id: 1,
+  happened_at: "2026-11-22T01:00:00+00:00",
+  actor_email: "amal@example.com",
+  action: "updated",
+  entity: "blog_post",
+  entity_id: "p1",
+  label: "Fever",
+  ...overrides,
+});
+
+const said = (overrides: Partial<Activity>, locale: "en" | "ar" = "en") =>
+  sentenceOf(activity(overrides), dashboardTexts[locale])
+    .map(({ text }) => text)
+    .join("");
+
+describe("what was done", () => {
+  it.each<[Partial<Activity>, string, string]>([
+    [
+      { action: "published" },
+      "amal@example.com published the post “Fever”.",
+      "نشر amal@example.com المقال «Fever».",
+    ],
+    [
+      { action: "trashed" },
+      "amal@example.com moved the post “Fever” to the trash.",
+      "نقل amal@example.com المقال «Fever» إلى سلة المهملات.",
+    ],
+    [
+      { action: "deleted", entity: "url_redirect", label: "/old" },
+      "amal@example.com deleted the redirect from “/old”.",
+      "حذف amal@example.com إعادة التوجيه من «/old».",
+    ],
+    [
+      { entity: "site_settings", label: "Dar Afiya" },
+      "amal@example.com changed the settings of the site.",
+      "عدّل amal@example.com إعدادات الموقع.",
+    ],
+    [
+      { action: "published", actor_email: null },
+      "The post “Fever” went out on schedule.",
+      "نُشر في موعده: المقال «Fever».",
+    ],
+    [{ label: "" }, "amal@example.com changed the post “p1”.", "عدّل amal@example.com المقال «p1»."],
+    [
+      { entity: "robot", action: "danced" },
+      "amal@example.com changed “Fever”.",
+      "عدّل amal@example.com «Fever».",
+    ],
+  ])("%j is told in both languages", (overrides, english, arabic) => {
+    expect(said(overrides)).toBe(english);
+    expect(said(overrides, "ar")).toBe(arabic);
+  });
+
+  it("has the person and the thing apart, wherever in the sentence they stand", () => {
+    expect(sentenceOf(activity({ label: "A who $& what" }), dashboardTexts.en)).toEqual([
+      { kind: "who", text: "amal@example.com" },
+      { kind: "words", text: " changed the post " },
+      { kind: "what", text: "“A who $& what”" },
+      { kind: "words", text: "." },
+    ]);
+  });
+});
+
+it.each<[Partial<Activity>, string | undefined]>([
+  [{}, "/admin/posts/p1"],
+  [{ action: "trashed" }, "/admin/posts/p1"],
+  [{ action: "deleted" }, undefined],
+  [{ entity: "editorial_calendar" }, "/admin/calendar"],
+  [{ entity: "staff_settings" }, "/admin/settings"],
+  [{ entity: "content_template" }, undefined],
+  [{ entity: "toString" }, undefined],
+])("%j leads to %s", (overrides, path) => expect(pathOf(activity(overrides))).toBe(path));

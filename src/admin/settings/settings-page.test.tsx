@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { storedSettings } from "@/data/settings/admin-settings";
+import { refusal, serveRest, showStaffPage } from "@/testing/staff-page";
+import { Component as SettingsPage } from "./settings-page";
+
+const SITE = {
+  site_title: "",
+  site_title_ar: "",
+  site_description: "Care at home.",
+  site_description_ar: "",
+  posts_per_page: 10,
+};
+const STAFF = { auto_publish: false, ai_generation: true, notifications_enabled: true };
+
+const serve = (replies: Record<string, unknown> = {}) =>
+  serveRest({
+    "GET site_settings": SITE,
+    "GET staff_settings": STAFF,
+    "POST rpc/save_settings": undefined,
+    "POST /functions/v1/admin-status": { mail: false, ai: "composer" },
+    ...replies,
+  });
+
+beforeEach(() => localStorage.clear());
+
+const save = async () => userEvent.click(await screen.findByRole("button", { name: "Save Changes" }));
+const perPage = () => screen.findByLabelText("Posts per page");
+
+describe("an owner", () => {
+  it("finds the settings in four cards, each as the database has it", async () => {
+    serve();
+    showStaffPage(SettingsPage);
+    for (const card of ["General", "Publishing", "Notifications", "Display"]) {
+      expect(await screen.findByRole("heading", { name: card })).toBeVisible();
+    }
+    expect(screen.getByLabelText("Site Description (EN)")).toHaveValue("Care at home.");
+    expect(screen.getByRole("switch", { name: "Auto-publish scheduled posts" })).not.toBeChecked();
+    expect(screen.getByRole("switch", { name: "AI content generation" })).toBeChecked();
+    expect(screen.getByRole("switch", { name: "Email notifications" })).toBeChecked();
+    const count = await perPage();
+    expect([count.getAttribute("min"), count.getAttribute("max")]).toEqual(["1", "50"]);
+    expect(count).toHaveValue(10);
+    expect(await screen.findByText(/^No mail server is set up/)).toBeVisible();
+    expect(screen.getByText(/built-in composer; no AI provider/)).toBeVisible();
+  });
+
+  it("saves what was changed and nothing else, and hears of it once the database has it", async () => {
+    let answer: (reply: unknown) => void = () => {};
+    const { asked, replies } = serve({
+      "POST rpc/save_settings": () => new Promise((resolve) => (answer = resolve)),
+    });
+    showStaffPage(SettingsPage);
+    await userEvent.type(await screen.findByLabelText("Site Title (AR)"), "بيت الرعاية");
+    await userEvent.click(screen.getByRole("switch", { name: "AI content generation" }));
+    await userEvent.clear(await perPage());
+    await userEvent.type(await perPage(), "25");
+    await save();
+    expect(await screen.findByRole("button", { name: "Saving…" })).toBeDisabled();
+    expect(screen.queryByText("Settings saved successfully")).not.toBeInTheDocument();
+
+    replies["GET site_settings"] = { ...SITE, site_title_ar: "بيت الرعاية", posts_per_page: 25 };
+    replies["GET staff_settings"] = { ...STAFF, ai_generation: false };
+    answer(undefined);
+    expect(await screen.findByText("Settings saved successfully")).toBeInTheDocument();
+    expect(asked.find(({ line }) => line === "POST rpc/save_settings")?.body).toEqual({
+      p_changes: { site_title_ar: "بيت الرعاية", posts_per_page: 25, ai_generation: false },
+    });
+    expect(storedSettings()).toMatchObject({
+      siteTitleAr: "بيت الرعاية",
+      postsPerPage: 25,
+      aiGeneration: false,
+    });
+    expect(screen.queryByText("You have unsaved changes.")).not.toBeInTheDocument();
+  });
+
+  it.each(["", "0", "51", "2.5", "-3"])(
+    "is told that %j is no number of posts, and nothing is sent",
+    async (typed) => {
+      const { asked } = serve();
+      showStaffPage(SettingsPage);
+      await userEvent.clear(await perPage());
+      if (typed) await userEvent.type(await perPage(), typed);
+      await save();
+      expect(await perPage()).toHaveAccessibleDescription("Please enter a whole number from 1 to 50.");
+      expect(asked.some(({ line }) => line === "POST rpc/save_settings")).toBe(false);
+    },
+  );
+
+  it("keeps what was typed when it cannot be saved, and is asked before leaving", async () => {
+    serve({ "POST rpc/save_settings": refusal(503, "x", "down") });
+    const { router } = showStaffPage(SettingsPage);
+    await userEvent.type(await screen.findByLabelText("Site Title (EN)"), "Home Care");
+    await save();
+    expect(await screen.findByText("Settings could not be saved")).toBeInTheDocument();
+    expect(screen.getByLabelText("Site Title (EN)")).toHaveValue("Home Care");
+    void router.navigate("/admin/elsewhere");
+    const question = within(await screen.findByRole("alertdialog", { name: "Leave without saving?" }));
+    await userEvent.click(question.getByRole("button", { name: "Keep editing" }));
+    expect(screen.getByLabelText("Site Title (EN)")).toHaveValue("Home Care");
+    void router.navigate("/admin/elsewhere");
+    await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
+    expect(await screen.findByText("Elsewhere")).toBeVisible();
+  });
+
+  it("can go on when nobody tells what is set up", async () => {
+    serve({ "POST /functions/v1/admin-status": refusal(404, "NOT_FOUND", "no such function") });
+    showStaffPage(SettingsPage);
+    expect(await screen.findAllByText(/cannot be told just now/)).toHaveLength(2);
+    await save();
+    expect(await screen.findByText("Settings saved successfully")).toBeInTheDocument();
+  });
+});
+
+it("shows an editor the settings and who may change them, in Arabic, too", async () => {
+  serve();
+  showStaffPage(SettingsPage, { role: "editor", locale: "ar" });
+  expect(
+    await screen.findByText("يمكنك الاطلاع على الإعدادات هنا، أما تغييرها فلمالك الموقع وحده."),
+  ).toBeVisible();
+  expect(screen.getByLabelText("عدد المقالات في الصفحة")).toBeDisabled();
+  expect(screen.getByRole("switch", { name: "إشعارات البريد الإلكتروني" })).toBeDisabled();
+  expect(screen.queryByRole("button", { name: "حفظ التغييرات" })).not.toBeInTheDocument();
+});
+
+it("says when the settings could not be loaded, and tries again", async () => {
+  const { replies } = serve({ "GET staff_settings": refusal(503, "x", "down") });
+  showStaffPage(SettingsPage);
+  expect(await screen.findByText("The settings could not be loaded.")).toBeVisible();
+  replies["GET staff_settings"] = STAFF;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(async () => expect(await perPage()).toHaveValue(10));
+});
