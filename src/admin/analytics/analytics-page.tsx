@@ -125,8 +125,8 @@ function DetailsSkeleton() {
   return (
     <>
       <div className="grid gap-5 lg:grid-cols-2">
-        <Skeleton className="rounded-card h-[22rem]" />
-        <Skeleton className="rounded-card h-[30rem]" />
+        <Skeleton className="rounded-card h-[23rem] lg:h-auto" />
+        <Skeleton className="rounded-card h-[48rem] sm:h-[27.75rem]" />
       </div>
       <ChartsSkeleton />
     </>
@@ -136,7 +136,7 @@ function DetailsSkeleton() {
 function ChartsSkeleton() {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
-      <Skeleton className="rounded-card h-[36rem] lg:col-span-2" />
+      <Skeleton className="rounded-card h-[38rem] lg:col-span-2" />
       <Skeleton className="rounded-card h-[30rem]" />
       <Skeleton className="rounded-card h-[30rem]" />
     </div>
