@@ -17,7 +17,7 @@ const FIRST_DOWNLOAD = [
   {
     name: "vendor",
     // Without what only staff's pages use of the same packages.
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx|class-variance-authority)\/(?!.*\/(?:mutationObserver|infiniteQueryObserver|queriesObserver|use(?:Mutation|InfiniteQuery|Queries))\.)|rolldown\/runtime/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx)\/(?!.*\/(?:mutationObserver|infiniteQueryObserver|queriesObserver|use(?:Mutation|InfiniteQuery|Queries))\.)|rolldown\/runtime/,
   },
   {
     name: "shared",

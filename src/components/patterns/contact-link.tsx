@@ -1,7 +1,6 @@
-import type { VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants, type ButtonLook } from "@/components/ui/button.variants";
 import { Phone } from "@/components/ui/line-icons";
 import { WhatsAppIcon } from "@/components/ui/icons";
 import { brandName } from "@/config/brand";
@@ -18,8 +17,8 @@ interface ContactLinkProps {
   index?: number;
   /** The slug of the service it speaks of. */
   service?: string;
-  variant?: VariantProps<typeof buttonVariants>["variant"];
-  size?: VariantProps<typeof buttonVariants>["size"];
+  variant?: ButtonLook["variant"];
+  size?: ButtonLook["size"];
   className?: string;
   /** For links whose visible text does not say enough. */
   label?: string;

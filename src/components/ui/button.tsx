@@ -1,9 +1,8 @@
-import type { VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
-import { buttonVariants } from "./button.variants";
+import { buttonVariants, type ButtonLook } from "./button.variants";
 
-type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonVariants>;
+type ButtonProps = ComponentProps<"button"> & ButtonLook;
 
 export function Button({ className, variant, size, type = "button", ...props }: ButtonProps) {
   return (
