@@ -79,8 +79,11 @@ export function OrderList<Row extends { id: string }>({
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => texts.picked(nameAt(active.id), placeOf(active.id), ids.length),
+    // It lies over itself first: that says nothing new.
     onDragOver: ({ active, over }) =>
-      over ? texts.moved(nameAt(active.id), placeOf(over.id), ids.length) : undefined,
+      over && over.id !== active.id
+        ? texts.moved(nameAt(active.id), placeOf(over.id), ids.length)
+        : undefined,
     onDragEnd: ({ active, over }) =>
       texts.dropped(nameAt(active.id), placeOf(over?.id ?? active.id), ids.length),
     onDragCancel: ({ active }) => texts.cancelled(nameAt(active.id), placeOf(active.id)),

@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, expect, it } from "vitest";
+import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { openDatabase } from "./support/database";
+import { fillIn, someAddress } from "./support/sign-in";
+
+const visit = openBrowser();
+const sql = openDatabase();
+const NO_FILE = /the server responded with a status of 404/;
+/** In the name of everything that a test makes, so that it is found again. */
+const mark = `e2e-${randomUUID().slice(0, 8).replaceAll(/\d/g, "x")}`;
+
+afterEach(async () => {
+  await sql`delete from public.url_redirects where from_path like ${`/${mark}%`}`;
+  await sql`delete from public.missing_paths where path like ${`/${mark}%`}`;
+  await sql`delete from public.page_schemas where page_id like ${`${mark}%`}`;
+  await sql`delete from public.locations where slug like ${`${mark}%`}`;
+  await sql`delete from public.services where slug like ${`${mark}%`}`;
+  await sql`delete from public.authors where name like ${`${mark}%`}`;
+});
+afterAll(removePeople);
+
+async function signedIn(role: "owner" | "editor", path: string, options = {}) {
+  const person = await createPerson(role);
+  const visitor = await visit({ ...options, extraHTTPHeaders: someAddress() });
+  await visitor.page.goto(path);
+  await visitor.page.waitForURL("/admin/login");
+  await fillIn(visitor.page, person);
+  await visitor.page.waitForURL(path);
+  return visitor;
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const says = (page: Page, text: string) =>
+  page
+    .locator("[data-sonner-toast]", { has: page.getByText(text, { exact: true }) })
+    .first()
+    .waitFor();
+const go = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name }).click();
+
+it("keeps authors, services and locations, from adding to deleting", async () => {
+  const { page, log } = await signedIn("owner", "/admin/authors");
+  log.expect(/status of 409 .*services/);
+  await press(page, "Add Author");
+  await page.getByLabel("Name (EN)").fill(`${mark} Maria`);
+  await page.getByLabel("Email").fill(`${mark}@example.com`);
+  await press(page, "Save");
+  await says(page, "Author created successfully");
+  await page.getByRole("heading", { name: `${mark} Maria` }).waitFor();
+
+  await go(page, "Services");
+  await press(page, "Add Service");
+  await page.getByLabel("Slug").fill("doctor-on-call");
+  await page.getByLabel("Name (EN)").fill(`${mark} service`);
+  await press(page, "Save");
+  await page.getByText("This slug is taken. Please choose another one.").first().waitFor();
+  await page.getByLabel("Slug").fill(mark);
+  await page.getByLabel("Starting Price (AED)").fill("150");
+  await press(page, "Save");
+  await says(page, "Service created successfully");
+  const services = page.getByRole("list", { name: "Services in their order" }).getByRole("listitem");
+  await expect.poll(() => services.last().innerText()).toContain("Starting from AED 150");
+
+  await go(page, "Locations");
+  await press(page, "Add Location");
+  await page.getByLabel("Slug").fill(mark);
+  await page.getByLabel("Name (EN)").fill(`${mark} place`);
+  await page.getByLabel("Areas Covered (comma-separated)").fill("North,, South ,");
+  await page.getByRole("switch", { name: `${mark} service` }).click();
+  await press(page, "Save");
+  await says(page, "Location created successfully");
+  const stored = await sql`
+    select areas_covered, service.slug from public.locations as place
+    join public.location_services as link on link.location_id = place.id and link.is_active
+    join public.services as service on service.id = link.service_id
+    where place.slug = ${mark}`;
+  expect([...stored]).toEqual([{ areas_covered: ["North", "South"], slug: mark }]);
+
+  await go(page, "Services");
+  await press(page, `Delete ${mark} service`);
+  const question = page.getByRole("alertdialog", { name: "Delete this service?" });
+  await question.getByText("1 location offers it: its page for this service goes too.").waitFor();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await says(page, "Service deleted successfully");
+  await expect.poll(() => page.getByText(`${mark} service`).count()).toBe(0);
+});
+
+it("puts services in order with the keyboard, and says where they are", async () => {
+  const { page } = await signedIn("owner", "/admin/services");
+  const before = [
+    ...(await sql<{ id: string; display_order: number }[]>`
+    select id, display_order from public.services order by display_order, slug`),
+  ];
+  const handle = page.getByRole("button", { name: "Drag Doctor on Call" });
+  const firstName = () =>
+    page.getByRole("list", { name: "Services in their order" }).getByRole("heading").first().innerText();
+  try {
+    await handle.focus();
+    await page.keyboard.press("Space");
+    await page.getByText(/^Picked up Doctor on Call, number 1 of \d+\.$/).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.getByText(/^Doctor on Call is now number 2 of \d+\.$/).waitFor();
+    await page.keyboard.press("Space");
+    await expect.poll(firstName).toContain("Nurse on Call");
+    const [first] = before;
+    await expect
+      .poll(() => sql`select display_order from public.services where id = ${first?.id ?? ""}`)
+      .toEqual([{ display_order: 2 }]);
+    await press(page, "Move Doctor on Call up");
+    await expect.poll(firstName).toContain("Doctor on Call");
+    await expect
+      .poll(() => sql`select display_order from public.services where id = ${first?.id ?? ""}`)
+      .toEqual([{ display_order: 1 }]);
+  } finally {
+    for (const { id, display_order } of before) {
+      await sql`update public.services set display_order = ${display_order} where id = ${id}`;
+    }
+  }
+});
+
+it("makes a redirect of a page that a visitor missed, and the next visitor arrives", async () => {
+  const path = `/${mark}/old-page`;
+  const lost = await visit();
+  lost.log.expect(NO_FILE, /Page not found/);
+  await openAwake(lost.page, `${path}?from=newsletter`);
+  await expect
+    .poll(() => sql`select path, hits::int from public.missing_paths where path = ${path}`)
+    .toEqual([{ path, hits: 1 }]);
+
+  const { page } = await signedIn("owner", "/admin/redirects");
+  await press(page, `Make a redirect ${path}`);
+  expect(await page.getByLabel("From Path").inputValue()).toBe(path);
+  await page.getByLabel("To Path").fill("/admin");
+  await press(page, "Save");
+  await page.getByText("The back office cannot be part of a redirect.").waitFor();
+  await page.getByLabel("To Path").fill("/contact");
+  await press(page, "Save");
+  await says(page, "Redirect created successfully");
+  await expect.poll(() => page.getByRole("button", { name: `Make a redirect ${path}` }).count()).toBe(0);
+
+  const next = await visit();
+  next.log.expect(NO_FILE);
+  await next.page.goto(path);
+  await next.page.waitForURL("/contact");
+});
+
+it("takes structured data only as JSON, and gives what was typed up only after a question", async () => {
+  const { page } = await signedIn("owner", "/admin/redirects");
+  await go(page, "Schemas");
+  await press(page, "Add Schema");
+  await page.getByLabel("Page ID (optional)").fill(mark);
+  await page.getByLabel("Schema JSON").fill('{\n  "@type": "Service",\n}');
+  await press(page, "Save");
+  await says(page, "Invalid JSON format");
+  expect([...(await sql`select id from public.page_schemas where page_id = ${mark}`)]).toEqual([]);
+  await page.goBack();
+  await press(page, "Keep editing");
+  await page
+    .getByLabel("Schema JSON")
+    .fill('{"@type": "Service", "name": "</script><script>alert(1)</script>", "provider": "us"}');
+  await page.getByLabel("Schema Type").selectOption("Service");
+  await press(page, "Keep my text");
+  await press(page, "Save");
+  await says(page, "Schema created successfully");
+  const card = page.getByRole("listitem").filter({ hasText: mark });
+  await card.getByRole("button", { name: "Show preview" }).click();
+  await card.getByText(String.raw`\u003c/script\u003e`).waitFor();
+  expect([...(await sql`select schema_type from public.page_schemas where page_id = ${mark}`)]).toEqual([
+    { schema_type: "Service" },
+  ]);
+});
+
+it("lets editors see, and say why they cannot change", async () => {
+  const { page } = await signedIn("editor", "/admin/locations");
+  for (const name of ["Locations", "Services", "Redirects", "Schemas"]) {
+    await go(page, name);
+    await page.getByText("Only an owner can change this.").waitFor();
+    await page.getByRole("main").getByText("Active").first().waitFor();
+    expect(
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /^(Add|Edit|Delete|Move|Make)/ })
+        .count(),
+    ).toBe(0);
+  }
+  await go(page, "Authors");
+  await page.getByText("Only an owner can delete an author.").waitFor();
+  await page.getByRole("button", { name: "Add Author" }).waitFor();
+});
+
+it.each(["en", "ar"] as const)("fits a phone in %s, forms too", async (lang) => {
+  const { page } = await signedIn("owner", "/admin/authors", { viewport: PHONE });
+  await page.evaluate((choice) => localStorage.setItem("lang", choice), lang);
+  const tooWide: string[] = [];
+  for (const name of ["authors", "services", "locations", "redirects", "schemas"]) {
+    await page.goto(`/admin/${name}`);
+    await page.locator(`html[lang="${lang}"]`).waitFor();
+    const main = page.getByRole("main");
+    await main.getByRole("listitem").or(main.getByRole("table")).first().waitFor();
+    await main.getByRole("button").first().click();
+    await page.getByRole("dialog").waitFor();
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooWide.push(name);
+  }
+  expect(tooWide).toEqual([]);
+});
