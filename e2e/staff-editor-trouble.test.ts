@@ -112,6 +112,52 @@ it("goes on with the same save after an inline sign-in, when the session has end
   expect(new URL(page.url()).pathname).toBe(`/admin/posts/${id}`);
 });
 
+it("saves by itself every half minute: a draft into the post, a failure into the log only", async () => {
+  const { id } = await storePost(sql);
+  const { page, log } = await atDesk(visit, `/admin`);
+  log.expect(/status of 500/, /The automatic save failed/);
+  await page.clock.install();
+  await page.goto(`/admin/posts/${id}`);
+  await typeMore(page, " Mine.");
+  await page.clock.runFor(30_000);
+  await expect.poll(async () => (await readStored(sql, id)).content).toBe(mine);
+  await page.getByText(/^Last saved/).waitFor();
+
+  await page.route(SAVES, answering(500, { error: "Trouble", code: "unknown" }));
+  await typeMore(page, " More.");
+  await page.clock.runFor(30_000);
+  await page.getByText(/^Not saved\. The server has trouble/).waitFor();
+  expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
+  await mend(page);
+  await page.clock.runFor(30_000);
+  await expect.poll(async () => (await readStored(sql, id)).content).toBe(`${mine} More.`);
+});
+
+it("keeps what is typed during a slow save, and saves one at a time", async () => {
+  const { id } = await storePost(sql);
+  const { page } = await atDesk(visit, `/admin/posts/${id}`);
+  await typeMore(page, " Mine.");
+  let saves = 0;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(SAVES, async (route) => {
+    if (route.request().method() === "POST") saves++;
+    await held;
+    await route.continue();
+  });
+  await keep(page);
+  await page.getByText("Saving...", { exact: true }).waitFor();
+  await page.keyboard.type(" Meanwhile.");
+  await keep(page);
+  await keep(page);
+  expect(saves).toBe(1);
+  letGo();
+  await expect.poll(async () => (await readStored(sql, id)).content).toBe(`${mine} Meanwhile.`);
+  await page.getByText(/^Last saved/).waitFor();
+  expect(saves).toBe(2);
+  expect(await contentField(page).inputValue()).toBe(`${mine} Meanwhile.`);
+});
+
 describe("two people at one post", () => {
   async function bothWrote() {
     const { id } = await storePost(sql);

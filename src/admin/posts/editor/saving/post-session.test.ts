@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/errors";
 import { PostConflict } from "@/data/posts/post.errors";
 import type { PostStatus } from "@/data/posts/post.types";
-import { draftOf, withLanguage } from "../form/editor-form";
+import { draftOf, withLanguage, withSlug } from "../form/editor-form";
 import { openSession as open, SESSION_NOW as NOW, taken } from "../testing/open-session";
 import { POST_ID, postDraft, savedPost } from "../testing/post-factory";
 import { hasUnsaved, hasWorkingCopy, runningJob } from "./save-machine";
@@ -36,6 +36,24 @@ describe("saving", () => {
     expect(hasUnsaved(session.view().saving)).toBe(true);
     session.due();
     expect(last().draft.translations[0]?.content_markdown).toBe("one two");
+  });
+
+  it("fixes the slug at the first save, also when the title goes on meanwhile", async () => {
+    const { session, last, answer } = open(null);
+    session.change((form) => withLanguage(form, "en", { title: "Fever", content: "Text" }));
+    session.ask(KEEP);
+    session.change((form) => withLanguage(form, "en", { title: "Fever at night" }));
+    await answer(taken(last().draft, 1));
+    expect(session.form().slug).toBe("fever");
+  });
+
+  it("leaves alone what was typed into the slug meanwhile", async () => {
+    const { session, last, answer } = open("draft");
+    session.change((form) => withSlug(form, "one"));
+    session.ask(KEEP);
+    session.change((form) => withSlug(form, "two"));
+    await answer(taken(last().draft));
+    expect(session.form().slug).toBe("two");
   });
 
   it("creates a post once: a repeated try carries the same key", async () => {

@@ -119,7 +119,8 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     form = {
       ...form,
       isSlugOwn: true,
-      slug: form.slug === sent.slug ? slug : form.slug,
+      // One that merely followed the title is fixed by the first save.
+      slug: form.isSlugOwn && form.slug !== sent.slug ? form.slug : slug,
       status: form.status === sent.status ? status : form.status,
     };
     happen({ kind: "saved" }, { post: saved, savedAt: now() });
