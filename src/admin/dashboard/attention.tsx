@@ -28,7 +28,7 @@ export function Attention() {
             {
               count: withoutArabic,
               text: texts.withoutArabic(withoutArabic),
-              to: `${adminPaths.posts}?missing-arabic=1`,
+              to: `${adminPaths.posts}?arabic=missing`,
             },
             { count: drafts, text: texts.draftsWaiting(drafts), to: `${adminPaths.posts}?status=draft` },
           ].filter(({ count }) => count > 0);
