@@ -12,7 +12,6 @@ import {
   toastSays,
   typeMore,
 } from "./support/posts";
-import { fillIn } from "./support/sign-in";
 
 const visit = openBrowser();
 const sql = openDatabase();
@@ -95,23 +94,6 @@ describe("a save that meets", () => {
   });
 });
 
-it("goes on with the same save after an inline sign-in, when the session has ended", async () => {
-  const { id } = await storePost(sql);
-  const { page, log, person } = await atDesk(visit, `/admin/posts/${id}`);
-  log.expect(/status of 40[13]/);
-  await typeMore(page, " Mine.");
-  // Ended elsewhere: on the server, and this browser does not know.
-  await sql`delete from auth.sessions where user_id = ${person.id}`;
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
-  await dialog.waitFor();
-  await fillIn(page, person);
-  await toastSays(page, "Post updated successfully");
-  expect(await readStored(sql, id)).toMatchObject({ status: "published", content: mine });
-  expect(await contentField(page).inputValue()).toBe(mine);
-  expect(new URL(page.url()).pathname).toBe(`/admin/posts/${id}`);
-});
-
 it("saves by itself every half minute: a draft into the post, a failure into the log only", async () => {
   const { id } = await storePost(sql);
   const { page, log } = await atDesk(visit, `/admin`);
@@ -156,54 +138,6 @@ it("keeps what is typed during a slow save, and saves one at a time", async () =
   await page.getByText(/^Last saved/).waitFor();
   expect(saves).toBe(2);
   expect(await contentField(page).inputValue()).toBe(`${mine} Meanwhile.`);
-});
-
-describe("two people at one post", () => {
-  async function bothWrote() {
-    const { id } = await storePost(sql);
-    const [first, second] = [
-      await atDesk(visit, `/admin/posts/${id}`),
-      await atDesk(visit, `/admin/posts/${id}`),
-    ];
-    await contentField(second.page).waitFor();
-    await typeMore(first.page, " Theirs.");
-    await keep(first.page);
-    await toastSays(first.page, "Post updated successfully");
-    second.log.expect(/status of 409/);
-    await typeMore(second.page, " Mine.");
-    await keep(second.page);
-    const dialog = second.page.getByRole("dialog", { name: /Someone saved this post/ });
-    await dialog.locator("del", { hasText: "Theirs." }).waitFor();
-    await dialog.locator("ins", { hasText: "Mine." }).waitFor();
-    expect((await readStored(sql, id)).content).toBe("The first text. Theirs.");
-    return { id, page: second.page, dialog };
-  }
-
-  it("lets the second one keep theirs among the revisions and save mine", async () => {
-    const { id, page, dialog } = await bothWrote();
-    await dialog.getByRole("button", { name: "Keep mine" }).click();
-    await toastSays(page, "Post updated successfully");
-    expect(await readStored(sql, id)).toMatchObject({ content: mine, version: 3 });
-    await page.getByRole("button", { name: "Compare: Version 2" }).waitFor();
-  });
-
-  it("lets the second one take theirs, and think again", async () => {
-    const { id, page, dialog } = await bothWrote();
-    await dialog.getByRole("button", { name: "Take theirs" }).click();
-    await expect.poll(() => contentField(page).inputValue()).toBe("The first text. Theirs.");
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => contentField(page).inputValue()).toBe(mine);
-    expect((await readStored(sql, id)).content).toBe("The first text. Theirs.");
-  });
-
-  it("waits for a decision that is put off, with the text still there", async () => {
-    const { page, dialog } = await bothWrote();
-    await dialog.getByRole("button", { name: "Decide later" }).first().click();
-    await page.getByText("Not saved: someone saved a newer version.").waitFor();
-    expect(await contentField(page).inputValue()).toBe(mine);
-    await page.getByRole("button", { name: "Compare and choose" }).click();
-    await dialog.waitFor();
-  });
 });
 
 it("gives back what was typed when the page was closed without a save, to the same post only", async () => {
