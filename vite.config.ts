@@ -29,6 +29,12 @@ const FIRST_DOWNLOAD = [
     // Only what every service page needs: what it shares with other pages stays with them.
     includeDependenciesRecursively: false,
   },
+  {
+    // The editor's preview draws with the article page's code: that must not cut it to pieces for readers.
+    name: "article",
+    test: /src\/(?:site\/article\/(?!find-infographic)|components\/patterns\/(?:article-scene|markdown\/(?:body-node|markdown-body))|data\/generated-images\/stored-pictures|i18n\/dictionaries\/article-page)/,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** The router's package names its development build whatever the mode is; the other one has no warnings in it. */
