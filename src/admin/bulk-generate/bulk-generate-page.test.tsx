@@ -1,0 +1,226 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HelmetProvider } from "react-helmet-async";
+import { MemoryRouter } from "react-router-dom";
+import { toast, Toaster } from "sonner";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AppError } from "@/data/errors";
+import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
+import { AdminI18nProvider } from "@/i18n/admin-i18n";
+import { adminAr } from "@/i18n/dictionaries/admin-ar";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { generationPlan } from "./generation-plan";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { Component } from "./bulk-generate-page";
+import type { BulkRunner } from "./bulk-runner";
+
+interface Topic {
+  title_en: string;
+  service: string;
+}
+
+const backend = vi.hoisted(() => ({
+  invoke: vi.fn<(name: string, body: { topics?: Topic[]; run_key?: string }) => Promise<unknown>>(),
+  rpc: vi.fn<() => Promise<unknown>>(),
+}));
+vi.mock("@/data/staff/invoke-function", async (original) => ({
+  ...(await original<object>()),
+  invokeFunction: backend.invoke,
+}));
+// The run lives as long as its tab: a new one for each test, and after a reload.
+const tab = vi.hoisted(() => ({ runner: undefined as BulkRunner | undefined, open: () => {} }));
+vi.mock("./plan-runner", async (original) => {
+  const actual = await original<{ createPlanRunner: () => BulkRunner }>();
+  tab.open = () => {
+    tab.runner = actual.createPlanRunner();
+  };
+  return {
+    ...actual,
+    get planRunner() {
+      return tab.runner;
+    },
+  };
+});
+vi.mock("@/data/staff/staff-client", () => ({ staffClient: { rpc: backend.rpc } }));
+vi.mock("./generation-plan", async (original) => ({ ...(await original<object>()), PAUSE_MS: 0 }));
+
+const answers = {
+  ai: "composer" as "composer" | "openai" | null,
+  deletion: (): unknown => ({ success: true, count: 40 }),
+  generation: ([topic]: Topic[]): unknown => ({
+    posts: [{ id: `id-${topic?.service}`, title_en: topic?.title_en, service: topic?.service }],
+  }),
+};
+const usual = { ...answers };
+
+beforeEach(() => {
+  Object.assign(answers, usual);
+  localStorage.clear();
+  backend.rpc.mockResolvedValue({ error: null, status: 204 });
+  backend.invoke.mockImplementation(async (name, { topics }) => {
+    if (name === "admin-status") return { mail: false, ai: answers.ai };
+    return name === "delete-all-posts" ? answers.deletion() : answers.generation(topics ?? []);
+  });
+  // One tab is all there is here.
+  Object.defineProperty(navigator, "locks", {
+    configurable: true,
+    value: { request: (_: string, __: object, work: (lock: object) => unknown) => work({}) },
+  });
+});
+
+afterEach(() => {
+  toast.dismiss();
+  vi.clearAllMocks();
+  Reflect.deleteProperty(navigator, "locks");
+});
+
+function openPage({
+  role = "owner",
+  texts = adminEn,
+}: { role?: StaffMember["role"]; texts?: AdminDictionary } = {}) {
+  tab.open();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const member: StaffMember = { email: "sara@example.com", role };
+  client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
+  const view = render(
+    <HelmetProvider>
+      <QueryClientProvider client={client}>
+        <AdminI18nProvider locale={texts === adminAr ? "ar" : "en"} dictionary={texts}>
+          <MemoryRouter>
+            <Component />
+            <Toaster />
+          </MemoryRouter>
+        </AdminI18nProvider>
+      </QueryClientProvider>
+    </HelmetProvider>,
+  );
+  return { person: userEvent.setup(), ...view };
+}
+
+const generations = () =>
+  backend.invoke.mock.calls.filter(([name]) => name === "generate-rich-blog-content").map(([, body]) => body);
+
+it("generates the plan one topic at a time and lists the posts with their way into the editor", async () => {
+  const { person } = openPage();
+  expect(await screen.findByText("the built-in composer")).toBeVisible();
+  await person.click(screen.getByRole("button", { name: /^Step 2 Generate 5 Blog Posts/ }));
+  expect(await screen.findByText("Successfully generated 5 blog posts!")).toBeVisible();
+  expect(generations().map(({ topics }) => topics)).toEqual(generationPlan.map((topic) => [topic]));
+  expect(new Set(generations().map(({ run_key }) => run_key)).size).toBe(1);
+  const list = screen.getByRole("region", { name: "Generated posts" });
+  expect(
+    within(list)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(generationPlan.map(({ service }) => `/admin/posts/id-${service}`));
+  expect(backend.rpc).toHaveBeenCalledExactlyOnceWith("end_generation_run", expect.anything());
+  expect(screen.getAllByText("Published")).toHaveLength(5);
+});
+
+it("tells what failed and why, and offers to go on with what is missing", async () => {
+  answers.generation = ([topic]) => {
+    if (topic?.service === "lab-test-at-home") throw new AppError("unavailable", "down", 502);
+    if (topic?.service === "elderly-care") return { posts: [], error: "It did not pass the checks." };
+    return usual.generation(topic ? [topic] : []);
+  };
+  const { person } = openPage();
+  await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
+  expect(await screen.findByText("Successfully generated 3 blog posts!")).toBeVisible();
+  expect(screen.getByText(/^Failed: Lab Tests at Home/)).toBeInTheDocument();
+  expect(screen.getByText("Error: It did not pass the checks.")).toBeInTheDocument();
+  expect(screen.getByText("Go on: 2 posts are missing")).toBeVisible();
+  answers.generation = usual.generation;
+  await person.click(screen.getByRole("button", { name: /^Step 2/ }));
+  expect(await screen.findByText("Successfully generated 5 blog posts!")).toBeVisible();
+  expect(generations()).toHaveLength(7);
+});
+
+it("says when nothing was generated, and when the session has ended", async () => {
+  answers.generation = () => {
+    throw new AppError("unavailable", "down", 502);
+  };
+  const { person } = openPage();
+  await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
+  expect(await screen.findByText("No posts were generated. Please try again.")).toBeVisible();
+  answers.generation = () => {
+    throw new AppError("unauthorized", "ended", 401);
+  };
+  await person.click(screen.getByRole("button", { name: /^Step 2/ }));
+  expect(
+    await screen.findByText("Failed to generate posts: Your session has ended. Please sign in again."),
+  ).toBeVisible();
+});
+
+it("shows what is being written, and stops when told to", async () => {
+  let answer: (value: unknown) => void = () => {};
+  answers.generation = () => new Promise((resolve) => (answer = resolve));
+  const { person } = openPage();
+  await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
+  expect(await screen.findByText(/^Writing post 1 of 5: Doctor on Call/)).toBeVisible();
+  expect(screen.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("aria-valuenow", "0");
+  expect(screen.getByRole("button", { name: /^Step 1/ })).toBeDisabled();
+  await person.click(screen.getByRole("button", { name: "Stop" }));
+  answer(usual.generation([generationPlan[0] as Topic]));
+  expect(await screen.findByText("Stopped. What was written stays.")).toBeVisible();
+  expect(generations()).toHaveLength(1);
+});
+
+it("goes on from the next topic after a reload, without being asked", async () => {
+  answers.generation = () => new Promise(() => {});
+  const first = openPage();
+  await first.person.click(await screen.findByRole("button", { name: /^Step 2/ }));
+  await screen.findByText(/^Writing post 1 of 5/);
+  first.unmount();
+  answers.generation = usual.generation;
+  openPage();
+  expect(await screen.findByText("Successfully generated 5 blog posts!")).toBeVisible();
+});
+
+it("deletes all posts only after the confirmation and the word", async () => {
+  const { person } = openPage();
+  await person.click(await screen.findByRole("button", { name: "Step 1 Delete All Existing Posts" }));
+  const dialog = await screen.findByRole("alertdialog");
+  expect(dialog).toHaveTextContent(
+    "Are you sure you want to delete ALL existing blog posts? This cannot be undone!",
+  );
+  const confirm = within(dialog).getByRole("button", { name: "Delete all posts" });
+  await person.type(within(dialog).getByLabelText("Type DELETE to go on"), "delete");
+  expect(confirm).toBeDisabled();
+  await person.clear(within(dialog).getByLabelText("Type DELETE to go on"));
+  await person.type(within(dialog).getByLabelText("Type DELETE to go on"), "DELETE");
+  await person.click(confirm);
+  expect(await screen.findByText("All blog posts deleted successfully!")).toBeVisible();
+  expect(screen.getByText("40 posts are in the trash.")).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("button", { name: /^Step 1/ })).toHaveFocus());
+});
+
+it("says why posts could not be deleted", async () => {
+  answers.deletion = () => {
+    throw new AppError("offline", "", 0);
+  };
+  const { person } = openPage();
+  await person.click(await screen.findByRole("button", { name: /^Step 1/ }));
+  await person.type(await screen.findByLabelText("Type DELETE to go on"), "DELETE{Enter}");
+  expect(await screen.findByText(/^Failed to delete posts: The server cannot be reached/)).toBeVisible();
+});
+
+it("lets editors generate but not delete", async () => {
+  openPage({ role: "editor" });
+  expect(await screen.findByRole("button", { name: /^Step 1/ })).toBeDisabled();
+  expect(screen.getByText("Only an owner can delete all posts.")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Step 2/ })).toBeEnabled();
+});
+
+it("generates nothing without a writer, and says so", async () => {
+  answers.ai = null;
+  openPage();
+  expect(await screen.findByRole("alert")).toHaveTextContent("No writer is set up");
+  expect(screen.getByRole("button", { name: /^Step 2/ })).toBeDisabled();
+});
+
+it("speaks Arabic", async () => {
+  const { person } = openPage({ texts: adminAr });
+  await person.click(await screen.findByRole("button", { name: /^الخطوة 2: توليد 5 مقالات/ }));
+  expect(await screen.findByText("تم توليد 5 مقالات بنجاح!")).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import {
+  advanced,
+  begun,
+  type BulkRun,
+  emptyRun,
+  nextMissing,
+  parseRun,
+  remainingMs,
+  written,
+} from "./bulk-run";
+
+const done = (id: string) => ({ kind: "done", id, title_en: id, service: "elderly-care" }) as const;
+const failed = { kind: "failed", title_en: "b", message: "no" } as const;
+const run = (values: Partial<BulkRun>): BulkRun => ({ ...emptyRun(3), ...values });
+
+describe("a stored run", () => {
+  it("is read as it was kept", () => {
+    const kept = run({ isGenerating: true, index: 1, results: [done("a"), null, null], durationsMs: [5] });
+    expect(parseRun(JSON.stringify(kept), 3)).toEqual(kept);
+  });
+
+  it.each([
+    ["nothing", null],
+    ["no JSON", "{"],
+    ["another shape", '{"index":"two"}'],
+    ["a plan of another length", JSON.stringify(emptyRun(4))],
+    ["a place behind the end", JSON.stringify(run({ index: 9 }))],
+  ])("is a fresh one for %s", (_, json) => {
+    expect(parseRun(json, 3)).toEqual(emptyRun(3));
+  });
+});
+
+describe("pressing the button", () => {
+  it("begins with what is missing and keeps what is there", () => {
+    const partly = run({ index: 3, results: [done("a"), failed, null] });
+    expect(begun(partly)).toMatchObject({ isGenerating: true, index: 1, results: [done("a"), null, null] });
+  });
+
+  it("begins all over when nothing is missing", () => {
+    const whole = run({ index: 3, results: [done("a"), done("b"), done("c")], durationsMs: [1, 2, 3] });
+    expect(begun(whole)).toEqual({ ...emptyRun(3), isGenerating: true });
+  });
+});
+
+it("moves on with each result, and counts the time of those that were written", () => {
+  const first = advanced(run({}), done("a"), 100);
+  const second = advanced(first, failed, 900);
+  expect(second).toMatchObject({ index: 2, results: [done("a"), failed, null], durationsMs: [100] });
+  expect(nextMissing(second, 2)).toBe(2);
+  expect(nextMissing(second, 0)).toBe(1);
+  expect(written(second)).toEqual([done("a")]);
+});
+
+it("estimates the rest from what has been written", () => {
+  expect(remainingMs(run({}), 800)).toBeUndefined();
+  const one = run({ index: 1, results: [done("a"), null, null], durationsMs: [1_000] });
+  expect(remainingMs(one, 800)).toBe(2_800);
+  const all = run({ index: 3, results: [done("a"), done("b"), done("c")], durationsMs: [1, 1, 1] });
+  expect(remainingMs(all, 800)).toBe(0);
+});

@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+/** What became of a topic. */
+const resultSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("done"), id: z.string(), title_en: z.string(), service: z.string() }),
+  z.object({ kind: z.literal("failed"), title_en: z.string(), message: z.string() }),
+]);
+
+const runSchema = z.object({
+  /** Whether it has begun and not ended: a page that finds it so goes on with it. */
+  isGenerating: z.boolean(),
+  /** The topic that is being written, or comes next. */
+  index: z.number().int().min(0),
+  /** By topic; null for those that have no result yet. */
+  results: z.array(resultSchema.nullable()),
+  /** How long each written topic took. */
+  durationsMs: z.array(z.number().min(0)),
+});
+
+export type TopicResult = z.infer<typeof resultSchema>;
+/** A run of the plan, as far as it has come. Kept in the browser. */
+export type BulkRun = z.infer<typeof runSchema>;
+
+export const emptyRun = (count: number): BulkRun => ({
+  isGenerating: false,
+  index: 0,
+  results: Array.from({ length: count }, () => null),
+  durationsMs: [],
+});
+
+/** Reads a stored run; a fresh one when there is none, or one that does not fit the plan. */
+export function parseRun(json: string | null, count: number): BulkRun {
+  try {
+    const run = runSchema.parse(JSON.parse(json ?? "null"));
+    return run.results.length === count && run.index <= count ? run : emptyRun(count);
+  } catch {
+    return emptyRun(count);
+  }
+}
+
+const isMissing = (result: TopicResult | null | undefined) => result?.kind !== "done";
+
+/** The next topic at or after `from` that has no post yet; undefined when there is none. */
+export function nextMissing({ results }: BulkRun, from: number): number | undefined {
+  const index = results.findIndex((result, at) => at >= from && isMissing(result));
+  return index < 0 ? undefined : index;
+}
+
+/** The run that pressing the button begins: what is missing, or everything again when nothing is. */
+export function begun(run: BulkRun): BulkRun {
+  const first = nextMissing(run, 0);
+  return first === undefined
+    ? { ...emptyRun(run.results.length), isGenerating: true }
+    : {
+        ...run,
+        isGenerating: true,
+        index: first,
+        results: run.results.map((result) => (isMissing(result) ? null : result)),
+      };
+}
+
+/** The run after its current topic has come to something. */
+export function advanced(run: BulkRun, result: TopicResult, durationMs: number): BulkRun {
+  return {
+    ...run,
+    index: run.index + 1,
+    results: run.results.map((old, index) => (index === run.index ? result : old)),
+    durationsMs: result.kind === "done" ? [...run.durationsMs, durationMs] : run.durationsMs,
+  };
+}
+
+export const written = ({ results }: BulkRun): Extract<TopicResult, { kind: "done" }>[] =>
+  results.filter((result) => result?.kind === "done");
+
+/** How long the rest will take, from how long the topics took so far; undefined before the first has been written. */
+export function remainingMs(run: BulkRun, pauseMs: number): number | undefined {
+  if (run.durationsMs.length === 0) return undefined;
+  const average = run.durationsMs.reduce((sum, each) => sum + each, 0) / run.durationsMs.length;
+  const left = run.results.filter((result, index) => index >= run.index && isMissing(result)).length;
+  return left * average + Math.max(0, left - 1) * pauseMs;
+}

@@ -1,0 +1,229 @@
+import { afterEach, expect, it, vi } from "vitest";
+import type { GeneratedPost, GenerationTopic } from "@/data/generation/generate-topic";
+import { type BulkRun, emptyRun } from "./bulk-run";
+import { type BulkEvent, type BulkRunnerParts, createBulkRunner } from "./bulk-runner";
+
+const topics: GenerationTopic[] = ["a", "b", "c"].map((name) => ({
+  title_en: name,
+  title_ar: name,
+  keywords_en: "",
+  keywords_ar: "",
+  service: "elderly-care",
+}));
+
+const postOf = ({ title_en, service }: GenerationTopic): GeneratedPost => ({
+  id: `id-${title_en}`,
+  title_en,
+  service,
+});
+
+class Lost extends Error {}
+class SignedOut extends Error {}
+
+/** A browser: storage and one lock, shared by the tabs that are opened in it. */
+function openBrowser() {
+  let stored: BulkRun = emptyRun(topics.length);
+  let isHeld = false;
+  // Once whoever has the lock lets go of it.
+  let free = Promise.resolve();
+  const pauses: number[] = [];
+  return {
+    pauses,
+    store: (run: BulkRun) => {
+      stored = run;
+    },
+    tab(values: Partial<BulkRunnerParts> = {}) {
+      const events: BulkEvent[] = [];
+      const end = vi.fn<() => Promise<void>>().mockResolvedValue();
+      const runner = createBulkRunner({
+        topics,
+        generate: async (topic) => postOf(topic),
+        end,
+        load: () => stored,
+        keep: (run) => {
+          stored = run;
+        },
+        alone: async (work, wait) => {
+          if (isHeld && !wait) return false;
+          await free;
+          isHeld = true;
+          const working = work();
+          free = working.finally(() => {
+            isHeld = false;
+          });
+          await free;
+          return true;
+        },
+        pause: async (milliseconds) => void pauses.push(milliseconds),
+        pauseMs: 800,
+        now: () => 0,
+        isUnanswered: (error) => error instanceof Lost,
+        isFinal: (error) => error instanceof SignedOut,
+        reason: (error) => (error as Error).message,
+        ...values,
+      });
+      runner.listen((event) => events.push(event));
+      return { runner, events, end };
+    },
+  };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it("writes one topic after the other with a pause between, and says so", async () => {
+  const browser = openBrowser();
+  const { runner, events, end } = browser.tab();
+  await runner.start();
+  expect(events).toEqual([
+    { kind: "generated", title: "a" },
+    { kind: "generated", title: "b" },
+    { kind: "generated", title: "c" },
+    { kind: "finished", count: 3 },
+  ]);
+  expect(browser.pauses).toEqual([800, 800]);
+  expect(end).toHaveBeenCalledOnce();
+  expect(runner.state()).toMatchObject({ place: "nowhere", run: { isGenerating: false, index: 3 } });
+});
+
+it("goes on after a topic that failed, and writes only that one the next time", async () => {
+  const asked: string[] = [];
+  let isBroken = true;
+  const { runner, events } = openBrowser().tab({
+    generate: async (topic) => {
+      asked.push(topic.title_en);
+      if (topic.title_en === "b" && isBroken) throw new Error("no");
+      return postOf(topic);
+    },
+  });
+  await runner.start();
+  expect(events.map(({ kind }) => kind)).toEqual(["generated", "failed", "generated", "finished"]);
+  expect(runner.state().run.results[1]).toEqual({ kind: "failed", title_en: "b", message: "no" });
+  isBroken = false;
+  await runner.start();
+  expect(asked).toEqual(["a", "b", "c", "b"]);
+  expect(events.at(-1)).toEqual({ kind: "finished", count: 3 });
+});
+
+it("resumes from the next topic after a reload", async () => {
+  const browser = openBrowser();
+  browser.store({
+    ...emptyRun(3),
+    isGenerating: true,
+    index: 1,
+    results: [{ kind: "done", ...postOf(topics[0] as GenerationTopic) }, null, null],
+  });
+  const { runner, events } = browser.tab();
+  await runner.resume();
+  expect(events.map((event) => ("title" in event ? event.title : event.kind))).toEqual([
+    "b",
+    "c",
+    "finished",
+  ]);
+});
+
+it("does nothing on arrival when no run was interrupted", async () => {
+  const { runner, events } = openBrowser().tab();
+  await runner.resume();
+  expect(events).toEqual([]);
+});
+
+it("runs in one tab only; the other one follows, and takes over when the first is closed", async () => {
+  const browser = openBrowser();
+  const asked: string[] = [];
+  let close: (error: Error) => void = () => {};
+  let isClosed = false;
+  const first = browser.tab({
+    keep: (run) => {
+      if (!isClosed) browser.store(run);
+    },
+    generate: async (topic) => {
+      asked.push(`first ${topic.title_en}`);
+      if (topic.title_en === "b") return new Promise((_, reject) => (close = reject));
+      return postOf(topic);
+    },
+  });
+  const second = browser.tab({
+    generate: async (topic) => {
+      asked.push(`second ${topic.title_en}`);
+      return postOf(topic);
+    },
+  });
+  const running = first.runner.start();
+  await vi.waitFor(() => expect(asked).toContain("first b"));
+  const following = second.runner.start();
+  await vi.waitFor(() => expect(second.runner.state().place).toBe("elsewhere"));
+  expect(second.runner.state().run.index).toBe(1);
+  // A tab that is closed leaves the run as it stands.
+  isClosed = true;
+  close(new SignedOut());
+  await running;
+  await following;
+  expect(asked).toEqual(["first a", "first b", "second b", "second c"]);
+});
+
+it("asks again when no answer came, and gives up after three times", async () => {
+  const browser = openBrowser();
+  let lost = 2;
+  const { runner, events } = browser.tab({
+    generate: async (topic) => {
+      if (topic.title_en === "a" && lost-- > 0) throw new Lost("no answer");
+      if (topic.title_en === "b") throw new Lost("no answer");
+      return postOf(topic);
+    },
+  });
+  await runner.start();
+  expect(events.map(({ kind }) => kind)).toEqual(["generated", "failed", "generated", "finished"]);
+  expect(browser.pauses.filter((pause) => pause === 5_000)).toHaveLength(4);
+});
+
+it("ends the run when the session has ended, and goes on from there afterwards", async () => {
+  let isSignedOut = false;
+  const { runner, events, end } = openBrowser().tab({
+    generate: async (topic) => {
+      if (topic.title_en === "b" && !isSignedOut) {
+        isSignedOut = true;
+        throw new SignedOut();
+      }
+      return postOf(topic);
+    },
+  });
+  await runner.start();
+  expect(events.map(({ kind }) => kind)).toEqual(["generated", "broken"]);
+  expect(end).not.toHaveBeenCalled();
+  await runner.start();
+  expect(events.map(({ kind }) => kind).slice(2)).toEqual(["generated", "generated", "finished"]);
+});
+
+it("stops after the topic that is being written", async () => {
+  const { runner, events } = openBrowser().tab({
+    generate: async (topic) => {
+      if (topic.title_en === "b") runner.cancel();
+      return postOf(topic);
+    },
+  });
+  await runner.start();
+  expect(events.map(({ kind }) => kind)).toEqual(["generated", "generated", "cancelled"]);
+  expect(runner.state()).toMatchObject({ isStopping: false, run: { isGenerating: false, index: 2 } });
+});
+
+it("is finished although its end could not be noted", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { runner, events } = openBrowser().tab({ end: () => Promise.reject(new Error("down")) });
+  await runner.start();
+  expect(events.at(-1)).toEqual({ kind: "finished", count: 3 });
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it("tells whoever watches of each step, and forgets what came of it when told to", async () => {
+  const { runner } = openBrowser().tab();
+  const watcher = vi.fn<() => void>();
+  const unwatch = runner.watch(watcher);
+  await runner.start();
+  expect(watcher.mock.calls.length).toBeGreaterThan(3);
+  runner.clear();
+  expect(runner.state().run).toEqual(emptyRun(3));
+  unwatch();
+  const calls = watcher.mock.calls.length;
+  runner.clear();
+  expect(watcher).toHaveBeenCalledTimes(calls);
+});

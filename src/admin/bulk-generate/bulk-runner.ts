@@ -1,0 +1,159 @@
+import type { GeneratedPost, GenerationTopic } from "@/data/generation/generate-topic";
+import { advanced, begun, type BulkRun, emptyRun, nextMissing, type TopicResult, written } from "./bulk-run";
+
+/** How often a topic is asked for again when no answer came; the server gives what it has made meanwhile. */
+const TRIES_WITHOUT_ANSWER = 3;
+const PAUSE_WITHOUT_ANSWER_MS = 5_000;
+
+/** What a page tells the person. */
+export type BulkEvent =
+  | { kind: "generated"; title: string }
+  | { kind: "failed"; title: string; error: unknown }
+  | { kind: "finished"; count: number }
+  | { kind: "cancelled" }
+  | { kind: "broken"; error: unknown };
+
+export interface BulkState {
+  run: BulkRun;
+  /** `here` in this tab, `elsewhere` in another one. */
+  place: "nowhere" | "here" | "elsewhere";
+  /** Ends after the topic that is being written. */
+  isStopping: boolean;
+}
+
+export interface BulkRunnerParts {
+  topics: readonly GenerationTopic[];
+  generate: (topic: GenerationTopic) => Promise<GeneratedPost>;
+  /** Called when a run came to its end. */
+  end: () => Promise<void>;
+  /** Where the run is kept across reloads. */
+  load: () => BulkRun;
+  keep: (run: BulkRun) => void;
+  /** Runs `work` while no other tab does. `wait`: once the other one has ended; else not at all, answering false. */
+  alone: (work: () => Promise<void>, wait: boolean) => Promise<boolean>;
+  pause: (milliseconds: number) => Promise<void>;
+  pauseMs: number;
+  now: () => number;
+  /** Whether an error means that no answer came. */
+  isUnanswered: (error: unknown) => boolean;
+  /** Whether an error ends the whole run: the rest would fail the same way. */
+  isFinal: (error: unknown) => boolean;
+  /** Whether an error is why a topic has no post, in words that are kept with it. */
+  reason: (error: unknown) => string;
+}
+
+export type BulkRunner = ReturnType<typeof createBulkRunner>;
+
+/** Runs a plan topic by topic, in one tab at a time, and survives its page. */
+export function createBulkRunner(parts: BulkRunnerParts) {
+  const { topics } = parts;
+  let state: BulkState = { run: parts.load(), place: "nowhere", isStopping: false };
+  const watchers = new Set<() => void>();
+  let tell: (event: BulkEvent) => void = () => undefined;
+
+  const change = (values: Partial<BulkState>) => {
+    state = { ...state, ...values };
+    if (values.run) parts.keep(values.run);
+    for (const watch of watchers) watch();
+  };
+
+  const ask = async (topic: GenerationTopic): Promise<GeneratedPost> => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await parts.generate(topic);
+      } catch (error) {
+        if (!parts.isUnanswered(error) || tries >= TRIES_WITHOUT_ANSWER || state.isStopping) throw error;
+        await parts.pause(PAUSE_WITHOUT_ANSWER_MS);
+      }
+    }
+  };
+
+  const write = async (topic: GenerationTopic): Promise<TopicResult> => {
+    try {
+      const post = await ask(topic);
+      tell({ kind: "generated", title: topic.title_en });
+      return { kind: "done", ...post };
+    } catch (error) {
+      if (parts.isFinal(error)) throw error;
+      tell({ kind: "failed", title: topic.title_en, error });
+      return { kind: "failed", title_en: topic.title_en, message: parts.reason(error) };
+    }
+  };
+
+  const work = async () => {
+    change({ place: "here", isStopping: false });
+    try {
+      for (;;) {
+        const index = nextMissing(state.run, state.run.index);
+        const topic = index === undefined ? undefined : topics[index];
+        if (index === undefined || !topic || state.isStopping) break;
+        change({ run: { ...state.run, index } });
+        const since = parts.now();
+        const result = await write(topic);
+        change({ run: advanced(state.run, result, parts.now() - since) });
+        if (nextMissing(state.run, state.run.index) !== undefined && !state.isStopping)
+          await parts.pause(parts.pauseMs);
+      }
+      const wasStopped = state.isStopping && nextMissing(state.run, state.run.index) !== undefined;
+      change({ run: { ...state.run, isGenerating: false } });
+      if (wasStopped) tell({ kind: "cancelled" });
+      else tell({ kind: "finished", count: written(state.run).length });
+      // That staff could not be told is no reason to call the run a failure.
+      await parts
+        .end()
+        .catch((error: unknown) => console.warn("The end of the run could not be noted.", error));
+    } catch (error) {
+      change({ run: { ...state.run, isGenerating: false } });
+      tell({ kind: "broken", error });
+    } finally {
+      change({ place: "nowhere", isStopping: false });
+    }
+  };
+
+  /** Goes on with a run that was begun and not ended: here, or once the tab that does it has ended or was closed. */
+  const resume = async () => {
+    if (state.place !== "nowhere") return;
+    change({ run: parts.load() });
+    if (!state.run.isGenerating) return;
+    if (await parts.alone(work, false)) return;
+    change({ place: "elsewhere" });
+    await parts.alone(async () => {
+      change({ place: "nowhere", run: parts.load() });
+      if (state.run.isGenerating) await work();
+    }, true);
+  };
+
+  return {
+    state: () => state,
+    watch: (watcher: () => void) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    /** Who is told what happens; nobody after the returned function was called. */
+    listen: (listener: (event: BulkEvent) => void) => {
+      tell = listener;
+      return () => {
+        tell = () => undefined;
+      };
+    },
+    /** Another tab has come further. */
+    refresh: () => {
+      if (state.place !== "here") state = { ...state, run: parts.load() };
+      for (const watch of watchers) watch();
+    },
+    resume,
+    start: async () => {
+      if (state.place !== "nowhere") return;
+      const isMine = await parts.alone(async () => {
+        change({ run: begun(state.run) });
+        await work();
+      }, false);
+      if (!isMine) await resume();
+    },
+    cancel: () => change({ isStopping: true }),
+    /** Forgets what came of earlier runs. */
+    clear: () => {
+      if (state.place === "nowhere") change({ run: emptyRun(topics.length) });
+    },
+  };
+}

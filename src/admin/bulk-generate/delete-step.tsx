@@ -1,0 +1,72 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { toast } from "sonner";
+import { adminPaths } from "@/admin/shared/admin-paths";
+import { failureText } from "@/admin/shared/failure-text";
+import { useStaffMember } from "@/admin/shared/use-staff-member";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import { Button } from "@/components/ui/button";
+import { deleteAllPosts } from "@/data/posts/post.mutations";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+
+/** Has to be typed as it is, in either language. */
+const WORD = "DELETE";
+
+/** Moves every post to the trash, after a confirmation that cannot be given by accident. Owners only. */
+export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onDeleted: () => void }) {
+  const { t } = useAdminI18n();
+  const texts = t.bulkGenerate;
+  const isOwner = useStaffMember()?.role === "owner";
+  const [isAsking, setIsAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsAsking(false);
+    // Once the dialog is gone and the button may be focused again.
+    setTimeout(() => button.current?.focus());
+  };
+  const deletion = useMutation({
+    mutationFn: deleteAllPosts,
+    onSuccess: (count) => {
+      toast.success(texts.deleted, { description: texts.deletedCount(count) });
+      onDeleted();
+      close();
+    },
+    onError: (error) => {
+      toast.error(texts.deleteFailed(failureText(error, t.common)));
+      close();
+    },
+  });
+  return (
+    <section className="rounded-card border-border bg-card grid gap-4 border p-5 sm:p-6">
+      <p className="text-muted-foreground text-base">
+        {texts.step1Lead}{" "}
+        <Link to={`${adminPaths.posts}?view=trash`} className="text-primary underline underline-offset-4">
+          {texts.openTrash}
+        </Link>
+      </p>
+      <Button
+        ref={button}
+        variant="outline"
+        className="h-auto py-3 whitespace-normal"
+        disabled={!isOwner || isDisabled || deletion.isPending}
+        onClick={() => setIsAsking(true)}
+      >
+        {texts.step1}
+      </Button>
+      {!isOwner && <p className="text-muted-foreground text-base">{texts.step1OwnersOnly}</p>}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.confirmTitle}
+        text={texts.confirmText}
+        typed={{ word: WORD, label: texts.confirmWord }}
+        confirmLabel={texts.deleteAll}
+        cancelLabel={t.common.cancel}
+        isDestructive
+        isBusy={deletion.isPending}
+        onConfirm={() => deletion.mutate()}
+        onCancel={close}
+      />
+    </section>
+  );
+}

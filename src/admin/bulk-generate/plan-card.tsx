@@ -1,0 +1,67 @@
+import { Check } from "lucide-react";
+import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
+import { serviceTitle } from "@/content/service-titles";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { BulkRun } from "./bulk-run";
+import { generationPlan } from "./generation-plan";
+
+type TopicState = "waiting" | "writing" | "done" | "failed";
+
+const TONES = { waiting: "grey", writing: "blue", done: "green", failed: "red" } as const satisfies Record<
+  TopicState,
+  BadgeTone
+>;
+
+/** The five topics, what each post comes with, and how far each has come. */
+export function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.bulkGenerate;
+  return (
+    <section aria-labelledby="plan" className="rounded-card border-border bg-card border p-5 sm:p-6">
+      <h2 id="plan" className="text-2xl">
+        {texts.planTitle}
+      </h2>
+      <ol className="mt-4 grid">
+        {generationPlan.map((topic, index) => {
+          const result = run.results[index];
+          const state: TopicState =
+            result?.kind ?? (isRunning && run.index === index ? "writing" : "waiting");
+          return (
+            <li
+              key={topic.service}
+              className="border-border flex gap-4 border-t py-4 first:border-0 first:pt-0"
+            >
+              <span
+                aria-hidden="true"
+                className="bg-primary-soft text-primary grid size-9 shrink-0 place-items-center rounded-full font-semibold tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <div className="grid min-w-0 grow gap-1">
+                <p className="font-semibold">{locale === "ar" ? topic.title_ar : topic.title_en}</p>
+                <p className="text-muted-foreground text-base">{serviceTitle(topic.service)?.[locale]}</p>
+                {result?.kind === "failed" && result.message && (
+                  <p className="text-destructive text-base">
+                    <bdi>{result.message}</bdi>
+                  </p>
+                )}
+              </div>
+              <div className="shrink-0">
+                <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="border-border mt-2 border-t pt-4">{texts.planLead}</p>
+      <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {texts.features.map((feature) => (
+          <li key={feature} className="flex items-center gap-2 text-base">
+            <Check aria-hidden="true" className="text-primary size-5 shrink-0" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { toast } from "sonner";
+import { failureText } from "@/admin/shared/failure-text";
+import { GenerationRefused } from "@/data/generation/generate-topic";
+import { staffQuery } from "@/data/staff/staff.queries";
+import { AppError } from "@/data/errors";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { BulkEvent } from "./bulk-runner";
+import { planRunner, STORED_RUN } from "./plan-runner";
+
+/** The plan's run and its news as toasts. Goes on with a run that a reload interrupted. */
+export function usePlanRun() {
+  const { t } = useAdminI18n();
+  const texts = t.bulkGenerate;
+  const client = useQueryClient();
+  const state = useSyncExternalStore(planRunner.watch, planRunner.state);
+
+  const refreshPosts = () =>
+    Promise.all(
+      ["posts", "blog-posts", "dashboard"].map((key) => client.invalidateQueries({ queryKey: [key] })),
+    );
+
+  const tell = useEffectEvent((event: BulkEvent) => {
+    if (event.kind === "generated") toast.success(texts.generated(event.title));
+    if (event.kind === "failed") {
+      if (event.error instanceof GenerationRefused) toast.error(texts.errorToast(event.error.message));
+      else toast.error(texts.failed(event.title), { description: failureText(event.error, t.common) });
+    }
+    if (event.kind === "cancelled") toast(texts.cancelled);
+    if (event.kind === "broken") {
+      toast.error(texts.failedAll(failureText(event.error, t.common)));
+      // The session has ended: the shell asks for a new one, and the run goes on from where it is.
+      if (event.error instanceof AppError && event.error.code === "unauthorized")
+        void client.invalidateQueries({ queryKey: staffQuery.queryKey });
+    }
+    if (event.kind === "finished") {
+      if (event.count > 0) toast.success(texts.finished(event.count));
+      else toast.error(texts.nothing);
+    }
+    if (event.kind !== "failed") void refreshPosts();
+  });
+
+  useEffect(() => planRunner.listen((event) => tell(event)), []);
+  useEffect(() => void planRunner.resume(), []);
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === STORED_RUN) planRunner.refresh();
+    };
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, []);
+
+  return {
+    ...state,
+    start: planRunner.start,
+    cancel: planRunner.cancel,
+    clear: planRunner.clear,
+    refreshPosts,
+  };
+}
