@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { barriers } from "./support/axe";
 import { openAwake, openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { fillIn, someAddress } from "./support/sign-in";
@@ -110,6 +111,7 @@ it("puts services in order with the keyboard, and says where they are", async ()
       .poll(() => sql`select display_order from public.services where id = ${first?.id ?? ""}`)
       .toEqual([{ display_order: 2 }]);
     await press(page, "Move Doctor on Call up");
+    await page.locator('button[aria-label="Move Doctor on Call up"]:focus').waitFor();
     await expect.poll(firstName).toContain("Doctor on Call");
     await expect
       .poll(() => sql`select display_order from public.services where id = ${first?.id ?? ""}`)
@@ -191,18 +193,22 @@ it("lets editors see, and say why they cannot change", async () => {
   await page.getByRole("button", { name: "Add Author" }).waitFor();
 });
 
-it.each(["en", "ar"] as const)("fits a phone in %s, forms too", async (lang) => {
+it.each(["en", "ar"] as const)("fits a phone and everyone in %s, forms too", async (lang) => {
   const { page } = await signedIn("owner", "/admin/authors", { viewport: PHONE });
   await page.evaluate((choice) => localStorage.setItem("lang", choice), lang);
   const tooWide: string[] = [];
+  const found: string[] = [];
   for (const name of ["authors", "services", "locations", "redirects", "schemas"]) {
     await page.goto(`/admin/${name}`);
     await page.locator(`html[lang="${lang}"]`).waitFor();
     const main = page.getByRole("main");
     await main.getByRole("listitem").or(main.getByRole("table")).first().waitFor();
+    const problems = await barriers(page);
     await main.getByRole("button").first().click();
     await page.getByRole("dialog").waitFor();
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooWide.push(name);
+    found.push(...[...problems, ...(await barriers(page))].map((problem) => `${name}: ${problem}`));
   }
   expect(tooWide).toEqual([]);
+  expect(found).toEqual([]);
 });

@@ -19,6 +19,7 @@ describe("where a text stops being JSON", () => {
     ["[1] 2", 1, 5],
     ["[1, ]", 1, 5],
     ['{"a": {"b": [1, {"c": }]}}', 1, 23],
+    ['{"a": [1], 2}', 1, 12],
     ["// no comment", 1, 1],
   ])("%j: line %i, column %i", (text, line, column) => {
     expect(jsonProblem(text)).toEqual({ line, column });

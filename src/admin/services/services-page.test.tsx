@@ -78,9 +78,10 @@ describe("the order", () => {
   });
 
   it("is taken back when the server refuses it", async () => {
-    serve({ "POST rpc/order_services": refusal(403, "42501", "no") });
+    const { replies } = serve({ "POST rpc/order_services": refusal(403, "42501", "no") });
     showStaffPage(ServicesPage);
     await ready();
+    replies["GET services"] = refusal(503, "", "down");
     await userEvent.click(button("Move Lab Test up"));
     expect(await screen.findByText("The new order was not saved")).toBeVisible();
     expect(names()).toEqual(["Doctor on Call", "Nurse on Call", "Lab Test"]);

@@ -14,7 +14,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { OrderRow } from "./order-row";
 
@@ -37,20 +37,11 @@ export function OrderList<Row extends { id: string }>({
 }: OrderListProps<Row>) {
   const { t } = useAdminI18n();
   const texts = t.manage.order;
-  const list = useRef<HTMLUListElement>(null);
-  const focusNext = useRef<string>(undefined);
   const [said, setSaid] = useState("");
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-
-  // A row that moves in the document loses the focus; whoever moves it step by step goes on from there.
-  useEffect(() => {
-    if (focusNext.current === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-move="${focusNext.current}"]`)?.focus();
-    focusNext.current = undefined;
-  });
 
   if (!onOrder) {
     return (
@@ -70,10 +61,9 @@ export function OrderList<Row extends { id: string }>({
     return row ? nameOf(row) : "";
   };
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
-  const move = (from: number, to: number, button: "up" | "down") => {
+  const move = (from: number, to: number) => {
     const id = ids[from];
     if (id === undefined || to < 0 || to >= ids.length) return;
-    focusNext.current = `${id}-${button}`;
     setSaid(texts.moved(nameAt(id), to + 1, ids.length));
     onOrder(arrayMove(ids, from, to));
   };
@@ -99,7 +89,7 @@ export function OrderList<Row extends { id: string }>({
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul ref={list} aria-label={label} className="grid gap-3">
+        <ul aria-label={label} className="grid gap-3">
           {rows.map((row, index) => (
             <OrderRow
               key={row.id}
@@ -107,8 +97,8 @@ export function OrderList<Row extends { id: string }>({
               name={nameOf(row)}
               isFirst={index === 0}
               isLast={index === rows.length - 1}
-              onUp={() => move(index, index - 1, "up")}
-              onDown={() => move(index, index + 1, "down")}
+              onUp={() => move(index, index - 1)}
+              onDown={() => move(index, index + 1)}
             >
               {children(row)}
             </OrderRow>

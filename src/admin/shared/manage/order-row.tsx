@@ -42,15 +42,10 @@ export function OrderRow({ id, name, isFirst, isLast, onUp, onDown, children }: 
         >
           <GripVertical aria-hidden="true" />
         </IconButton>
-        <IconButton data-move={`${id}-up`} aria-label={texts.up(name)} aria-disabled={isFirst} onClick={onUp}>
+        <IconButton aria-label={texts.up(name)} aria-disabled={isFirst} onClick={onUp}>
           <ArrowUp aria-hidden="true" />
         </IconButton>
-        <IconButton
-          data-move={`${id}-down`}
-          aria-label={texts.down(name)}
-          aria-disabled={isLast}
-          onClick={onDown}
-        >
+        <IconButton aria-label={texts.down(name)} aria-disabled={isLast} onClick={onDown}>
           <ArrowDown aria-hidden="true" />
         </IconButton>
       </div>
