@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, afterEach, expect, it } from "vitest";
+import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { stored } from "../supabase/tests/support/rest";
+import { Sandbox } from "../supabase/tests/support/sandbox";
+import { barriers } from "./support/axe";
+import { openBrowser, PHONE } from "./support/browser";
+import { fillIn, someAddress } from "./support/sign-in";
+
+const visit = openBrowser();
+const sandbox = new Sandbox();
+afterEach(() => sandbox.clear());
+afterAll(removePeople);
+
+/** A month of nobody else's, so that its numbers are the test's own. */
+const YEAR = 2031;
+const day = (date: number) => `${YEAR}-03-${String(date).padStart(2, "0")}`;
+
+async function plan(date: number, change: object = {}): Promise<string> {
+  const id = randomUUID();
+  const row = {
+    id,
+    topic_en: `Topic ${id.slice(0, 8)}`,
+    topic_ar: "موضوع",
+    scheduled_date: day(date),
+    ...change,
+  };
+  await sandbox.add("editorial_calendar", row, `id=eq.${id}`);
+  return id;
+}
+
+const where = async (id: string) =>
+  (await stored(`editorial_calendar?id=eq.${id}&select=scheduled_date`))[0]?.["scheduled_date"];
+
+/** Opens the calendar on a day as an editor, whose clock is on the other side of the earth. */
+async function openCalendar(date: number, options = {}) {
+  const visitor = await visit({
+    timezoneId: "Pacific/Honolulu",
+    extraHTTPHeaders: someAddress(),
+    ...options,
+  });
+  const { page } = visitor;
+  await page.goto(`/admin/calendar?day=${day(date)}`);
+  await fillIn(page, await createPerson("editor"));
+  await page.getByRole("region", { name: "Calendar Stats" }).waitFor();
+  return visitor;
+}
+
+const says = (page: Page, text: string) =>
+  page.locator("[data-sonner-toast]").getByText(text, { exact: true }).first().waitFor();
+
+const cell = (page: Page, date: number) => page.locator(`td[data-day="${day(date)}"]`);
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("There is nothing to be seen of it.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+it("plans a topic, changes it and takes it away", async () => {
+  const { page } = await openCalendar(12);
+  const topic = `Heat-${randomUUID().slice(0, 8)}`;
+  sandbox.expect("editorial_calendar", `topic_en=eq.${topic}`);
+  await page.getByRole("button", { name: "Add Calendar Item" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Add Calendar Item" });
+  await dialog.getByLabel("Topic (EN)").fill(topic);
+  await dialog.getByLabel("Topic (AR)").fill("حرّ الصيف");
+  await dialog.getByLabel("Priority (0–10)").fill("9");
+  await dialog.getByLabel("Service cluster").selectOption("elderly-care");
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await says(page, "Calendar item created successfully");
+  const panel = page.getByRole("region", { name: `Wednesday, 12 March ${YEAR}` });
+  await panel.getByRole("heading", { name: topic }).waitFor();
+  await panel.getByText("Priority 9").waitFor();
+
+  await panel.getByRole("button", { name: `Edit: ${topic}` }).click();
+  await page.getByLabel("Status").selectOption("Draft");
+  await page.getByRole("button", { name: "Save" }).click();
+  await says(page, "Calendar item updated successfully");
+  await panel.getByText("Draft", { exact: true }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+
+  await panel.getByRole("button", { name: `Delete: ${topic}` }).click();
+  await page
+    .getByRole("alertdialog", { name: "Are you sure you want to delete this calendar item?" })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await says(page, "Calendar item deleted successfully");
+  await panel.getByText("Nothing is planned for this day.").waitFor();
+});
+
+it("moves an item by mouse, from the panel and from the month", async () => {
+  const id = await plan(12);
+  const { page } = await openCalendar(12);
+  const from = await middleOf(page.getByRole("button", { name: /^Drag to another day/ }));
+  const to = await middleOf(cell(page, 20));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 20, from.y, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+  await says(page, "Calendar item updated successfully");
+  await expect.poll(() => where(id)).toBe(day(20));
+
+  const chip = await middleOf(cell(page, 20).getByText(/^Topic/));
+  const back = await middleOf(cell(page, 6));
+  await page.mouse.move(chip.x, chip.y);
+  await page.mouse.down();
+  await page.mouse.move(chip.x, chip.y - 20, { steps: 4 });
+  await page.mouse.move(back.x, back.y, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(() => where(id)).toBe(day(6));
+});
+
+it.each([
+  ["English", "en", ["ArrowRight", "ArrowDown"]],
+  ["Arabic, where the next day is on the left", "ar", ["ArrowLeft", "ArrowDown"]],
+] as const)("moves an item by keyboard, and tells where it is, in %s", async (_, lang, keys) => {
+  const id = await plan(12);
+  const { page } = await openCalendar(12);
+  if (lang === "ar") await page.getByRole("button", { name: "العربية" }).click();
+  const handle = page.getByRole("button", {
+    name: lang === "ar" ? /^اسحب إلى يوم آخر/ : /^Drag to another day/,
+  });
+  await handle.focus();
+  await page.keyboard.press("Space");
+  const told = page.locator("[id^=DndLiveRegion]");
+  await expect.poll(() => told.textContent()).toMatch(lang === "ar" ? /^التُقط/ : /^Picked up/);
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await expect.poll(() => told.textContent()).toMatch(key === "ArrowDown" ? /\b20\b/ : /\b13\b/);
+  }
+  await page.keyboard.press("Space");
+  await expect.poll(() => where(id)).toBe(day(20));
+
+  await cell(page, 20).getByRole("button").click();
+  await handle.focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => told.textContent()).toMatch(lang === "ar" ? /^التُقط/ : /^Picked up/);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => told.textContent()).toMatch(/\b13\b/);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => told.textContent()).toMatch(lang === "ar" ? /^بقي/ : /stays on/);
+  expect(await where(id)).toBe(day(20));
+});
+
+it("moves an item to another month by its date, on a phone", async () => {
+  const id = await plan(12);
+  const { page } = await openCalendar(12, { viewport: PHONE });
+  await page.getByRole("button", { name: /^Move to another day/ }).click();
+  await page.getByLabel("Move to", { exact: true }).fill(`${YEAR}-04-02`);
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await says(page, "Calendar item updated successfully");
+  expect(await where(id)).toBe(`${YEAR}-04-02`);
+  await page.getByText("Nothing is planned for this day.").waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await barriers(page)).toEqual([]);
+});
+
+it("leads to a new post that is about the topic", async () => {
+  const id = await plan(12);
+  const { page } = await openCalendar(12);
+  await page.getByRole("link", { name: /^Write this/ }).click();
+  await page.waitForURL("**/admin/posts/new*");
+  expect(new URL(page.url()).searchParams.get("from-calendar")).toBe(id);
+});
+
+it("says what went wrong and keeps what was typed when the connection is gone", async () => {
+  const { page, log } = await openCalendar(12);
+  log.expect(/ERR_FAILED|Failed to load resource/);
+  await page.route("**/rest/v1/editorial_calendar*", (route) =>
+    route.request().method() === "GET" ? route.continue() : route.abort(),
+  );
+  await page.getByRole("button", { name: "Add Calendar Item" }).first().click();
+  await page.getByLabel("Topic (EN)").fill("Not lost");
+  await page.getByRole("button", { name: "Save" }).click();
+  await says(page, "Error saving item");
+  expect(await page.getByLabel("Topic (EN)").inputValue()).toBe("Not lost");
+});
