@@ -1,0 +1,103 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { service } from "../supabase/tests/support/callers";
+import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { stored, update, type Row } from "../supabase/tests/support/rest";
+import { barriers } from "./support/axe";
+import { openBrowser, PHONE } from "./support/browser";
+import { fillIn, someAddress } from "./support/sign-in";
+
+const visit = openBrowser();
+afterAll(removePeople);
+
+const SITE = "site_settings?id=eq.1";
+const STAFF = "staff_settings?id=eq.1";
+const OF_SITE = "site_title,site_title_ar,site_description,site_description_ar,posts_per_page";
+const OF_STAFF = "auto_publish,ai_generation,notifications_enabled";
+
+const read = async (path: string, columns: string): Promise<Row> =>
+  (await stored(`${path}&select=${columns}`))[0] ?? {};
+
+let before: { site: Row; staff: Row };
+beforeEach(async () => {
+  before = { site: await read(SITE, OF_SITE), staff: await read(STAFF, OF_STAFF) };
+});
+afterEach(async () => {
+  await update(service, SITE, before.site);
+  await update(service, STAFF, before.staff);
+});
+
+async function openSettings(role: "owner" | "editor", options = {}) {
+  const visitor = await visit({ extraHTTPHeaders: someAddress(), ...options });
+  await visitor.page.goto("/admin/settings");
+  await fillIn(visitor.page, await createPerson(role));
+  await visitor.page.getByRole("heading", { name: "Display" }).waitFor();
+  return visitor;
+}
+
+const says = (page: Page, text: string) =>
+  page.locator("[data-sonner-toast]").getByText(text, { exact: true }).first().waitFor();
+
+it("keeps what an owner sets, in the database and in the browser, and the menu follows", async () => {
+  await update(service, STAFF, { ai_generation: true });
+  const { page, context, log } = await openSettings("owner");
+  log.expect(/status of 503/);
+  const menu = page.getByRole("navigation").getByRole("link", { name: "Bulk Generate" });
+  await menu.waitFor();
+  await page.getByLabel("Site Title (AR)").fill("بيت الرعاية");
+  await page.getByLabel("Posts per page").fill("7");
+  await page.getByRole("switch", { name: "AI content generation" }).click();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await says(page, "Settings saved successfully");
+  expect(await read(SITE, OF_SITE)).toEqual({
+    ...before.site,
+    site_title_ar: "بيت الرعاية",
+    posts_per_page: 7,
+  });
+  expect(await read(STAFF, OF_STAFF)).toEqual({ ...before.staff, ai_generation: false });
+  await menu.waitFor({ state: "detached" });
+
+  // A tab of someone whose connection is gone goes by the browser's copy.
+  const other = await context.newPage();
+  await other.route("**/rest/v1/*_settings*", (route) => route.fulfill({ status: 503, json: {} }));
+  await other.goto("/admin/media");
+  await other.getByRole("navigation").getByRole("link", { name: "Settings" }).waitFor();
+  expect(await menu.count()).toBe(0);
+  expect(
+    await other.evaluate(() => JSON.parse(localStorage.getItem("adminSettings") ?? "{}") as object),
+  ).toMatchObject({ siteTitleAr: "بيت الرعاية", postsPerPage: 7, aiGeneration: false });
+  await other.close();
+});
+
+it("says kindly what cannot be, and sends nothing", async () => {
+  const { page } = await openSettings("owner", { viewport: PHONE });
+  await page.getByLabel("Posts per page").fill("51");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Please enter a whole number from 1 to 50.").waitFor();
+  expect(await read(SITE, OF_SITE)).toEqual(before.site);
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+it("shows an editor what holds, without a way to change it", async () => {
+  const { page } = await openSettings("editor");
+  await page.getByText("You can see the settings here. Only an owner can change them.").waitFor();
+  expect(await page.getByLabel("Posts per page").isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "Save Changes" }).count()).toBe(0);
+});
+
+it("reaches visitors: the titles of pages, and how many articles a row of the blog shows first", async () => {
+  await update(service, SITE, { site_title: "Home Care", site_title_ar: "بيت الرعاية", posts_per_page: 2 });
+  const { page } = await visit();
+  // The page was written before the change; what it was made from is kept from it, so that it reads everything itself.
+  await page.route("**/assets/*.json", (route) => route.fulfill({ json: { path: "/elsewhere", data: [] } }));
+  await page.goto("/blog");
+  await page.waitForFunction(() => document.title.endsWith(" | Home Care"));
+  const row = page.locator("main section[aria-labelledby]:has(ul li article)").first();
+  await expect.poll(() => row.getByRole("article").count()).toBe(2);
+  await row.getByRole("button", { name: /^Show more/ }).click();
+  await expect.poll(() => row.getByRole("article").count()).toBeGreaterThan(2);
+  await page.goto("/ar/about");
+  await page.waitForFunction(() => document.title.endsWith(" | بيت الرعاية"));
+});
