@@ -1,11 +1,9 @@
 import { env } from "@/config/env";
 import { AppError, codeOfStatus } from "@/data/errors";
+import { picturePrompt } from "@domain/infographic-marker";
 
 /** Drawing takes up to a minute. */
 const PATIENCE_MS = 120_000;
-
-const promptOf = (description: string) =>
-  `Medical infographic for a Dubai healthcare blog, 16:9, in blues, whites and greens, without logos.\n\n[INFOGRAPHIC: ${description}]`;
 
 /**
  * Has a picture drawn from a description that stands in a published article. The function behind it draws each one once.
@@ -16,7 +14,7 @@ export async function generatePicture(description: string): Promise<string> {
   const response = await fetch(`${env.VITE_SUPABASE_URL}/functions/v1/generate-blog-image`, {
     method: "POST",
     headers: { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY, "Content-Type": "application/json" },
-    body: JSON.stringify({ prompt: promptOf(description) }),
+    body: JSON.stringify({ prompt: picturePrompt(description) }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch((cause: unknown) => {
     throw new AppError("offline", `Failed to generate infographic: ${String(cause)}`, 0);

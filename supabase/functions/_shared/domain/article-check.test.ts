@@ -1,0 +1,156 @@
+import assert from "node:assert/strict";
+import { composer } from "../ai/composer/composer.ts";
+import { articleProblems, isPage } from "./article-check.ts";
+import { type ArticleLocale, type ArticleText, articleWords } from "./article-text.ts";
+import { serviceNames } from "./service-names.ts";
+
+const PRICE = 99;
+const facts = { prices: [PRICE] };
+
+const good = (locale: ArticleLocale, service = "doctor-on-call", startingPrice: number | null = PRICE) =>
+  composer.write(
+    {
+      topic: {
+        title_en: "A Doctor at Your Door",
+        title_ar: "طبيب عند بابك",
+        keywords_en: "",
+        keywords_ar: "",
+        service,
+      },
+      locale,
+      facts: { startingPrice },
+      problems: [],
+    },
+    new AbortController().signal,
+  );
+
+Deno.test("the composer's articles pass, for every service, in both languages, with a price and without", async () => {
+  for (const service of Object.keys(serviceNames)) {
+    for (const locale of ["en", "ar"] as const) {
+      for (const price of [PRICE, null]) {
+        const article = await good(locale, service, price);
+        assert.deepEqual(articleProblems(article, locale, facts), [], `${service} ${locale}`);
+        const words = articleWords(article);
+        assert.ok(words >= 1500 && words <= 2000, `${service} ${locale} has ${words} words`);
+      }
+    }
+  }
+});
+
+const after = (text: string) => (article: ArticleText) => ({
+  ...article,
+  content_markdown: `${article.content_markdown}\n\n${text}`,
+});
+
+const spoilt: Record<string, { change: (article: ArticleText) => ArticleText; problem: RegExp }> = {
+  "no title": { change: (a) => ({ ...a, title: " " }), problem: /title is empty/ },
+  "too few words": {
+    change: (a) => ({ ...a, content_markdown: a.content_markdown.slice(0, 4_000) }),
+    problem: /has \d+ words/,
+  },
+  "too many words": {
+    change: (a) => ({
+      ...a,
+      content_markdown: `${a.content_markdown}\n\n${"and the rest of it. ".repeat(300)}`,
+    }),
+    problem: /has \d+ words/,
+  },
+  "a level 1 heading": { change: after("# Title"), problem: /level 2 and level 3 headings only/ },
+  "an underlined heading": { change: after("Title\n====="), problem: /level 2 and level 3 headings only/ },
+  "no level 3 heading": {
+    change: (a) => ({ ...a, content_markdown: a.content_markdown.replaceAll("### ", "") }),
+    problem: /level 3 heading/,
+  },
+  "few sections": {
+    change: (a) => ({ ...a, content_markdown: a.content_markdown.replace(/^## /gm, "### ") }),
+    problem: /level 2 headings/,
+  },
+  "four questions": { change: (a) => ({ ...a, faq: a.faq.slice(0, 4) }), problem: /at least 5 questions/ },
+  "a question without an answer": {
+    change: (a) => ({ ...a, faq: [...a.faq, { q: "Why?", a: " " }] }),
+    problem: /at least 5 questions/,
+  },
+  "no infographic": {
+    change: (a) => ({ ...a, content_markdown: a.content_markdown.replace(/\[INFOGRAPHIC:[^\]]*\]/, "") }),
+    problem: /exactly one \[INFOGRAPHIC/,
+  },
+  "two infographics": { change: after("[INFOGRAPHIC: another one]"), problem: /exactly one \[INFOGRAPHIC/ },
+  "an empty infographic": {
+    change: (a) => ({
+      ...a,
+      content_markdown: a.content_markdown.replace(/\[INFOGRAPHIC:[^\]]*\]/, "[INFOGRAPHIC: ]"),
+    }),
+    problem: /exactly one \[INFOGRAPHIC/,
+  },
+  "raw HTML": { change: after("<script>alert(1)</script>"), problem: /raw HTML/ },
+  "HTML in a question": {
+    change: (a) => ({ ...a, faq: [...a.faq, { q: "Why <b>now</b>?", a: "Because it is so." }] }),
+    problem: /raw HTML/,
+  },
+  "a comment": { change: after("<!-- hidden -->"), problem: /raw HTML/ },
+  "an image": { change: after("![A drip](/images/drip.png)"), problem: /images/ },
+  "a link to nowhere": { change: after("[More](/services/heart-surgery)"), problem: /leads to no page/ },
+  "a link to another site": { change: after("[More](https://example.com)"), problem: /leads to no page/ },
+  "a script as a link": { change: after("[More](javascript:alert(1))"), problem: /leads to no page/ },
+  "a bare address": { change: after("See https://example.com"), problem: /addresses outside of links/ },
+  "an address below": { change: after("[1]: https://example.com"), problem: /addresses outside of links/ },
+  "a telephone number": { change: after("Call +971 50 123 4567."), problem: /telephone number/ },
+  "an invented price": { change: after("It costs AED 450."), problem: /no price of ours/ },
+  "a price behind": { change: after("It costs 1,450 dirhams."), problem: /no price of ours/ },
+  "a promise": {
+    change: after("We guarantee that you feel better."),
+    problem: /promises what medicine cannot/,
+  },
+  "a long meta title": { change: (a) => ({ ...a, meta_title: "x".repeat(61) }), problem: /at most 60/ },
+};
+
+for (const [name, { change, problem }] of Object.entries(spoilt)) {
+  Deno.test(`finds ${name}`, async () => {
+    const problems = articleProblems(change(await good("en")), "en", facts);
+    assert.ok(
+      problems.some((text) => problem.test(text)),
+      problems.join("\n") || "nothing was found",
+    );
+  });
+}
+
+Deno.test("finds the wrong language in the body, and in a part of it", async () => {
+  const [en, ar] = [await good("en"), await good("ar")];
+  const wrong = /not in (?:English|Arabic)/;
+  const finds = (article: ArticleText, locale: ArticleLocale) =>
+    assert.ok(articleProblems(article, locale, facts).some((text) => wrong.test(text)));
+  finds(ar, "en");
+  finds(en, "ar");
+  finds({ ...ar, faq: en.faq }, "ar");
+  finds({ ...en, title: ar.title }, "en");
+  const french = "Le médecin vient chez vous dans la journée et vous examine avec soin. ".repeat(120);
+  finds({ ...en, content_markdown: `## A\n\n${french}` }, "en");
+  const persian = "پزشک به خانه شما می‌آید و شما را با دقت معاینه می‌کند و نسخه می‌دهد. ".repeat(100);
+  finds({ ...ar, content_markdown: `## ب\n\n${persian}` }, "ar");
+});
+
+Deno.test("code is no markup", async () => {
+  const problems = articleProblems(after("```\n# <b> ![x](y)\n```")(await good("en")), "en", facts);
+  assert.deepEqual(
+    problems.filter((text) => /HTML|headings only/.test(text)),
+    [],
+  );
+});
+
+Deno.test("knows the pages of each language", () => {
+  for (const [path, en, ar] of [
+    ["/contact", true, false],
+    ["/ar/contact", false, true],
+    ["/services/elderly-care", true, false],
+    ["/ar/services/elderly-care", false, true],
+    ["/services/elderly", false, false],
+    ["/ar", false, true],
+    ["/", true, false],
+    ["//example.com", false, false],
+    ["/services/../admin", false, false],
+    ["/services/constructor", false, false],
+    ["", false, false],
+  ] as const) {
+    assert.deepEqual([isPage(path, "en"), isPage(path, "ar")], [en, ar], path);
+  }
+});
