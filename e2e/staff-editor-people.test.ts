@@ -109,3 +109,31 @@ describe("two people at one post", () => {
     await dialog.waitFor();
   });
 });
+
+describe("a post in the trash", () => {
+  it("says so when it is opened, and comes back with one press", async () => {
+    const { id } = await storePost(sql);
+    await sql`update public.blog_posts set deleted_at = now() where id = ${id}`;
+    const { page } = await atDesk(visit, `/admin/posts/${id}`);
+    await page.getByText(/^This post is in the trash/).waitFor();
+    await page.getByRole("button", { name: "Restore", exact: true }).click();
+    await page.getByText(/^This post is in the trash/).waitFor({ state: "detached" });
+    await typeMore(page, " Mine.");
+    await page.keyboard.press("Control+s");
+    await toastSays(page, "Post updated successfully");
+    expect(await readStored(sql, id)).toMatchObject({ deleted: false, content: mine });
+  });
+
+  it("that went there while somebody was writing takes the text along when it comes back", async () => {
+    const { id } = await storePost(sql);
+    const { page, log } = await atDesk(visit, `/admin/posts/${id}`);
+    log.expect(/status of 409/);
+    await typeMore(page, " Mine.");
+    await sql`update public.blog_posts set deleted_at = now() where id = ${id}`;
+    await page.keyboard.press("Control+s");
+    const dialog = page.getByRole("dialog", { name: "This post is in the trash" });
+    await dialog.getByRole("button", { name: "Restore and save" }).click();
+    await toastSays(page, "Post updated successfully");
+    expect(await readStored(sql, id)).toMatchObject({ deleted: false, content: mine });
+  });
+});

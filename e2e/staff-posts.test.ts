@@ -89,6 +89,26 @@ it("moves several posts to the trash and back, and says which slug another post 
   expect((await readStored(sql, second?.id ?? "")).deleted).toBe(false);
 });
 
+it("goes through the pages by the setting, with Back, and says so past the last one", async () => {
+  const common = `e2e-${randomUUID()}`;
+  await sql`
+    insert into public.blog_posts (slug)
+    select ${common} || '-' || number from generate_series(1, 12) as number`;
+  const { page } = await atDesk(visit, `/admin/posts?q=${common}`);
+  await page.getByText("Page 1 of 2").waitFor();
+  expect(await page.getByRole("row").count()).toBe(11);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.waitForURL(/page=2/);
+  await page.getByText("Page 2 of 2").waitFor();
+  await expect.poll(() => page.getByRole("row").count()).toBe(3);
+  await page.goBack();
+  await expect.poll(() => page.getByRole("row").count()).toBe(11);
+  await page.goto(`/admin/posts?q=${common}&page=9`);
+  await page.getByText("There are no posts on this page.").waitFor();
+  await page.getByRole("button", { name: "To the first page" }).click();
+  await page.getByText("Page 1 of 2").waitFor();
+});
+
 it("says when the list cannot be loaded, and loads it on request", async () => {
   const { page, log } = await atDesk(visit, "/admin/media");
   log.expect(/status of 403/, /Could not read posts/);
