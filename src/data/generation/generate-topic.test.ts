@@ -1,8 +1,6 @@
 import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
 import { expect, it, vi } from "vitest";
 import { staffClient } from "@/data/staff/staff-client";
-import { serviceNames } from "@domain/service-names";
-import { serviceSlugs, serviceTitle } from "@/content/service-titles";
 import { generateTopic } from "./generate-topic";
 
 const TOPIC = {
@@ -44,9 +42,4 @@ it("tells a refusal from a lost answer", async () => {
   await expect(generateTopic(TOPIC, "run-1")).rejects.toMatchObject({ code: "unavailable", status: 503 });
   answering(null, new FunctionsFetchError({}));
   await expect(generateTopic(TOPIC, "run-1")).rejects.toMatchObject({ code: "offline" });
-});
-
-it("knows the same services, by the same names, as the functions that write about them", () => {
-  expect(Object.keys(serviceNames).toSorted()).toEqual([...serviceSlugs].toSorted());
-  for (const slug of serviceSlugs) expect(serviceNames[slug]).toEqual(serviceTitle(slug));
 });

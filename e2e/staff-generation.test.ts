@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { connectAsOwner } from "../supabase/tests/support/stack";
+import { barriers } from "./support/axe";
+import { openAwake, openBrowser } from "./support/browser";
+import { fillIn, someAddress } from "./support/sign-in";
+
+const visit = openBrowser();
+const database = connectAsOwner();
+const PLAN = "plan-of-five";
+const PUBLISHING = "publishing-mode";
+
+/** What generation made, and nothing else. */
+const forget = async () => {
+  const runs = [PLAN, PUBLISHING];
+  await database`delete from blog_posts where id in (select post_id from generation_topics where run_key = any(${runs}))`;
+  await database`delete from generation_topics where run_key = any(${runs})`;
+};
+
+beforeAll(forget);
+afterAll(async () => {
+  await forget();
+  await database.end();
+  await removePeople();
+});
+
+const postsOf = async (run: string) =>
+  await database<{ slug: string; status: string; origin: string; languages: number }[]>`
+    select post.slug, post.status, post.origin,
+      (select count(*)::int from blog_post_translations where post_id = post.id) as languages
+    from generation_topics as topic
+    join blog_posts as post on post.id = topic.post_id
+    where topic.run_key = ${run}
+    order by post.slug`;
+
+async function signIn(path: string) {
+  const visitor = await visit({ extraHTTPHeaders: someAddress() });
+  await visitor.page.goto("/admin/login");
+  await fillIn(visitor.page, await createPerson("editor"));
+  await visitor.page.waitForURL("/admin");
+  await visitor.page.goto(path);
+  return visitor;
+}
+
+const start = (page: Page) => page.getByRole("button", { name: /^Step 2 Generate 5 Blog Posts/ });
+const finished = (page: Page) => page.getByText("Successfully generated 5 blog posts!").waitFor();
+
+it("writes and publishes the plan once, although two tabs run it and one is loaded again on the way", async () => {
+  const { page, context } = await signIn("/admin/bulk-generate");
+  await start(page).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  const second = await context.newPage();
+  await second.goto("/admin/bulk-generate");
+  await start(second).waitFor();
+  await start(page).click();
+  await page.getByText(/^Writing post/).waitFor();
+  if (await start(second).isEnabled()) await start(second).click();
+  await second.getByText("This plan is running in another tab.").waitFor();
+  await page.reload();
+  await Promise.race([finished(page), finished(second)]);
+
+  const posts = await postsOf(PLAN);
+  expect(posts).toHaveLength(5);
+  for (const post of posts)
+    expect(post).toMatchObject({ status: "published", origin: "generated", languages: 2 });
+  const links = page.getByRole("region", { name: "Generated posts" }).getByRole("link");
+  await expect.poll(() => links.count()).toBe(5);
+});
+
+it("shows a generated article to readers in both languages, with an infographic drawn on the way", async () => {
+  const [post] = await postsOf(PLAN);
+  const { page } = await visit();
+  for (const path of [`/blog/${post?.slug}`, `/ar/blog/${post?.slug}`]) {
+    await openAwake(page, path);
+    const picture = page.locator("article figure img[src*='infographics']").first();
+    await page.getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
+    await picture.waitFor();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+it("publishes a set from the blog's publishing mode, once", async () => {
+  const { page } = await signIn("/blog?admin=1");
+  const button = page.getByRole("button", { name: "Publish 5 Nursing", exact: true });
+  await button.click();
+  await page.getByText("5 articles published (EN/AR)").waitFor();
+  expect(await postsOf(PUBLISHING)).toHaveLength(5);
+  await button.click();
+  await page.getByText("0 articles published (EN/AR)").waitFor();
+  expect(await postsOf(PUBLISHING)).toHaveLength(5);
+});
