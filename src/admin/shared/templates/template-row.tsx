@@ -20,7 +20,7 @@ export function TemplateRow({ template, isOwner, onApply, onEdit, onDelete }: Te
   const { name, type, outline } = template;
   return (
     <li className="rounded-control border-border flex flex-wrap items-center gap-x-4 gap-y-1 border py-2 ps-4 pe-2">
-      <div className="min-w-0 grow">
+      <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <bdi>{name}</bdi>
           <Badge lang="en">{spaced(type)}</Badge>
@@ -64,7 +64,7 @@ function Contents({ outline }: { outline: ContentTemplate["outline"] }) {
   const shown = locale === "ar" && ar.sections.length > 0 ? ar : en;
   return (
     <p
-      className="text-muted-foreground truncate text-base"
+      className="text-muted-foreground line-clamp-2 text-base"
       title={shown.sections.map(({ heading }) => heading).join(" · ")}
     >
       {shown.sections.map(({ heading }) => heading).join(" · ")}

@@ -60,13 +60,13 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
           {texts.title}
           <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
         </summary>
-        <div className="border-border grid gap-3 border-t p-5">
+        <div className="border-border grid grid-cols-1 gap-3 border-t p-5">
           <QueryView query={query} failed={texts.failed}>
             {(templates) =>
               templates.length === 0 ? (
                 <p className="text-muted-foreground">{texts.empty}</p>
               ) : (
-                <ul className="grid gap-2">
+                <ul className="grid grid-cols-1 gap-2">
                   {templates.map((template) => (
                     <TemplateRow
                       key={template.id}
