@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { removePeople } from "../supabase/tests/support/people";
+import { barriers } from "./support/axe";
 import { openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import {
@@ -85,6 +86,7 @@ describe("two people at one post", () => {
 
   it("lets the second one keep theirs among the revisions and save mine", async () => {
     const { id, page, dialog } = await bothWrote();
+    expect(await barriers(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Keep mine" }).click();
     await toastSays(page, "Post updated successfully");
     expect(await readStored(sql, id)).toMatchObject({ content: mine, version: 3 });

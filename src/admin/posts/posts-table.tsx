@@ -123,10 +123,8 @@ function Row({ row, inTrash, selection, ...actions }: Omit<PostsTableProps, "row
         <Small>{columns.created} </Small>
         {formatDate(row.created_at, locale)}
         <Small>
-          {" · "}
-          {inTrash ? columns.deleted : columns.published} {second ? formatDate(second, locale) : texts.none}
-          {" · "}
-          {columns.views} {formatNumber(row.views)}
+          {second && ` · ${inTrash ? columns.deleted : columns.published} ${formatDate(second, locale)}`}
+          {` · ${columns.views} ${formatNumber(row.views)}`}
         </Small>
       </td>
       <td className={cn(CELL, "hidden whitespace-nowrap lg:table-cell")}>
