@@ -8,7 +8,7 @@ import { isDay, type Day } from "./days";
 const LONGEST_TOPIC = 300;
 const LONGEST_KEYWORD = 120;
 export const MOST_PRIORITY = 10;
-export const DEFAULT_SERVICE = "doctor-on-call";
+const DEFAULT_SERVICE = "doctor-on-call";
 
 /** What is no number counts as 0. */
 export function priorityOf(text: string): number {
