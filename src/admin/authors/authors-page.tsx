@@ -24,13 +24,7 @@ export function Component() {
   const authors = useQuery(managedAuthorsQuery);
   const rows = useManagedRows<ManagedAuthor>(AUTHORS_KEY);
   return (
-    <ManagePage
-      title={texts.title}
-      lead={texts.lead}
-      addLabel={texts.add}
-      onAdd={rows.add}
-      reason={isOwner ? undefined : texts.deleteOwnersOnly}
-    >
+    <ManagePage texts={texts} onAdd={rows.add} reason={isOwner ? undefined : texts.deleteOwnersOnly}>
       <QueryView query={authors}>
         {(list) =>
           list.length === 0 ? (

@@ -15,7 +15,7 @@ import { formatDate } from "@/i18n/format";
 import { EmptyNote } from "../shared/empty-note";
 import { failureText } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
-import { PathCell } from "./redirect-table";
+import { ActionsHead, PathCell } from "./redirect-table";
 import { withoutRedirect } from "./without-redirect";
 
 interface MissingPagesProps {
@@ -86,11 +86,7 @@ function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
           <TableHead>{texts.path}</TableHead>
           <TableHead>{texts.count}</TableHead>
           <TableHead>{texts.lastSeen}</TableHead>
-          {onMake && (
-            <TableHead>
-              <span className="sr-only">{t.common.actions}</span>
-            </TableHead>
-          )}
+          {onMake && <ActionsHead />}
         </tr>
       </thead>
       <tbody>

@@ -21,11 +21,7 @@ export function RedirectTable({ redirects, changes }: RedirectTableProps) {
           <TableHead>{texts.to}</TableHead>
           <TableHead>{texts.type}</TableHead>
           <TableHead>{texts.status}</TableHead>
-          {changes && (
-            <TableHead>
-              <span className="sr-only">{t.common.actions}</span>
-            </TableHead>
-          )}
+          {changes && <ActionsHead />}
         </tr>
       </thead>
       <tbody>
@@ -63,5 +59,15 @@ export function PathCell({ path }: { path: string }) {
         {path}
       </bdi>
     </TableCell>
+  );
+}
+
+/** The head of a column of buttons, which need none to be seen. */
+export function ActionsHead() {
+  const { t } = useAdminI18n();
+  return (
+    <TableHead>
+      <span className="sr-only">{t.common.actions}</span>
+    </TableHead>
   );
 }

@@ -4,7 +4,7 @@ import { managedRedirectsQuery, REDIRECTS_KEY } from "@/data/url-redirects/url-r
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EmptyNote } from "../shared/empty-note";
 import { DeleteDialog } from "../shared/manage/delete-dialog";
-import { ManagePage } from "../shared/manage/manage-page";
+import { OwnersPage } from "../shared/manage/manage-page";
 import { useManagedRows } from "../shared/manage/use-managed-rows";
 import { QueryView } from "../shared/query-view";
 import { useStaffMember } from "../shared/use-staff-member";
@@ -22,13 +22,7 @@ export function Component() {
   const closing = { onDone: rows.refresh, onClose: rows.close };
   const deletedId = rows.deleted?.id;
   return (
-    <ManagePage
-      title={texts.title}
-      lead={texts.lead}
-      addLabel={texts.add}
-      onAdd={isOwner ? rows.add : undefined}
-      reason={isOwner ? undefined : t.common.ownersOnly}
-    >
+    <OwnersPage texts={texts} isOwner={isOwner} onAdd={rows.add}>
       <QueryView query={redirects}>
         {(list) => (
           <>
@@ -57,6 +51,6 @@ export function Component() {
           {...closing}
         />
       )}
-    </ManagePage>
+    </OwnersPage>
   );
 }

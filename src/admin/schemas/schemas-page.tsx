@@ -8,7 +8,7 @@ import {
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EmptyNote } from "../shared/empty-note";
 import { DeleteDialog } from "../shared/manage/delete-dialog";
-import { ManagePage } from "../shared/manage/manage-page";
+import { OwnersPage } from "../shared/manage/manage-page";
 import { RowActions } from "../shared/manage/row-actions";
 import { useManagedRows } from "../shared/manage/use-managed-rows";
 import { QueryView } from "../shared/query-view";
@@ -29,13 +29,7 @@ export function Component() {
       .filter((part) => part !== null)
       .join(", ");
   return (
-    <ManagePage
-      title={texts.title}
-      lead={texts.lead}
-      addLabel={texts.add}
-      onAdd={isOwner ? rows.add : undefined}
-      reason={isOwner ? undefined : t.common.ownersOnly}
-    >
+    <OwnersPage texts={texts} isOwner={isOwner} onAdd={rows.add}>
       <QueryView query={schemas}>
         {(list) =>
           list.length === 0 ? (
@@ -65,6 +59,6 @@ export function Component() {
           {...closing}
         />
       )}
-    </ManagePage>
+    </OwnersPage>
   );
 }

@@ -13,7 +13,7 @@ const LONGEST_DESCRIPTION = 2000;
 export const limitedText = (most: number, texts: Texts) => z.string().trim().max(most, texts.tooLong(most));
 
 /** Part of an address. */
-export const slugText = (texts: Texts) =>
+const slugText = (texts: Texts) =>
   limitedText(LONGEST_SLUG, texts).min(1, texts.slugRequired).regex(SLUG, texts.slugShape);
 
 /** Names and descriptions as services and locations have them. */

@@ -1,11 +1,10 @@
 import type { QueryKey, UseQueryResult } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EmptyNote } from "../empty-note";
 import { QueryView } from "../query-view";
 import { useStaffMember } from "../use-staff-member";
 import { DescribedRow, nameOf, type Described } from "./described-row";
-import { ManagePage } from "./manage-page";
+import { OwnersPage } from "./manage-page";
 import { OrderList } from "./order-list";
 import { RowActions } from "./row-actions";
 import { useManagedRows } from "./use-managed-rows";
@@ -43,19 +42,12 @@ export function OrderedPage<Row extends Described & { id: string }>({
   Form,
   Deletion,
 }: OrderedPageProps<Row>) {
-  const { t } = useAdminI18n();
   const isOwner = useStaffMember()?.role === "owner";
   const rows = useManagedRows<Row>(changedKey);
   const order = useOrder(listKey, saveOrder);
   const closing = { onDone: rows.refresh, onClose: rows.close };
   return (
-    <ManagePage
-      title={texts.title}
-      lead={texts.lead}
-      addLabel={texts.add}
-      onAdd={isOwner ? rows.add : undefined}
-      reason={isOwner ? undefined : t.common.ownersOnly}
-    >
+    <OwnersPage texts={texts} isOwner={isOwner} onAdd={rows.add}>
       <QueryView query={query}>
         {(list) =>
           list.length === 0 ? (
@@ -77,6 +69,6 @@ export function OrderedPage<Row extends Described & { id: string }>({
       </QueryView>
       {rows.isFormOpen && <Form row={rows.edited} {...closing} />}
       {rows.deleted && <Deletion row={rows.deleted} {...closing} />}
-    </ManagePage>
+    </OwnersPage>
   );
 }

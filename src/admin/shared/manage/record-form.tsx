@@ -9,7 +9,7 @@ import { EditDialog } from "../edit-dialog";
 import { failureText } from "../failure-text";
 
 /** A refusal that one field is to blame for. */
-export interface FieldRefusal<Values extends FieldValues> {
+interface FieldRefusal<Values extends FieldValues> {
   name: FieldPath<Values>;
   message: string;
 }
