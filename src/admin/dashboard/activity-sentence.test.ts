@@ -49,8 +49,8 @@ describe("what was done", () => {
     [{ label: "" }, "amal@example.com changed the post “p1”.", "عدّل amal@example.com المقال «p1»."],
     [
       { entity: "robot", action: "danced" },
-      "amal@example.com changed “Fever”.",
-      "عدّل amal@example.com «Fever».",
+      "amal@example.com changed the entry “Fever”.",
+      "عدّل amal@example.com العنصر «Fever».",
     ],
   ])("%j is told in both languages", (overrides, english, arabic) => {
     expect(said(overrides)).toBe(english);
