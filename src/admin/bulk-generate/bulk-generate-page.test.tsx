@@ -14,6 +14,7 @@ import { generationPlan } from "./generation-plan";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { Component } from "./bulk-generate-page";
 import type { BulkRunner } from "./bulk-runner";
+import { createPlanRunner } from "./plan-runner";
 
 interface Topic {
   title_en: string;
@@ -29,19 +30,13 @@ vi.mock("@/data/staff/invoke-function", async (original) => ({
   invokeFunction: backend.invoke,
 }));
 // The run lives as long as its tab: a new one for each test, and after a reload.
-const tab = vi.hoisted(() => ({ runner: undefined as BulkRunner | undefined, open: () => {} }));
-vi.mock("./plan-runner", async (original) => {
-  const actual = await original<{ createPlanRunner: () => BulkRunner }>();
-  tab.open = () => {
-    tab.runner = actual.createPlanRunner();
-  };
-  return {
-    ...actual,
-    get planRunner() {
-      return tab.runner;
-    },
-  };
-});
+const tab = vi.hoisted(() => ({ runner: undefined as BulkRunner | undefined }));
+vi.mock("./plan-runner", async (original) => ({
+  ...(await original<object>()),
+  get planRunner() {
+    return tab.runner;
+  },
+}));
 vi.mock("@/data/staff/staff-client", () => ({ staffClient: { rpc: backend.rpc } }));
 vi.mock("./generation-plan", async (original) => ({ ...(await original<object>()), PAUSE_MS: 0 }));
 
@@ -79,7 +74,7 @@ function openPage({
   role = "owner",
   texts = adminEn,
 }: { role?: StaffMember["role"]; texts?: AdminDictionary } = {}) {
-  tab.open();
+  tab.runner = createPlanRunner();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const member: StaffMember = { email: "sara@example.com", role };
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);

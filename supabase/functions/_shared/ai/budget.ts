@@ -42,5 +42,5 @@ export async function spend(
 }
 
 /** Seconds until the next day begins in Dubai. */
-export const secondsToMidnight = (now: number): number =>
+const secondsToMidnight = (now: number): number =>
   Math.ceil((DAY_MS - ((now + DUBAI_OFFSET_MS) % DAY_MS)) / 1_000);

@@ -4,7 +4,7 @@ import type { ArticleLocale } from "../../../domain/article-text.ts";
  * What the composer knows about a kind of service in one language. `{topic}`, `{service}` and `{base}` (the language's prefix
  * of addresses) are filled in. Markdown; sections begin with a level 2 heading.
  */
-export interface KindTexts {
+interface KindTexts {
   excerpt: string;
   metaDescription: string;
   alt: string;
