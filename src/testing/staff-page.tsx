@@ -77,7 +77,8 @@ export function showStaffPage(
   // Toasts outlive the page that showed them, and the test with it.
   toast.dismiss();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
-  client.setQueryData(staffQuery.queryKey, { email: "amal@example.com", role });
+  const member: StaffMember | null = { email: "amal@example.com", role };
+  client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
   const router = createMemoryRouter(
     [
       { path: "/admin/here", Component: Page },
