@@ -37,6 +37,34 @@ Deno.test("the composer's articles pass, for every service, in both languages, w
   }
 });
 
+Deno.test("so do those that say something about their own topic", async () => {
+  const topics: Record<string, string> = {
+    "Thyroid Tests Explained": "lab-test-at-home",
+    "Understanding Your Cholesterol Results": "lab-test-at-home",
+    "Allergy Blood Tests": "lab-test-at-home",
+    "Vitamin B12: Who Is at Risk": "lab-test-at-home",
+    "Iron by Drip": "iv-therapy-at-home",
+    "After Food Poisoning": "iv-therapy-at-home",
+    "A Child with a Fever at Night": "doctor-at-home",
+    "Newborn and Postnatal Care": "maternity-newborn-care",
+    "Babysitting at Home": "babysitting-childcare",
+    "Palliative Care at Home": "palliative-care",
+  };
+  for (const [title_en, service] of Object.entries(topics)) {
+    for (const locale of ["en", "ar"] as const) {
+      const usual = await good(locale, service);
+      const topic = { title_en, title_ar: "عنوان المقال", keywords_en: "", keywords_ar: "", service };
+      const task = { topic, locale, facts: { startingPrice: PRICE }, problems: [] };
+      const article = await composer.write(task, new AbortController().signal);
+      assert.deepEqual(articleProblems(article, locale, facts), [], `${title_en} ${locale}`);
+      assert.ok(
+        articleWords(article) > articleWords(usual) + 25,
+        `${title_en} ${locale} says nothing of its own`,
+      );
+    }
+  }
+});
+
 const after = (text: string) => (article: ArticleText) => ({
   ...article,
   content_markdown: `${article.content_markdown}\n\n${text}`,

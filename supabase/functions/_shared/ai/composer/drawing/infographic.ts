@@ -8,6 +8,7 @@ const MARGIN = 64;
 const GAP = 28;
 const TITLE_HEIGHT = 170;
 const BADGE_RADIUS = 34;
+const SINGLE_ROW_HEIGHT = 440;
 const MOST_ITEMS = 6;
 const LEADING = { latin: 1.28, arabic: 1.55 } as const;
 
@@ -56,7 +57,10 @@ export async function drawInfographic(description: string): Promise<Uint8Array<A
   const rows = Math.ceil(items.length / Math.max(1, columns));
   const top = TITLE_HEIGHT + 44;
   const width = (WIDTH - MARGIN * 2 - GAP * (columns - 1)) / columns;
-  const height = (HEIGHT - top - MARGIN - GAP * (rows - 1)) / rows;
+  const room = HEIGHT - top - MARGIN;
+  // A single row is no taller than its texts need, and stands in the middle.
+  const height = rows === 1 ? Math.min(room, SINGLE_ROW_HEIGHT) : (room - GAP * (rows - 1)) / rows;
+  const first = top + (rows === 1 ? (room - height) / 2 : 0);
   items.forEach((item, index) => {
     const row = Math.floor(index / columns);
     const inRow = row === rows - 1 ? items.length - row * columns : columns;
@@ -64,7 +68,7 @@ export async function drawInfographic(description: string): Promise<Uint8Array<A
     const shift = ((columns - inRow) * (width + GAP)) / 2;
     const place = isRtl ? inRow - 1 - (index % columns) : index % columns;
     const x = MARGIN + shift + place * (width + GAP);
-    drawCard(canvas, item, index, { x, y: top + row * (height + GAP), width, height, isRtl });
+    drawCard(canvas, item, index, { x, y: first + row * (height + GAP), width, height, isRtl });
   });
   return await encodePng(canvas);
 }

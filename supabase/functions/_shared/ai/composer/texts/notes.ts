@@ -8,7 +8,98 @@ interface Note {
   ar: string;
 }
 
-const NOTES: readonly Note[] = [];
+const NOTES: readonly Note[] = [
+  {
+    about: /thyroid/i,
+    en: `## Thyroid values in short
+
+TSH is the signal from the brain to the thyroid gland; it rises when the gland is slow and falls when it is too busy. Free T4 and free T3 show what the gland delivers. One value seldom decides: a doctor reads them together, with your symptoms and your tablets.`,
+    ar: `## قيم الغدة الدرقية باختصار
+
+هرمون TSH هو إشارة الدماغ إلى الغدة، يرتفع حين تكسل وينخفض حين تنشط أكثر مما ينبغي. أما T4 الحر وT3 الحر فيبيّنان ما تنتجه الغدة. ونادرًا ما تحسم قيمة واحدة، فالطبيب يقرؤها معًا ومع أعراضك وأدويتك.`,
+  },
+  {
+    about: /cholesterol/i,
+    en: `## Cholesterol values in short
+
+LDL carries cholesterol into the vessel wall, HDL carries some of it back, and triglycerides follow meals and weight. Which LDL is right depends on your whole risk: age, smoking, blood pressure, diabetes and family. That is why two people with one number can get different advice.`,
+    ar: `## قيم الكوليسترول باختصار
+
+يحمل LDL الكوليسترول إلى جدار الأوعية، ويعيد HDL بعضه، وتتبع الدهون الثلاثية الوجبات والوزن. وتعتمد قيمة LDL المناسبة على مجمل الخطر لديك: العمر والتدخين وضغط الدم والسكري والعائلة. ولهذا قد ينال شخصان لهما الرقم نفسه نصيحتين مختلفتين.`,
+  },
+  {
+    about: /allerg/i,
+    en: `## What an allergy test can say
+
+A raised antibody shows that the body knows a substance, not that it makes you ill. Many people react in a test and eat the food without trouble. A result counts only together with what really happened, so write down what you ate or touched, when, and what followed.`,
+    ar: `## ماذا يقول تحليل الحساسية
+
+ارتفاع الأجسام المضادة يعني أن الجسم يعرف المادة، لا أنها تمرضك. وكثيرون تظهر لديهم نتيجة في التحليل ويأكلون الطعام نفسه بلا مشكلة. لا قيمة للنتيجة إلا مع ما حدث فعلًا، فدوّن ما أكلته أو لمسته ومتى وماذا تبعه.`,
+  },
+  {
+    about: /\bb12\b|tired/i,
+    en: `## When tiredness does not go away
+
+Common findings are too little iron or vitamin B12, a slow thyroid, diabetes and an infection that is not over. B12 is often low in vegans, older people and those who take metformin or acid blockers for long. As common as all of them are short nights, low mood and too much work.`,
+    ar: `## حين لا يزول التعب
+
+من الأسباب الشائعة نقص الحديد أو فيتامين ب12 وكسل الغدة الدرقية والسكري والتهاب لم ينته. وكثيرًا ما ينخفض ب12 عند النباتيين وكبار السن ومن يتناولون الميتفورمين أو مثبطات الحموضة مدة طويلة. ولا يقل عنها شيوعًا قلة النوم وتعكر المزاج وكثرة العمل.`,
+  },
+  {
+    about: /\biron\b/i,
+    en: `## Why iron needs a blood test first
+
+Iron that is not needed stays in the body and harms organs. Ferritin and blood count show whether there is a lack, and the next question is where the iron goes: heavy periods, the stomach, the bowel. Some iron drips belong in a clinic, because strong reactions, though rare, need equipment.`,
+    ar: `## لماذا يسبق الحديدَ تحليلُ الدم
+
+الحديد الذي لا يحتاج إليه الجسم يبقى فيه ويضر أعضاءه. يبيّن الفيريتين وصورة الدم هل هناك نقص، ثم يأتي السؤال عن سببه: دورة غزيرة أم المعدة أم الأمعاء. وبعض محاليل الحديد مكانه العيادة، لأن التفاعلات الشديدة على ندرتها تحتاج إلى تجهيزات.`,
+  },
+  {
+    about: /heat exhaustion|food poisoning/i,
+    en: `## First steps before anything else
+
+Bring the person to a cool place, loosen clothes, offer small sips of oral rehydration solution and let them rest. Somebody who is confused, stops sweating in the heat, faints, passes blood or cannot keep down any fluid for hours needs more than a drip at home: call 998.`,
+    ar: `## الخطوات الأولى قبل أي شيء
+
+انقل المريض إلى مكان بارد، وأرخِ ملابسه، وقدّم له رشفات صغيرة من محلول الإماهة الفموي، ودعه يستريح. ومن يتشوش ذهنه أو يتوقف تعرّقه في الحر أو يُغمى عليه أو يخرج منه دم أو لا يحتفظ بأي سائل ساعات يحتاج إلى أكثر من محلول في المنزل: اتصل بالرقم 998.`,
+  },
+  {
+    about: /child with a fever/i,
+    en: `## When the patient is a child
+
+A baby under three months with 38 °C or more needs a hospital at once. In older children watch how they drink, play and breathe. A rash that does not fade under a glass, a stiff neck, hard breathing, a seizure or a child that can hardly be woken means 998.`,
+    ar: `## حين يكون المريض طفلًا
+
+الرضيع دون ثلاثة أشهر وحرارته 38 درجة أو أكثر يحتاج إلى المستشفى فورًا. وفي الأكبر سنًا راقب كيف يشرب ويلعب ويتنفس. والطفح الذي لا يبهت تحت الكأس، أو تصلب الرقبة، أو صعوبة التنفس، أو التشنج، أو طفل يصعب إيقاظه، كلها تعني 998.`,
+  },
+  {
+    about: /newborn|postnatal/i,
+    en: `## The first weeks with a newborn
+
+Babies feed eight to twelve times a day and wet more nappies each day of the first week. Put them on their back to sleep, in their own bed. Fever, poor feeding, deep yellow skin or few wet nappies need a doctor the same day; heavy bleeding, fever or despair in the mother do, too.`,
+    ar: `## الأسابيع الأولى مع المولود
+
+يرضع المولود من ثماني مرات إلى اثنتي عشرة مرة في اليوم، وتزداد حفاضاته المبللة كل يوم في الأسبوع الأول. ضعيه على ظهره لينام في سريره. الحمّى وضعف الرضاعة واصفرار الجلد الشديد وقلة البلل تستدعي طبيبًا في اليوم نفسه، وكذلك النزيف الغزير أو الحمّى أو اليأس عند الأم.`,
+  },
+  {
+    about: /babysitt/i,
+    en: `## Before you leave your child with somebody
+
+Ask about first aid for children, and have it shown to you. Meet once while you are at home. Write down food, sleep, allergies, what comforts your child, and who may open the door. Agree on telephone and photographs. Pools, balconies and hot drinks deserve a sentence each.`,
+    ar: `## قبل أن تترك طفلك مع أحد
+
+اسأل عن الإسعافات الأولية للأطفال واطلب أن تراها عمليًا. ليكن اللقاء الأول وأنت في البيت. اكتب ما يخص الطعام والنوم والحساسية وما يهدّئ طفلك ومن يحق له أن يفتح الباب. واتفقا على الهاتف والصور. ولكل من المسابح والشرفات والمشروبات الساخنة جملة خاصة بها.`,
+  },
+  {
+    about: /palliative/i,
+    en: `## What palliative care is about
+
+It is care for the person with a serious illness, beside treatment or after it: less pain, easier breath, quiet nights, and time with those who matter. It can begin early. Strong pain medicine is given by a doctor's plan, and families are told beforehand what to do at night and whom to call.`,
+    ar: `## ما هي الرعاية التلطيفية
+
+هي رعاية الإنسان الذي لديه مرض خطير، إلى جانب العلاج أو بعده: ألم أقل، ونفَس أيسر، وليالٍ هادئة، ووقت مع من يحب. ويمكن أن تبدأ مبكرًا. تُعطى المسكنات القوية وفق خطة طبيب، وتعرف العائلة مسبقًا ماذا تفعل ليلًا وبمن تتصل.`,
+  },
+];
 
 /** What an article says about its own topic besides the texts about the service; at most one section. */
 export const notesOn = ({ title_en }: Topic, locale: ArticleLocale): string[] => {
