@@ -145,6 +145,10 @@ it("gives back what was typed when the page was closed without a save, to the sa
   const person = await createPerson("editor");
   const { page, context } = await atDesk(visit, `/admin/posts/${id}`, person);
   await typeMore(page, " Mine.");
+  // It does not wait for the page's end: a crash has none.
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.startsWith("editor-unsaved:")),
+  );
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
