@@ -1,0 +1,145 @@
+import assert from "node:assert/strict";
+import {
+  answersWell,
+  type Answering,
+  API_KEY,
+  completion,
+  goodArticle,
+  localeOf,
+  someTopic,
+  topicsOfRun,
+  withAiServer,
+  withSettings,
+} from "../_shared/testing/ai.ts";
+import { capturedErrors } from "../_shared/testing/console.ts";
+import { secret } from "../_shared/testing/people.ts";
+import { withRun } from "./testing.ts";
+
+const COMPOSER = { AI_PROVIDER: "composer" };
+
+const busy = () =>
+  new Response("{}", { status: 429, headers: { "retry-after-ms": "5", "retry-after": "21" } });
+
+const failures: Record<string, { answer: Answering; status: number; code: string; log?: RegExp }> = {
+  "is down": {
+    answer: () => new Response("<html>", { status: 503, headers: { "retry-after-ms": "5" } }),
+    status: 502,
+    code: "provider_failed",
+  },
+  "refuses the key": {
+    answer: () => Response.json({ error: { message: "bad key" } }, { status: 401 }),
+    status: 502,
+    code: "provider_failed",
+  },
+  "wants us to wait": { answer: busy, status: 429, code: "too_many" },
+  "answers rubbish": {
+    answer: () => completion("Sure! Here is your article."),
+    status: 502,
+    code: "provider_failed",
+  },
+  "answers another shape": {
+    answer: () => Response.json({ hello: 1 }),
+    status: 502,
+    code: "provider_failed",
+  },
+  "answers a page": { answer: () => new Response("<html>"), status: 502, code: "provider_failed" },
+  "sends half an answer": {
+    answer: async (asked) =>
+      completion(JSON.stringify(await goodArticle(localeOf(asked))).slice(0, 900), "length"),
+    status: 502,
+    code: "provider_failed",
+    log: /half an answer/,
+  },
+  "writes in the wrong language": {
+    answer: async () => completion(await goodArticle("en")),
+    status: 502,
+    code: "provider_failed",
+    log: /not in Arabic/,
+  },
+  "promises what medicine cannot": {
+    answer: async (asked) => {
+      const article = await goodArticle(localeOf(asked));
+      return completion({
+        ...article,
+        excerpt: `${article.excerpt} We guarantee a cure. نضمن الشفاء التام.`,
+      });
+    },
+    status: 502,
+    code: "provider_failed",
+    log: /promises what medicine cannot/,
+  },
+};
+
+for (const [name, { answer, status, code, log: expected }] of Object.entries(failures)) {
+  Deno.test(`stores nothing and frees the topic when the provider ${name}`, async () => {
+    await withAiServer(answer, () =>
+      withRun(async (call, run) => {
+        const topic = someTopic();
+        const log = await capturedErrors(async () => {
+          const refused = await call([topic]);
+          assert.deepEqual([refused.status, refused.body.code], [status, code]);
+          if (status === 429) assert.equal(refused.headers.get("Retry-After"), "21");
+        });
+        assert.ok(!log.includes(API_KEY));
+        if (expected) assert.match(log, expected);
+        const [row] = await topicsOfRun(run);
+        assert.deepEqual([row?.status, row?.post_id], ["failed", null]);
+        await withSettings(COMPOSER, async () => assert.equal((await call([topic])).status, 200));
+      }),
+    );
+  });
+}
+
+Deno.test("gives up on a provider that is too slow", async () => {
+  const slow: Answering = () => new Promise((resolve) => setTimeout(() => resolve(new Response("{}")), 400));
+  await withAiServer(slow, () =>
+    withSettings({ AI_TEXT_TIMEOUT_SECONDS: "0.05" }, () =>
+      withRun(async (call, run) => {
+        await capturedErrors(async () => assert.equal((await call([someTopic()])).status, 504));
+        assert.equal((await topicsOfRun(run))[0]?.status, "failed");
+        // The server still has answers to give before it can be closed.
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }),
+    ),
+  );
+});
+
+Deno.test("asks nobody once the day's budget is used up", async () => {
+  await withAiServer(answersWell, (asked) =>
+    withSettings({ AI_DAILY_TEXTS: "0" }, () =>
+      withRun(async (call) => {
+        const { status, body, headers } = await call([someTopic()]);
+        assert.deepEqual([status, body.code], [429, "too_many"]);
+        assert.ok(Number(headers.get("Retry-After")) > 0);
+        assert.equal(asked.length, 0);
+      }),
+    ),
+  );
+});
+
+Deno.test("counts the budget exactly, whoever asks at once", async () => {
+  const name = `test-${crypto.randomUUID()}`;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => secret.rpc("spend_budget", { p_name: name, p_limit: 7 })),
+  );
+  assert.equal(answers.filter(({ data }) => data === true).length, 7);
+});
+
+for (const settings of [
+  { AI_PROVIDER: "", AI_API_KEY: "" },
+  { AI_PROVIDER: "openai", AI_API_KEY: "" },
+  { AI_PROVIDER: "someone", AI_API_KEY: API_KEY },
+]) {
+  Deno.test(`says that no writer is set up with ${JSON.stringify(settings)}`, async () => {
+    await withSettings(settings, () =>
+      withRun(async (call, run) => {
+        const log = await capturedErrors(async () => {
+          const { status, body } = await call([someTopic()]);
+          assert.deepEqual([status, body.code], [503, "not_configured"]);
+        });
+        assert.match(log, /AI_(?:PROVIDER|API_KEY)/);
+        assert.deepEqual(await topicsOfRun(run), []);
+      }),
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCallers, type Caller, type Role } from "./support/callers";
+import { removePeople } from "./support/people";
+import { call } from "./support/rest";
+import { connectAsOwner } from "./support/stack";
+
+const sql = connectAsOwner();
+const run = `test-${randomUUID()}`;
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+  await sql`
+    insert into public.generation_topics (run_key, topic_key, service_cluster, topic_en, status)
+    values (${run}, 'one', 'elderly-care', 'One', 'failed')`;
+});
+afterAll(async () => {
+  await sql`delete from private.staff_notices where subject_key like ${`${run}%`}`;
+  await sql`delete from public.generation_topics where run_key = ${run}`;
+  await sql.end();
+  await removePeople();
+});
+
+const notices = async () =>
+  await sql`select details from private.staff_notices where subject_key like ${`${run}%`}`;
+
+describe("the end of a generation run", () => {
+  test.each(["anonymous", "member"] as const)("is not for %s to tell", async (role) => {
+    await call(callers[role], "end_generation_run", { p_run_key: run });
+    expect(await notices()).toEqual([]);
+  });
+
+  test("is told once, however often staff say so", async () => {
+    await call(callers.editor, "end_generation_run", { p_run_key: run });
+    await call(callers.owner, "end_generation_run", { p_run_key: run });
+    expect(await notices()).toMatchObject([{ details: { created: 0, failed: 1, titles: [] } }]);
+  });
+});
+
+describe("what the functions call", () => {
+  const service = {
+    claim_generation_topic: {
+      p_run_key: run,
+      p_topic_key: "two",
+      p_topic: {},
+      p_created_by: null,
+      p_stale_seconds: 1,
+    },
+    release_generation_topic: { p_claim: randomUUID(), p_error: "" },
+    store_generated_post: { p_claim: randomUUID(), p_post: {} },
+    claim_generated_image: {
+      p_hash: "0".repeat(64),
+      p_description: "x",
+      p_stale_seconds: 1,
+      p_failed_seconds: 1,
+    },
+    is_published_description: { p_description: "x" },
+    spend_budget: { p_name: run, p_limit: 1 },
+    note_published_topics: { p_key: run, p_titles: ["x"], p_failed: 0 },
+    take_staff_notices: {},
+    return_staff_notices: { p_ids: [] },
+    has_staff_notices: {},
+  };
+
+  test.each(Object.entries(service))("%s is for the service key alone", async (name, values) => {
+    for (const role of ["anonymous", "member", "editor", "owner"] as const) {
+      expect((await call(callers[role], name, values)).status).toBeGreaterThanOrEqual(400);
+    }
+  });
+});
