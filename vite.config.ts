@@ -37,6 +37,19 @@ const FIRST_DOWNLOAD = [
   },
 ];
 
+/**
+ * Journeys that change what others would see, by what they change. Those of one list take turns; the two lists and the
+ * journeys that only look do not get in each other's way.
+ */
+const CHANGING_POSTS = [
+  "e2e/staff-{posts,editor*,url-export,publishing,generation,sign-in}.test.ts",
+  "e2e/visitor-article-{input,reading}.test.ts",
+];
+const CHANGING_THE_SITE = [
+  "e2e/staff-{analytics,calendar,manage*,media*,settings}.test.ts",
+  "e2e/visitor-{redirects,page-schemas,dubai-trouble}.test.ts",
+];
+
 /** The router's package names its development build whatever the mode is; the other one has no warnings in it. */
 const productionRouter = [
   { find: /^react-router$/, replacement: here("./node_modules/react-router/dist/production/index.mjs") },
@@ -81,7 +94,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
         },
       },
       { extends: true, test: { ...node, name: "scripts", include: ["scripts/**/*.test.ts"] } },
-      // One stack serves each of these two projects, so their files take turns.
+      // One stack serves all of these, so files that change the same things take turns.
       {
         extends: true,
         test: {
@@ -93,7 +106,21 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
       },
       {
         extends: true,
-        test: { ...node, name: "e2e", include: ["e2e/**/*.test.ts"], fileParallelism: false },
+        test: {
+          ...node,
+          name: "journeys",
+          include: ["e2e/*.test.ts"],
+          exclude: [...CHANGING_POSTS, ...CHANGING_THE_SITE],
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: { ...node, name: "journeys: posts", include: CHANGING_POSTS, fileParallelism: false },
+      },
+      {
+        extends: true,
+        test: { ...node, name: "journeys: site", include: CHANGING_THE_SITE, fileParallelism: false },
       },
     ],
   },

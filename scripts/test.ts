@@ -13,14 +13,14 @@ import {
 
 const USAGE = "Usage: npm test, or npm run check (the same without everything that needs a running stack)";
 
-const STATIC_CHECKS: readonly Step[] = [
+const STATIC_CHECKS = [
   toolCheck("format", "oxfmt", ["--check"]),
-  toolCheck("lint", "oxlint", ["--deny-warnings"]),
-  toolCheck("types", "tsc", []),
-  toolCheck("unused code", "knip", []),
-  denoCheck("functions: types", ["check", "--frozen", "."]),
+  [toolCheck("lint", "oxlint", ["--deny-warnings"]), toolCheck("types", "tsc", [])],
+  [toolCheck("unused code", "knip", []), denoCheck("functions: types", ["check", "--frozen", "."])],
   denoCheck("functions: lint", ["lint", "."]),
 ];
+/** Projects of vite.config.ts. Those of one line run beside each other. */
+const JOURNEYS = [["journeys"], ["journeys: posts", "journeys: site"]];
 const STACKLESS_TESTS: readonly Step[] = [vitestProject("unit"), vitestProject("scripts")];
 
 async function runOnStack(run: Run): Promise<void> {
@@ -46,9 +46,9 @@ async function runOnStack(run: Run): Promise<void> {
   }
 }
 
-function stackSteps(localDir: string, stack: ChildStack | undefined): Step[] {
+function stackSteps(localDir: string, stack: ChildStack | undefined): (Step | Step[])[] {
   if (!stack) {
-    const names = ["database types", "database", "functions", "e2e"];
+    const names = ["database types", "database", "functions", ...JOURNEYS.flat()];
     return names.map((name) => blockedStep(name, "Not run: the stack did not start."));
   }
   const env = { LOCAL_DIR: localDir };
@@ -61,7 +61,7 @@ function stackSteps(localDir: string, stack: ChildStack | undefined): Step[] {
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     }),
-    journeys(env),
+    ...JOURNEYS.map((projects) => projects.map((project) => journeys(project, env))),
   ];
 }
 

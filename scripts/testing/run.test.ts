@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { singleResult, type StepResult } from "./result";
 import { Interrupted, Run } from "./run";
+import type { Step } from "./steps";
 
 const step = (name: string, result: StepResult) => ({ name, run: () => Promise.resolve(result) });
 
@@ -41,4 +42,21 @@ test("stops between steps once it was interrupted, without counting the step tha
     Interrupted,
   );
   expect(run.total).toBe("Total: 0 passed, 0 failed");
+});
+
+test("runs the steps of an inner list beside each other, and counts both", async () => {
+  const order: string[] = [];
+  const slow = (name: string, milliseconds: number, failed: number): Step => ({
+    name,
+    run: async () => {
+      order.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      order.push(`${name} ends`);
+      return { passed: 1, failed, skipped: 0, output: "" };
+    },
+  });
+  const run = new Run(new AbortController().signal, () => {});
+  await run.section("Checks", [[slow("one", 60, 0), slow("two", 10, 1)], slow("three", 0, 0)]);
+  expect(order).toEqual(["one begins", "two begins", "two ends", "one ends", "three begins", "three ends"]);
+  expect(run.total).toBe("Total: 3 passed, 1 failed");
 });

@@ -16,11 +16,17 @@ export class Run {
     this.#print = print;
   }
 
-  /** Runs every step, whatever the ones before came to, and answers their results. */
-  async section(title: string, steps: readonly Step[]): Promise<StepResult[]> {
+  /**
+   * Runs every step, whatever the ones before came to, and answers their results. Steps that stand in a list of their own
+   * run beside each other.
+   */
+  async section(title: string, steps: readonly (Step | readonly Step[])[]): Promise<StepResult[]> {
     this.#print(`\n${title}`);
     const results: StepResult[] = [];
-    for (const step of steps) results.push(await this.#step(step));
+    for (const step of steps) {
+      const together = "run" in step ? [step] : step;
+      results.push(...(await Promise.all(together.map((one) => this.#step(one)))));
+    }
     return results;
   }
 

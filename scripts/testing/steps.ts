@@ -61,14 +61,14 @@ export function denoTests(env: Environment): Step {
   };
 }
 
-/** The journeys in a real browser. Without one they count as failed. */
-export function journeys(env: Environment): Step {
+/** Journeys in a real browser, one project of them. Without a browser they count as failed. */
+export function journeys(project: string, env: Environment): Step {
   return {
-    name: "e2e",
+    name: project,
     run: async () => {
       const chromium = await ensureChromium();
       if ("problem" in chromium) return singleResult(false, chromium.problem);
-      return await vitestProject("e2e", { ...env, CHROMIUM_PATH: chromium.path }).run();
+      return await vitestProject(project, { ...env, CHROMIUM_PATH: chromium.path }).run();
     },
   };
 }
