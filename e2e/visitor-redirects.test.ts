@@ -41,6 +41,8 @@ describe("the first request", () => {
     ["/book", 302, "/contact"],
     ["/book/?utm_source=x", 302, "/contact?utm_source=x"],
     ["/ar/book", 302, "/ar/contact"],
+    ["/services/iv-therapy", 301, "/services/iv-therapy-at-home"],
+    ["/ar/services/lab-test/", 301, "/ar/services/lab-test-at-home"],
     ["/services/iv-drip", 301, "/services/iv-therapy-at-home"],
     ["/ar/services/iv-drip", 301, "/ar/services/iv-therapy-at-home"],
   ])("for %s is answered with %i to %s", async (path, status, to) => {

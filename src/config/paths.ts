@@ -20,6 +20,12 @@ export const paths = {
   adminLogin: "/admin/login",
 } as const;
 
+/** Addresses that were shorter once, unprefixed, and today's. They lead on in the page, at the host, and whatever rows staff write. */
+export const movedPaths: ReadonlyMap<string, string> = new Map([
+  ["/services/iv-therapy", "/services/iv-therapy-at-home"],
+  ["/services/lab-test", "/services/lab-test-at-home"],
+]);
+
 /** `/about` -> `/ar/about` in Arabic; the Arabic home page is `/ar`. */
 export function localizedPath(path: string, locale: "en" | "ar"): string {
   if (locale === "en") return path;

@@ -125,8 +125,16 @@ it.each([
   ["iv-therapy", "/ar/services/iv-therapy-at-home"],
   ["lab-test", "/ar/services/lab-test-at-home"],
 ])("sends %s to its page", async (slug, target) => {
-  const thrown = await loadService(new QueryClient(), "ar", slug).catch((reason: unknown) => reason);
-  expect((thrown as Response).headers.get("Location")).toBe(target);
+  const lead = async () => {
+    const thrown = await loadService(new QueryClient(), "ar", slug).catch((reason: unknown) => reason);
+    const { headers } = thrown as Response;
+    return { to: headers.get("Location"), isReplaced: headers.has("X-Remix-Replace") };
+  };
+  // From a link on another page, which stays in the history.
+  expect(await lead()).toEqual({ to: target, isReplaced: false });
+  history.replaceState(null, "", `/ar/services/${slug}`);
+  expect(await lead()).toEqual({ to: target, isReplaced: true });
+  history.replaceState(null, "", "/");
 });
 
 it.each([

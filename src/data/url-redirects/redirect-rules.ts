@@ -1,4 +1,4 @@
-import { localizedPath, neutralPath } from "@/config/paths";
+import { localizedPath, movedPaths, neutralPath } from "@/config/paths";
 import { localeOfPath } from "@/i18n/locales";
 
 /** A row of `url_redirects`. The database checks its rows; whoever follows them checks again. */
@@ -40,12 +40,15 @@ export function storedPaths(path: string): string[] {
 }
 
 /**
- * Where an address leads: by its own row, else by its English twin's, in the address's language.
+ * Where an address leads: one that has moved to today's, others by their own row, else by their English twin's, in the
+ * address's language.
  * @returns null when no usable row speaks of it
  */
 export function chooseRedirect(path: string, rows: readonly RedirectRow[]): Redirect | null {
   const plain = plainPath(path);
   const neutral = neutralPath(plain);
+  const moved = movedPaths.get(neutral);
+  if (moved) return { to: localizedPath(moved, localeOfPath(plain)), type: 301 };
   const rowOf = (from: string) => rows.find((row) => plainPath(row.from_path) === from && isUsable(row));
   const own = rowOf(plain);
   const row = own ?? rowOf(neutral);
@@ -57,12 +60,12 @@ export function chooseRedirect(path: string, rows: readonly RedirectRow[]): Redi
 }
 
 /**
- * Every address that redirects, in both languages. A redirect to an address that redirects itself is left out: that is a
+ * Every address that redirects, in both languages, those that have moved among them. A redirect to an address that redirects itself is left out: that is a
  * chain or a circle.
  */
 export function usableRedirects(rows: readonly RedirectRow[]): Map<string, Redirect> {
   const all = new Map<string, Redirect>();
-  for (const { from_path } of rows) {
+  for (const from_path of [...movedPaths.keys(), ...rows.map((row) => row.from_path)]) {
     const from = plainPath(from_path);
     const addresses = neutralPath(from) === from ? [from, localizedPath(from, "ar")] : [from];
     for (const address of addresses) {
@@ -78,4 +81,6 @@ const isUsable = ({ from_path, to_path, redirect_type }: RedirectRow): boolean =
   isSitePath(plainPath(from_path)) &&
   isSitePath(to_path) &&
   isSitePath(plainPath(to_path)) &&
+  // It would lead in a circle, or further on.
+  !movedPaths.has(neutralPath(plainPath(to_path))) &&
   (redirect_type === 301 || redirect_type === 302);

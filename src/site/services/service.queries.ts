@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import { replace } from "react-router-dom";
-import { localizedPath, paths } from "@/config/paths";
+import { redirect, replace } from "react-router-dom";
+import { localizedPath, movedPaths, paths } from "@/config/paths";
 import { doctorArticleSet, wellnessArticleSet } from "@/content/article-sets";
 import { serviceArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
@@ -16,12 +16,6 @@ const REVIEWS_LIMIT = 4;
 export const ARTICLES = { own: 3, ofSet: 4 } as const;
 
 const ARTICLE_SETS: readonly (readonly string[])[] = [doctorArticleSet, wellnessArticleSet];
-
-/** Addresses that were shorter once. */
-const MOVED: ReadonlyMap<string, string> = new Map([
-  ["iv-therapy", "iv-therapy-at-home"],
-  ["lab-test", "lab-test-at-home"],
-]);
 
 /**
  * What the page says. It is read like data, so that a prerendered page carries its own words and the address of its own
@@ -61,9 +55,13 @@ export function setArticlesQuery(locale: Locale, slug: string) {
 
 /** @throws a redirect for an address that has moved */
 export async function loadService(client: QueryClient, locale: Locale, slug = ""): Promise<null> {
-  const target = MOVED.get(slug);
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect from a loader
-  if (target) throw replace(localizedPath(paths.service(target), locale));
+  const moved = movedPaths.get(paths.service(slug));
+  if (moved) {
+    // Who comes by a link keeps the page with the link in the history; an address that was opened is replaced.
+    const lead = location.pathname.endsWith(slug) ? replace : redirect;
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect from a loader
+    throw lead(localizedPath(moved, locale));
+  }
   // The page's own words, like its script, are waited for; what the database adds comes when it comes.
   const [content] = await Promise.all([
     client.ensureQueryData(serviceContentQuery(locale, slug)),
