@@ -4,13 +4,11 @@ import { formatNumber, formatRange, plural } from "../format";
 import type { Dictionary } from "./en";
 
 const patients = `+${formatNumber(claims.patientsServed)}`;
-const years = `+${claims.yearsOfExperience}`;
 const minutes = timings.averageResponseMinutes;
 const range = (value: readonly [number, number]) => formatRange(value, "ar");
 
 export const ar: Dictionary = {
   brand: {
-    descriptor: "رعاية صحية منزلية في دبي",
     tagline: "أطباء وممرّضون ومرافقون يأتون إليك، ليلًا ونهارًا.",
     homeLabel: (brand) => `${brand}، الصفحة الرئيسية`,
   },
@@ -29,7 +27,6 @@ export const ar: Dictionary = {
     otherServices: "خدمات أخرى",
     serviceStrip: `متاحون على مدار الساعة، مرخّصون من هيئة الصحة بدبي، استجابة خلال ${minutes} دقيقة`,
     from: (price) => `ابتداءً من ${price} درهمًا`,
-    language: "اللغة",
   },
   actions: {
     whatsapp: "واتساب",
@@ -59,7 +56,6 @@ export const ar: Dictionary = {
     doctorAtHome: "طبيب في المنزل",
     nurseAtHome: "ممرّض في المنزل",
     address: "البرشاء، دبي، الإمارات العربية المتحدة",
-    follow: "تابعنا",
     reach: "تواصل معنا",
     social: { instagram: "إنستغرام", facebook: "فيسبوك", twitter: "تويتر" },
     copyright: (year, brand) => `© ${year} ${brand}. جميع الحقوق محفوظة.`,
@@ -87,7 +83,6 @@ export const ar: Dictionary = {
       imageAlt: "طبيبة تحمل حقيبتها عند باب مقوّس مفتوح، وخلفها أفق دبي عند الغروب",
       facts: {
         ratingLabel: `أكثر من ${formatNumber(claims.reviewCount)} تقييم`,
-        years,
         yearsLabel: "عامًا من الخبرة",
         languages: `${claims.spokenLanguages.length} لغات`,
         languagesLabel: "العربية والإنجليزية والهندية والأردية",
@@ -98,7 +93,7 @@ export const ar: Dictionary = {
     steps: {
       title: "ثلاث خطوات ورسالة واحدة",
       items: [
-        { title: "احجز", text: "رسالة واحدة أو مكالمة واحدة، ويجيبك إنسان ليلًا ونهارًا." },
+        { title: "احجز", text: "تكفي رسالة أو مكالمة واحدة، ويردّ عليك أحد من فريقنا ليلًا ونهارًا." },
         {
           title: "حدّد الموعد",
           text: `الآن أو لاحقًا اليوم: نستقبل حجوزات اليوم نفسه حتى ${timings.sameDayBookingUntilHour - 12} مساءً.`,
@@ -107,7 +102,7 @@ export const ar: Dictionary = {
       ],
     },
     banner: {
-      title: "لست متأكدًا مما تحتاجه؟ اسأل إنسانًا.",
+      title: "لست متأكدًا مما تحتاجه؟ تحدّث إلينا.",
       text: "ممرّضة على الخط تساعدك على القرار، وتقول لك بصراحة إن كان المستشفى هو الأنسب.",
     },
     services: {
@@ -126,11 +121,10 @@ export const ar: Dictionary = {
         },
         { slug: "elderly-care", text: `نوبات ${timings.careShiftHours.join(" أو ")} ساعة` },
       ],
-      ask: (service) => `اسأل عن خدمة ${service} على واتساب`,
     },
     about: {
       title: `${claims.yearsOfExperience} عامًا ونحن نذهب إلى المريض`,
-      text: "بدأنا بالزيارات المنزلية في دنفر، وتعلّمنا سهر الليالي في ميامي، وجئنا بهما إلى دبي: طبّ يطرق الباب، ويخلع حذاءه، ولديه وقت لك.",
+      text: "بدأنا بالزيارات المنزلية في دنفر، وتعلّمنا سهر الليالي في ميامي، وجئنا بالخبرتين إلى دبي: رعاية تطرق بابك، وتحترم بيتك، وتمنحك ما يكفي من الوقت.",
       route: ["دنفر", "ميامي", "دبي"],
       routeLabel: "أين عملنا: دنفر ثم ميامي ثم دبي",
       figures: [
@@ -146,11 +140,11 @@ export const ar: Dictionary = {
           title: "الصدق قبل الخدمة",
           text: "إن لم تكن بحاجة إلى الزيارة، أو كنت بحاجة إلى مستشفى، أخبرناك قبل أن تدفع.",
         },
-        { title: "البيت كله", text: "نشرح لك ولوالدتك ولطفلك، لكلٍّ بالكلمات التي تناسبه." },
+        { title: "أهل البيت كلهم", text: "نشرح لك ولوالدتك ولطفلك، لكلٍّ بالكلمات التي تناسبه." },
       ],
     },
     reviews: {
-      title: "بكلماتهم هم",
+      title: "كما يرويها أصحابها",
       lead: (rating) => `${rating} من 5، من عائلات في كل أنحاء دبي.`,
       leave: "اكتب تقييمك",
       stars: (rating) => `${rating} من 5 نجوم`,
@@ -175,20 +169,11 @@ export const ar: Dictionary = {
     },
     related: {
       title: "تبحث عن خدمة أخرى؟",
-      ask: "اسأل على واتساب",
     },
     articles: {
       title: "معلومات تفيدك قبل أن تتصل",
       lead: "يكتبها مختصّونا لساعات القلق.",
       failed: "تعذّر تحميل المقالات الآن.",
-      minutes: (count) =>
-        plural(count, "ar", {
-          one: "قراءة في دقيقة",
-          two: "قراءة في دقيقتين",
-          few: "قراءة في {n} دقائق",
-          many: "قراءة في {n} دقيقة",
-          other: "قراءة في {n} دقيقة",
-        }),
     },
     why: {
       title: "لماذا تحتفظ العائلات برقمنا",

@@ -46,7 +46,7 @@ const ar: Widen<typeof en> = {
   jump: "المواضيع",
   loading: "جارٍ تحميل المقالات",
   failed: "تعذّر تحميل المقالات الآن.",
-  empty: "لا مقالات هنا بعد. وإلى أن تُنشر، اسألنا: يجيبك إنسان ليلًا ونهارًا.",
+  empty: "لا مقالات هنا بعد. وإلى أن تُنشر اسألنا، ونجيبك ليلًا ونهارًا.",
 };
 
 export const blogPageTexts: Localized<Widen<typeof en>> = { en, ar };

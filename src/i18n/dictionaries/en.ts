@@ -5,13 +5,11 @@ import type { Widen } from "../widen";
 
 const patients = `${formatNumber(claims.patientsServed)}+`;
 const reviews = `${formatNumber(claims.reviewCount)}+`;
-const years = `${claims.yearsOfExperience}+`;
 const minutes = timings.averageResponseMinutes;
 
 /** Every English text of the public site. The Arabic dictionary has this type, so nothing can be missing. */
 export const en = {
   brand: {
-    descriptor: "Home healthcare, Dubai",
     tagline: "Doctors, nurses and carers who come to you, day and night.",
     homeLabel: (brand: string) => `${brand}, home page`,
   },
@@ -30,7 +28,6 @@ export const en = {
     otherServices: "Other Services",
     serviceStrip: `24/7 Available, DHA Licensed, ${minutes}-Min Response`,
     from: (price: number) => `From AED ${price}`,
-    language: "Language",
   },
   actions: {
     whatsapp: "WhatsApp",
@@ -60,7 +57,6 @@ export const en = {
     doctorAtHome: "Doctor at Home",
     nurseAtHome: "Nurse at Home",
     address: "Al Barsha, Dubai, UAE",
-    follow: "Follow us",
     reach: "Reach us",
     social: { instagram: "Instagram", facebook: "Facebook", twitter: "Twitter" },
     copyright: (year: number, brand: string) => `© ${year} ${brand}. All rights reserved.`,
@@ -88,7 +84,6 @@ export const en = {
       imageAlt: "A doctor with her bag at an open arched door, the Dubai skyline at dusk behind her",
       facts: {
         ratingLabel: `${reviews} reviews`,
-        years,
         yearsLabel: "years of experience",
         languages: `${claims.spokenLanguages.length} languages`,
         languagesLabel: "English, Arabic, Hindi, Urdu",
@@ -130,7 +125,6 @@ export const en = {
           text: `${timings.careShiftHours.join(", ").replace(/, (\d+)$/, " or $1")} hour shifts`,
         },
       ],
-      ask: (service: string) => `Ask about ${service} on WhatsApp`,
     },
     about: {
       title: `${claims.yearsOfExperience} years of going to the patient`,
@@ -179,13 +173,11 @@ export const en = {
     },
     related: {
       title: "Looking for something else?",
-      ask: "Ask on WhatsApp",
     },
     articles: {
       title: "Good to know, before you call",
       lead: "Written by our clinicians, for worried hours.",
       failed: "The articles could not be loaded just now.",
-      minutes: (count: number) => plural(count, "en", { one: "{n} minute read", other: "{n} minute read" }),
     },
     why: {
       title: "Why families keep our number",
