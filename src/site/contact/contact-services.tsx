@@ -21,23 +21,12 @@ export function ContactServices() {
   const { services, callback } = contactPageTexts[locale];
   return (
     <section aria-labelledby="contact-services" className="bg-sand">
-      <div className="page-width py-band grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
+      <div className="page-width py-band grid gap-x-16 gap-y-8 lg:grid-cols-[0.8fr_1.2fr] lg:grid-rows-[auto_1fr]">
         <div>
           <h2 id="contact-services">{services.title}</h2>
           <p className="text-muted-foreground mt-3 max-w-[36em]">{services.lead}</p>
-          <section aria-labelledby="callback" className="border-sand-strong mt-8 border-t pt-6">
-            <h3 id="callback">{callback.title}</h3>
-            <p className="text-muted-foreground mt-1 mb-4">{callback.text}</p>
-            <WhatsAppLink
-              source="contact_callback"
-              variant="outline"
-              message={callback.message(brandName[locale])}
-            >
-              {callback.action}
-            </WhatsAppLink>
-          </section>
         </div>
-        <ul className="grid content-start gap-x-10 sm:grid-cols-2">
+        <ul className="grid content-start gap-x-10 sm:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {SERVICES.map((slug) => (
             <li key={slug} className="border-sand-strong border-b">
               <Link
@@ -53,6 +42,17 @@ export function ContactServices() {
             </li>
           ))}
         </ul>
+        <section aria-labelledby="callback" className="lg:border-sand-strong self-start lg:border-t lg:pt-6">
+          <h3 id="callback">{callback.title}</h3>
+          <p className="text-muted-foreground mt-1 mb-4">{callback.text}</p>
+          <WhatsAppLink
+            source="contact_callback"
+            variant="outline"
+            message={callback.message(brandName[locale])}
+          >
+            {callback.action}
+          </WhatsAppLink>
+        </section>
       </div>
     </section>
   );
