@@ -25,14 +25,14 @@ const FIRST_DOWNLOAD = [
   },
   {
     name: "service",
-    test: /src\/site\/services\/(?:service-(?!content|texts|scene|head|video)|service\.queries|price-and-why|section-boundary|unknown-service|floating-layer|use-service-texts)/,
+    test: /src\/site\/services\/(?:service-(?!content|texts|head|video)|service\.queries|price-and-why|section-boundary|unknown-service|floating-layer|use-service-texts)/,
     // Only what every service page needs: what it shares with other pages stays with them.
     includeDependenciesRecursively: false,
   },
   {
     // The editor's preview draws with the article page's code: that must not cut it to pieces for readers.
     name: "article",
-    test: /src\/(?:site\/article\/(?!find-infographic)|components\/patterns\/(?:article-scene|markdown\/(?:body-node|markdown-body))|data\/generated-images\/stored-pictures|i18n\/dictionaries\/article-page)/,
+    test: /src\/(?:site\/article\/(?!find-infographic)|components\/patterns\/markdown\/(?:body-node|markdown-body)|data\/generated-images\/stored-pictures|i18n\/dictionaries\/article-page)/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -76,7 +76,11 @@ describe("bad input", () => {
     expect(await article.getByRole("table").count()).toBe(0);
     expect(await article.locator("details").count(), "only the whole question").toBe(1);
     // The picture of its own cannot be loaded: the drawing of its service stands there.
-    await article.getByRole("img", { name: "A nurse taking a blood sample at a kitchen table" }).waitFor();
+    await article
+      .getByRole("img", {
+        name: "A clinician taking a blood sample at a kitchen table, tubes ready beside him",
+      })
+      .waitFor();
     await article.getByText("Our medical team").waitFor();
     expect(await page.getByText("Written by", { exact: true }).count(), "no author, no card").toBe(0);
   });

@@ -6,7 +6,7 @@ import type { PriceUnit } from "./service-details/types";
 export interface Marketing {
   /** The headline: the service and the place. */
   landingH1: Localized;
-  /** At most 30 characters: advertising networks cut the rest. */
+  /** What a search result, an advertisement and a shared link say. At most 30 characters: advertising networks cut the rest. */
   adHeadline: Localized;
   startingFromAED: number;
   priceLabel: Localized;
@@ -30,12 +30,12 @@ const startingFrom = (price: number, unit: PriceUnit): Pick<Marketing, "starting
 const marketing: Readonly<Record<string, Marketing>> = {
   "doctor-on-call": {
     landingH1: { en: "Doctor on Call in Dubai, at Your Door", ar: "طبيب تحت الطلب في دبي، عند بابك" },
-    adHeadline: { en: "Doctor on Call in Dubai, 24/7", ar: "طبيب يأتي إليك في دبي 24/7" },
+    adHeadline: { en: "Doctor on Call in Dubai, 24/7", ar: "طبيب تحت الطلب في دبي 24/7" },
     ...startingFrom(pricesFromAED.doctor, "visit"),
   },
   "nurse-on-call": {
     landingH1: { en: "A Nurse on Call in Dubai, Day and Night", ar: "ممرّض تحت الطلب في دبي، ليلًا ونهارًا" },
-    adHeadline: { en: "Nurse on Call in Dubai, 24/7", ar: "ممرّض عند بابك في دبي 24/7" },
+    adHeadline: { en: "Nurse on Call in Dubai, 24/7", ar: "ممرّض تحت الطلب في دبي 24/7" },
     ...startingFrom(pricesFromAED.nurse, "visit"),
   },
   "lab-test-at-home": {
@@ -104,7 +104,7 @@ const marketing: Readonly<Record<string, Marketing>> = {
       en: "Flu Vaccination at Home in Dubai, for All the Family",
       ar: "تطعيم الإنفلونزا في بيتك بدبي، للعائلة كلها",
     },
-    adHeadline: { en: "Flu Vaccine at Home in Dubai", ar: "تطعيم الإنفلونزا في منزلك" },
+    adHeadline: { en: "Flu Vaccine at Home in Dubai", ar: "تطعيم الإنفلونزا في بيتك بدبي" },
     ...startingFrom(pricesFromAED.fluVaccination, "visit"),
   },
   "wellness-packages": {
@@ -136,7 +136,7 @@ const marketing: Readonly<Record<string, Marketing>> = {
       en: "Pre- and Post-Operative Care in Dubai, in Your Own Home",
       ar: "الرعاية قبل العملية وبعدها في دبي، وأنت في بيتك",
     },
-    adHeadline: { en: "Care Before and After Surgery", ar: "رعاية قبل العملية وبعدها" },
+    adHeadline: { en: "Surgery Care at Home in Dubai", ar: "رعاية قبل العملية وبعدها بدبي" },
     ...startingFrom(pricesFromAED.careDay, "day"),
   },
   "maternity-newborn-care": {

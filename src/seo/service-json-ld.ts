@@ -6,6 +6,13 @@ import { offer } from "@/content/facts";
 import type { ServicePrice } from "@/content/service-details/types";
 import type { Locale } from "@/i18n/locales";
 
+/** Until when a price that is offered today holds, as an ISO date, like `2027-11-21`. */
+export function offerEnd(): string {
+  const date = new Date();
+  date.setUTCFullYear(date.getUTCFullYear() + offer.validityYears);
+  return date.toISOString().slice(0, 10);
+}
+
 const address = (path: string, locale: Locale) => `${siteUrl}${localizedPath(path, locale)}`;
 
 /**

@@ -2,7 +2,7 @@ import { localizedPath, paths } from "@/config/paths";
 import { serviceTitle } from "@/content/service-titles";
 import { fetchPublishedPosts, type PublishedPostRow } from "@/data/blog-posts/published-articles.queries";
 import { LOCALES, type Locale } from "@/i18n/locales";
-import { sceneOf } from "@/components/patterns/article-scene";
+import { sceneOf } from "@/components/patterns/service-scene";
 
 /** An article in one of the languages in which it is published, as pictures, feeds and the sitemap name it. */
 export interface PublishedArticle {

@@ -61,6 +61,19 @@ describe("every service page", () => {
     },
   );
 
+  it.each([
+    [`/services/${SLUG}`, "Doctor on Call in Dubai, 24/7 | Dar Afiya", "A doctor with her bag"],
+    [`/ar/services/${SLUG}`, "طبيب تحت الطلب في دبي 24/7 | دار عافية", "طبيبة تحمل حقيبتها"],
+  ])("%s is found and shared under its own headline and picture", async (path, title, picture) => {
+    await visit({ path });
+    expect(document.title).toBe(title);
+    const shared = (name: string) =>
+      document.querySelector(`meta[property="og:${name}"]`)?.getAttribute("content");
+    expect(shared("title")).toBe(title);
+    expect(shared("image")).toMatch(/\/social\/doctor-at-door\.jpg$/);
+    expect(shared("image:alt")).toContain(picture);
+  });
+
   it("opens with price, trust, safety and the two buttons", async () => {
     await visit();
     const hero = screen.getByRole("heading", { level: 1 }).closest("section") ?? document.body;

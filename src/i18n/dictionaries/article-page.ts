@@ -44,15 +44,6 @@ const en = {
     title: "Not found",
     text: "There is no article at this address. Perhaps it was renamed or taken down.",
   },
-  sceneAlt: {
-    doctor: "A doctor with her bag at an open door",
-    nurse: "A nurse with her bag ringing at a front door",
-    lab: "A nurse taking a blood sample at a kitchen table",
-    drip: "A man resting on his sofa with a drip beside him",
-    walk: "An older man walking with his carer",
-    newborn: "A mother with her newborn, a nurse beside her",
-    team: "A doctor, an older colleague and a nurse",
-  },
 };
 
 const ar: Widen<typeof en> = {
@@ -80,7 +71,7 @@ const ar: Widen<typeof en> = {
     from: (price) => `ابتداءً من ${price} درهمًا.`,
   },
   bottom: {
-    title: "ما زلت مترددًا؟ اسأل إنسانًا.",
+    title: "ما زلت مترددًا؟ تحدّث إلينا.",
     text: "أخبرنا بما تشعر به وأين أنت. وإن كان المستشفى أنسب لك من الزيارة قلنا لك ذلك.",
     service: (service) => `عن خدمة ${service}`,
   },
@@ -101,15 +92,6 @@ const ar: Widen<typeof en> = {
   missing: {
     title: "غير موجود",
     text: "لا يوجد مقال في هذا العنوان. ربما تغيّر اسمه أو أُزيل.",
-  },
-  sceneAlt: {
-    doctor: "طبيبة تحمل حقيبتها عند باب مفتوح",
-    nurse: "ممرّضة تحمل حقيبتها وتقرع جرس أحد البيوت",
-    lab: "ممرّض يسحب عيّنة دم على طاولة المطبخ",
-    drip: "رجل مستريح على أريكته وبجانبه محلول وريدي",
-    walk: "رجل مسنّ يمشي مع مرافقه",
-    newborn: "أم مع مولودها وإلى جانبها ممرّضة",
-    team: "طبيبة وزميل أكبر سنًا وممرّضة",
   },
 };
 

@@ -80,7 +80,7 @@ const ar: Widen<typeof en> = {
     points: [
       "نسأل أولًا عن الحساسية والأدوية",
       "نقول لك بصراحة إن كان المستشفى هو الأنسب",
-      "يُكتب ما جرى ويبقى معك",
+      "ندوّن ما تمّ ونترك لك نسخة منه",
     ],
   },
   aboutTitle: "متى تطلب هذه الخدمة",
@@ -121,7 +121,7 @@ const ar: Widen<typeof en> = {
   articlesOfSet: { doctor: "المزيد عن زيارات الأطباء", other: "المزيد عن الفحوص والعافية" },
   areasTitle: "نأتي إليك في",
   final: {
-    title: "اسأل إنسانًا، لا استمارة.",
+    title: "تحدّث إلينا مباشرة، بلا استمارات.",
     text: "أخبرنا بما تحتاجه وبمكانك، ونخبرك بمن سيأتي ومتى وكم التكلفة.",
   },
   floating: "اسأل عن هذه الخدمة",
@@ -132,17 +132,14 @@ export const servicePageTexts: Localized<Widen<typeof en>> = { en, ar };
 
 /** The head's sentences; apart, since the texts above travel with the page as plain data. */
 export const serviceHeadTexts: Localized<{
-  title: (service: string) => string;
   description: (price: string, summary: string) => string;
   comma: string;
 }> = {
   en: {
-    title: (service) => `${service} in Dubai`,
     description: (price, summary) => `${price}, 24/7. ${summary}`,
     comma: ", ",
   },
   ar: {
-    title: (service) => `${service} في دبي`,
     description: (price, summary) => `${price}، على مدار الساعة. ${summary}`,
     comma: "، ",
   },

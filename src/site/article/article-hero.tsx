@@ -1,15 +1,12 @@
-import { sceneOf } from "@/components/patterns/article-scene";
 import { Picture } from "@/components/patterns/picture";
 import { Scene } from "@/components/patterns/scene";
-import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import type { ArticleContent } from "./article.queries";
 
 const FRAME = { width: 400, height: 470, eager: true } as const;
 
 /** The article's own picture, or the scene of its service when there is none or it cannot be loaded. */
-export function ArticleHero({ article: { hero, lang, primaryService } }: { article: ArticleContent }) {
-  const { name, src } = sceneOf(primaryService);
-  const scene = <Scene {...FRAME} src={src} alt={articlePageTexts[lang].sceneAlt[name]} />;
+export function ArticleHero({ article: { hero, ...article } }: { article: ArticleContent }) {
+  const scene = <Scene {...FRAME} {...article.scene} />;
   return (
     <div className="arch bg-primary-soft aspect-[400/470]">
       {hero ? (

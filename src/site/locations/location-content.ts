@@ -1,3 +1,4 @@
+import { sceneOf } from "@/components/patterns/service-scene";
 import { brandName } from "@/config/brand";
 import { paths } from "@/config/paths";
 import { areaName } from "@/content/area-names";
@@ -9,8 +10,8 @@ import type { ServiceRow } from "@/data/services/services.queries";
 import { locationPageTexts, placeSentences } from "@/i18n/dictionaries/location-page";
 import type { Locale } from "@/i18n/locales";
 import { locationData } from "@/seo/location-json-ld";
+import { offerEnd } from "@/seo/service-json-ld";
 import { descriptionOf, nameOf } from "./in-language";
-import { sceneOf } from "./location-scene";
 
 /** A service in a place in one language, as plain data that travels with its page: what is known of it, and the words around. */
 export interface LocationContent {
@@ -85,7 +86,7 @@ export async function readLocationContent(
         place,
         areas,
         priceAED,
-        offerValidUntil: inOneYear(),
+        offerValidUntil: offerEnd(),
       }),
     },
   };
@@ -120,10 +121,3 @@ export const offeredIn = ({ location_services }: Pick<LocationRow, "location_ser
   location_services
     .map(({ services }) => services)
     .toSorted((a, b) => a.display_order - b.display_order || a.slug.localeCompare(b.slug, "en"));
-
-/** An ISO date, like `2027-11-21`. */
-function inOneYear(): string {
-  const date = new Date();
-  date.setUTCFullYear(date.getUTCFullYear() + offer.validityYears);
-  return date.toISOString().slice(0, 10);
-}

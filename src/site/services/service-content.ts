@@ -1,3 +1,4 @@
+import { sceneOf } from "@/components/patterns/service-scene";
 import { labTests } from "@/content/lab-tests";
 import { marketingOf } from "@/content/marketing";
 import { loadServiceDetails } from "@/content/service-details/load-details";
@@ -6,7 +7,6 @@ import { serviceTitle } from "@/content/service-titles";
 import { loadDictionary } from "@/i18n/dictionaries/load-dictionary";
 import type { Locale } from "@/i18n/locales";
 import { serviceHead, type ServiceHead } from "./service-head";
-import { sceneOf } from "./service-scene";
 
 const PRICE_LIST_OF = "lab-test-at-home";
 
@@ -31,15 +31,24 @@ export async function readServiceContent(locale: Locale, slug: string): Promise<
   if (!details || !marketing || !title) return null;
   const { texts, video, ...facts } = details;
   const { keywords, ...words } = texts[locale];
-  const priceLabel = marketing.priceLabel[locale];
   const { navigation: trail } = await loadDictionary(locale);
-  const scene = sceneOf(slug, facts.category);
+  const scene = sceneOf(slug);
   return {
     ...facts,
     ...words,
     title,
     heading: marketing.landingH1[locale],
-    head: serviceHead(locale, { ...words, slug, title, keywords, priceLabel, price: facts.price, trail }),
+    head: serviceHead(locale, {
+      ...words,
+      slug,
+      title,
+      adHeadline: marketing.adHeadline[locale],
+      keywords,
+      priceLabel: marketing.priceLabel[locale],
+      price: facts.price,
+      card: scene.card,
+      trail,
+    }),
     scene: { src: scene.src, alt: scene.alt[locale] },
     priceList:
       slug === PRICE_LIST_OF ? labTests.map(({ name, fromAED }) => ({ name: name[locale], fromAED })) : [],

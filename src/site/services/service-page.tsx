@@ -49,7 +49,13 @@ export function ServicePage({ slug, Blocks, blocksHaveSteps = false }: ServicePa
   const { title } = content;
   return (
     <>
-      <PageHead locale={locale} path={paths.service(slug)} {...content.head} schemas={schemas} />
+      <PageHead
+        locale={locale}
+        path={paths.service(slug)}
+        {...content.head}
+        imageAlt={content.scene.alt}
+        schemas={schemas}
+      />
       <ServiceHero slug={slug} title={title} content={content} />
       <ServiceAbout content={content} />
       {Blocks && <Blocks slug={slug} title={title} steps={content.steps} />}

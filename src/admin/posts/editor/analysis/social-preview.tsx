@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { sceneOf } from "@/components/patterns/article-scene";
+import { sceneOf } from "@/components/patterns/service-scene";
 import { LogoMark } from "@/components/ui/icons";
 import { brandName, siteUrl } from "@/config/brand";
 import { serviceTitle } from "@/content/service-titles";
