@@ -962,6 +962,7 @@ export type Database = {
           is_active: boolean
           redirect_type: number
           to_path: string
+          updated_at: string
         }
         Insert: {
           created_at?: string
@@ -970,6 +971,7 @@ export type Database = {
           is_active?: boolean
           redirect_type?: number
           to_path: string
+          updated_at?: string
         }
         Update: {
           created_at?: string
@@ -978,6 +980,7 @@ export type Database = {
           is_active?: boolean
           redirect_type?: number
           to_path?: string
+          updated_at?: string
         }
         Relationships: []
       }
@@ -1117,6 +1120,7 @@ export type Database = {
           p_name_ar: string
           p_role: string
           p_role_ar: string
+          p_version?: string
         }
         Returns: string
       }
@@ -1133,6 +1137,7 @@ export type Database = {
           p_services_off: string[]
           p_services_on: string[]
           p_slug: string
+          p_version?: string
         }
         Returns: string
       }

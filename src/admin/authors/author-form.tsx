@@ -24,7 +24,8 @@ export function AuthorForm({ author, ...closing }: AuthorFormProps) {
     <RecordForm
       title={author ? texts.edit : texts.add}
       form={form}
-      save={(values) => saveAuthor(author?.id, values)}
+      row={author}
+      save={saveAuthor}
       refusalOf={(error) => authorRefusal(error, author?.email !== "", texts.errors)}
       savedText={author ? texts.updated : texts.created}
       failedText={texts.failed}

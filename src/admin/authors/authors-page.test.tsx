@@ -14,6 +14,7 @@ const layla = {
   bio_ar: "",
   avatar_url: null,
   is_active: true,
+  updated_at: "2026-11-20T10:00:00.123456+00:00",
   author_contacts: { email: "layla@example.com" },
 };
 const yusuf = { ...layla, id: "a2", name: "Yusuf Karimi", author_contacts: null, is_active: false };

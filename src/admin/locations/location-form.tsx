@@ -33,7 +33,10 @@ export function LocationForm({ row: location, ...closing }: LocationFormProps) {
     <RecordForm
       title={location ? texts.edit : texts.add}
       form={form}
-      save={(values) => saveLocation(location, values)}
+      row={location}
+      save={(before, values) =>
+        saveLocation(before && { ...before, serviceIds: location?.serviceIds ?? [] }, values)
+      }
       refusalOf={(error) =>
         isTaken(error) ? { name: "slug", message: t.manage.errors.slugTaken } : undefined
       }

@@ -34,8 +34,9 @@ const TARGETS = [
 export function RedirectForm({ redirect, redirects, ...closing }: RedirectFormProps) {
   const { t } = useAdminI18n();
   const texts = t.redirects;
-  const isNew = redirect.id === undefined;
-  const others = redirects.filter(({ id }) => id !== redirect.id);
+  const { id, updated_at } = redirect;
+  const isNew = id === undefined;
+  const others = redirects.filter((other) => other.id !== id);
   const form = useForm<RedirectFormValues, unknown, RedirectFormOutput>({
     resolver: zodResolver(redirectSchema(texts.errors, others)),
     defaultValues: redirectValues(redirect),
@@ -45,7 +46,8 @@ export function RedirectForm({ redirect, redirects, ...closing }: RedirectFormPr
     <RecordForm
       title={isNew ? texts.add : texts.edit}
       form={form}
-      save={(values) => saveRedirect(redirect.id, values)}
+      row={isNew ? undefined : { id, updated_at }}
+      save={saveRedirect}
       refusalOf={(error, values) => redirectRefusal(error, values, texts.errors)}
       savedText={isNew ? texts.created : texts.updated}
       failedText={texts.failed}

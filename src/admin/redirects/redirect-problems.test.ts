@@ -13,6 +13,7 @@ const redirect = (from_path: string, to_path: string, is_active = true) => ({
 });
 const stored = (from: string, to: string, isActive = true): ManagedRedirect => ({
   id: `${from}-${to}`,
+  updated_at: "",
   ...redirect(from, to, isActive),
 });
 const problems = (from: string, to: string, others: ManagedRedirect[] = [], isActive = true) =>

@@ -6,7 +6,14 @@ import { refusal, serveRest, showStaffPage, type Asked } from "@/testing/staff-p
 import { Component as RedirectsPage } from "./redirects-page";
 
 const { errors } = adminEn.redirects;
-const book = { id: "r1", from_path: "/book", to_path: "/contact", redirect_type: 302, is_active: true };
+const book = {
+  id: "r1",
+  from_path: "/book",
+  to_path: "/contact",
+  redirect_type: 302,
+  is_active: true,
+  updated_at: "2026-11-20T10:00:00.123456+00:00",
+};
 const old = { id: "r2", from_path: "/old", to_path: "/about", redirect_type: 301, is_active: false };
 const missing = [
   { path: "/services/doctor", hits: 12, last_seen: "2026-11-20T10:00:00+00:00" },
@@ -179,4 +186,22 @@ it("deletes after a question", async () => {
   await userEvent.click(question.getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("Redirect deleted successfully")).toBeVisible();
   expect(asked.find(({ line }) => line === "DELETE url_redirects")?.query.get("id")).toBe("eq.r1");
+});
+
+it("does not go over somebody else's change of the same redirect unasked", async () => {
+  const { asked } = serve({
+    "PATCH url_redirects": ({ query }: Asked) => (query.has("updated_at") ? [] : [{ id: "r1" }]),
+  });
+  showStaffPage(RedirectsPage);
+  await ready();
+  await userEvent.click(button("Edit /book"));
+  await userEvent.clear(screen.getByLabelText("To Path"));
+  await userEvent.type(screen.getByLabelText("To Path"), "/about");
+  await userEvent.click(button("Save"));
+  expect(await screen.findByRole("alert")).toHaveTextContent(/Somebody changed or removed this/);
+  expect(asked.find(({ line }) => line === "PATCH url_redirects")?.query.get("updated_at")).toBe(
+    `eq.${book.updated_at}`,
+  );
+  await userEvent.click(button("Keep mine"));
+  expect(await screen.findByText("Redirect updated successfully")).toBeVisible();
 });

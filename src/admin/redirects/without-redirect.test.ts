@@ -8,6 +8,7 @@ const redirect = (from_path: string, is_active = true) => ({
   to_path: "/contact",
   redirect_type: 301,
   is_active,
+  updated_at: "",
 });
 
 it("leaves out what redirects by now, in either language and spelling", () => {

@@ -52,7 +52,8 @@ export function SchemaForm({ row: schema, ...closing }: SchemaFormProps) {
       title={schema ? texts.edit : texts.add}
       size="large"
       form={form}
-      save={(values) => saveSchema(schema?.id, values)}
+      row={schema}
+      save={saveSchema}
       onInvalid={() => {
         const problem = jsonProblem(form.getValues("schema_data"));
         if (problem) {

@@ -14,6 +14,7 @@ const faq = {
   schema_type: "FAQPage",
   schema_data: { "@type": "FAQPage", name: "</script><script>alert(1)</script>" },
   is_active: false,
+  updated_at: "2026-11-20T10:00:00.123456+00:00",
 };
 const home = {
   id: "p2",
@@ -22,6 +23,7 @@ const home = {
   schema_type: "Organization",
   schema_data: { "@type": "Organization", name: "Dar Afiya", url: "/" },
   is_active: true,
+  updated_at: "2026-11-20T10:00:00.123456+00:00",
 };
 
 const serve = (more = {}) =>

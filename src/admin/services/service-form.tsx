@@ -32,8 +32,9 @@ export function ServiceForm({ row: service, ...closing }: ServiceFormProps) {
     <RecordForm
       title={service ? texts.edit : texts.add}
       form={form}
-      save={(values) => {
-        if (service) return changeService(service.id, values);
+      row={service}
+      save={(before, values) => {
+        if (before) return changeService(before, values);
         const others = client.getQueryData(managedServicesQuery.queryKey) ?? [];
         return addService({ ...values, display_order: placeBehind(others) });
       }}

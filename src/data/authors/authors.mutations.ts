@@ -1,18 +1,20 @@
 import { dataOf } from "@/data/errors";
 import { requireRow } from "@/data/staff/answers";
+import { rowVersion, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { ManagedAuthor } from "./authors.staff-queries";
 
-export type AuthorValues = Omit<ManagedAuthor, "id" | "avatar_url"> & { avatar_url: string };
+export type AuthorValues = Omit<ManagedAuthor, "id" | "updated_at" | "avatar_url"> & { avatar_url: string };
 
 /**
- * Adds an author, or changes the one of the id, with the e-mail address: both or neither.
- * @throws AppError `conflict` when another author has the address, `forbidden` when an editor takes an address away
+ * Adds an author, or changes the one that is given, with the e-mail address: both or neither.
+ * @throws AppError `conflict` when another author has the address, `forbidden` when an editor takes an address away, a stale
+ * one when the author is not at the version any more
  */
-export async function saveAuthor(id: string | undefined, author: AuthorValues): Promise<void> {
+export async function saveAuthor(before: RowVersion | undefined, author: AuthorValues): Promise<void> {
   dataOf(
     await staffClient.rpc("save_author", {
-      ...(id !== undefined && { p_id: id }),
+      ...rowVersion(before),
       p_name: author.name,
       p_name_ar: author.name_ar,
       p_role: author.role,

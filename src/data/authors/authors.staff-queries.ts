@@ -18,7 +18,9 @@ async function fetchManagedAuthors(signal: AbortSignal) {
   const rows = dataOf(
     await staffClient
       .from("authors")
-      .select("id, name, name_ar, role, role_ar, bio, bio_ar, avatar_url, is_active, author_contacts(email)")
+      .select(
+        "id, name, name_ar, role, role_ar, bio, bio_ar, avatar_url, is_active, updated_at, author_contacts(email)",
+      )
       .order("created_at", { ascending: false })
       .order("name")
       .abortSignal(signal)

@@ -1,23 +1,24 @@
 import { dataOf } from "@/data/errors";
 import { requireDone, requireRow } from "@/data/staff/answers";
+import { rowVersion, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { ManagedLocation } from "./locations.staff-queries";
 
-export type LocationValues = Omit<ManagedLocation, "id" | "display_order">;
+export type LocationValues = Omit<ManagedLocation, "id" | "updated_at" | "display_order">;
 
 /**
  * Adds a location at the end, or changes the one that is given, with its services: all of it or nothing. Only services
  * whose switch was turned are touched.
- * @throws AppError `conflict` when another location has the slug
+ * @throws AppError `conflict` when another location has the slug, a stale one when it is not at the version any more
  */
 export async function saveLocation(
-  before: Pick<ManagedLocation, "id" | "serviceIds"> | undefined,
+  before: (RowVersion & Pick<ManagedLocation, "serviceIds">) | undefined,
   location: LocationValues,
 ): Promise<void> {
   const wasOn = before?.serviceIds ?? [];
   dataOf(
     await staffClient.rpc("save_location", {
-      ...(before && { p_id: before.id }),
+      ...rowVersion(before),
       p_slug: location.slug,
       p_name_en: location.name_en,
       p_name_ar: location.name_ar,

@@ -19,7 +19,7 @@ async function fetchManagedLocations(signal: AbortSignal) {
     await staffClient
       .from("locations")
       .select(
-        "id, slug, name_en, name_ar, description_en, description_ar, response_time_minutes, areas_covered, is_active, display_order, location_services(service_id, is_active)",
+        "id, slug, name_en, name_ar, description_en, description_ar, response_time_minutes, areas_covered, is_active, display_order, updated_at, location_services(service_id, is_active)",
       )
       .order("display_order")
       .order("slug")

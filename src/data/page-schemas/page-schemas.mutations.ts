@@ -1,17 +1,21 @@
-import { requireDone, requireRow } from "@/data/staff/answers";
+import { requireDone, requireRow, requireVersion } from "@/data/staff/answers";
+import { rowMatch, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { Json } from "@/data/database.types";
 import type { ManagedSchema } from "./page-schemas.staff-queries";
 
-export type SchemaValues = Omit<ManagedSchema, "id" | "schema_data"> & { schema_data: NonNullable<Json> };
+export type SchemaValues = Omit<ManagedSchema, "id" | "updated_at" | "schema_data"> & {
+  schema_data: NonNullable<Json>;
+};
 
 /**
- * Adds a block of structured data, or changes the one of the id.
- * @throws AppError when the server refuses it
+ * Adds a block of structured data, or changes the one that is given.
+ * @throws AppError when the server refuses it, a stale one when the block is not at the version any more
  */
-export async function saveSchema(id: string | undefined, schema: SchemaValues): Promise<void> {
-  if (id === undefined) requireDone(await staffClient.from("page_schemas").insert(schema));
-  else requireRow(await staffClient.from("page_schemas").update(schema).eq("id", id).select("id"));
+export async function saveSchema(before: RowVersion | undefined, schema: SchemaValues): Promise<void> {
+  const table = staffClient.from("page_schemas");
+  if (before === undefined) return requireDone(await table.insert(schema));
+  requireVersion(await table.update(schema).match(rowMatch(before)).select("id"), before.updated_at);
 }
 
 /** @throws AppError when the block could not be removed */

@@ -13,6 +13,7 @@ const schemaRow = z.object({
   schema_type: z.enum(["LocalBusiness", "Service", "FAQPage", "Article", "BreadcrumbList", "Organization"]),
   schema_data: z.json(),
   is_active: z.boolean(),
+  updated_at: z.string(),
 });
 
 export type ManagedSchema = z.infer<typeof schemaRow>;
@@ -29,7 +30,7 @@ export const managedSchemasQuery = queryOptions({
         dataOf(
           await staffClient
             .from("page_schemas")
-            .select("id, page_type, page_id, schema_type, schema_data, is_active")
+            .select("id, page_type, page_id, schema_type, schema_data, is_active, updated_at")
             .order("created_at", { ascending: false })
             .order("id")
             .abortSignal(signal)

@@ -1,17 +1,21 @@
-import { requireDone, requireRow } from "@/data/staff/answers";
+import { requireDone, requireRow, requireVersion } from "@/data/staff/answers";
+import { rowMatch, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { ManagedService } from "./services.staff-queries";
 
-export type ServiceValues = Omit<ManagedService, "id" | "display_order">;
+export type ServiceValues = Omit<ManagedService, "id" | "updated_at" | "display_order">;
 
 /** @throws AppError `conflict` when another service has the slug */
-export async function addService(service: Omit<ManagedService, "id">): Promise<void> {
+export async function addService(service: Omit<ManagedService, "id" | "updated_at">): Promise<void> {
   requireDone(await staffClient.from("services").insert(service));
 }
 
-/** @throws AppError `conflict` when another service has the slug */
-export async function changeService(id: string, service: ServiceValues): Promise<void> {
-  requireRow(await staffClient.from("services").update(service).eq("id", id).select("id"));
+/** @throws AppError `conflict` when another service has the slug, a stale one when it is not at the version any more */
+export async function changeService(before: RowVersion, service: ServiceValues): Promise<void> {
+  requireVersion(
+    await staffClient.from("services").update(service).match(rowMatch(before)).select("id"),
+    before.updated_at,
+  );
 }
 
 /** @throws AppError when the service could not be removed */

@@ -14,7 +14,7 @@ export const managedServicesQuery = queryOptions({
       await staffClient
         .from("services")
         .select(
-          "id, slug, name_en, name_ar, description_en, description_ar, starting_price, is_active, display_order",
+          "id, slug, name_en, name_ar, description_en, description_ar, starting_price, is_active, display_order, updated_at",
         )
         .order("display_order")
         .order("slug")

@@ -1,5 +1,8 @@
 import { AppError, codeOfStatus, dataOf } from "@/data/errors";
 
+/** "Precondition failed"; a value that is taken answers 409. */
+const STALE = 412;
+
 interface Answer {
   error: { message: string } | null;
   status: number;
@@ -20,6 +23,24 @@ export function requireDone({ error, status }: Answer): void {
  */
 export function requireRow(answer: Answer & { data: readonly unknown[] | null }): void {
   if (dataOf(answer).length === 0) throw new AppError("not_found", "No row was changed.", 404);
+}
+
+/** Whether a save was refused because somebody changed or removed the row after it was read. */
+export const isStale = (error: unknown): boolean => error instanceof AppError && error.status === STALE;
+
+/**
+ * For a change of a row as it was at a version: the request leaves the row alone when it has another one by now.
+ * @param version undefined when the change goes over whatever is there
+ * @throws AppError of which {@link isStale} is true, or `not_found`, when no row was touched
+ */
+export function requireVersion(
+  answer: Answer & { data: readonly unknown[] | null },
+  version: string | undefined,
+): void {
+  if (version === undefined) requireRow(answer);
+  else if (dataOf(answer).length === 0) {
+    throw new AppError("conflict", "The row has changed since it was read.", STALE);
+  }
 }
 
 /**

@@ -1,16 +1,19 @@
-import { requireDone, requireRow } from "@/data/staff/answers";
+import { requireDone, requireRow, requireVersion } from "@/data/staff/answers";
+import { rowMatch, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { ManagedRedirect } from "./url-redirects.staff-queries";
 
-export type RedirectValues = Omit<ManagedRedirect, "id">;
+export type RedirectValues = Omit<ManagedRedirect, "id" | "updated_at">;
 
 /**
- * Adds a redirect, or changes the one of the id.
- * @throws AppError `conflict` when another redirect starts there, `invalid` with the broken rule in the database's words
+ * Adds a redirect, or changes the one that is given.
+ * @throws AppError `conflict` when another redirect starts there, `invalid` with the broken rule in the database's words, a
+ * stale one when it is not at the version any more
  */
-export async function saveRedirect(id: string | undefined, redirect: RedirectValues): Promise<void> {
-  if (id === undefined) requireDone(await staffClient.from("url_redirects").insert(redirect));
-  else requireRow(await staffClient.from("url_redirects").update(redirect).eq("id", id).select("id"));
+export async function saveRedirect(before: RowVersion | undefined, redirect: RedirectValues): Promise<void> {
+  const table = staffClient.from("url_redirects");
+  if (before === undefined) return requireDone(await table.insert(redirect));
+  requireVersion(await table.update(redirect).match(rowMatch(before)).select("id"), before.updated_at);
 }
 
 /** @throws AppError when the redirect could not be removed */

@@ -12,7 +12,7 @@ export const managedRedirectsQuery = queryOptions({
     dataOf(
       await staffClient
         .from("url_redirects")
-        .select("id, from_path, to_path, redirect_type, is_active")
+        .select("id, from_path, to_path, redirect_type, is_active, updated_at")
         .order("created_at", { ascending: false })
         .order("from_path")
         .abortSignal(signal)

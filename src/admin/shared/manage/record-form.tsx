@@ -4,9 +4,12 @@ import { useBeforeUnload, useBlocker } from "react-router-dom";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
+import { isStale } from "@/data/staff/answers";
+import type { RowVersion } from "@/data/staff/row-version";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../edit-dialog";
 import { failureText } from "../failure-text";
+import { StaleRow } from "./stale-row";
 
 /** A refusal that one field is to blame for. */
 interface FieldRefusal<Values extends FieldValues> {
@@ -17,8 +20,10 @@ interface FieldRefusal<Values extends FieldValues> {
 interface RecordFormProps<Values extends FieldValues, Output> {
   title: string;
   form: UseFormReturn<Values, unknown, Output>;
+  /** What is changed, as it was when the window was opened; undefined for a new row. */
+  row: RowVersion | undefined;
   /** Sends the values; throws when the server refuses them. */
-  save: (values: Output) => Promise<void>;
+  save: (before: RowVersion | undefined, values: Output) => Promise<void>;
   /** Finds the field that the server's refusal is about. */
   refusalOf?: (error: unknown, values: Output) => FieldRefusal<Values> | undefined;
   /** Called when the fields themselves stop the values from being sent. */
@@ -38,6 +43,7 @@ interface RecordFormProps<Values extends FieldValues, Output> {
 export function RecordForm<Values extends FieldValues, Output>({
   title,
   form,
+  row,
   save,
   refusalOf,
   onInvalid,
@@ -51,13 +57,21 @@ export function RecordForm<Values extends FieldValues, Output>({
   const { t } = useAdminI18n();
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<string>();
+  const [isOld, setOld] = useState(false);
   const isSending = useRef(false);
 
-  const send = form.handleSubmit(async (values) => {
+  const send = async (before: RowVersion | undefined, values: Output) => {
     setFailure(undefined);
+    setOld(false);
     try {
-      await save(values);
+      await save(before, values);
     } catch (error) {
+      if (isStale(error)) {
+        setOld(true);
+        toast.error(failedText, { description: t.manage.stale.text });
+        onDone();
+        return;
+      }
       const refusal = refusalOf?.(error, values);
       const reason = refusal?.message ?? failureText(error, t.common);
       if (refusal) form.setError(refusal.name, { message: reason }, { shouldFocus: true });
@@ -68,13 +82,14 @@ export function RecordForm<Values extends FieldValues, Output>({
     toast.success(savedText);
     onDone();
     onClose();
-  }, onInvalid);
+  };
 
-  const submit = async () => {
+  const submit = async (before: RowVersion | undefined) => {
     // A second press may come before the button is seen as disabled.
     if (isSending.current) return;
     isSending.current = true;
-    await send().finally(() => (isSending.current = false));
+    const sent = form.handleSubmit((values) => send(before, values), onInvalid)();
+    await sent.finally(() => (isSending.current = false));
   };
   return (
     <EditDialog title={title} size={size} isChanged={isDirty} onClose={() => !isSubmitting && onClose()}>
@@ -84,7 +99,7 @@ export function RecordForm<Values extends FieldValues, Output>({
           className="grid gap-5"
           onSubmit={(event) => {
             event.preventDefault();
-            void submit();
+            void submit(row);
           }}
         >
           {children}
@@ -92,6 +107,14 @@ export function RecordForm<Values extends FieldValues, Output>({
             <p role="alert" className="rounded-control border-destructive text-destructive border px-4 py-3">
               {failure} {t.manage.notSaved}
             </p>
+          )}
+          {isOld && row && (
+            <StaleRow
+              values={form.getValues}
+              isBusy={isSubmitting}
+              onKeepMine={() => void submit({ id: row.id })}
+              onTakeTheirs={onClose}
+            />
           )}
           <div className="border-border bg-background rounded-b-card sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-4">
             <Button variant="outline" size="small" onClick={askToClose} disabled={isSubmitting}>

@@ -5,6 +5,14 @@ import type { Widen } from "../../widen";
 /** What the pages of authors, services, locations, redirects and schemas have in common. */
 const en = {
   notSaved: "Nothing was saved; what you typed is still here.",
+  stale: {
+    text: "Somebody changed or removed this after you opened it.",
+    keepMine: "Keep mine",
+    takeTheirs: "Take theirs",
+    copyMine: "Copy mine",
+    copied: "Your text is on the clipboard",
+    copyFailed: "The browser did not let us copy. Select the text in the fields and copy it by hand.",
+  },
   deleteFailed: "Failed to delete",
   orderFailed: "The new order was not saved",
   checkingUse: "Checking what uses it…",
@@ -36,6 +44,14 @@ const en = {
 
 const ar: Widen<typeof en> = {
   notSaved: "لم يُحفظ شيء، وما كتبته ما زال هنا.",
+  stale: {
+    text: "غيّر شخص آخر هذا أو حذفه بعد أن فتحتَه.",
+    keepMine: "أبقِ نسختي",
+    takeTheirs: "خذ نسختهم",
+    copyMine: "انسخ نصي",
+    copied: "نُسخ نصك إلى الحافظة",
+    copyFailed: "لم يسمح المتصفح بالنسخ. حدّد النص في الحقول وانسخه يدويًا.",
+  },
   deleteFailed: "تعذّر الحذف",
   orderFailed: "لم يُحفظ الترتيب الجديد",
   checkingUse: "جارٍ التحقق من مواضع استخدامه…",
