@@ -3,7 +3,7 @@ import { bodyImages, textBlocks } from "./text-blocks.ts";
 import { countWords } from "./words.ts";
 
 /** The limits of the score. Lengths are in characters, densities in keywords per thousand words. */
-export const SEO_LIMITS = {
+const SEO_LIMITS = {
   metaTitle: { least: 30, most: 60 },
   metaDescription: { least: 120, most: 160 },
   words: { few: 300, enough: 500 },
@@ -40,10 +40,10 @@ const DEDUCTIONS = {
 } as const;
 
 export type SeoFindingId = keyof typeof DEDUCTIONS;
-export type SeoField = "metaTitle" | "metaDescription" | "h1" | "content" | "primaryService";
+type SeoField = "metaTitle" | "metaDescription" | "h1" | "content" | "primaryService";
 export type SeoLabel = "excellent" | "good" | "needs-work" | "poor";
 
-export interface SeoFinding {
+interface SeoFinding {
   id: SeoFindingId;
   kind: "problem" | "warning" | "ok";
   deduction: number;

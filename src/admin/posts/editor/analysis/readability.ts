@@ -6,7 +6,7 @@ import { articleSentences, type Sentence } from "./sentences";
 import { syllablesOf } from "./syllables";
 
 /** From where on a tip is given. Shares are in per cent. */
-export const READABILITY_LIMITS = {
+const READABILITY_LIMITS = {
   sentenceWords: 20,
   /** A word of more syllables is complex. */
   syllables: 3,
@@ -30,7 +30,7 @@ const LEVELS = [
 
 export type ReadabilityLevel = (typeof LEVELS)[number][0];
 
-export interface ReadabilityFinding {
+interface ReadabilityFinding {
   id: "sentenceLength" | "complexWords" | "passiveVoice" | "longSentences" | "sentenceCount";
   kind: "warning" | "ok";
   /** Words per sentence, per cent, or sentences. */
