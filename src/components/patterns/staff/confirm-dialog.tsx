@@ -64,6 +64,8 @@ function Answers({
       className="mt-6 grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
+        // Through the portal, React would pass the answer on to a form that the question stands in, as its sending.
+        event.stopPropagation();
         if (isAllowed && !isBusy) onConfirm();
       }}
     >
