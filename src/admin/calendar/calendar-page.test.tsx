@@ -139,20 +139,24 @@ describe("an item", () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it("is changed only as it was when it was read", async () => {
+  it("is changed only as it was when it was read, unless the person wants theirs to stand", async () => {
     const { asked, replies } = serveRest({ [GET]: [item({})], "PATCH editorial_calendar": [] });
     showStaffPage(CalendarPage);
     await userEvent.click(await button("Edit: Fever at night"));
     await userEvent.selectOptions(screen.getByLabelText("Status"), "Draft");
     await userEvent.click(await button("Save"));
     expect(await screen.findByText("Error saving item")).toBeInTheDocument();
-    expect(screen.getByText(/Someone else changed this meanwhile/)).toBeInTheDocument();
+    const notice = await screen.findByRole("alert");
+    expect(notice).toHaveTextContent("Somebody changed or removed this after you opened it.");
     expect(asked.find(({ line }) => line.startsWith("PATCH"))?.query.get("updated_at")).toBe(
       "eq.2026-11-01T10:00:00.123456+00:00",
     );
     replies["PATCH editorial_calendar"] = [{ id: "x" }];
-    await userEvent.click(await button("Save"));
+    await userEvent.click(within(notice).getByRole("button", { name: "Keep mine" }));
     expect(await screen.findByText("Calendar item updated successfully")).toBeInTheDocument();
+    const last = asked.findLast(({ line }) => line.startsWith("PATCH"));
+    expect(last?.body).toMatchObject({ status: "draft" });
+    expect(last?.query.has("updated_at")).toBe(false);
   });
 
   it("moves to another day by its date at once, and back when the server refuses", async () => {
@@ -195,5 +199,6 @@ describe("an item", () => {
     await waitFor(() =>
       expect(screen.queryByRole("heading", { name: "Fever at night" })).not.toBeInTheDocument(),
     );
+    expect(screen.getByRole("heading", { name: "Sunday, 22 November 2026" })).toHaveFocus();
   });
 });

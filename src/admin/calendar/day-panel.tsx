@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -19,9 +20,23 @@ interface DayPanelProps {
 export function DayPanel({ day, items, onAdd, onEdit, onDelete, onMove }: DayPanelProps) {
   const { t, locale } = useAdminI18n();
   const texts = t.calendar;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef({ day, items });
+  useEffect(() => {
+    const isNews = shown.current.day !== day || shown.current.items !== items;
+    shown.current = { day, items };
+    // An item that was moved or deleted had the focus and took it along.
+    if (isNews && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [day, items]);
   return (
     <section aria-labelledby="calendar-day" className="rounded-card border-border bg-card border p-5">
-      <h2 id="calendar-day" aria-live="polite" className="mb-4 text-xl tracking-normal">
+      <h2
+        ref={heading}
+        id="calendar-day"
+        tabIndex={-1}
+        aria-live="polite"
+        className="mb-4 text-xl tracking-normal outline-none"
+      >
         {dayName(day, "full", locale)}
       </h2>
       {items.length === 0 ? (

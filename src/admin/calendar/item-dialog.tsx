@@ -18,9 +18,12 @@ import {
   CALENDAR_STATUSES,
   type CalendarItem,
 } from "@/data/editorial-calendar/editorial-calendar.queries";
+import { isStale } from "@/data/staff/answers";
+import type { RowVersion } from "@/data/staff/row-version";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../shared/edit-dialog";
 import { failureText } from "../shared/failure-text";
+import { StaleRow } from "../shared/manage/stale-row";
 import type { Day } from "./days";
 import { fieldsOf, itemSchema, MOST_PRIORITY, newItem, valuesOf, type ItemValues } from "./item-form.schema";
 
@@ -38,25 +41,29 @@ export function ItemDialog({ item, day, onClose, onSaved }: ItemDialogProps) {
   const texts = t.calendar;
   const client = useQueryClient();
   const [newId] = useState(() => crypto.randomUUID());
-  const { register, handleSubmit, formState } = useForm<ItemValues>({
+  const { register, handleSubmit, getValues, formState } = useForm<ItemValues>({
     resolver: zodResolver(itemSchema(texts)),
     defaultValues: item ? valuesOf(item) : newItem(day),
   });
   const { errors, isDirty } = formState;
 
   const saving = useMutation({
-    mutationFn: (values: ItemValues) =>
-      item
-        ? updateCalendarItem(item.id, item.updated_at, fieldsOf(values))
-        : createCalendarItem(newId, fieldsOf(values)),
-    onSuccess: (_, { scheduled_date }) => {
+    mutationFn: ({ before, values }: { before: RowVersion | undefined; values: ItemValues }) =>
+      before ? updateCalendarItem(before, fieldsOf(values)) : createCalendarItem(newId, fieldsOf(values)),
+    onSuccess: (_, { values: { scheduled_date } }) => {
       toast.success(item ? texts.updated : texts.created);
       onClose();
       onSaved(scheduled_date);
     },
-    onError: (error) => toast.error(texts.saveFailed, { description: failureText(error, t.common) }),
+    onError: (error) =>
+      toast.error(texts.saveFailed, {
+        description: isStale(error) ? t.manage.stale.text : failureText(error, t.common),
+      }),
     onSettled: () => client.invalidateQueries({ queryKey: CALENDAR_KEY }),
   });
+
+  const send = (before: RowVersion | undefined) =>
+    void handleSubmit((values) => saving.mutate({ before, values }))();
 
   const services = [...new Set([...serviceSlugs, ...(item ? [item.service_cluster] : [])])];
   return (
@@ -65,7 +72,10 @@ export function ItemDialog({ item, day, onClose, onSaved }: ItemDialogProps) {
         <form
           noValidate
           className="grid gap-5"
-          onSubmit={(event) => void handleSubmit((values) => saving.mutate(values))(event)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            send(item);
+          }}
         >
           <TwoLanguageField
             labels={{ en: texts.topicEn, ar: texts.topicAr }}
@@ -118,6 +128,14 @@ export function ItemDialog({ item, day, onClose, onSaved }: ItemDialogProps) {
           >
             {(lang, field) => <Input autoComplete="off" {...field} {...register(`target_keyword_${lang}`)} />}
           </TwoLanguageField>
+          {item && isStale(saving.error) && (
+            <StaleRow
+              values={getValues}
+              isBusy={saving.isPending}
+              onKeepMine={() => send({ id: item.id })}
+              onTakeTheirs={onClose}
+            />
+          )}
           <div className="border-border flex flex-wrap justify-end gap-3 border-t pt-5">
             <Button variant="outline" size="small" onClick={askToClose}>
               {t.common.cancel}

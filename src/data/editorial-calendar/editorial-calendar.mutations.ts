@@ -1,4 +1,6 @@
 import { AppError, dataOf } from "@/data/errors";
+import { requireVersion } from "@/data/staff/answers";
+import { rowMatch, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { CalendarItem } from "./editorial-calendar.queries";
 
@@ -19,12 +21,12 @@ export async function createCalendarItem(id: string, fields: CalendarFields): Pr
 }
 
 /**
- * Changes an item as it was at `version` (its `updated_at`).
- * @throws AppError `conflict` when somebody changed or removed it since
+ * Changes an item.
+ * @param before as it was when it was read; without a version the change goes over whatever is there by now
+ * @throws AppError as `requireVersion` does when somebody changed or removed it since
  */
-export async function updateCalendarItem(id: string, version: string, fields: CalendarFields): Promise<void> {
-  const rows = dataOf(await calendar().update(fields).eq("id", id).eq("updated_at", version).select("id"));
-  if (rows.length === 0) throw new AppError("conflict", "The item has changed since it was read.", 409);
+export async function updateCalendarItem(before: RowVersion, fields: CalendarFields): Promise<void> {
+  requireVersion(await calendar().update(fields).match(rowMatch(before)).select("id"), before.updated_at);
 }
 
 /**
