@@ -30,7 +30,8 @@ const RULES: readonly Rule[] = [
   {
     fact: "timing",
     pattern: /\d[\s-]*(?:minutes?|mins?|hours?|hrs?)(?![-\w])|\d\s*(?:دقيقة|دقائق|ساعة|ساعات)/i,
-    homes: [facts],
+    // How long a generation run takes, on its button.
+    homes: [facts, "i18n/dictionaries/admin/bulk-generate.ts"],
   },
   {
     fact: "timing",

@@ -3,7 +3,7 @@ import type { ManagedService } from "@/data/services/services.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { describedFields, wholeNumber } from "../shared/manage/form-rules";
 
-const HIGHEST_PRICE_AED = 100_000;
+const HIGHEST_PRICE = 100_000;
 
 /** What the database takes, said before it is sent. No price is a price that nobody has named yet. */
 export const serviceSchema = ({ services, manage }: AdminDictionary) =>
@@ -11,7 +11,7 @@ export const serviceSchema = ({ services, manage }: AdminDictionary) =>
     ...describedFields(manage.errors),
     starting_price: z.string().transform((text, context) => {
       if (text.trim() === "") return null;
-      const price = wholeNumber(text, 0, HIGHEST_PRICE_AED);
+      const price = wholeNumber(text, 0, HIGHEST_PRICE);
       if (price === undefined) context.addIssue({ code: "custom", message: services.errors.price });
       return price ?? null;
     }),
