@@ -1,4 +1,5 @@
-import { NavLink } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router-dom";
 import { paths } from "@/config/paths";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
@@ -10,6 +11,8 @@ export function AdminNavigation() {
   const { t } = useAdminI18n();
   const { aiGeneration } = useAdminSettings();
   const texts = t.navigation;
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
   const items = [
     { to: paths.admin, label: texts.dashboard },
     { to: adminPaths.posts, label: texts.posts },
@@ -25,8 +28,15 @@ export function AdminNavigation() {
     { to: adminPaths.schemas, label: texts.schemas },
     { to: adminPaths.settings, label: texts.settings },
   ];
+  const here = items.findLast(({ to }) => pathname.startsWith(to))?.to;
+  useEffect(() => {
+    const link = menu.current?.querySelector(`[href="${here}"]`);
+    if (!menu.current || !link) return;
+    // Where the row is longer than the screen, the page one is on may stand outside of it.
+    menu.current.scrollLeft += middleOf(link) - middleOf(menu.current);
+  }, [here]);
   return (
-    <nav aria-label={texts.label} className="admin-width overflow-x-auto">
+    <nav ref={menu} aria-label={texts.label} className="admin-width overflow-x-auto">
       <ul className="flex">
         {items.map(({ to, label }) => (
           <li key={to} className="shrink-0 first:-ms-2">
@@ -49,4 +59,9 @@ export function AdminNavigation() {
       </ul>
     </nav>
   );
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }

@@ -13,6 +13,7 @@ import { SignInDialog } from "../shared/sign-in/sign-in-dialog";
 import { AdminNavigation } from "./admin-navigation";
 import { LanguageButton } from "./language-button";
 import { useAdminContext } from "./admin-context";
+import { useSessionEnd } from "./use-session-end";
 
 /** Menu, name and way out of every staff page. Courtesy only: what a person may see is decided by the database. */
 export function Component() {
@@ -22,6 +23,8 @@ export function Component() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [lastMember, setLastMember] = useState<StaffMember | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  useSessionEnd();
   if (staff.data && staff.data !== lastMember) setLastMember(staff.data);
   // Whoever was signed in a moment ago may have work on the page: it stays, and they sign in over it.
   const member = staff.data ?? lastMember;
@@ -39,6 +42,7 @@ export function Component() {
   if (!member) return <ToSignIn />;
 
   const logout = async () => {
+    setLeaving(true);
     await signOut();
     client.clear();
     await navigate(paths.adminLogin, { replace: true });
@@ -62,8 +66,11 @@ export function Component() {
             <LogoMark className="h-8 w-7" />
             {brandName[locale]}
           </Link>
-          <div className="ms-auto flex flex-wrap items-center gap-1">
-            <bdi className="text-muted-foreground px-2 text-base">{member.email}</bdi>
+          {/* On a phone it has a line of its own: the header stays on the screen and must not fill it. */}
+          <bdi className="text-muted-foreground order-last w-full truncate text-sm sm:order-none sm:ms-auto sm:w-auto sm:text-base">
+            {member.email}
+          </bdi>
+          <div className="ms-auto flex items-center gap-1 sm:ms-0">
             <LanguageButton />
             <Button variant="outline" size="small" onClick={() => void logout()}>
               {t.logout}
@@ -75,7 +82,11 @@ export function Component() {
       <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
         <Outlet context={context} />
       </main>
-      <SignInDialog isOpen={staff.data === null} onSignedIn={() => {}} onClose={() => setLastMember(null)} />
+      <SignInDialog
+        isOpen={staff.data === null && !isLeaving}
+        onSignedIn={() => {}}
+        onClose={() => setLastMember(null)}
+      />
     </>
   );
 }

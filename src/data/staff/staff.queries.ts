@@ -15,16 +15,16 @@ export const staffQuery = queryOptions({
     const { data, error } = await staffClient.auth.getSession();
     if (error) throw new AppError("unavailable", error.message, error.status ?? 500);
     if (!data.session) return null;
-    const rows = dataOf(
-      await staffClient
-        .from("admins")
-        .select("email, role")
-        .eq("user_id", data.session.user.id)
-        .limit(1)
-        .abortSignal(signal)
-        .retry(false),
-    );
-    const [row] = rows;
+    const answer = await staffClient
+      .from("admins")
+      .select("email, role")
+      .eq("user_id", data.session.user.id)
+      .limit(1)
+      .abortSignal(signal)
+      .retry(false);
+    // The server does not take the session that this browser still has.
+    if (answer.status === 401) return null;
+    const [row] = dataOf(answer);
     return row ? { email: row.email, role: row.role === "owner" ? "owner" : "editor" } : null;
   },
 });

@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider, useMutation } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { Toaster } from "sonner";
+import { beforeEach, expect, it } from "vitest";
+import { AppError } from "@/data/errors";
+import { staffClient } from "@/data/staff/staff-client";
+import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
+import { AdminI18nProvider } from "@/i18n/admin-i18n";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { serveRest } from "@/testing/staff-page";
+import { Component as AdminShell } from "./admin-shell";
+
+function Work() {
+  const saving = useMutation({
+    mutationFn: () => Promise.reject(new AppError("unauthorized", "The token has run out.", 401)),
+  });
+  return (
+    <>
+      <textarea aria-label="Work" />
+      <button type="button" onClick={() => saving.mutate()}>
+        Save
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  serveRest({ "GET site_settings": {}, "GET staff_settings": {} });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  const member: StaffMember | null = { email: "amal@example.com", role: "editor" };
+  client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Outlet context={{ chooseLocale: () => undefined }} />,
+        children: [{ path: "/admin", Component: AdminShell, children: [{ path: "work", Component: Work }] }],
+      },
+    ],
+    { initialEntries: ["/admin/work"] },
+  );
+  render(
+    <QueryClientProvider client={client}>
+      <AdminI18nProvider locale="en" dictionary={adminEn}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </AdminI18nProvider>
+    </QueryClientProvider>,
+  );
+});
+
+it("offers the way back in over the work when a change is refused because the session has ended", async () => {
+  await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half a sentence");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("dialog", { name: adminEn.editor.saving.signIn.title })).toBeVisible();
+  expect(screen.getByLabelText("Work")).toHaveValue("Half a sentence");
+});
+
+it("offers it, too, when the session ends in another tab", async () => {
+  await staffClient.auth.signOut({ scope: "local" });
+  expect(await screen.findByRole("dialog", { name: adminEn.editor.saving.signIn.title })).toBeVisible();
+});
