@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contact } from "@/config/contact";
+import { neighbourhoods } from "@/content/coverage";
 import { offer, pricesFromAED } from "@/content/facts";
 import { breadcrumbs, faqPage } from "./page-json-ld";
 import { serviceData } from "./service-json-ld";
@@ -30,7 +31,13 @@ it("offers the service at its starting price, in the currency of the business, u
   expect(data).toMatchObject({
     name: "Babysitting",
     url: "https://www.example.com/services/babysitting-childcare",
-    provider: { "@id": "https://www.example.com/#business", telephone: contact.phone },
+    provider: {
+      "@id": "https://www.example.com/#business",
+      telephone: contact.phone,
+      priceRange: offer.priceRange,
+      openingHours: "Mo-Su 00:00-23:59",
+      areaServed: neighbourhoods.map(({ en }) => en),
+    },
     offers: {
       price: pricesFromAED.childcareHour,
       priceCurrency: offer.currency,

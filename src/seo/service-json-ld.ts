@@ -2,6 +2,7 @@ import type { Service, WithContext } from "schema-dts";
 import { brandName, siteUrl } from "@/config/brand";
 import { contact } from "@/config/contact";
 import { localizedPath, paths } from "@/config/paths";
+import { neighbourhoods } from "@/content/coverage";
 import { offer } from "@/content/facts";
 import type { ServicePrice } from "@/content/service-details/types";
 import type { Locale } from "@/i18n/locales";
@@ -42,6 +43,8 @@ export const serviceData = (
     name: brandName[locale],
     telephone: contact.phone,
     priceRange: offer.priceRange,
+    openingHours: "Mo-Su 00:00-23:59",
+    areaServed: neighbourhoods.map((area) => area[locale]),
     address: { "@type": "PostalAddress", addressLocality: "Dubai", addressCountry: "AE" },
   },
   offers: {
