@@ -11,8 +11,8 @@ import { cn } from "@/lib/class-names";
 import type { HomePlaces } from "./home-places";
 import { RotatingHeadline } from "./rotating-headline";
 
-/** `nearest` is the place that we reach first. */
-export function HeroSection({ nearest }: { nearest: HomePlaces["areas"][number] | undefined }) {
+/** `place` stands on the picture, with how soon we are there. */
+export function HeroSection({ place }: { place: HomePlaces["areas"][number] | undefined }) {
   const { t, locale } = useI18n();
   const { hero } = t.home;
   return (
@@ -52,16 +52,16 @@ export function HeroSection({ nearest }: { nearest: HomePlaces["areas"][number] 
         <div className="arch bg-primary-soft aspect-[400/470]">
           <Scene src={heroScene} alt={hero.imageAlt} width={400} height={470} eager />
         </div>
-        {nearest && (
+        {place && (
           <p className="rounded-card border-border bg-card shadow-soft absolute start-0 bottom-10 flex items-center gap-3 border py-3 ps-3.5 pe-4.5 text-[0.9375rem] leading-snug md:-start-5 md:bottom-16">
             <span className="bg-primary-soft text-primary grid size-9 place-items-center rounded-full">
               <Clock aria-hidden="true" className="size-5" />
             </span>
             <span>
               <strong className="block text-[1.0625rem]">
-                {hero.chip(formatRange(nearest.responseMinutes, locale))}
+                {hero.chip(formatRange(place.responseMinutes, locale))}
               </strong>
-              {hero.chipLabel(nearest.name)}
+              {hero.chipLabel(place.name)}
             </span>
           </p>
         )}

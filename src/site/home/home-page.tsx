@@ -36,7 +36,7 @@ export function Component() {
         jsonLd={jsonLd.data}
         schemas={schemas}
       />
-      <HeroSection nearest={places.data?.areas[0]} />
+      <HeroSection place={places.data?.areas[0]} />
       <StepsSection />
       <PhoneBanner />
       <ServicesSection />

@@ -85,7 +85,7 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </nav>
-      <LanguageSwitch className="self-start" />
+      <LanguageSwitch className="-ms-3 self-start" />
       <div className="mt-auto grid gap-3">
         <WhatsAppLink source="drawer">{t.actions.messageUs}</WhatsAppLink>
         <CallLink source="drawer" />
