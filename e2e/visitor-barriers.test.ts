@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { barriers } from "./support/axe";
+import { openAwake, openBrowser, PHONE } from "./support/browser";
+
+const visit = openBrowser();
+
+/** One of each kind that no other journey measures. */
+const PATHS = [
+  "/services/doctor-on-call",
+  "/services/iv-therapy-at-home",
+  "/services/elderly-care",
+  "/services/lab-test-at-home",
+  "/about",
+  "/contact",
+  "/privacy",
+  "/terms",
+];
+
+describe.each([
+  { prefix: "", openMenu: "Open the menu", services: "Services" },
+  { prefix: "/ar", openMenu: "افتح القائمة", services: "الخدمات" },
+])("there are no barriers under $prefix/", ({ prefix, openMenu, services }) => {
+  it.each(PATHS)("on %s, with its menus open and without", { timeout: 60_000 }, async (path) => {
+    const found: string[] = [];
+    const measure = async (state: string, page: Parameters<typeof barriers>[0]) =>
+      found.push(...(await barriers(page)).map((problem) => `${state}: ${problem}`));
+
+    const desktop = await visit();
+    await openAwake(desktop.page, prefix + path);
+    await measure("wide", desktop.page);
+    await desktop.page.getByRole("navigation").getByRole("button", { name: services }).click();
+    await desktop.page.getByRole("button", { name: services, expanded: true }).waitFor();
+    await measure("wide with the services", desktop.page);
+
+    const phone = await visit({ viewport: PHONE });
+    await openAwake(phone.page, prefix + path);
+    await measure("phone", phone.page);
+    await phone.page.getByRole("button", { name: openMenu }).click();
+    await phone.page.getByRole("dialog").locator("summary").click();
+    await measure("phone with the drawer", phone.page);
+
+    expect(found).toEqual([]);
+  });
+});
