@@ -1,7 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
+import { useQuery } from "@tanstack/react-query";
+import { useForm, useWatch } from "react-hook-form";
 import { paths } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
+import { schemaPagesQuery } from "@/data/page-schemas/page-schemas.staff-queries";
 import { saveRedirect } from "@/data/url-redirects/url-redirects.mutations";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -15,7 +17,8 @@ import {
   type RedirectFormOutput,
   type RedirectFormValues,
 } from "./redirect-form.schema";
-import { redirectRefusal } from "./redirect-problems";
+import { keptPath, redirectRefusal } from "./redirect-problems";
+import { isPageOfSite } from "./shadowed-page";
 
 interface RedirectFormProps extends Closing {
   redirect: RedirectDraft;
@@ -41,6 +44,8 @@ export function RedirectForm({ redirect, redirects, ...closing }: RedirectFormPr
     resolver: zodResolver(redirectSchema(texts.errors, others)),
     defaultValues: redirectValues(redirect),
   });
+  const pages = useQuery(schemaPagesQuery).data ?? { location: [], blog: [] };
+  const isShadowing = isPageOfSite(keptPath(useWatch({ control: form.control, name: "from_path" })), pages);
   const path = { form, dir: "ltr", spellCheck: false, autoCapitalize: "none", autoComplete: "off" } as const;
   return (
     <RecordForm
@@ -53,7 +58,12 @@ export function RedirectForm({ redirect, redirects, ...closing }: RedirectFormPr
       failedText={texts.failed}
       {...closing}
     >
-      <InputField {...path} name="from_path" label={texts.from} hint={texts.fromHint} />
+      <InputField
+        {...path}
+        name="from_path"
+        label={texts.from}
+        hint={<span aria-live="polite">{isShadowing ? texts.shadows : texts.fromHint}</span>}
+      />
       <InputField {...path} name="to_path" label={texts.to} hint={texts.toHint} list="redirect-targets" />
       <datalist id="redirect-targets">
         {TARGETS.map((target) => (

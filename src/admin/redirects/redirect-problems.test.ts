@@ -58,6 +58,15 @@ describe("a path", () => {
 });
 
 describe("a redirect", () => {
+  it("neither leads to an address that moved for good, nor starts there", () => {
+    const moved = "/services/iv-therapy";
+    expect(problems("/drip", moved)).toEqual([
+      { name: "to_path", message: texts.targetRedirects(moved, "/services/iv-therapy-at-home") },
+    ]);
+    expect(problems("/drip", `/ar${moved}`)).toHaveLength(1);
+    expect(problems(moved, "/contact")).toEqual([{ name: "from_path", message: texts.taken }]);
+  });
+
   it("leads anywhere on the site", () => {
     expect(problems("/old", "/contact", [stored("/book", "/contact")])).toEqual([]);
     expect(problems("/administration", "/خدمات")).toEqual([]);

@@ -1,4 +1,5 @@
 import { siteUrl } from "@/config/brand";
+import { movedPaths, neutralPath } from "@/config/paths";
 import { AppError } from "@/data/errors";
 import { isSitePath, plainPath } from "@/data/url-redirects/redirect-rules";
 import type { RedirectValues } from "@/data/url-redirects/url-redirects.mutations";
@@ -37,7 +38,11 @@ export function redirectProblems(
   if (shape.length > 0) return shape;
   const [from, to] = [plainPath(redirect.from_path), plainPath(redirect.to_path)];
   if (from === to) return [{ name: "to_path", message: texts.same }];
-  if (others.some((other) => plainPath(other.from_path) === from)) {
+  const moved = movedPaths.get(neutralPath(to));
+  if (moved !== undefined) {
+    return [{ name: "to_path", message: texts.targetRedirects(redirect.to_path, moved) }];
+  }
+  if (movedPaths.has(neutralPath(from)) || others.some((other) => plainPath(other.from_path) === from)) {
     return [{ name: "from_path", message: texts.taken }];
   }
   if (!redirect.is_active) return [];

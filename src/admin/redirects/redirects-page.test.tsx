@@ -21,7 +21,13 @@ const missing = [
 ];
 
 const serve = (more = {}) =>
-  serveRest({ "GET url_redirects": [book, old], "GET missing_paths": missing, ...more });
+  serveRest({
+    "GET url_redirects": [book, old],
+    "GET missing_paths": missing,
+    "GET locations": [{ slug: "dubai-marina" }],
+    "GET blog_posts": [{ slug: "fever" }],
+    ...more,
+  });
 const button = (name: string) => screen.getByRole("button", { name });
 const bodyOf = (asked: Asked[], line: string) => asked.find((one) => one.line === line)?.body;
 const ready = () => screen.findByRole("table", { name: "Redirects" });
@@ -67,6 +73,19 @@ describe("the form", () => {
       redirect_type: 301,
       is_active: true,
     });
+  });
+
+  it("says when a page would be out of reach", async () => {
+    serve();
+    showStaffPage(RedirectsPage);
+    await ready();
+    await userEvent.click(button("Add Redirect"));
+    const from = screen.getByLabelText("From Path");
+    expect(from).toHaveAccessibleDescription(/The old address after the domain/);
+    await userEvent.type(from, "/blog/fever");
+    expect(from).toHaveAccessibleDescription(/There is a page at this address/);
+    await userEvent.type(from, "-2019");
+    expect(from).toHaveAccessibleDescription(/The old address after the domain/);
   });
 
   it("says which rule would be broken before anything is sent", async () => {

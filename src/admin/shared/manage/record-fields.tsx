@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps, ReactNode } from "react";
+import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from "react";
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { TwoLanguageField } from "@/components/patterns/staff/two-language-field";
@@ -134,15 +134,24 @@ export function LabelledSwitch({ label, ...props }: ComponentProps<typeof Switch
   );
 }
 
+/** The hint describes the control until there is an error to tell. */
 function HintedField({
   hint,
   children,
   ...field
 }: ComponentProps<typeof FormField> & { hint: ReactNode | undefined }) {
+  const hintId = useId();
+  const described = hint === undefined ? undefined : hintId;
   return (
     <div className="grid content-start gap-1.5">
-      <FormField {...field}>{children}</FormField>
-      {hint !== undefined && <div className="text-muted-foreground text-base">{hint}</div>}
+      <FormField {...field}>
+        {(props) => children({ ...props, "aria-describedby": props["aria-describedby"] ?? described })}
+      </FormField>
+      {hint !== undefined && (
+        <div id={hintId} className="text-muted-foreground text-base">
+          {hint}
+        </div>
+      )}
     </div>
   );
 }
