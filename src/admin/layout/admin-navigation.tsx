@@ -28,13 +28,13 @@ export function AdminNavigation() {
     { to: adminPaths.schemas, label: texts.schemas },
     { to: adminPaths.settings, label: texts.settings },
   ];
-  const here = items.findLast(({ to }) => pathname.startsWith(to))?.to;
+  const place = items.findLastIndex(({ to }) => pathname.startsWith(to));
   useEffect(() => {
-    const link = menu.current?.querySelector(`[href="${here}"]`);
+    const link = menu.current?.querySelectorAll("a")[place];
     if (!menu.current || !link) return;
     // Where the row is longer than the screen, the page one is on may stand outside of it.
     menu.current.scrollLeft += middleOf(link) - middleOf(menu.current);
-  }, [here]);
+  }, [place]);
   return (
     <nav ref={menu} aria-label={texts.label} className="admin-width overflow-x-auto">
       <ul className="flex">

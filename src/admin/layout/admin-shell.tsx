@@ -67,7 +67,7 @@ export function Component() {
             {brandName[locale]}
           </Link>
           {/* On a phone it has a line of its own: the header stays on the screen and must not fill it. */}
-          <bdi className="text-muted-foreground order-last w-full truncate text-sm sm:order-none sm:ms-auto sm:w-auto sm:text-base">
+          <bdi className="text-muted-foreground order-last w-full truncate text-sm sm:order-none sm:ms-auto sm:w-auto sm:text-base rtl:text-end">
             {member.email}
           </bdi>
           <div className="ms-auto flex items-center gap-1 sm:ms-0">
