@@ -111,6 +111,7 @@ const spoilt: Record<string, { change: (article: ArticleText) => ArticleText; pr
     problem: /exactly one \[INFOGRAPHIC/,
   },
   "raw HTML": { change: after("<script>alert(1)</script>"), problem: /raw HTML/ },
+  "HTML over two lines": { change: after("<img\nsrc=x onerror=alert(1)>"), problem: /raw HTML/ },
   "HTML in a question": {
     change: (a) => ({ ...a, faq: [...a.faq, { q: "Why <b>now</b>?", a: "Because it is so." }] }),
     problem: /raw HTML/,

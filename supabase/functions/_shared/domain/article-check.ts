@@ -17,7 +17,8 @@ const LEAST = { sections: 4, subsections: 1, questions: 5, links: 2 } as const;
 const LONGEST = { title: 200, excerpt: 600, body: 60_000 } as const;
 const PAGES = new Set(["/", "/about", "/contact", "/blog", "/dubai"]);
 
-const HTML = /<\/?[a-z][^>\n]*>|<!--|<![a-z]/i;
+// A tag may go on in the next line.
+const HTML = /<\/?[a-z][^<>]*>|<!--|<![a-z]/i;
 const LINK = /\[(?:[^[\]]|\[[^\]]*\])*\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
 const REFERENCE = /^\s{0,3}\[[^\]]+\]:\s*\S+/m;
 const BARE_ADDRESS = /(?:https?:\/\/|www\.|mailto:|javascript:|data:)/i;
