@@ -56,12 +56,19 @@ export function LanguagePanel({ lang, isShown, editorRef, onSave, onFocus }: Lan
       </fieldset>
       <fieldset className="border-border grid gap-4 border-t pt-5">
         <legend className="float-start mb-4 w-full text-lg font-semibold">{fields.search}</legend>
-        <LanguageTextField {...common} name="metaTitle" label={fields.metaTitle} limit={TITLE_LIMIT} />
+        <LanguageTextField
+          {...common}
+          name="metaTitle"
+          label={fields.metaTitle}
+          limit={TITLE_LIMIT}
+          isLimitFirm
+        />
         <LanguageTextField
           {...common}
           name="metaDescription"
           label={fields.metaDescription}
           limit={META_DESCRIPTION_LIMIT}
+          isLimitFirm
           rows={3}
         />
         <LanguageTextField

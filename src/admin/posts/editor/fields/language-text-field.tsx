@@ -12,8 +12,10 @@ interface LanguageTextFieldProps {
   name: Exclude<keyof LanguageForm, "faq">;
   label: string;
   texts: AdminDictionary["editor"];
-  /** How many characters are good; more are allowed and marked. */
+  /** How many characters are good; more are marked. */
   limit?: number;
+  /** Whether no more than that can be typed. A stored text that is longer stays until it is shortened. */
+  isLimitFirm?: boolean;
   rows?: number;
   hint?: string;
   /** For addresses, which run from left to right in every language. */
@@ -28,6 +30,7 @@ export function LanguageTextField({
   label,
   texts,
   limit,
+  isLimitFirm = false,
   rows,
   hint,
   isAddress = false,
@@ -35,6 +38,7 @@ export function LanguageTextField({
 }: LanguageTextFieldProps) {
   const session = useSession();
   const value = useFormValue((form) => form[lang][name]);
+  const maxLength = isLimitFirm ? limit : undefined;
   const change = (text: string) => session.change((form) => withLanguage(form, lang, { [name]: text }));
   return (
     <EditorField
@@ -48,6 +52,7 @@ export function LanguageTextField({
           <Input
             {...control}
             value={value}
+            maxLength={maxLength}
             dir={isAddress ? "ltr" : undefined}
             spellCheck={!isAddress}
             autoComplete="off"
@@ -58,6 +63,7 @@ export function LanguageTextField({
           <Textarea
             {...control}
             value={value}
+            maxLength={maxLength}
             rows={rows}
             className={cn("field-sizing-content max-h-96", rows > 2 ? "min-h-27" : "min-h-21", className)}
             onChange={(event) => change(event.target.value)}

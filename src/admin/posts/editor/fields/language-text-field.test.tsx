@@ -1,0 +1,28 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { showInSession } from "../testing/show-in-session";
+import { LanguageTextField } from "./language-text-field";
+
+const common = { lang: "en", texts: adminEn.editor, label: "Meta title", limit: 60 } as const;
+
+async function typeTooMuch() {
+  const field = screen.getByLabelText("Meta title");
+  await userEvent.clear(field);
+  await userEvent.type(field, "a".repeat(63));
+  return field;
+}
+
+it("takes no more than a firm limit, and counts up to it", async () => {
+  const { session } = showInSession(<LanguageTextField {...common} name="metaTitle" isLimitFirm />);
+  expect(await typeTooMuch()).toHaveValue("a".repeat(60));
+  expect(session.form().en.metaTitle).toHaveLength(60);
+  expect(screen.getByText("60 of 60 characters")).toBeInTheDocument();
+});
+
+it("marks what is over a limit that is only advice", async () => {
+  showInSession(<LanguageTextField {...common} name="title" />);
+  expect(await typeTooMuch()).toHaveValue("a".repeat(63));
+  expect(screen.getByText("63 of 60 characters")).toBeInTheDocument();
+});
