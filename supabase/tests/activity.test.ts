@@ -203,3 +203,28 @@ test.each(["log_activity", "note_change", "prune_activity"])("nobody calls %s", 
   for (const caller of [callers.owner, service])
     expect((await call(caller, name)).status).toBeGreaterThanOrEqual(400);
 });
+
+test("a generated post is noted in the name of whoever had it written, and its schedule later in nobody's", async () => {
+  const run = `test-${randomUUID()}`;
+  sandbox.expect("generation_topics", `run_key=eq.${run}`);
+  sandbox.expect("blog_posts", `slug=eq.${run}`);
+  await call(service, "claim_generation_topic", {
+    p_run_key: run,
+    p_topic_key: "fever",
+    p_topic: { service: "doctor-on-call", title_en: "Fever", title_ar: "", keywords_en: "", keywords_ar: "" },
+    p_created_by: callers.editor.userId,
+    p_stale_seconds: 300,
+  });
+  const [topic] = await stored(`generation_topics?select=claim&run_key=eq.${run}`);
+  await call(service, "store_generated_post", {
+    p_claim: topic?.["claim"],
+    p_post: { slug: run, primary_service: "doctor-on-call", tags: [], translations: [] },
+  });
+  const [post] = await stored(`blog_posts?select=id&slug=eq.${run}`);
+  const id = String(post?.["id"]);
+  expect(await noted(id)).toMatchObject([{ action: "published", actor_id: callers.editor.userId }]);
+
+  await update(callers.editor, `blog_posts?id=eq.${id}`, { status: "scheduled", scheduled_at: inHours(1) });
+  await sql`update public.blog_posts set status = 'published' where id = ${id}`;
+  expect((await noted(id)).at(-1)).toMatchObject({ action: "published", actor_id: null });
+});
