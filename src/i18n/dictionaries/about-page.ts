@@ -5,6 +5,8 @@ import type { Widen } from "../widen";
 
 const en = {
   metaTitle: `About Us: ${claims.yearsOfExperience} Years of House Calls`,
+  metaKeywords:
+    "DHA-licensed home care Dubai, house call doctors Dubai, home nursing company Dubai, home healthcare team",
   metaDescription: `DHA-licensed home healthcare in Dubai with ${claims.yearsOfExperience}+ years of experience from Denver, Miami and Dubai: doctors, nurses and carers, 24/7.`,
   title: "Medicine that rings the bell",
   story: [
@@ -36,6 +38,8 @@ const en = {
 
 const ar: Widen<typeof en> = {
   metaTitle: `من نحن: ${claims.yearsOfExperience} عامًا من الرعاية المنزلية`,
+  metaKeywords:
+    "رعاية منزلية مرخّصة من هيئة الصحة، أطباء زيارات منزلية دبي، شركة تمريض منزلي دبي، فريق رعاية منزلية",
   metaDescription: `رعاية صحية منزلية مرخّصة من هيئة الصحة بدبي، بخبرة تزيد على ${claims.yearsOfExperience} عامًا من دنفر وميامي ودبي: أطباء وممرّضون ومرافقون على مدار الساعة.`,
   title: "طبّ يطرق بابك",
   story: [

@@ -3,6 +3,8 @@ import type { Widen } from "../widen";
 
 const en = {
   metaTitle: "Health at Home: Articles by Our Clinicians",
+  metaKeywords:
+    "health articles Dubai, when to call a doctor, nursing advice at home, caring for elderly parents, preparing for a blood test",
   metaDescription:
     "Fever, falls, blood tests, newborns, caring for a parent: calm, practical articles by doctors and nurses who visit homes in Dubai.",
   title: "Read first, then decide",
@@ -27,6 +29,8 @@ const en = {
 
 const ar: Widen<typeof en> = {
   metaTitle: "الصحة في البيت: مقالات بأقلام فريقنا الطبي",
+  metaKeywords:
+    "مقالات صحية دبي، متى أتصل بالطبيب، نصائح التمريض في المنزل، رعاية الوالدين، الاستعداد لتحليل الدم",
   metaDescription:
     "الحمّى والسقوط والتحاليل والمواليد ورعاية الوالدين: مقالات هادئة وعملية يكتبها أطباء وممرّضون يزورون البيوت في دبي.",
   title: "اقرأ أولًا ثم قرّر",

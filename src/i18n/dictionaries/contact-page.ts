@@ -6,6 +6,8 @@ const minutes = timings.averageResponseMinutes;
 
 const en = {
   metaTitle: "Contact Us, Day and Night",
+  metaKeywords:
+    "home doctor phone number Dubai, home nurse WhatsApp Dubai, call a doctor Dubai, home healthcare Al Barsha",
   metaDescription: `Message or call for a doctor, nurse, lab test or carer at home in Dubai. A person answers 24/7 and the average response is about ${minutes} minutes.`,
   title: "A person answers, day and night",
   lead: `Tell us what is wrong and where you are. We tell you who comes, when, and what it costs. The average response is about ${minutes} minutes.`,
@@ -40,6 +42,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   metaTitle: "تواصل معنا ليلًا ونهارًا",
+  metaKeywords: "رقم طبيب منزلي دبي، واتساب ممرض منزلي دبي، الاتصال بطبيب دبي، رعاية منزلية البرشاء",
   metaDescription: `راسلنا أو اتصل لطلب طبيب أو ممرّض أو تحاليل أو مرافق في بيتك بدبي. يردّ عليك فريقنا على مدار الساعة، ومتوسط الاستجابة نحو ${minutes} دقيقة.`,
   title: "نردّ عليك بأنفسنا، ليلًا ونهارًا",
   lead: `أخبرنا بما تشعر به وأين أنت، ونخبرك بمن سيأتي ومتى وكم التكلفة. متوسط الاستجابة نحو ${minutes} دقيقة.`,

@@ -7,6 +7,8 @@ const en = {
   trail: "You are here",
   dubai: "Dubai",
   metaTitle: "Home Healthcare by Area in Dubai",
+  metaKeywords:
+    "home healthcare near me, doctor at home Dubai Marina, home nurse Downtown Dubai, home care Business Bay, doctor at home Deira",
   metaDescription:
     "Doctors, nurses, lab tests, IV therapy and elderly care at home, area by area: how soon we come to Dubai Marina, Downtown, Business Bay, the Palm, Deira and more.",
   title: "Your part of Dubai, and how soon we are there",
@@ -30,6 +32,8 @@ const ar: Widen<typeof en> = {
   trail: "أنت هنا",
   dubai: "دبي",
   metaTitle: "رعاية صحية منزلية في مناطق دبي",
+  metaKeywords:
+    "رعاية منزلية قريبة مني، طبيب في المنزل دبي مارينا، ممرض منزلي وسط مدينة دبي، رعاية منزلية الخليج التجاري، طبيب في المنزل ديرة",
   metaDescription:
     "أطباء وممرّضون وتحاليل وعلاج وريدي ورعاية كبار السن في المنزل، منطقة بمنطقة: متى نصل إلى دبي مارينا ووسط المدينة والخليج التجاري والنخلة وديرة وغيرها.",
   title: "منطقتك في دبي، ومتى نصل إليها",

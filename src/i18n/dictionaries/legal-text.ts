@@ -2,6 +2,7 @@
 export interface LegalText {
   metaTitle: string;
   metaDescription: string;
+  metaKeywords: string;
   title: string;
   lead: string;
   effective: (date: string) => string;

@@ -64,6 +64,8 @@ export const locationPageTexts: Localized<Widen<typeof en>> = { en, ar };
 /** Sentences with what the database knows of a place; apart, since they are written where the place is read. */
 export const placeSentences: Localized<{
   inPlace: (service: string, place: string) => string;
+  /** Between words of a list. */
+  comma: string;
   response: (minutes: number) => string;
   /** What follows the number of minutes where that stands alone. */
   responseUnit: (minutes: number) => string;
@@ -72,6 +74,7 @@ export const placeSentences: Localized<{
 }> = {
   en: {
     inPlace: (service, place) => `${service} in ${place}`,
+    comma: ", ",
     response: (minutes) => `${formatNumber(minutes)} min response`,
     responseUnit: () => "min response",
     startingFrom: (price) => `Starting from AED ${formatNumber(price)}`,
@@ -80,6 +83,7 @@ export const placeSentences: Localized<{
   },
   ar: {
     inPlace: (service, place) => `${service} في ${place}`,
+    comma: "، ",
     response: (minutes) =>
       plural(minutes, "ar", {
         one: "استجابة خلال دقيقة",

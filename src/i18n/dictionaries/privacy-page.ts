@@ -8,6 +8,8 @@ const rawEventDays = 90;
 
 const en: LegalText = {
   metaTitle: "Privacy Policy",
+  metaKeywords:
+    "privacy policy home healthcare Dubai, personal data UAE, health data protection, visitor counts without cookies",
   metaDescription:
     "What this website stores when you visit, what it never stores, how long, and how to use your rights under the data protection law of the Emirates.",
   title: "Privacy Policy",
@@ -108,6 +110,8 @@ const en: LegalText = {
 
 const ar: LegalText = {
   metaTitle: "سياسة الخصوصية",
+  metaKeywords:
+    "سياسة خصوصية رعاية منزلية دبي، البيانات الشخصية الإمارات، حماية البيانات الصحية، موقع بلا ملفات تعريف",
   metaDescription:
     "ما الذي يحفظه هذا الموقع عند زيارتك، وما الذي لا يحفظه أبدًا، وإلى متى، وكيف تمارس حقوقك بموجب قانون حماية البيانات في الإمارات.",
   title: "سياسة الخصوصية",

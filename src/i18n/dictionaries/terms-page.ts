@@ -14,6 +14,8 @@ const payments = {
 
 const en: LegalText = {
   metaTitle: "Terms of Service",
+  metaKeywords:
+    "terms of service home healthcare Dubai, home visit prices and payment, medical disclaimer, booking a home visit",
   metaDescription: `What this website is for and what it is not: information and contact, no diagnosis, no emergency service. In an emergency call ${ambulance}.`,
   title: "Terms of Service",
   lead: `This website tells you about home healthcare in Dubai and helps you reach us. It does not examine you. If someone may be in danger, do not read on: call ${ambulance} for an ambulance.`,
@@ -99,6 +101,8 @@ const en: LegalText = {
 
 const ar: LegalText = {
   metaTitle: "شروط الخدمة",
+  metaKeywords:
+    "شروط خدمة رعاية منزلية دبي، أسعار الزيارة المنزلية والدفع، إخلاء المسؤولية الطبية، طلب زيارة منزلية",
   metaDescription: `ما الغرض من هذا الموقع وما ليس من غرضه: معلومات وتواصل، لا تشخيص ولا خدمة طوارئ. في الحالات الطارئة اتصل بالرقم ${ambulance}.`,
   title: "شروط الخدمة",
   lead: `يعرّفك هذا الموقع بالرعاية الصحية المنزلية في دبي ويساعدك على الوصول إلينا، لكنه لا يفحصك. وإن كان أحد في خطر فلا تكمل القراءة: اتصل بالإسعاف على الرقم ${ambulance}.`,

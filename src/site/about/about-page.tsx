@@ -20,6 +20,7 @@ export function Component() {
         path={paths.about}
         title={texts.metaTitle}
         description={texts.metaDescription}
+        keywords={texts.metaKeywords}
         jsonLd={[
           breadcrumbs(locale, [
             { name: t.navigation.home, path: paths.home },

@@ -15,6 +15,7 @@ import { ArticleSkeleton } from "./article-skeleton";
 import { ArticleView } from "./article-view";
 import { authorName, authorRole } from "./author-name";
 import { MissingArticle } from "./missing-article";
+import { tagLabels } from "./tag-labels";
 
 export function Component() {
   const { t, locale } = useI18n();
@@ -57,6 +58,7 @@ function ArticleHead({ article }: { article: ArticleContent }) {
       path={path}
       title={metaTitle(article.metaTitle)}
       description={article.metaDescription}
+      keywords={tagLabels(article.tags, lang).join(lang === "ar" ? "، " : ", ")}
       languages={article.languages}
       canonicalPath={article.canonical ?? undefined}
       type="article"

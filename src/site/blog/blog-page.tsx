@@ -27,6 +27,7 @@ export function Component() {
         path={paths.blog}
         title={texts.metaTitle}
         description={texts.metaDescription}
+        keywords={texts.metaKeywords}
         noindex={publishing.isAsked}
         jsonLd={[
           breadcrumbs(locale, [

@@ -18,6 +18,7 @@ export function Component() {
         path={paths.contact}
         title={texts.metaTitle}
         description={texts.metaDescription}
+        keywords={texts.metaKeywords}
         jsonLd={[
           breadcrumbs(locale, [
             { name: t.navigation.home, path: paths.home },

@@ -12,7 +12,13 @@ export function LegalPage({ path, texts }: { path: string; texts: LegalText }) {
   const { locale } = useI18n();
   return (
     <>
-      <PageHead locale={locale} path={path} title={texts.metaTitle} description={texts.metaDescription} />
+      <PageHead
+        locale={locale}
+        path={path}
+        title={texts.metaTitle}
+        description={texts.metaDescription}
+        keywords={texts.metaKeywords}
+      />
       <div className="page-width pt-8 pb-16 sm:pt-12 sm:pb-24">
         <header className="border-border max-w-prose border-b pb-8">
           <h1>{texts.title}</h1>

@@ -33,7 +33,7 @@ export interface LocationContent {
   /** What else is offered there, in its order. */
   others: readonly { slug: string; name: string }[];
   texts: ReturnType<typeof textsAround>;
-  head: { title: string; description: string; image: string; jsonLd: readonly object[] };
+  head: { title: string; description: string; keywords: string; image: string; jsonLd: readonly object[] };
 }
 
 export async function readLocationContent(
@@ -76,6 +76,7 @@ export async function readLocationContent(
     head: {
       title: heading,
       description: sentences.description({ heading, response, price, about: calls ?? description }),
+      keywords: [heading, ...areas.map((area) => sentences.inPlace(serviceName, area))].join(sentences.comma),
       image: scene.card,
       jsonLd: locationData({
         locale,

@@ -27,6 +27,7 @@ export function Component() {
         path={paths.locations}
         title={texts.metaTitle}
         description={texts.metaDescription}
+        keywords={texts.metaKeywords}
         jsonLd={[
           breadcrumbs(locale, [
             { name: t.navigation.home, path: paths.home },
