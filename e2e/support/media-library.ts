@@ -9,7 +9,6 @@ import { fillIn, someAddress } from "./sign-in";
 
 /** The media library for the tests of a file. What they put into the bucket is taken out again. */
 export function openMediaLibrary() {
-  const visit = openBrowser();
   let before: string[] = [];
 
   /** What the test has put into the bucket. */
@@ -22,6 +21,8 @@ export function openMediaLibrary() {
     for (const name of await newNames()) await removeObject(service, name);
   });
   afterAll(removePeople);
+  // Last, so that its pages are closed before the files that they show are gone.
+  const visit = openBrowser();
 
   /** Opens the library as an editor. */
   async function openLibrary(options: BrowserContextOptions = {}) {
