@@ -3,13 +3,13 @@ import { useEffect, useState } from "react";
 import { Direction } from "radix-ui";
 import { HelmetProvider } from "react-helmet-async";
 import { Outlet } from "react-router-dom";
-import { Toaster } from "sonner";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
 import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
 import { dirOf, type Locale } from "@/i18n/locales";
 import { localStore } from "@/lib/safe-storage";
 import type { AdminContext } from "./admin-context";
+import { AdminToaster } from "./admin-toaster";
 
 const DICTIONARIES = { en: adminEn, ar: adminAr };
 
@@ -33,11 +33,7 @@ export function Component() {
         <Direction.Provider dir={dirOf(locale)}>
           <Outlet context={{ chooseLocale } satisfies AdminContext} />
         </Direction.Provider>
-        <Toaster
-          dir={dirOf(locale)}
-          position={locale === "ar" ? "top-left" : "top-right"}
-          toastOptions={{ style: { fontFamily: "inherit", fontSize: "1rem" } }}
-        />
+        <AdminToaster locale={locale} />
       </AdminI18nProvider>
     </HelmetProvider>
   );
