@@ -93,6 +93,11 @@ it.each([
   },
 );
 
+it("gives an article its own title alone, which is as long as results show", () => {
+  headOf({ type: "article" });
+  expect([document.title, meta("og:title"), meta("og:site_name")]).toEqual(["Fever", "Fever", "Dar Afiya"]);
+});
+
 it("describes a page without words of its own with those of the site", () => {
   const settings = { ...UNTOUCHED, description: { en: "Care at home.", ar: "رعاية في المنزل." } };
   headOf({ locale: "ar", description: "" }, settings);

@@ -54,7 +54,8 @@ export function PageHead({
   // The languages of a copy are those of its original, which names them itself.
   const alternates = noindex || canonical !== address(locale) ? [] : languages;
   const site = useSiteHead(locale);
-  const fullTitle = `${title} | ${site.title}`;
+  // An article's title is as long as results show; the site is named beside it.
+  const fullTitle = type === "article" ? title : `${title} | ${site.title}`;
   const shortDescription = metaDescription(description || site.description);
   const picture = `${siteUrl}${image ?? `/social/home.jpg`}`;
   return (

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { brandName, siteUrl } from "@/config/brand";
+import { siteUrl } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf } from "@/i18n/locales";
@@ -35,7 +35,7 @@ export function SearchPreview(text: SearchPreviewProps) {
           {crumbs.join(" › ")}
         </p>
         <p className="text-info mt-1 text-[1.125rem] leading-snug font-medium break-words">
-          {title ? `${title} | ${brandName[locale]}` : <Missing text={t.writing.untitled} />}
+          {title || <Missing text={t.writing.untitled} />}
         </p>
         <p className="mt-1 text-[0.9375rem] leading-normal break-words">
           {description || <Missing text={t.writing.undescribed} />}

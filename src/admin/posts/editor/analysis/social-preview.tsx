@@ -68,7 +68,7 @@ export function SocialPreview(text: SocialPreviewProps) {
             {siteUrl.replace(/^https?:\/\/(?:www\.)?/, "")}
           </p>
           <p className="mt-0.5 line-clamp-2 text-base leading-snug font-semibold break-words">
-            {title ? `${title} | ${brandName[locale]}` : t.writing.untitled}
+            {title || t.writing.untitled}
           </p>
           <p className="text-muted-foreground mt-0.5 line-clamp-1 text-[0.9375rem]">
             {metaDescription(text.metaDescription || text.excerpt || headline)}
