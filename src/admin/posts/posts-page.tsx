@@ -20,6 +20,7 @@ import { PostsFilters } from "./posts-filters";
 import { PostsNothing } from "./posts-nothing";
 import { PostsTable } from "./posts-table";
 import { TableSkeleton } from "./table-skeleton";
+import { useKeptFocus } from "./use-kept-focus";
 import { usePostActions } from "./use-post-actions";
 import { useSelection } from "./use-selection";
 
@@ -39,6 +40,7 @@ export function Component() {
   const show = (change: Partial<PostsFilter>) =>
     setSearch(writeFilter({ ...filter, page: 1, ...change }), { replace: change.page === undefined });
 
+  const list = useKeptFocus(query.data);
   const { error } = query;
   useEffect(() => {
     if (error) toast.error(texts.loadError, { description: failureText(error, t.common) });
@@ -55,18 +57,20 @@ export function Component() {
       }
     >
       <PostsFilters filter={filter} onChange={show} />
-      <QueryView query={query} failed={texts.loadError} loading={<TableSkeleton rows={postsPerPage} />}>
-        {(list) => (
-          <Posts
-            key={writeFilter({ ...filter, page: 1 }).toString()}
-            list={list}
-            filter={filter}
-            perPage={postsPerPage}
-            isStale={query.isPlaceholderData}
-            onShow={show}
-          />
-        )}
-      </QueryView>
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <QueryView query={query} failed={texts.loadError} loading={<TableSkeleton rows={postsPerPage} />}>
+          {(shown) => (
+            <Posts
+              key={writeFilter({ ...filter, page: 1 }).toString()}
+              list={shown}
+              filter={filter}
+              perPage={postsPerPage}
+              isStale={query.isPlaceholderData}
+              onShow={show}
+            />
+          )}
+        </QueryView>
+      </div>
     </AdminPage>
   );
 }

@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { useKeptFocus } from "./use-kept-focus";
+
+function List({ rows }: { rows: readonly string[] | undefined }) {
+  return (
+    <div ref={useKeptFocus(rows)} tabIndex={-1} data-testid="list">
+      {rows?.map((row) => (
+        <button key={row} type="button">
+          {row}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+it("keeps the focus in the list when its row goes, and takes it from nobody", () => {
+  const { rerender } = render(<List rows={undefined} />);
+  rerender(<List rows={["Fever", "Flu"]} />);
+  expect(document.body).toHaveFocus();
+  screen.getByRole("button", { name: "Flu" }).focus();
+  rerender(<List rows={["Flu"]} />);
+  expect(screen.getByRole("button", { name: "Flu" })).toHaveFocus();
+  rerender(<List rows={[]} />);
+  expect(screen.getByTestId("list")).toHaveFocus();
+});
