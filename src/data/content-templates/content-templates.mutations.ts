@@ -1,4 +1,5 @@
-import { AppError, dataOf } from "@/data/errors";
+import { requireRow, requireVersion } from "@/data/staff/answers";
+import { rowMatch, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { TemplateData } from "./content-template";
 
@@ -10,27 +11,22 @@ export interface TemplateFields {
 
 const templates = () => staffClient.from("content_templates");
 
-/** What row-level security refuses comes back as no row at all, without an error. */
-function onlyRow<Row>(rows: readonly Row[]): Row {
-  const [row] = rows;
-  if (!row) throw new AppError("not_found", "No template was changed.", 404);
-  return row;
-}
-
 /**
  * Stores a new template.
  * @throws AppError `conflict` when its name is taken
  */
 export async function createTemplate(fields: TemplateFields): Promise<void> {
-  onlyRow(dataOf(await templates().insert(fields).select("id")));
+  requireRow(await templates().insert(fields).select("id"));
 }
 
 /**
- * Changes a template.
- * @throws AppError `conflict` when its name is taken, `not_found` when it is gone
+ * Changes a template that is as it was when it was read.
+ * @throws AppError `conflict` when its name is taken, one of which `isStale` is true when somebody changed or removed it
+ * meanwhile; without a version `not_found` when it is gone
  */
-export async function updateTemplate(id: string, fields: TemplateFields): Promise<void> {
-  onlyRow(dataOf(await templates().update(fields).eq("id", id).select("id")));
+export async function updateTemplate(before: RowVersion, fields: TemplateFields): Promise<void> {
+  const answer = await templates().update(fields).match(rowMatch(before)).select("id");
+  requireVersion(answer, before.updated_at);
 }
 
 /**
@@ -38,5 +34,5 @@ export async function updateTemplate(id: string, fields: TemplateFields): Promis
  * @throws AppError `not_found` when it is gone already
  */
 export async function deleteTemplate(id: string): Promise<void> {
-  onlyRow(dataOf(await templates().delete().eq("id", id).select("id")));
+  requireRow(await templates().delete().eq("id", id).select("id"));
 }

@@ -8,6 +8,8 @@ export interface ContentTemplate {
   name: string;
   /** Hyphenated, such as `how-to`. */
   type: string;
+  /** The version that a change starts from. */
+  updated_at: string;
   outline: ReadTemplate;
 }
 
@@ -18,7 +20,7 @@ export const contentTemplatesQuery = queryOptions({
     const rows = dataOf(
       await staffClient
         .from("content_templates")
-        .select("id, name, type, template_data")
+        .select("id, name, type, updated_at, template_data")
         .order("name")
         .abortSignal(signal)
         .retry(false),

@@ -12,11 +12,21 @@ import {
   contentTemplatesQuery,
   type ContentTemplate,
 } from "@/data/content-templates/content-templates.queries";
+import { isStale } from "@/data/staff/answers";
+import type { RowVersion } from "@/data/staff/row-version";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../edit-dialog";
 import { failureText } from "../failure-text";
+import { StaleRow } from "../manage/stale-row";
 import { TemplateJson } from "./template-json";
-import { fieldsOf, spaced, templateSchema, valuesOf, type TemplateValues } from "./template-form.schema";
+import {
+  fieldsOf,
+  spaced,
+  templateSchema,
+  textsOf,
+  valuesOf,
+  type TemplateValues,
+} from "./template-form.schema";
 import { TemplateSections } from "./template-sections";
 
 interface TemplateDialogProps {
@@ -36,25 +46,31 @@ export function TemplateDialog({ template, types, onClose }: TemplateDialogProps
     resolver: zodResolver(templateSchema(texts)),
     defaultValues: valuesOf(template),
   });
-  const { register, handleSubmit, setError, formState } = form;
+  const { register, handleSubmit, setError, getValues, formState } = form;
   const { errors, isDirty } = formState;
 
   const saving = useMutation({
-    mutationFn: (values: TemplateValues) =>
-      template ? updateTemplate(template.id, fieldsOf(values)) : createTemplate(fieldsOf(values)),
+    mutationFn: ({ before, values }: { before: RowVersion | undefined; values: TemplateValues }) =>
+      before ? updateTemplate(before, fieldsOf(values)) : createTemplate(fieldsOf(values)),
     onSuccess: () => {
       toast.success(template ? texts.updated : texts.created);
       onClose();
-      return client.invalidateQueries({ queryKey: contentTemplatesQuery.queryKey });
     },
     onError: (error) => {
-      const isTaken = error instanceof AppError && error.code === "conflict";
+      const isTaken = error instanceof AppError && error.code === "conflict" && !isStale(error);
       if (isTaken) setError("name", { message: texts.nameTaken }, { shouldFocus: true });
       toast.error(texts.saveFailed, {
-        description: isTaken ? texts.nameTaken : failureText(error, t.common),
+        description: isTaken
+          ? texts.nameTaken
+          : isStale(error)
+            ? t.manage.stale.text
+            : failureText(error, t.common),
       });
     },
+    onSettled: () => client.invalidateQueries({ queryKey: contentTemplatesQuery.queryKey }),
   });
+  const send = (before: RowVersion | undefined) =>
+    handleSubmit((values) => saving.mutateAsync({ before, values }).catch(() => {}));
 
   return (
     <EditDialog
@@ -65,13 +81,7 @@ export function TemplateDialog({ template, types, onClose }: TemplateDialogProps
     >
       {(askToClose) => (
         <FormProvider {...form}>
-          <form
-            noValidate
-            className="grid gap-6"
-            onSubmit={(event) =>
-              void handleSubmit((values) => saving.mutateAsync(values).catch(() => {}))(event)
-            }
-          >
+          <form noValidate className="grid gap-6" onSubmit={(event) => void send(template)(event)}>
             <div className="grid gap-5 md:grid-cols-2">
               <FormField label={texts.name} error={errors.name?.message}>
                 {(field) => <Input autoComplete="off" {...field} {...register("name")} />}
@@ -102,6 +112,14 @@ export function TemplateDialog({ template, types, onClose }: TemplateDialogProps
             </div>
             <TemplateSections />
             <TemplateJson />
+            {template && isStale(saving.error) && (
+              <StaleRow
+                values={() => textsOf(getValues())}
+                isBusy={saving.isPending}
+                onKeepMine={() => void send({ id: template.id })()}
+                onTakeTheirs={onClose}
+              />
+            )}
             <div className="border-border flex flex-wrap justify-end gap-3 border-t pt-5">
               <Button variant="outline" size="small" onClick={askToClose}>
                 {t.common.cancel}

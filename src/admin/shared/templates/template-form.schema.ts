@@ -55,6 +55,14 @@ export const valuesOf = (template: ContentTemplate | undefined): TemplateValues 
   sections: template?.outline.data ? sectionsOf(template.outline.data) : [emptySection()],
 });
 
+/** Everything that was written, to be copied. */
+export const textsOf = ({ name, type, sections }: TemplateValues): Record<string, string> => ({
+  name,
+  type,
+  english: sections.map(({ headingEn, contentEn }) => `## ${headingEn}\n${contentEn}`).join("\n\n"),
+  arabic: sections.map(({ headingAr, contentAr }) => `## ${headingAr}\n${contentAr}`).join("\n\n"),
+});
+
 export const fieldsOf = ({ name, type, sections }: TemplateValues): TemplateFields => ({
   name: name.trim(),
   type: hyphenated(type),

@@ -9,6 +9,7 @@ const GUIDE = {
   id: "5e0c7a35-6f7e-4a4e-9d53-000000000001",
   name: "Guide",
   type: "step-by-step",
+  updated_at: "2026-11-01T08:00:00+00:00",
   template_data: {
     structure: {
       en: { sections: [{ heading: "First", content: "Do this." }] },
@@ -138,6 +139,24 @@ describe("keeping templates", () => {
     expect(screen.getByRole("alertdialog", { name: "Leave without saving?" })).toBeVisible();
     await userEvent.click(await button("Keep editing"));
     expect(screen.getByLabelText("Name")).toHaveValue("Guide two");
+  });
+
+  it("does not save over what somebody else changed meanwhile, unless told to", async () => {
+    const { asked, replies } = serveRest({ "GET content_templates": [GUIDE], "PATCH content_templates": [] });
+    await open();
+    await userEvent.click(await button("Edit Guide"));
+    await userEvent.type(screen.getByLabelText("Name"), " two");
+    await userEvent.click(await button("Save"));
+    const keepMine = await button("Keep mine");
+    const saves = () => asked.filter(({ line }) => line === "PATCH content_templates");
+    expect(saves()[0]?.query.get("updated_at")).toBe(`eq.${GUIDE.updated_at}`);
+    expect(screen.getByLabelText("Name")).toHaveValue("Guide two");
+
+    replies["PATCH content_templates"] = [{ id: GUIDE.id }];
+    await userEvent.click(keepMine);
+    expect(await screen.findByText("Template updated successfully")).toBeInTheDocument();
+    expect(saves()[1]?.query.has("updated_at")).toBe(false);
+    expect(saves()[1]?.body).toMatchObject({ name: "Guide two" });
   });
 
   it("takes an outline from JSON, or says where it does not fit", async () => {
