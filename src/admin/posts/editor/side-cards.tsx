@@ -6,6 +6,7 @@ import type { AnalysedText, Jump } from "./analysis/analysis.types";
 import { ReadabilityCard } from "./analysis/readability-card";
 import { SeoCard } from "./analysis/seo-card";
 import { withLanguage } from "./form/editor-form";
+import { imageMarkdown } from "./markdown/inline-edits";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
 import { useSession } from "./session-context";
 import { useSettledForm } from "./use-settled-form";
@@ -42,17 +43,14 @@ export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
       <ReadabilityCard text={text} onJump={onJump} />
       <MediaPanel
         locale={lang}
-        onInsertImage={({ url, alt }) =>
-          editorOf(lang)?.insert(`![${alt.replace(/[[\]\\]/g, "\\$&")}](${url})`)
-        }
+        onInsertImage={({ url, alt }) => editorOf(lang)?.insert(imageMarkdown(alt, url))}
         onUseAsHero={(heroImageUrl) =>
           session.change((current) => withLanguage(current, lang, { heroImageUrl }))
         }
         onEmbedVideo={(url) => {
           const [frame, editor] = [videoFrame(url), editorOf(lang)];
           if (frame === null || !editor) return false;
-          editor.setSelection(session.form()[lang].content.length);
-          editor.insert(`\n\n${frame}\n`);
+          editor.insert(frame, "end");
           return true;
         }}
       />
