@@ -127,6 +127,15 @@ describe.each(["en", "ar"] as const)("the blog in %s", (lang) => {
     await page.mouse.up();
     await expect.poll(() => shown(row), { timeout: GLIDE_MS }).toEqual([3, 4, 5]);
     expect(new URL(page.url()).pathname).toBe(texts.path);
+    // A click on a row that still glides would make the browser scroll it as well.
+    const place = async () => (await row.getByRole("listitem").nth(4).boundingBox())?.x;
+    await expect
+      .poll(async () => {
+        const before = await place();
+        await page.waitForTimeout(150);
+        return before === (await place());
+      })
+      .toBe(true);
     await row.getByRole("link").nth(4).click();
     await page.waitForURL(/\/blog\/./);
   });
