@@ -16,6 +16,11 @@ test("prefers Chromium to Chrome, wherever they lie", () => {
   expect(search({ PATH: "/usr/local/bin:/usr/bin" }, installed)).toBe("/usr/bin/chromium-browser");
 });
 
+test("prefers Chromium without windows to the one with them", () => {
+  const installed = ["/usr/local/bin/chromium", "/usr/bin/chromium-headless-shell"];
+  expect(search({ PATH: "/usr/local/bin:/usr/bin" }, installed)).toBe("/usr/bin/chromium-headless-shell");
+});
+
 test("takes the first folder of the path", () => {
   const installed = ["/usr/bin/chromium", "/opt/bin/chromium"];
   expect(search({ PATH: "/opt/bin:/usr/bin" }, installed)).toBe("/opt/bin/chromium");

@@ -2,7 +2,16 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { runCommand } from "./command";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Chromium without windows comes first: the same browser, and the journeys take half as long in it. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
+/** Debian's packages, in the same order; older releases do not have the first. */
+const PACKAGES = ["chromium-headless-shell", "chromium"];
 const OUTSIDE_PATH = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
 export type ChromiumSearch = { path: string } | { problem: string };
@@ -29,7 +38,7 @@ export async function ensureChromium(): Promise<ChromiumSearch> {
   if (process.getuid?.() !== 0 || !canExecute("/usr/bin/apt-get")) {
     return {
       problem:
-        "No Chromium was found: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.",
+        "No Chromium was found: install it (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to one.",
     };
   }
   return await installChromium();
@@ -38,16 +47,14 @@ export async function ensureChromium(): Promise<ChromiumSearch> {
 async function installChromium(): Promise<ChromiumSearch> {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   const updated = await runCommand("apt-get", ["update", "-q"], { env });
-  const installed = await runCommand(
-    "apt-get",
-    ["install", "-y", "-q", "--no-install-recommends", "chromium"],
-    {
-      env,
-    },
-  );
-  const path = findChromium();
-  if (path) return { path };
-  return { problem: `Chromium could not be installed.\n${updated.output}\n${installed.output}` };
+  const outputs = [updated.output];
+  for (const name of PACKAGES) {
+    const install = ["install", "-y", "-q", "--no-install-recommends", name];
+    outputs.push((await runCommand("apt-get", install, { env })).output);
+    const path = findChromium();
+    if (path) return { path };
+  }
+  return { problem: `Chromium could not be installed.\n${outputs.join("\n")}` };
 }
 
 function canExecute(path: string): boolean {
