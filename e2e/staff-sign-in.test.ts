@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
@@ -91,20 +92,27 @@ it("lets nobody in after five failures, and says for how long", async () => {
 
 it("shows the database's own counts, and a visitor's click after a look again", async () => {
   const { page } = await signedIn(stack.admin);
-  expect(await figures(page)).toEqual(await expectedFigures());
+  // Others write and click meanwhile: what counts is that the page and the database agree at one moment.
+  const agreed = async () => {
+    await page.reload();
+    const [shown, counted] = [await figures(page), await expectedFigures()];
+    return isDeepStrictEqual(shown, counted) ? shown : { shown, counted };
+  };
+  await expect.poll(agreed).not.toHaveProperty("counted");
   const before = await expectedFigures();
 
   const visitor = await visit();
   await keepChatsHere(visitor.context);
   await openAwake(visitor.page, "/");
   await visitor.page.locator('[data-source="home_hero"][data-contact="whatsapp"]').click();
-  await expect.poll(expectedFigures).toMatchObject({ "WhatsApp clicks": before["WhatsApp clicks"] + 1 });
+  await expect
+    .poll(async () => (await expectedFigures())["WhatsApp clicks"])
+    .toBeGreaterThan(before["WhatsApp clicks"]);
 
-  await page.reload();
+  await expect.poll(agreed).not.toHaveProperty("counted");
   const after = await figures(page);
-  expect(after).toEqual(await expectedFigures());
-  expect(after["WhatsApp clicks"]).toBe(before["WhatsApp clicks"] + 1);
-  expect(after["Visits"]).toBe(before["Visits"] + 1);
+  expect(after["WhatsApp clicks"]).toBeGreaterThan(before["WhatsApp clicks"]);
+  expect(after["Visits"]).toBeGreaterThan(before["Visits"]);
 });
 
 it("ends the session at Logout: the token is worth nothing, and the way back leads to the sign-in", async () => {
