@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
+import { minify } from "terser";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -37,6 +39,19 @@ const FIRST_DOWNLOAD = [
   },
 ];
 
+/** Goes once more over the files of every first download, which are counted in bytes: a hundredth of them is left out. */
+const minifyTwice = (): Plugin => ({
+  name: "minify-twice",
+  apply: (_, { mode, isSsrBuild }) => mode === "production" && !isSsrBuild,
+  async generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "chunk" || !FIRST_DOWNLOAD.some(({ name }) => name === file.name)) continue;
+      const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 } });
+      if (code !== undefined) file.code = code;
+    }
+  },
+});
+
 /**
  * Journeys that change what others would see, by what they change. Those of one list take turns; the two lists and the
  * journeys that only look do not get in each other's way.
@@ -60,7 +75,7 @@ const productionRouter = [
 ];
 
 export default defineConfig(({ mode, command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), minifyTwice()],
   resolve: {
     alias: [
       { find: "@", replacement: here("./src") },
