@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { withSettings } from "../_shared/testing/ai.ts";
+import { withSettings } from "../_shared/testing/settings.ts";
 import { signIn, stack, withPerson } from "../_shared/testing/people.ts";
 import { createAdminStatus } from "./handler.ts";
 

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { kindOfPicture } from "../_shared/ai/kind-of-picture.ts";
 import { picturePrompt } from "../_shared/domain/infographic-marker.ts";
-import { type Answering, API_KEY, withAiServer, withSettings } from "../_shared/testing/ai.ts";
+import { type Answering, API_KEY, withAiServer } from "../_shared/testing/ai.ts";
+import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
 import { createBlogImage } from "./handler.ts";

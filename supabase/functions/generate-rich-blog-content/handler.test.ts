@@ -10,8 +10,8 @@ import {
   someTopic,
   topicsOfRun,
   withAiServer,
-  withSettings,
 } from "../_shared/testing/ai.ts";
+import { withSettings } from "../_shared/testing/settings.ts";
 import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
 import { ask, withRun } from "./testing.ts";
 

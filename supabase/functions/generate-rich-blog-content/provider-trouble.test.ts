@@ -9,8 +9,8 @@ import {
   someTopic,
   topicsOfRun,
   withAiServer,
-  withSettings,
 } from "../_shared/testing/ai.ts";
+import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret } from "../_shared/testing/people.ts";
 import { withRun } from "./testing.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { SMTPServer } from "smtp-server";
-import { withSettings } from "../_shared/testing/ai.ts";
+import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret } from "../_shared/testing/people.ts";
 import { letterAbout } from "./letter.ts";

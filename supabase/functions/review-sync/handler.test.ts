@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret, stack } from "../_shared/testing/people.ts";
-import { asRecorded, freshSync, PLACE_ID, storedReviews, withProvider, withSettings } from "./testing.ts";
+import { withSettings } from "../_shared/testing/settings.ts";
+import { asRecorded, freshSync, PLACE_ID, storedReviews, withProvider } from "./testing.ts";
 
 const FAILED = {
   status: 502,

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { secret, stack } from "../_shared/testing/people.ts";
+import { withSettings } from "../_shared/testing/settings.ts";
 import { createReviewSync } from "./handler.ts";
 import recordedAr from "./recorded/place-ar.json" with { type: "json" };
 import recordedEn from "./recorded/place-en.json" with { type: "json" };
@@ -49,17 +50,6 @@ export async function withProvider(
     await server.shutdown();
     const { error } = await secret.from("reviews").delete().eq("source_platform", "Google");
     assert.equal(error, null);
-  }
-}
-
-export async function withSettings(values: Record<string, string>, work: () => Promise<void>): Promise<void> {
-  const before = Object.keys(values).map((name) => [name, Deno.env.get(name)] as const);
-  for (const [name, value] of Object.entries(values)) Deno.env.set(name, value);
-  try {
-    await work();
-  } finally {
-    for (const [name, value] of before)
-      value === undefined ? Deno.env.delete(name) : Deno.env.set(name, value);
   }
 }
 

@@ -3,6 +3,7 @@ import { composer } from "../ai/composer/composer.ts";
 import type { Topic } from "../ai/provider.ts";
 import type { ArticleLocale, ArticleText } from "../domain/article-text.ts";
 import { secret } from "./people.ts";
+import { withSettings } from "./settings.ts";
 
 export const API_KEY = "ai-key-of-the-test";
 
@@ -18,17 +19,6 @@ export interface Asked {
 }
 
 export type Answering = (asked: Asked, count: number) => Response | Promise<Response>;
-
-export async function withSettings(values: Record<string, string>, work: () => Promise<void>): Promise<void> {
-  const before = Object.keys(values).map((name) => [name, Deno.env.get(name)] as const);
-  for (const [name, value] of Object.entries(values)) Deno.env.set(name, value);
-  try {
-    await work();
-  } finally {
-    for (const [name, value] of before)
-      value === undefined ? Deno.env.delete(name) : Deno.env.set(name, value);
-  }
-}
 
 /** A server in the provider's place, and the settings that lead there; afterwards both are gone. */
 export async function withAiServer(
