@@ -41,7 +41,9 @@ export function vitestProject(project: string, env: Environment = {}): Step {
           ["run", "--project", project, ...reporters],
           { cwd: projectFile("."), env },
         );
-        return countedResult(readVitestReport(readIfWritten(report)), code, output);
+        const result = readVitestReport(readIfWritten(report));
+        // What failed stands first: whoever reads a log sees its beginning.
+        return countedResult(result, code, result?.failures ? `${result.failures}\n\n${output}` : output);
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
