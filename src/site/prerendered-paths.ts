@@ -1,20 +1,8 @@
 import { localizedPath, paths } from "@/config/paths";
-import { serviceSlugs } from "@/content/service-titles";
+import { fixedPages } from "@/content/fixed-pages";
 import { fetchActiveCombinations } from "@/data/locations/locations.queries";
 import { LOCALES } from "@/i18n/locales";
 import type { PublishedArticle } from "./published-articles";
-
-/** Pages that exist in both languages, as neutral paths. */
-const staticPaths = [
-  paths.home,
-  paths.about,
-  paths.blog,
-  paths.contact,
-  paths.locations,
-  paths.privacy,
-  paths.terms,
-  ...serviceSlugs.map(paths.service),
-];
 
 /**
  * Every public address that is written as a file; an article in the languages in which it exists.
@@ -24,7 +12,7 @@ export async function prerenderedPaths(articles: readonly PublishedArticle[]): P
   const combinations = await fetchActiveCombinations();
   const locationPaths = combinations.map(({ location, service }) => paths.location(location, service));
   return [
-    ...[...staticPaths, ...locationPaths].flatMap((path) =>
+    ...[...fixedPages, ...locationPaths].flatMap((path) =>
       LOCALES.map((locale) => localizedPath(path, locale)),
     ),
     ...articles.map(({ path }) => path),

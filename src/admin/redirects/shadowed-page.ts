@@ -1,5 +1,5 @@
-import { neutralPath, paths } from "@/config/paths";
-import { serviceSlugs } from "@/content/service-titles";
+import { neutralPath } from "@/config/paths";
+import { fixedPages } from "@/content/fixed-pages";
 import { plainPath } from "@/data/url-redirects/redirect-rules";
 
 interface KnownPages {
@@ -9,17 +9,6 @@ interface KnownPages {
   blog: readonly string[];
 }
 
-const FIXED_PAGES: ReadonlySet<string> = new Set([
-  paths.home,
-  paths.about,
-  paths.blog,
-  paths.contact,
-  paths.locations,
-  paths.privacy,
-  paths.terms,
-  ...serviceSlugs.map(paths.service),
-]);
-
 /** Whether a page of the site stands at a path, which a redirect from there would take away from visitors. */
 export function isPageOfSite(path: string, { location, blog }: KnownPages): boolean {
   if (path === "") return false;
@@ -27,7 +16,7 @@ export function isPageOfSite(path: string, { location, blog }: KnownPages): bool
   const [, article] = /^\/blog\/([^/]+)$/.exec(page) ?? [];
   const [, place] = /^\/dubai\/([^/]+)\/[^/]+$/.exec(page) ?? [];
   return (
-    FIXED_PAGES.has(page) ||
+    fixedPages.includes(page) ||
     (article !== undefined && blog.includes(article)) ||
     (place !== undefined && location.includes(place))
   );

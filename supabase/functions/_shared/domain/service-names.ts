@@ -1,10 +1,19 @@
-/** Every service that has a page, by slug, with its names. */
-export const serviceNames: Readonly<Record<string, { en: string; ar: string }>> = {
+interface BilingualName {
+  en: string;
+  ar: string;
+}
+
+/** The five services of the menu, the grid and the structured data, by slug and in the order in which they are shown. */
+export const catalogueServices = {
   "doctor-on-call": { en: "Doctor on Call", ar: "طبيب تحت الطلب" },
   "nurse-on-call": { en: "Nurse on Call", ar: "ممرّض تحت الطلب" },
   "lab-test-at-home": { en: "Lab Test at Home", ar: "تحاليل مخبرية في المنزل" },
   "iv-therapy-at-home": { en: "IV Therapy at Home", ar: "علاج وريدي في المنزل" },
   "elderly-care": { en: "Elderly Care", ar: "رعاية كبار السن" },
+} as const satisfies Readonly<Record<string, BilingualName>>;
+
+/** Services beside the catalogue, by slug. */
+export const otherServices: Readonly<Record<string, BilingualName>> = {
   "doctor-at-home": { en: "Doctor at Home", ar: "طبيب في المنزل" },
   "nurse-at-home": { en: "Nurse at Home", ar: "ممرّض في المنزل" },
   "doctor-at-hotel": { en: "Doctor at Hotel", ar: "طبيب في الفندق" },
@@ -18,6 +27,12 @@ export const serviceNames: Readonly<Record<string, { en: string; ar: string }>> 
   "maternity-newborn-care": { en: "Maternity and Newborn Care", ar: "رعاية الأم والمولود" },
   "babysitting-childcare": { en: "Babysitting and Childcare", ar: "مجالسة الأطفال ورعايتهم" },
   "palliative-care": { en: "Palliative Care", ar: "الرعاية التلطيفية" },
+};
+
+/** Every service that has a page, by slug, with its names. */
+export const serviceNames: Readonly<Record<string, BilingualName>> = {
+  ...catalogueServices,
+  ...otherServices,
 };
 
 export const isServiceSlug = (slug: string): boolean => Object.hasOwn(serviceNames, slug);
