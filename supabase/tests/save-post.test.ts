@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createCallers, service, type Caller, type Role } from "./support/callers";
+import { createCallers, type Caller, type Role } from "./support/callers";
 import { addSaved, arabic, draftOf, english, everything, save, savedPost } from "./support/drafts";
 import { removePeople } from "./support/people";
-import { call, insert, remove, stored, update } from "./support/rest";
+import { call, stored } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 
 const sandbox = new Sandbox();
@@ -192,63 +192,5 @@ describe("twenty saves of one version in the same moment", () => {
     const draft = draftOf();
     await Promise.all(Array.from({ length: 20 }, () => save(callers.editor, draft, id, null)));
     expect(await stored(`blog_posts?slug=eq.${String(draft.post["slug"])}`)).toMatchObject([{ id }]);
-  });
-});
-
-describe("revisions", () => {
-  test("are kept for the last fifty saves", async () => {
-    const draft = draftOf();
-    const { id } = await addSaved(sandbox, callers.editor, draft);
-    for (let version = 1; version < 53; version++) await save(callers.editor, draft, id, version);
-    const { revisions } = await everything(id);
-    expect(revisions.map(({ version }) => version)).toEqual(
-      Array.from({ length: 50 }, (_, index) => index + 4),
-    );
-  });
-
-  test("carry the address of whoever saved, whatever the client says", async () => {
-    const { id } = await addSaved(sandbox, callers.editor);
-    await insert(callers.editor, "blog_post_revisions", {
-      post_id: id,
-      version: 9,
-      snapshot: {},
-      created_by_email: "someone@example.com",
-    });
-    const [row] = await stored(`blog_post_revisions?post_id=eq.${id}&version=eq.9`);
-    expect(row?.["created_by_email"]).toMatch(/^test-/);
-  });
-});
-
-test("a save is one line in the record of activity, under the title it brings", async () => {
-  const draft = draftOf({}, [english({ title: "First" }), arabic()], ["a"]);
-  const { id } = await addSaved(sandbox, callers.editor, draft);
-  await save(callers.owner, { ...draft, translations: [english({ title: "Second" })], tags: [] }, id, 1);
-  expect(await stored(`activity_log?select=action,actor_id,label&entity_id=eq.${id}&order=id`)).toEqual([
-    { action: "created", actor_id: callers.editor.userId, label: "First" },
-    { action: "updated", actor_id: callers.owner.userId, label: "Second" },
-  ]);
-});
-
-describe("read_post", () => {
-  test("shows staff everything and visitors without a post nothing", async () => {
-    const { id } = await addSaved(sandbox, callers.editor, draftOf({}, [english()], ["a"]));
-    expect(await call(callers.owner, "read_post", { p_id: id })).toMatchObject({
-      value: { id, blog_post_translations: [{ lang: "en" }], blog_post_tags: [{ tag_slug: "a" }] },
-    });
-    expect((await call(callers.member, "read_post", { p_id: id })).value).toBeNull();
-    expect((await call(callers.anonymous, "read_post", { p_id: id })).status).toBeGreaterThanOrEqual(400);
-  });
-});
-
-describe("the plan of a post", () => {
-  test("forgets a post that is deleted for good, and stays", async () => {
-    const plan = randomUUID();
-    const { id } = await addSaved(sandbox, callers.editor);
-    const row = { id: plan, topic_en: "Test", scheduled_date: "2020-01-01", post_id: id };
-    await sandbox.add("editorial_calendar", row, `id=eq.${plan}`);
-    await update(service, `blog_posts?id=eq.${id}`, { deleted_at: new Date().toISOString() });
-    expect(await stored(`editorial_calendar?id=eq.${plan}`)).toMatchObject([{ post_id: id }]);
-    await remove(service, `blog_posts?id=eq.${id}`);
-    expect(await stored(`editorial_calendar?id=eq.${plan}`)).toMatchObject([{ post_id: null }]);
   });
 });

@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { EditorForm } from "./form/editor-form";
-import type { PostSession, SessionView } from "./saving/post-session";
+import type { PostSession } from "./saving/post-session";
+import type { SessionView } from "./saving/post-session.types";
 
 export const SessionContext = createContext<PostSession | null>(null);
 

@@ -7,7 +7,8 @@ import { RecoveryDialog } from "./dialogs/recovery-dialog";
 import { draftOf, isSameDraft } from "./form/editor-form";
 import { PostEditor } from "./post-editor";
 import { readCrashCopy, removeCrashCopy } from "./saving/crash-copy";
-import { createPostSession, type SessionStart } from "./saving/post-session";
+import { createPostSession } from "./saving/post-session";
+import type { SessionStart } from "./saving/post-session.types";
 import { SessionContext } from "./session-context";
 
 interface SessionHostProps {

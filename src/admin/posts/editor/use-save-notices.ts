@@ -10,7 +10,8 @@ import { SlugTaken } from "@/data/posts/post.errors";
 import { postKeys } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { ChangedAddress } from "./dialogs/redirect-offer";
-import type { PostSession, SessionNotice } from "./saving/post-session";
+import type { PostSession } from "./saving/post-session";
+import type { SessionNotice } from "./saving/post-session.types";
 
 interface SaveNoticesOptions {
   calendarItemId: string | null;

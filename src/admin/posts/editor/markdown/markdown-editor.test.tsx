@@ -1,58 +1,16 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createRef, useState, type ComponentProps } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { createRef } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
-import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { field, select, selection, showMarkdownEditor as show, tool } from "../testing/show-markdown-editor";
 import { MarkdownEditor } from "./markdown-editor";
 import type { MarkdownEditorHandle } from "./markdown-editor.types";
 
 vi.mock("@/data/generated-images/stored-pictures.queries", () => ({
   fetchStoredPictures: () => Promise.resolve(new Map()),
 }));
-
-type Props = Partial<ComponentProps<typeof MarkdownEditor>>;
-
-function show(value: string, props: Props = {}, language: "en" | "ar" = "en") {
-  const onChange = vi.fn<(markdown: string) => void>();
-  let setValue: (markdown: string) => void = () => undefined;
-  function Page() {
-    const [markdown, setMarkdown] = useState(value);
-    setValue = setMarkdown;
-    const change = (text: string) => {
-      setMarkdown(text);
-      onChange(text);
-    };
-    return (
-      <>
-        <label htmlFor="content">Content</label>
-        <MarkdownEditor locale="en" id="content" {...props} value={markdown} onChange={change} />
-      </>
-    );
-  }
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <AdminI18nProvider locale={language} dictionary={{ en: adminEn, ar: adminAr }[language]}>
-          <Page />
-        </AdminI18nProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return { onChange, setValue: (markdown: string) => act(() => setValue(markdown)) };
-}
-
-const field = () => screen.getByLabelText<HTMLTextAreaElement>("Content");
-const tool = (name: string) => screen.getByRole("button", { name });
-const select = (part: string) => {
-  const start = field().value.indexOf(part);
-  field().focus();
-  field().setSelectionRange(start, start + part.length);
-};
-const selection = () => field().value.slice(field().selectionStart, field().selectionEnd);
 
 describe("the toolbar", () => {
   it("offers everything an article needs", () => {
@@ -207,48 +165,6 @@ describe("others", () => {
     expect(scroll).toHaveBeenCalledTimes(1);
     expect(field()).toHaveFocus();
     expect(selection()).toBe("and");
-  });
-});
-
-describe("the preview", () => {
-  const preview = () => userEvent.click(screen.getByRole("tab", { name: "Preview" }));
-
-  it("says when there is nothing", async () => {
-    show("  \n");
-    await preview();
-    expect(screen.getByText("No content to preview")).toBeVisible();
-  });
-
-  it("shows the article as its page does, and keeps the text", async () => {
-    show(
-      "## Signs\n\nCall **us**, see [care](/services).\n\n<script>alert(1)</script>\n\n[INFOGRAPHIC: five signs]",
-    );
-    await preview();
-    expect(await screen.findByRole("heading", { level: 2, name: "Signs" })).toBeVisible();
-    expect(screen.getByText("us").tagName).toBe("STRONG");
-    expect(screen.getByText("five signs")).toBeVisible();
-    expect(document.querySelector("script")).toBeNull();
-    const open = vi.spyOn(window, "open").mockReturnValue(null);
-    await userEvent.click(screen.getByRole("link", { name: "care" }));
-    expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/services$/), "_blank", "noopener");
-    await userEvent.click(screen.getByRole("tab", { name: "Edit" }));
-    expect(field().value).toMatch(/^## Signs/);
-  });
-
-  it("says which pictures readers do not see, and offers each as the hero", async () => {
-    const onUseAsHero = vi.fn<(url: string) => void>();
-    show("![A cat](/cat.png) ![](/dog.png) ![A cat](/cat.png)", { previewProps: { onUseAsHero } });
-    await preview();
-    expect(await screen.findByText("Readers do not see the 2 images in this text")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Use as hero: A cat" }));
-    expect(onUseAsHero).toHaveBeenCalledWith("/cat.png");
-  });
-
-  it("speaks the language of the text inside and that of the back office around it", async () => {
-    show("[رابط](https://example.com)\n\n![قطة](/cat.png)", { locale: "ar" });
-    await preview();
-    expect(await screen.findByRole("link", { name: /رابط.*نافذة|رابط.*تبويب/ })).toBeVisible();
-    expect(screen.getByText("Readers do not see the image in this text")).toBeVisible();
   });
 });
 

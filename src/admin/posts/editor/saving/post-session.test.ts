@@ -1,11 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/errors";
-import { PostConflict } from "@/data/posts/post.errors";
-import type { PostStatus } from "@/data/posts/post.types";
-import { draftOf, withLanguage, withSlug } from "../form/editor-form";
+import { withLanguage, withSlug } from "../form/editor-form";
 import { openSession as open, SESSION_NOW as NOW, taken } from "../testing/open-session";
-import { POST_ID, postDraft, savedPost } from "../testing/post-factory";
-import { hasUnsaved, hasWorkingCopy, runningJob } from "./save-machine";
+import { savedPost } from "../testing/post-factory";
+import { hasUnsaved, hasWorkingCopy } from "./save-machine";
 
 const PUBLISH = { kind: "status", status: "published" } as const;
 const KEEP = { kind: "keep" } as const;
@@ -160,97 +158,5 @@ describe("a failure", () => {
     session.ask(KEEP);
     await answer(new AppError("forbidden", "no", 403));
     expect(phase()).toBe(phaseAfter);
-  });
-});
-
-describe("somebody else's newer version", () => {
-  const theirs = savedPost({ ...postDraft({ status: "draft" }), tags: ["theirs"] }, { version: 9 });
-  async function inConflict(status: PostStatus = "draft", current = theirs) {
-    const all = open(status);
-    all.type("mine");
-    all.session.ask(KEEP);
-    await all.answer(new PostConflict("newer", current));
-    return all;
-  }
-
-  it("is shown beside mine, and nothing is overwritten by itself", async () => {
-    const { session, content, phase, calls } = await inConflict();
-    session.due();
-    expect([phase(), content(), calls.length, session.view().conflict]).toEqual([
-      "conflict",
-      "mine",
-      1,
-      theirs,
-    ]);
-  });
-
-  it("gives way to mine when I say so", async () => {
-    const { session, last, answer, phase } = await inConflict();
-    session.keepMine(theirs);
-    expect(last()).toMatchObject({ name: "save", version: 9 });
-    await answer(taken(last().draft, 10));
-    expect([phase(), session.view().conflict]).toEqual(["idle", null]);
-  });
-
-  it("takes mine's place when I say so, and mine is given back for an undo", async () => {
-    const { session, phase } = await inConflict();
-    const epoch = session.view().epoch;
-    const mine = session.takeTheirs(theirs);
-    expect(mine.en.content).toBe("mine");
-    expect(draftOf(session.form()).tags).toEqual(["theirs"]);
-    expect([phase(), hasUnsaved(session.view().saving)]).toEqual(["idle", false]);
-    expect(session.view().epoch).toBe(epoch + 1);
-    session.replace(mine);
-    expect([session.form().en.content, hasUnsaved(session.view().saving)]).toEqual(["mine", true]);
-  });
-
-  it("that is my own save, whose answer got lost, is no conflict", async () => {
-    const { session, type, last, answer, phase, notices } = open("draft");
-    type("mine");
-    session.ask(KEEP);
-    await answer(new AppError("offline", "gone", 0));
-    session.retry();
-    await answer(new PostConflict("newer", taken(last().draft, 4)));
-    expect([phase(), session.version(), notices.at(-1)?.kind]).toEqual(["idle", 4, "saved"]);
-  });
-
-  it("that only went out on schedule is no conflict: the text goes on as a working copy", async () => {
-    const { session, type, last, answer } = open("draft");
-    const published = savedPost(postDraft({ status: "published" }), { version: 4 });
-    type("mine");
-    session.due();
-    await answer(new PostConflict("newer", published));
-    expect(last()).toMatchObject({ name: "copy", version: 4 });
-    expect(session.form().status).toBe("published");
-    expect(runningJob(session.view().saving)).not.toBeNull();
-  });
-
-  it("that went out on schedule is not taken offline without a question", async () => {
-    const { phase } = await inConflict(
-      "draft",
-      savedPost(postDraft({ status: "published" }), { version: 4 }),
-    );
-    expect(phase()).toBe("conflict");
-  });
-
-  it("is a conflict when my working copy started from an older version", async () => {
-    const post = savedPost(postDraft({ status: "published" }), { version: 7 });
-    const { session, type, answer, phase } = open("published", { post, version: 3, isWorkingCopy: true });
-    type("mine");
-    session.ask(PUBLISH);
-    await answer(new PostConflict("newer", post));
-    expect(phase()).toBe("conflict");
-  });
-
-  it("in the trash is a conflict, whatever it says", async () => {
-    const { phase } = await inConflict(
-      "draft",
-      savedPost(postDraft({ status: "draft" }), {
-        version: 4,
-        deleted_at: "2026-11-21T07:00:00Z",
-        id: POST_ID,
-      }),
-    );
-    expect(phase()).toBe("conflict");
   });
 });

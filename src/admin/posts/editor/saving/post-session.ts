@@ -3,56 +3,16 @@ import { PostConflict } from "@/data/posts/post.errors";
 import type { PostDraft, SavedPost } from "@/data/posts/post.types";
 import { draftOf, type EditorForm, formOf, isSameDraft, isSameText } from "../form/editor-form";
 import { firstProblem, type Problem } from "../form/problems";
+import type { PostServer, SessionNotice, SessionStart, SessionView } from "./post-session.types";
 import {
   hasUnsaved,
   runningJob,
   type SaveEvent,
   type SaveIntent,
   type SaveJob,
-  type SaveState,
   startSaving,
   step,
 } from "./save-machine";
-
-/** What a session needs of the server. Each call may throw an AppError. */
-export interface PostServer {
-  create: (post: { key: string; draft: PostDraft }) => Promise<SavedPost>;
-  save: (post: { id: string; version: number; draft: PostDraft }) => Promise<SavedPost>;
-  saveWorkingCopy: (copy: { id: string; version: number; draft: PostDraft }) => Promise<unknown>;
-  /** Whether a refusal was one of somebody who is not signed in any more; false when that cannot be found out. */
-  isSignedOut: () => Promise<boolean>;
-}
-
-/** What the screen shows beside the text. A new object with every change of it. */
-export interface SessionView {
-  saving: SaveState;
-  /** The post as the server had it last; null until it is stored. */
-  post: SavedPost | null;
-  /** Somebody else's newer version, while a decision about it is open. */
-  conflict: SavedPost | null;
-  /** Why the last save failed. */
-  error: unknown;
-  /** When something of this was last stored, in milliseconds. */
-  savedAt: number | null;
-  /** Counts how often the text was replaced as a whole; fields that keep their own text begin again with it. */
-  epoch: number;
-}
-
-/** Told once per answer, for messages and addresses. */
-export type SessionNotice =
-  | { kind: "saved"; job: SaveJob; before: SavedPost | null; after: SavedPost }
-  | { kind: "kept"; job: SaveJob }
-  | { kind: "failed"; job: SaveJob; error: unknown }
-  | { kind: "conflict"; job: SaveJob };
-
-export interface SessionStart {
-  post: SavedPost | null;
-  form: EditorForm;
-  /** Version of the post that the form started from. */
-  version: number;
-  isWorkingCopy: boolean;
-  savedAt: number | null;
-}
 
 export type PostSession = ReturnType<typeof createPostSession>;
 

@@ -1,7 +1,8 @@
 import { vi } from "vitest";
 import type { PostDraft, PostStatus, SavedPost } from "@/data/posts/post.types";
 import { emptyForm, formOf, withLanguage } from "../form/editor-form";
-import { createPostSession, type PostServer, type SessionNotice } from "../saving/post-session";
+import { createPostSession } from "../saving/post-session";
+import type { PostServer, SessionNotice } from "../saving/post-session.types";
 import { postDraft, savedPost } from "./post-factory";
 
 export const SESSION_NOW = Date.parse("2026-11-21T08:00:00Z");

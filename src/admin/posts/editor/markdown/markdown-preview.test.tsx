@@ -1,0 +1,50 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { field, showMarkdownEditor as show } from "../testing/show-markdown-editor";
+
+vi.mock("@/data/generated-images/stored-pictures.queries", () => ({
+  fetchStoredPictures: () => Promise.resolve(new Map()),
+}));
+
+describe("the preview", () => {
+  const preview = () => userEvent.click(screen.getByRole("tab", { name: "Preview" }));
+
+  it("says when there is nothing", async () => {
+    show("  \n");
+    await preview();
+    expect(screen.getByText("No content to preview")).toBeVisible();
+  });
+
+  it("shows the article as its page does, and keeps the text", async () => {
+    show(
+      "## Signs\n\nCall **us**, see [care](/services).\n\n<script>alert(1)</script>\n\n[INFOGRAPHIC: five signs]",
+    );
+    await preview();
+    expect(await screen.findByRole("heading", { level: 2, name: "Signs" })).toBeVisible();
+    expect(screen.getByText("us").tagName).toBe("STRONG");
+    expect(screen.getByText("five signs")).toBeVisible();
+    expect(document.querySelector("script")).toBeNull();
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    await userEvent.click(screen.getByRole("link", { name: "care" }));
+    expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/services$/), "_blank", "noopener");
+    await userEvent.click(screen.getByRole("tab", { name: "Edit" }));
+    expect(field().value).toMatch(/^## Signs/);
+  });
+
+  it("says which pictures readers do not see, and offers each as the hero", async () => {
+    const onUseAsHero = vi.fn<(url: string) => void>();
+    show("![A cat](/cat.png) ![](/dog.png) ![A cat](/cat.png)", { previewProps: { onUseAsHero } });
+    await preview();
+    expect(await screen.findByText("Readers do not see the 2 images in this text")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Use as hero: A cat" }));
+    expect(onUseAsHero).toHaveBeenCalledWith("/cat.png");
+  });
+
+  it("speaks the language of the text inside and that of the back office around it", async () => {
+    show("[رابط](https://example.com)\n\n![قطة](/cat.png)", { locale: "ar" });
+    await preview();
+    expect(await screen.findByRole("link", { name: /رابط.*نافذة|رابط.*تبويب/ })).toBeVisible();
+    expect(screen.getByText("Readers do not see the image in this text")).toBeVisible();
+  });
+});
