@@ -7,7 +7,13 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const node = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 120_000 };
+const node = {
+  environment: "node" as const,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // What a browser or a server still has to do takes as long as the machine is busy.
+  expect: { poll: { timeout: 15_000 } },
+};
 
 /**
  * What every public page needs travels in two files instead of twenty: they compress better together, and each request

@@ -8,7 +8,7 @@ import { barriers } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { fillIn, someAddress } from "./support/sign-in";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 const sandbox = new Sandbox();
 afterEach(() => sandbox.clear());
 afterAll(removePeople);

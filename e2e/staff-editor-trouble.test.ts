@@ -13,7 +13,7 @@ import {
   typeMore,
 } from "./support/posts";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 const sql = openDatabase();
 afterAll(removePeople);
 afterAll(() => removeStoredPosts(sql));

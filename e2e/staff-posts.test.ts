@@ -6,7 +6,7 @@ import { openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { atDesk, readStored, removeStoredPosts, storePost, toastSays } from "./support/posts";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 const sql = openDatabase();
 afterAll(removePeople);
 afterAll(() => removeStoredPosts(sql));

@@ -6,7 +6,7 @@ import { openAwake, openBrowser, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
 import { fillIn, someAddress, toast } from "./support/sign-in";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 afterAll(removePeople);
 
 interface Call {

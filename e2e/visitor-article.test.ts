@@ -70,7 +70,7 @@ describe.each(["en", "ar"] as const)("an article in %s", (lang) => {
     await third.click();
     const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id);
     // Below the header, though a picture gets its room on the way.
-    await expect.poll(top, { timeout: 5000 }).toBeCloseTo(96, -1);
+    await expect.poll(top).toBeCloseTo(96, -1);
     await expect.poll(() => third.getAttribute("aria-current")).toBe("location");
     expect(await contents.locator("[aria-current]").count()).toBe(1);
     await page.setViewportSize(PHONE);

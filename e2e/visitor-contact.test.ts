@@ -18,7 +18,7 @@ async function storedClicks(visitId: string): Promise<ContactRow[]> {
 
 /** The clicks of a visit, once there are as many as expected and no more come. */
 async function settledClicks(page: Page, visitId: string, count: number): Promise<ContactRow[]> {
-  await expect.poll(async () => (await storedClicks(visitId)).length, { timeout: 5_000 }).toBe(count);
+  await expect.poll(async () => (await storedClicks(visitId)).length).toBe(count);
   await page.waitForTimeout(SETTLED_MS);
   return await storedClicks(visitId);
 }

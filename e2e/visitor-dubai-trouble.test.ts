@@ -4,11 +4,9 @@ import { openAwake, openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
 
-const visit = openBrowser();
+const visit = openBrowser({ routesLate: true });
 const sql = openDatabase();
 
-/** Three retries, after 1, 2 and 4 seconds, and then the words. */
-const GIVEN_UP_MS = 12_000;
 const NOT_FOUND = [/the server responded with a status of 404/, /Page not found: .*\/404 /];
 
 const TEXTS = {
@@ -93,7 +91,7 @@ describe.each(["en", "ar"] as const)("Dubai's areas, in %s,", (lang) => {
     await context.route("**/rest/v1/**", (route) => route.abort());
     await openAwake(page, `${texts.prefix}/about`);
     await page.getByRole("contentinfo").getByRole("link", { name: texts.footer }).click();
-    await page.getByText(texts.listFailed).waitFor({ timeout: GIVEN_UP_MS });
+    await page.getByText(texts.listFailed).waitFor();
     await context.unroute("**/rest/v1/**");
     await page.getByRole("button", { name: texts.retry }).click();
     await expect.poll(() => cards(page).count()).toBe(8);
@@ -101,7 +99,7 @@ describe.each(["en", "ar"] as const)("Dubai's areas, in %s,", (lang) => {
     await context.route("**/rest/v1/**", (route) => route.abort());
     await page.getByRole("link", { name: texts.card, exact: true }).click();
     await page.getByRole("status").getByText(texts.loading).waitFor();
-    await page.getByText(texts.failed).waitFor({ timeout: GIVEN_UP_MS });
+    await page.getByText(texts.failed).waitFor();
     await context.unroute("**/rest/v1/**");
     await page.getByRole("button", { name: texts.retry }).click();
     await heading(page, texts.heading);

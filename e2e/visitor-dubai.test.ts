@@ -128,7 +128,7 @@ describe.each(["en", "ar"] as const)("Dubai's areas in %s", (lang) => {
     const stored = () => sql`
       select source, service_slug, page_url, lang from public.analytics_events where session_id = ${id}`;
     await expect
-      .poll(stored, { timeout: 5_000 })
+      .poll(stored)
       .toEqual([{ source: "location_hero", service_slug: "doctor-on-call", page_url: marina, lang }]);
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await call.isVisible()).toBe(false);

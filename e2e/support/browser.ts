@@ -34,11 +34,19 @@ export interface Visitor {
 
 export type Visit = (options?: BrowserContextOptions) => Promise<Visitor>;
 
+interface BrowserUse {
+  /**
+   * For tests that route requests of a page that is already there: Chromium begins to intercept some milliseconds after
+   * it was told to, and a request in between would pass by the test. With this it intercepts from the start.
+   */
+  routesLate?: boolean;
+}
+
 /**
  * One browser for the tests of a file. Whoever visits is gone after the test, and the test has failed when a page of
  * theirs complained about something the test did not announce.
  */
-export function openBrowser(): Visit {
+export function openBrowser({ routesLate = false }: BrowserUse = {}): Visit {
   let browser: Browser;
   let visitors: Visitor[] = [];
   beforeAll(async () => {
@@ -58,6 +66,7 @@ export function openBrowser(): Visit {
   return async (options) => {
     const context = await browser.newContext({ baseURL: stack.siteUrl, viewport: DESKTOP, ...options });
     context.setDefaultTimeout(PATIENCE_MS);
+    if (routesLate) await context.route("https://nowhere.example/", (route) => route.abort());
     const log = new PageLog();
     context.on("page", (page) => log.listenTo(page));
     const visitor = { context, log, page: await context.newPage() };

@@ -23,7 +23,7 @@ export function openMediaLibrary() {
   });
   afterAll(removePeople);
   // Last, so that its pages are closed before the files that they show are gone.
-  const visit = openBrowser();
+  const visit = openBrowser({ routesLate: true });
 
   /** Opens the library as an editor. */
   async function openLibrary(options: BrowserContextOptions = {}) {
