@@ -76,11 +76,16 @@ it("shows a generated article to readers in both languages, with an infographic 
   for (const path of [`/blog/${post?.slug}`, `/ar/blog/${post?.slug}`]) {
     await openAwake(page, path);
     const picture = page.locator("article figure img[src*='infographics']").first();
-    const place = page.locator("article [data-slot=skeleton].aspect-video");
     await page.getByRole("heading", { level: 2 }).nth(1).waitFor();
     // Drawn for those who come near it.
-    await place.or(picture).first().scrollIntoViewIfNeeded();
-    await picture.waitFor();
+    await expect
+      .poll(async () => {
+        await page.evaluate(() =>
+          document.querySelector("article [data-slot=skeleton].aspect-video")?.scrollIntoView(),
+        );
+        return await picture.count();
+      })
+      .toBe(1);
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
