@@ -80,7 +80,7 @@ function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
   };
 
   return (
-    <Table label={texts.title}>
+    <Table label={texts.title} stacks>
       <thead>
         <tr>
           <TableHead>{texts.path}</TableHead>
@@ -97,7 +97,7 @@ function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
             <TableCell className="whitespace-nowrap">{formatDate(last_seen, locale)}</TableCell>
             {onMake && (
               <TableCell>
-                <div className="flex justify-end gap-2">
+                <div className="flex flex-wrap gap-2 max-lg:mt-1.5 lg:justify-end">
                   <Button
                     variant="quiet"
                     size="small"

@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide-react";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -14,7 +15,7 @@ export function RedirectTable({ redirects, changes }: RedirectTableProps) {
   const { t } = useAdminI18n();
   const texts = t.redirects;
   return (
-    <Table label={texts.list}>
+    <Table label={texts.list} stacks>
       <thead>
         <tr>
           <TableHead>{texts.from}</TableHead>
@@ -28,7 +29,7 @@ export function RedirectTable({ redirects, changes }: RedirectTableProps) {
         {redirects.map((redirect) => (
           <tr key={redirect.id}>
             <PathCell path={redirect.from_path} />
-            <PathCell path={redirect.to_path} />
+            <PathCell path={redirect.to_path} isTarget />
             <TableCell className="whitespace-nowrap">
               {texts.types[redirect.redirect_type === 302 ? 302 : 301]}
             </TableCell>
@@ -36,7 +37,7 @@ export function RedirectTable({ redirects, changes }: RedirectTableProps) {
               <ActiveBadge isActive={redirect.is_active} />
             </TableCell>
             {changes && (
-              <TableCell className="[&>div]:flex-nowrap [&>div]:justify-end">
+              <TableCell className="max-lg:mt-1.5 lg:[&>div]:flex-nowrap lg:[&>div]:justify-end">
                 <RowActions
                   name={redirect.from_path}
                   onEdit={() => changes.onEdit(redirect)}
@@ -51,11 +52,23 @@ export function RedirectTable({ redirects, changes }: RedirectTableProps) {
   );
 }
 
+interface PathCellProps {
+  path: string;
+  /** Whether another path leads here, which an arrow says where there are no columns. */
+  isTarget?: boolean;
+}
+
 /** A path reads from left to right in both languages, and never makes the page wide. */
-export function PathCell({ path }: { path: string }) {
+export function PathCell({ path, isTarget = false }: PathCellProps) {
   return (
-    <TableCell className="max-w-96 min-w-44">
-      <bdi dir="ltr" className="break-all">
+    <TableCell className="max-lg:flex max-lg:items-start max-lg:gap-2 lg:max-w-96 lg:min-w-44">
+      {isTarget && (
+        <ArrowRight
+          aria-hidden="true"
+          className="text-muted-foreground mt-1 size-4 shrink-0 lg:hidden rtl:-scale-x-100"
+        />
+      )}
+      <bdi dir="ltr" className={isTarget ? "break-all" : "break-all max-lg:font-semibold"}>
         {path}
       </bdi>
     </TableCell>

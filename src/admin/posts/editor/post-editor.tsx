@@ -134,12 +134,12 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
         <EditorBar onAsk={ask} onDecide={() => setDeciding(true)} onSignIn={signIn.open} />
         <CopyNotes colleagues={colleagues} />
         <div className="grid gap-5 pb-28 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:pb-0">
-          <div className="grid min-w-0 gap-5">
+          <div className="grid min-w-0 grid-cols-1 gap-5">
             <TemplatesSection hasText={hasText} onApply={applyTemplate} />
             <LanguageView view={view} onChoose={chooseView} english={panel("en")} arabic={panel("ar")} />
             <ShortcutsLine />
           </div>
-          <div className="grid min-w-0 gap-5">
+          <div className="grid min-w-0 grid-cols-1 gap-5">
             <PostSettings />
             <SideCards lang={lang} editorOf={(side) => editors.current[side]} onJump={jump} />
             {postId !== undefined && <RevisionsPanel postId={postId} />}

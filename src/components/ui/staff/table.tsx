@@ -1,14 +1,24 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
 
-/** Rows and columns; a narrow screen scrolls the table, never the page. */
-export function Table({ className, label, ...props }: ComponentProps<"table"> & { label: string }) {
+/** Where a column has no room, each row is a block of lines; the heads are then only heard. */
+const STACKED =
+  "max-lg:block max-lg:[&>tbody]:block max-lg:[&>thead]:sr-only max-lg:[&>tbody>tr]:grid max-lg:[&>tbody>tr]:justify-items-start max-lg:[&>tbody>tr]:gap-1.5 max-lg:[&>tbody>tr]:p-4 max-lg:[&>tbody>tr]:border-border max-lg:[&>tbody>tr:not(:last-child)]:border-b max-lg:[&_td]:border-b-0 max-lg:[&_td]:p-0";
+
+interface TableProps extends ComponentProps<"table"> {
+  label: string;
+  /** For rows that are read one by one. Others keep their columns, and a narrow screen scrolls the table, never the page. */
+  stacks?: boolean;
+}
+
+/** Rows and columns. */
+export function Table({ className, label, stacks = false, ...props }: TableProps) {
   return (
     <div className="rounded-card border-border bg-card relative overflow-x-auto border">
       <table
         aria-label={label}
         data-slot="table"
-        className={cn("w-full border-collapse text-base", className)}
+        className={cn("w-full border-collapse text-base", stacks && STACKED, className)}
         {...props}
       />
     </div>

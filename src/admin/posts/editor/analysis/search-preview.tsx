@@ -20,7 +20,7 @@ export function SearchPreview(text: SearchPreviewProps) {
   const path = localizedPath(paths.article(text.slug || "…"), locale);
   const crumbs = [siteUrl.replace(/^https?:\/\/(?:www\.)?/, ""), ...path.split("/").filter(Boolean)];
   return (
-    <figure aria-labelledby={id} className="mt-4 grid max-w-md gap-1.5">
+    <figure aria-labelledby={id} className="mt-4 grid max-w-md grid-cols-1 gap-1.5">
       <figcaption id={id} className="text-muted-foreground text-[0.9375rem] font-semibold">
         {t.writing.searchResult}
       </figcaption>

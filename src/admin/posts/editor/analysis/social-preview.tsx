@@ -24,7 +24,7 @@ export function SocialPreview(text: SocialPreviewProps) {
   const title = metaTitle(text.metaTitle || text.title);
   const service = primaryService && serviceTitle(primaryService)?.[locale];
   return (
-    <figure aria-labelledby={id} className="mt-4 grid max-w-md gap-1.5">
+    <figure aria-labelledby={id} className="mt-4 grid max-w-md grid-cols-1 gap-1.5">
       <figcaption id={id} className="text-muted-foreground text-[0.9375rem] font-semibold">
         {t.writing.sharedLink}
       </figcaption>

@@ -19,7 +19,7 @@ const SERVICE_PLACEHOLDER = "doctor-on-call";
 export function PostSettings() {
   const { t } = useAdminI18n();
   return (
-    <section className="rounded-card border-border bg-card grid gap-4 border p-4">
+    <section className="rounded-card border-border bg-card grid grid-cols-1 gap-4 border p-4">
       <h2 className="text-lg font-semibold tracking-normal">{t.editor.settings.title}</h2>
       <Slug />
       <Status />
