@@ -8,10 +8,11 @@ import { barriers } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { fillIn, someAddress } from "./support/sign-in";
 
-const visit = openBrowser({ routesLate: true });
 const sandbox = new Sandbox();
 afterEach(() => sandbox.clear());
 afterAll(removePeople);
+// Last, so that its pages are closed before the items that they show are gone.
+const visit = openBrowser({ routesLate: true });
 
 /** A month of nobody else's, so that its numbers are the test's own. */
 const YEAR = 2031;
@@ -171,6 +172,8 @@ it("leads to a new post that is about the topic", async () => {
   await page.getByRole("link", { name: /^Write this/ }).click();
   await page.waitForURL("**/admin/posts/new*");
   expect(new URL(page.url()).searchParams.get("from-calendar")).toBe(id);
+  const title = page.getByLabel("Title", { exact: true }).first();
+  await expect.poll(() => title.inputValue()).toBe(`Topic ${id.slice(0, 8)}`);
 });
 
 it("says what went wrong and keeps what was typed when the connection is gone", async () => {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { refusal, serveRest, showStaffPage, type Asked } from "@/testing/staff-page";
+import { refusal, serveRest, showStaffPage, type Asked } from "@/admin/shared/testing/staff-page";
 import { Component as AuthorsPage } from "./authors-page";
 
 const VERSION = "2026-11-20T10:00:00.123456+00:00";

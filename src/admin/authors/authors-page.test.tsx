@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { refusal, serveRest, showStaffPage } from "@/testing/staff-page";
+import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
 import { Component as AuthorsPage } from "./authors-page";
 
 const layla = {

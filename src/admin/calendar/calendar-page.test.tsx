@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { refusal, serveRest, showStaffPage } from "@/testing/staff-page";
+import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
 import { Component as CalendarPage } from "./calendar-page";
 
 const item = (overrides: object) => ({
@@ -157,6 +157,17 @@ describe("an item", () => {
     const last = asked.findLast(({ line }) => line.startsWith("PATCH"));
     expect(last?.body).toMatchObject({ status: "draft" });
     expect(last?.query.has("updated_at")).toBe(false);
+  });
+
+  it("is not given up by the browser's Back without a question", async () => {
+    serveRest({ [GET]: [] });
+    const { router } = showStaffPage(CalendarPage);
+    const [add] = await screen.findAllByRole("button", { name: "Add Calendar Item" });
+    if (add) await userEvent.click(add);
+    await userEvent.type(screen.getByLabelText("Topic (EN)"), "Not lost");
+    await router.navigate(-1);
+    await userEvent.click(await button("Keep editing"));
+    expect(screen.getByLabelText("Topic (EN)")).toHaveValue("Not lost");
   });
 
   it("moves to another day by its date at once, and back when the server refuses", async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { refusal, serveRest, showStaffPage, type Asked } from "@/testing/staff-page";
+import { refusal, serveRest, showStaffPage, type Asked } from "@/admin/shared/testing/staff-page";
 import { Component as DashboardPage } from "./dashboard-page";
 
 // Eleven at night in London, when it is the next day in Dubai.

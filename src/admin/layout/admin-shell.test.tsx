@@ -9,7 +9,7 @@ import { staffClient } from "@/data/staff/staff-client";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { serveRest } from "@/testing/staff-page";
+import { serveRest } from "@/admin/shared/testing/staff-page";
 import { Component as AdminShell } from "./admin-shell";
 
 function Work() {

@@ -9,6 +9,7 @@ import { localizedPath, paths } from "@/config/paths";
 import { signOut } from "@/data/staff/staff.mutations";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { LeaveGuards } from "../shared/leave-guard";
 import { SignInDialog } from "../shared/sign-in/sign-in-dialog";
 import { AdminNavigation } from "./admin-navigation";
 import { LanguageButton } from "./language-button";
@@ -80,7 +81,9 @@ export function Component() {
         <AdminNavigation />
       </header>
       <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
-        <Outlet context={context} />
+        <LeaveGuards>
+          <Outlet context={context} />
+        </LeaveGuards>
       </main>
       <SignInDialog
         isOpen={staff.data === null && !isLeaving}

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { refusal, serveRest, showStaffPage } from "@/testing/staff-page";
+import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
 import { Component as LocationsPage } from "./locations-page";
 
 const marina = {

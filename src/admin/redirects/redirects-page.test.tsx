@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { refusal, serveRest, showStaffPage, type Asked } from "@/testing/staff-page";
+import { refusal, serveRest, showStaffPage, type Asked } from "@/admin/shared/testing/staff-page";
 import { Component as RedirectsPage } from "./redirects-page";
 
 const { errors } = adminEn.redirects;

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { serveRest, showStaffPage, type Asked } from "@/testing/staff-page";
+import { serveRest, showStaffPage, type Asked } from "@/admin/shared/testing/staff-page";
 import { sampleText } from "./schema-samples";
 import { Component as SchemasPage } from "./schemas-page";
 

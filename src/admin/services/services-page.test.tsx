@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { refusal, serveRest, showStaffPage, type Asked } from "@/testing/staff-page";
+import { refusal, serveRest, showStaffPage, type Asked } from "@/admin/shared/testing/staff-page";
 import { Component as ServicesPage } from "./services-page";
 
 const service = (id: string, name_en: string, display_order: number, more = {}) => ({

@@ -9,7 +9,7 @@ import { storeSettings, type AdminSettings } from "@/data/settings/admin-setting
 import { saveSettings } from "@/data/settings/settings.mutations";
 import { adminSettingsQuery } from "@/data/settings/settings.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { LeaveGuard } from "./leave-guard";
+import { useLeaveGuard } from "../shared/leave-guard";
 import { SettingsCards } from "./settings-cards";
 import { changesOf, settingsSchema, valuesOf, type SettingsValues } from "./settings-form.schema";
 
@@ -26,6 +26,8 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
     resetOptions: { keepDirtyValues: true },
   });
   const { handleSubmit, reset, formState } = form;
+  const { isDirty } = formState;
+  useLeaveGuard({ hasWork: () => isDirty && isOwner });
 
   const saving = useMutation({
     mutationFn: async (values: SettingsValues) => {
@@ -52,14 +54,13 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         </fieldset>
         {isOwner && (
           <div className="border-border bg-background sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-4 border-t py-4">
-            <output className="text-muted-foreground">{formState.isDirty ? texts.unsaved : ""}</output>
+            <output className="text-muted-foreground">{isDirty ? texts.unsaved : ""}</output>
             <Button type="submit" size="small" disabled={saving.isPending} aria-busy={saving.isPending}>
               {saving.isPending ? t.common.saving : texts.save}
             </Button>
           </div>
         )}
       </form>
-      <LeaveGuard isChanged={formState.isDirty && isOwner} />
     </FormProvider>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storedSettings } from "@/data/settings/admin-settings";
-import { refusal, serveRest, showStaffPage } from "@/testing/staff-page";
+import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
 import { Component as SettingsPage } from "./settings-page";
 
 const SITE = {

@@ -2,11 +2,12 @@ import { useState, type ReactNode } from "react";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Dialog } from "@/components/ui/staff/dialog";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useLeaveGuard } from "./leave-guard";
 
 interface EditDialogProps {
   title: string;
   size?: "small" | "medium" | "large";
-  /** Whether something was typed that closing would lose: then it asks first. */
+  /** Whether something was typed that closing or leaving would lose: then it asks first. */
   isChanged: boolean;
   onClose: () => void;
   /** Gets what closes the window after asking, for a Cancel button. */
@@ -17,6 +18,7 @@ interface EditDialogProps {
 export function EditDialog({ title, size, isChanged, onClose, children }: EditDialogProps) {
   const { t } = useAdminI18n();
   const [isAsking, setAsking] = useState(false);
+  useLeaveGuard({ hasWork: () => isChanged });
   const askToClose = () => (isChanged ? setAsking(true) : onClose());
   return (
     <Dialog

@@ -9,7 +9,6 @@ import type { AnalysisField, TextRange } from "./analysis/analysis.types";
 import { CopyNotes } from "./copy-notes";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
 import { DraftQuestion } from "./dialogs/draft-question";
-import { LeaveGuard } from "./dialogs/leave-guard";
 import { type ChangedAddress, RedirectOffer } from "./dialogs/redirect-offer";
 import { EditorBar } from "./editor-bar";
 import { LanguagePanel } from "./fields/language-panel";
@@ -26,6 +25,7 @@ import { useFormValue, useSession, useSessionView } from "./session-context";
 import { ShortcutsLine } from "./shortcuts-line";
 import { SideCards } from "./side-cards";
 import { useKeeping } from "./use-keeping";
+import { useOpenWorkGuard } from "./use-open-work-guard";
 import { useSaveNotices } from "./use-save-notices";
 import { useShortcuts } from "./use-shortcuts";
 import { useEditorView } from "./use-editor-view";
@@ -53,6 +53,7 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
   const signIn = useSignInAgain();
 
   useKeeping(session);
+  useOpenWorkGuard(session);
 
   const show = (shown: ShownProblem) => {
     setProblem(shown);
@@ -145,7 +146,6 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
             {postId !== undefined && <RevisionsPanel postId={postId} />}
           </div>
         </div>
-        <LeaveGuard />
         <DraftQuestion
           ends={ends}
           onCancel={() => setEnds(null)}

@@ -1,8 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { useBeforeUnload, useBlocker } from "react-router-dom";
 import { toast } from "sonner";
-import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { isStale } from "@/data/staff/answers";
 import type { RowVersion } from "@/data/staff/row-version";
@@ -124,31 +122,8 @@ export function RecordForm<Values extends FieldValues, Output>({
               {isSubmitting ? t.common.saving : t.common.save}
             </Button>
           </div>
-          <LeaveQuestion isChanged={isDirty} />
         </form>
       )}
     </EditDialog>
-  );
-}
-
-/** Asks before the page is left by the browser's Back or a reload. */
-function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
-  const { t } = useAdminI18n();
-  const texts = t.common.discard;
-  const blocker = useBlocker(isChanged);
-  useBeforeUnload((event) => {
-    if (isChanged) event.preventDefault();
-  });
-  return (
-    <ConfirmDialog
-      isOpen={blocker.state === "blocked"}
-      title={texts.question}
-      text={texts.warning}
-      confirmLabel={texts.confirm}
-      cancelLabel={texts.stay}
-      isDestructive
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-    />
   );
 }

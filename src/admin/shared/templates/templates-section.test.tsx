@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { Localized } from "@/i18n/locales";
-import { refusal, serveRest, showStaffPage } from "@/testing/staff-page";
+import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
 import { TemplatesSection } from "./templates-section";
 
 const GUIDE = {

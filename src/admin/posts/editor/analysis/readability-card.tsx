@@ -6,7 +6,7 @@ import type { ReadabilityCardProps, TextRange } from "./analysis.types";
 import { FindingList } from "./finding-list";
 import { readabilityOf } from "./readability";
 import { ScoreRing, type ScoreTone } from "./score-ring";
-import { useLatest } from "./use-latest";
+import { useLatest } from "@/admin/shared/use-latest";
 import { useSettled } from "./use-settled";
 
 const STANDARD = 60;

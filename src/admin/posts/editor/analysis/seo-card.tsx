@@ -10,7 +10,7 @@ import { FindingList } from "./finding-list";
 import { ScoreRing, type ScoreTone } from "./score-ring";
 import { SearchPreview } from "./search-preview";
 import { SocialPreview } from "./social-preview";
-import { useLatest } from "./use-latest";
+import { useLatest } from "@/admin/shared/use-latest";
 import { useSameText } from "./use-same-text";
 import { useSettled } from "./use-settled";
 

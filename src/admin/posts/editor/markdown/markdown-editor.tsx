@@ -27,7 +27,7 @@ import { revealSelection } from "./reveal-selection";
 import { shortcutOf, type ToolName } from "./shortcuts";
 import { TOOL_EDITS } from "./tool-edits";
 import { Toolbar } from "./toolbar";
-import { useLatest } from "../analysis/use-latest";
+import { useLatest } from "@/admin/shared/use-latest";
 import { useMarkdownField, type MarkdownField } from "./use-markdown-field";
 
 const ROWS = 20;

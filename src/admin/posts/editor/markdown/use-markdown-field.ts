@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { useLatest } from "../analysis/use-latest";
+import { useLatest } from "@/admin/shared/use-latest";
 
 /** Texts told to the page and not yet seen back; a page that lags further behind is not waited for. */
 const MOST_TOLD = 200;

@@ -5,6 +5,7 @@ import { HelmetProvider } from "react-helmet-async";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { toast, Toaster } from "sonner";
 import { vi } from "vitest";
+import { LeaveGuards } from "../leave-guard";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
 import { adminAr } from "@/i18n/dictionaries/admin-ar";
@@ -81,7 +82,14 @@ export function showStaffPage(
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
   const router = createMemoryRouter(
     [
-      { path: "/admin/here", Component: Page },
+      {
+        path: "/admin/here",
+        element: (
+          <LeaveGuards>
+            <Page />
+          </LeaveGuards>
+        ),
+      },
       { path: "*", element: <p>Elsewhere</p> },
     ],
     { initialEntries: ["/before", "/admin/here"] },
