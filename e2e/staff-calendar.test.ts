@@ -11,7 +11,7 @@ import { fillIn, someAddress } from "./support/sign-in";
 const sandbox = new Sandbox();
 afterEach(() => sandbox.clear());
 afterAll(removePeople);
-// Last, so that its pages are closed before the items that they show are gone.
+// Last, so that its pages are closed before what they show is gone.
 const visit = openBrowser({ routesLate: true });
 
 /** A month of nobody else's, so that its numbers are the test's own. */

@@ -7,7 +7,6 @@ import { openAwake, openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { fillIn, someAddress } from "./support/sign-in";
 
-const visit = openBrowser();
 const sql = openDatabase();
 const NO_FILE = /the server responded with a status of 404/;
 /** In the name of everything that a test makes, so that it is found again. */
@@ -22,6 +21,8 @@ afterEach(async () => {
   await sql`delete from public.authors where name like ${`${mark}%`}`;
 });
 afterAll(removePeople);
+// Last, so that its pages are closed before what they show is gone.
+const visit = openBrowser();
 
 async function signedIn(role: "owner" | "editor", path: string, options = {}) {
   const person = await createPerson(role);

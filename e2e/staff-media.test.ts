@@ -13,9 +13,10 @@ import { brokenPicture, film, photo, picture } from "./support/media-files";
 import { chooser, openMediaLibrary, says, storedPicture } from "./support/media-library";
 import { someAddress } from "./support/sign-in";
 
-const { visit, newNames, openLibrary } = openMediaLibrary();
 const sandbox = new Sandbox();
 afterEach(() => sandbox.clear());
+// Last, so that its pages are closed before what they show is gone.
+const { visit, newNames, openLibrary } = openMediaLibrary();
 
 it("uploads several files at once, sees them, takes an address along, and deletes", async () => {
   const { page, log, context } = await openLibrary();

@@ -7,7 +7,6 @@ import { barriers } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { fillIn, someAddress } from "./support/sign-in";
 
-const visit = openBrowser();
 afterAll(removePeople);
 
 const SITE = "site_settings?id=eq.1";
@@ -26,6 +25,8 @@ afterEach(async () => {
   await update(service, SITE, before.site);
   await update(service, STAFF, before.staff);
 });
+// Last, so that its pages are closed before what they show is gone.
+const visit = openBrowser();
 
 async function openSettings(role: "owner" | "editor", options = {}) {
   const visitor = await visit({ extraHTTPHeaders: someAddress(), ...options });

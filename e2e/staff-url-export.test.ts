@@ -9,9 +9,10 @@ import { barriers } from "./support/axe";
 import { openBrowser } from "./support/browser";
 import { fillIn, someAddress } from "./support/sign-in";
 
-const visit = openBrowser();
 const sandbox = new Sandbox();
 afterEach(() => sandbox.clear());
+// Last, so that its pages are closed before what they show is gone.
+const visit = openBrowser();
 
 it("finds a post that is there twice, exports both lists, and moves the second one to the trash", async () => {
   const slug = `url-export-${randomUUID().replaceAll("-", "")}x`;

@@ -4,7 +4,6 @@ import { openAwake, openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
 
-const visit = openBrowser();
 const sql = openDatabase();
 
 const NAME = "Written by staff";
@@ -12,6 +11,8 @@ const NAME = "Written by staff";
 afterEach(async () => {
   await sql`delete from public.page_schemas where schema_data::text like ${`%${NAME}%`}`;
 });
+// Last, so that its pages are closed before what they show is gone.
+const visit = openBrowser();
 
 /** A block that came after the site was built. */
 const write = (page_id: string | null, schema_data: object) => sql`

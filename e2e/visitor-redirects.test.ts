@@ -4,7 +4,6 @@ import { stack } from "../supabase/tests/support/stack";
 import { openAwake, openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 
-const visit = openBrowser();
 const sql = openDatabase();
 
 const LOOKUPS = "**/rest/v1/url_redirects?*";
@@ -13,6 +12,8 @@ const NO_FILE = /status of 404/;
 afterEach(async () => {
   await sql`delete from public.url_redirects where from_path ~ '^(/ar)?/moved' or from_path = '/terms'`;
 });
+// Last, so that its pages are closed before what they show is gone.
+const visit = openBrowser();
 
 /** A redirect that came after the site was built. */
 const redirect = (from: string, to: string, type: 301 | 302) =>
