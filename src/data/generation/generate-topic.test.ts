@@ -18,11 +18,13 @@ function answering(data: unknown, error: unknown = null) {
   return invoke;
 }
 
-it("sends one topic with its run and gives back the post", async () => {
+it("sends one topic with its run, asks for words in the page's language, and gives back the post", async () => {
+  document.documentElement.lang = "ar";
   const invoke = answering({ posts: [POST] });
   expect(await generateTopic(TOPIC, "run-1")).toEqual(POST);
   expect(invoke).toHaveBeenCalledExactlyOnceWith("generate-rich-blog-content", {
     body: { topics: [TOPIC], run_key: "run-1" },
+    headers: { "Accept-Language": "ar" },
   });
 });
 

@@ -79,17 +79,23 @@ describe("saving a post", () => {
       deleted_at: null,
       draft: DRAFT,
     });
-    expect(invoke).toHaveBeenCalledExactlyOnceWith("admin-posts", {
-      body: { method: "PUT", id: ID, version: 3, ...DRAFT },
-    });
+    expect(invoke).toHaveBeenCalledExactlyOnceWith(
+      "admin-posts",
+      expect.objectContaining({
+        body: { method: "PUT", id: ID, version: 3, ...DRAFT },
+      }),
+    );
   });
 
   it("creates under the key, so that a lost answer makes no second post", async () => {
     const invoke = answering({ post: ROW });
     expect((await createPost({ key: ID, draft: DRAFT })).id).toBe(ID);
-    expect(invoke).toHaveBeenCalledExactlyOnceWith("admin-posts", {
-      body: { method: "POST", id: ID, ...DRAFT },
-    });
+    expect(invoke).toHaveBeenCalledExactlyOnceWith(
+      "admin-posts",
+      expect.objectContaining({
+        body: { method: "POST", id: ID, ...DRAFT },
+      }),
+    );
   });
 
   it("gives the current post of a conflict", async () => {

@@ -26,6 +26,8 @@ export class FunctionRefusal extends AppError {
 export async function invokeFunction(name: string, body: object, signal?: AbortSignal): Promise<unknown> {
   const { data, error } = await staffClient.functions.invoke<unknown>(name, {
     body: { ...body },
+    // What people read of the answer is to be in the language of the page.
+    headers: { "Accept-Language": document.documentElement.lang },
     ...(signal && { signal }),
   });
   if (!error) return data;

@@ -18,14 +18,21 @@ export interface Admin {
  */
 export async function requireStaff(request: Request, secret: SupabaseClient): Promise<Admin> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
-  if (!token) throw new FunctionError("no_session", "Please sign in.");
+  if (!token) throw new FunctionError("no_session", { en: "Please sign in.", ar: "يُرجى تسجيل الدخول." });
   const { data, error } = await secret.auth.getUser(token);
   if (error) {
     expectRefusal(error);
-    throw new FunctionError("no_session", "Your session has ended. Please sign in again.");
+    throw new FunctionError("no_session", {
+      en: "Your session has ended. Please sign in again.",
+      ar: "انتهت جلستك. يُرجى تسجيل الدخول من جديد.",
+    });
   }
   const admin = await findAdmin(secret, data.user.id);
-  if (!admin) throw new FunctionError("not_staff", "This account may not do that.");
+  if (!admin)
+    throw new FunctionError("not_staff", {
+      en: "This account may not do that.",
+      ar: "لا يملك هذا الحساب صلاحية القيام بذلك.",
+    });
   return admin;
 }
 

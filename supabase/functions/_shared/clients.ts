@@ -110,5 +110,9 @@ function defaultKey(text: string): string | undefined {
 }
 
 function notConfigured(cause: string): FunctionError {
-  return new FunctionError("not_configured", "This service is not set up yet.", { cause });
+  return new FunctionError(
+    "not_configured",
+    { en: "This service is not set up yet.", ar: "لم تُهيَّأ هذه الخدمة بعد." },
+    { cause },
+  );
 }

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
-import { FunctionError, tooManyAttempts, waitInWords } from "./errors.ts";
+import { FunctionError, tooManyAttempts, UNFORESEEN, waitInWords } from "./errors.ts";
 
 Deno.test("an error knows the status of its code", () => {
-  assert.equal(new FunctionError("invalid", "x").status, 400);
-  assert.equal(new FunctionError("no_session", "x").status, 401);
-  assert.equal(new FunctionError("not_staff", "x").status, 403);
-  assert.equal(new FunctionError("too_large", "x").status, 413);
-  assert.equal(new FunctionError("provider_failed", "x").status, 502);
-  assert.equal(new FunctionError("not_configured", "x").status, 503);
+  assert.equal(new FunctionError("invalid", UNFORESEEN).status, 400);
+  assert.equal(new FunctionError("no_session", UNFORESEEN).status, 401);
+  assert.equal(new FunctionError("not_staff", UNFORESEEN).status, 403);
+  assert.equal(new FunctionError("too_large", UNFORESEEN).status, 413);
+  assert.equal(new FunctionError("provider_failed", UNFORESEEN).status, 502);
+  assert.equal(new FunctionError("not_configured", UNFORESEEN).status, 503);
 });
 
 Deno.test("too many attempts tell people and programs how long to wait", () => {

@@ -18,28 +18,36 @@ const STATUS_BY_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE;
 
+/** The same in both languages of the site. */
+export interface Words {
+  en: string;
+  ar: string;
+}
+
 /**
- * A failure the caller may read: `code` for programs, `message` for people.
- * What really happened goes into `cause`, which is logged and never sent.
+ * A failure the caller may read: `code` for programs, `words` for people, in the language of the request. `message` is the
+ * English of them. What really happened goes into `cause`, which is logged and never sent.
  */
 export class FunctionError extends Error {
   readonly code: ErrorCode;
+  readonly words: Words;
   readonly headers: Readonly<Record<string, string>>;
   /** What the answer carries beside `error` and `code`. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     code: ErrorCode,
-    message: string,
+    words: Words,
     options: {
       cause?: unknown;
       headers?: Readonly<Record<string, string>>;
       details?: Readonly<Record<string, unknown>>;
     } = {},
   ) {
-    super(message, { cause: options.cause });
+    super(words.en, { cause: options.cause });
     this.name = "FunctionError";
     this.code = code;
+    this.words = words;
     this.headers = options.headers ?? {};
     this.details = options.details ?? {};
   }
@@ -51,19 +59,35 @@ export class FunctionError extends Error {
 
 /** 429 with `Retry-After`; the message tells a person how long to wait. */
 export function tooManyAttempts(waitSeconds: number): FunctionError {
-  return new FunctionError("too_many", `Too many attempts. Try again in ${waitInWords(waitSeconds)}.`, {
-    headers: { "Retry-After": String(waitSeconds) },
-  });
+  return new FunctionError(
+    "too_many",
+    {
+      en: `Too many attempts. Try again in ${waitInWords(waitSeconds)}.`,
+      ar: "المحاولات كثيرة. حاول مجددًا بعد قليل.",
+    },
+    { headers: { "Retry-After": String(waitSeconds) } },
+  );
 }
 
 /** 502: something this function rests on did not answer as it should. `cause` is logged. */
 export function unavailable(cause: unknown): FunctionError {
   return new FunctionError(
     "provider_failed",
-    "This is not available right now. Please try again in a moment.",
+    {
+      en: "This is not available right now. Please try again in a moment.",
+      ar: "هذا غير متاح الآن. حاول مجددًا بعد قليل.",
+    },
     { cause },
   );
 }
+
+/** What is said of a failure that nobody foresaw. */
+export const UNFORESEEN: Words = {
+  en: "Something went wrong. Please try again.",
+  ar: "حدث خطأ. حاول مجددًا.",
+};
+
+export const wordsOf = (error: unknown): Words => (error instanceof FunctionError ? error.words : UNFORESEEN);
 
 /** Whole seconds up to a minute and a half, then minutes rounded up, so that nobody comes back too early. */
 export function waitInWords(seconds: number): string {

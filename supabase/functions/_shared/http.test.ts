@@ -53,6 +53,19 @@ Deno.test("refuses a body that is not JSON or does not fit, with the schema's ow
   assert.equal(await assertRefused(await greet(post("{}")), 400, "invalid"), "A name is required.");
 });
 
+Deno.test("speaks Arabic to whoever asks for it, and English to everyone else", async () => {
+  const refusal = async (language?: string) => {
+    const headers = new Headers(language === undefined ? {} : { "Accept-Language": language });
+    const response = await greet(new Request(URL, { method: "POST", body: "{name", headers }));
+    return await assertRefused(response, 400, "invalid");
+  };
+  const arabic = "الطلب ليس JSON صالحًا.";
+  assert.equal(await refusal("ar"), arabic);
+  assert.equal(await refusal("ar-AE,en;q=0.8"), arabic);
+  for (const language of [undefined, "", "en", "fr", "arn", "en,ar;q=0.5"])
+    assert.equal(await refusal(language), "The request is not valid JSON.");
+});
+
 Deno.test("accepts a body of exactly the limit and refuses one byte more", async () => {
   const exact = JSON.stringify({ name: "a".repeat(29) });
   assert.equal(new TextEncoder().encode(exact).length, 40);

@@ -1,6 +1,6 @@
 import { corsHeaders } from "@supabase/supabase-js/cors";
 import type { z } from "zod";
-import { FunctionError } from "./errors.ts";
+import { FunctionError, UNFORESEEN, type Words } from "./errors.ts";
 
 // The browser may read Retry-After across origins only when it is exposed.
 const COMMON_HEADERS = {
@@ -30,13 +30,20 @@ export function jsonFunction(
     }
     try {
       if (!options.methods.includes(request.method)) {
-        throw new FunctionError("method_not_allowed", "This address does not answer that kind of request.", {
-          headers: { Allow: allow },
-        });
+        throw new FunctionError(
+          "method_not_allowed",
+          {
+            en: "This address does not answer that kind of request.",
+            ar: "هذا العنوان لا يجيب عن هذا النوع من الطلبات.",
+          },
+          {
+            headers: { Allow: allow },
+          },
+        );
       }
       return json(200, await withinTime(options.timeLimitMs, (signal) => handle(request, signal)));
     } catch (error) {
-      return errorAnswer(error);
+      return errorAnswer(error, languageOf(request));
     }
   };
 }
@@ -51,11 +58,19 @@ export async function readJson<T>(request: Request, schema: z.ZodType<T>, limitB
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new FunctionError("invalid", "The request is not valid JSON.", { cause });
+    throw new FunctionError(
+      "invalid",
+      { en: "The request is not valid JSON.", ar: "الطلب ليس JSON صالحًا." },
+      { cause },
+    );
   }
   const result = schema.safeParse(value);
   if (!result.success) {
-    throw new FunctionError("invalid", result.error.issues[0]?.message ?? "The request is not valid.");
+    // Programs send these: people have been told before, in their own words.
+    throw new FunctionError("invalid", {
+      en: result.error.issues[0]?.message ?? "The request is not valid.",
+      ar: "الطلب غير صالح.",
+    });
   }
   return result.data;
 }
@@ -66,7 +81,8 @@ async function readText(request: Request, limitBytes: number): Promise<string> {
   let text = "";
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limitBytes) throw new FunctionError("too_large", "The request is too large.");
+    if (size > limitBytes)
+      throw new FunctionError("too_large", { en: "The request is too large.", ar: "الطلب أكبر مما يُقبل." });
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -77,7 +93,10 @@ async function withinTime<T>(limitMs: number, work: (signal: AbortSignal) => Pro
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const error = new FunctionError("timed_out", "This took too long. Please try again.");
+      const error = new FunctionError("timed_out", {
+        en: "This took too long. Please try again.",
+        ar: "استغرق هذا وقتًا أطول مما ينبغي. حاول مجددًا.",
+      });
       controller.abort(error);
       reject(error);
     }, limitMs);
@@ -89,13 +108,19 @@ async function withinTime<T>(limitMs: number, work: (signal: AbortSignal) => Pro
   }
 }
 
-function errorAnswer(error: unknown): Response {
+/** The language in which the caller wants to be spoken to: `Accept-Language` begins with it. */
+export const languageOf = (request: Request): keyof Words =>
+  /^ar\b/i.test(request.headers.get("Accept-Language") ?? "") ? "ar" : "en";
+
+function errorAnswer(error: unknown, language: keyof Words): Response {
   const known =
-    error instanceof FunctionError
-      ? error
-      : new FunctionError("internal", "Something went wrong. Please try again.", { cause: error });
+    error instanceof FunctionError ? error : new FunctionError("internal", UNFORESEEN, { cause: error });
   if (known.status >= 500) console.error(known.code, known.cause ?? known.message);
-  return json(known.status, { ...known.details, error: known.message, code: known.code }, known.headers);
+  return json(
+    known.status,
+    { ...known.details, error: known.words[language], code: known.code },
+    known.headers,
+  );
 }
 
 function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {

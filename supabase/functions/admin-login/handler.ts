@@ -46,7 +46,10 @@ export const adminLogin = jsonFunction(
     const answer = await signInStaff(publishableClient(environment, signal), secret, credentials);
     if (!answer) {
       await untilNextStep(startedAt);
-      throw new FunctionError("invalid_credentials", "Invalid credentials");
+      throw new FunctionError("invalid_credentials", {
+        en: "Invalid credentials",
+        ar: "بيانات الدخول غير صحيحة",
+      });
     }
     await forgetAttempts(secret, keys);
     return answer;

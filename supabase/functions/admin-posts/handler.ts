@@ -2,7 +2,7 @@ import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import type { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
 import { callerClient, readEnvironment, secretClient } from "../_shared/clients.ts";
-import { FunctionError, unavailable } from "../_shared/errors.ts";
+import { FunctionError, unavailable, type Words } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { draftProblem } from "./draft-problem.ts";
 import { type Draft, PostRequest } from "./post-request.ts";
@@ -10,6 +10,12 @@ import { type Draft, PostRequest } from "./post-request.ts";
 // A revision holds what was sent, and the database stops those at a million bytes.
 const BODY_LIMIT_BYTES = 950_000;
 const TIME_LIMIT_MS = 20_000;
+
+const NO_SUCH_POST: Words = { en: "There is no such post.", ar: "لا يوجد مقال كهذا." };
+const CANNOT_BE_SAVED: Words = {
+  en: "The post cannot be saved like this.",
+  ar: "لا يمكن حفظ المقال بهذا الشكل.",
+};
 
 type PostCall = z.infer<typeof PostRequest>;
 
@@ -45,7 +51,7 @@ async function answerTo(body: PostCall, caller: SupabaseClient): Promise<unknown
 async function readPost(caller: SupabaseClient, id: string): Promise<unknown> {
   const { data, error } = await caller.rpc("read_post", { p_id: id });
   if (error) throw unavailable(error);
-  if (data === null) throw new FunctionError("not_found", "There is no such post.");
+  if (data === null) throw new FunctionError("not_found", NO_SUCH_POST);
   return data;
 }
 
@@ -63,7 +69,12 @@ async function savePost(
   target: { p_id: string | null; p_version: number | null },
 ): Promise<unknown> {
   const problem = draftProblem(draft);
-  if (problem) throw new FunctionError("invalid", problem.message, { details: { field: problem.field } });
+  if (problem)
+    throw new FunctionError(
+      "invalid",
+      { ...CANNOT_BE_SAVED, en: problem.message },
+      { details: { field: problem.field } },
+    );
   const { data, error } = await caller.rpc("save_post", {
     p_post: draft.post,
     p_translations: draft.translations,
@@ -81,23 +92,44 @@ async function refusal(
   id: string | null,
 ): Promise<FunctionError> {
   const said = `${error.message} ${error.details}`;
-  if (error.code === "PT404") return new FunctionError("not_found", "There is no such post.");
+  if (error.code === "PT404") return new FunctionError("not_found", NO_SUCH_POST);
   if (error.code === "PT409" && id !== null) {
-    return new FunctionError("conflict", "The post has changed since you opened it.", {
-      details: { current: await readPost(caller, id) },
-    });
+    return new FunctionError(
+      "conflict",
+      { en: "The post has changed since you opened it.", ar: "تغيّر المقال منذ أن فتحته." },
+      {
+        details: { current: await readPost(caller, id) },
+      },
+    );
   }
   if (error.code === "23505" && said.includes("slug"))
-    return new FunctionError("slug_taken", `Another post has the slug “${draft.post.slug}”.`, {
-      details: { field: "slug" },
-    });
+    return new FunctionError(
+      "slug_taken",
+      {
+        en: `Another post has the slug “${draft.post.slug}”.`,
+        ar: `لمقال آخر الرابط المختصر «${draft.post.slug}».`,
+      },
+      {
+        details: { field: "slug" },
+      },
+    );
   if (error.code === "23503" && said.includes("author"))
-    return new FunctionError("invalid", "This author is gone. Please choose another one.", {
-      details: { field: "author_id" },
+    return new FunctionError(
+      "invalid",
+      {
+        en: "This author is gone. Please choose another one.",
+        ar: "لم يعد هذا الكاتب موجودًا. اختر كاتبًا آخر.",
+      },
+      {
+        details: { field: "author_id" },
+      },
+    );
+  if (error.code === "42501")
+    return new FunctionError("not_staff", {
+      en: "This account may not do that.",
+      ar: "لا يملك هذا الحساب صلاحية القيام بذلك.",
     });
-  if (error.code === "42501") return new FunctionError("not_staff", "This account may not do that.");
   // What the database refuses to hold and the checks above let through.
-  if (/^2[23]/.test(error.code))
-    return new FunctionError("invalid", "The post cannot be saved like this.", { cause: error });
+  if (/^2[23]/.test(error.code)) return new FunctionError("invalid", CANNOT_BE_SAVED, { cause: error });
   return unavailable(error);
 }

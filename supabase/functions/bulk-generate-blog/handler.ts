@@ -6,8 +6,8 @@ import type { Topic } from "../_shared/ai/provider.ts";
 import { TopicSchema } from "../_shared/ai/topics.ts";
 import { requireStaff } from "../_shared/auth.ts";
 import { readEnvironment, secretClient } from "../_shared/clients.ts";
-import { FunctionError } from "../_shared/errors.ts";
-import { jsonFunction, readJson } from "../_shared/http.ts";
+import { FunctionError, type Words, wordsOf } from "../_shared/errors.ts";
+import { jsonFunction, languageOf, readJson } from "../_shared/http.ts";
 
 /** Hosted functions have 150 seconds to answer. */
 const TIME_LIMIT_MS = 145_000;
@@ -65,7 +65,11 @@ export const createBulkGenerateBlog = (run = RUN) =>
     if (created.length > 0) await tellStaff(secret, outcome);
     if (failed === 0) return { ok: true, created };
     if (failed === topics.length) throw failure;
-    return { ok: false, created, error: partly(topics.length - failed, topics.length, failure) };
+    return {
+      ok: false,
+      created,
+      error: partly(topics.length - failed, topics.length, wordsOf(failure))[languageOf(request)],
+    };
   });
 
 async function writeAll(generation: Generation, topics: readonly Topic[]): Promise<Outcome> {
@@ -76,7 +80,10 @@ async function writeAll(generation: Generation, topics: readonly Topic[]): Promi
     for (let topic = waiting.shift(); topic; topic = waiting.shift()) {
       try {
         if (performance.now() > lastBegin)
-          throw new FunctionError("timed_out", "The time was too short for all of them.");
+          throw new FunctionError("timed_out", {
+            en: "The time was too short for all of them.",
+            ar: "لم يتسع الوقت لها كلها.",
+          });
         const { post, isNew } = await generatePost(generation, topic);
         if (isNew) outcome.created.push(post);
       } catch (error) {
@@ -99,7 +106,7 @@ async function tellStaff(secret: SupabaseClient, { created, failed }: Outcome): 
   if (error) console.error("note_published_topics", error.message);
 }
 
-const partly = (written: number, asked: number, reason: unknown): string => {
-  const why = reason instanceof FunctionError ? reason.message : "Something went wrong.";
-  return `${written} of ${asked} articles are published. ${why} Publish again to write the missing ones.`;
-};
+const partly = (written: number, asked: number, why: Words): Words => ({
+  en: `${written} of ${asked} articles are published. ${why.en} Publish again to write the missing ones.`,
+  ar: `نُشر ${written} من ${asked} مقالات. ${why.ar} انشر مجددًا لكتابة الباقي.`,
+});

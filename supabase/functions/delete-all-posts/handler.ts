@@ -24,5 +24,8 @@ export const deleteAllPosts = jsonFunction(
 );
 
 function ownersOnly(): FunctionError {
-  return new FunctionError("not_owner", "Only an owner may delete all posts.");
+  return new FunctionError("not_owner", {
+    en: "Only an owner may delete all posts.",
+    ar: "حذف كل المقالات للمالك وحده.",
+  });
 }

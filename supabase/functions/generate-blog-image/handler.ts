@@ -42,7 +42,11 @@ export const createBlogImage = () =>
     const secret = secretClient(environment, signal);
     const { prompt } = await readJson(request, Body, BODY_LIMIT_BYTES);
     const description = describedIn(prompt);
-    if (!description) throw new FunctionError("invalid", "Describe exactly one picture.");
+    if (!description)
+      throw new FunctionError("invalid", {
+        en: "Describe exactly one picture.",
+        ar: "صِف صورة واحدة بالضبط.",
+      });
     const isStaff = await allow(request, secret, description);
     const name = await pictureOf(description, isStaff, secret, signal);
     return { image: secret.storage.from(BUCKET).getPublicUrl(name).data.publicUrl };

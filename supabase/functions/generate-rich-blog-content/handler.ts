@@ -4,8 +4,8 @@ import { type GeneratedPost, generatePost } from "../_shared/ai/generate-post.ts
 import { RunKey, TopicSchema } from "../_shared/ai/topics.ts";
 import { requireStaff } from "../_shared/auth.ts";
 import { readEnvironment, secretClient } from "../_shared/clients.ts";
-import { FunctionError } from "../_shared/errors.ts";
-import { jsonFunction, readJson } from "../_shared/http.ts";
+import { type Words, wordsOf } from "../_shared/errors.ts";
+import { jsonFunction, languageOf, readJson } from "../_shared/http.ts";
 
 /** Hosted functions have 150 seconds to answer. */
 const TIME_LIMIT_MS = 145_000;
@@ -38,8 +38,10 @@ export const createRichBlogContent = () =>
     if (posts.length === 0) throw failures[0];
     return failures.length === 0
       ? { posts }
-      : { posts, error: partly(posts.length, topics.length, failures[0]) };
+      : { posts, error: partly(posts.length, topics.length, wordsOf(failures[0]))[languageOf(request)] };
   });
 
-const partly = (written: number, asked: number, reason: unknown): string =>
-  `${written} of ${asked} were written. ${reason instanceof FunctionError ? reason.message : "Please try again."}`;
+const partly = (written: number, asked: number, why: Words): Words => ({
+  en: `${written} of ${asked} were written. ${why.en}`,
+  ar: `كُتب ${written} من ${asked}. ${why.ar}`,
+});

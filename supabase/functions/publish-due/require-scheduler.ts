@@ -14,7 +14,11 @@ export function requireScheduler(
   const shown = [bearer, request.headers.get("apikey")].filter((value) => typeof value === "string");
   const accepted = [secretKey, read("PUBLISH_DUE_SECRET") ?? ""].filter((value) => value !== "");
   const isAccepted = shown.some((one) => accepted.some((other) => isSame(one, other)));
-  if (!isAccepted) throw new FunctionError("no_session", "Only the scheduler may ask for this.");
+  if (!isAccepted)
+    throw new FunctionError("no_session", {
+      en: "Only the scheduler may ask for this.",
+      ar: "هذا الطلب للجدولة وحدها.",
+    });
 }
 
 /** Takes the same time wherever the two differ. */

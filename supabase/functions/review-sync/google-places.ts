@@ -76,5 +76,9 @@ async function fetchPlace(
 }
 
 function notConfigured(cause: string): FunctionError {
-  return new FunctionError("not_configured", "Reviews are not connected yet.", { cause });
+  return new FunctionError(
+    "not_configured",
+    { en: "Reviews are not connected yet.", ar: "لم تُربط التقييمات بعد." },
+    { cause },
+  );
 }

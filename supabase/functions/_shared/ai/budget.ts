@@ -35,7 +35,10 @@ export async function spend(
   if (data !== true) {
     throw new FunctionError(
       "too_many",
-      "Today's budget for generated texts and pictures is used up. It starts again at midnight, Dubai time.",
+      {
+        en: "Today's budget for generated texts and pictures is used up. It starts again at midnight, Dubai time.",
+        ar: "نفدت ميزانية اليوم للنصوص والصور المولَّدة، وتبدأ من جديد عند منتصف الليل بتوقيت دبي.",
+      },
       { headers: { "Retry-After": String(secondsToMidnight(Date.now())) } },
     );
   }

@@ -1,6 +1,5 @@
-import { FunctionError } from "../errors.ts";
 import { composer } from "./composer/composer.ts";
-import { createOpenAiProvider, readOpenAiSettings } from "./openai.ts";
+import { createOpenAiProvider, noWriter, readOpenAiSettings } from "./openai.ts";
 import type { Provider } from "./provider.ts";
 
 type Read = (name: string) => string | undefined;
@@ -14,12 +13,8 @@ export function chooseProvider(read: Read = (name) => Deno.env.get(name)): Provi
   const name = read("AI_PROVIDER") || (read("AI_API_KEY") ? "openai" : "");
   if (name === "composer") return composer;
   if (name === "openai") return createOpenAiProvider(readOpenAiSettings(read));
-  throw new FunctionError(
-    "not_configured",
-    "No writer is set up yet: texts and pictures cannot be generated.",
-    {
-      cause: name ? "AI_PROVIDER should be openai or composer" : "AI_PROVIDER and AI_API_KEY are missing",
-    },
+  throw noWriter(
+    name ? "AI_PROVIDER should be openai or composer" : "AI_PROVIDER and AI_API_KEY are missing",
   );
 }
 

@@ -27,10 +27,10 @@ export interface OpenAiSettings {
 export function readOpenAiSettings(read: (name: string) => string | undefined): OpenAiSettings {
   const baseUrl = read("AI_BASE_URL") || DEFAULT_BASE_URL;
   if (!/^https?:\/\/[^\s/]+/.test(baseUrl)) {
-    throw notConfigured(`AI_BASE_URL should be an address such as ${DEFAULT_BASE_URL}`);
+    throw noWriter(`AI_BASE_URL should be an address such as ${DEFAULT_BASE_URL}`);
   }
   const apiKey = read("AI_API_KEY");
-  if (!apiKey) throw notConfigured("AI_API_KEY is missing");
+  if (!apiKey) throw noWriter("AI_API_KEY is missing");
   return {
     baseUrl: baseUrl.replace(/\/+$/, ""),
     apiKey,
@@ -125,16 +125,30 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
     // Our own time is over: whoever set the signal says so.
     if (error instanceof APIUserAbortError) throw error;
     if (error instanceof APIConnectionTimeoutError) {
-      throw new FunctionError("timed_out", "The text provider took too long. Please try again.", {
-        cause: error.message,
-      });
+      throw new FunctionError(
+        "timed_out",
+        {
+          en: "The text provider took too long. Please try again.",
+          ar: "استغرق الكاتب وقتًا أطول مما ينبغي. حاول مجددًا.",
+        },
+        {
+          cause: error.message,
+        },
+      );
     }
     if (error instanceof RateLimitError) {
       const wait = Number(error.headers?.get("retry-after")) || DEFAULT_WAIT_SECONDS;
-      throw new FunctionError("too_many", "The text provider is busy. Please try again in a moment.", {
-        cause: error.message,
-        headers: { "Retry-After": String(Math.min(Math.ceil(wait), 3_600)) },
-      });
+      throw new FunctionError(
+        "too_many",
+        {
+          en: "The text provider is busy. Please try again in a moment.",
+          ar: "الكاتب مشغول الآن. حاول مجددًا بعد قليل.",
+        },
+        {
+          cause: error.message,
+          headers: { "Retry-After": String(Math.min(Math.ceil(wait), 3_600)) },
+        },
+      );
     }
     throw unavailable(error instanceof APIError ? `The provider answered ${error.status}` : error);
   }
@@ -145,7 +159,13 @@ const seconds = (text: string | undefined, byDefault: number): number => {
   return (value > 0 ? value : byDefault) * 1_000;
 };
 
-const notConfigured = (cause: string) =>
-  new FunctionError("not_configured", "No writer is set up yet: texts and pictures cannot be generated.", {
-    cause,
-  });
+/** 503: nobody is there who could write or draw. `cause` is logged and names the setting. */
+export const noWriter = (cause: string) =>
+  new FunctionError(
+    "not_configured",
+    {
+      en: "No writer is set up yet: texts and pictures cannot be generated.",
+      ar: "لم يُهيَّأ كاتب بعد، فلا يمكن توليد النصوص ولا الصور.",
+    },
+    { cause },
+  );

@@ -48,7 +48,10 @@ async function writeChecked(
   if (second.problems.length === 0) return second.article;
   throw new FunctionError(
     "provider_failed",
-    "What was written did not pass the checks, so it was not kept.",
+    {
+      en: "What was written did not pass the checks, so it was not kept.",
+      ar: "لم يجتز النص المكتوب المراجعة، فلم يُحفظ.",
+    },
     {
       cause: `${provider.name}, ${locale}: ${second.problems.join(" ").slice(0, 400)}`,
     },
