@@ -38,7 +38,7 @@ export interface BulkRunnerParts {
   isUnanswered: (error: unknown) => boolean;
   /** Whether an error ends the whole run: the rest would fail the same way. */
   isFinal: (error: unknown) => boolean;
-  /** Whether an error is why a topic has no post, in words that are kept with it. */
+  /** Why a topic has no post, in the server's words, which are kept with it; empty when it had none. */
   reason: (error: unknown) => string;
 }
 

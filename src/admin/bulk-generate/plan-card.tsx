@@ -40,9 +40,9 @@ export function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean 
               <div className="grid min-w-0 grow gap-1">
                 <p className="font-semibold">{locale === "ar" ? topic.title_ar : topic.title_en}</p>
                 <p className="text-muted-foreground text-base">{serviceTitle(topic.service)?.[locale]}</p>
-                {result?.kind === "failed" && result.message && (
+                {result?.kind === "failed" && (
                   <p className="text-destructive text-base">
-                    <bdi>{result.message}</bdi>
+                    <bdi>{result.message || t.common.errors.unknown}</bdi>
                   </p>
                 )}
               </div>

@@ -1,5 +1,6 @@
 import { AppError } from "@/data/errors";
 import { endGenerationRun, generateTopic, GenerationRefused } from "@/data/generation/generate-topic";
+import { FunctionRefusal } from "@/data/staff/invoke-function";
 import { localStore } from "@/lib/safe-storage";
 import { parseRun } from "./bulk-run";
 import { createBulkRunner } from "./bulk-runner";
@@ -22,7 +23,8 @@ export const createPlanRunner = () =>
     now: () => performance.now(),
     isUnanswered: (error) => error instanceof AppError && error.code === "offline",
     isFinal: (error) => error instanceof AppError && ["unauthorized", "forbidden"].includes(error.code),
-    reason: (error) => (error instanceof GenerationRefused || error instanceof AppError ? error.message : ""),
+    reason: (error) =>
+      error instanceof GenerationRefused || error instanceof FunctionRefusal ? error.message : "",
   });
 
 /** One for the whole tab: a run goes on while its page is left for another one of the back office. */
