@@ -5,7 +5,6 @@ import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { FormField } from "@/components/patterns/form-field";
 import { TwoLanguageField } from "@/components/patterns/staff/two-language-field";
-import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
 import { serviceSlugs, serviceTitle } from "@/content/service-titles";
@@ -23,6 +22,7 @@ import type { RowVersion } from "@/data/staff/row-version";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../shared/edit-dialog";
 import { failureText } from "../shared/failure-text";
+import { FormActions } from "../shared/form-actions";
 import { StaleRow } from "../shared/manage/stale-row";
 import type { Day } from "./days";
 import { fieldsOf, itemSchema, MOST_PRIORITY, newItem, valuesOf, type ItemValues } from "./item-form.schema";
@@ -136,14 +136,7 @@ export function ItemDialog({ item, day, onClose, onSaved }: ItemDialogProps) {
               onTakeTheirs={onClose}
             />
           )}
-          <div className="border-border flex flex-wrap justify-end gap-3 border-t pt-5">
-            <Button variant="outline" size="small" onClick={askToClose}>
-              {t.common.cancel}
-            </Button>
-            <Button type="submit" size="small" disabled={saving.isPending} aria-busy={saving.isPending}>
-              {saving.isPending ? t.common.saving : t.common.save}
-            </Button>
-          </div>
+          <FormActions isBusy={saving.isPending} onCancel={askToClose} />
         </form>
       )}
     </EditDialog>

@@ -19,7 +19,7 @@ function show({ page, window }: { page: boolean; window: boolean }) {
     return (
       <>
         <p>Here</p>
-        <button onClick={() => setOpen(true)}>Open</button>
+        <button type="button" onClick={() => setOpen(true)}>Open</button>
         {isOpen && <Window />}
       </>
     );

@@ -1,12 +1,12 @@
 import { useRef, useState, type ReactNode } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
-import { Button } from "@/components/ui/button";
 import { isStale } from "@/data/staff/answers";
 import type { RowVersion } from "@/data/staff/row-version";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../edit-dialog";
 import { failureText } from "../failure-text";
+import { FormActions } from "../form-actions";
 import { StaleRow } from "./stale-row";
 
 /** A refusal that one field is to blame for. */
@@ -114,14 +114,7 @@ export function RecordForm<Values extends FieldValues, Output>({
               onTakeTheirs={onClose}
             />
           )}
-          <div className="border-border bg-background rounded-b-card sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-4">
-            <Button variant="outline" size="small" onClick={askToClose} disabled={isSubmitting}>
-              {t.common.cancel}
-            </Button>
-            <Button type="submit" size="small" disabled={isSubmitting} aria-busy={isSubmitting}>
-              {isSubmitting ? t.common.saving : t.common.save}
-            </Button>
-          </div>
+          <FormActions isBusy={isSubmitting} onCancel={askToClose} />
         </form>
       )}
     </EditDialog>

@@ -4,7 +4,6 @@ import { useId } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { FormField } from "@/components/patterns/form-field";
-import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { AppError } from "@/data/errors";
 import { createTemplate, updateTemplate } from "@/data/content-templates/content-templates.mutations";
@@ -17,6 +16,7 @@ import type { RowVersion } from "@/data/staff/row-version";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../edit-dialog";
 import { failureText } from "../failure-text";
+import { FormActions } from "../form-actions";
 import { StaleRow } from "../manage/stale-row";
 import { TemplateJson } from "./template-json";
 import {
@@ -120,14 +120,7 @@ export function TemplateDialog({ template, types, onClose }: TemplateDialogProps
                 onTakeTheirs={onClose}
               />
             )}
-            <div className="border-border flex flex-wrap justify-end gap-3 border-t pt-5">
-              <Button variant="outline" size="small" onClick={askToClose}>
-                {t.common.cancel}
-              </Button>
-              <Button type="submit" size="small" disabled={saving.isPending} aria-busy={saving.isPending}>
-                {saving.isPending ? t.common.saving : t.common.save}
-              </Button>
-            </div>
+            <FormActions isBusy={saving.isPending} onCancel={askToClose} />
           </form>
         </FormProvider>
       )}
