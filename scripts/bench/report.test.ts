@@ -21,6 +21,7 @@ const report: BenchReport = {
     "/ar": { scores: { ...scores, lcpMs: 1_004 }, weight, findings: ["Links need a name (link-name)"] },
   },
   api: { rows: 60, kilobytesPerAnswer: 80, requestsPerSecond: 299, p99Ms: 40, errors: 0 },
+  largeSite: { posts: 500, pages: 1_660, pagesSeconds: 61.2, buildSeconds: 80 },
   postList: { posts: 10_040, medianMs: { "first page": 17.4, search: 301 }, slowestMs: 320 },
   analytics: {
     events: 1_000_000,
@@ -49,6 +50,17 @@ test("shows each page beside the limit and marks what misses it", () => {
 test("shows sizes in kB and starts in seconds", () => {
   expect(row("initial JavaScript")).toMatch(/ 118\.3 +118\.3 +≤ 120$/);
   expect(row("second start")).toMatch(/ 2\.9 +≤ 5$/);
+});
+
+test("allows an article more script than other pages", () => {
+  const heavy = { scores, weight: { ...weight, script: 126_000 }, findings: [] };
+  const pages = { "/": heavy, "/blog/fever": heavy };
+  expect(tableOf({ ...report, pages })).toMatch(/initial JavaScript, kB +\* 126\.0 +126\.0 +≤ 120, 130$/m);
+});
+
+test("shows how long a large site takes to write", () => {
+  expect(tableOf(report)).toContain("Build with 500 published posts, 1660 pages");
+  expect(row("writing the pages")).toMatch(/\* 61\.2 +≤ 60$/);
 });
 
 test("says when something could not be measured", () => {

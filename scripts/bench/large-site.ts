@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { buildEnvironment } from "../site/build-environment";
+import { buildSite } from "../site/build-site";
+import type { StackFile } from "../local/stack-file";
+
+const POSTS = 500;
+
+export interface LargeSite {
+  posts: number;
+  pages: number;
+  /** Rendering, compressing and writing every page, without the bundles before and the other files after. */
+  pagesSeconds: number;
+  buildSeconds: number;
+}
+
+/** Builds the whole site for a host while the database holds hundreds of full articles in both languages. */
+export async function measureLargeSite(stack: StackFile): Promise<LargeSite> {
+  const posts = await fillArticles(stack.databaseUrl);
+  const outDir = mkdtempSync(join(tmpdir(), "dar-afiya-large-site-"));
+  const steps: { line: string; at: number }[] = [];
+  const note = (line: string) => void steps.push({ line, at: performance.now() });
+  try {
+    note("begin");
+    const environment = await buildEnvironment({
+      VITE_SITE_URL: stack.siteUrl,
+      VITE_SUPABASE_URL: stack.apiUrl,
+      VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+    });
+    const { pages } = await buildSite({ outDir, environment, mode: "production", log: note });
+    note("end");
+    return {
+      posts,
+      pages,
+      pagesSeconds: secondsBetween(steps, "writing the pages", "compressing"),
+      buildSeconds: secondsBetween(steps, "begin", "end"),
+    };
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+function secondsBetween(steps: readonly { line: string; at: number }[], from: string, to: string): number {
+  const at = (name: string) => steps.find(({ line }) => line === name)?.at ?? Number.NaN;
+  return (at(to) - at(from)) / 1_000;
+}
+
+/** Fills the blog up with copies of the demo's six full articles. @returns how many posts are published */
+async function fillArticles(databaseUrl: string): Promise<number> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    await sql.begin(async (transaction) => {
+      await transaction`
+        create temporary table copies on commit drop as
+        with models as (
+          select post.id, post.primary_service, row_number() over (order by length(text.content_markdown) desc) as place
+          from public.blog_posts as post
+          join public.blog_post_translations as text on text.post_id = post.id and text.lang = 'ar'
+          where post.status = 'published' and post.deleted_at is null
+        )
+        select gen_random_uuid() as id, models.id as model, models.primary_service, 'bench-site-' || n as slug
+        from generate_series(
+          1, ${POSTS} - (select count(*)::int from public.blog_posts where status = 'published' and deleted_at is null)
+        ) as n
+        join models on models.place = 1 + n % 6`;
+      await transaction`
+        insert into public.blog_posts (id, slug, status, primary_service, published_at)
+        select id, slug, 'published', primary_service, now() - interval '1 day' from copies`;
+      await transaction`
+        insert into public.blog_post_translations
+          (post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, faq)
+        select copies.id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, faq
+        from public.blog_post_translations as text join copies on copies.model = text.post_id`;
+    });
+    const [row] = await sql<{ posts: number }[]>`
+      select count(*)::int as posts from public.blog_posts where status = 'published' and deleted_at is null`;
+    return row?.posts ?? 0;
+  } finally {
+    await sql.end();
+  }
+}
