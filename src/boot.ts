@@ -56,7 +56,11 @@ const start = () => {
   started = true;
   for (const sign of SIGNS) removeEventListener(sign, start, true);
   Promise.all([import("./main"), loadState(), loadStyles()])
-    .then(([{ mount }, state]) => mount(state))
+    .then(async ([{ mount }, state]) => {
+      // A task of its own: reading the script was long enough for a tap to wait.
+      await new Promise((next) => setTimeout(next));
+      return mount(state);
+    })
     .catch((error: unknown) => console.error(error));
 };
 
