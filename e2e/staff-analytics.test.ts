@@ -89,7 +89,7 @@ it("draws its charts, has their tables, and stands in nobody's way", async () =>
   await card.locator("svg.recharts-surface").first().waitFor();
   expect(await card.getByRole("table").count()).toBe(0);
   await card.getByText("Show as a table").click();
-  expect(await card.getByRole("row").count()).toBeGreaterThan(29);
+  await expect.poll(() => card.getByRole("row").count()).toBeGreaterThan(29);
   expect(await barriers(page)).toEqual([]);
 });
 

@@ -186,5 +186,5 @@ it("says what went wrong and keeps what was typed when the connection is gone", 
   await page.getByLabel("Topic (EN)").fill("Not lost");
   await page.getByRole("button", { name: "Save" }).click();
   await says(page, "Error saving item");
-  expect(await page.getByLabel("Topic (EN)").inputValue()).toBe("Not lost");
+  await expect.poll(() => page.getByLabel("Topic (EN)").inputValue()).toBe("Not lost");
 });

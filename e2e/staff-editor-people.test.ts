@@ -34,7 +34,7 @@ it("goes on with the same save after an inline sign-in, when the session has end
   await fillIn(page, person);
   await toastSays(page, "Post updated successfully");
   expect(await readStored(sql, id)).toMatchObject({ status: "published", content: mine });
-  expect(await contentField(page).inputValue()).toBe(mine);
+  await expect.poll(() => contentField(page).inputValue()).toBe(mine);
   expect(new URL(page.url()).pathname).toBe(`/admin/posts/${id}`);
 });
 
@@ -59,7 +59,7 @@ it("keeps the page with its text when the session is gone from the browser too, 
   await fillIn(page, person);
   await page.clock.runFor(1000);
   await expect.poll(async () => (await readStored(sql, id)).content).toBe(mine);
-  expect(await contentField(page).inputValue()).toBe(mine);
+  await expect.poll(() => contentField(page).inputValue()).toBe(mine);
   await expect.poll(() => dialog.count()).toBe(0);
 });
 
@@ -106,7 +106,7 @@ describe("two people at one post", () => {
     const { page, dialog } = await bothWrote();
     await dialog.getByRole("button", { name: "Decide later" }).first().click();
     await page.getByText("Not saved: someone saved a newer version.").waitFor();
-    expect(await contentField(page).inputValue()).toBe(mine);
+    await expect.poll(() => contentField(page).inputValue()).toBe(mine);
     await page.getByRole("button", { name: "Compare and choose" }).click();
     await dialog.waitFor();
   });

@@ -47,7 +47,7 @@ describe("a save that meets", () => {
     await keep(page);
     await toastSays(page, "Error saving post");
     await page.locator("output", { hasText: words }).first().waitFor();
-    expect(await contentField(page).inputValue()).toBe(mine);
+    await expect.poll(() => contentField(page).inputValue()).toBe(mine);
     await typeMore(page, " More.");
     await mend(page);
     await page.getByRole("button", { name: "Try again" }).click();
@@ -66,7 +66,7 @@ describe("a save that meets", () => {
       .getByRole("alert")
       .getByText(/Another post has this slug/)
       .waitFor();
-    expect(await page.locator(":focus").getAttribute("id")).toBe("post-slug");
+    await expect.poll(() => page.locator(":focus").getAttribute("id")).toBe("post-slug");
     await page.getByLabel("Slug").fill(`${other.slug}-2`);
     await keep(page);
     await toastSays(page, "Post updated successfully");
@@ -137,7 +137,7 @@ it("keeps what is typed during a slow save, and saves one at a time", async () =
   await expect.poll(async () => (await readStored(sql, id)).content).toBe(`${mine} Meanwhile.`);
   await page.getByText(/^Last saved/).waitFor();
   expect(saves).toBe(2);
-  expect(await contentField(page).inputValue()).toBe(`${mine} Meanwhile.`);
+  await expect.poll(() => contentField(page).inputValue()).toBe(`${mine} Meanwhile.`);
 });
 
 it("gives back what was typed when the page was closed without a save, to the same post only", async () => {
@@ -159,7 +159,7 @@ it("gives back what was typed when the page was closed without a save, to the sa
   const dialog = again.getByRole("dialog", { name: "Unsaved text was found" });
   await dialog.locator("ins", { hasText: "Mine." }).waitFor();
   await dialog.getByRole("button", { name: "Restore it" }).first().click();
-  expect(await contentField(again).inputValue()).toBe(mine);
+  await expect.poll(() => contentField(again).inputValue()).toBe(mine);
   await again.getByText(/^Unsaved changes/).waitFor();
   await contentField(again).focus();
   await keep(again);
@@ -177,7 +177,7 @@ it("asks before a page with unsaved work is left, and offers the work on return"
   await page.getByRole("link", { name: "Back" }).click();
   await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
   await page.getByRole("button", { name: "Stay here" }).click();
-  expect(await contentField(page).inputValue()).toBe(mine);
+  await expect.poll(() => contentField(page).inputValue()).toBe(mine);
   await page.getByRole("link", { name: "Back" }).click();
   await page.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("heading", { level: 1, name: "Posts" }).waitFor();

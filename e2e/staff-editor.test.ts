@@ -23,7 +23,7 @@ it("writes a post from nothing to readers, under one address and without losing 
   const { page } = await atDesk(visit, "/admin/posts/new");
   const name = randomUUID();
   await page.getByLabel("Title", { exact: true }).first().fill(`E2E ${name}`);
-  expect(await page.getByLabel("Slug").inputValue()).toBe(`e2e-${name}`);
+  await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe(`e2e-${name}`);
   await contentField(page).fill("A text for readers.");
   await page.keyboard.press("Control+s");
   await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
@@ -60,7 +60,7 @@ it("names what is missing, in the specified order, at its field", async () => {
   await fault("English content is required", "post-en-content");
   await contentField(page).fill("Text");
   await fault("Slug cannot contain spaces", "post-slug");
-  expect(await page.getByLabel("Slug").inputValue()).toBe("two words");
+  await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe("two words");
 });
 
 it("keeps a published post's changes to the writer until Update, and asks before it goes offline", async () => {
@@ -73,7 +73,7 @@ it("keeps a published post's changes to the writer until Update, and asks before
 
   await page.reload();
   await page.getByText("Working copy not live").waitFor();
-  expect(await contentField(page).inputValue()).toBe("The first text. Changed.");
+  await expect.poll(() => contentField(page).inputValue()).toBe("The first text. Changed.");
   await page.getByRole("button", { name: "Update" }).click();
   await toastSays(page, "Post updated successfully");
   await page.getByText("Working copy not live").waitFor({ state: "detached" });
@@ -154,11 +154,11 @@ it("applies a template to both languages after a question, and takes it back", a
     .click();
   await page.getByRole("alertdialog").getByRole("button").last().click();
   await toastSays(page, "Template applied successfully");
-  expect(await contentField(page).inputValue()).toContain("## First");
+  await expect.poll(() => contentField(page).inputValue()).toContain("## First");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => contentField(page).inputValue()).toBe("The first text.");
   await page.getByRole("tab", { name: "العربية" }).click();
-  expect(await contentField(page, "ar").inputValue()).toBe("النص الأول");
+  await expect.poll(() => contentField(page, "ar").inputValue()).toBe("النص الأول");
   await sql`delete from public.content_templates where name = ${name}`;
 });
 
@@ -169,8 +169,8 @@ it("begins a post from the calendar, and links the two at the first save", async
     values (${topic}, 'موضوع', '2026-12-01', 'elderly-care', 'home care') returning id`;
   const { page } = await atDesk(visit, `/admin/posts/new?from-calendar=${item?.id}`);
   await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe(topic.toLowerCase().replace(" ", "-"));
-  expect(await page.getByLabel("Primary service").inputValue()).toBe("elderly-care");
-  expect(await page.getByLabel("Tags").inputValue()).toBe("home care");
+  await expect.poll(() => page.getByLabel("Primary service").inputValue()).toBe("elderly-care");
+  await expect.poll(() => page.getByLabel("Tags").inputValue()).toBe("home care");
   await contentField(page).fill("Text");
   await page.getByRole("button", { name: "Save Draft" }).click();
   await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
@@ -207,7 +207,7 @@ it("says in the Arabic text that the English one has moved on, and shows how", a
   await contentField(page, "ar").press("Control+End");
   await contentField(page, "ar").pressSequentially(" جديد");
   await page.getByText(/تغيّر النص الإنجليزي/).waitFor({ state: "detached" });
-  expect(await contentField(page, "ar").inputValue()).toBe("النص جديد");
+  await expect.poll(() => contentField(page, "ar").inputValue()).toBe("النص جديد");
 });
 
 it.each([

@@ -135,7 +135,7 @@ it("makes a redirect of a page that a visitor missed, and the next visitor arriv
 
   const { page } = await signedIn("owner", "/admin/redirects");
   await press(page, `Make a redirect ${path}`);
-  expect(await page.getByLabel("From Path").inputValue()).toBe(path);
+  await expect.poll(() => page.getByLabel("From Path").inputValue()).toBe(path);
   await page.getByLabel("To Path").fill("/admin");
   await press(page, "Save");
   await page.getByText("The back office cannot be part of a redirect.").waitFor();

@@ -46,7 +46,7 @@ describe("when the connection breaks", () => {
     );
     await chooser(page).setInputFiles([await picture("a.png")]);
     await page.getByText(words).waitFor();
-    expect(await page.getByRole("button", { name: "Try a.png again" }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Try a.png again" }).isEnabled()).toBe(true);
   });
 
   it("says that a deletion failed, and the file stays", async () => {

@@ -99,7 +99,9 @@ it("names the article that shows a file before it is deleted, and leads there", 
   await page.getByRole("button", { name: `Delete ${name}` }).click();
   const question = page.getByRole("alertdialog");
   await question.getByText("It is used in 1 place, where it will be missing:").waitFor();
-  expect(await question.getByRole("link", { name: title }).getAttribute("href")).toBe(`/admin/posts/${id}`);
+  await expect
+    .poll(() => question.getByRole("link", { name: title }).getAttribute("href"))
+    .toBe(`/admin/posts/${id}`);
   expect(await barriers(page)).toEqual([]);
   await question.getByRole("button", { name: "Cancel" }).click();
   expect(await newNames()).toEqual([name]);
@@ -136,7 +138,7 @@ it("finds files by their names and kinds, and keeps that in the address", async 
   await page.getByRole("button", { name: `Preview ${other}` }).waitFor();
   await page.getByRole("searchbox", { name: "Search by file name" }).fill(name.slice(5, 20).toUpperCase());
   await says(page, "1 file");
-  expect(await page.getByRole("button", { name: /^Preview / }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("button", { name: /^Preview / }).count()).toBe(1);
   await page.reload();
   await says(page, "1 file");
   await page.getByRole("button", { name: "Videos" }).click();

@@ -20,7 +20,7 @@ it("finds posts by what they are called, their state and their missing Arabic, a
   const search = page.getByRole("searchbox", { name: "Search by title or slug" });
   await search.fill(written.slug);
   await page.getByText("1 post", { exact: true }).waitFor();
-  expect(await page.getByRole("row").count()).toBe(2);
+  await expect.poll(() => page.getByRole("row").count()).toBe(2);
   await page.waitForURL(`/admin/posts?q=${written.slug}`);
   await page.getByLabel("Status").selectOption("Draft");
   await page.getByText("No post matches these filters.").waitFor();
@@ -32,8 +32,8 @@ it("finds posts by what they are called, their state and their missing Arabic, a
   await page.getByText("No post matches these filters.").waitFor();
   await page.reload();
   await page.getByText("No post matches these filters.").waitFor();
-  expect(await page.getByLabel("Missing Arabic").isChecked()).toBe(true);
-  expect(await search.inputValue()).toBe(bilingual.slug);
+  await expect.poll(() => page.getByLabel("Missing Arabic").isChecked()).toBe(true);
+  await expect.poll(() => search.inputValue()).toBe(bilingual.slug);
 });
 
 it("shows a post to read, to edit and to delete, and takes the deletion back", async () => {
@@ -97,7 +97,7 @@ it("goes through the pages by the setting, with Back, and says so past the last 
     select ${common} || '-' || number from generate_series(1, 12) as number`;
   const { page } = await atDesk(visit, `/admin/posts?q=${common}`);
   await page.getByText("Page 1 of 2").waitFor();
-  expect(await page.getByRole("row").count()).toBe(11);
+  await expect.poll(() => page.getByRole("row").count()).toBe(11);
   await page.getByRole("button", { name: "Next" }).click();
   await page.waitForURL(/page=2/);
   await page.getByText("Page 2 of 2").waitFor();
@@ -121,7 +121,7 @@ it("says when the list cannot be loaded, and loads it on request", async () => {
   await page.unroute("**/rest/v1/rpc/list_posts");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("table").waitFor();
-  expect(await page.getByRole("row").count()).toBeGreaterThan(1);
+  await expect.poll(() => page.getByRole("row").count()).toBeGreaterThan(1);
 });
 
 it.each([

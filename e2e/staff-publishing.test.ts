@@ -96,6 +96,6 @@ it("says in Arabic why nothing was published, and lets the person try again", as
   await page.waitForURL("/ar/blog?admin=1");
   await button.click();
   await toast(page, "خطأ", "لا يوجد مزوّد للنصوص.");
-  expect(await button.isEnabled()).toBe(true);
+  await expect.poll(() => button.isEnabled()).toBe(true);
   expect(await barriers(page)).toEqual([]);
 });

@@ -84,7 +84,7 @@ it("says kindly what cannot be, and sends nothing", async () => {
 it("shows an editor what holds, without a way to change it", async () => {
   const { page } = await openSettings("editor");
   await page.getByText("You can see the settings here. Only an owner can change them.").waitFor();
-  expect(await page.getByLabel("Posts per page").isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel("Posts per page").isDisabled()).toBe(true);
   expect(await page.getByRole("button", { name: "Save Changes" }).count()).toBe(0);
 });
 

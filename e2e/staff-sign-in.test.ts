@@ -50,7 +50,7 @@ it("says in place what is missing, and asks nobody", async () => {
     "Please enter your email.",
     "Please enter your password.",
   ]);
-  expect(await page.locator(":focus").getAttribute("type")).toBe("email");
+  await expect.poll(() => page.locator(":focus").getAttribute("type")).toBe("email");
   await fillIn(page, { email: "not an address", password: "x" });
   expect(await page.getByRole("alert").allInnerTexts()).toEqual([
     "This does not look like an email address.",
@@ -70,7 +70,7 @@ it("refuses a wrong password, an unknown address and an account that is not staf
     await page.goto("/admin/login");
     await fillIn(page, attempt);
     await toast(page, "Login failed", "Invalid credentials");
-    expect(await page.locator("[data-sonner-toast]").count()).toBe(1);
+    await expect.poll(() => page.locator("[data-sonner-toast]").count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe("/admin/login");
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("sb-"))),
@@ -148,7 +148,7 @@ it("speaks Arabic to who chose it, here or on the site", async () => {
   await page.getByRole("heading", { level: 1, name: "لوحة المعلومات" }).waitFor();
   await page.getByRole("button", { name: "English" }).click();
   await page.locator('html[lang="en"][dir="ltr"]').waitFor();
-  expect(await page.getByRole("button", { name: "Logout" }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Logout" }).isVisible()).toBe(true);
 });
 
 it("says so when the server does not answer, and lets the person try again", async () => {
@@ -162,7 +162,7 @@ it("says so when the server does not answer, and lets the person try again", asy
   await fillIn(page, stack.admin);
   await page.waitForURL("/admin");
   await toast(page, "Login successful", "Welcome back!");
-  expect(await page.getByText(stack.admin.email).isVisible()).toBe(true);
+  await expect.poll(() => page.getByText(stack.admin.email).isVisible()).toBe(true);
 });
 
 /** The dashboard's numbers by their labels, once all of them are there. */

@@ -90,9 +90,9 @@ describe("bad input", () => {
     log.expect(/status of 404/);
     await openFromWithin(page, "/ar/blog", `/ar/blog/${SLUG}`);
     await page.getByText("هذا المقال غير متوفر بالعربية بعد").waitFor();
-    expect(await page.locator("article").getAttribute("lang")).toBe("en");
-    expect(await page.locator("article").getAttribute("dir")).toBe("ltr");
-    expect(await page.locator("html").getAttribute("lang")).toBe("ar");
+    await expect.poll(() => page.locator("article").getAttribute("lang")).toBe("en");
+    await expect.poll(() => page.locator("article").getAttribute("dir")).toBe("ltr");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("ar");
     const head = await readHead(page);
     expect(head.canonicals).toEqual([`${stack.siteUrl}/blog/${SLUG}`]);
     expect(head.alternates.map(([language]) => language)).toEqual(["en", "x-default"]);

@@ -45,14 +45,18 @@ describe.each(["en", "ar"] as const)("an article in %s", (lang) => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(texts.path);
     const main = page.getByRole("main");
-    expect(await main.getByRole("heading", { level: 1 }).count()).toBe(1);
-    expect(await main.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(4);
-    expect(await main.locator("time").getAttribute("datetime")).toMatch(/^\d{4}-/);
-    expect(await main.locator('[data-source="article_mid"]').count()).toBe(2);
-    expect(await main.locator('[data-source="article_bottom"]').count()).toBe(1);
+    await expect.poll(() => main.getByRole("heading", { level: 1 }).count()).toBe(1);
+    await expect.poll(() => main.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(4);
+    await expect.poll(() => main.locator("time").getAttribute("datetime")).toMatch(/^\d{4}-/);
+    await expect.poll(() => main.locator('[data-source="article_mid"]').count()).toBe(2);
+    await expect.poll(() => main.locator('[data-source="article_bottom"]').count()).toBe(1);
     expect(await main.locator(`a[href="${texts.service}"]`).count()).toBeGreaterThan(0);
-    expect(await main.getByRole("region", { name: texts.related }).getByRole("listitem").count()).toBe(3);
-    expect(await main.getByRole("link", { name: texts.back }).first().getAttribute("href")).toBe(texts.blog);
+    await expect
+      .poll(() => main.getByRole("region", { name: texts.related }).getByRole("listitem").count())
+      .toBe(3);
+    await expect
+      .poll(() => main.getByRole("link", { name: texts.back }).first().getAttribute("href"))
+      .toBe(texts.blog);
     for (const name of texts.networks) {
       const href = await main.getByRole("link", { name }).getAttribute("href");
       expect(decodeURIComponent(href ?? "")).toContain(stack.siteUrl + texts.path);
@@ -72,9 +76,9 @@ describe.each(["en", "ar"] as const)("an article in %s", (lang) => {
     // Below the header, though a picture gets its room on the way.
     await expect.poll(top).toBeCloseTo(96, -1);
     await expect.poll(() => third.getAttribute("aria-current")).toBe("location");
-    expect(await contents.locator("[aria-current]").count()).toBe(1);
+    await expect.poll(() => contents.locator("[aria-current]").count()).toBe(1);
     await page.setViewportSize(PHONE);
-    expect(await contents.isVisible()).toBe(false);
+    await contents.waitFor({ state: "hidden" });
   });
 
   it("goes to a section at once for who wants no motion", async () => {
@@ -164,6 +168,6 @@ it("shows the English article under its language's name, as a copy of the one wi
   await openFromWithin(page, "/blog", `/en/blog/${ARTICLE}`);
   await page.locator("article h1").waitFor();
   expect(new URL(page.url()).pathname).toBe(`/en/blog/${ARTICLE}`);
-  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
   expect((await readHead(page)).canonicals).toEqual([`${stack.siteUrl}/blog/${ARTICLE}`]);
 });

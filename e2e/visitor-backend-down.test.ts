@@ -20,14 +20,14 @@ it("keeps the prerendered page and says nothing of errors; contact works, and on
   await takeBackendAway(context);
   await keepChatsHere(context);
   await openAwake(page, "/");
-  expect(await quotes(page).count()).toBe(8);
+  await expect.poll(() => quotes(page).count()).toBe(8);
   expect(await page.getByRole("main").innerText()).not.toMatch(/could not be loaded|went wrong/i);
 
   const popup = context.waitForEvent("page");
   await page.locator('[data-source="home_hero"][data-contact="whatsapp"]').click();
   expect((await popup).url()).toContain("https://wa.me/");
   await page.waitForTimeout(300);
-  expect(await quotes(page).count()).toBe(8);
+  await expect.poll(() => quotes(page).count()).toBe(8);
   expect(await page.getByRole("status").count()).toBe(0);
 });
 
@@ -72,6 +72,6 @@ it.each([
     await articles.getByRole("button", { name: texts.retry }).click();
     await articles.getByRole("listitem").first().waitFor();
     expect(await articles.getByRole("status").count()).toBe(0);
-    expect(await articles.getByRole("listitem").count()).toBe(4);
+    await expect.poll(() => articles.getByRole("listitem").count()).toBe(4);
   },
 );

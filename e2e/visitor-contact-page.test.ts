@@ -40,11 +40,11 @@ describe.each(LANGUAGES)("$prefix/contact", ({ prefix, services, callback, socia
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(path);
     const call = page.locator('main [data-source="contact_page"][data-contact="call"]');
-    expect(await call.innerText()).toContain(NUMBER);
-    expect(await call.getAttribute("href")).toBe("tel:+97140000000");
+    await expect.poll(() => call.innerText()).toContain(NUMBER);
+    await expect.poll(() => call.getAttribute("href")).toBe("tel:+97140000000");
     const chat = page.locator('main [data-source="contact_page"][data-contact="whatsapp"]');
-    expect(await chat.innerText()).toContain(NUMBER);
-    expect(await chat.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/97140000000\?text=/);
+    await expect.poll(() => chat.innerText()).toContain(NUMBER);
+    await expect.poll(() => chat.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/97140000000\?text=/);
   });
 
   it("lists the six services in their order", async () => {

@@ -132,6 +132,6 @@ it.each([
   expect(await excess(), "on the list").toBe(0);
   await cards(page).getByRole("link").click();
   await page.getByRole("heading", { level: 1, name: deira.name_en }).waitFor();
-  expect(await page.getByText("Averyveryverylongcommunityname59").count()).toBe(1);
+  await expect.poll(() => page.getByText("Averyveryverylongcommunityname59").count()).toBe(1);
   expect(await excess(), "on the page").toBe(0);
 });

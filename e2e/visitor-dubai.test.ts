@@ -64,9 +64,11 @@ describe.each(["en", "ar"] as const)("Dubai's areas in %s", (lang) => {
   it("are complete without JavaScript, and say the same to search engines", async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(list);
-    expect(await cards(page).count()).toBe(8);
+    await expect.poll(() => cards(page).count()).toBe(8);
     await page.getByRole("region", { name: texts.closing }).waitFor();
-    expect(await page.locator('[data-source="locations_closing"][data-contact="whatsapp"]').count()).toBe(1);
+    await expect
+      .poll(() => page.locator('[data-source="locations_closing"][data-contact="whatsapp"]').count())
+      .toBe(1);
     await page.goto(marina);
     await heading(page, texts.heading);
     for (const name of texts.blocks) await page.getByRole("region", { name }).waitFor();
@@ -119,7 +121,7 @@ describe.each(["en", "ar"] as const)("Dubai's areas in %s", (lang) => {
     await keepChatsHere(context);
     await openAwake(page, marina);
     const call = page.locator('[data-source="location_hero"][data-contact="call"]');
-    expect(await call.isVisible()).toBe(true);
+    await call.waitFor();
     const popup = context.waitForEvent("page");
     await page.locator('[data-source="location_hero"][data-contact="whatsapp"]').click();
     expect(new URL((await popup).url()).searchParams.get("text")).toContain(texts.heading);
@@ -131,8 +133,8 @@ describe.each(["en", "ar"] as const)("Dubai's areas in %s", (lang) => {
       .poll(stored)
       .toEqual([{ source: "location_hero", service_slug: "doctor-on-call", page_url: marina, lang }]);
     await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await call.isVisible()).toBe(false);
-    expect(await page.locator('[data-source="location_book"]').count()).toBe(2);
+    await call.waitFor({ state: "hidden" });
+    await expect.poll(() => page.locator('[data-source="location_book"]').count()).toBe(2);
   });
 });
 

@@ -56,8 +56,8 @@ describe.each(["en", "ar"] as const)("the home page in %s", (lang) => {
   it("is complete without JavaScript: every section, a call and a chat that says where it began", async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(home.path);
-    expect(await page.locator("html").getAttribute("lang")).toBe(lang);
-    expect(await page.locator("html").getAttribute("dir")).toBe(lang === "ar" ? "rtl" : "ltr");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(lang);
+    await expect.poll(() => page.locator("html").getAttribute("dir")).toBe(lang === "ar" ? "rtl" : "ltr");
     await page.getByRole("heading", { level: 1, name: home.headline, exact: true }).waitFor();
     const sections = await page.locator("main section[aria-labelledby]").all();
     const names = await Promise.all(

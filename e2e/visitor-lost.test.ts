@@ -38,7 +38,7 @@ it.each(LANGUAGES)(
     await awake(page);
     await page.getByRole("region", { name: consent }).waitFor();
 
-    expect(await page.locator("html").getAttribute("lang")).toBe(lang);
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(lang);
     await page.getByRole("heading", { level: 1, name: "404" }).waitFor();
     await page.getByText(text).waitFor();
     const twin = page.getByRole("banner").locator("a[hreflang]");
@@ -46,7 +46,7 @@ it.each(LANGUAGES)(
     // The page is rendered anew for the address it stands at, and nothing of the file it came in is left over.
     const head = await readHead(page);
     expect(head.titles).toHaveLength(1);
-    expect(await page.getByRole("main").count()).toBe(1);
+    await expect.poll(() => page.getByRole("main").count()).toBe(1);
     expect(head.robots).toEqual(["noindex,follow"]);
     expect([...head.canonicals, ...head.alternates]).toEqual([]);
     await page.getByRole("link", { name: home }).click();

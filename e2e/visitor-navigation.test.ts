@@ -44,10 +44,10 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
     const clipping = () => skip.evaluate((link) => getComputedStyle(link).clipPath);
     expect(await clipping(), "out of sight until it is reached").toBe("inset(50%)");
     await page.keyboard.press("Tab");
-    expect(await focused(page).innerText()).toBe(texts.skip);
+    await expect.poll(() => focused(page).innerText()).toBe(texts.skip);
     expect(await clipping()).toBe("none");
     await page.keyboard.press("Enter");
-    expect(await focused(page).getAttribute("id")).toBe("content");
+    await expect.poll(() => focused(page).getAttribute("id")).toBe("content");
     await page.keyboard.press("Tab");
     expect(await focused(page).evaluate((element) => element.closest("main") !== null)).toBe(true);
   });
@@ -77,7 +77,7 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
     expect((await drawer.boundingBox())?.width).toBeLessThan(PHONE.width);
     await page.keyboard.press("Escape");
     await drawer.waitFor({ state: "hidden" });
-    expect(await focused(page).getAttribute("aria-label")).toBe(texts.open);
+    await expect.poll(() => focused(page).getAttribute("aria-label")).toBe(texts.open);
   });
 
   it("lists both groups of services in the drawer, which closes when a link is chosen", async () => {
@@ -88,8 +88,8 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
     for (const group of texts.groups) expect(await drawer.getByText(group).isVisible()).toBe(false);
     await drawer.getByText(texts.services, { exact: true }).click();
     for (const group of texts.groups) await drawer.getByText(group).waitFor();
-    expect(await drawer.locator('a[href*="/services/"]').count()).toBe(18);
-    expect(await drawer.locator('a[href^="https://wa.me/"], a[href^="tel:+"]').count()).toBe(2);
+    await expect.poll(() => drawer.locator('a[href*="/services/"]').count()).toBe(18);
+    await expect.poll(() => drawer.locator('a[href^="https://wa.me/"], a[href^="tel:+"]').count()).toBe(2);
 
     await drawer.getByRole("link", { name: texts.aboutLink }).click();
     await page.waitForURL(texts.about);
@@ -107,14 +107,14 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
     await button.focus();
     await page.keyboard.press("Enter");
     await page.getByText(texts.strip).waitFor();
-    expect(await button.getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("true");
     const links = page.getByRole("banner").locator('a[href*="/services/"]');
-    expect(await links.count()).toBe(5);
+    await expect.poll(() => links.count()).toBe(5);
     await page.keyboard.press("Tab");
-    expect(await focused(page).getAttribute("href")).toMatch(/\/services\/doctor-on-call$/);
+    await expect.poll(() => focused(page).getAttribute("href")).toMatch(/\/services\/doctor-on-call$/);
     await page.keyboard.press("Escape");
     await page.getByText(texts.strip).waitFor({ state: "hidden" });
-    expect(await button.getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
@@ -159,7 +159,7 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
     await page.getByText(texts.strip).waitFor();
     await page.keyboard.press("Escape");
     await page.getByText(texts.strip).waitFor({ state: "hidden" });
-    expect(await focused(page).innerText()).toBe(texts.skip);
+    await expect.poll(() => focused(page).innerText()).toBe(texts.skip);
   });
 
   it("closes the services menu when a finger presses elsewhere, and when a service is chosen", async () => {
@@ -173,7 +173,7 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
     await button.tap();
     await page.getByRole("banner").locator('a[href$="/services/elderly-care"]').tap();
     await page.waitForURL(/\/services\/elderly-care$/);
-    expect(await page.getByText(texts.strip).isVisible()).toBe(false);
+    await expect.poll(() => page.getByText(texts.strip).isVisible()).toBe(false);
   });
 
   it("shows the language and every page in the drawer, and closes it when one goes back", async () => {

@@ -75,9 +75,9 @@ describe.each(["en", "ar"] as const)("the reviews in %s", (lang) => {
     await openAwake(page, texts.prefix || "/");
     const figures = region(page, texts.home).getByRole("figure").filter({ visible: true });
     await figures.first().waitFor();
-    expect(await figures.count()).toBe(3);
+    await expect.poll(() => figures.count()).toBe(3);
     await page.getByRole("button", { name: texts.more }).click();
-    expect(await figures.count()).toBe(8);
+    await expect.poll(() => figures.count()).toBe(8);
   });
 });
 
@@ -90,7 +90,7 @@ it("has reviews copied once when there is none, and shows them", async () => {
   });
   await goHomeFromContact(page);
   await region(page, TEXTS.en.home).getByRole("figure").first().waitFor();
-  expect(await region(page, TEXTS.en.home).getByRole("figure").count()).toBe(8);
+  await expect.poll(() => region(page, TEXTS.en.home).getByRole("figure").count()).toBe(8);
   expect(calls).toEqual({ reads: 3, syncs: 1 });
 });
 

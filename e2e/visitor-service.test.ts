@@ -70,7 +70,7 @@ describe.each(["en", "ar"] as const)("a service page in %s", (lang) => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await page.evaluate(() => "isSamePage" in window), "nothing was loaded anew").toBe(true);
     const trail = page.getByRole("navigation", { name: texts.trail });
-    expect(await trail.getByRole("listitem").count()).toBe(3);
+    await expect.poll(() => trail.getByRole("listitem").count()).toBe(3);
     await trail.getByRole("link").first().click();
     await page.waitForURL(texts.home);
   });
@@ -83,7 +83,7 @@ describe.each(["en", "ar"] as const)("a service page in %s", (lang) => {
     const before = await stored();
     const question = page.getByText(texts.question, { exact: true });
     await question.click();
-    expect(await page.locator("details[open] p").isVisible()).toBe(true);
+    await page.locator("details[open] p").waitFor();
     await expect.poll(() => dataLayerEntries(page, "faq_open")).toHaveLength(1);
     expect((await dataLayerEntries(page, "faq_open"))[0]).toMatchObject({
       service: "doctor-on-call",
@@ -132,7 +132,7 @@ describe.each(["en", "ar"] as const)("a service page in %s", (lang) => {
       return box && box.y + box.height;
     };
     await expect.poll(bottom, { message: "it slides in to the screen's end" }).toBe(PHONE.height);
-    expect(await layer.locator('a[href^="tel:+"]').count()).toBe(1);
+    await expect.poll(() => layer.locator('a[href^="tel:+"]').count()).toBe(1);
 
     const popup = context.waitForEvent("page");
     await layer.locator('[data-contact="whatsapp"]').click();
@@ -151,8 +151,10 @@ describe.each(["en", "ar"] as const)("a service page in %s", (lang) => {
     await page.goto(texts.doctor);
     await page.getByRole("heading", { level: 1, name: texts.heading, exact: true }).waitFor();
     await page.getByText(texts.question, { exact: true }).click();
-    expect(await page.locator("details[open] p").isVisible()).toBe(true);
-    expect(await page.getByRole("link", { name: texts.openMap }).getAttribute("href")).toContain("11z");
+    await page.locator("details[open] p").waitFor();
+    await expect
+      .poll(() => page.getByRole("link", { name: texts.openMap }).getAttribute("href"))
+      .toContain("11z");
     expect(await page.locator('[data-source="service_floating"]').count()).toBe(0);
   });
 

@@ -19,7 +19,9 @@ function show({ page, window }: { page: boolean; window: boolean }) {
     return (
       <>
         <p>Here</p>
-        <button type="button" onClick={() => setOpen(true)}>Open</button>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
         {isOpen && <Window />}
       </>
     );
