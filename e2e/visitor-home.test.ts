@@ -175,6 +175,10 @@ describe.each(["en", "ar"] as const)("the home page in %s", (lang) => {
       // What staff wrote for the home page.
       expect.objectContaining({ "@type": "Organization", alternateName: "دار عافية" }),
     ]);
+    const { ratingValue } = prerendered.jsonLd[0]?.["aggregateRating"] as { ratingValue: number };
+    expect(await page.locator("section[aria-labelledby=reviews] p").first().innerText()).toContain(
+      `${ratingValue} `,
+    );
 
     const { page: awakePage } = await visit();
     await openAwake(awakePage, home.path);

@@ -5,19 +5,26 @@ import { localizedPath, paths } from "@/config/paths";
 import { neighbourhoods } from "@/content/coverage";
 import { claims, offer, serviceArea } from "@/content/facts";
 import { acceptedPayments } from "@/content/payments";
+import { starsOf } from "@/data/reviews/ratings";
 import type { Review } from "@/data/reviews/reviews.queries";
+import type { StoredRating } from "@/data/reviews/stored-rating.queries";
 import type { Locale } from "@/i18n/locales";
-import { averageRating, starsOf } from "./ratings";
 
 const REVIEWS_IN_DATA = 5;
+
+interface Reviewed {
+  /** What all stored reviews come to; without any, what the site claims. */
+  rating: StoredRating | null;
+  /** Those that the page shows. */
+  reviews?: readonly Review[];
+}
 
 /** The provider, as structured data: areas, hours, price range and rating say what the page says. */
 export function localBusiness(
   locale: Locale,
   description: string,
-  reviews: readonly Review[],
+  { rating, reviews = [] }: Reviewed,
 ): WithContext<MedicalBusiness> {
-  const rated = reviews.filter((review) => starsOf(review) > 0);
   return {
     "@context": "https://schema.org",
     "@type": "MedicalBusiness",
@@ -59,9 +66,9 @@ export function localBusiness(
     ],
     aggregateRating: {
       "@type": "AggregateRating",
-      ratingValue: averageRating(reviews) ?? claims.rating,
+      ratingValue: rating?.value ?? claims.rating,
       bestRating: 5,
-      ...(rated.length > 0 ? { reviewCount: rated.length } : { ratingCount: claims.ratedBy }),
+      ...(rating ? { reviewCount: rating.count } : { ratingCount: claims.ratedBy }),
     },
     ...(reviews.length > 0 ? { review: reviews.slice(0, REVIEWS_IN_DATA).map(reviewData) } : {}),
   };

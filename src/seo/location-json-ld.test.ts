@@ -12,6 +12,7 @@ const facts = {
   areas: ["الرقة", "نايف"],
   priceAED: 199,
   offerValidUntil: "2027-11-21",
+  rating: { value: 4.7, count: 60 },
 } as const;
 
 it("offers the service in its place, at its price, by the provider", () => {
@@ -48,7 +49,7 @@ it("shows the provider as the business of that place alone", () => {
     "@id": "https://www.example.com/#business",
     description: facts.description,
     areaServed: { "@type": "Place", name: "Deira", containsPlace: [] },
-    aggregateRating: { "@type": "AggregateRating" },
+    aggregateRating: { ratingValue: 4.7, reviewCount: 60 },
   });
   expect(service).toMatchObject({ url: "https://www.example.com/dubai/deira/nurse-on-call" });
 });

@@ -2,6 +2,7 @@ import type { Place, Service, WithContext } from "schema-dts";
 import { brandName, siteUrl } from "@/config/brand";
 import { localizedPath } from "@/config/paths";
 import { offer } from "@/content/facts";
+import type { StoredRating } from "@/data/reviews/stored-rating.queries";
 import type { Locale } from "@/i18n/locales";
 import { localBusiness } from "./json-ld";
 
@@ -18,6 +19,8 @@ interface LocationFacts {
   priceAED: number;
   /** ISO date, like `2027-11-21`. */
   offerValidUntil: string;
+  /** What all stored reviews come to. */
+  rating: StoredRating | null;
 }
 
 /** A service in one place and the provider there, as structured data. https://schema.org/Service */
@@ -56,6 +59,6 @@ export function locationData(facts: LocationFacts): readonly object[] {
       areaServed: { "@type": "Place", name: facts.place },
     },
   };
-  const business: object = localBusiness(locale, description, []);
+  const business: object = localBusiness(locale, description, { rating: facts.rating });
   return [service, { ...business, areaServed }];
 }

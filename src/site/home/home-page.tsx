@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "@/config/paths";
+import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { useI18n } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
@@ -21,6 +22,7 @@ export function Component() {
   const { t, locale } = useI18n();
   usePreloads();
   const reviews = useQuery(homeReviewsQuery(locale));
+  const rating = useQuery(storedRatingQuery);
   const jsonLd = useQuery(homeJsonLdQuery(locale));
   const places = useQuery(homePlacesQuery(locale));
   const schemas = usePageSchemas("home");
@@ -41,7 +43,7 @@ export function Component() {
       <PhoneBanner />
       <ServicesSection />
       <AboutSection />
-      <ReviewsSection reviews={reviews} />
+      <ReviewsSection reviews={reviews} rating={rating.data} />
       <CoverageSection areas={places.data?.areas ?? []} />
       <RelatedServices />
       <ArticlesSection />

@@ -3,6 +3,7 @@ import { latestArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
 import { reviewsQuery } from "@/data/reviews/reviews.queries";
+import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import type { Locale } from "@/i18n/locales";
 
 /** How many reviews the home page shows. */
@@ -28,13 +29,17 @@ export const homeJsonLdQuery = (locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ client }) => {
       const { readHomeJsonLd } = await import("./home-json-ld");
-      return readHomeJsonLd(locale, client.getQueryData(homeReviewsQuery(locale).queryKey) ?? []);
+      return readHomeJsonLd(locale, {
+        rating: client.getQueryData(storedRatingQuery.queryKey) ?? null,
+        reviews: client.getQueryData(homeReviewsQuery(locale).queryKey) ?? [],
+      });
     },
   });
 
 export async function loadHome(client: QueryClient, locale: Locale): Promise<null> {
   await Promise.all([
     primeQuery(client, homeReviewsQuery(locale)),
+    primeQuery(client, storedRatingQuery),
     primeQuery(client, homeArticlesQuery(locale)),
     primeQuery(client, pageSchemasQuery("home")),
     client.ensureQueryData(homePlacesQuery(locale)),

@@ -7,6 +7,7 @@ import { ar } from "@/i18n/dictionaries/ar";
 import { en } from "@/i18n/dictionaries/en";
 import { I18nProvider } from "@/i18n/i18n";
 import type { Review } from "@/data/reviews/reviews.queries";
+import type { StoredRating } from "@/data/reviews/stored-rating.queries";
 import { reviewRow } from "@/testing/factories";
 import { ReviewsSection } from "./reviews-section";
 
@@ -14,9 +15,10 @@ import { ReviewsSection } from "./reviews-section";
 beforeAll(() => import("../reviews/expectations"));
 
 /** The section with reviews that `read` gives, as the home page asks for them. */
-function show(read: () => Promise<Review[]>, locale: "en" | "ar" = "en") {
+function show(read: () => Promise<Review[]>, locale: "en" | "ar" = "en", rating: StoredRating | null = null) {
   function Section() {
-    return <ReviewsSection reviews={useQuery({ queryKey: ["reviews"], queryFn: read })} />;
+    const reviews = useQuery({ queryKey: ["reviews"], queryFn: read });
+    return <ReviewsSection reviews={reviews} rating={rating} />;
   }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -59,11 +61,11 @@ it.each([
   expect(screen.queryByText(/In their own words|could not|error/i)).not.toBeInTheDocument();
 });
 
-it("shows three of eight on phones and the others at a press, with their true average", async () => {
-  show(() => Promise.resolve(eight));
+it("shows three of eight on phones and the others at a press, with the average of all that are stored", async () => {
+  show(() => Promise.resolve(eight), "en", { value: 4.7, count: 60 });
   await screen.findByText("Author 7");
   expect(items().filter(isOnPhones)).toHaveLength(3);
-  expect(screen.getByText("4.5 out of 5, from families all over Dubai.")).toBeVisible();
+  expect(screen.getByText("4.7 out of 5, from families all over Dubai.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Show 5 more reviews" }));
   expect(items().filter(isOnPhones)).toHaveLength(8);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

@@ -4,19 +4,25 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { claims } from "@/content/facts";
 import type { Review } from "@/data/reviews/reviews.queries";
+import type { StoredRating } from "@/data/reviews/stored-rating.queries";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
-import { averageRating } from "@/seo/ratings";
 import { HOME_REVIEWS } from "./home.queries";
 import { ReviewLink } from "../reviews/review-link";
 import { ReviewQuote } from "../reviews/review-quote";
 import { ReviewsFallback } from "../reviews/reviews-fallback";
 
+interface ReviewsSectionProps {
+  reviews: UseQueryResult<Review[]>;
+  /** What all stored reviews come to, once that is known and there are any. */
+  rating: StoredRating | null | undefined;
+}
+
 /**
  * Quotes, not cards: three on a phone with the rest one press away, eight on large screens. Reviews that could not be
  * read are told to the log, not to the visitor.
  */
-export function ReviewsSection({ reviews }: { reviews: UseQueryResult<Review[]> }) {
+export function ReviewsSection({ reviews, rating }: ReviewsSectionProps) {
   const { t } = useI18n();
   const [isExpanded, setExpanded] = useState(false);
   const texts = t.home.reviews;
@@ -28,9 +34,7 @@ export function ReviewsSection({ reviews }: { reviews: UseQueryResult<Review[]> 
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="reviews">{texts.title}</h2>
-          <p className="text-muted-foreground mt-2">
-            {texts.lead(String(averageRating(list) ?? claims.rating))}
-          </p>
+          <p className="text-muted-foreground mt-2">{texts.lead(String(rating?.value ?? claims.rating))}</p>
         </div>
         <ReviewLink />
       </div>

@@ -6,6 +6,7 @@ import { offer } from "@/content/facts";
 import { loadLocationTexts } from "@/content/location-texts/load-texts";
 import { serviceTitle } from "@/content/service-titles";
 import type { LocationRow } from "@/data/locations/locations.queries";
+import type { StoredRating } from "@/data/reviews/stored-rating.queries";
 import type { ServiceRow } from "@/data/services/services.queries";
 import { locationPageTexts, placeSentences } from "@/i18n/dictionaries/location-page";
 import type { Locale } from "@/i18n/locales";
@@ -40,6 +41,7 @@ export async function readLocationContent(
   locale: Locale,
   location: LocationRow,
   service: ServiceRow,
+  rating: StoredRating | null,
 ): Promise<LocationContent> {
   const sentences = placeSentences[locale];
   const words = locationPageTexts[locale];
@@ -88,6 +90,7 @@ export async function readLocationContent(
         areas,
         priceAED,
         offerValidUntil: offerEnd(),
+        rating,
       }),
     },
   };

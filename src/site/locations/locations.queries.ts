@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { fetchActiveLocation, fetchActiveLocations } from "@/data/locations/locations.queries";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
+import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { fetchActiveService } from "@/data/services/services.queries";
 import { waitForRedirect } from "@/data/url-redirects/url-redirects.queries";
 import { localizedPath, paths } from "@/config/paths";
@@ -32,7 +33,7 @@ export const locationPageQuery = (locale: Locale, location: string, service: str
   queryOptions({
     queryKey: ["locations", "page", { locale, location, service }],
     queryFn: async ({ signal, client }): Promise<LocationContent | null> => {
-      const content = await readPage(locale, location, service, signal);
+      const content = await readPage(client, { locale, location, service }, signal);
       // Nobody is sent to the not-found page whom a redirect leads to a better one.
       if (!content) await waitForRedirect(client, localizedPath(paths.location(location, service), locale));
       return content;
@@ -40,19 +41,20 @@ export const locationPageQuery = (locale: Locale, location: string, service: str
   });
 
 async function readPage(
-  locale: Locale,
-  location: string,
-  service: string,
+  client: QueryClient,
+  { locale, location, service }: { locale: Locale; location: string; service: string },
   signal: AbortSignal,
 ): Promise<LocationContent | null> {
   if (!isSlug(location) || !isSlug(service)) return null;
-  const [place, found, { readLocationContent }] = await Promise.all([
+  const [place, found, rating, { readLocationContent }] = await Promise.all([
     fetchActiveLocation(location, signal),
     fetchActiveService(service, signal),
+    // Without it the page says what the site claims; the log has been told why.
+    client.ensureQueryData({ ...storedRatingQuery, retry: false }).catch(() => null),
     import("./location-content"),
   ]);
   const isOffered = place?.location_services.some(({ services }) => services.slug === service);
-  return place && found && isOffered ? readLocationContent(locale, place, found) : null;
+  return place && found && isOffered ? readLocationContent(locale, place, found, rating) : null;
 }
 
 export async function loadLocationList(client: QueryClient, locale: Locale): Promise<null> {

@@ -4,7 +4,7 @@ import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { dirOf, type Locale } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
-import { starsOf } from "@/seo/ratings";
+import { starsOf } from "@/data/reviews/ratings";
 
 const BEST = 5;
 
