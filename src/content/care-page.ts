@@ -37,12 +37,12 @@ export function careExtras(locale: Locale): CareExtras {
     services: {
       ...texts.services,
       cards: careServices.map((service) => {
-        const { question, ...card } = service.texts[locale];
+        const card = service.texts[locale];
         return {
           id: service.id,
           ...card,
           rating: claims.rating,
-          chatMessage: `${greeting[locale]} ${question}`,
+          chatMessage: chatMessage[locale](card.title),
           chatLabel: chatLabel[locale](card.title),
         };
       }),
@@ -50,7 +50,11 @@ export function careExtras(locale: Locale): CareExtras {
   };
 }
 
-const greeting: Localized = { en: `Hello ${brandName.en},`, ar: `مرحبًا ${brandName.ar}،` };
+/** Names what was chosen and nothing about anyone's health: who writes decides what to tell. */
+const chatMessage: Localized<(title: string) => string> = {
+  en: (title) => `Hello ${brandName.en}, I would like to ask about elderly care: ${title}.`,
+  ar: (title) => `مرحبًا ${brandName.ar}، أودّ الاستفسار عن رعاية كبار السن: ${title}.`,
+};
 
 const chatLabel: Localized<(title: string) => string> = {
   en: (title) => `WhatsApp: ${title}`,

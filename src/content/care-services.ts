@@ -15,8 +15,6 @@ interface CareTexts {
   badge: string;
   features: readonly [string, string, string, string];
   trust: readonly [string, string, string];
-  /** What the chat opens with, after the greeting. */
-  question: string;
 }
 
 const [shortShift, longShift] = timings.careShiftHours;
@@ -37,7 +35,6 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
           "Reminders for medicines",
         ],
         trust: [`From ${shortShift} hours`, "Your parent's language", "The same person, whenever we can"],
-        question: "I am looking for a companion for my parent during the day.",
       },
       ar: {
         title: "رفقة طوال النهار",
@@ -45,7 +42,6 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
         badge: "نهارًا",
         features: ["وجبات وماء كافٍ", "مشي حين يلطف الجو", "صلاة وزيارات وصور قديمة", "تذكير بمواعيد الدواء"],
         trust: [`ابتداءً من ${shortShift} ساعات`, "بلغة والديكم", "الشخص نفسه متى أمكن"],
-        question: "أبحث عن مرافق لأحد والديّ خلال النهار.",
       },
     },
   },
@@ -63,7 +59,6 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
           "An eye on skin and sore spots",
         ],
         trust: ["A woman or a man, as you prefer", "Trained in safe lifting", "A nurse oversees the plan"],
-        question: "I am looking for help with washing and dressing for my parent.",
       },
       ar: {
         title: "الاستحمام واللباس",
@@ -76,7 +71,6 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
           "انتباه للجلد ومواضع الضغط",
         ],
         trust: ["امرأة أو رجل، كما تفضّلون", "تدريب على الرفع الآمن", "ممرّضة تشرف على الخطة"],
-        question: "أبحث عن مساعدة في استحمام أحد والديّ ولباسه.",
       },
     },
   },
@@ -94,7 +88,6 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
           "A call to you or a nurse if needed",
         ],
         trust: [`${longShift}-hour shifts`, "A nurse to ask at any hour", "Notes by morning"],
-        question: "I am looking for someone to stay with my parent at night.",
       },
       ar: {
         title: "ساهر طوال الليل",
@@ -107,7 +100,6 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
           "اتصال بكم أو بالممرّضة عند الحاجة",
         ],
         trust: [`نوبات من ${longShift} ساعة`, "ممرّضة تجيب في أي ساعة", "ملاحظات مع الصباح"],
-        question: "أبحث عن مرافق يسهر مع أحد والديّ ليلًا.",
       },
     },
   },
@@ -129,7 +121,6 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
           "A nurse reviews the plan",
           "A doctor when something changes",
         ],
-        question: "I am looking for care for my parent with dementia.",
       },
       ar: {
         title: "العيش مع الخرف",
@@ -142,7 +133,6 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
           "نصيحة للعائلة",
         ],
         trust: ["مرافقون أول ما تعلّموه الصبر", "ممرّضة تراجع الخطة", "طبيب حين يتغيّر شيء"],
-        question: "أبحث عن رعاية لأحد والديّ المصاب بالخرف.",
       },
     },
   },
@@ -160,7 +150,6 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
           "Someone along to check-ups",
         ],
         trust: ["By your doctor's orders", "A nurse for wounds and injections", "Receipts for your insurer"],
-        question: "My parent is coming home from hospital and I am looking for help.",
       },
       ar: {
         title: "العودة من المستشفى",
@@ -173,7 +162,6 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
           "مرافقة إلى مواعيد المراجعة",
         ],
         trust: ["بتعليمات طبيبكم", "ممرّضة للجروح والحقن", "إيصالات لشركة التأمين"],
-        question: "سيعود أحد والديّ من المستشفى وأبحث عن مساعدة.",
       },
     },
   },
@@ -191,7 +179,6 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
           "Early word to the doctor",
         ],
         trust: ["DHA-licensed nurses", "Only on a doctor's order", "A written report each time"],
-        question: "I am looking for regular nurse visits for my parent.",
       },
       ar: {
         title: "زيارة تمريضية منتظمة",
@@ -204,7 +191,6 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
           "إبلاغ الطبيب باكرًا",
         ],
         trust: ["ممرّضات مرخّصات من هيئة الصحة", "بأمر الطبيب وحده", "تقرير مكتوب كل مرة"],
-        question: "أبحث عن زيارات تمريضية منتظمة لأحد والديّ.",
       },
     },
   },

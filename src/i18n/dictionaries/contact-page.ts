@@ -23,9 +23,9 @@ const en = {
   },
   callback: {
     title: "Would you rather be called?",
-    text: "Send us the time that suits you, and we call you.",
+    text: "Send us a message, and we call you at the time that suits you.",
     action: "Ask for a call",
-    message: (brand: string) => `Hello ${brand}, please call me. A good time is: `,
+    message: (brand: string) => `Hello ${brand}, please call me.`,
   },
   place: {
     title: "Where we are",
@@ -60,7 +60,7 @@ const ar: Widen<typeof en> = {
     title: "هل تفضّل أن نتصل بك؟",
     text: "أرسل لنا الوقت الذي يناسبك، ونتصل بك فيه.",
     action: "اطلب مكالمة",
-    message: (brand) => `مرحبًا ${brand}، أرجو الاتصال بي. الوقت المناسب هو: `,
+    message: (brand) => `مرحبًا ${brand}، أرجو الاتصال بي.`,
   },
   place: {
     title: "أين نحن",

@@ -24,7 +24,7 @@ const en = {
     title: "Don't See Your Location?",
     text: "We come to most of Dubai. Send us your area, and a person tells you how soon someone can be there.",
     action: "Ask on WhatsApp",
-    message: (brand: string) => `Hello ${brand}, do you come to my area? I am in: `,
+    message: (brand: string) => `Hello ${brand}, do you come to my area?`,
   },
 };
 
@@ -55,7 +55,7 @@ const ar: Widen<typeof en> = {
     title: "لم تجد منطقتك؟",
     text: "نصل إلى معظم أنحاء دبي. أرسل إلينا اسم منطقتك، ونخبرك متى نستطيع الوصول إليك.",
     action: "اسأل على واتساب",
-    message: (brand) => `مرحبًا ${brand}، هل تصلون إلى منطقتي؟ أنا في: `,
+    message: (brand) => `مرحبًا ${brand}، هل تصلون إلى منطقتي؟`,
   },
 };
 

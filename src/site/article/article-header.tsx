@@ -15,10 +15,11 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
       <ul aria-label={texts.tags} className="flex flex-wrap gap-2 self-end">
         {tagLabels(article.tags, lang).map((tag) => (
           <li
-            key={tag}
+            key={tag.text}
+            lang={tag.lang}
             className="bg-primary-soft text-primary rounded-full px-3.5 py-1 text-[0.9375rem] leading-relaxed font-semibold first-letter:uppercase"
           >
-            {tag}
+            {tag.text}
           </li>
         ))}
       </ul>

@@ -58,7 +58,10 @@ function ArticleHead({ article }: { article: ArticleContent }) {
       path={path}
       title={metaTitle(article.metaTitle)}
       description={article.metaDescription}
-      keywords={tagLabels(article.tags, lang).join(lang === "ar" ? "، " : ", ")}
+      keywords={tagLabels(article.tags, lang)
+        .filter((tag) => tag.lang === lang)
+        .map(({ text }) => text)
+        .join(lang === "ar" ? "، " : ", ")}
       languages={article.languages}
       canonicalPath={article.canonical ?? undefined}
       type="article"

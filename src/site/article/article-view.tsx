@@ -51,7 +51,7 @@ export function ArticleView({ article }: { article: ArticleContent }) {
             </div>
           </div>
         </article>
-        {article.author && <AuthorCard author={article.author} />}
+        <AuthorCard author={article.author} />
         <RelatedArticles article={article} />
         <div className="mt-6">
           <BackLink />

@@ -5,7 +5,8 @@ import { useI18n } from "@/i18n/i18n";
 import { authorBio, authorName, authorRole } from "./author-name";
 import { AuthorPortrait } from "./author-portrait";
 
-export function AuthorCard({ author }: { author: AuthorRow }) {
+/** Who wrote it; without a name it was the team. */
+export function AuthorCard({ author }: { author: AuthorRow | null }) {
   const { locale } = useI18n();
   const texts = articlePageTexts[locale];
   const id = useId();
@@ -14,14 +15,18 @@ export function AuthorCard({ author }: { author: AuthorRow }) {
       aria-labelledby={id}
       className="rounded-card border-border bg-card mt-12 flex max-w-prose gap-5 border p-5 sm:gap-6 sm:p-6"
     >
-      <AuthorPortrait author={author} lang={locale} className="w-16 self-start sm:w-20" />
+      {author && <AuthorPortrait author={author} lang={locale} className="w-16 self-start sm:w-20" />}
       <div>
         <p className="text-muted-foreground text-base">{texts.author}</p>
         <h2 id={id} className="mt-0.5 text-xl tracking-normal">
-          {authorName(author, locale)}
+          {author ? authorName(author, locale) : texts.team}
         </h2>
-        <p className="text-base font-medium">{authorRole(author, locale)}</p>
-        <p className="text-muted-foreground mt-2 text-base">{authorBio(author, locale)}</p>
+        {author && (
+          <>
+            <p className="text-base font-medium">{authorRole(author, locale)}</p>
+            <p className="text-muted-foreground mt-2 text-base">{authorBio(author, locale)}</p>
+          </>
+        )}
         <p className="border-border text-muted-foreground mt-3 border-t pt-3 text-base">{texts.notice}</p>
       </div>
     </section>

@@ -3,13 +3,17 @@ import type { Locale } from "@/i18n/locales";
 
 const hasArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
-/**
- * An article's tags as its readers see them: a service's slug as its name, `when-to-call` as `when to call`. A tag that is
- * written in the other language only is left out.
- */
-export const tagLabels = (tags: readonly string[], lang: Locale): string[] =>
-  tags.flatMap((tag) => {
+export interface TagLabel {
+  text: string;
+  /** Language in which it is written. */
+  lang: Locale;
+}
+
+/** An article's tags as its readers see them: a service's slug as its name, `when-to-call` as `when to call`. */
+export const tagLabels = (tags: readonly string[], lang: Locale): TagLabel[] =>
+  tags.map((tag) => {
     const service = serviceTitle(tag)?.[lang];
-    if (service) return [service];
-    return hasArabic(tag) === (lang === "ar") ? [tag.replaceAll("-", " ")] : [];
+    return service
+      ? { text: service, lang }
+      : { text: tag.replaceAll("-", " "), lang: hasArabic(tag) ? "ar" : "en" };
   });

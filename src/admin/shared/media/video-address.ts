@@ -1,25 +1,31 @@
-import { playerSrc, videoProvider } from "@/lib/video";
-
-const HOSTS = /(?:^|\.)(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com)$/;
+const YOUTUBE_ID = /^[\w-]{11}$/;
+/** The key after the number opens a video that is not listed. */
+const VIMEO_PATH = /^\/(\d+)(\/[\da-f]+)?\/?$/;
 
 /**
- * The short address of a video of YouTube or Vimeo, from any of the forms in which people find it: with or without its
- * https, a watch page, a short, an embedded player.
+ * The short address of a video, from a watch page or a short link of YouTube, or from Vimeo's address with the video's
+ * number; its https may be missing.
  * @returns undefined for every other address, and for one of theirs that names no video
  */
 export function videoAddress(typed: string): string | undefined {
   const text = typed.trim();
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/\//, "")}`;
   if (!URL.canParse(whole)) return undefined;
-  const { protocol, hostname, href } = new URL(whole);
-  if (!/^https?:$/.test(protocol) || !HOSTS.test(hostname)) return undefined;
-  const provider = videoProvider(href);
-  const src = playerSrc(href, provider);
-  if (src === undefined) return undefined;
-  const { pathname, searchParams } = new URL(src);
-  const id = pathname.slice(pathname.lastIndexOf("/") + 1);
-  if (provider !== "vimeo") return `https://youtu.be/${id}`;
-  // The key of a video that is not listed.
-  const key = searchParams.get("h");
-  return `https://vimeo.com/${id}${key === null ? "" : `/${key}`}`;
+  const { protocol, hostname, pathname, searchParams } = new URL(whole);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  switch (hostname.replace(/^(?:www|m)\./, "")) {
+    case "youtube.com":
+      return pathname === "/watch" ? onYouTube(searchParams.get("v") ?? "") : undefined;
+    case "youtu.be":
+      return onYouTube(pathname.slice(1).replace(/\/$/, ""));
+    case "vimeo.com": {
+      const [, id, key = ""] = VIMEO_PATH.exec(pathname) ?? [];
+      return id && `https://vimeo.com/${id}${key}`;
+    }
+    default:
+      return undefined;
+  }
 }
+
+const onYouTube = (id: string): string | undefined =>
+  YOUTUBE_ID.test(id) ? `https://youtu.be/${id}` : undefined;

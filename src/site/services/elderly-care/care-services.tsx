@@ -9,7 +9,7 @@ interface CareServicesProps {
   drawings: CarePageData["drawings"];
 }
 
-/** The kinds of care, each with a chat that begins with its own question. */
+/** The kinds of care, each with a chat that names it. */
 export function CareServices({ slug, texts, drawings }: CareServicesProps) {
   return (
     <section aria-labelledby="care-services" className="border-border border-t">

@@ -43,13 +43,15 @@ it("shows the rating the business claims, and says what it rates", async () => {
   expect(screen.getAllByText(`Patients rate us ${claims.rating} out of 5`)).toHaveLength(6);
 });
 
-it("opens from each card a chat with its own question, counted by its place", async () => {
+it("opens from each card a chat that names the care and nothing more, counted by its place", async () => {
   await show("en");
   const buttons = [...document.querySelectorAll<HTMLAnchorElement>('[data-source="care_card"]')];
   expect(buttons.map(({ dataset }) => dataset.index)).toEqual(["0", "1", "2", "3", "4", "5"]);
   const texts = buttons.map(({ href }) => new URL(href).searchParams.get("text"));
   expect(new Set(texts).size).toBe(6);
-  expect(texts[3]).toContain("dementia");
+  expect(texts[0]).toMatch(
+    /^Hello [^,]+, I would like to ask about elderly care: Company through the day\. \(Ref \w+\)$/,
+  );
   expect(buttons[3]).toHaveAccessibleName("WhatsApp: Living with dementia");
   expect(buttons[3]?.dataset.service).toBe(SLUG);
 });
