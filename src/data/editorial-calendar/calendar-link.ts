@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { AppError, dataOf } from "@/data/errors";
+import type { PostStatus } from "@/data/posts/post.types";
 import { staffClient } from "@/data/staff/staff-client";
 import { CALENDAR_KEY } from "./editorial-calendar.queries";
 
@@ -31,14 +32,14 @@ export type CalendarTopic = Awaited<
 >;
 
 /**
- * Notes the post that was begun for a calendar item.
+ * Notes the post that was begun for a calendar item, and how far it is.
  * @throws AppError `not_found` when the item is gone
  */
-export async function linkCalendarItem(id: string, postId: string): Promise<void> {
+export async function linkCalendarItem(id: string, post: { id: string; status: PostStatus }): Promise<void> {
   const rows = dataOf(
     await staffClient
       .from("editorial_calendar")
-      .update({ post_id: postId, status: "draft" })
+      .update({ post_id: post.id, status: post.status })
       .eq("id", id)
       .select("id"),
   );

@@ -4,14 +4,13 @@ import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText } from "@/admin/shared/failure-text";
-import { linkCalendarItem } from "@/data/editorial-calendar/calendar-link";
-import { CALENDAR_KEY } from "@/data/editorial-calendar/editorial-calendar.queries";
 import { SlugTaken } from "@/data/posts/post.errors";
 import { postKeys } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { ChangedAddress } from "./dialogs/redirect-offer";
 import type { PostSession } from "./saving/post-session";
 import type { SessionNotice } from "./saving/post-session.types";
+import { useCalendarLink } from "./use-calendar-link";
 
 interface SaveNoticesOptions {
   calendarItemId: string | null;
@@ -26,16 +25,8 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
   const { t } = useAdminI18n();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const linkToCalendar = useCalendarLink(session);
   const texts = t.editor.saving;
-
-  const linkToCalendar = async (itemId: string, postId: string) => {
-    try {
-      await linkCalendarItem(itemId, postId);
-      void client.invalidateQueries({ queryKey: CALENDAR_KEY });
-    } catch (error) {
-      toast.error(texts.calendarFailed, { description: failureText(error, t.common) });
-    }
-  };
 
   const saved = ({ job, before, after }: Extract<SessionNotice, { kind: "saved" }>) => {
     if (job.byPerson) toast.success(before ? texts.updated : texts.created);
@@ -45,7 +36,7 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
     if (!before) {
       options.onCreated(after.id);
       void navigate(adminPaths.post(after.id), { replace: true });
-      if (options.calendarItemId) void linkToCalendar(options.calendarItemId, after.id);
+      if (options.calendarItemId) void linkToCalendar(options.calendarItemId, after);
     } else if (before.draft.post.status === "published" && before.draft.post.slug !== after.draft.post.slug) {
       options.onAddressChanged({ from: before.draft.post.slug, to: after.draft.post.slug });
     }

@@ -115,6 +115,8 @@ const en = {
     askOwner: "The address of this post has changed. Ask an owner to add a redirect:",
   },
   calendarFailed: "The calendar item could not be linked to this post",
+  calendarRetry: "Retry",
+  calendarLinked: "The calendar item is linked to this post",
   calendarMissing: "The calendar item could not be loaded; the post begins empty.",
 };
 
@@ -234,6 +236,8 @@ const ar: Widen<typeof en> = {
     askOwner: "تغيّر عنوان هذا المقال. اطلب من مالك الموقع إضافة إعادة توجيه:",
   },
   calendarFailed: "تعذّر ربط بند الخطة بهذا المقال",
+  calendarRetry: "أعد المحاولة",
+  calendarLinked: "رُبط بند الخطة بهذا المقال",
   calendarMissing: "تعذّر تحميل بند الخطة، فبدأ المقال فارغًا.",
 };
 
