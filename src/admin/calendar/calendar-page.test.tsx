@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { calendarTopicQuery } from "@/data/editorial-calendar/calendar-link";
 import { Component as CalendarPage } from "./calendar-page";
 
 const item = (overrides: object) => ({
@@ -168,6 +169,17 @@ describe("an item", () => {
     await router.navigate(-1);
     await userEvent.click(await button("Keep editing"));
     expect(screen.getByLabelText("Topic (EN)")).toHaveValue("Not lost");
+  });
+
+  it("moves although a post is being written for one of them, which is kept by itself", async () => {
+    serveRest({ [GET]: [item({})], "PATCH editorial_calendar": [{ id: item({}).id }] });
+    const { client } = showStaffPage(CalendarPage);
+    client.setQueryData(calendarTopicQuery("any").queryKey, { ...item({}), post_id: null });
+    await userEvent.click(await button("Move to another day: Fever at night"));
+    await userEvent.clear(screen.getByLabelText("Move to"));
+    await userEvent.type(screen.getByLabelText("Move to"), "2026-11-24");
+    await userEvent.click(await button("Move"));
+    expect(await screen.findByText("Calendar item updated successfully")).toBeVisible();
   });
 
   it("moves to another day by its date at once, and back when the server refuses", async () => {

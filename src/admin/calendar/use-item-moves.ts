@@ -12,8 +12,11 @@ export function useItemMoves(): (item: CalendarItem, day: Day) => void {
   const client = useQueryClient();
 
   const showOn = (id: string, day: Day) =>
-    client.setQueriesData<CalendarItem[]>({ queryKey: CALENDAR_KEY }, (items) =>
-      items?.map((item) => (item.id === id ? { ...item, scheduled_date: day } : item)),
+    // One that a post is being written for is kept under the same key, by itself.
+    client.setQueriesData<CalendarItem[] | object>({ queryKey: CALENDAR_KEY }, (items) =>
+      Array.isArray(items)
+        ? (items as CalendarItem[]).map((item) => (item.id === id ? { ...item, scheduled_date: day } : item))
+        : items,
     );
 
   const { mutate } = useMutation({

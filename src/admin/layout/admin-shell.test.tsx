@@ -1,24 +1,28 @@
 import { QueryClient, QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { Toaster } from "sonner";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { useLeaveGuard } from "@/admin/shared/leave-guard";
 import { serveRest } from "@/admin/shared/testing/staff-page";
 import { Component as AdminShell } from "./admin-shell";
 
 function Work() {
+  const [text, setText] = useState("");
+  useLeaveGuard({ hasWork: () => text !== "" });
   const saving = useMutation({
     mutationFn: () => Promise.reject(new AppError("unauthorized", "The token has run out.", 401)),
   });
   return (
     <>
-      <textarea aria-label="Work" />
+      <textarea aria-label="Work" value={text} onChange={(event) => setText(event.target.value)} />
       <button type="button" onClick={() => saving.mutate()}>
         Save
       </button>
@@ -37,6 +41,7 @@ beforeEach(() => {
         element: <Outlet context={{ chooseLocale: () => undefined }} />,
         children: [{ path: "/admin", Component: AdminShell, children: [{ path: "work", Component: Work }] }],
       },
+      { path: "/admin/login", element: <h1>Sign-in page</h1> },
     ],
     { initialEntries: ["/admin/work"] },
   );
@@ -60,4 +65,32 @@ it("offers the way back in over the work when a change is refused because the se
 it("offers it, too, when the session ends in another tab", async () => {
   await staffClient.auth.signOut({ scope: "local" });
   expect(await screen.findByRole("dialog", { name: adminEn.editor.saving.signIn.title })).toBeVisible();
+});
+
+it("keeps the work when the way back in is put off, and leads there again", async () => {
+  const title = adminEn.editor.saving.signIn.title;
+  await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half a sentence");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByRole("dialog", { name: title });
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByLabelText("Work")).toHaveValue("Half a sentence");
+  await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+  expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+});
+
+it("asks about unsaved work before it ends the session", async () => {
+  const signOut = vi.spyOn(staffClient.auth, "signOut");
+  await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half a sentence");
+  await userEvent.click(screen.getByRole("button", { name: "Logout" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(signOut).not.toHaveBeenCalled();
+  expect(screen.getByLabelText("Work")).toHaveValue("Half a sentence");
+  await userEvent.click(screen.getByRole("button", { name: "Logout" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
+  expect(await screen.findByRole("heading", { name: "Sign-in page" })).toBeVisible();
+  expect(signOut).toHaveBeenCalledTimes(1);
 });

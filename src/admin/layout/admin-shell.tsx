@@ -9,7 +9,8 @@ import { localizedPath, paths } from "@/config/paths";
 import { signOut } from "@/data/staff/staff.mutations";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { LeaveGuards } from "../shared/leave-guard";
+import { LeaveGuards, useLeave } from "../shared/leave-guard";
+import { SignInContext } from "../shared/sign-in/sign-in-context";
 import { SignInDialog } from "../shared/sign-in/sign-in-dialog";
 import { AdminNavigation } from "./admin-navigation";
 import { LanguageButton } from "./language-button";
@@ -25,7 +26,8 @@ export function Component() {
   const navigate = useNavigate();
   const [lastMember, setLastMember] = useState<StaffMember | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  useSessionEnd();
+  const [isPutOff, setPutOff] = useState(false);
+  useSessionEnd(() => setPutOff(false));
   if (staff.data && staff.data !== lastMember) setLastMember(staff.data);
   // Whoever was signed in a moment ago may have work on the page: it stays, and they sign in over it.
   const member = staff.data ?? lastMember;
@@ -48,9 +50,11 @@ export function Component() {
     client.clear();
     await navigate(paths.adminLogin, { replace: true });
   };
+  const isEnded = staff.data === null && !isLeaving;
+  if (!isEnded && isPutOff) setPutOff(false);
 
   return (
-    <>
+    <LeaveGuards>
       <a
         href="#content"
         className="rounded-control bg-primary text-primary-foreground sr-only z-50 px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
@@ -73,24 +77,35 @@ export function Component() {
           </bdi>
           <div className="ms-auto flex items-center gap-1 sm:ms-0">
             <LanguageButton />
-            <Button variant="outline" size="small" onClick={() => void logout()}>
-              {t.logout}
-            </Button>
+            {isEnded && (
+              <Button size="small" onClick={() => setPutOff(false)}>
+                {t.login.submit}
+              </Button>
+            )}
+            <LogoutButton onLogout={() => void logout()} />
           </div>
         </div>
         <AdminNavigation />
       </header>
       <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
-        <LeaveGuards>
+        <SignInContext value={() => setPutOff(false)}>
           <Outlet context={context} />
-        </LeaveGuards>
+        </SignInContext>
       </main>
-      <SignInDialog
-        isOpen={staff.data === null && !isLeaving}
-        onSignedIn={() => {}}
-        onClose={() => setLastMember(null)}
-      />
-    </>
+      {/* Closing it puts it off: the work behind it stays, and the header has the way back in. */}
+      <SignInDialog isOpen={isEnded && !isPutOff} onSignedIn={() => {}} onClose={() => setPutOff(true)} />
+    </LeaveGuards>
+  );
+}
+
+/** Asks about unsaved work while the session can still save it. */
+function LogoutButton({ onLogout }: { onLogout: () => void }) {
+  const { t } = useAdminI18n();
+  const leave = useLeave();
+  return (
+    <Button variant="outline" size="small" onClick={() => leave(onLogout)}>
+      {t.logout}
+    </Button>
   );
 }
 

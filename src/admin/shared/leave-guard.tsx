@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode, type RefObject } from "react";
+import { createContext, use, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { NavigationType, useBlocker, type BlockerFunction } from "react-router-dom";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -16,7 +16,12 @@ interface LeaveGuard {
 
 type Guards = Set<RefObject<LeaveGuard>>;
 
-const LeaveGuardContext = createContext<Guards | null>(null);
+interface Leaving {
+  guards: Guards;
+  leave: (go: () => void) => void;
+}
+
+const LeaveGuardContext = createContext<Leaving | null>(null);
 
 const leavesPage = ({ currentLocation, nextLocation, historyAction }: Move): boolean =>
   currentLocation.pathname !== nextLocation.pathname || historyAction === NavigationType.Pop;
@@ -30,14 +35,26 @@ export function LeaveGuards({ children }: { children: ReactNode }) {
   const { discard } = t.common;
   const [guards] = useState<Guards>(() => new Set());
   const [texts, setTexts] = useState<LeaveGuard["texts"]>();
-  const blocker = useBlocker((move) => {
+  /** What the person wants to do instead of moving on within the site, while they are asked about it. */
+  const [wish, setWish] = useState<() => void>();
+  const isAllowed = useRef(false);
+
+  const stops = (isStopping: (guard: LeaveGuard) => boolean): boolean => {
     // What came last lies on top.
-    const stopping = [...guards]
-      .map(({ current }) => current)
-      .findLast(({ hasWork, isLeaving = leavesPage }) => isLeaving(move) && hasWork());
+    const stopping = [...guards].map(({ current }) => current).findLast(isStopping);
     setTexts(stopping?.texts);
     return stopping !== undefined;
+  };
+  const blocker = useBlocker(
+    (move) =>
+      !isAllowed.current && stops(({ hasWork, isLeaving = leavesPage }) => isLeaving(move) && hasWork()),
+  );
+  const leave = useLatest((go: () => void) => {
+    if (stops(({ hasWork }) => hasWork())) return setWish(() => go);
+    isAllowed.current = true;
+    go();
   });
+  const [leaving] = useState<Leaving>(() => ({ guards, leave: (go) => leave.current(go) }));
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -48,27 +65,40 @@ export function LeaveGuards({ children }: { children: ReactNode }) {
   }, [guards]);
 
   return (
-    <LeaveGuardContext value={guards}>
+    <LeaveGuardContext value={leaving}>
       {children}
       <ConfirmDialog
-        isOpen={blocker.state === "blocked"}
+        isOpen={blocker.state === "blocked" || wish !== undefined}
         title={texts?.title ?? discard.question}
         text={texts?.text ?? discard.warning}
         confirmLabel={texts?.confirm ?? discard.confirm}
         cancelLabel={texts?.stay ?? discard.stay}
         // Without words of its own what is left is lost.
         isDestructive={texts === undefined}
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
+        onConfirm={() => {
+          if (!wish) return blocker.proceed?.();
+          isAllowed.current = true;
+          setWish(undefined);
+          wish();
+        }}
+        onCancel={() => (wish ? setWish(undefined) : blocker.reset?.())}
       />
     </LeaveGuardContext>
   );
 }
 
+function useLeaving(): Leaving {
+  const leaving = use(LeaveGuardContext);
+  if (!leaving) throw new Error("There are no LeaveGuards above this component.");
+  return leaving;
+}
+
+/** For what ends the work on the page without being a move, such as signing out: asks first, and does it then. */
+export const useLeave = (): Leaving["leave"] => useLeaving().leave;
+
 /** Has the person asked before they leave this work. */
 export function useLeaveGuard(guard: LeaveGuard): void {
-  const guards = use(LeaveGuardContext);
-  if (!guards) throw new Error("There are no LeaveGuards above this component.");
+  const { guards } = useLeaving();
   const latest = useLatest(guard);
   useEffect(() => {
     guards.add(latest);
