@@ -11,6 +11,7 @@ import type { PostForEditing } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { hasWorkingCopy } from "./saving/save-machine";
 import { useSession, useSessionView } from "./session-context";
+import { useOfferUndo } from "./undo-context";
 
 /** What readers do not see yet: my own changes, with a way to drop them, and whether colleagues have some. */
 export function CopyNotes({ colleagues }: Pick<PostForEditing, "colleagues">) {
@@ -73,6 +74,7 @@ function OwnCopy() {
   const { t } = useAdminI18n();
   const texts = t.editor.saving;
   const session = useSession();
+  const offerUndo = useOfferUndo();
   const isSaving = useSessionView((view) => view.saving.phase.kind === "saving");
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -83,11 +85,13 @@ function OwnCopy() {
     setBusy(true);
     try {
       await discardWorkingCopy(post.id);
-      const before = session.form();
+      const [before, version] = [session.form(), session.version()];
       session.revert(await readPost(post.id));
-      toast.success(texts.discarded, {
+      offerUndo({
+        text: texts.discarded,
         duration: 20_000,
-        action: { label: t.common.undo, onClick: () => session.replace(before) },
+        undo: () => session.replace(before),
+        replaced: { form: before, version },
       });
       setAsking(false);
     } catch (error) {

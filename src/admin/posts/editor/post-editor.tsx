@@ -1,20 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { use, useCallback, useEffect, useRef, useState } from "react";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
+import { SignInContext } from "@/admin/shared/sign-in/sign-in-context";
 import { SignInDialog } from "@/admin/shared/sign-in/sign-in-dialog";
 import { TemplatesSection } from "@/admin/shared/templates/templates-section";
 import { toast } from "sonner";
-import type { PostForEditing, PostLanguage, PostStatus } from "@/data/posts/post.types";
+import type { PostForEditing, PostLanguage } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AnalysisField, TextRange } from "./analysis/analysis.types";
 import { CopyNotes } from "./copy-notes";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
-import { DraftQuestion } from "./dialogs/draft-question";
+import { StatusQuestion, takesFromReaders, type StatusChange } from "./dialogs/status-question";
 import { type ChangedAddress, RedirectOffer } from "./dialogs/redirect-offer";
 import { EditorBar } from "./editor-bar";
 import { LanguagePanel } from "./fields/language-panel";
 import { PostSettings } from "./fields/post-settings";
-import { withLanguage } from "./form/editor-form";
-import type { FieldId } from "./form/problems";
+import { firstProblem, type FieldId } from "./form/problems";
+import { mainStatus } from "./form/status-wish";
 import { LanguageView } from "./language-view";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
 import { MovedOnProvider } from "./moved-on-provider";
@@ -24,6 +25,7 @@ import type { SaveIntent } from "./saving/save-machine";
 import { useFormValue, useSession, useSessionView } from "./session-context";
 import { ShortcutsLine } from "./shortcuts-line";
 import { SideCards } from "./side-cards";
+import { useApplyTemplate } from "./use-apply-template";
 import { useKeeping } from "./use-keeping";
 import { useOpenWorkGuard } from "./use-open-work-guard";
 import { useSaveNotices } from "./use-save-notices";
@@ -43,7 +45,7 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
   const [view, chooseView] = useEditorView();
   const [focused, setFocused] = useState<PostLanguage>("en");
   const [problem, setProblem] = useState<ShownProblem | null>(null);
-  const [ends, setEnds] = useState<Exclude<PostStatus, "draft"> | null>(null);
+  const [change, setChange] = useState<StatusChange | null>(null);
   const [isDeciding, setDeciding] = useState(false);
   const [changed, setChanged] = useState<ChangedAddress | null>(null);
   const editors = useRef<Record<PostLanguage, MarkdownEditorHandle | null>>({ en: null, ar: null });
@@ -51,6 +53,7 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
   const hasText = useFormValue((form) => (form.en.content + form.ar.content).trim() !== "");
   const lang = view === "both" ? focused : view;
   const signIn = useSignInAgain();
+  const applyTemplate = useApplyTemplate();
 
   useKeeping(session);
   useOpenWorkGuard(session);
@@ -72,8 +75,14 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
     const { phase, status } = session.view().saving;
     if (phase.kind === "conflict") setDeciding(true);
     else if (phase.kind === "signed-out") signIn.open();
-    else if (intent.kind === "status" && intent.status === "draft" && status !== "draft") setEnds(status);
-    else send(intent);
+    else if (intent.kind === "keep") send(intent);
+    else {
+      const change = { from: status, to: intent.status };
+      // What cannot be sent anyway is not asked about first.
+      const isReady = firstProblem(session.form(), intent.status, Date.now()) === null;
+      if (isReady && takesFromReaders(change)) setChange(change);
+      else send(intent);
+    }
   };
 
   useSaveNotices(session, {
@@ -86,7 +95,7 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
   useShortcuts({
     onSave: () => ask({ kind: "keep" }),
     onPublish: () =>
-      ask({ kind: "status", status: session.form().status === "scheduled" ? "scheduled" : "published" }),
+      ask({ kind: "status", status: mainStatus(session.form().status, session.view().saving.status) }),
   });
 
   const jump = (field: AnalysisField, range?: TextRange) => {
@@ -95,27 +104,6 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
     const editor = editors.current[lang];
     if (range) editor?.setSelection(range.start, range.end);
     editor?.focus();
-  };
-  const applyTemplate = (markdown: Readonly<Record<PostLanguage, string>>) => {
-    const before = session.form();
-    session.replace(
-      withLanguage(withLanguage(before, "en", { content: markdown.en }), "ar", { content: markdown.ar }),
-    );
-    toast(t.editor.templateApplied, {
-      duration: 30_000,
-      action: {
-        label: t.common.undo,
-        onClick: () => {
-          const now = session.form();
-          session.replace(
-            withLanguage(withLanguage(now, "en", { content: before.en.content }), "ar", {
-              content: before.ar.content,
-            }),
-          );
-          toast.success(t.editor.templateUndone);
-        },
-      },
-    });
   };
   const panel = (side: PostLanguage) => (
     <LanguagePanel
@@ -146,12 +134,12 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
             {postId !== undefined && <RevisionsPanel postId={postId} />}
           </div>
         </div>
-        <DraftQuestion
-          ends={ends}
-          onCancel={() => setEnds(null)}
+        <StatusQuestion
+          change={change}
+          onCancel={() => setChange(null)}
           onConfirm={() => {
-            setEnds(null);
-            send({ kind: "status", status: "draft" });
+            setChange(null);
+            if (change) send({ kind: "status", status: change.to });
           }}
         />
         <ConflictDialog isOpen={isDeciding} onClose={() => setDeciding(false)} />
@@ -176,6 +164,7 @@ function useSignInAgain() {
   const session = useSession();
   const isNeeded = useSessionView(({ saving }) => saving.phase.kind === "signed-out");
   const isShellAsking = useStaffMember() === null;
+  const askInShell = use(SignInContext);
   const [isPutOff, setPutOff] = useState(false);
   if (!isNeeded && isPutOff) setPutOff(false);
 
@@ -187,7 +176,10 @@ function useSignInAgain() {
 
   return {
     isOpen: isNeeded && !isPutOff && !isShellAsking,
-    open: useCallback(() => setPutOff(false), []),
+    open: useCallback(() => {
+      setPutOff(false);
+      askInShell();
+    }, [askInShell]),
     close: useCallback(() => setPutOff(true), []),
   };
 }

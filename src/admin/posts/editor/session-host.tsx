@@ -10,6 +10,7 @@ import { readCrashCopy, removeCrashCopy } from "./saving/crash-copy";
 import { createPostSession } from "./saving/post-session";
 import type { SessionStart } from "./saving/post-session.types";
 import { SessionContext } from "./session-context";
+import { UndoProvider } from "./undo-provider";
 
 interface SessionHostProps {
   start: SessionStart;
@@ -48,7 +49,9 @@ export function SessionHost({ start, ...editor }: SessionHostProps) {
 
   return (
     <SessionContext value={session}>
-      <PostEditor {...editor} />
+      <UndoProvider>
+        <PostEditor {...editor} />
+      </UndoProvider>
       {found && (
         <RecoveryDialog
           copy={found}

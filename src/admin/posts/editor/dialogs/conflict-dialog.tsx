@@ -10,6 +10,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf, type EditorForm } from "../form/editor-form";
 import { DraftDiff } from "../revisions/draft-diff";
 import { useSession, useSessionView } from "../session-context";
+import { useOfferUndo } from "../undo-context";
 
 interface ConflictDialogProps {
   isOpen: boolean;
@@ -44,14 +45,18 @@ function Newer({ current, onClose }: { current: SavedPost; onClose: () => void }
   const session = useSession();
   const { t } = useAdminI18n();
   const texts = t.editor.saving.conflict;
+  const offerUndo = useOfferUndo();
   const copyMine = useCopyMine();
 
   const takeTheirs = () => {
+    const version = session.version();
     const mine = session.takeTheirs(current);
-    toast.success(texts.took, {
-      // Taking theirs is no reason to lose mine by a slip.
+    // Taking theirs is no reason to lose mine by a slip.
+    offerUndo({
+      text: texts.took,
       duration: 20_000,
-      action: { label: texts.undo, onClick: () => session.replace(mine) },
+      undo: () => session.replace(mine),
+      replaced: { form: mine, version },
     });
     onClose();
   };

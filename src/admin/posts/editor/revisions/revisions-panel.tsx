@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "sonner";
 import { QueryView } from "@/admin/shared/query-view";
 import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
@@ -11,6 +10,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf, formOf } from "../form/editor-form";
 import { formatMoment } from "../format-moment";
 import { useSession, useSessionView } from "../session-context";
+import { useOfferUndo } from "../undo-context";
 import { DraftDiff } from "./draft-diff";
 
 const SHOWN_AT_FIRST = 5;
@@ -78,6 +78,7 @@ function Compare({ revision, onClose }: { revision: PostRevision; onClose: () =>
   const { t } = useAdminI18n();
   const texts = t.editor.saving.revisions;
   const session = useSession();
+  const offerUndo = useOfferUndo();
   const query = useQuery(revisionQuery(revision.id));
   return (
     <Dialog
@@ -102,9 +103,10 @@ function Compare({ revision, onClose }: { revision: PostRevision; onClose: () =>
                   scheduledDate: before.scheduledDate,
                   scheduledTime: before.scheduledTime,
                 });
-                toast.success(texts.restored(revision.version), {
+                offerUndo({
+                  text: texts.restored(revision.version),
                   duration: 15_000,
-                  action: { label: t.common.undo, onClick: () => session.replace(before) },
+                  undo: () => session.replace(before),
                 });
                 onClose();
               }}

@@ -1,0 +1,126 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { beforeEach, expect, it } from "vitest";
+import { serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { PostConflict } from "@/data/posts/post.errors";
+import { CopyNotes } from "./copy-notes";
+import { ConflictDialog } from "./dialogs/conflict-dialog";
+import { RevisionsPanel } from "./revisions/revisions-panel";
+import { readCrashCopy } from "./saving/crash-copy";
+import { SessionContext } from "./session-context";
+import { openSession } from "./testing/open-session";
+import { POST_ID, postDraft, savedPost } from "./testing/post-factory";
+import { postRow } from "./testing/post-row";
+import { UndoProvider } from "./undo-provider";
+import { useApplyTemplate } from "./use-apply-template";
+
+beforeEach(() => localStorage.clear());
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+function show(part: ReactNode, opened: ReturnType<typeof openSession>) {
+  const { router } = showStaffPage(() => (
+    <SessionContext value={opened.session}>
+      <UndoProvider>{part}</UndoProvider>
+    </SessionContext>
+  ));
+  return { ...opened, leave: () => act(() => router.navigate("/elsewhere")) };
+}
+
+function TemplateButton() {
+  const apply = useApplyTemplate();
+  return (
+    <button type="button" onClick={() => apply({ en: "Template", ar: "" })}>
+      Apply
+    </button>
+  );
+}
+
+async function applyTemplate() {
+  const shown = show(<TemplateButton />, openSession("draft"));
+  await press("Apply");
+  return shown;
+}
+
+async function restoreRevision() {
+  const draft = postDraft();
+  serveRest({
+    "GET blog_post_revisions": ({ query }: { query: URLSearchParams }) =>
+      query.get("select") === "snapshot"
+        ? [{ snapshot: draft }]
+        : [{ id: "r2", version: 2, created_at: "2026-11-20T08:00:00+00:00", created_by_email: null }],
+  });
+  const shown = show(<RevisionsPanel postId={POST_ID} />, openSession("draft"));
+  act(() => shown.type("Mine"));
+  await press("Compare: Version 2");
+  await press("Restore");
+  return shown;
+}
+
+async function discardWorkingCopy() {
+  const opened = openSession("published", { isWorkingCopy: true });
+  const post = savedPost(postDraft({ status: "published" }));
+  serveRest({ "POST rpc/discard_working_copy": true, "GET blog_posts": [postRow(post)] });
+  opened.type("Mine");
+  opened.session.ask({ kind: "keep" });
+  await opened.answer(post);
+  const shown = show(<CopyNotes colleagues={[]} />, opened);
+  await press("Discard changes");
+  await userEvent.click(screen.getAllByRole("button", { name: "Discard changes" }).at(-1) ?? document.body);
+  return shown;
+}
+
+async function takeTheirs() {
+  const opened = openSession("draft");
+  opened.type("Mine");
+  opened.session.ask({ kind: "keep" });
+  const theirs = savedPost({ ...postDraft({ status: "draft" }), tags: ["theirs"] }, { version: 9 });
+  await opened.answer(new PostConflict("newer", theirs));
+  const shown = show(<ConflictDialog isOpen onClose={() => {}} />, opened);
+  await press("Take theirs");
+  return shown;
+}
+
+const CASES: [string, () => ReturnType<typeof applyTemplate>, string][] = [
+  ["a template", applyTemplate, "## The first night\n\nMeasure every four hours.\n"],
+  ["a revision", restoreRevision, "Mine"],
+  ["a discarded working copy", discardWorkingCopy, "Mine"],
+  ["their version", takeTheirs, "Mine"],
+];
+
+it.each(CASES)("takes %s back", async (_, replace, before) => {
+  const { content } = await replace();
+  await screen.findByRole("button", { name: "Undo" });
+  expect(content()).not.toBe(before);
+  await press("Undo");
+  expect(content()).toBe(before);
+});
+
+it.each(CASES)("offers to take %s back no longer than the editor is there", async (_, replace) => {
+  const { leave } = await replace();
+  await screen.findByRole("button", { name: "Undo" });
+  await leave();
+  expect(screen.getByText("Elsewhere")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
+});
+
+it.each([
+  ["a discarded working copy", discardWorkingCopy, 3],
+  // It began before their version, and saving it again asks which one goes on.
+  ["my text that gave way to theirs", takeTheirs, 3],
+] as const)("keeps %s in the browser when the editor is left before Undo", async (_, replace, version) => {
+  const { leave } = await replace();
+  await screen.findByRole("button", { name: "Undo" });
+  expect(readCrashCopy(POST_ID)).toBeNull();
+  await leave();
+  expect(readCrashCopy(POST_ID)).toMatchObject({ version, form: { en: { content: "Mine" } } });
+});
+
+it("keeps nothing in place of newer text that is not saved", async () => {
+  const { type, leave } = await takeTheirs();
+  await screen.findByRole("button", { name: "Undo" });
+  act(() => type("Newer"));
+  await leave();
+  expect(readCrashCopy(POST_ID)).toBeNull();
+});

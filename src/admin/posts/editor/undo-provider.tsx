@@ -1,0 +1,67 @@
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { toast } from "sonner";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { writeCrashCopy } from "./saving/crash-copy";
+import { hasUnsaved } from "./saving/save-machine";
+import { useSession } from "./session-context";
+import { UndoContext, type UndoOffer } from "./undo-context";
+
+/** Toasts outlive the screen that showed them; an undo that outlives its session would do nothing. So they go together. */
+export function UndoProvider({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { t } = useAdminI18n();
+  const pending = useRef(new Map<string, UndoOffer>());
+  const isGone = useRef(false);
+
+  const keep = useCallback(
+    ({ replaced }: UndoOffer) => {
+      const { post, saving } = session.view();
+      // Newer text that is not saved needs the place more.
+      if (!replaced || !post || hasUnsaved(saving)) return;
+      writeCrashCopy(post.id, { ...replaced, at: Date.now() });
+    },
+    [session],
+  );
+
+  useEffect(() => {
+    const offers = pending.current;
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      for (const [id, offer] of offers) {
+        toast.dismiss(id);
+        keep(offer);
+      }
+      offers.clear();
+    };
+  }, [keep]);
+
+  const offerUndo = useCallback(
+    (offer: UndoOffer) => {
+      if (isGone.current) {
+        toast.success(offer.text);
+        keep(offer);
+        return;
+      }
+      const id = crypto.randomUUID();
+      const forget = () => void pending.current.delete(id);
+      pending.current.set(id, offer);
+      toast.success(offer.text, {
+        id,
+        duration: offer.duration,
+        onAutoClose: forget,
+        onDismiss: forget,
+        action: {
+          label: t.common.undo,
+          onClick: () => {
+            forget();
+            offer.undo();
+          },
+        },
+      });
+    },
+    [keep, t],
+  );
+
+  return <UndoContext value={offerUndo}>{children}</UndoContext>;
+}
