@@ -1092,6 +1092,10 @@ export type Database = {
           place: string
         }[]
       }
+      move_redirects: {
+        Args: { p_from: string; p_to: string }
+        Returns: undefined
+      }
       note_missing_path: { Args: { p_path: string }; Returns: undefined }
       note_published_topics: {
         Args: { p_failed: number; p_key: string; p_titles: Json }

@@ -31,6 +31,7 @@ test("signed-in people may run the two that policies ask, and what decides for i
     "public.end_generation_run",
     "public.list_posts",
     "public.media_usage",
+    "public.move_redirects",
     "public.order_locations",
     "public.order_services",
     "public.read_post",

@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { callerWith, type Caller } from "./support/callers";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { anonymous, callerWith, type Caller } from "./support/callers";
 import { createPerson, removePeople } from "./support/people";
-import { insert, stored, update } from "./support/rest";
+import { call, insert, stored, update } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 
 const sandbox = new Sandbox();
 let owner: Caller;
+let editor: Caller;
 /** In front of every path, so that tests and demo data do not meet. */
 let here: string;
 
 beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));
+  editor = callerWith("editor", await createPerson("editor"));
 });
 beforeAll(() => {
   here = `/test-${randomUUID()}`;
@@ -146,5 +148,104 @@ describe("two redirects", () => {
       await Promise.all(rows(`at-once-${round}`).map((row) => insert(owner, "url_redirects", row)));
       expect(await stored(`url_redirects?from_path=like.${here}/at-once-${round}/*`)).toHaveLength(1);
     }
+  });
+});
+
+describe("a page that moves", () => {
+  /** In front of this test's addresses. */
+  let blog: string;
+
+  beforeEach(() => {
+    blog = `/test-${randomUUID()}`;
+    for (const prefix of ["", "/ar", "/en"])
+      sandbox.expect("url_redirects", `from_path=like.${prefix}${blog}/*`);
+  });
+
+  const move = (from: string, to: string, caller = owner) =>
+    call(caller, "move_redirects", { p_from: blog + from, p_to: blog + to });
+  const add = (from_path: string, to_path: string, columns = {}) =>
+    insert(owner, "url_redirects", { from_path, to_path, ...columns });
+
+  /** The test's redirects, without what stands in front of its addresses. */
+  async function redirects(): Promise<Record<string, string>> {
+    const rows = await stored(
+      `url_redirects?or=(from_path.like.*${blog}/*,to_path.like.*${blog}/*)&order=from_path`,
+    );
+    const short = (path: unknown) => String(path).replace(blog, "");
+    return Object.fromEntries(
+      rows.map((row) => [
+        short(row["from_path"]),
+        `${String(row["redirect_type"])} ${short(row["to_path"])}${row["is_active"] === true ? "" : " (off)"}`,
+      ]),
+    );
+  }
+
+  test("leads its old address to the new one, however often it is said", async () => {
+    expect(await move("/a", "/b")).toMatchObject({ status: 204 });
+    expect(await move("/a/", "/b/")).toMatchObject({ status: 204 });
+    expect(await redirects()).toEqual({ "/a": "301 /b" });
+  });
+
+  test("and moves back is not led away from", async () => {
+    await move("/a", "/b");
+    expect(await move("/b", "/a")).toMatchObject({ status: 204 });
+    expect(await redirects()).toEqual({ "/b": "301 /a" });
+  });
+
+  test("and moves on takes every old address along", async () => {
+    await move("/a", "/b");
+    expect(await move("/b", "/c")).toMatchObject({ status: 204 });
+    expect(await redirects()).toEqual({ "/a": "301 /c", "/b": "301 /c" });
+    expect(await move("/c", "/a")).toMatchObject({ status: 204 });
+    expect(await redirects()).toEqual({ "/b": "301 /a", "/c": "301 /a" });
+  });
+
+  test("to where another redirect began ends that one", async () => {
+    await add(`${blog}/b`, "/contact");
+    expect(await move("/a", "/b")).toMatchObject({ status: 204 });
+    expect(await redirects()).toEqual({ "/a": "301 /b" });
+  });
+
+  test("goes before what its old address led to", async () => {
+    await add(`${blog}/a`, "/contact", { redirect_type: 302, is_active: false });
+    expect(await move("/a", "/b")).toMatchObject({ status: 204 });
+    expect(await redirects()).toEqual({ "/a": "301 /b" });
+  });
+
+  test("takes along the redirects of both languages, and those that are off", async () => {
+    await add(`/ar${blog}/b`, "/ar/contact");
+    await add(`/ar${blog}/old`, `/ar${blog}/a`, { redirect_type: 302 });
+    await add(`${blog}/off`, `${blog}/a`, { is_active: false });
+    await add(`${blog}/else`, "/contact");
+    expect(await move("/a", "/b")).toMatchObject({ status: 204 });
+    expect(await redirects()).toEqual({
+      "/a": "301 /b",
+      "/ar/old": "302 /ar/b",
+      "/off": "301 /b (off)",
+      "/else": "301 /contact",
+    });
+  });
+
+  test("does not leave a redirect to itself behind that is off", async () => {
+    await add(`${blog}/b`, `${blog}/a`, { is_active: false });
+    expect(await move("/a", "/b")).toMatchObject({ status: 204 });
+    expect(await redirects()).toEqual({ "/a": "301 /b" });
+  });
+
+  test("changes nothing when its new address is refused", async () => {
+    await add(`${blog}/old`, `${blog}/a`);
+    const refused = await call(owner, "move_redirects", { p_from: `${blog}/a`, p_to: "//other.example" });
+    expect(refused).toMatchObject({ status: 400 });
+    expect(await redirects()).toEqual({ "/old": "301 /a" });
+  });
+
+  test.each([
+    ["an editor", () => editor, 403],
+    ["a visitor", () => anonymous, 401],
+  ])("is not for %s to say", async (_who, caller, status) => {
+    await add(`${blog}/a`, `${blog}/b`);
+    expect(await move("/b", "/a", caller())).toMatchObject({ status });
+    expect(await move("/b", "/c", caller())).toMatchObject({ status });
+    expect(await redirects()).toEqual({ "/a": "301 /b" });
   });
 });

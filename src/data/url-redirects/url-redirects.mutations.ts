@@ -16,6 +16,15 @@ export async function saveRedirect(before: RowVersion | undefined, redirect: Red
   requireVersion(await table.update(redirect).match(rowMatch(before)).select("id"), before.updated_at);
 }
 
+/**
+ * Leads the old address of a page to its new one, and with it all that led to the old one; what led away from the new one is
+ * removed. Said twice, because the first answer was lost, it does nothing new.
+ * @throws AppError `forbidden` for anyone but an owner
+ */
+export async function moveRedirects(from: string, to: string): Promise<void> {
+  requireDone(await staffClient.rpc("move_redirects", { p_from: from, p_to: to }));
+}
+
 /** @throws AppError when the redirect could not be removed */
 export async function deleteRedirect(id: string): Promise<void> {
   requireRow(await staffClient.from("url_redirects").delete().eq("id", id).select("id"));

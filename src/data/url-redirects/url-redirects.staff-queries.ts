@@ -20,6 +20,24 @@ export const managedRedirectsQuery = queryOptions({
     ),
 });
 
+/** Where an address leads now, in either language; one that has a page of its own should lead nowhere. */
+export const redirectsFromQuery = (path: string) =>
+  queryOptions({
+    queryKey: [...REDIRECTS_KEY, path],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await staffClient
+          .from("url_redirects")
+          .select("from_path, to_path")
+          .in("from_path", [path, `/ar${path}`, `/en${path}`])
+          .is("is_active", true)
+          .order("from_path")
+          .abortSignal(signal)
+          .retry(false),
+      ),
+  });
+
 export type ManagedRedirect = Awaited<
   ReturnType<NonNullable<(typeof managedRedirectsQuery)["queryFn"]>>
 >[number];

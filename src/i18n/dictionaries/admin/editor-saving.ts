@@ -1,6 +1,7 @@
 import { plural } from "../../format";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
+import { redirectOfferTexts } from "./redirect-offer";
 
 const en = {
   saveDraft: "Save Draft",
@@ -105,15 +106,7 @@ const en = {
       `Struck out: only in “${removed}”. Underlined: only in “${added}”.`,
     inLanguage: (field: string, language: string) => `${field}, ${language}`,
   },
-  redirect: {
-    title: "Lead the old address to the new one?",
-    text: "Links to this post, in search results and messages, still use the old address.",
-    confirm: "Create the redirect",
-    skip: "Not now",
-    created: "The old address leads to the new one",
-    failed: "The redirect could not be created",
-    askOwner: "The address of this post has changed. Ask an owner to add a redirect:",
-  },
+  redirect: redirectOfferTexts.en,
   calendarFailed: "The calendar item could not be linked to this post",
   calendarRetry: "Retry",
   calendarLinked: "The calendar item is linked to this post",
@@ -226,15 +219,7 @@ const ar: Widen<typeof en> = {
     legend: (removed, added) => `المشطوب في «${removed}» فقط، والمسطَّر في «${added}» فقط.`,
     inLanguage: (field, language) => `${field}، ${language}`,
   },
-  redirect: {
-    title: "أتوجّه العنوان القديم إلى الجديد؟",
-    text: "ما زالت روابط هذا المقال في نتائج البحث والرسائل تستخدم العنوان القديم.",
-    confirm: "أنشئ إعادة التوجيه",
-    skip: "ليس الآن",
-    created: "أصبح العنوان القديم يقود إلى الجديد",
-    failed: "تعذّر إنشاء إعادة التوجيه",
-    askOwner: "تغيّر عنوان هذا المقال. اطلب من مالك الموقع إضافة إعادة توجيه:",
-  },
+  redirect: redirectOfferTexts.ar,
   calendarFailed: "تعذّر ربط بند الخطة بهذا المقال",
   calendarRetry: "أعد المحاولة",
   calendarLinked: "رُبط بند الخطة بهذا المقال",

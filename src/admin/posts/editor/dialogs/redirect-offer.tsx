@@ -1,12 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { failureText } from "@/admin/shared/failure-text";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { paths } from "@/config/paths";
-import { saveRedirect } from "@/data/url-redirects/url-redirects.mutations";
-import { REDIRECTS_KEY } from "@/data/url-redirects/url-redirects.staff-queries";
+import { moveRedirects } from "@/data/url-redirects/url-redirects.mutations";
+import { REDIRECTS_KEY, redirectsFromQuery } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 /** The address of a published post, before and after a save. */
@@ -21,7 +21,10 @@ interface RedirectOfferProps {
   onClose: () => void;
 }
 
-/** A published address has changed: owners may lead the old one to the new one at once, editors learn whom to ask. */
+/**
+ * A published address has changed: owners may lead the old one to the new one at once, editors learn whom to ask. Whoever
+ * declines is told, too, when the new address leads elsewhere: redirects go before pages.
+ */
 export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
   const { t } = useAdminI18n();
   const texts = t.editor.saving.redirect;
@@ -29,11 +32,13 @@ export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
   const isOwner = useStaffMember()?.role === "owner";
   const [isBusy, setBusy] = useState(false);
   const [from, to] = [paths.article(change.from), paths.article(change.to)];
+  // Without an answer the offer stands as it is.
+  const ledAway = useQuery(redirectsFromQuery(to)).data ?? [];
 
   const create = async () => {
     setBusy(true);
     try {
-      await saveRedirect(undefined, { from_path: from, to_path: to, redirect_type: 301, is_active: true });
+      await moveRedirects(from, to);
       toast.success(texts.created);
       void client.invalidateQueries({ queryKey: REDIRECTS_KEY });
       onClose();
@@ -54,9 +59,25 @@ export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
       onConfirm={() => (isOwner ? void create() : onClose())}
       onCancel={onClose}
     >
-      <p dir="ltr" className="bg-sand rounded-control mt-4 px-4 py-3 text-base break-all">
-        {from} → {to}
-      </p>
+      <Addresses from={from} to={to} />
+      <div aria-live="polite">
+        {ledAway.length > 0 && (
+          <p className="mt-4 text-base font-semibold">
+            {texts.ledAway} {isOwner ? texts.ledAwayOwner : texts.ledAwayEditor}
+          </p>
+        )}
+        {ledAway.map((row) => (
+          <Addresses key={row.from_path} from={row.from_path} to={row.to_path} />
+        ))}
+      </div>
     </ConfirmDialog>
+  );
+}
+
+function Addresses({ from, to }: ChangedAddress) {
+  return (
+    <p dir="ltr" className="bg-sand rounded-control mt-4 px-4 py-3 text-base break-all">
+      {from} → {to}
+    </p>
   );
 }
