@@ -90,17 +90,22 @@ for (const [name, { answer, status, code, log: expected }] of Object.entries(fai
   });
 }
 
-Deno.test("gives up on a provider that is too slow", async () => {
-  const slow: Answering = () => new Promise((resolve) => setTimeout(() => resolve(new Response("{}")), 400));
-  await withAiServer(slow, () =>
-    withSettings({ AI_TEXT_TIMEOUT_SECONDS: "0.05" }, () =>
-      withRun(async (call, run) => {
-        await capturedErrors(async () => assert.equal((await call([someTopic()])).status, 504));
-        assert.equal((await topicsOfRun(run))[0]?.status, "failed");
-        // The server still has answers to give before it can be closed.
-        await new Promise((resolve) => setTimeout(resolve, 500));
-      }),
-    ),
+Deno.test("gives up on a provider that is too slow, and does not ask it again", async () => {
+  const late = Promise.withResolvers<void>();
+  await withAiServer(
+    () => late.promise.then(() => new Response("{}")),
+    (asked) =>
+      withSettings({ AI_TEXT_TIMEOUT_SECONDS: "0.2" }, () =>
+        withRun(async (call, run) => {
+          await capturedErrors(async () => assert.equal((await call([someTopic()])).status, 504));
+          assert.equal((await topicsOfRun(run))[0]?.status, "failed");
+          // Once for each language.
+          assert.equal(asked.length, 2);
+        }).finally(() => {
+          // The server still has answers to give before it can be closed.
+          late.resolve();
+        }),
+      ),
   );
 });
 

@@ -1,4 +1,4 @@
-import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError, RateLimitError } from "openai";
+import OpenAI, { APIConnectionTimeoutError, APIError, RateLimitError } from "openai";
 import { z } from "zod";
 import type { ArticleText } from "../domain/article-text.ts";
 import { FunctionError, unavailable } from "../errors.ts";
@@ -13,6 +13,12 @@ const MOST_TOKENS = 12_000;
 const RETRIES = 2;
 const LARGEST_PICTURE_BYTES = 8_000_000;
 const DEFAULT_WAIT_SECONDS = 60;
+
+/** What the client is told beside the request. */
+interface RequestOptions {
+  signal: AbortSignal;
+  timeout: number;
+}
 
 export interface OpenAiSettings {
   baseUrl: string;
@@ -43,7 +49,8 @@ export function readOpenAiSettings(read: (name: string) => string | undefined): 
 
 /**
  * A provider that speaks OpenAI's protocol, through its own client: that one retries what is worth it (no connection, 408,
- * 409, 429, 5xx) with growing pauses and jitter, or after the time that `Retry-After` names.
+ * 409, 429, 5xx) with growing pauses and jitter, or after the time that `Retry-After` names. A text or picture with all its
+ * retries has one time limit, and one that took too long is not asked for again: the provider may have made it, and be paid.
  */
 export function createOpenAiProvider(settings: OpenAiSettings): Provider {
   const client = new OpenAI({
@@ -58,16 +65,18 @@ export function createOpenAiProvider(settings: OpenAiSettings): Provider {
   return {
     name: "openai",
     isMetered: true,
-    write: (task, signal) => asked(() => write(client, settings, task, signal)),
-    draw: (description, signal) => asked(() => draw(client, settings, description, signal)),
+    write: (task, signal) =>
+      asked(settings.textTimeoutMs, signal, (options) => write(client, settings, task, options)),
+    draw: (description, signal) =>
+      asked(settings.imageTimeoutMs, signal, (options) => draw(client, settings, description, options)),
   };
 }
 
 async function write(
   client: OpenAI,
-  { textModel, textTimeoutMs }: OpenAiSettings,
+  { textModel }: OpenAiSettings,
   task: WritingTask,
-  signal: AbortSignal,
+  options: RequestOptions,
 ): Promise<ArticleText> {
   const completion = await client.chat.completions.create(
     {
@@ -79,7 +88,7 @@ async function write(
         json_schema: { name: "article", strict: true, schema: z.toJSONSchema(ArticleShape) },
       },
     },
-    { signal, timeout: textTimeoutMs },
+    options,
   );
   const [choice] = completion.choices ?? [];
   if (!choice) throw new Error("The provider sent no choice.");
@@ -91,9 +100,9 @@ async function write(
 
 async function draw(
   client: OpenAI,
-  { imageModel, imageTimeoutMs }: OpenAiSettings,
+  { imageModel }: OpenAiSettings,
   description: string,
-  signal: AbortSignal,
+  options: RequestOptions,
 ): Promise<DrawnPicture> {
   // The widest each family offers; only the older ones have to be told to send the picture itself.
   const isDallE = imageModel.startsWith("dall-e");
@@ -105,7 +114,7 @@ async function draw(
       size: isDallE ? "1792x1024" : "1536x1024",
       ...(isDallE && { response_format: "b64_json" }),
     },
-    { signal, timeout: imageTimeoutMs },
+    options,
   );
   const encoded = answer.data?.[0]?.b64_json;
   if (!encoded) throw new Error("The provider sent no picture.");
@@ -117,25 +126,25 @@ async function draw(
   return { bytes, contentType };
 }
 
-/** Turns what the client throws into what our caller may read; the log gets the cause, never the key. */
-async function asked<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Has `work` ask the provider for at most `limitMs`, and turns what the client throws into what our caller may read; the log
+ * gets the cause, never the key.
+ */
+async function asked<T>(
+  limitMs: number,
+  signal: AbortSignal,
+  work: (options: RequestOptions) => Promise<T>,
+): Promise<T> {
+  const time = new AbortController();
+  const timer = setTimeout(() => time.abort(tookTooLong(`No answer within ${limitMs} ms`)), limitMs);
+  const either = AbortSignal.any([signal, time.signal]);
   try {
-    return await work();
+    // The client asks again after a time-out of its own, so that one never comes. Its pauses before a retry hear no signal.
+    return await Promise.race([work({ signal: either, timeout: limitMs * 2 }), abortOf(either)]);
   } catch (error) {
-    // Our own time is over: whoever set the signal says so.
-    if (error instanceof APIUserAbortError) throw error;
-    if (error instanceof APIConnectionTimeoutError) {
-      throw new FunctionError(
-        "timed_out",
-        {
-          en: "The text provider took too long. Please try again.",
-          ar: "استغرق الكاتب وقتًا أطول مما ينبغي. حاول مجددًا.",
-        },
-        {
-          cause: error.message,
-        },
-      );
-    }
+    // The reason says whose time is over: ours, or that of whoever set the signal.
+    if (either.aborted) throw either.reason;
+    if (error instanceof APIConnectionTimeoutError) throw tookTooLong(error.message);
     if (error instanceof RateLimitError) {
       const wait = Number(error.headers?.get("retry-after")) || DEFAULT_WAIT_SECONDS;
       throw new FunctionError(
@@ -151,8 +160,27 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
       );
     }
     throw unavailable(error instanceof APIError ? `The provider answered ${error.status}` : error);
+  } finally {
+    clearTimeout(timer);
   }
 }
+
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const end = () => reject(signal.reason as Error);
+    signal.addEventListener("abort", end, { once: true });
+    if (signal.aborted) end();
+  });
+
+const tookTooLong = (cause: string) =>
+  new FunctionError(
+    "timed_out",
+    {
+      en: "The text provider took too long. Please try again.",
+      ar: "استغرق الكاتب وقتًا أطول مما ينبغي. حاول مجددًا.",
+    },
+    { cause },
+  );
 
 const seconds = (text: string | undefined, byDefault: number): number => {
   const value = Number(text);

@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { FunctionError } from "../errors.ts";
+import { type Answering, answersWell, someTopic, withAiServer } from "../testing/ai.ts";
+import { withSettings } from "../testing/settings.ts";
+import { createOpenAiProvider, readOpenAiSettings } from "./openai.ts";
+
+const provider = () => createOpenAiProvider(readOpenAiSettings((name) => Deno.env.get(name)));
+const never = () => new AbortController().signal;
+const task = () =>
+  ({ topic: someTopic(), locale: "en", facts: { startingPrice: null }, problems: [] }) as const;
+const short = { AI_TEXT_TIMEOUT_SECONDS: "0.2", AI_IMAGE_TIMEOUT_SECONDS: "0.2" };
+const tookTooLong = (error: unknown) => error instanceof FunctionError && error.code === "timed_out";
+
+/** A server that gives its answer only when the work is over. */
+async function withLateServer(work: (asked: unknown[]) => Promise<void>): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const answer: Answering = () => late.promise.then(() => new Response("{}"));
+  await withAiServer(answer, (asked) => withSettings(short, () => work(asked).finally(() => late.resolve())));
+}
+
+Deno.test("asks once for a text that comes too late, since it may have to be paid", () =>
+  withLateServer(async (asked) => {
+    await assert.rejects(provider().write(task(), never()), tookTooLong);
+    assert.equal(asked.length, 1);
+  }));
+
+Deno.test("asks once for a picture that comes too late", () =>
+  withLateServer(async (asked) => {
+    await assert.rejects(provider().draw("A clock", never()), tookTooLong);
+    assert.equal(asked.length, 1);
+  }));
+
+Deno.test("gives up on an answer that begins and does not end", async () => {
+  let end = () => {};
+  const endless: Answering = () =>
+    new Response(
+      new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode("{"));
+          end = () => stream.close();
+        },
+        cancel: () => {
+          end = () => {};
+        },
+      }),
+      { headers: { "Content-Type": "application/json" } },
+    );
+  await withAiServer(endless, (asked) =>
+    withSettings(short, async () => {
+      await assert.rejects(provider().write(task(), never()), tookTooLong);
+      assert.equal(asked.length, 1);
+      end();
+    }),
+  );
+});
+
+Deno.test("asks again after a fault, within the same time", async () => {
+  const answer: Answering = (asked, count) =>
+    count < 3
+      ? new Response("{}", { status: count === 1 ? 503 : 429, headers: { "retry-after-ms": "5" } })
+      : answersWell(asked, count);
+  await withAiServer(answer, async (asked) => {
+    assert.ok((await provider().write(task(), never())).title);
+    assert.equal(asked.length, 3);
+  });
+});
+
+Deno.test({
+  name: "a pause that the provider asks for does not outlast the time",
+  // The client's pause cannot be ended, and is longer than the test.
+  sanitizeOps: false,
+  sanitizeResources: false,
+  fn: async () => {
+    const busy: Answering = () => new Response("{}", { status: 429, headers: { "retry-after-ms": "30000" } });
+    await withAiServer(busy, (asked) =>
+      withSettings(short, async () => {
+        await assert.rejects(provider().write(task(), never()), tookTooLong);
+        assert.equal(asked.length, 1);
+      }),
+    );
+  },
+});
+
+Deno.test("ends with the reason of whoever calls it off", () =>
+  withLateServer(async () => {
+    const reason = new Error("Somebody else's time is over.");
+    const caller = new AbortController();
+    const writing = provider().write(task(), caller.signal);
+    caller.abort(reason);
+    await assert.rejects(writing, reason);
+  }));
