@@ -83,6 +83,50 @@ Deno.test("draws the infographic of a published article once, for fifty readers 
   );
 });
 
+/** Takes a picture out of the bucket, as the media library does. */
+async function deleteFile(image: string | undefined): Promise<void> {
+  const name = image?.split("/blog-media/")[1] ?? "";
+  const { data, error } = await secret.storage.from("blog-media").remove([name]);
+  assert.deepEqual([data?.length, error], [1, null]);
+}
+
+Deno.test("draws a picture again, once, whose file was deleted", async () => {
+  await withAiServer(draws, (asked) =>
+    withArticle("published", async (description) => {
+      await deleteFile((await ask(description)).body.image);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => ask(description)));
+      assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+      assert.equal(asked.length, 2);
+      const file = await fetch(answers[0]?.body.image ?? "");
+      assert.equal(file.status, 200);
+      await file.body?.cancel();
+    }),
+  );
+});
+
+Deno.test("a picture whose file was deleted is drawn again by the usual rules", async () => {
+  await withAiServer(draws, (asked) =>
+    withArticle("draft", async (description) => {
+      await staff(async (headers) => {
+        await deleteFile((await ask(description, headers)).body.image);
+        assert.equal((await ask(description)).status, 401);
+        await withSettings({ AI_DAILY_PICTURES: "0" }, async () =>
+          assert.equal((await ask(description, headers)).status, 429),
+        );
+        const { data } = await secret
+          .from("generated_images")
+          .select("status")
+          .eq("description", description)
+          .single();
+        assert.equal(data?.status, "failed", "nobody is led to the missing file any more");
+        assert.equal(asked.length, 1);
+        assert.equal((await ask(description, headers)).status, 200);
+        assert.equal(asked.length, 2);
+      });
+    }),
+  );
+});
+
 Deno.test("the composer draws in both scripts", async () => {
   await withSettings({ AI_PROVIDER: "composer" }, () =>
     staff(async (headers) => {

@@ -31,10 +31,11 @@ const Claim = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.enum(["claimed", "busy", "failed"]) }),
   z.object({ outcome: z.literal("ready"), object_name: z.string() }),
 ]);
+const Stored = z.object({ object_name: z.string(), updated_at: z.string() });
 
 /**
  * Answers `{ image }`, the address of the picture that shows what the prompt describes. Each description is drawn once, and
- * served from the bucket ever after. Staff may ask for any, everyone else for those of published articles.
+ * served from the bucket for as long as it is there. Staff may ask for any, everyone else for those of published articles.
  */
 export const createBlogImage = () =>
   jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
@@ -75,8 +76,9 @@ async function pictureOf(
   signal: AbortSignal,
 ): Promise<string> {
   const hash = await sha256(description);
-  const ready = await storedPicture(secret, hash);
-  if (ready) return ready;
+  const stored = await storedPicture(secret, hash);
+  if (stored && (await isInBucket(secret, stored.object_name))) return stored.object_name;
+  if (stored) await release(secret, hash, stored.updated_at);
   // Before the description is taken: nobody waits for a writer that is not there.
   const provider = chooseProvider();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
@@ -108,15 +110,43 @@ async function pictureOf(
   }
 }
 
-async function storedPicture(secret: SupabaseClient, hash: string): Promise<string | undefined> {
+async function storedPicture(
+  secret: SupabaseClient,
+  hash: string,
+): Promise<z.infer<typeof Stored> | undefined> {
   const { data, error } = await secret
     .from("generated_images")
-    .select("object_name")
+    .select("object_name, updated_at")
     .eq("description_hash", hash)
     .eq("status", "ready")
     .maybeSingle();
   if (error) throw unavailable(error);
-  return z.object({ object_name: z.string() }).nullable().parse(data)?.object_name;
+  return Stored.nullable().parse(data) ?? undefined;
+}
+
+/** False only when the bucket says that it has no such file: staff may have deleted it in the media library. */
+async function isInBucket(secret: SupabaseClient, name: string): Promise<boolean> {
+  const slash = name.lastIndexOf("/");
+  const file = name.slice(slash + 1);
+  const { data, error } = await secret.storage
+    .from(BUCKET)
+    .list(name.slice(0, Math.max(slash, 0)), { search: file, limit: 1 });
+  if (error) {
+    console.error("blog-media", error.message);
+    return true;
+  }
+  return data.some((entry) => entry.name === file);
+}
+
+/** Lets a description be drawn again whose file is gone; not one that somebody else has begun or drawn since. */
+async function release(secret: SupabaseClient, hash: string, since: string): Promise<void> {
+  const { error } = await secret
+    .from("generated_images")
+    .update({ status: "pending", claimed_at: null, object_name: null })
+    .eq("description_hash", hash)
+    .eq("status", "ready")
+    .eq("updated_at", since);
+  if (error) throw unavailable(error);
 }
 
 async function take(
