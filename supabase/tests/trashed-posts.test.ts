@@ -4,7 +4,7 @@ import { createCallers, service, type Caller, type Role } from "./support/caller
 import { addSaved, draftOf, english } from "./support/drafts";
 import { addPost, published } from "./support/fixtures/blog";
 import { removePeople } from "./support/people";
-import { call, insert, stored } from "./support/rest";
+import { call, insert, stored, update } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
 
@@ -65,12 +65,42 @@ describe("restore_posts", () => {
   test.each(["editor", "owner"] as const)("brings back what an %s names, as it was", async (role) => {
     const [one, two] = [await addPost(sandbox, published), await addPost(sandbox, published)];
     await trash(callers.editor, one, two);
-    expect((await restore(callers[role], one, randomUUID())).value).toEqual({ restored: 1, taken: [] });
-    expect((await restore(callers[role], one)).value).toEqual({ restored: 0, taken: [] });
+    expect((await restore(callers[role], one, randomUUID())).value).toEqual({
+      restored: 1,
+      drafts: 0,
+      taken: [],
+    });
+    expect((await restore(callers[role], one)).value).toEqual({ restored: 0, drafts: 0, taken: [] });
     expect(await stored(`blog_posts?id=eq.${one}`)).toMatchObject([
       { status: "published", deleted_at: null },
     ]);
     expect(await isTrashed(two)).toBe(true);
+  });
+
+  test("brings a post whose time has passed back as a draft, which does not go out", async () => {
+    const [past, future] = [new Date(Date.now() - 60_000), new Date(Date.now() + 86_400_000)].map((time) => ({
+      status: "scheduled",
+      scheduled_at: time.toISOString(),
+      deleted_at: new Date().toISOString(),
+    }));
+    const [overdue, planned] = [await addPost(sandbox, past ?? {}), await addPost(sandbox, future ?? {})];
+    expect((await restore(callers.editor, overdue, planned)).value).toEqual({
+      restored: 2,
+      drafts: 1,
+      taken: [],
+    });
+    const [settings] = await stored("staff_settings?select=auto_publish");
+    await update(service, "staff_settings?id=eq.1", { auto_publish: true });
+    await call(service, "publish_due");
+    await update(service, "staff_settings?id=eq.1", settings ?? {});
+    const rows = await stored(`blog_posts?id=in.(${overdue},${planned})&select=id,status,deleted_at`);
+    expect(rows).toHaveLength(2);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { id: overdue, status: "draft", deleted_at: null },
+        { id: planned, status: "scheduled", deleted_at: null },
+      ]),
+    );
   });
 
   test.each(["anonymous", "member", "service"] as const)("brings nothing back for %s", async (role) => {
@@ -89,6 +119,7 @@ describe("restore_posts", () => {
     await addSaved(sandbox, callers.owner, draft);
     expect((await restore(callers.editor, taken.id, free.id)).value).toEqual({
       restored: 1,
+      drafts: 0,
       taken: [draft.post["slug"]],
     });
     expect([await isTrashed(taken.id), await isTrashed(free.id)]).toEqual([true, false]);
@@ -102,6 +133,7 @@ describe("restore_posts", () => {
     await trash(callers.editor, last.id);
     expect((await restore(callers.editor, first.id, last.id)).value).toEqual({
       restored: 1,
+      drafts: 0,
       taken: [draft.post["slug"]],
     });
     expect([await isTrashed(first.id), await isTrashed(last.id)]).toEqual([true, false]);

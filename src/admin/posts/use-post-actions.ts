@@ -26,8 +26,10 @@ export function usePostActions(onDone: () => void) {
   const restore = async (rows: Rows) => {
     setBusy(true);
     try {
-      const { restored, taken } = await restorePosts(rows.map(({ id }) => id));
-      if (restored > 0) toast.success(texts.restored(restored));
+      const { restored, drafts, taken } = await restorePosts(rows.map(({ id }) => id));
+      if (restored > 0) {
+        toast.success(texts.restored(restored), drafts > 0 ? { description: texts.nowDrafts(drafts) } : {});
+      }
       if (taken.length > 0)
         toast.error(texts.restoreError, { description: texts.slugTaken(taken.join(", ")) });
       onDone();

@@ -188,8 +188,8 @@ describe("the smaller writes", () => {
   });
 
   it("tell which slugs are taken", async () => {
-    calling({ restored: 1, taken: ["fever"] });
-    expect(await restorePosts([ID])).toEqual({ restored: 1, taken: ["fever"] });
+    calling({ restored: 1, drafts: 1, taken: ["fever"] });
+    expect(await restorePosts([ID])).toEqual({ restored: 1, drafts: 1, taken: ["fever"] });
   });
 
   it.each([

@@ -95,9 +95,16 @@ export const discardWorkingCopy = async (id: string): Promise<boolean> =>
 export const trashPosts = async (ids: readonly string[]): Promise<number> =>
   dataOf(await staffClient.rpc("trash_posts", { p_ids: [...ids] }));
 
-const restoreAnswer = z.object({ restored: z.number(), taken: z.array(z.string()) });
+const restoreAnswer = z.object({
+  restored: z.number(),
+  drafts: z.number().default(0),
+  taken: z.array(z.string()),
+});
 
-/** Takes posts out of the trash, as they were. `taken` are slugs that another post has now: these posts stay. */
+/**
+ * Takes posts out of the trash, as they were; but `drafts` of them were to go out while they lay there, and are drafts now.
+ * `taken` are slugs that another post has now: these posts stay.
+ */
 export const restorePosts = async (ids: readonly string[]): Promise<z.infer<typeof restoreAnswer>> =>
   restoreAnswer.parse(dataOf(await staffClient.rpc("restore_posts", { p_ids: [...ids] })));
 

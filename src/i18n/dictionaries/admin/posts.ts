@@ -58,6 +58,11 @@ const en = {
     plural(count, "en", { one: "{n} post moved to the trash", other: "{n} posts moved to the trash" }),
   deleteError: "Error deleting post",
   restored: (count: number) => plural(count, "en", { one: "{n} post restored", other: "{n} posts restored" }),
+  nowDrafts: (count: number) =>
+    plural(count, "en", {
+      one: "A scheduled time had passed: {n} post is a draft now.",
+      other: "Scheduled times had passed: {n} posts are drafts now.",
+    }),
   restoreError: "Error restoring post",
   slugTaken: (slugs: string) => `Another post has this slug now: ${slugs}. Change that one first.`,
   undo: "Undo",
@@ -157,6 +162,14 @@ const ar: Widen<typeof en> = {
       few: "استُعيدت {n} مقالات",
       many: "استُعيد {n} مقالًا",
       other: "استُعيد {n} مقال",
+    }),
+  nowDrafts: (count) =>
+    plural(count, "ar", {
+      one: "فات موعد نشر مقال واحد، فأصبح مسودة.",
+      two: "فات موعد نشر مقالين، فأصبحا مسودتين.",
+      few: "فات موعد نشر {n} مقالات، فأصبحت مسودات.",
+      many: "فات موعد نشر {n} مقالًا، فأصبحت مسودات.",
+      other: "فات موعد نشر {n} مقال، فأصبحت مسودات.",
     }),
   restoreError: "تعذّرت استعادة المقال",
   slugTaken: (slugs) => `أصبح هذا الاسم مستخدمًا في رابط مقال آخر: ${slugs}. غيّره هناك أولًا.`,

@@ -1,0 +1,39 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { adminAr } from "@/i18n/dictionaries/admin-ar";
+import { usePostActions } from "./use-post-actions";
+
+function Trash() {
+  const { restore } = usePostActions(() => undefined);
+  return (
+    <button type="button" onClick={() => void restore([{ id: "p1", slug: "fever-at-home" }])}>
+      Restore
+    </button>
+  );
+}
+
+async function restore(answer: object, locale: "en" | "ar" = "en") {
+  serveRest({ "POST rpc/restore_posts": answer });
+  showStaffPage(Trash, { locale });
+  await userEvent.click(screen.getByRole("button", { name: "Restore" }));
+}
+
+it("names what came back as a draft, because its time had passed", async () => {
+  await restore({ restored: 3, drafts: 1, taken: [] });
+  expect(await screen.findByText("3 posts restored")).toBeVisible();
+  expect(screen.getByText("A scheduled time had passed: 1 post is a draft now.")).toBeVisible();
+});
+
+it("names it in Arabic, too", async () => {
+  await restore({ restored: 2, drafts: 2, taken: [] }, "ar");
+  expect(await screen.findByText(adminAr.posts.restored(2))).toBeVisible();
+  expect(screen.getByText("فات موعد نشر مقالين، فأصبحا مسودتين.")).toBeVisible();
+});
+
+it("says nothing of drafts when everything came back as it was", async () => {
+  await restore({ restored: 1, drafts: 0, taken: [] });
+  expect(await screen.findByText("1 post restored")).toBeVisible();
+  expect(screen.queryByText(/draft/)).toBeNull();
+});
