@@ -23,6 +23,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../shared/edit-dialog";
 import { failureText } from "../shared/failure-text";
 import { FormActions } from "../shared/form-actions";
+import { FormFields } from "../shared/form-fields";
 import { StaleRow } from "../shared/manage/stale-row";
 import type { Day } from "./days";
 import { fieldsOf, itemSchema, MOST_PRIORITY, newItem, valuesOf, type ItemValues } from "./item-form.schema";
@@ -77,57 +78,61 @@ export function ItemDialog({ item, day, onClose, onSaved }: ItemDialogProps) {
             send(item);
           }}
         >
-          <TwoLanguageField
-            labels={{ en: texts.topicEn, ar: texts.topicAr }}
-            errors={{ en: errors.topic_en?.message, ar: errors.topic_ar?.message }}
-          >
-            {(lang, field) => <Input autoComplete="off" {...field} {...register(`topic_${lang}`)} />}
-          </TwoLanguageField>
-          <div className="grid gap-5 md:grid-cols-2">
-            <FormField label={texts.date} error={errors.scheduled_date?.message}>
-              {(field) => <Input type="date" {...field} {...register("scheduled_date")} />}
-            </FormField>
-            <FormField label={texts.statusLabel}>
-              {(field) => (
-                <Select className="min-h-13" {...field} {...register("status")}>
-                  {CALENDAR_STATUSES.map((status) => (
-                    <option key={status} value={status}>
-                      {texts.status[status]}
-                    </option>
-                  ))}
-                </Select>
+          <FormFields isBusy={saving.isPending} className="grid min-w-0 gap-5">
+            <TwoLanguageField
+              labels={{ en: texts.topicEn, ar: texts.topicAr }}
+              errors={{ en: errors.topic_en?.message, ar: errors.topic_ar?.message }}
+            >
+              {(lang, field) => <Input autoComplete="off" {...field} {...register(`topic_${lang}`)} />}
+            </TwoLanguageField>
+            <div className="grid gap-5 md:grid-cols-2">
+              <FormField label={texts.date} error={errors.scheduled_date?.message}>
+                {(field) => <Input type="date" {...field} {...register("scheduled_date")} />}
+              </FormField>
+              <FormField label={texts.statusLabel}>
+                {(field) => (
+                  <Select className="min-h-13" {...field} {...register("status")}>
+                    {CALENDAR_STATUSES.map((status) => (
+                      <option key={status} value={status}>
+                        {texts.status[status]}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </FormField>
+              <FormField label={texts.priority} error={errors.priority?.message}>
+                {(field) => (
+                  <Input
+                    type="number"
+                    min={0}
+                    max={MOST_PRIORITY}
+                    step={1}
+                    {...field}
+                    {...register("priority")}
+                  />
+                )}
+              </FormField>
+              <FormField label={texts.service}>
+                {(field) => (
+                  <Select className="min-h-13" {...field} {...register("service_cluster")}>
+                    {services.map((slug) => (
+                      <option key={slug} value={slug}>
+                        {serviceTitle(slug)?.[locale] ?? slug}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </FormField>
+            </div>
+            <TwoLanguageField
+              labels={{ en: texts.keywordEn, ar: texts.keywordAr }}
+              errors={{ en: errors.target_keyword_en?.message, ar: errors.target_keyword_ar?.message }}
+            >
+              {(lang, field) => (
+                <Input autoComplete="off" {...field} {...register(`target_keyword_${lang}`)} />
               )}
-            </FormField>
-            <FormField label={texts.priority} error={errors.priority?.message}>
-              {(field) => (
-                <Input
-                  type="number"
-                  min={0}
-                  max={MOST_PRIORITY}
-                  step={1}
-                  {...field}
-                  {...register("priority")}
-                />
-              )}
-            </FormField>
-            <FormField label={texts.service}>
-              {(field) => (
-                <Select className="min-h-13" {...field} {...register("service_cluster")}>
-                  {services.map((slug) => (
-                    <option key={slug} value={slug}>
-                      {serviceTitle(slug)?.[locale] ?? slug}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </FormField>
-          </div>
-          <TwoLanguageField
-            labels={{ en: texts.keywordEn, ar: texts.keywordAr }}
-            errors={{ en: errors.target_keyword_en?.message, ar: errors.target_keyword_ar?.message }}
-          >
-            {(lang, field) => <Input autoComplete="off" {...field} {...register(`target_keyword_${lang}`)} />}
-          </TwoLanguageField>
+            </TwoLanguageField>
+          </FormFields>
           {item && isStale(saving.error) && (
             <StaleRow
               values={getValues}

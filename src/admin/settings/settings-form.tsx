@@ -9,6 +9,7 @@ import { storeSettings, type AdminSettings } from "@/data/settings/admin-setting
 import { saveSettings } from "@/data/settings/settings.mutations";
 import { adminSettingsQuery } from "@/data/settings/settings.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { FormFields } from "../shared/form-fields";
 import { useLeaveGuard } from "../shared/leave-guard";
 import { SettingsCards } from "./settings-cards";
 import { changesOf, settingsSchema, valuesOf, type SettingsValues } from "./settings-form.schema";
@@ -49,9 +50,13 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void handleSubmit((values) => saving.mutate(values))(event)}>
         {!isOwner && <p className="rounded-card bg-sand mb-6 p-4">{texts.readOnly}</p>}
-        <fieldset disabled={!isOwner} className="grid items-start gap-6 lg:grid-cols-2">
+        <FormFields
+          isBusy={saving.isPending}
+          disabled={!isOwner}
+          className="grid items-start gap-6 lg:grid-cols-2"
+        >
           <SettingsCards />
-        </fieldset>
+        </FormFields>
         {isOwner && (
           <div className="border-border bg-background sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-4 border-t py-4">
             <output className="text-muted-foreground">{isDirty ? texts.unsaved : ""}</output>

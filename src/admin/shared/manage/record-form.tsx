@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
 import { isStale } from "@/data/staff/answers";
@@ -7,6 +8,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../edit-dialog";
 import { failureText } from "../failure-text";
 import { FormActions } from "../form-actions";
+import { FormFields } from "../form-fields";
 import { StaleRow } from "./stale-row";
 
 /** A refusal that one field is to blame for. */
@@ -56,14 +58,18 @@ export function RecordForm<Values extends FieldValues, Output>({
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<string>();
   const [isOld, setOld] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const isSending = useRef(false);
 
   const send = async (before: RowVersion | undefined, values: Output) => {
     setFailure(undefined);
     setOld(false);
+    setSaving(true);
     try {
       await save(before, values);
     } catch (error) {
+      // Before a field is pointed at: one at rest cannot take the focus.
+      flushSync(() => setSaving(false));
       if (isStale(error)) {
         setOld(true);
         toast.error(failedText, { description: t.manage.stale.text });
@@ -100,7 +106,9 @@ export function RecordForm<Values extends FieldValues, Output>({
             void submit(row);
           }}
         >
-          {children}
+          <FormFields isBusy={isSaving} className="grid min-w-0 gap-5">
+            {children}
+          </FormFields>
           {failure !== undefined && (
             <p role="alert" className="rounded-control border-destructive text-destructive border px-4 py-3">
               {failure} {t.manage.notSaved}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { QueryView } from "@/admin/shared/query-view";
 import { Button } from "@/components/ui/button";
@@ -42,6 +42,12 @@ function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
   const texts = t.media;
   const [search, setSearch] = useState("");
   const { query, files = [] } = useMediaFiles({ search, kind: "image" });
+  // An upload goes on when the window is closed, but by then it is not what was chosen.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
   const uploads = useUploads({
     nameFile: createEditorNames,
     only: "image",
@@ -54,7 +60,7 @@ function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
         });
       }
       const [only, ...others] = done;
-      if (only?.url && others.length === 0 && failed.length === 0) onChoose(only.url);
+      if (isOpen.current && only?.url && others.length === 0 && failed.length === 0) onChoose(only.url);
     },
   });
   return (

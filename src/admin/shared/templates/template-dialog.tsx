@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { FormField } from "@/components/patterns/form-field";
@@ -17,6 +17,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../edit-dialog";
 import { failureText } from "../failure-text";
 import { FormActions } from "../form-actions";
+import { FormFields } from "../form-fields";
 import { StaleRow } from "../manage/stale-row";
 import { TemplateJson } from "./template-json";
 import {
@@ -36,6 +37,9 @@ interface TemplateDialogProps {
   types: readonly string[];
   onClose: () => void;
 }
+
+const isNameTaken = (error: unknown): boolean =>
+  error instanceof AppError && error.code === "conflict" && !isStale(error);
 
 export function TemplateDialog({ template, types, onClose }: TemplateDialogProps) {
   const { t } = useAdminI18n();
@@ -57,10 +61,8 @@ export function TemplateDialog({ template, types, onClose }: TemplateDialogProps
       onClose();
     },
     onError: (error) => {
-      const isTaken = error instanceof AppError && error.code === "conflict" && !isStale(error);
-      if (isTaken) setError("name", { message: texts.nameTaken }, { shouldFocus: true });
       toast.error(texts.saveFailed, {
-        description: isTaken
+        description: isNameTaken(error)
           ? texts.nameTaken
           : isStale(error)
             ? t.manage.stale.text
@@ -69,6 +71,11 @@ export function TemplateDialog({ template, types, onClose }: TemplateDialogProps
     },
     onSettled: () => client.invalidateQueries({ queryKey: contentTemplatesQuery.queryKey }),
   });
+  // Once the fields are no longer at rest: the name takes the focus.
+  const isTaken = isNameTaken(saving.error);
+  useEffect(() => {
+    if (isTaken) setError("name", { message: texts.nameTaken }, { shouldFocus: true });
+  }, [isTaken, setError, texts]);
   const send = (before: RowVersion | undefined) =>
     handleSubmit((values) => saving.mutateAsync({ before, values }).catch(() => {}));
 
@@ -82,36 +89,38 @@ export function TemplateDialog({ template, types, onClose }: TemplateDialogProps
       {(askToClose) => (
         <FormProvider {...form}>
           <form noValidate className="grid gap-6" onSubmit={(event) => void send(template)(event)}>
-            <div className="grid gap-5 md:grid-cols-2">
-              <FormField label={texts.name} error={errors.name?.message}>
-                {(field) => <Input autoComplete="off" {...field} {...register("name")} />}
-              </FormField>
-              <FormField label={texts.type} error={errors.type?.message}>
-                {(field) => (
-                  <>
-                    <Input
-                      dir="ltr"
-                      lang="en"
-                      autoComplete="off"
-                      list={listId}
-                      {...field}
-                      aria-describedby={field["aria-describedby"] ?? `${listId}-hint`}
-                      {...register("type")}
-                    />
-                    <datalist id={listId}>
-                      {types.map((type) => (
-                        <option key={type}>{spaced(type)}</option>
-                      ))}
-                    </datalist>
-                    <p id={`${listId}-hint`} className="text-muted-foreground text-base">
-                      {texts.typeHint}
-                    </p>
-                  </>
-                )}
-              </FormField>
-            </div>
-            <TemplateSections />
-            <TemplateJson />
+            <FormFields isBusy={saving.isPending} className="grid min-w-0 gap-6">
+              <div className="grid gap-5 md:grid-cols-2">
+                <FormField label={texts.name} error={errors.name?.message}>
+                  {(field) => <Input autoComplete="off" {...field} {...register("name")} />}
+                </FormField>
+                <FormField label={texts.type} error={errors.type?.message}>
+                  {(field) => (
+                    <>
+                      <Input
+                        dir="ltr"
+                        lang="en"
+                        autoComplete="off"
+                        list={listId}
+                        {...field}
+                        aria-describedby={field["aria-describedby"] ?? `${listId}-hint`}
+                        {...register("type")}
+                      />
+                      <datalist id={listId}>
+                        {types.map((type) => (
+                          <option key={type}>{spaced(type)}</option>
+                        ))}
+                      </datalist>
+                      <p id={`${listId}-hint`} className="text-muted-foreground text-base">
+                        {texts.typeHint}
+                      </p>
+                    </>
+                  )}
+                </FormField>
+              </div>
+              <TemplateSections />
+              <TemplateJson />
+            </FormFields>
             {template && isStale(saving.error) && (
               <StaleRow
                 values={() => textsOf(getValues())}

@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { FormFields } from "./form-fields";
+
+const form = (isBusy: boolean) => (
+  <form>
+    <FormFields isBusy={isBusy}>
+      <input aria-label="Name" />
+    </FormFields>
+  </form>
+);
+
+it("takes no words while they are saved, and gives the focus back to where it was", async () => {
+  const { rerender } = render(form(false));
+  const name = screen.getByLabelText("Name");
+  await userEvent.type(name, "Amal");
+  rerender(form(true));
+  expect(name).toBeDisabled();
+  await userEvent.keyboard(" Said");
+  // What a browser does with a field that cannot be typed into any more.
+  name.blur();
+  rerender(form(false));
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue("Amal");
+});
+
+it("leaves the focus where the person has put it meanwhile", async () => {
+  const { rerender } = render(
+    <>
+      {form(true)}
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  screen.getByText("Elsewhere").focus();
+  rerender(
+    <>
+      {form(false)}
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  expect(screen.getByText("Elsewhere")).toHaveFocus();
+});

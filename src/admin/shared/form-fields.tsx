@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef, type ComponentProps } from "react";
+
+interface FormFieldsProps extends ComponentProps<"fieldset"> {
+  /** Whether the values are on their way: what would be typed now would not be among them. */
+  isBusy: boolean;
+}
+
+/** The fields of a form, at rest while they are saved; the focus comes back to where it was. */
+export function FormFields({ isBusy, disabled = false, ...props }: FormFieldsProps) {
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (isBusy) {
+      focused.current = document.activeElement;
+      return;
+    }
+    if (focused.current instanceof HTMLElement && document.activeElement === document.body)
+      focused.current.focus();
+    focused.current = null;
+  }, [isBusy]);
+  return <fieldset {...props} disabled={disabled || isBusy} />;
+}
