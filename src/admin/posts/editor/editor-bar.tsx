@@ -5,10 +5,12 @@ import { adminPaths } from "@/admin/shared/admin-paths";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";
+import type { PostStatus } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { otherLocale } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
 import { PostStatusBadge } from "../post-status-badge";
+import { mainStatus } from "./form/status-wish";
 import { hasWorkingCopy, type SaveIntent } from "./saving/save-machine";
 import { SaveLine } from "./save-line";
 import { useFormValue, useSessionView } from "./session-context";
@@ -73,25 +75,26 @@ function Buttons({ onAsk }: Pick<EditorBarProps, "onAsk">) {
   const { t } = useAdminI18n();
   const texts = t.editor.saving;
   const isSaving = useSessionView((view) => view.saving.phase.kind === "saving");
-  const isLive = useSessionView((view) => view.saving.status === "published");
-  const isToBeScheduled = useFormValue((form) => form.status === "scheduled");
-  const main = isToBeScheduled ? texts.schedule : isLive ? texts.update : texts.publish;
+  const stored = useSessionView((view) => view.saving.status);
+  const main = mainStatus(
+    useFormValue((form) => form.status),
+    stored,
+  );
+  const labels = {
+    draft: texts.saveDraft,
+    scheduled: texts.schedule,
+    published: stored === "published" ? texts.update : texts.publish,
+  };
+  const ask = (status: PostStatus) => () => onAsk({ kind: "status", status });
   return (
     <div className="flex gap-2 max-lg:ms-auto">
-      <Button
-        variant="outline"
-        size="small"
-        aria-busy={isSaving}
-        onClick={() => onAsk({ kind: "status", status: "draft" })}
-      >
-        {texts.saveDraft}
-      </Button>
-      <Button
-        size="small"
-        aria-busy={isSaving}
-        onClick={() => onAsk({ kind: "status", status: isToBeScheduled ? "scheduled" : "published" })}
-      >
-        {main}
+      {main !== "draft" && (
+        <Button variant="outline" size="small" aria-busy={isSaving} onClick={ask("draft")}>
+          {labels.draft}
+        </Button>
+      )}
+      <Button size="small" aria-busy={isSaving} onClick={ask(main)}>
+        {labels[main]}
       </Button>
     </div>
   );

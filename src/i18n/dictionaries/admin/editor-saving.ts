@@ -31,13 +31,21 @@ const en = {
   updated: "Post updated successfully",
   error: "Error saving post",
   kept: "Your changes are kept. Readers do not see them yet.",
-  offlineQuestion: "Take this post offline?",
-  offlineText:
-    "Readers see this post now. Saved as a draft it disappears from the site until you publish it again.",
-  offlineConfirm: "Take offline and save as a draft",
-  unscheduleQuestion: "Cancel the schedule?",
-  unscheduleText: "Saved as a draft the post does not go out at its time.",
-  unscheduleConfirm: "Save as a draft",
+  offline: {
+    title: "Take this post offline?",
+    text: "Readers see this post now. Saved as a draft it disappears from the site until you publish it again.",
+    confirm: "Take offline and save as a draft",
+  },
+  postpone: {
+    title: "Take this post offline until its time?",
+    text: "Readers see this post now. Scheduled, it disappears from the site and comes back at the time you chose.",
+    confirm: "Take offline and schedule",
+  },
+  unschedule: {
+    title: "Cancel the schedule?",
+    text: "Saved as a draft the post does not go out at its time.",
+    confirm: "Save as a draft",
+  },
   trashed: {
     title: "This post is in the trash",
     text: "Restore it to save your changes; your text is still here.",
@@ -141,12 +149,21 @@ const ar: Widen<typeof en> = {
   updated: "حُدِّث المقال بنجاح",
   error: "تعذّر حفظ المقال",
   kept: "حُفظت تعديلاتك، ولا يراها القرّاء بعد.",
-  offlineQuestion: "أتسحب هذا المقال من الموقع؟",
-  offlineText: "يرى القرّاء هذا المقال الآن. إذا حُفظ كمسودة اختفى من الموقع إلى أن تنشره من جديد.",
-  offlineConfirm: "سحب المقال وحفظه كمسودة",
-  unscheduleQuestion: "أتلغي الجدولة؟",
-  unscheduleText: "إذا حُفظ المقال كمسودة فلن يُنشر في موعده.",
-  unscheduleConfirm: "حفظ كمسودة",
+  offline: {
+    title: "أتسحب هذا المقال من الموقع؟",
+    text: "يرى القرّاء هذا المقال الآن. إذا حُفظ كمسودة اختفى من الموقع إلى أن تنشره من جديد.",
+    confirm: "سحب المقال وحفظه كمسودة",
+  },
+  postpone: {
+    title: "أتسحب هذا المقال من الموقع حتى موعده؟",
+    text: "يرى القرّاء هذا المقال الآن. إذا جُدول اختفى من الموقع ثم عاد في الموعد الذي اخترته.",
+    confirm: "سحب المقال وجدولته",
+  },
+  unschedule: {
+    title: "أتلغي الجدولة؟",
+    text: "إذا حُفظ المقال كمسودة فلن يُنشر في موعده.",
+    confirm: "حفظ كمسودة",
+  },
   trashed: {
     title: "هذا المقال في سلة المهملات",
     text: "استعده لحفظ تعديلاتك؛ نصّك ما زال هنا.",

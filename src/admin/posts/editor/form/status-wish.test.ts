@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { postDraft, savedPost } from "../testing/post-factory";
 import { emptyForm, formOf } from "./editor-form";
-import { hasStatusWish } from "./status-wish";
+import { hasStatusWish, mainStatus } from "./status-wish";
 
 const post = savedPost(postDraft({ status: "scheduled" }));
 const form = formOf(post.draft);
@@ -22,4 +22,18 @@ it("is not there for seconds that the fields cannot show, for a draft's date, or
   const draft = savedPost(postDraft({ status: "draft" }));
   expect(hasStatusWish({ ...formOf(draft.draft), scheduledDate: "2027-01-01" }, draft)).toBe(false);
   expect(hasStatusWish({ ...emptyForm(), status: "scheduled" }, null)).toBe(false);
+});
+
+describe("the main button", () => {
+  it.each([
+    ["draft", "draft", "published"],
+    ["draft", "published", "draft"],
+    ["draft", "scheduled", "draft"],
+    ["published", "draft", "published"],
+    ["published", "published", "published"],
+    ["published", "scheduled", "published"],
+    ["scheduled", "published", "scheduled"],
+  ] as const)("with %s chosen for a %s post leads to %s", (chosen, stored, status) => {
+    expect(mainStatus(chosen, stored)).toBe(status);
+  });
 });

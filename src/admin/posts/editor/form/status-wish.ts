@@ -1,6 +1,12 @@
-import type { SavedPost } from "@/data/posts/post.types";
+import type { PostStatus, SavedPost } from "@/data/posts/post.types";
 import { fromDubaiTime } from "./dubai-time";
 import type { EditorForm } from "./editor-form";
+
+/** The status that the main button leads to: the chosen one, and for readers where none was chosen. */
+export function mainStatus(chosen: PostStatus, stored: PostStatus): PostStatus {
+  if (chosen === "draft") return stored === "draft" ? "published" : "draft";
+  return chosen;
+}
 
 /** Whether a status or a schedule was chosen that no button has carried out yet. */
 export function hasStatusWish(form: EditorForm, post: SavedPost | null): boolean {

@@ -10,6 +10,10 @@ import { hasUnsaved, runningJob } from "./save-machine";
 const PUBLISH = { kind: "status", status: "published" } as const;
 const KEEP = { kind: "keep" } as const;
 
+/** The scheduled post after its publication at a moment. */
+const wentOut = (published_at: string) =>
+  savedPost(postDraft({ status: "published" }), { version: 4, published_at });
+
 describe("somebody else's newer version", () => {
   const theirs = savedPost({ ...postDraft({ status: "draft" }), tags: ["theirs"] }, { version: 9 });
   async function inConflict(status: PostStatus = "draft", current = theirs) {
@@ -62,14 +66,25 @@ describe("somebody else's newer version", () => {
   });
 
   it("that only went out on schedule is no conflict: the text goes on as a working copy", async () => {
-    const { session, type, last, answer } = open("draft");
-    const published = savedPost(postDraft({ status: "published" }), { version: 4 });
+    const { session, type, last, answer } = open("scheduled");
+    const published = wentOut("2026-12-01T05:30:00+00:00");
     type("mine");
     session.due();
     await answer(new PostConflict("newer", published));
     expect(last()).toMatchObject({ name: "copy", version: 4 });
     expect(session.form().status).toBe("published");
     expect(runningJob(session.view().saving)).not.toBeNull();
+  });
+
+  it.each([
+    ["taken offline by a colleague", "published", savedPost(postDraft({ status: "draft" }), { version: 4 })],
+    ["published by a colleague before its time", "scheduled", wentOut("2026-11-21T09:00:00+00:00")],
+  ] as const)("that was %s is a conflict, though no word has changed", async (_, status, current) => {
+    const { session, type, answer, phase, calls } = open(status);
+    type("mine");
+    session.ask(PUBLISH);
+    await answer(new PostConflict("newer", current));
+    expect([phase(), calls.length]).toEqual(["conflict", 1]);
   });
 
   it("that went out on schedule is not taken offline without a question", async () => {

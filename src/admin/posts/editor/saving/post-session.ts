@@ -102,11 +102,14 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     onNotice({ kind: "failed", job, error });
   }
 
-  /** A schedule that came due changes the version and no word. That is no conflict, unless the post would go offline. */
+  /**
+   * A schedule that came due changes the version and no word. That is no conflict, unless the post would go offline. Any
+   * other change of the status is a colleague's decision.
+   */
   const isOnlyItsTime = (job: SaveJob, current: SavedPost): boolean =>
     view.post !== null &&
     view.post.version === version &&
-    !current.deleted_at &&
+    wentOutOnTime(view.post, current) &&
     (!job.byPerson || (job.kind === "post" && job.status !== "draft")) &&
     isSameText(current.draft, view.post.draft);
 
@@ -211,6 +214,12 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     },
   };
 }
+
+const wentOutOnTime = (before: SavedPost, after: SavedPost): boolean =>
+  before.draft.post.status === "scheduled" &&
+  after.draft.post.status === "published" &&
+  !after.deleted_at &&
+  Date.parse(after.published_at ?? "") === Date.parse(before.draft.post.scheduled_at ?? "");
 
 /** What a save sends: the form, in the status that the save is for. */
 function draftFor(job: SaveJob, form: EditorForm): PostDraft {

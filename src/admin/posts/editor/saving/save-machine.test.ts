@@ -180,6 +180,17 @@ describe("a conflict", () => {
     expect(runningJob(state)).toMatchObject({ kind: "working-copy" });
   });
 
+  it.each([
+    ["the keyboard's save", KEEP],
+    ["Save Draft", DRAFT],
+  ])("keeps what %s was for as a working copy once a colleague has published the post", (_, intent) => {
+    const state = run(on("draft"), EDITED, asked(intent), CONFLICT, {
+      kind: "kept-mine",
+      status: "published",
+    });
+    expect(runningJob(state)).toMatchObject({ kind: "working-copy", byPerson: true });
+  });
+
   it("takes theirs, and then nothing is left to save", () => {
     const state = step(run(conflict, EDITED), { kind: "took-theirs", status: "published" });
     expect(state).toMatchObject({ status: "published", phase: { kind: "idle" } });

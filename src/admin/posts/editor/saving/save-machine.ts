@@ -156,12 +156,11 @@ function answered(
   return state.next ? save(state, open) : { ...state, phase: { kind: "failed", job } };
 }
 
+/** Nothing that readers have by now is taken from them on the way: that is a question of its own. */
 function keepMine(state: SaveState, job: SaveJob, status: PostStatus): SaveState {
   const known = { ...state, status };
-  return save(
-    known,
-    job.byPerson && job.kind === "post" ? job : { ...autoJob(known), byPerson: job.byPerson },
-  );
+  const isWish = job.byPerson && job.kind === "post" && (job.status !== "draft" || status === "draft");
+  return save(known, isWish ? job : { ...autoJob(known), byPerson: job.byPerson });
 }
 
 /** The text on the screen is the post's own again. It counts as an edit, so that no answer on its way covers it. */
