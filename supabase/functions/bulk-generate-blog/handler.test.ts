@@ -27,9 +27,12 @@ const asSent = (topic: Topic) => ({
   target_keyword_ar: topic.keywords_ar,
 });
 
-async function withRun(work: (call: Call, run: string) => Promise<void>): Promise<void> {
+async function withRun(
+  work: (call: Call, run: string) => Promise<void>,
+  limits?: Parameters<typeof createBulkGenerateBlog>[1],
+): Promise<void> {
   const run = `test-${crypto.randomUUID()}`;
-  const handle = createBulkGenerateBlog(run);
+  const handle = createBulkGenerateBlog(run, limits);
   await withPerson("editor", async (person) => {
     const { token } = await signIn(person);
     const headers = { Authorization: `Bearer ${token}` };
@@ -101,6 +104,72 @@ Deno.test("tells what was published when some of it failed, and writes only the 
       const again = await call(topics);
       assert.deepEqual([again.body.ok, again.body.created?.length], [true, 1]);
     }),
+  );
+});
+
+/** A provider that does not answer for one service until it is released. */
+const hanging = () => {
+  const late = Promise.withResolvers<void>();
+  const answer: Answering = async (asked, count) => {
+    if (!asked.body.messages?.[1]?.content.includes("elderly-care")) return answersWell(asked, count);
+    await late.promise;
+    return completion("no");
+  };
+  return { answer, release: () => late.resolve() };
+};
+
+async function takeNotices(): Promise<{ titles?: string[]; failed?: number }[]> {
+  const { data, error } = await secret.rpc("take_staff_notices");
+  assert.equal(error, null);
+  return (data as { details: object }[]).map(({ details }) => details);
+}
+
+Deno.test("tells what was published, staff as well, when the time ends while one topic hangs", async () => {
+  const { answer, release } = hanging();
+  const end = new AbortController();
+  // Whatever other tests left to be told.
+  while ((await takeNotices()).length > 0);
+  const isWritten = async (run: string) =>
+    (await topicsOfRun(run)).filter(({ status }) => status === "done").length === 2;
+  await withAiServer(answer, () =>
+    withRun(
+      async (call, run) => {
+        const topics = [someTopic({ service: "elderly-care" }), someTopic(), someTopic()];
+        const calling = call(topics);
+        while (!(await isWritten(run))) await new Promise((resolve) => setTimeout(resolve, 20));
+        end.abort();
+        const { status, body } = await calling;
+        assert.equal(status, 200);
+        assert.deepEqual([body.ok, body.created?.length], [false, 2]);
+        assert.equal(
+          body.error,
+          "2 of 3 articles are published. The time was too short for all of them. " +
+            "Publish again to write the missing ones.",
+        );
+        const told = (await takeNotices()).find(({ titles }) => titles?.includes(topics[1]?.title_en ?? ""));
+        assert.deepEqual([told?.titles?.length, told?.failed], [2, 1]);
+        // The one that hung is free for the next press.
+        assert.deepEqual((await topicsOfRun(run)).map((topic) => topic.status).sort(), [
+          "done",
+          "done",
+          "failed",
+        ]);
+      },
+      { beginMs: 60_000, end: () => end.signal, graceMs: 5_000 },
+    ).finally(release),
+  );
+});
+
+Deno.test("fails as a whole when the time ends and nothing is written", async () => {
+  const { answer, release } = hanging();
+  const limits = { beginMs: 60_000, end: () => AbortSignal.timeout(100), graceMs: 5_000 };
+  await withAiServer(answer, () =>
+    withRun(async (call) => {
+      await capturedErrors(async () => {
+        const { status, body } = await call([someTopic({ service: "elderly-care" })]);
+        assert.deepEqual([status, body.code], [504, "timed_out"]);
+      });
+    }, limits).finally(release),
   );
 });
 
