@@ -161,6 +161,15 @@ it.each([
   expect(localStorage.getItem("blog-seeded")).toBeNull();
 });
 
+it("reads the list again after a failure, since some of the articles may have been published", async () => {
+  publishing.mockRejectedValue(new AppError("unavailable", "2 of 5 articles are published.", 502));
+  const { client } = visit();
+  const invalidate = vi.spyOn(client, "invalidateQueries");
+  await press("Publish 5 Care");
+  expect(await screen.findByText("2 of 5 articles are published.")).toBeVisible();
+  expect(invalidate).toHaveBeenCalledWith({ queryKey: ["blog-posts"] });
+});
+
 describe("without a session", () => {
   it("a button leads to the sign-in and remembers the way back, without what does not belong there", async () => {
     const { router } = visit({

@@ -39,9 +39,12 @@ export function usePublishing(isBlogEmpty: boolean) {
   };
   const findStaff = () => client.fetchQuery({ ...staffQuery, staleTime: 0, retry: false });
 
+  /** After a failure as well: some of the articles may have been published. */
+  const refresh = () => void client.invalidateQueries({ queryKey: ["blog-posts"] });
+
   const announce = (set: TopicSet, created: number) => {
     localStore.set(SEEDED, "1");
-    void client.invalidateQueries({ queryKey: ["blog-posts"] });
+    refresh();
     toast.success(texts.published, {
       description: set === "care-nursing" ? texts.nursingAndCare(created) : texts.articles(created),
     });
@@ -61,6 +64,7 @@ export function usePublishing(isBlogEmpty: boolean) {
       if (isAutomatic) await navigate({ search: mode.search }, { replace: true });
       announce(set, await publishTopics(publishingTopics[set]));
     } catch (error) {
+      refresh();
       // The next press leads to the sign-in.
       if (error instanceof AppError && error.code === "unauthorized")
         client.setQueryData(staffQuery.queryKey, null);
@@ -77,6 +81,7 @@ export function usePublishing(isBlogEmpty: boolean) {
       const created = (await findStaff()) ? await seedBlog(publishingTopics.default) : undefined;
       if (created !== undefined) announce("default", created);
     } catch {
+      refresh();
       // Nobody asked for it, so nobody is told: the buttons are there, and they say what is wrong.
     } finally {
       end();
