@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
@@ -132,6 +133,25 @@ describe("deleting", () => {
     fillBucket([entry("a.png")]);
     const question = await ask();
     expect(question.getByText(/It may be in use/)).toBeVisible();
+  });
+
+  it("has previews look again for the pictures that they show", async () => {
+    answerUsage(unused);
+    fillBucket([entry("a.png")]);
+    const look = vi.fn<() => Promise<string>>().mockResolvedValue("address");
+    const Preview = () => useQuery({ queryKey: ["stored-infographic", "A clock"], queryFn: look }).data;
+    show(
+      <>
+        <Preview />
+        <MediaPage />
+      </>,
+    );
+    await userEvent.click(await screen.findByRole("button", { name: "Delete a.png" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Delete File?" }));
+    expect(look).toHaveBeenCalledOnce();
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("File deleted successfully")).toBeVisible();
+    await waitFor(() => expect(look).toHaveBeenCalledTimes(2));
   });
 
   it("says that it is done only when the storage says so", async () => {

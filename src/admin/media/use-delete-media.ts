@@ -3,6 +3,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { failureText } from "@/admin/shared/failure-text";
 import { AppError } from "@/data/errors";
+import { storedPictureKeys } from "@/data/generated-images/stored-picture-keys";
 import type { MediaFile } from "@/data/media/media-file";
 import { deleteMediaFile } from "@/data/media/media.mutations";
 import { mediaKeys, type MediaUsage, mediaUsageQuery } from "@/data/media/media.queries";
@@ -34,7 +35,10 @@ export function useDeleteMedia(onDeleted: (name: string) => void) {
       toast.error(t.media.deleteFailed, { description: failureText(error, t.common) });
       if (error instanceof AppError && error.code === "not_found") setQuestion(undefined);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: mediaKeys.files }),
+    onSettled: () =>
+      Promise.all(
+        [mediaKeys.files, storedPictureKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   });
 
   const ask = async (file: MediaFile) => {
