@@ -2,6 +2,7 @@ import { Eye, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "@/admin/shared/admin-paths";
+import { useIsAutoPublishOff } from "@/admin/shared/settings/use-admin-settings";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";
@@ -12,7 +13,7 @@ import { formatDate, formatNumber } from "@/i18n/format";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { PostStatusBadge } from "./post-status-badge";
-import { formatMoment } from "./editor/format-moment";
+import { PlannedTime } from "./planned-time";
 import type { Selection } from "./use-selection";
 
 interface PostsTableProps {
@@ -31,8 +32,11 @@ const HEAD = "border-border text-muted-foreground border-b px-3 py-2 font-semibo
 export function PostsTable({ rows, inTrash, selection, ...actions }: PostsTableProps) {
   const { t } = useAdminI18n();
   const { columns, ...texts } = t.posts;
+  const isOff = useIsAutoPublishOff();
+  const isWaiting = isOff && !inTrash && rows.some(({ status }) => status === "scheduled");
   return (
     <div className="lg:rounded-card lg:border-border lg:bg-card lg:border">
+      {isWaiting && <p className="text-foreground mb-2 text-base lg:m-0 lg:px-4 lg:pt-3">{texts.allWait}</p>}
       <Checkbox
         label={texts.selectPage}
         checked={selection.isAll}
@@ -113,11 +117,7 @@ function Row({ row, inTrash, selection, ...actions }: Omit<PostsTableProps, "row
       </td>
       <td className={CELL}>
         <PostStatusBadge status={row.status} />
-        {row.status === "scheduled" && row.scheduled_at && !inTrash && (
-          <span className="text-muted-foreground block text-[0.9375rem]">
-            {texts.goesOut(formatMoment(Date.parse(row.scheduled_at), locale, Number.NaN))}
-          </span>
-        )}
+        {row.status === "scheduled" && row.scheduled_at && !inTrash && <PlannedTime at={row.scheduled_at} />}
       </td>
       <td className={cn(CELL, "lg:whitespace-nowrap")}>
         <Small>{columns.created} </Small>

@@ -3,6 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type AdminSettings, storedSettings } from "@/data/settings/admin-settings";
 import { adminSettingsQuery } from "@/data/settings/settings.queries";
 
+/** Whether scheduled posts wait for an owner; said only once the database said so, for it warns people. */
+export const useIsAutoPublishOff = (): boolean => useQuery(adminSettingsQuery).data?.autoPublish === false;
+
 /** The settings that hold now: the database's, and until they are there or without a connection the browser's copy. */
 export function useAdminSettings(): AdminSettings {
   const [copy] = useState(storedSettings);

@@ -1,3 +1,4 @@
+import { useIsAutoPublishOff } from "@/admin/shared/settings/use-admin-settings";
 import { Input } from "@/components/ui/input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { todayInDubai } from "../form/dubai-time";
@@ -8,6 +9,7 @@ import { useFormValue, useSession } from "../session-context";
 export function ScheduleFields() {
   const { t } = useAdminI18n();
   const texts = t.editor.settings;
+  const isOff = useIsAutoPublishOff();
   const session = useSession();
   const date = useFormValue((form) => form.scheduledDate);
   const time = useFormValue((form) => form.scheduledTime);
@@ -48,6 +50,7 @@ export function ScheduleFields() {
       <p id={`${id}-zone`} className="text-muted-foreground text-[0.9375rem]">
         {texts.dubaiTime}
       </p>
+      {isOff && <p className="text-base">{t.posts.autoPublishOff}</p>}
       {problem !== undefined && (
         <p id={`${id}-problem`} role="alert" className="text-destructive text-base">
           {problem}

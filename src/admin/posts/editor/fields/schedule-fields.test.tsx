@@ -1,0 +1,51 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { adminAr } from "@/i18n/dictionaries/admin-ar";
+import { SessionContext } from "../session-context";
+import { openSession } from "../testing/open-session";
+import { ScheduleFields } from "./schedule-fields";
+
+const OFF = "Automatic publishing is off: this waits until an owner switches it on in Settings.";
+
+beforeEach(() => localStorage.clear());
+
+async function show(auto_publish: boolean, locale: "en" | "ar" = "en") {
+  const { asked } = serveRest({
+    "GET site_settings": {
+      site_title: "",
+      site_title_ar: "",
+      site_description: "",
+      site_description_ar: "",
+      posts_per_page: 10,
+    },
+    "GET staff_settings": { auto_publish, ai_generation: true, notifications_enabled: true },
+  });
+  const { session } = openSession("scheduled");
+  const { client } = showStaffPage(
+    () => (
+      <SessionContext value={session}>
+        <ScheduleFields />
+      </SessionContext>
+    ),
+    { locale },
+  );
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+}
+
+it("warns whoever schedules while automatic publishing is off", async () => {
+  await show(false);
+  expect(await screen.findByText(OFF)).toBeVisible();
+});
+
+it("warns in Arabic, too", async () => {
+  await show(false, "ar");
+  expect(await screen.findByText(adminAr.posts.autoPublishOff)).toBeVisible();
+});
+
+it("says nothing of it while posts go out by themselves", async () => {
+  await show(true);
+  expect(screen.getByText("Dubai time")).toBeVisible();
+  expect(screen.queryByText(OFF)).toBeNull();
+});

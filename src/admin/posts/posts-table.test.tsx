@@ -1,0 +1,118 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import type { PostListRow } from "@/data/posts/post.types";
+import { PostsTable } from "./posts-table";
+import { useSelection } from "./use-selection";
+
+const OFF = "Automatic publishing is off: scheduled posts wait until an owner switches it on in Settings.";
+const MINUTE_MS = 60_000;
+
+const scheduled = (scheduled_at: string): PostListRow => ({
+  id: "p1",
+  slug: "fever-at-home",
+  title: "Fever at home",
+  status: "scheduled",
+  origin: "written",
+  primary_service: null,
+  created_at: "2026-11-01T08:00:00+00:00",
+  published_at: null,
+  scheduled_at,
+  updated_at: "2026-11-01T08:00:00+00:00",
+  deleted_at: null,
+  has_arabic: true,
+  views: 0,
+});
+const future = scheduled("2099-11-25T05:30:00+00:00");
+const past = scheduled("2026-01-02T05:30:00+00:00");
+
+beforeEach(() => localStorage.clear());
+
+interface Shown {
+  rows: PostListRow[];
+  autoPublish: boolean;
+  inTrash?: boolean;
+  locale?: "en" | "ar";
+  replies?: object;
+}
+
+/** Shows the table and waits until the settings are there. */
+async function show({ rows, autoPublish, inTrash = false, locale = "en", replies }: Shown) {
+  const { asked } = serveRest({
+    "GET site_settings": {
+      site_title: "",
+      site_title_ar: "",
+      site_description: "",
+      site_description_ar: "",
+      posts_per_page: 10,
+    },
+    "GET staff_settings": { auto_publish: autoPublish, ai_generation: true, notifications_enabled: true },
+    ...replies,
+  });
+  function Table() {
+    const nothing = () => undefined;
+    return (
+      <PostsTable
+        rows={rows}
+        inTrash={inTrash}
+        selection={useSelection(rows)}
+        isBusy={false}
+        onTrash={nothing}
+        onRestore={nothing}
+      />
+    );
+  }
+  const { client } = showStaffPage(Table, { locale });
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+}
+
+it("says when a post goes out while posts go out by themselves", async () => {
+  await show({ rows: [future], autoPublish: true });
+  expect(await screen.findByText(/^Goes out .*09:30$/)).toBeVisible();
+  expect(screen.queryByText(OFF)).toBeNull();
+});
+
+it("promises nothing while automatic publishing is off, and says what to do", async () => {
+  await show({ rows: [future], autoPublish: false });
+  expect(await screen.findByText(OFF)).toBeVisible();
+  expect(screen.getByText(/^Planned for .*09:30$/)).toBeVisible();
+  expect(screen.queryByText(/Goes out/)).toBeNull();
+});
+
+it("says so in Arabic, too", async () => {
+  await show({ rows: [future], autoPublish: false, locale: "ar" });
+  expect(await screen.findByText(/^النشر التلقائي متوقف/)).toBeVisible();
+  expect(screen.getByText(/^موعده .*09:30$/)).toBeVisible();
+});
+
+it.each([true, false])(
+  "names a post overdue whose time has passed, automatic or not: %s",
+  async (autoPublish) => {
+    await show({ rows: [past], autoPublish });
+    expect(await screen.findByText(/^Overdue since .*2026 09:30$/)).toBeVisible();
+    expect(screen.queryByText(/Goes out|Planned for/)).toBeNull();
+  },
+);
+
+it("gives a post whose time has just come the minute that it may take", async () => {
+  const now = scheduled(new Date(Date.now() - MINUTE_MS).toISOString());
+  await show({ rows: [now], autoPublish: true });
+  expect(await screen.findByText(/^Goes out/)).toBeVisible();
+});
+
+it("says nothing of it in the trash, nor where nothing is scheduled", async () => {
+  await show({ rows: [future], autoPublish: false, inTrash: true });
+  await show({ rows: [{ ...future, status: "draft" }], autoPublish: false });
+  expect(screen.queryByText(OFF)).toBeNull();
+});
+
+it("does not warn before it knows", async () => {
+  await show({
+    rows: [future],
+    autoPublish: false,
+    replies: { "GET staff_settings": refusal(503, "", "down") },
+  });
+  expect(screen.queryByText(OFF)).toBeNull();
+  expect(screen.getByText(/^Goes out/)).toBeVisible();
+});
