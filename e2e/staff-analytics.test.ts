@@ -83,6 +83,33 @@ it("shows what the database holds, and a visitor's click at once", async () => {
     .waitFor();
 });
 
+it("leads from the code in a chat back to the page and the button", async () => {
+  const visitor = await visit();
+  await keepChatsHere(visitor.context);
+  await openAwake(visitor.page, "/services/elderly-care");
+  const link = visitor.page.locator('[data-source="care_card"]').first();
+  const chat = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+  const clicks = async () => {
+    const [row] = await sql<{ clicks: number }[]>`
+      select count(*)::int as clicks from analytics_events where source = 'care_card'`;
+    return row?.clicks ?? 0;
+  };
+  const before = await clicks();
+  await link.click();
+  await expect.poll(clicks).toBeGreaterThan(before);
+
+  const { page } = await staffAt("/admin/analytics");
+  await page.getByLabel("Code of the chat").fill(chat);
+  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByText("· care_card ·").waitFor();
+  expect(
+    await page.getByRole("link", { name: "/services/elderly-care", exact: true }).last().getAttribute("href"),
+  ).toBe("/services/elderly-care");
+  await page.getByLabel("Code of the chat").fill("NOBODY");
+  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByText("No contact of the last 90 days has the code NOBODY.").waitFor();
+});
+
 it("draws its charts, has their tables, and stands in nobody's way", async () => {
   const { page } = await staffAt("/admin/analytics?period=30days");
   const card = page.getByRole("region", { name: "Sessions and contact clicks per day" });

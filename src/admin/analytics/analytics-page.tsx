@@ -12,6 +12,7 @@ import { analyticsQuery } from "@/data/analytics/analytics.queries";
 import { PERIODS, type AnalyticsPeriod, type AnalyticsReport } from "@/data/analytics/analytics.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { FigureCards } from "./figure-cards";
+import { FindReference } from "./find-reference";
 import { momentText } from "./moment-text";
 import { RecentEvents, TopPages } from "./report-lists";
 import { useAnalyticsExport } from "./use-analytics-export";
@@ -114,6 +115,7 @@ function Details({ report }: { report: AnalyticsReport }) {
         <TopPages pages={report.pages} />
         <RecentEvents recent={report.recent} />
       </div>
+      <FindReference />
       <Suspense fallback={<ChartsSkeleton />}>
         <Charts report={report} />
       </Suspense>

@@ -1,3 +1,4 @@
+import { analyticsReferenceTexts } from "./analytics-reference";
 import { formatNumber, plural } from "../../format";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
@@ -39,6 +40,7 @@ const en = {
   topPagesNote: "Views: openings of articles, and visits that began on the page.",
   views: (count: number) => plural(count, "en", { one: "{n} view", other: "{n} views" }),
   noPages: "No page data available",
+  reference: analyticsReferenceTexts.en,
   recent: "Recent Events",
   noEvents: "No recent events",
   eventNames: { whatsapp_clicked: "WhatsApp clicked", phone_call_clicked: "Phone call clicked" },
@@ -167,6 +169,7 @@ const ar: Widen<typeof en> = {
       other: "{n} مشاهدة",
     }),
   noPages: "لا تتوفر بيانات عن الصفحات",
+  reference: analyticsReferenceTexts.ar,
   recent: "آخر الأحداث",
   noEvents: "لا أحداث حديثة",
   eventNames: { whatsapp_clicked: "نقرة على واتساب", phone_call_clicked: "نقرة على الاتصال" },
