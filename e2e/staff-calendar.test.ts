@@ -73,7 +73,7 @@ it("plans a topic, changes it and takes it away", async () => {
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
   await says(page, "Calendar item created successfully");
-  const panel = page.getByRole("region", { name: `Wednesday, 12 March ${YEAR}` });
+  const panel = page.getByRole("region", { name: `Wednesday, March 12, ${YEAR}` });
   await panel.getByRole("heading", { name: topic }).waitFor();
   await panel.getByText("Priority 9").waitFor();
 

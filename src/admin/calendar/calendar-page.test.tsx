@@ -32,7 +32,7 @@ describe("the month", () => {
     const { asked } = serveRest({ [GET]: [item({})] });
     showStaffPage(CalendarPage);
     expect(screen.getByRole("heading", { name: "Editorial Calendar" })).toBeVisible();
-    const today = await panel("Sunday, 22 November 2026");
+    const today = await panel("Sunday, November 22, 2026");
     expect(within(today).getByRole("heading", { name: "Fever at night" })).toBeVisible();
     expect(asked.map(({ line }) => line)).toEqual([GET]);
     expect(asked[0]?.query.getAll("scheduled_date")).toEqual(["gte.2026-11-01", "lte.2026-11-30"]);
@@ -56,12 +56,12 @@ describe("the month", () => {
       [GET]: [item({}), item({ id: "2", scheduled_date: "2026-11-25", status: "published", priority: 2 })],
     });
     showStaffPage(CalendarPage);
-    const planned = await button("Wednesday, 25 November 2026, 1 item");
+    const planned = await button("Wednesday, November 25, 2026, 1 item");
     expect(planned.closest("td")).toHaveClass("[&>button]:font-bold", "[&>button]:underline");
-    const free = await button("Thursday, 26 November 2026, 0 items");
+    const free = await button("Thursday, November 26, 2026, 0 items");
     expect(free.closest("td")).not.toHaveClass("[&>button]:font-bold");
     await userEvent.click(free);
-    expect(within(await panel("Thursday, 26 November 2026")).getByText(/Nothing is planned/)).toBeVisible();
+    expect(within(await panel("Thursday, November 26, 2026")).getByText(/Nothing is planned/)).toBeVisible();
     const stats = within(await panel("Calendar Stats"));
     const count = (label: string) => stats.getByText(label).closest("div")?.querySelector("dd")?.textContent;
     expect(["Items this month", "Priority 7 or more", "Published", "Pending", "Draft"].map(count)).toEqual([
@@ -77,11 +77,11 @@ describe("the month", () => {
     const { asked } = serveRest({ [GET]: [] });
     const { router } = showStaffPage(CalendarPage);
     await userEvent.click(await button("Next month"));
-    await panel("Tuesday, 1 December 2026");
+    await panel("Tuesday, December 1, 2026");
     expect(asked.at(-1)?.query.getAll("scheduled_date")).toEqual(["gte.2026-12-01", "lte.2026-12-31"]);
     expect(router.state.location.search).toBe("?day=2026-12-01");
     await userEvent.click(await button("Previous month"));
-    await panel("Sunday, 22 November 2026");
+    await panel("Sunday, November 22, 2026");
   });
 
   it("says when it could not be loaded, and tries again", async () => {
@@ -110,7 +110,7 @@ describe("an item", () => {
   it("is added for the chosen day, once, with what is no number as priority 0", async () => {
     const { asked, replies } = serveRest({ [GET]: [], "POST editorial_calendar": refusal(503, "x", "down") });
     showStaffPage(CalendarPage);
-    await panel("Sunday, 22 November 2026");
+    await panel("Sunday, November 22, 2026");
     await userEvent.click(screen.getAllByRole("button", { name: "Add Calendar Item" })[0] as HTMLElement);
     await userEvent.click(await button("Save"));
     expect(screen.getByLabelText("Topic (EN)")).toHaveAccessibleDescription(
@@ -195,11 +195,11 @@ describe("an item", () => {
     expect(screen.getByLabelText("Move to")).toHaveAccessibleDescription("Please choose a day.");
     await userEvent.type(screen.getByLabelText("Move to"), "2026-11-27");
     await userEvent.click(await button("Move"));
-    expect(await button("Friday, 27 November 2026, 1 item")).toBeVisible();
+    expect(await button("Friday, November 27, 2026, 1 item")).toBeVisible();
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ scheduled_date: "2026-11-27" }));
     answer(refusal(503, "x", "down"));
     expect(await screen.findByText("Error saving item")).toBeInTheDocument();
-    expect(await button("Friday, 27 November 2026, 0 items")).toBeVisible();
+    expect(await button("Friday, November 27, 2026, 0 items")).toBeVisible();
     expect(await screen.findByRole("heading", { name: "Fever at night" })).toBeVisible();
   });
 
@@ -222,6 +222,6 @@ describe("an item", () => {
     await waitFor(() =>
       expect(screen.queryByRole("heading", { name: "Fever at night" })).not.toBeInTheDocument(),
     );
-    expect(screen.getByRole("heading", { name: "Sunday, 22 November 2026" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Sunday, November 22, 2026" })).toHaveFocus();
   });
 });

@@ -1,10 +1,10 @@
 import type { Locale } from "@/i18n/locales";
 import type { Day } from "./days";
 
-const INTL_LOCALE = { en: "en-AE", ar: "ar-AE-u-nu-latn-ca-gregory" } as const;
+const INTL_LOCALE = { en: "en-US", ar: "ar-AE-u-nu-latn-ca-gregory" } as const;
 
 const STYLES = {
-  /** `Sunday, 22 November 2026` */
+  /** `Sunday, November 22, 2026` */
   full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   /** `November 2026` */
   month: { month: "long", year: "numeric" },

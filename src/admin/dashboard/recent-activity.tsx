@@ -7,7 +7,7 @@ import { QueryView } from "../shared/query-view";
 import { pathOf, sentenceOf } from "./activity-sentence";
 
 const FORMATS: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
-  en: momentFormat("en-AE"),
+  en: momentFormat("en-US"),
   ar: momentFormat("ar-AE-u-nu-latn-ca-gregory"),
 };
 
