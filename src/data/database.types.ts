@@ -1122,6 +1122,7 @@ export type Database = {
           p_is_active: boolean
           p_name: string
           p_name_ar: string
+          p_new_id?: string
           p_role: string
           p_role_ar: string
           p_version?: string

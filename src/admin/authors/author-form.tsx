@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { saveAuthor, type AuthorValues } from "@/data/authors/authors.mutations";
 import type { ManagedAuthor } from "@/data/authors/authors.staff-queries";
@@ -16,6 +17,7 @@ interface AuthorFormProps {
 export function AuthorForm({ author, ...closing }: AuthorFormProps) {
   const { t } = useAdminI18n();
   const texts = t.authors;
+  const [newId] = useState(() => crypto.randomUUID());
   const form = useForm<AuthorValues>({
     resolver: zodResolver(authorSchema(t)),
     defaultValues: authorValues(author),
@@ -25,7 +27,7 @@ export function AuthorForm({ author, ...closing }: AuthorFormProps) {
       title={author ? texts.edit : texts.add}
       form={form}
       row={author}
-      save={saveAuthor}
+      save={(before, values) => saveAuthor(before, values, newId)}
       refusalOf={(error) => authorRefusal(error, author?.email !== "", texts.errors)}
       savedText={author ? texts.updated : texts.created}
       failedText={texts.failed}

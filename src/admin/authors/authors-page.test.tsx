@@ -79,6 +79,7 @@ describe("the form", () => {
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Author created successfully")).toBeVisible();
     expect(asked.find(({ line }) => line === "POST rpc/save_author")?.body).toEqual({
+      p_new_id: expect.any(String),
       p_name: "Maria Fernandes",
       p_name_ar: "",
       p_role: "",
@@ -160,6 +161,30 @@ describe("the form", () => {
     replies["POST rpc/save_author"] = "a1";
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Author updated successfully")).toBeVisible();
+  });
+
+  it("adds one author, however often the answer is lost, and another one the next time", async () => {
+    const { asked, replies } = serve();
+    const idsSaid = () =>
+      asked
+        .filter(({ line }) => line === "POST rpc/save_author")
+        .map(({ body }) => (body as { p_new_id?: string }).p_new_id);
+    showStaffPage(AuthorsPage);
+    await cardOf("Yusuf Karimi");
+    for (const name of ["Maria", "Noor"]) {
+      delete replies["POST rpc/save_author"];
+      await userEvent.click(button("Add Author"));
+      await userEvent.type(screen.getByLabelText("Name (EN)"), name);
+      await userEvent.click(button("Save"));
+      expect(await screen.findByRole("alert")).toHaveTextContent(/what you typed is still here/);
+      replies["POST rpc/save_author"] = "a3";
+      await userEvent.click(button("Save"));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    }
+    const [first, again, second, onceMore] = idsSaid();
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect([again, onceMore]).toEqual([first, second]);
+    expect(second).not.toBe(first);
   });
 
   it("asks before it gives up what was typed, and closes without a question when nothing was", async () => {

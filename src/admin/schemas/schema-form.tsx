@@ -35,6 +35,7 @@ interface SchemaFormProps extends Closing {
 export function SchemaForm({ row: schema, ...closing }: SchemaFormProps) {
   const { t } = useAdminI18n();
   const texts = t.schemas;
+  const [newId] = useState(() => crypto.randomUUID());
   const [tab, setTab] = useState("editor");
   const [wanted, setWanted] = useState<SchemaType>();
   const form = useForm<SchemaFormValues, unknown, SchemaFormOutput>({
@@ -53,7 +54,7 @@ export function SchemaForm({ row: schema, ...closing }: SchemaFormProps) {
       size="large"
       form={form}
       row={schema}
-      save={saveSchema}
+      save={(before, values) => saveSchema(before, values, newId)}
       onInvalid={() => {
         const problem = jsonProblem(form.getValues("schema_data"));
         if (problem) {

@@ -107,6 +107,20 @@ describe("a new schema", () => {
     expect(json()).toHaveValue(sampleText("FAQPage"));
   });
 
+  it("is added once, however often the answer is lost", async () => {
+    const { asked, replies } = serve();
+    showStaffPage(SchemasPage);
+    await openNew();
+    write('{"@type": "LocalBusiness", "name": "Here"}');
+    await userEvent.click(button("Save"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/what you typed is still here/);
+    replies["POST page_schemas"] = undefined;
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Schema created successfully")).toBeVisible();
+    const said = asked.filter(({ line }) => line === "POST page_schemas").map(({ body }) => body);
+    expect(said).toEqual([expect.objectContaining({ id: expect.stringMatching(/^[\da-f-]{36}$/) }), said[0]]);
+  });
+
   it("is saved as data for one page", async () => {
     const { asked } = serve({ "POST page_schemas": undefined });
     showStaffPage(SchemasPage);
@@ -120,6 +134,7 @@ describe("a new schema", () => {
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Schema created successfully")).toBeVisible();
     expect(bodyOf(asked, "POST page_schemas")).toEqual({
+      id: expect.any(String),
       page_type: "location",
       page_id: "jlt",
       schema_type: "LocalBusiness",

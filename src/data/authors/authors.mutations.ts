@@ -8,13 +8,18 @@ export type AuthorValues = Omit<ManagedAuthor, "id" | "updated_at" | "avatar_url
 
 /**
  * Adds an author, or changes the one that is given, with the e-mail address: both or neither.
+ * @param newId the id of one to add, of the caller's making: said twice, because the first answer was lost, it is added once
  * @throws AppError `conflict` when another author has the address, `forbidden` when an editor takes an address away, a stale
  * one when the author is not at the version any more
  */
-export async function saveAuthor(before: RowVersion | undefined, author: AuthorValues): Promise<void> {
+export async function saveAuthor(
+  before: RowVersion | undefined,
+  author: AuthorValues,
+  newId: string,
+): Promise<void> {
   dataOf(
     await staffClient.rpc("save_author", {
-      ...rowVersion(before),
+      ...(before ? rowVersion(before) : { p_new_id: newId }),
       p_name: author.name,
       p_name_ar: author.name_ar,
       p_role: author.role,

@@ -10,11 +10,16 @@ export type SchemaValues = Omit<ManagedSchema, "id" | "updated_at" | "schema_dat
 
 /**
  * Adds a block of structured data, or changes the one that is given.
+ * @param newId the id of one to add, of the caller's making: said twice, because the first answer was lost, it is added once
  * @throws AppError when the server refuses it, a stale one when the block is not at the version any more
  */
-export async function saveSchema(before: RowVersion | undefined, schema: SchemaValues): Promise<void> {
+export async function saveSchema(
+  before: RowVersion | undefined,
+  schema: SchemaValues,
+  newId: string,
+): Promise<void> {
   const table = staffClient.from("page_schemas");
-  if (before === undefined) return requireDone(await table.insert(schema));
+  if (before === undefined) return requireDone(await table.upsert({ id: newId, ...schema }));
   requireVersion(await table.update(schema).match(rowMatch(before)).select("id"), before.updated_at);
 }
 

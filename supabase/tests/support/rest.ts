@@ -21,10 +21,16 @@ const problemSchema = z.object({
 });
 
 /** Sends one request to the REST API. Writes ask for no row back: who may add rows may not always read them. */
-async function send(caller: Caller, method: string, path: string, body?: unknown): Promise<Answer> {
+async function send(
+  caller: Caller,
+  method: string,
+  path: string,
+  body?: unknown,
+  prefer = "return=minimal",
+): Promise<Answer> {
   const response = await fetch(`${stack.apiUrl}/rest/v1/${path}`, {
     method,
-    headers: { ...caller.headers, "content-type": "application/json", prefer: "return=minimal" },
+    headers: { ...caller.headers, "content-type": "application/json", prefer },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
@@ -41,6 +47,9 @@ async function send(caller: Caller, method: string, path: string, body?: unknown
 
 export const select = (caller: Caller, path: string) => send(caller, "GET", path);
 export const insert = (caller: Caller, table: string, row: Row | Row[]) => send(caller, "POST", table, row);
+/** Adds a row, or changes the one that has its id. */
+export const upsert = (caller: Caller, table: string, row: Row) =>
+  send(caller, "POST", table, row, "return=minimal,resolution=merge-duplicates");
 export const update = (caller: Caller, path: string, change: Row) => send(caller, "PATCH", path, change);
 export const remove = (caller: Caller, path: string) => send(caller, "DELETE", path);
 
