@@ -71,6 +71,19 @@ Deno.test("two tabs that run the same plan make exactly five posts, and both get
   );
 });
 
+Deno.test("says of a post whether this call wrote it", async () => {
+  await withSettings(COMPOSER, () =>
+    withRun(async (call) => {
+      const topic = someTopic();
+      const answers = [await call([topic]), await call([topic])];
+      assert.deepEqual(
+        answers.map(({ body }) => body.posts?.map(({ is_new }) => is_new)),
+        [[true], [false]],
+      );
+    }),
+  );
+});
+
 Deno.test("asks the provider once for each language, however many ask for the topic", async () => {
   await withAiServer(answersWell, (asked) =>
     withRun(async (call) => {

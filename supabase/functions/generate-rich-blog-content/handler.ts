@@ -18,9 +18,15 @@ const Body = z.object({
   run_key: RunKey.default(DEFAULT_RUN),
 });
 
+interface AnsweredPost extends GeneratedPost {
+  /** Whether this call wrote it. */
+  is_new: boolean;
+}
+
 /**
- * Writes the article of each topic in both languages, publishes it and answers `{ posts: [{ id, title_en, service }] }`, with
- * `error` when some of several failed. Staff only. A topic of a run is written once; whoever asks again gets its post.
+ * Writes the article of each topic in both languages, publishes it and answers
+ * `{ posts: [{ id, title_en, service, is_new }] }`, with `error` when some of several failed. Staff only. A topic of a run is
+ * written once; whoever asks again gets its post, with `is_new` false.
  */
 export const createRichBlogContent = () =>
   jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
@@ -29,8 +35,8 @@ export const createRichBlogContent = () =>
     const { topics, run_key: runKey } = await readJson(request, Body, BODY_LIMIT_BYTES);
     const generation = { provider: chooseProvider(), secret, runKey, staffId: staff.id, signal };
     const outcomes = await Promise.allSettled(topics.map((topic) => generatePost(generation, topic)));
-    const posts = outcomes.flatMap((outcome): GeneratedPost[] =>
-      outcome.status === "fulfilled" ? [outcome.value.post] : [],
+    const posts = outcomes.flatMap((outcome): AnsweredPost[] =>
+      outcome.status === "fulfilled" ? [{ ...outcome.value.post, is_new: outcome.value.isNew }] : [],
     );
     const failures = outcomes.flatMap((outcome): unknown[] =>
       outcome.status === "rejected" ? [outcome.reason] : [],

@@ -7,7 +7,11 @@ import { createRichBlogContent } from "./handler.ts";
 export interface Answer {
   status: number;
   headers: Headers;
-  body: { posts?: { id: string; title_en: string; service: string }[]; error?: string; code?: string };
+  body: {
+    posts?: { id: string; title_en: string; service: string; is_new: boolean }[];
+    error?: string;
+    code?: string;
+  };
 }
 
 export type Call = (topics: readonly Topic[], headers?: Readonly<Record<string, string>>) => Promise<Answer>;
