@@ -131,6 +131,36 @@ it("tells what failed and why, and offers to go on with what is missing", async 
   expect(generations()).toHaveLength(7);
 });
 
+/** The server has every post of the plan already. */
+const presentOnly = ([topic]: Topic[]) => ({
+  posts: [{ id: `id-${topic?.service}`, title_en: topic?.title_en, service: topic?.service, is_new: false }],
+});
+
+it.each([
+  [
+    adminEn,
+    /^Already written: Doctor on Call/,
+    "All five articles are there already. Nothing was written again.",
+  ],
+  [adminAr, /^مكتوب من قبل: Doctor on Call/, "المقالات الخمسة موجودة من قبل، فلم يُكتب شيء مجددًا."],
+])("says that posts were there already, and claims none for this run", async (texts, present, all) => {
+  answers.generation = presentOnly;
+  const { person } = openPage({ texts });
+  await person.click(await screen.findByRole("button", { name: new RegExp(`^${texts.bulkGenerate.step2}`) }));
+  expect(await screen.findByText(all)).toBeVisible();
+  expect(screen.getByText(present)).toBeInTheDocument();
+  expect(screen.queryByText(/^(Generated: |Successfully generated|تم توليد)/)).toBeNull();
+});
+
+it("counts only the posts that are new", async () => {
+  answers.generation = (topics) =>
+    topics[0]?.service === "elderly-care" ? usual.generation(topics) : presentOnly(topics);
+  const { person } = openPage();
+  await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
+  expect(await screen.findByText("Successfully generated 1 blog posts!")).toBeVisible();
+  expect(screen.getByText(/^Generated: /)).toBeInTheDocument();
+});
+
 it("says when nothing was generated, and when the session has ended", async () => {
   answers.generation = () => {
     throw new AppError("unavailable", "down", 502);

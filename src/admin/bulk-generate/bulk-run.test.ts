@@ -10,7 +10,8 @@ import {
   written,
 } from "./bulk-run";
 
-const done = (id: string) => ({ kind: "done", id, title_en: id, service: "elderly-care" }) as const;
+const done = (id: string, isNew = true) =>
+  ({ kind: "done", id, title_en: id, service: "elderly-care", isNew }) as const;
 const failed = { kind: "failed", title_en: "b", message: "no" } as const;
 const run = (values: Partial<BulkRun>): BulkRun => ({ ...emptyRun(3), ...values });
 
@@ -18,6 +19,21 @@ describe("a stored run", () => {
   it("is read as it was kept", () => {
     const kept = run({ isGenerating: true, index: 1, results: [done("a"), null, null], durationsMs: [5] });
     expect(parseRun(JSON.stringify(kept), 3)).toEqual(kept);
+  });
+
+  it("of an earlier version of the page goes on as it is", () => {
+    const { isNew: _, ...old } = done("a");
+    const json = JSON.stringify({
+      isGenerating: true,
+      index: 1,
+      results: [old, null, null],
+      durationsMs: [5],
+    });
+    expect(parseRun(json, 3)).toMatchObject({
+      isGenerating: true,
+      isAsked: false,
+      results: [done("a"), null, null],
+    });
   });
 
   it.each([
@@ -50,6 +66,10 @@ it("moves on with each result, and counts the time of those that were written", 
   expect(nextMissing(second, 2)).toBe(2);
   expect(nextMissing(second, 0)).toBe(1);
   expect(written(second)).toEqual([done("a")]);
+});
+
+it("does not take what was there already for a measure of the time", () => {
+  expect(advanced(run({}), done("a", false), 3).durationsMs).toEqual([]);
 });
 
 it("estimates the rest from what has been written", () => {

@@ -2,7 +2,14 @@ import { z } from "zod";
 
 /** What became of a topic. */
 const resultSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("done"), id: z.string(), title_en: z.string(), service: z.string() }),
+  z.object({
+    kind: z.literal("done"),
+    id: z.string(),
+    title_en: z.string(),
+    service: z.string(),
+    /** Whether this run had it written; else it was there already. */
+    isNew: z.boolean().default(true),
+  }),
   z.object({ kind: z.literal("failed"), title_en: z.string(), message: z.string() }),
 ]);
 
@@ -11,6 +18,8 @@ const runSchema = z.object({
   isGenerating: z.boolean(),
   /** The topic that is being written, or comes next. */
   index: z.number().int().min(0),
+  /** Whether that topic has been asked for: after a reload its post may be there, and be this run's. */
+  isAsked: z.boolean().default(false),
   /** By topic; null for those that have no result yet. */
   results: z.array(resultSchema.nullable()),
   /** How long each written topic took. */
@@ -24,6 +33,7 @@ export type BulkRun = z.infer<typeof runSchema>;
 export const emptyRun = (count: number): BulkRun => ({
   isGenerating: false,
   index: 0,
+  isAsked: false,
   results: Array.from({ length: count }, () => null),
   durationsMs: [],
 });
@@ -55,6 +65,7 @@ export function begun(run: BulkRun): BulkRun {
         ...run,
         isGenerating: true,
         index: first,
+        isAsked: false,
         results: run.results.map((result) => (isMissing(result) ? null : result)),
       };
 }
@@ -64,8 +75,9 @@ export function advanced(run: BulkRun, result: TopicResult, durationMs: number):
   return {
     ...run,
     index: run.index + 1,
+    isAsked: false,
     results: run.results.map((old, index) => (index === run.index ? result : old)),
-    durationsMs: result.kind === "done" ? [...run.durationsMs, durationMs] : run.durationsMs,
+    durationsMs: result.kind === "done" && result.isNew ? [...run.durationsMs, durationMs] : run.durationsMs,
   };
 }
 

@@ -15,6 +15,7 @@ const postOf = ({ title_en, service }: GenerationTopic): GeneratedPost => ({
   id: `id-${title_en}`,
   title_en,
   service,
+  isNew: true,
 });
 
 class Lost extends Error {}
@@ -78,7 +79,7 @@ it("writes one topic after the other with a pause between, and says so", async (
     { kind: "generated", title: "a" },
     { kind: "generated", title: "b" },
     { kind: "generated", title: "c" },
-    { kind: "finished", count: 3 },
+    { kind: "finished", count: 3, present: 0 },
   ]);
   expect(browser.pauses).toEqual([800, 800]);
   expect(end).toHaveBeenCalledOnce();
@@ -101,7 +102,38 @@ it("goes on after a topic that failed, and writes only that one the next time", 
   isBroken = false;
   await runner.start();
   expect(asked).toEqual(["a", "b", "c", "b"]);
-  expect(events.at(-1)).toEqual({ kind: "finished", count: 3 });
+  expect(events.at(-1)).toEqual({ kind: "finished", count: 3, present: 0 });
+});
+
+it("tells posts that were there already from new ones, and counts only those", async () => {
+  const { runner, events } = openBrowser().tab({
+    generate: async (topic) => ({ ...postOf(topic), isNew: topic.title_en === "b" }),
+  });
+  await runner.start();
+  expect(events).toEqual([
+    { kind: "present", title: "a" },
+    { kind: "generated", title: "b" },
+    { kind: "present", title: "c" },
+    { kind: "finished", count: 1, present: 2 },
+  ]);
+});
+
+it("counts as new what an unanswered request or one before a reload had written", async () => {
+  const browser = openBrowser();
+  browser.store({ ...emptyRun(3), isGenerating: true, isAsked: true });
+  let isLost = true;
+  const { runner, events } = browser.tab({
+    generate: async (topic) => {
+      if (topic.title_en === "b" && isLost) {
+        isLost = false;
+        throw new Lost("no answer");
+      }
+      return { ...postOf(topic), isNew: false };
+    },
+  });
+  await runner.resume();
+  expect(events.map(({ kind }) => kind)).toEqual(["generated", "generated", "present", "finished"]);
+  expect(events.at(-1)).toEqual({ kind: "finished", count: 2, present: 1 });
 });
 
 it("resumes from the next topic after a reload", async () => {
@@ -210,7 +242,7 @@ it("is finished although its end could not be noted", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { runner, events } = openBrowser().tab({ end: () => Promise.reject(new Error("down")) });
   await runner.start();
-  expect(events.at(-1)).toEqual({ kind: "finished", count: 3 });
+  expect(events.at(-1)).toEqual({ kind: "finished", count: 3, present: 0 });
   expect(warn).toHaveBeenCalledOnce();
 });
 

@@ -8,8 +8,10 @@ const PAUSE_WITHOUT_ANSWER_MS = 5_000;
 /** What a page tells the person. */
 export type BulkEvent =
   | { kind: "generated"; title: string }
+  | { kind: "present"; title: string }
   | { kind: "failed"; title: string; error: unknown }
-  | { kind: "finished"; count: number }
+  /** `count` posts are new, and `present` were there already. */
+  | { kind: "finished"; count: number; present: number }
   | { kind: "cancelled" }
   | { kind: "broken"; error: unknown };
 
@@ -57,10 +59,12 @@ export function createBulkRunner(parts: BulkRunnerParts) {
     for (const watch of watchers) watch();
   };
 
-  const ask = async (topic: GenerationTopic): Promise<GeneratedPost> => {
+  const ask = async (topic: GenerationTopic, wasAsked: boolean): Promise<GeneratedPost> => {
     for (let tries = 1; ; tries++) {
       try {
-        return await parts.generate(topic);
+        const post = await parts.generate(topic);
+        // What is there when it is asked for again was most likely written for the first time of asking.
+        return { ...post, isNew: post.isNew || wasAsked || tries > 1 };
       } catch (error) {
         if (!parts.isUnanswered(error) || tries >= TRIES_WITHOUT_ANSWER || state.isStopping) throw error;
         await parts.pause(PAUSE_WITHOUT_ANSWER_MS);
@@ -68,10 +72,10 @@ export function createBulkRunner(parts: BulkRunnerParts) {
     }
   };
 
-  const write = async (topic: GenerationTopic): Promise<TopicResult> => {
+  const write = async (topic: GenerationTopic, wasAsked: boolean): Promise<TopicResult> => {
     try {
-      const post = await ask(topic);
-      tell({ kind: "generated", title: topic.title_en });
+      const post = await ask(topic, wasAsked);
+      tell({ kind: post.isNew ? "generated" : "present", title: topic.title_en });
       return { kind: "done", ...post };
     } catch (error) {
       if (parts.isFinal(error)) throw error;
@@ -87,9 +91,10 @@ export function createBulkRunner(parts: BulkRunnerParts) {
         const index = nextMissing(state.run, state.run.index);
         const topic = index === undefined ? undefined : topics[index];
         if (index === undefined || !topic || state.isStopping) break;
-        change({ run: { ...state.run, index } });
+        const wasAsked = state.run.isAsked && state.run.index === index;
+        change({ run: { ...state.run, index, isAsked: true } });
         const since = parts.now();
-        const result = await write(topic);
+        const result = await write(topic, wasAsked);
         change({ run: advanced(state.run, result, parts.now() - since) });
         if (nextMissing(state.run, state.run.index) !== undefined && !state.isStopping)
           await parts.pause(parts.pauseMs);
@@ -97,7 +102,11 @@ export function createBulkRunner(parts: BulkRunnerParts) {
       const wasStopped = state.isStopping && nextMissing(state.run, state.run.index) !== undefined;
       change({ run: { ...state.run, isGenerating: false } });
       if (wasStopped) tell({ kind: "cancelled" });
-      else tell({ kind: "finished", count: written(state.run).length });
+      else {
+        const posts = written(state.run);
+        const count = posts.filter(({ isNew }) => isNew).length;
+        tell({ kind: "finished", count, present: posts.length - count });
+      }
       // That staff could not be told is no reason to call the run a failure.
       await parts
         .end()

@@ -7,6 +7,7 @@ import { staffQuery } from "@/data/staff/staff.queries";
 import { AppError } from "@/data/errors";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { BulkEvent } from "./bulk-runner";
+import { generationPlan } from "./generation-plan";
 import { planRunner, STORED_RUN } from "./plan-runner";
 
 /** The plan's run and its news as toasts. Goes on with a run that a reload interrupted. */
@@ -23,6 +24,7 @@ export function usePlanRun() {
 
   const tell = useEffectEvent((event: BulkEvent) => {
     if (event.kind === "generated") toast.success(texts.generated(event.title));
+    if (event.kind === "present") toast(texts.present(event.title));
     if (event.kind === "failed") {
       if (event.error instanceof GenerationRefused) toast.error(texts.errorToast(event.error.message));
       else toast.error(texts.failed(event.title), { description: failureText(event.error, t.common) });
@@ -36,6 +38,7 @@ export function usePlanRun() {
     }
     if (event.kind === "finished") {
       if (event.count > 0) toast.success(texts.finished(event.count));
+      else if (event.present === generationPlan.length) toast(texts.allPresent);
       else toast.error(texts.nothing);
     }
     if (event.kind !== "failed") void refreshPosts();

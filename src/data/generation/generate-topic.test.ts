@@ -21,11 +21,18 @@ function answering(data: unknown, error: unknown = null) {
 it("sends one topic with its run, asks for words in the page's language, and gives back the post", async () => {
   document.documentElement.lang = "ar";
   const invoke = answering({ posts: [POST] });
-  expect(await generateTopic(TOPIC, "run-1")).toEqual(POST);
+  expect(await generateTopic(TOPIC, "run-1")).toEqual({ ...POST, isNew: true });
   expect(invoke).toHaveBeenCalledExactlyOnceWith("generate-rich-blog-content", {
     body: { topics: [TOPIC], run_key: "run-1" },
     headers: { "Accept-Language": "ar" },
   });
+});
+
+it("tells a post that was there already from a new one", async () => {
+  for (const is_new of [false, true]) {
+    answering({ posts: [{ ...POST, is_new }] });
+    expect(await generateTopic(TOPIC, "run-1")).toEqual({ ...POST, isNew: is_new });
+  }
 });
 
 it.each([

@@ -12,9 +12,18 @@ export interface GenerationTopic {
   service: string;
 }
 
-const post = z.object({ id: z.string(), title_en: z.string(), service: z.string() });
+const post = z
+  .object({
+    id: z.string(),
+    title_en: z.string(),
+    service: z.string(),
+    // Functions of an earlier version do not say it.
+    is_new: z.boolean().default(true),
+  })
+  .transform(({ is_new: isNew, ...rest }) => ({ ...rest, isNew }));
 const answer = z.object({ posts: z.array(post).catch([]), error: z.string().catch("") });
 
+/** `isNew`: it was not there before it was asked for. */
 export type GeneratedPost = z.infer<typeof post>;
 
 /** The function answered, but with a reason instead of a post. */

@@ -59,9 +59,11 @@ const en = {
   service: "Service",
   open: (title: string) => `Edit ${title}`,
   generated: (title: string) => `Generated: ${title}`,
+  present: (title: string) => `Already written: ${title}`,
   failed: (title: string) => `Failed: ${title}`,
   errorToast: (message: string) => `Error: ${message}`,
   finished: (count: number) => `Successfully generated ${count} blog posts!`,
+  allPresent: "All five articles are there already. Nothing was written again.",
   nothing: "No posts were generated. Please try again.",
   failedAll: (message: string) => `Failed to generate posts: ${message}`,
 };
@@ -148,6 +150,7 @@ const ar: Widen<typeof en> = {
   service: "الخدمة",
   open: (title) => `تعديل ${title}`,
   generated: (title) => `تم توليد: ${title}`,
+  present: (title) => `مكتوب من قبل: ${title}`,
   failed: (title) => `تعذّر: ${title}`,
   errorToast: (message) => `خطأ: ${message}`,
   finished: (count) =>
@@ -159,6 +162,7 @@ const ar: Widen<typeof en> = {
       many: "تم توليد {n} مقالًا بنجاح!",
       other: "تم توليد {n} مقال بنجاح!",
     }),
+  allPresent: "المقالات الخمسة موجودة من قبل، فلم يُكتب شيء مجددًا.",
   nothing: "لم يُولَّد أي مقال. يُرجى المحاولة مجددًا.",
   failedAll: (message) => `تعذّر توليد المقالات: ${message}`,
 };
