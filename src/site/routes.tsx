@@ -80,7 +80,13 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
         },
       },
     },
-    { path: "contact", lazy: { Component: async () => (await import("./contact/contact-page")).Component } },
+    {
+      path: "contact",
+      lazy: {
+        Component: async () => (await import("./contact/contact-page")).Component,
+        loader: reading(async () => (await import("./contact/contact.queries")).loadContact),
+      },
+    },
     { path: "privacy", lazy: { Component: async () => (await import("./legal/privacy-page")).Component } },
     { path: "terms", lazy: { Component: async () => (await import("./legal/terms-page")).Component } },
     {

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "@/components/ui/line-icons";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
@@ -5,12 +6,14 @@ import teamCar from "@/assets/scenes/about-team-car.svg";
 import { paths } from "@/config/paths";
 import { aboutPageTexts } from "@/i18n/dictionaries/about-page";
 import { useI18n } from "@/i18n/i18n";
+import { businessDataQuery } from "@/seo/business.queries";
 import { breadcrumbs } from "@/seo/page-json-ld";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
 
 export function Component() {
   const { t, locale } = useI18n();
+  const business = useQuery(businessDataQuery(locale));
   const texts = aboutPageTexts[locale];
   const schemas = usePageSchemas("about");
   return (
@@ -26,6 +29,7 @@ export function Component() {
             { name: t.navigation.home, path: paths.home },
             { name: t.navigation.about, path: paths.about },
           ]),
+          ...(business.data ?? []),
         ]}
         schemas={schemas}
       />

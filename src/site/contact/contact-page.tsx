@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { paths } from "@/config/paths";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
 import { useI18n } from "@/i18n/i18n";
+import { businessDataQuery } from "@/seo/business.queries";
 import { breadcrumbs } from "@/seo/page-json-ld";
 import { PageHead } from "@/seo/page-head";
 import { ContactHero } from "./contact-hero";
@@ -10,6 +12,7 @@ import { SocialSection } from "./social-section";
 
 export function Component() {
   const { t, locale } = useI18n();
+  const business = useQuery(businessDataQuery(locale));
   const texts = contactPageTexts[locale];
   return (
     <>
@@ -24,6 +27,7 @@ export function Component() {
             { name: t.navigation.home, path: paths.home },
             { name: t.navigation.contact, path: paths.contact },
           ]),
+          ...(business.data ?? []),
         ]}
       />
       <ContactHero />
