@@ -23,7 +23,7 @@ export function ScheduleFields() {
   } as const;
   return (
     <div className="grid gap-1.5">
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
         <label className="grid min-w-0 gap-1.5 text-base font-semibold">
           {texts.date}
           <Input
@@ -32,7 +32,7 @@ export function ScheduleFields() {
             type="date"
             value={date}
             min={todayInDubai()}
-            className="min-h-12 px-3 font-normal"
+            className="min-h-12 min-w-0 px-3 font-normal"
             onChange={(event) => session.choose({ scheduledDate: event.target.value })}
           />
         </label>
@@ -42,7 +42,7 @@ export function ScheduleFields() {
             {...common}
             type="time"
             value={time}
-            className="min-h-12 px-3 font-normal"
+            className="min-h-12 min-w-0 px-3 font-normal"
             onChange={(event) => session.choose({ scheduledTime: event.target.value })}
           />
         </label>
