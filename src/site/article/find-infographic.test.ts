@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { findInfographic } from "./find-infographic";
+import { findInfographic, findInfographicAgain } from "./find-infographic";
 
 // One function for all tests: the client keeps the first `fetch` that it sees.
 const fetched = vi.fn<(address: string | URL, init?: RequestInit) => Promise<Response>>();
@@ -39,6 +39,15 @@ it("takes the stored one, found by the hash of its description", async () => {
     "http://127.0.0.1:9/storage/v1/object/public/blog-media/clock.png",
   );
   expect(asked).toEqual(["generated_images"]);
+});
+
+it("asks the function at once when the known address is lost, and keeps what it says", async () => {
+  answerWith({ drawn: () => Response.json({ image: "https://pictures.example.com/old.png" }) });
+  await findInfographic("A clock");
+  answerWith({});
+  expect(await findInfographicAgain("A clock")).toBe(IMAGE);
+  expect(asked).toEqual([expect.stringMatching(/^generate-blog-image .*A clock/)]);
+  expect(await findInfographic("A clock")).toBe(IMAGE);
 });
 
 describe("there is none", () => {

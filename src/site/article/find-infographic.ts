@@ -15,3 +15,14 @@ export async function findInfographic(description: string): Promise<string> {
   localStore.set(key, image);
   return image;
 }
+
+/**
+ * The address of a description's picture after the known one could not be loaded: the function looks whether its file is
+ * still there, and has it drawn again when it is not.
+ * @throws AppError when there is none
+ */
+export async function findInfographicAgain(description: string): Promise<string> {
+  const image = await generatePicture(description);
+  localStore.set(`infographic:${await hashOf(description)}`, image);
+  return image;
+}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { BodyInfographic } from "@/components/patterns/markdown/body-node";
 import { Picture } from "@/components/patterns/picture";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -7,6 +7,8 @@ import { infographicQuery } from "./infographic.queries";
 
 /** Far enough ahead of the reader that the room is filled, or given up again, out of sight. */
 const AHEAD = "400px";
+
+type Described = Pick<BodyInfographic, "description">;
 
 const FRAME = { width: 720, height: 405 } as const;
 
@@ -40,24 +42,32 @@ export function Infographic({ description, image }: Pick<BodyInfographic, "descr
 const Place = () => <Skeleton className="rounded-card my-8 aspect-video noscript:hidden" />;
 
 /** Its place while it is looked for or drawn; nothing when that fails. */
-function Wanted({ description }: { description: string }) {
+function Wanted({ description }: Described) {
   const { data, isPending } = useQuery(infographicQuery(description));
   if (data) return <Drawn src={data} description={description} />;
   return isPending ? <Place /> : null;
 }
 
-function Drawn({ src, description }: { src: string; description: string }) {
-  return (
-    <figure className="my-8 empty:hidden">
-      <Picture
-        {...FRAME}
-        src={src}
-        alt={description}
-        sizes="(min-width: 48rem) 45rem, 94vw"
-        // One that cannot be loaded disappears.
-        fallback={<></>}
-        className="rounded-card aspect-video h-auto w-full object-cover"
-      />
-    </figure>
-  );
+const Drawn = ({ src, description }: Described & { src: string }) => (
+  <figure className="my-8 empty:hidden">
+    <Shown src={src} description={description} fallback={<Lost description={description} />} />
+  </figure>
+);
+
+/** What cannot be loaded is looked for once more, since its file may have been deleted; then it disappears. */
+function Lost({ description }: Described) {
+  const { data, isPending } = useQuery(infographicQuery(description, true));
+  if (data) return <Shown src={data} description={description} fallback={<></>} />;
+  return isPending ? <Skeleton className="rounded-card aspect-video" /> : null;
 }
+
+const Shown = ({ src, description, fallback }: Described & { src: string; fallback: ReactNode }) => (
+  <Picture
+    {...FRAME}
+    src={src}
+    alt={description}
+    sizes="(min-width: 48rem) 45rem, 94vw"
+    fallback={fallback}
+    className="rounded-card aspect-video h-auto w-full object-cover"
+  />
+);
