@@ -176,7 +176,7 @@ describe.each(["en", "ar"] as const)("the home page in %s", (lang) => {
       expect.objectContaining({ "@type": "Organization", alternateName: "دار عافية" }),
     ]);
     const rating = prerendered.jsonLd[0]?.["aggregateRating"] as { ratingValue: number } | undefined;
-    expect(await page.locator("section[aria-labelledby=reviews] p").first().innerText()).toContain(
+    expect(await page.locator("section[aria-labelledby=reviews] p").first().textContent()).toContain(
       `${rating?.ratingValue} `,
     );
 
