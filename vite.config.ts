@@ -29,7 +29,7 @@ const FIRST_DOWNLOAD = [
   },
   {
     name: "shared",
-    test: /_shared\/domain\/service-names|src\/(?:i18n\/(?!dictionaries|admin)|config\/|tracking\/|lib\/(?!video)|content\/(?:facts|service-titles)\.|seo\/(?:page-head|use-site-head|description)|components\/(?:ui\/(?:button|icons|line-icons|skeleton)|patterns\/(?:contact-link|scene|section-failure|steps-line))|data\/(?:settings\/site-settings|errors|url-redirects\/redirect-rules|insert-event|prime-query|reviews\/reviews\.queries)|site\/reviews\/(?:review-quote|review-link|reviews-fallback))/,
+    test: /_shared\/domain\/service-names|src\/(?:i18n\/(?!dictionaries|admin)|config\/|tracking\/|lib\/(?!video)|content\/(?:facts|service-titles)\.|seo\/(?:page-head|use-site-head|description)|components\/(?:ui\/(?:button|icons|line-icons|skeleton)|patterns\/(?:contact-link|scene|section-failure|steps-line))|data\/(?:settings\/site-settings|errors|url-redirects\/redirect-rules|insert-event|prime-query|reviews\/(?:reviews|stored-rating)\.queries)|site\/reviews\/(?:review-quote|review-link|reviews-fallback))/,
   },
   {
     name: "service",
