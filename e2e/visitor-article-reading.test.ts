@@ -15,6 +15,12 @@ const views = () => sql<Record<string, string | null>[]>`
   from public.blog_events event join public.blog_posts post on post.id = post_id
   where post.slug = ${ARTICLE} and event.created_at > now() - interval '10 minutes' order by event.id`;
 
+// The smallest PNG there is: one transparent point.
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 const forgetViews = () =>
   sql`delete from public.blog_events where created_at > now() - interval '10 minutes'`;
 
@@ -38,7 +44,8 @@ describe("an infographic", () => {
     expect(prompts).toHaveLength(1);
   });
 
-  it("is the stored one where there is one", async () => {
+  /** As if the article's infographic had been drawn before, with this file for it. */
+  const withStored = async (work: () => Promise<void>) => {
     const [row] = await sql<{ description: string }[]>`
       select substring(content_markdown from '\\[INFOGRAPHIC: ([^\\]]+)\\]') as description
       from public.blog_post_translations t join public.blog_posts p on p.id = t.post_id
@@ -48,19 +55,39 @@ describe("an infographic", () => {
       insert into public.generated_images (description_hash, description, object_name)
       values (encode(sha256(convert_to(${description}, 'UTF8')), 'hex'), ${description}, 'fever-test.png')`;
     try {
-      const { page, context, log } = await open();
-      log.expect(/status of 4\d\d/);
+      await work();
+    } finally {
+      await sql`delete from public.generated_images where object_name = 'fever-test.png'`;
+    }
+  };
+
+  it("is the stored one where there is one", () =>
+    withStored(async () => {
+      const { page, context } = await open();
       const prompts = await playPainter(context, { status: 500 });
+      await context.route(/blog-media\/fever-test\.png/, (route) =>
+        route.fulfill({ contentType: "image/png", body: PIXEL }),
+      );
       const asked = page.waitForRequest(/blog-media\/fever-test\.png/);
       await openAwake(page, PATHS.en);
       await page.locator("article h3").first().scrollIntoViewIfNeeded();
       await asked;
       await page.waitForTimeout(300);
       expect(prompts).toEqual([]);
-    } finally {
-      await sql`delete from public.generated_images where object_name = 'fever-test.png'`;
-    }
-  });
+    }));
+
+  it("is asked for again, once, where the stored one's file is gone", () =>
+    withStored(async () => {
+      const { page, context, log } = await open();
+      log.expect(/status of 4\d\d/);
+      const prompts = await playPainter(context);
+      await openAwake(page, PATHS.en);
+      await page.locator("article h3").first().scrollIntoViewIfNeeded();
+      const drawn = page.locator("article figure img[src='/social/home.jpg']");
+      await drawn.waitFor();
+      expect(await page.locator("article figure figure").count()).toBe(0);
+      expect(prompts).toHaveLength(1);
+    }));
 
   it("is nothing, and no room, where it cannot be had", async () => {
     const { page, context, log } = await open();
