@@ -9,7 +9,8 @@ import { postKeys } from "@/data/posts/post.queries";
 import { readPost } from "@/data/posts/read-post";
 import type { PostForEditing } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { hasWorkingCopy } from "./saving/save-machine";
+import type { PostSession } from "./saving/post-session";
+import { hasWorkingCopy, runningJob } from "./saving/save-machine";
 import { useSession, useSessionView } from "./session-context";
 import { useOfferUndo } from "./undo-context";
 
@@ -70,6 +71,18 @@ function InTrash() {
   );
 }
 
+/** Resolves once no save is on its way. */
+const settled = (session: PostSession): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (runningJob(session.view().saving)) return;
+      stop();
+      resolve();
+    };
+    const stop = session.subscribe(check);
+    check();
+  });
+
 function OwnCopy() {
   const { t } = useAdminI18n();
   const texts = t.editor.saving;
@@ -83,10 +96,15 @@ function OwnCopy() {
     const { post } = session.view();
     if (!post) return;
     setBusy(true);
+    session.hold(true);
     try {
+      // A save on its way would store the copy again.
+      await settled(session);
+      // Read first: what cannot be read must not cost the copy.
+      const stored = await readPost(post.id);
       await discardWorkingCopy(post.id);
       const [before, version] = [session.form(), session.version()];
-      session.revert(await readPost(post.id));
+      if (!session.revert(stored)) return;
       offerUndo({
         text: texts.discarded,
         duration: 20_000,
@@ -97,6 +115,7 @@ function OwnCopy() {
     } catch (error) {
       toast.error(texts.discardFailed, { description: failureText(error, t.common) });
     } finally {
+      session.hold(false);
       setBusy(false);
     }
   };

@@ -3,7 +3,9 @@ import { emptyForm, faqRow } from "../form/editor-form";
 import { POST_ID } from "../testing/post-factory";
 import {
   type CrashCopy,
+  findCopiesOfNewPosts,
   forgetOldCopies,
+  placeOfNewPost,
   readCrashCopy,
   removeCrashCopy,
   writeCrashCopy,
@@ -11,20 +13,38 @@ import {
 
 const copyOf = (title: string, at = 1): CrashCopy => {
   const form = emptyForm();
-  return { form: { ...form, en: { ...form.en, title, faq: [faqRow("q", "a")] } }, version: 3, at };
+  return {
+    form: { ...form, en: { ...form.en, title, faq: [faqRow("q", "a")] } },
+    version: 3,
+    at,
+    calendarItemId: null,
+  };
 };
 
 beforeEach(() => localStorage.clear());
 
 it("gives back what was kept, per post", () => {
   writeCrashCopy(POST_ID, copyOf("Fever"));
-  writeCrashCopy(null, copyOf("New"));
+  writeCrashCopy("new:1", copyOf("New"));
   expect(readCrashCopy(POST_ID)).toEqual({ ...copyOf("Fever"), form: expect.anything() as unknown });
   expect(readCrashCopy(POST_ID)?.form.en.title).toBe("Fever");
-  expect(readCrashCopy(null)?.form.en.title).toBe("New");
+  expect(readCrashCopy("new:1")?.form.en.title).toBe("New");
   removeCrashCopy(POST_ID);
   expect(readCrashCopy(POST_ID)).toBeNull();
-  expect(readCrashCopy(null)).not.toBeNull();
+  expect(readCrashCopy("new:1")).not.toBeNull();
+});
+
+it("finds the copies of new posts that were begun for the same, the newest first", () => {
+  const titlesFor = (item: string | null) => findCopiesOfNewPosts(item).map(({ copy }) => copy.form.en.title);
+  writeCrashCopy(placeOfNewPost("a"), copyOf("Older", 1));
+  writeCrashCopy(placeOfNewPost("b"), copyOf("Newer", 2));
+  writeCrashCopy(placeOfNewPost("c"), { ...copyOf("Planned", 3), calendarItemId: "item" });
+  writeCrashCopy(POST_ID, copyOf("Stored", 4));
+  localStorage.setItem("editor-unsaved:new:d", "{");
+  expect(titlesFor(null)).toEqual(["Newer", "Older"]);
+  expect(titlesFor("item")).toEqual(["Planned"]);
+  expect(titlesFor("other")).toEqual([]);
+  expect(findCopiesOfNewPosts(null)[0]?.place).toBe(placeOfNewPost("b"));
 });
 
 it.each(["", "null", "{", "[]", '{"at":1,"version":1,"form":{"slug":3}}'])(

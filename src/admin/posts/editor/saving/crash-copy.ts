@@ -8,12 +8,25 @@ export interface CrashCopy {
   version: number;
   /** When it was written, in milliseconds. */
   at: number;
+  /** What a new post was begun for, which gets linked to it at its first save; null for nothing in the plan. */
+  calendarItemId: string | null;
+}
+
+export interface FoundCopy {
+  place: string;
+  copy: CrashCopy;
 }
 
 const PREFIX = "editor-unsaved:";
 const KEPT_DAYS = 30;
 
-const keyOf = (postId: string | null) => `${PREFIX}${postId ?? "new"}`;
+/** Posts that are not stored lie apart from each other, or two windows would take each other's text away. */
+const NEW = "new";
+
+/** The place of the copies of a post that is not stored yet. `key` is its own. The place of a stored one is its id. */
+export const placeOfNewPost = (key: string): string => `${NEW}:${key}`;
+
+const keyOf = (place: string) => `${PREFIX}${place}`;
 
 const language = z.object({
   title: z.string(),
@@ -32,6 +45,7 @@ const language = z.object({
 const copySchema = z.object({
   version: z.number(),
   at: z.number(),
+  calendarItemId: z.string().nullable().default(null),
   form: z.object({
     slug: z.string(),
     isSlugOwn: z.boolean(),
@@ -47,20 +61,31 @@ const copySchema = z.object({
 });
 
 /** @returns null when there is none, or what is there cannot be read */
-export function readCrashCopy(postId: string | null): CrashCopy | null {
+export function readCrashCopy(place: string): CrashCopy | null {
   try {
-    return copySchema.parse(JSON.parse(localStorage.getItem(keyOf(postId)) ?? "null"));
+    return copySchema.parse(JSON.parse(localStorage.getItem(keyOf(place)) ?? "null"));
   } catch {
     return null;
   }
 }
 
+/** What was kept of new posts that were begun for the same item of the plan, or for none; the newest first. */
+export const findCopiesOfNewPosts = (calendarItemId: string | null): FoundCopy[] =>
+  otherCopies(null)
+    .map((key) => key.slice(PREFIX.length))
+    .filter((place) => place.startsWith(NEW))
+    .flatMap((place) => {
+      const copy = readCrashCopy(place);
+      return copy?.calendarItemId === calendarItemId ? [{ place, copy }] : [];
+    })
+    .toReversed();
+
 /**
  * Keeps a copy, in place of the one before. When the browser's room is used up, older copies of other posts make way.
  * @returns whether it is kept
  */
-export function writeCrashCopy(postId: string | null, copy: CrashCopy): boolean {
-  const key = keyOf(postId);
+export function writeCrashCopy(place: string, copy: CrashCopy): boolean {
+  const key = keyOf(place);
   const text = JSON.stringify(copy);
   for (const other of [null, ...otherCopies(key)]) {
     if (other !== null) remove(other);
@@ -74,7 +99,7 @@ export function writeCrashCopy(postId: string | null, copy: CrashCopy): boolean 
   return false;
 }
 
-export const removeCrashCopy = (postId: string | null): void => remove(keyOf(postId));
+export const removeCrashCopy = (place: string): void => remove(keyOf(place));
 
 /** Forgets what nobody has asked for in a month: texts should not lie about in browsers for ever. */
 export function forgetOldCopies(now: number): void {

@@ -108,6 +108,28 @@ describe("saving", () => {
     expect(calls).toEqual([]);
   });
 
+  it("by itself waits while it is put off", () => {
+    const { session, type, calls } = open("published");
+    type("one");
+    session.hold(true);
+    session.due();
+    expect(calls).toEqual([]);
+    session.hold(false);
+    session.due();
+    expect(calls).toMatchObject([{ name: "copy" }]);
+  });
+
+  it("is not crossed by the post as it is stored", async () => {
+    const { session, type, answer, content } = open("published");
+    type("one");
+    session.due();
+    expect(session.revert(savedPost())).toBe(false);
+    expect(content()).toBe("one");
+    await answer(savedPost());
+    expect(session.revert(savedPost())).toBe(true);
+    expect(content()).not.toBe("one");
+  });
+
   it("keeps even half a text of a published post for the writer", () => {
     const { session, type, last } = open("published");
     type("");

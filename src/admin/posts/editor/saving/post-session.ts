@@ -3,6 +3,7 @@ import { PostConflict } from "@/data/posts/post.errors";
 import type { PostDraft, SavedPost } from "@/data/posts/post.types";
 import { draftOf, type EditorForm, formOf, isSameDraft, isSameText } from "../form/editor-form";
 import { firstProblem, type Problem } from "../form/problems";
+import { placeOfNewPost } from "./crash-copy";
 import type { PostServer, SessionNotice, SessionStart, SessionView } from "./post-session.types";
 import {
   hasUnsaved,
@@ -23,6 +24,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   const listeners = new Set<() => void>();
   let form = start.form;
   let version = start.version;
+  let isOnHold = false;
   let onNotice: (notice: SessionNotice) => void = () => {};
   let view: SessionView = {
     saving: startSaving({
@@ -135,6 +137,8 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   }
 
   return {
+    /** Where the browser keeps a copy of the text until the post is stored. */
+    place: start.post?.id ?? placeOfNewPost(key),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -173,9 +177,14 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       if (problem === null) happen({ kind: "asked", intent });
       return problem;
     },
+    /** Puts automatic saves off, for as long as what is stored is about to change otherwise. */
+    hold(isHeld: boolean): void {
+      isOnHold = isHeld;
+    },
     /** An automatic save, when there is something to save and it would be accepted. */
     due(): void {
       const { isStored, status } = view.saving;
+      if (isOnHold) return;
       const isReady =
         isStored && status !== "draft"
           ? form.slug.trim() !== ""
@@ -206,11 +215,12 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       view = { ...view, post };
       tell();
     },
-    /** Shows the post as it is stored, after its working copy was dropped. */
-    revert(post: SavedPost): void {
-      if (runningJob(view.saving)) return;
+    /** Shows the post as it is stored, after its working copy was dropped. @returns false under a save, which it would cross */
+    revert(post: SavedPost): boolean {
+      if (runningJob(view.saving)) return false;
       version = post.version;
       replace(formOf(post.draft), { kind: "reverted" }, { post, savedAt: Date.parse(post.updated_at) });
+      return true;
     },
   };
 }
