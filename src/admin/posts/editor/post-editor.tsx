@@ -55,7 +55,7 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
   const signIn = useSignInAgain();
   const applyTemplate = useApplyTemplate();
 
-  useKeeping(session);
+  useKeeping(session, calendarItemId);
   useOpenWorkGuard(session);
 
   const show = (shown: ShownProblem) => {

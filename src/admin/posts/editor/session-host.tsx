@@ -6,7 +6,13 @@ import { staffQuery } from "@/data/staff/staff.queries";
 import { RecoveryDialog } from "./dialogs/recovery-dialog";
 import { draftOf, isSameDraft } from "./form/editor-form";
 import { PostEditor } from "./post-editor";
-import { readCrashCopy, removeCrashCopy } from "./saving/crash-copy";
+import {
+  findCopiesOfNewPosts,
+  type FoundCopy,
+  readCrashCopy,
+  removeCrashCopy,
+  writeCrashCopy,
+} from "./saving/crash-copy";
 import { createPostSession } from "./saving/post-session";
 import type { SessionStart } from "./saving/post-session.types";
 import { SessionContext } from "./session-context";
@@ -22,7 +28,6 @@ interface SessionHostProps {
 /** Makes the session of a post for as long as its screen is there, and offers what an earlier visit left unsaved. */
 export function SessionHost({ start, ...editor }: SessionHostProps) {
   const client = useQueryClient();
-  const postId = start.post?.id ?? null;
   const [session] = useState(() =>
     createPostSession(
       start,
@@ -41,32 +46,48 @@ export function SessionHost({ start, ...editor }: SessionHostProps) {
       Date.now,
     ),
   );
-  const [found, setFound] = useState(() => {
-    const copy = readCrashCopy(postId);
-    // What was saved after all, from another window perhaps, need not be offered.
-    return copy && isSameDraft(draftOf(copy.form), draftOf(start.form)) ? null : copy;
-  });
+  const [found, setFound] = useState(() =>
+    copiesOf(start, editor.calendarItemId).filter(
+      // What was saved after all, from another window perhaps, need not be offered.
+      ({ copy }) => !isSameDraft(draftOf(copy.form), draftOf(start.form)),
+    ),
+  );
+  const [offered] = found;
+
+  const restore = ({ place, copy }: FoundCopy) => {
+    session.replace(copy.form, session.view().post === null ? 0 : copy.version);
+    // A new post goes on in its own place, which no other window shares.
+    if (place !== session.place && writeCrashCopy(session.place, copy)) removeCrashCopy(place);
+    // A second one would take the place of the first. The others stay where they are, for the next new post.
+    setFound([]);
+  };
+  const discard = ({ place }: FoundCopy) => {
+    removeCrashCopy(place);
+    setFound(([, ...others]) => others);
+  };
 
   return (
     <SessionContext value={session}>
       <UndoProvider>
         <PostEditor {...editor} />
       </UndoProvider>
-      {found && (
+      {offered && (
         <RecoveryDialog
-          copy={found}
+          key={offered.place}
+          copy={offered.copy}
           stored={draftOf(start.form)}
-          isOlder={start.post !== null && found.version < start.post.version}
-          onRestore={() => {
-            session.replace(found.form, session.view().post === null ? 0 : found.version);
-            setFound(null);
-          }}
-          onDiscard={() => {
-            removeCrashCopy(postId);
-            setFound(null);
-          }}
+          isOlder={start.post !== null && offered.copy.version < start.post.version}
+          onRestore={() => restore(offered)}
+          onDiscard={() => discard(offered)}
         />
       )}
     </SessionContext>
   );
+}
+
+/** What earlier visits left unsaved of this post, or of new posts that were begun for the same. */
+function copiesOf({ post }: SessionStart, calendarItemId: string | null): FoundCopy[] {
+  if (!post) return findCopiesOfNewPosts(calendarItemId);
+  const copy = readCrashCopy(post.id);
+  return copy ? [{ place: post.id, copy }] : [];
 }

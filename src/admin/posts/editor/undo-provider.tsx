@@ -18,7 +18,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       const { post, saving } = session.view();
       // Newer text that is not saved needs the place more.
       if (!replaced || !post || hasUnsaved(saving)) return;
-      writeCrashCopy(post.id, { ...replaced, at: Date.now() });
+      writeCrashCopy(post.id, { ...replaced, at: Date.now(), calendarItemId: null });
     },
     [session],
   );

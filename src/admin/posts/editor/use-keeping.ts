@@ -6,7 +6,7 @@ import type { PostSession } from "./saving/post-session";
 const COPY_AFTER_MS = 800;
 
 /** Saves the text every half minute, and keeps in the browser what the server does not have yet. */
-export function useKeeping(session: PostSession): void {
+export function useKeeping(session: PostSession, calendarItemId: string | null): void {
   useEffect(() => {
     const timer = setInterval(() => session.due(), AUTO_SAVE_INTERVAL_MS);
     return () => clearInterval(timer);
@@ -16,15 +16,16 @@ export function useKeeping(session: PostSession): void {
     forgetOldCopies(Date.now());
     let timer: ReturnType<typeof setTimeout> | undefined;
     let { edit } = session.view().saving;
-    // Where the copy lies: a new post has no id before its first save.
-    let place = session.view().post?.id ?? null;
+    // A new post has no id before its first save.
+    let place = session.view().post?.id ?? session.place;
     let wasUnsaved = hasUnsaved(session.view().saving);
 
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
       if (!hasUnsaved(session.view().saving)) return;
-      writeCrashCopy(place, { form: session.form(), version: session.version(), at: Date.now() });
+      const [form, version] = [session.form(), session.version()];
+      writeCrashCopy(place, { form, version, at: Date.now(), calendarItemId });
     };
     const stop = session.subscribe(() => {
       const { saving, post } = session.view();
@@ -55,5 +56,5 @@ export function useKeeping(session: PostSession): void {
       window.removeEventListener("pagehide", keepNow);
       document.removeEventListener("visibilitychange", keepNow);
     };
-  }, [session]);
+  }, [session, calendarItemId]);
 }

@@ -1,0 +1,121 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { emptyForm, formOf, withLanguage } from "./form/editor-form";
+import { type CrashCopy, placeOfNewPost, readCrashCopy, writeCrashCopy } from "./saving/crash-copy";
+import type { PostSession } from "./saving/post-session";
+import { useSession } from "./session-context";
+import { SessionHost } from "./session-host";
+import { POST_ID, postDraft, savedPost } from "./testing/post-factory";
+import { useKeeping } from "./use-keeping";
+
+const shown = vi.hoisted(() => ({ sessions: [] as PostSession[] }));
+
+// The editor's fields are not what this is about.
+vi.mock(import("./post-editor"), () => ({
+  PostEditor: ({ calendarItemId }) => {
+    const session = useSession();
+    useKeeping(session, calendarItemId);
+    if (!shown.sessions.includes(session)) shown.sessions.push(session);
+    return <p>Fields</p>;
+  },
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  shown.sessions = [];
+  serveRest({});
+});
+
+const typed = (title: string) => withLanguage(emptyForm(), "en", { title, content: "Text" });
+/** `at`: in which order they were written, just now. */
+const copyOf = (title: string, at: number, calendarItemId: string | null = null): CrashCopy => ({
+  form: typed(title),
+  version: 0,
+  at: Date.now() - 60_000 + at,
+  calendarItemId,
+});
+const [first, second] = [placeOfNewPost("first"), placeOfNewPost("second")];
+
+/** Opens the screen of a new post, as each window does. */
+function openNew(calendarItemId: string | null = null) {
+  const start = { post: null, form: emptyForm(), version: 0, isWorkingCopy: false, savedAt: null };
+  const { router } = showStaffPage(() => (
+    <SessionHost start={start} colleagues={[]} calendarItemId={calendarItemId} onCreated={() => {}} />
+  ));
+  const session = shown.sessions.at(-1);
+  if (!session) throw new Error("There is no editor.");
+  return { session, leave: () => act(() => router.navigate("/elsewhere")) };
+}
+
+const titleAt = (place: string) => readCrashCopy(place)?.form.en.title;
+const isOffered = (title: string) => screen.queryAllByText(title).length > 0;
+const press = (name: string) =>
+  userEvent.click(screen.getAllByRole("button", { name }).at(0) ?? document.body);
+
+it("keeps what two windows type into new posts apart, with what each was begun for", async () => {
+  const [one, other] = [openNew(), openNew("item")];
+  act(() => one.session.change(() => typed("One")));
+  act(() => other.session.change(() => typed("Other")));
+  await one.leave();
+  await other.leave();
+  expect(readCrashCopy(one.session.place)).toMatchObject({
+    form: { en: { title: "One" } },
+    calendarItemId: null,
+  });
+  expect(readCrashCopy(other.session.place)).toMatchObject({
+    form: { en: { title: "Other" } },
+    calendarItemId: "item",
+  });
+});
+
+it("offers a new post only what was begun for the same item of the plan", () => {
+  writeCrashCopy(first, copyOf("Other", 2));
+  writeCrashCopy(second, copyOf("Planned", 1, "item"));
+  openNew("item");
+  expect(screen.getByRole("dialog", { name: "Unsaved text was found" })).toBeVisible();
+  expect([isOffered("Planned"), isOffered("Other")]).toEqual([true, false]);
+});
+
+it("does not offer the text of one item of the plan to another one", () => {
+  writeCrashCopy(first, copyOf("Other", 2));
+  writeCrashCopy(second, copyOf("Planned", 1, "item"));
+  openNew("another");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("offers the newest of several first, and the next one once that is discarded", async () => {
+  writeCrashCopy(first, copyOf("Older", 1));
+  writeCrashCopy(second, copyOf("Newer", 2));
+  openNew();
+  expect([isOffered("Newer"), isOffered("Older")]).toEqual([true, false]);
+  await press("Discard it");
+  expect([isOffered("Newer"), isOffered("Older")]).toEqual([false, true]);
+  expect([titleAt(first), titleAt(second)]).toEqual(["Older", undefined]);
+  await press("Discard it");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+it("goes on with a restored text in a place of its own, and leaves the others for the next new post", async () => {
+  writeCrashCopy(first, copyOf("Older", 1));
+  writeCrashCopy(second, copyOf("Newer", 2));
+  const { session } = openNew();
+  await press("Restore it");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(session.form().en.title).toBe("Newer");
+  expect([titleAt(session.place), titleAt(first), titleAt(second)]).toEqual(["Newer", "Older", undefined]);
+});
+
+it("leaves the copy of a stored post in its place when it is restored", async () => {
+  const post = savedPost(postDraft({ status: "draft" }));
+  writeCrashCopy(POST_ID, { ...copyOf("Mine", 1), version: 3 });
+  const start = { post, form: formOf(post.draft), version: 3, isWorkingCopy: false, savedAt: null };
+  showStaffPage(() => (
+    <SessionHost start={start} colleagues={[]} calendarItemId={null} onCreated={() => {}} />
+  ));
+  await press("Restore it");
+  expect(shown.sessions.at(-1)?.form().en.title).toBe("Mine");
+  expect(titleAt(POST_ID)).toBe("Mine");
+});
