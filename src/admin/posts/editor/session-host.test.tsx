@@ -29,11 +29,12 @@ beforeEach(() => {
 });
 
 const typed = (title: string) => withLanguage(emptyForm(), "en", { title, content: "Text" });
-/** `at`: in which order they were written, just now. */
+const JUST_NOW = Date.now() - 60_000;
+/** `at` says in which order they were written. */
 const copyOf = (title: string, at: number, calendarItemId: string | null = null): CrashCopy => ({
   form: typed(title),
   version: 0,
-  at: Date.now() - 60_000 + at,
+  at: JUST_NOW + at,
   calendarItemId,
 });
 const [first, second] = [placeOfNewPost("first"), placeOfNewPost("second")];
