@@ -88,7 +88,10 @@ function OwnCopy() {
   const texts = t.editor.saving;
   const session = useSession();
   const offerUndo = useOfferUndo();
-  const isSaving = useSessionView((view) => view.saving.phase.kind === "saving");
+  // A save on its way, or one that waits for a decision, comes first.
+  const isWaiting = useSessionView(
+    ({ saving: { phase } }) => phase.kind !== "idle" && phase.kind !== "failed",
+  );
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -123,7 +126,7 @@ function OwnCopy() {
   return (
     <div className="bg-saffron-soft rounded-control flex flex-wrap items-center gap-x-4 py-1 ps-4 pe-1">
       <p className="me-auto py-2 text-base">{texts.workingCopyHint}</p>
-      <Button variant="ghost" size="small" disabled={isSaving} onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="small" disabled={isWaiting} onClick={() => setAsking(true)}>
         {texts.discardCopy}
       </Button>
       <ConfirmDialog

@@ -215,9 +215,13 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       view = { ...view, post };
       tell();
     },
-    /** Shows the post as it is stored, after its working copy was dropped. @returns false under a save, which it would cross */
+    /**
+     * Shows the post as it is stored, after its working copy was dropped.
+     * @returns false, and does nothing, under a save that is on its way or waits for a decision
+     */
     revert(post: SavedPost): boolean {
-      if (runningJob(view.saving)) return false;
+      const { kind } = view.saving.phase;
+      if (kind !== "idle" && kind !== "failed") return false;
       version = post.version;
       replace(formOf(post.draft), { kind: "reverted" }, { post, savedAt: Date.parse(post.updated_at) });
       return true;

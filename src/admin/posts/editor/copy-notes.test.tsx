@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it } from "vitest";
+import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { PostConflict } from "@/data/posts/post.errors";
+import { CopyNotes } from "./copy-notes";
+import { SessionContext } from "./session-context";
+import { openSession } from "./testing/open-session";
+import { postDraft, savedPost } from "./testing/post-factory";
+import { postRow } from "./testing/post-row";
+import { UndoProvider } from "./undo-provider";
+
+const [READ, DISCARD] = ["GET blog_posts", "POST rpc/discard_working_copy"];
+const stored = savedPost(postDraft({ status: "published" }));
+
+beforeEach(() => localStorage.clear());
+
+/** A published post whose working copy says "Mine". */
+async function show() {
+  const opened = openSession("published");
+  opened.type("Mine");
+  opened.session.ask({ kind: "keep" });
+  await opened.answer(stored);
+  showStaffPage(() => (
+    <SessionContext value={opened.session}>
+      <UndoProvider>
+        <CopyNotes colleagues={[]} />
+      </UndoProvider>
+    </SessionContext>
+  ));
+  return opened;
+}
+
+const press = async () => {
+  const buttons = await screen.findAllByRole("button", { name: "Discard changes" });
+  await userEvent.click(buttons.at(-1) ?? document.body);
+};
+
+it("discards a working copy after the post was read, and shows the post", async () => {
+  const { asked } = serveRest({ [READ]: [postRow(stored)], [DISCARD]: true });
+  const { content } = await show();
+  await press();
+  await press();
+  expect(await screen.findByText("Your unpublished changes are gone")).toBeVisible();
+  expect(asked.map(({ line }) => line)).toEqual([READ, DISCARD]);
+  expect(content()).not.toBe("Mine");
+});
+
+it("discards nothing when the post cannot be read, and says so", async () => {
+  const { asked } = serveRest({ [READ]: refusal(500, "XX000", "Trouble"), [DISCARD]: true });
+  const { content } = await show();
+  await press();
+  await press();
+  expect(await screen.findByText("Your changes could not be discarded")).toBeVisible();
+  expect(asked.map(({ line }) => line)).not.toContain(DISCARD);
+  expect(content()).toBe("Mine");
+});
+
+it("stores nothing by itself between the discard and its end", async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { asked } = serveRest({ [READ]: [postRow(stored)], [DISCARD]: () => held.then(() => true) });
+  const { session, type, calls } = await show();
+  act(() => type("Mine, and more"));
+  await press();
+  await press();
+  await waitFor(() => expect(asked.at(-1)?.line).toBe(DISCARD));
+  act(() => session.due());
+  expect(calls).toHaveLength(1);
+  letGo();
+  expect(await screen.findByText("Your unpublished changes are gone")).toBeVisible();
+  act(() => type("Next"));
+  act(() => session.due());
+  expect(calls).toHaveLength(2);
+});
+
+it("does not discard while a newer version waits for a decision", async () => {
+  serveRest({});
+  const { session, answer, content } = await show();
+  act(() => void session.ask({ kind: "status", status: "published" }));
+  const theirs = savedPost({ ...postDraft({ status: "published" }), tags: ["theirs"] }, { version: 9 });
+  await act(() => answer(new PostConflict("newer", theirs)));
+  expect(screen.getByRole("button", { name: "Discard changes" })).toBeDisabled();
+  expect(session.revert(theirs)).toBe(false);
+  expect(content()).toBe("Mine");
+});
