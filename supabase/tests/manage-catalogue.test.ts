@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { authorNamed, saveAuthor, uniqueEmail } from "./support/authors";
 import { anonymous, callerWith, type Caller } from "./support/callers";
 import { createPerson, removePeople } from "./support/people";
 import { call, stored, type Row } from "./support/rest";
@@ -18,34 +19,11 @@ beforeAll(async () => {
 afterEach(() => sandbox.clear());
 afterAll(removePeople);
 
-const uniqueEmail = () => `test-${randomUUID()}@example.com`;
-
-async function saveAuthor(caller: Caller, changes: Row = {}) {
-  const name = `Test ${randomUUID()}`;
-  sandbox.expect("authors", `name=eq.${name}`);
-  const answer = await call(caller, "save_author", {
-    p_name: name,
-    p_name_ar: "",
-    p_role: "",
-    p_role_ar: "",
-    p_bio: "",
-    p_bio_ar: "",
-    p_avatar_url: "",
-    p_is_active: true,
-    p_email: "",
-    ...changes,
-  });
-  return { name, ...answer };
-}
-
-const authorNamed = (name: unknown) =>
-  stored(`authors?name=eq.${String(name)}&select=id,name,avatar_url,author_contacts(email)`);
-
 describe("an author", () => {
   test("is added with an address by owners and editors", async () => {
     for (const caller of [owner, editor]) {
       const email = uniqueEmail();
-      const { name, status, value } = await saveAuthor(caller, { p_email: email });
+      const { name, status, value } = await saveAuthor(sandbox, caller, { p_email: email });
       expect(status).toBe(200);
       expect(await authorNamed(name)).toEqual([
         { id: value, name, avatar_url: null, author_contacts: { email } },
@@ -55,25 +33,25 @@ describe("an author", () => {
 
   test("is not there when the address is taken", async () => {
     const email = uniqueEmail();
-    await saveAuthor(owner, { p_email: email });
-    const refused = await saveAuthor(owner, { p_email: email.toUpperCase() });
+    await saveAuthor(sandbox, owner, { p_email: email });
+    const refused = await saveAuthor(sandbox, owner, { p_email: email.toUpperCase() });
     expect(refused).toMatchObject({ status: 409, value: { code: "23505" } });
     expect(await authorNamed(refused.name)).toEqual([]);
   });
 
   test("stays as it was when the address is taken", async () => {
     const email = uniqueEmail();
-    await saveAuthor(owner, { p_email: email });
-    const { name, value } = await saveAuthor(owner);
-    await saveAuthor(owner, { p_id: value, p_name: "Test changed", p_email: email });
+    await saveAuthor(sandbox, owner, { p_email: email });
+    const { name, value } = await saveAuthor(sandbox, owner);
+    await saveAuthor(sandbox, owner, { p_id: value, p_name: "Test changed", p_email: email });
     expect(await authorNamed(name)).toHaveLength(1);
   });
 
   test("changes name and address together; an owner may take the address away, an editor may not", async () => {
     const [first, second] = [uniqueEmail(), uniqueEmail()];
-    const { name, value } = await saveAuthor(editor, { p_email: first });
+    const { name, value } = await saveAuthor(sandbox, editor, { p_email: first });
     const change = (caller: Caller, p_email: string) =>
-      saveAuthor(caller, { p_id: value, p_name: name, p_avatar_url: "/a.jpg", p_email });
+      saveAuthor(sandbox, caller, { p_id: value, p_name: name, p_avatar_url: "/a.jpg", p_email });
     expect(await change(editor, second)).toMatchObject({ status: 200, value });
     expect(await authorNamed(name)).toMatchObject([
       { avatar_url: "/a.jpg", author_contacts: { email: second } },
@@ -85,22 +63,22 @@ describe("an author", () => {
   });
 
   test("is not saved by anyone else", async () => {
-    const { name, value } = await saveAuthor(owner);
+    const { name, value } = await saveAuthor(sandbox, owner);
     for (const [caller, status] of [
       [anonymous, 401],
       [member, 403],
     ] as const) {
-      const added = await saveAuthor(caller);
+      const added = await saveAuthor(sandbox, caller);
       expect(added.value, `as ${caller.role}`).toMatchObject({ code: "42501" });
       expect(added.status).toBe(status);
       expect(await authorNamed(added.name)).toEqual([]);
-      expect((await saveAuthor(caller, { p_id: value, p_name: "Test stolen" })).status).toBe(status);
+      expect((await saveAuthor(sandbox, caller, { p_id: value, p_name: "Test stolen" })).status).toBe(status);
     }
     expect(await authorNamed(name)).toHaveLength(1);
   });
 
   test("who is gone is not changed", async () => {
-    expect(await saveAuthor(owner, { p_id: randomUUID() })).toMatchObject({ status: 404 });
+    expect(await saveAuthor(sandbox, owner, { p_id: randomUUID() })).toMatchObject({ status: 404 });
   });
 });
 

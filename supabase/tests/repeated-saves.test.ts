@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { authorNamed, saveAuthor, uniqueEmail } from "./support/authors";
 import { anonymous, callerWith, type Caller } from "./support/callers";
 import { createPerson, removePeople } from "./support/people";
-import { call, stored, upsert, type Row } from "./support/rest";
+import { stored, upsert } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 
 /* A form names its new row itself, so that a save whose answer was lost can be said again. */
@@ -19,29 +20,6 @@ beforeAll(async () => {
 afterEach(() => sandbox.clear());
 afterAll(removePeople);
 
-const uniqueEmail = () => `test-${randomUUID()}@example.com`;
-
-async function saveAuthor(caller: Caller, changes: Row = {}) {
-  const name = `Test ${randomUUID()}`;
-  sandbox.expect("authors", `name=eq.${name}`);
-  const answer = await call(caller, "save_author", {
-    p_name: name,
-    p_name_ar: "",
-    p_role: "",
-    p_role_ar: "",
-    p_bio: "",
-    p_bio_ar: "",
-    p_avatar_url: "",
-    p_is_active: true,
-    p_email: "",
-    ...changes,
-  });
-  return { name, ...answer };
-}
-
-const authorNamed = (name: unknown) =>
-  stored(`authors?name=eq.${String(name)}&select=id,name,avatar_url,author_contacts(email)`);
-
 describe("an author", () => {
   test.each(["owner", "editor"] as const)(
     "whose answer was lost is added once when an %s says it again, with what was corrected meanwhile",
@@ -49,13 +27,16 @@ describe("an author", () => {
       const caller = { owner, editor }[role];
       const [id, email] = [randomUUID(), uniqueEmail()];
       const said = { p_new_id: id, p_email: email };
-      const { name, status, value } = await saveAuthor(caller, said);
+      const { name, status, value } = await saveAuthor(sandbox, caller, said);
       expect({ status, value }).toEqual({ status: 200, value: id });
       const [before] = await stored(`authors?id=eq.${id}&select=updated_at`);
-      expect(await saveAuthor(caller, { ...said, p_name: name })).toMatchObject({ status: 200, value: id });
+      expect(await saveAuthor(sandbox, caller, { ...said, p_name: name })).toMatchObject({
+        status: 200,
+        value: id,
+      });
       expect(await stored(`authors?id=eq.${id}&select=updated_at`)).toEqual([before]);
       const corrected = { ...said, p_name: name, p_avatar_url: "/a.jpg" };
-      expect(await saveAuthor(caller, corrected)).toMatchObject({ status: 200, value: id });
+      expect(await saveAuthor(sandbox, caller, corrected)).toMatchObject({ status: 200, value: id });
       expect(await authorNamed(name)).toEqual([
         { id, name, avatar_url: "/a.jpg", author_contacts: { email } },
       ]);
@@ -66,19 +47,21 @@ describe("an author", () => {
     const [p_new_id, p_name] = [randomUUID(), `Test ${randomUUID()}`];
     sandbox.expect("authors", `name=eq.${p_name}`);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => saveAuthor(owner, { p_new_id, p_name })),
+      Array.from({ length: 10 }, () => saveAuthor(sandbox, owner, { p_new_id, p_name })),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
     expect(await authorNamed(p_name)).toHaveLength(1);
   });
 
   test("is not overwritten under the id of a new one by anyone else", async () => {
-    const { name, value } = await saveAuthor(owner);
+    const { name, value } = await saveAuthor(sandbox, owner);
     for (const [caller, status] of [
       [anonymous, 401],
       [member, 403],
     ] as const) {
-      expect((await saveAuthor(caller, { p_new_id: value, p_name: "Test stolen" })).status).toBe(status);
+      expect((await saveAuthor(sandbox, caller, { p_new_id: value, p_name: "Test stolen" })).status).toBe(
+        status,
+      );
     }
     expect(await authorNamed(name)).toHaveLength(1);
   });

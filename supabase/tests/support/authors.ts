@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { Caller } from "./callers";
+import { call, stored, type Row } from "./rest";
+import type { Sandbox } from "./sandbox";
+
+export const uniqueEmail = () => `test-${randomUUID()}@example.com`;
+
+/** Saves an author under a name of its own, which the sandbox takes away again. */
+export async function saveAuthor(sandbox: Sandbox, caller: Caller, changes: Row = {}) {
+  const name = `Test ${randomUUID()}`;
+  sandbox.expect("authors", `name=eq.${name}`);
+  const answer = await call(caller, "save_author", {
+    p_name: name,
+    p_name_ar: "",
+    p_role: "",
+    p_role_ar: "",
+    p_bio: "",
+    p_bio_ar: "",
+    p_avatar_url: "",
+    p_is_active: true,
+    p_email: "",
+    ...changes,
+  });
+  return { name, ...answer };
+}
+
+export const authorNamed = (name: unknown) =>
+  stored(`authors?name=eq.${String(name)}&select=id,name,avatar_url,author_contacts(email)`);
