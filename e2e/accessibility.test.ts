@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openAwake, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { fillIn, someAddress } from "./support/sign-in";
 
@@ -33,58 +33,58 @@ it("is measured by rules that can find something", async () => {
   const { page } = await visit(still);
   await openAwake(page, "/");
   await page.evaluate(() => document.querySelector("main img")?.removeAttribute("alt"));
-  expect((await barriers(page)).map((line) => line.split(" ")[0])).toEqual(["image-alt"]);
+  expect((await a11yViolations(page)).map((line) => line.split(" ")[0])).toEqual(["image-alt"]);
 });
 
 describe.each(["en", "ar"] as const)("in %s", (lang) => {
   const texts = LANGUAGES[lang];
 
-  it("the home page has no barriers, with the question, with the menu open, and without both", async () => {
+  it("the home page has no a11yViolations, with the question, with the menu open, and without both", async () => {
     const { page } = await visit(still);
     await openAwake(page, texts.path);
     await page.getByRole("button", { name: texts.accept }).waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
     await page.getByRole("button", { name: texts.accept }).click();
     await page.getByRole("banner").getByRole("button", { name: texts.services }).click();
     await page.getByRole("banner").locator('a[href*="/services/"]').first().waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
   });
 
-  it("the home page has no barriers on a phone, with and without the drawer", async () => {
+  it("the home page has no a11yViolations on a phone, with and without the drawer", async () => {
     const { page } = await visit({ ...still, viewport: PHONE });
     await openAwake(page, texts.path);
     await page.getByRole("button", { name: texts.accept }).click();
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
     await page.getByRole("button", { name: texts.open }).click();
     const drawer = page.getByRole("dialog", { name: texts.menu });
     await drawer.getByText(texts.services, { exact: true }).click();
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
   });
 
-  it("the page for a wrong address has no barriers", async () => {
+  it("the page for a wrong address has no a11yViolations", async () => {
     const { page, log } = await visit(still);
     log.expect(/status of 404/, /Page not found/);
     await openAwake(page, texts.lost);
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
   });
 
-  it("the sign-in has no barriers, empty and with its complaints", async () => {
+  it("the sign-in has no a11yViolations, empty and with its complaints", async () => {
     const { page } = await visit({ ...still, ...withStoredLanguage(lang) });
     await page.goto("/admin/login");
     const button = page.getByRole("button", { name: texts.signIn });
     await button.waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
     await button.click();
     await page.getByRole("alert").first().waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
   });
 });
 
-it("the dashboard has no barriers, with the welcome still standing", async () => {
+it("the dashboard has no a11yViolations, with the welcome still standing", async () => {
   const { page } = await visit({ ...still, extraHTTPHeaders: someAddress() });
   await page.goto("/admin/login");
   await fillIn(page, stack.admin);
   await page.locator("dl > div", { hasText: /\d/ }).nth(7).waitFor();
   await page.getByText("Welcome back!").waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
 });

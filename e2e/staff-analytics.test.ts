@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openAwake, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
 import { openDatabase } from "./support/database";
@@ -117,7 +117,7 @@ it("draws its charts, has their tables, and stands in nobody's way", async () =>
   expect(await card.getByRole("table").count()).toBe(0);
   await card.getByText("Show as a table").click();
   await expect.poll(() => card.getByRole("row").count()).toBeGreaterThan(29);
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
 });
 
 async function storedEvents(): Promise<number> {
@@ -158,5 +158,5 @@ it("fits a phone, in Arabic", async () => {
   await page.goto("/admin/analytics");
   await page.getByRole("region", { name: "من المقال إلى التواصل" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, it } from "vitest";
 import { createPerson, removePeople } from "../supabase/tests/support/people";
 import { stored } from "../supabase/tests/support/rest";
 import { Sandbox } from "../supabase/tests/support/sandbox";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { fillIn, someAddress } from "./support/sign-in";
 
@@ -70,7 +70,7 @@ it("plans a topic, changes it and takes it away", async () => {
   await dialog.getByLabel("Topic (AR)").fill("حرّ الصيف");
   await dialog.getByLabel("Priority (0–10)").fill("9");
   await dialog.getByLabel("Service cluster").selectOption("elderly-care");
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
   await says(page, "Calendar item created successfully");
   const panel = page.getByRole("region", { name: `Wednesday, March 12, ${YEAR}` });
@@ -82,7 +82,7 @@ it("plans a topic, changes it and takes it away", async () => {
   await page.getByRole("button", { name: "Save" }).click();
   await says(page, "Calendar item updated successfully");
   await panel.getByText("Draft", { exact: true }).waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
 
   await panel.getByRole("button", { name: `Delete: ${topic}` }).click();
   await page
@@ -163,7 +163,7 @@ it("moves an item to another month by its date, on a phone", async () => {
   expect(await where(id)).toBe(`${YEAR}-04-02`);
   await page.getByText("Nothing is planned for this day.").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
 });
 
 it("leads to a new post that is about the topic", async () => {

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { removePeople } from "../supabase/tests/support/people";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import {
-  atDesk,
+  signIn,
   contentField,
   readStored,
   removeStoredPosts,
@@ -23,7 +23,7 @@ const mine = "The first text. Mine.";
 
 it("goes on with the same save after an inline sign-in, when the session has ended", async () => {
   const { id } = await storePost(sql);
-  const { page, log, person } = await atDesk(visit, `/admin/posts/${id}`);
+  const { page, log, person } = await signIn(visit, `/admin/posts/${id}`);
   log.expect(/status of 40[13]/);
   await typeMore(page, " Mine.");
   // Ended elsewhere: on the server, and this browser does not know.
@@ -40,7 +40,7 @@ it("goes on with the same save after an inline sign-in, when the session has end
 
 it("keeps the page with its text when the session is gone from the browser too, and asks to sign in once", async () => {
   const { id } = await storePost(sql);
-  const { page, log, person } = await atDesk(visit, "/admin");
+  const { page, log, person } = await signIn(visit, "/admin");
   log.expect(/status of 401/);
   await page.clock.install();
   await page.goto(`/admin/posts/${id}`);
@@ -67,8 +67,8 @@ describe("two people at one post", () => {
   async function bothWrote() {
     const { id } = await storePost(sql);
     const [first, second] = [
-      await atDesk(visit, `/admin/posts/${id}`),
-      await atDesk(visit, `/admin/posts/${id}`),
+      await signIn(visit, `/admin/posts/${id}`),
+      await signIn(visit, `/admin/posts/${id}`),
     ];
     await contentField(second.page).waitFor();
     await typeMore(first.page, " Theirs.");
@@ -86,7 +86,7 @@ describe("two people at one post", () => {
 
   it("lets the second one keep theirs among the revisions and save mine", async () => {
     const { id, page, dialog } = await bothWrote();
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Keep mine" }).click();
     await toastSays(page, "Post updated successfully");
     expect(await readStored(sql, id)).toMatchObject({ content: mine, version: 3 });
@@ -116,7 +116,7 @@ describe("a post in the trash", () => {
   it("says so when it is opened, and comes back with one press", async () => {
     const { id } = await storePost(sql);
     await sql`update public.blog_posts set deleted_at = now() where id = ${id}`;
-    const { page } = await atDesk(visit, `/admin/posts/${id}`);
+    const { page } = await signIn(visit, `/admin/posts/${id}`);
     await page.getByText(/^This post is in the trash/).waitFor();
     await page.getByRole("button", { name: "Restore", exact: true }).click();
     await page.getByText(/^This post is in the trash/).waitFor({ state: "detached" });
@@ -128,7 +128,7 @@ describe("a post in the trash", () => {
 
   it("that went there while somebody was writing takes the text along when it comes back", async () => {
     const { id } = await storePost(sql);
-    const { page, log } = await atDesk(visit, `/admin/posts/${id}`);
+    const { page, log } = await signIn(visit, `/admin/posts/${id}`);
     log.expect(/status of 409/);
     await typeMore(page, " Mine.");
     await sql`update public.blog_posts set deleted_at = now() where id = ${id}`;

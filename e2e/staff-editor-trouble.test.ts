@@ -4,7 +4,7 @@ import { createPerson, removePeople } from "../supabase/tests/support/people";
 import { openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import {
-  atDesk,
+  signIn,
   contentField,
   readStored,
   removeStoredPosts,
@@ -40,7 +40,7 @@ describe("a save that meets", () => {
     ["a 400", answering(400, { error: "No", code: "invalid" }), /did not accept/, /status of 400/],
   ])("%s keeps the text, says why, and goes through with Try again", async (_, answer, words, complaint) => {
     const { id } = await storePost(sql);
-    const { page, log } = await atDesk(visit, `/admin/posts/${id}`);
+    const { page, log } = await signIn(visit, `/admin/posts/${id}`);
     log.expect(complaint);
     await typeMore(page, " Mine.");
     await page.route(SAVES, answer);
@@ -57,7 +57,7 @@ describe("a save that meets", () => {
 
   it("a taken slug names it at its field and loses nothing", async () => {
     const [other, { id }] = [await storePost(sql), await storePost(sql)];
-    const { page, log } = await atDesk(visit, `/admin/posts/${id}`);
+    const { page, log } = await signIn(visit, `/admin/posts/${id}`);
     log.expect(/status of 409/);
     await typeMore(page, " Mine.");
     await page.getByLabel("Slug").fill(other.slug);
@@ -74,7 +74,7 @@ describe("a save that meets", () => {
   });
 
   it("an answer that got lost is not made twice", async () => {
-    const { page, log } = await atDesk(visit, "/admin/posts/new");
+    const { page, log } = await signIn(visit, "/admin/posts/new");
     log.expect(/ERR_FAILED/);
     const name = `E2E ${crypto.randomUUID()}`;
     await page.getByLabel("Title", { exact: true }).first().fill(name);
@@ -96,7 +96,7 @@ describe("a save that meets", () => {
 
 it("saves by itself every half minute: a draft into the post, a failure into the log only", async () => {
   const { id } = await storePost(sql);
-  const { page, log } = await atDesk(visit, `/admin`);
+  const { page, log } = await signIn(visit, `/admin`);
   log.expect(/status of 500/, /The automatic save failed/);
   await page.clock.install();
   await page.goto(`/admin/posts/${id}`);
@@ -117,7 +117,7 @@ it("saves by itself every half minute: a draft into the post, a failure into the
 
 it("keeps what is typed during a slow save, and saves one at a time", async () => {
   const { id } = await storePost(sql);
-  const { page } = await atDesk(visit, `/admin/posts/${id}`);
+  const { page } = await signIn(visit, `/admin/posts/${id}`);
   await typeMore(page, " Mine.");
   let saves = 0;
   let letGo = () => {};
@@ -143,7 +143,7 @@ it("keeps what is typed during a slow save, and saves one at a time", async () =
 it("gives back what was typed when the page was closed without a save, to the same post only", async () => {
   const [{ id }, other] = [await storePost(sql), await storePost(sql)];
   const person = await createPerson("editor");
-  const { page, context } = await atDesk(visit, `/admin/posts/${id}`, person);
+  const { page, context } = await signIn(visit, `/admin/posts/${id}`, person);
   await typeMore(page, " Mine.");
   // It does not wait for the page's end: a crash has none.
   await page.waitForFunction(() =>
@@ -172,7 +172,7 @@ it("gives back what was typed when the page was closed without a save, to the sa
 
 it("asks before a page with unsaved work is left, and offers the work on return", async () => {
   const { id } = await storePost(sql);
-  const { page } = await atDesk(visit, `/admin/posts/${id}`);
+  const { page } = await signIn(visit, `/admin/posts/${id}`);
   await typeMore(page, " Mine.");
   await page.getByRole("link", { name: "Back" }).click();
   await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
 import { removePeople } from "../supabase/tests/support/people";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
 import {
-  atDesk,
+  signIn,
   contentField,
   readStored,
   removeStoredPosts,
@@ -20,7 +20,7 @@ afterAll(removePeople);
 afterAll(() => removeStoredPosts(sql));
 
 it("writes a post from nothing to readers, under one address and without losing the caret", async () => {
-  const { page } = await atDesk(visit, "/admin/posts/new");
+  const { page } = await signIn(visit, "/admin/posts/new");
   const name = randomUUID();
   await page.getByLabel("Title", { exact: true }).first().fill(`E2E ${name}`);
   await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe(`e2e-${name}`);
@@ -46,7 +46,7 @@ it("writes a post from nothing to readers, under one address and without losing 
 });
 
 it("names what is missing, in the specified order, at its field", async () => {
-  const { page } = await atDesk(visit, "/admin/posts/new");
+  const { page } = await signIn(visit, "/admin/posts/new");
   const publish = page.getByRole("button", { name: "Publish", exact: true });
   const fault = async (text: string, id: string) => {
     await publish.click();
@@ -65,7 +65,7 @@ it("names what is missing, in the specified order, at its field", async () => {
 
 it("keeps a published post's changes to the writer until Update, and asks before it goes offline", async () => {
   const { id } = await storePost(sql, { status: "published" });
-  const { page } = await atDesk(visit, `/admin/posts/${id}`);
+  const { page } = await signIn(visit, `/admin/posts/${id}`);
   await typeMore(page, " Changed.");
   await page.keyboard.press("Control+s");
   await page.getByText("Working copy not live").waitFor();
@@ -93,7 +93,7 @@ it("keeps a published post's changes to the writer until Update, and asks before
 
 it("brings an earlier version back", async () => {
   const { id } = await storePost(sql);
-  const { page } = await atDesk(visit, `/admin/posts/${id}`);
+  const { page } = await signIn(visit, `/admin/posts/${id}`);
   await typeMore(page, " Second.");
   await page.keyboard.press("Control+s");
   await toastSays(page, "Post updated successfully");
@@ -109,7 +109,7 @@ it("brings an earlier version back", async () => {
 
 it("schedules in Dubai's time from a browser elsewhere", async () => {
   const { id } = await storePost(sql);
-  const { page } = await atDesk(visit, `/admin/posts/${id}`, "editor", { timezoneId: "America/Los_Angeles" });
+  const { page } = await signIn(visit, `/admin/posts/${id}`, "editor", { timezoneId: "America/Los_Angeles" });
   await page.getByLabel("Status").selectOption("Scheduled");
   await page.getByRole("button", { name: "Schedule" }).click();
   await page.getByText("Choose the date and the time when the post is to go out.").first().waitFor();
@@ -127,7 +127,7 @@ it("schedules in Dubai's time from a browser elsewhere", async () => {
 
 it("offers an owner a redirect when a published address changes", async () => {
   const { id, slug } = await storePost(sql, { status: "published" });
-  const { page } = await atDesk(visit, `/admin/posts/${id}`, "owner");
+  const { page } = await signIn(visit, `/admin/posts/${id}`, "owner");
   await page.getByLabel("Slug").fill(`${slug}-new`);
   await page.getByRole("button", { name: "Update" }).click();
   await page.getByRole("button", { name: "Create the redirect" }).click();
@@ -145,7 +145,7 @@ it("applies a template to both languages after a question, and takes it back", a
   await sql`
     insert into public.content_templates (name, type, template_data)
     values (${name}, 'how-to', ${sql.json(structure)})`;
-  const { page } = await atDesk(visit, `/admin/posts/${id}`);
+  const { page } = await signIn(visit, `/admin/posts/${id}`);
   await page.getByText("Content Templates").click();
   await page
     .getByRole("listitem")
@@ -167,7 +167,7 @@ it("begins a post from the calendar, and links the two at the first save", async
   const [item] = await sql<{ id: string }[]>`
     insert into public.editorial_calendar (topic_en, topic_ar, scheduled_date, service_cluster, target_keyword_en)
     values (${topic}, 'موضوع', '2026-12-01', 'elderly-care', 'home care') returning id`;
-  const { page } = await atDesk(visit, `/admin/posts/new?from-calendar=${item?.id}`);
+  const { page } = await signIn(visit, `/admin/posts/new?from-calendar=${item?.id}`);
   await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe(topic.toLowerCase().replace(" ", "-"));
   await expect.poll(() => page.getByLabel("Primary service").inputValue()).toBe("elderly-care");
   await expect.poll(() => page.getByLabel("Tags").inputValue()).toBe("home care");
@@ -183,7 +183,7 @@ it("begins a post from the calendar, and links the two at the first save", async
 
 it("drops a working copy after a question, and can take that back", async () => {
   const { id } = await storePost(sql, { status: "published" });
-  const { page } = await atDesk(visit, `/admin/posts/${id}`);
+  const { page } = await signIn(visit, `/admin/posts/${id}`);
   await typeMore(page, " Changed.");
   await page.keyboard.press("Control+s");
   await page.getByText("Working copy not live").waitFor();
@@ -197,7 +197,7 @@ it("drops a working copy after a question, and can take that back", async () => 
 
 it("says in the Arabic text that the English one has moved on, and shows how", async () => {
   const { id } = await storePost(sql, { arabic: "النص" });
-  const { page } = await atDesk(visit, `/admin/posts/${id}`);
+  const { page } = await signIn(visit, `/admin/posts/${id}`);
   await typeMore(page, "\n\nA new paragraph.");
   await page.getByRole("tab", { name: "العربية" }).click();
   await page.getByText("تغيّر النص الإنجليزي بعد آخر تعديل هنا: فقرة واحدة.").waitFor();
@@ -213,11 +213,11 @@ it("says in the Arabic text that the English one has moved on, and shows how", a
 it.each([
   ["a desk", {}],
   ["a phone", { viewport: PHONE }],
-])("has no barriers and does not scroll sideways on %s", async (_, options) => {
+])("has no a11yViolations and does not scroll sideways on %s", async (_, options) => {
   const { id } = await storePost(sql, { status: "published", arabic: "نص" });
-  const { page } = await atDesk(visit, `/admin/posts/${id}`, "editor", options);
+  const { page } = await signIn(visit, `/admin/posts/${id}`, "editor", options);
   await page.getByRole("tab", { name: "العربية" }).click();
   await contentField(page, "ar").waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPerson, removePeople } from "../supabase/tests/support/people";
 import { connectAsOwner } from "../supabase/tests/support/stack";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openAwake, openBrowser } from "./support/browser";
 import { fillIn, someAddress } from "./support/sign-in";
 
@@ -49,7 +49,7 @@ const finished = (page: Page) => page.getByText("Successfully generated 5 blog p
 it("writes and publishes the plan once, although two tabs run it and one is loaded again on the way", async () => {
   const { page, context } = await signIn("/admin/bulk-generate");
   await start(page).waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   const second = await context.newPage();
   await second.goto("/admin/bulk-generate");
   await start(second).waitFor();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { createPerson, removePeople } from "../supabase/tests/support/people";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openAwake, openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { fillIn, someAddress } from "./support/sign-in";
@@ -204,11 +204,11 @@ it.each(["en", "ar"] as const)("fits a phone and everyone in %s, forms too", asy
     await page.locator(`html[lang="${lang}"]`).waitFor();
     const main = page.getByRole("main");
     await main.getByRole("listitem").or(main.getByRole("table")).first().waitFor();
-    const problems = await barriers(page);
+    const problems = await a11yViolations(page);
     await main.getByRole("button").first().click();
     await page.getByRole("dialog").waitFor();
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooWide.push(name);
-    found.push(...[...problems, ...(await barriers(page))].map((problem) => `${name}: ${problem}`));
+    found.push(...[...problems, ...(await a11yViolations(page))].map((problem) => `${name}: ${problem}`));
   }
   expect(tooWide).toEqual([]);
   expect(found).toEqual([]);

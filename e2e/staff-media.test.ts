@@ -7,7 +7,7 @@ import { store } from "../supabase/tests/support/rest";
 import { Sandbox } from "../supabase/tests/support/sandbox";
 import { fetchPublic } from "../supabase/tests/support/storage";
 import { stack } from "../supabase/tests/support/stack";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { PHONE, withStoredLanguage } from "./support/browser";
 import { brokenPicture, film, photo, picture } from "./support/media-files";
 import { chooser, openMediaLibrary, says, storedPicture } from "./support/media-library";
@@ -63,7 +63,7 @@ it("uploads several files at once, sees them, takes an address along, and delete
   const dialog = page.getByRole("dialog", { name: "File details" });
   await dialog.getByText(`${(content.length / 1024).toFixed(2)} KB`).waitFor();
   await dialog.getByText("image/webp").waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Copy URL to Clipboard" }).click();
   await says(page, "URL copied to clipboard");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -102,7 +102,7 @@ it("names the article that shows a file before it is deleted, and leads there", 
   await expect
     .poll(() => question.getByRole("link", { name: title }).getAttribute("href"))
     .toBe(`/admin/posts/${id}`);
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   await question.getByRole("button", { name: "Cancel" }).click();
   expect(await newNames()).toEqual([name]);
 });
@@ -147,7 +147,7 @@ it("finds files by their names and kinds, and keeps that in the address", async 
   await page.getByRole("button", { name: `Preview ${other}` }).waitFor();
 });
 
-it("works on a telephone in Arabic, without barriers", async () => {
+it("works on a telephone in Arabic, without a11yViolations", async () => {
   const name = await storedPicture();
   const visitor = await visit({
     ...withStoredLanguage("ar"),
@@ -168,6 +168,6 @@ it("works on a telephone in Arabic, without barriers", async () => {
   await remove.waitFor();
   // There is nothing to point with: it is seen at once.
   expect(await remove.evaluate((button) => getComputedStyle(button).opacity)).toBe("1");
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

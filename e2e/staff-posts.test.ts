@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
 import { removePeople } from "../supabase/tests/support/people";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
-import { atDesk, readStored, removeStoredPosts, storePost, toastSays } from "./support/posts";
+import { signIn, readStored, removeStoredPosts, storePost, toastSays } from "./support/posts";
 
 const visit = openBrowser({ routesLate: true });
 const sql = openDatabase();
@@ -16,7 +16,7 @@ it("finds posts by what they are called, their state and their missing Arabic, a
     await storePost(sql, { status: "published" }),
     await storePost(sql, { status: "draft", arabic: "نص" }),
   ];
-  const { page } = await atDesk(visit, "/admin/posts");
+  const { page } = await signIn(visit, "/admin/posts");
   const search = page.getByRole("searchbox", { name: "Search by title or slug" });
   await search.fill(written.slug);
   await page.getByText("1 post", { exact: true }).waitFor();
@@ -38,7 +38,7 @@ it("finds posts by what they are called, their state and their missing Arabic, a
 
 it("shows a post to read, to edit and to delete, and takes the deletion back", async () => {
   const { id, slug } = await storePost(sql, { status: "published" });
-  const { page } = await atDesk(visit, `/admin/posts?q=${slug}`);
+  const { page } = await signIn(visit, `/admin/posts?q=${slug}`);
   const title = `Title ${slug}`;
   expect(await page.getByRole("link", { name: `View “${title}”` }).getAttribute("href")).toBe(
     `/blog/${slug}`,
@@ -70,7 +70,7 @@ it("moves several posts to the trash and back, and says which slug another post 
   const common = `e2e-${randomUUID()}`;
   for (const [index, post] of posts.entries())
     await sql`update public.blog_posts set slug = ${`${common}-${index}`} where id = ${post.id}`;
-  const { page } = await atDesk(visit, `/admin/posts?q=${common}`);
+  const { page } = await signIn(visit, `/admin/posts?q=${common}`);
   await page.getByText("2 posts", { exact: true }).waitFor();
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   await page.getByText("2 selected").waitFor();
@@ -95,7 +95,7 @@ it("goes through the pages by the setting, with Back, and says so past the last 
   await sql`
     insert into public.blog_posts (slug)
     select ${common} || '-' || number from generate_series(1, 12) as number`;
-  const { page } = await atDesk(visit, `/admin/posts?q=${common}`);
+  const { page } = await signIn(visit, `/admin/posts?q=${common}`);
   await page.getByText("Page 1 of 2").waitFor();
   await expect.poll(() => page.getByRole("row").count()).toBe(11);
   await page.getByRole("button", { name: "Next" }).click();
@@ -111,7 +111,7 @@ it("goes through the pages by the setting, with Back, and says so past the last 
 });
 
 it("says when the list cannot be loaded, and loads it on request", async () => {
-  const { page, log } = await atDesk(visit, "/admin/media");
+  const { page, log } = await signIn(visit, "/admin/media");
   log.expect(/status of 403/, /Could not read posts/);
   await page.route("**/rest/v1/rpc/list_posts", (route) =>
     route.fulfill({ status: 403, json: { message: "no", code: "42501" } }),
@@ -127,10 +127,10 @@ it("says when the list cannot be loaded, and loads it on request", async () => {
 it.each([
   ["a desk", {}],
   ["a phone", { viewport: PHONE }],
-])("has no barriers and does not scroll sideways on %s", async (_, options) => {
+])("has no a11yViolations and does not scroll sideways on %s", async (_, options) => {
   await storePost(sql, { status: "scheduled" });
-  const { page } = await atDesk(visit, "/admin/posts", "editor", options);
+  const { page } = await signIn(visit, "/admin/posts", "editor", options);
   await page.getByRole("link", { name: /^Edit/ }).first().waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

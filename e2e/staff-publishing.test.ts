@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { createPerson, removePeople } from "../supabase/tests/support/people";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openAwake, openBrowser, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
 import { fillIn, someAddress, toast } from "./support/sign-in";
@@ -45,7 +45,7 @@ it("shows the buttons to anyone, but leads to the sign-in and back before anythi
   const button = page.getByRole("button", { name: "Publish 10 Nursing + Care" });
   await button.waitFor();
   expect((await readHead(page)).robots).toEqual(["noindex,follow"]);
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   await button.click();
   await page.waitForURL("/admin/login");
   await fillIn(page, await createPerson("editor"));
@@ -97,5 +97,5 @@ it("says in Arabic why nothing was published, and lets the person try again", as
   await button.click();
   await toast(page, "خطأ", "لا يوجد مزوّد للنصوص.");
   await expect.poll(() => button.isEnabled()).toBe(true);
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
 });

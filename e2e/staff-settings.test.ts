@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { service } from "../supabase/tests/support/callers";
 import { createPerson, removePeople } from "../supabase/tests/support/people";
 import { stored, update, type Row } from "../supabase/tests/support/rest";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { fillIn, someAddress } from "./support/sign-in";
 
@@ -48,7 +48,7 @@ it("keeps what an owner sets, in the database and in the browser, and the menu f
   await page.getByLabel("Site Title (AR)").fill("بيت الرعاية");
   await page.getByLabel("Posts per page").fill("7");
   await page.getByRole("switch", { name: "AI content generation" }).click();
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await says(page, "Settings saved successfully");
   expect(await read(SITE, OF_SITE)).toEqual({
@@ -77,7 +77,7 @@ it("says kindly what cannot be, and sends nothing", async () => {
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Please enter a whole number from 1 to 50.").waitFor();
   expect(await read(SITE, OF_SITE)).toEqual(before.site);
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import { addPost, published } from "../supabase/tests/support/fixtures/blog";
 import { Sandbox } from "../supabase/tests/support/sandbox";
 import { stored } from "../supabase/tests/support/rest";
 import { stack } from "../supabase/tests/support/stack";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openBrowser } from "./support/browser";
 import { fillIn, someAddress } from "./support/sign-in";
 
@@ -30,7 +30,7 @@ it("finds a post that is there twice, exports both lists, and moves the second o
   await page.waitForURL("/admin/url-export");
   await page.getByRole("button", { name: "Scan Website URLs" }).click();
   await page.getByText(/^Loaded \d+ URLs$/).waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
 
   const exported = async (button: string) => {
     const [download] = await Promise.all([
@@ -55,7 +55,7 @@ it("finds a post that is there twice, exports both lists, and moves the second o
   await page.getByRole("button", { name: "Delete Selected (1)" }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByText("Are you sure you want to delete 1 post?").waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Delete" }).click();
   await page.getByText("Successfully deleted 1 blog post(s)", { exact: true }).waitFor();
   expect(await page.getByRole("link", { name: `${url}-a1b2c3` }).count()).toBe(0);

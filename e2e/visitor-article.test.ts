@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { ARTICLE, openFromWithin, withPainter } from "./support/article";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openAwake, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
 
@@ -143,10 +143,10 @@ describe.each(["en", "ar"] as const)("an article in %s", (lang) => {
     await page.waitForURL(texts.blog);
   });
 
-  it.each([{ width: 1280, height: 900 }, PHONE])("has no barriers at $width px", async (viewport) => {
+  it.each([{ width: 1280, height: 900 }, PHONE])("has no a11yViolations at $width px", async (viewport) => {
     const { page } = await visit({ viewport, reducedMotion: "reduce" });
     await openAwake(page, texts.path);
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

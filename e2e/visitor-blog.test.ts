@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openAwake, openBrowser, PHONE } from "./support/browser";
 import { readHead } from "./support/head";
 
@@ -154,12 +154,12 @@ describe.each(["en", "ar"] as const)("the blog in %s", (lang) => {
     await expect.poll(opacity).toBe(1);
   });
 
-  it("has no barriers, at rest and taken over", async () => {
+  it("has no a11yViolations, at rest and taken over", async () => {
     const { page } = await visit({ reducedMotion: "reduce" });
     await openAwake(page, texts.path);
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
     await reachFor(firstRow(page));
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
   });
 
   it("scrolls without scripts, and shows no buttons that do nothing", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openAwake, openBrowser, PHONE } from "./support/browser";
 import { recordChanges } from "./support/changes";
 import { dataLayerEntries, keepChatsHere, visitIdOf } from "./support/contacts";
@@ -100,21 +100,24 @@ describe.each(["en", "ar"] as const)("Dubai's areas in %s", (lang) => {
   it.each([
     ["the list", list],
     ["a page", marina],
-  ])("wake up as they were painted, without barriers and without sideways scroll: %s", async (_, path) => {
-    const { page } = await visit({ reducedMotion: "reduce" });
-    const changes = await recordChanges(page);
-    await openAwake(page, path);
-    await page.getByRole("region", { name: texts.consent }).waitFor();
-    expect(await changes()).toEqual([`added section "${texts.consent}"`]);
-    expect(await barriers(page)).toEqual([]);
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess, `at ${width} px`).toBe(0);
-    }
-  });
+  ])(
+    "wake up as they were painted, without a11yViolations and without sideways scroll: %s",
+    async (_, path) => {
+      const { page } = await visit({ reducedMotion: "reduce" });
+      const changes = await recordChanges(page);
+      await openAwake(page, path);
+      await page.getByRole("region", { name: texts.consent }).waitFor();
+      expect(await changes()).toEqual([`added section "${texts.consent}"`]);
+      expect(await a11yViolations(page)).toEqual([]);
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(excess, `at ${width} px`).toBe(0);
+      }
+    },
+  );
 
   it("offer a call in the hero on a phone, and book by chat everywhere", async () => {
     const { page, context } = await visit({ viewport: PHONE });

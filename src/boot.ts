@@ -43,11 +43,11 @@ async function loadState(): Promise<PageState | undefined> {
 }
 
 /** A page in a background tab is not painted, and one browser in a hundred does not tell. */
-const LONGEST_WAIT_FOR_PAINT_MS = 1000;
+const MAX_WAIT_FOR_PAINT_MS = 1000;
 
 function waitForPaint(done: () => void) {
   new PerformanceObserver(done).observe({ type: "paint", buffered: true });
-  setTimeout(done, LONGEST_WAIT_FOR_PAINT_MS);
+  setTimeout(done, MAX_WAIT_FOR_PAINT_MS);
 }
 
 let started = false;

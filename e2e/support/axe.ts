@@ -8,7 +8,7 @@ declare global {
 }
 
 /** What stands in the way of people with disabilities, by all of axe's rules: one line per rule and element. */
-export async function barriers(page: Page): Promise<string[]> {
+export async function a11yViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   // Colours are measured as they are: nothing may be on its way in or out. What is taken away meanwhile ends as well.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));

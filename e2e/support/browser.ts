@@ -20,7 +20,7 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-const PATIENCE_MS = 15_000;
+const ACTION_TIMEOUT_MS = 15_000;
 
 export const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -65,7 +65,7 @@ export function openBrowser({ routesLate = false }: BrowserUse = {}): Visit {
   });
   return async (options) => {
     const context = await browser.newContext({ baseURL: stack.siteUrl, viewport: DESKTOP, ...options });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(ACTION_TIMEOUT_MS);
     if (routesLate) await context.route("https://nowhere.example/", (route) => route.abort());
     const log = new PageLog();
     context.on("page", (page) => log.listenTo(page));

@@ -52,7 +52,7 @@ export async function readStored(sql: Sql, id: string) {
 export const removeStoredPosts = (sql: Sql) => sql`delete from public.blog_posts where slug like 'e2e-%'`;
 
 /** A member of staff at a browser of their own, on a page of the back office. */
-export async function atDesk(
+export async function signIn(
   visit: Visit,
   path: string,
   person: Person | "editor" | "owner" = "editor",

@@ -2,7 +2,7 @@ import { localizedPath, paths } from "../../src/config/paths";
 import type { PublishedArticle } from "../../src/site/published-articles";
 import { xmlText } from "./xml";
 
-const LONGEST_FEED = 50;
+const MAX_FEED_ITEMS = 50;
 const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000;
 
 interface FeedOptions {
@@ -22,7 +22,7 @@ const element = (name: string, text: string): string => `<${name}>${xmlText(text
 
 /** The newest articles of one language as RSS 2.0. https://www.rssboard.org/rss-specification */
 export function feed({ siteUrl, lang, title, description, articles }: FeedOptions): string {
-  const items = articles.filter((article) => article.lang === lang).slice(0, LONGEST_FEED);
+  const items = articles.filter((article) => article.lang === lang).slice(0, MAX_FEED_ITEMS);
   const changes = items
     .map(({ updatedAt }) => updatedAt)
     .toSorted((one, other) => Date.parse(other) - Date.parse(one));

@@ -8,7 +8,7 @@ const LATER_SELECTOR =
 const LATER_PROPERTY =
   /^(?:transition|animation|cursor|pointer-events|outline|tab-size|scroll-|-webkit-tap-|-webkit-text-decoration)/;
 
-const MOST_READERS = 2;
+const MAX_READERS = 2;
 
 const LATER_AT_RULES = ["keyframes", "starting-style"];
 
@@ -55,7 +55,7 @@ function inlineConstants(root: Root): void {
   const source = root.toString();
   for (const [name, [declaration, second]] of declared) {
     const isConstant = declaration && !second && isOfRoot(declaration) && !declaration.value.includes("var(");
-    if (!isConstant || source.split(`var(${name})`).length - 1 > MOST_READERS) continue;
+    if (!isConstant || source.split(`var(${name})`).length - 1 > MAX_READERS) continue;
     root.walkDecls((reader) => {
       reader.value = reader.value.replaceAll(`var(${name})`, declaration.value);
     });

@@ -1,4 +1,4 @@
-import { plainPath, type Redirect } from "../../src/data/url-redirects/redirect-rules";
+import { normalizePath, type Redirect } from "../../src/data/url-redirects/redirect-rules";
 
 /** The file in which Netlify and Cloudflare Pages look for redirects. */
 export const HOST_REDIRECTS = "_redirects";
@@ -30,5 +30,5 @@ export function hostAnswers(rules: string): (pathname: string) => [status: numbe
     const [from = "", to = "", status] = line.split(" ");
     if (status === "301" || status === "302") answers.set(from, [Number(status), to]);
   }
-  return (pathname) => answers.get(encodeURI(plainPath(pathname)));
+  return (pathname) => answers.get(encodeURI(normalizePath(pathname)));
 }

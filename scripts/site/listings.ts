@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Env } from "../../src/config/env-schema";
-import { localizedPath, neutralPath, paths as sitePaths } from "../../src/config/paths";
+import { localizedPath, stripLocale, paths as sitePaths } from "../../src/config/paths";
 import { blogPageTexts } from "../../src/i18n/dictionaries/blog-page";
 import { LOCALES } from "../../src/i18n/locales";
 import type { PublishedArticle } from "../../src/site/published-articles";
@@ -55,7 +55,7 @@ export function sitemapPages(
     canonical !== null && new URL(canonical, siteUrl).href !== siteUrl + path;
   return paths.flatMap((path) => {
     const article = byPath.get(path);
-    if (article ? isCopy(article) : neutralPath(path).startsWith(sitePaths.article(""))) return [];
+    if (article ? isCopy(article) : stripLocale(path).startsWith(sitePaths.article(""))) return [];
     const changed = article ? Date.parse(article.updatedAt) : (newest.get(path) ?? 0);
     return [
       {

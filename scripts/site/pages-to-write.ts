@@ -1,4 +1,4 @@
-import { localizedPath, neutralPath, paths as sitePaths } from "../../src/config/paths";
+import { localizedPath, stripLocale, paths as sitePaths } from "../../src/config/paths";
 import { LOCALES } from "../../src/i18n/locales";
 import type { PublishedArticle } from "../../src/site/published-articles";
 
@@ -35,7 +35,7 @@ export function pagesToWrite(addresses: readonly string[], site: Site): PagesToW
   };
   for (const address of addresses) {
     const path = pathOf(address);
-    const neutral = neutralPath(path);
+    const neutral = stripLocale(path);
     const isArticle = neutral.startsWith(BLOG);
     const own = isArticle
       ? [...LOCALES.map((locale) => localizedPath(neutral, locale)), `/en${neutral}`]

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { localizedPath, neutralPath, paths as sitePaths } from "../../src/config/paths";
+import { localizedPath, stripLocale, paths as sitePaths } from "../../src/config/paths";
 import { localeOfPath } from "../../src/i18n/locales";
 import { writeArticleCards } from "./article-cards";
 import { expectBackend } from "./build-environment";
@@ -49,7 +49,7 @@ export async function rerender(
 
 async function removePage(outDir: string, path: string): Promise<void> {
   await withdrawFile(pageFile(outDir, path));
-  const [, slug] = /^\/blog\/([^/]+)$/.exec(neutralPath(path)) ?? [];
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(stripLocale(path)) ?? [];
   if (slug)
     await rm(join(outDir, localizedPath(sitePaths.articleCard(slug), localeOfPath(path))), { force: true });
 }

@@ -1,4 +1,4 @@
-import { localizedPath, neutralPath } from "../../src/config/paths";
+import { localizedPath, stripLocale } from "../../src/config/paths";
 import { xmlText } from "./xml";
 
 export interface SitemapPage {
@@ -12,7 +12,7 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
   const known = new Set(pages.map(({ path }) => path));
   const entries = pages.map(({ path, lastModified }) => {
     const alternates = (["en", "ar"] as const)
-      .map((lang) => [lang, localizedPath(neutralPath(path), lang)] as const)
+      .map((lang) => [lang, localizedPath(stripLocale(path), lang)] as const)
       .filter(([, twin]) => known.has(twin))
       .map(
         ([lang, twin]) =>

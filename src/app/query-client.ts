@@ -4,10 +4,10 @@ import { isWorthRetrying } from "@/data/errors";
 const GARBAGE_COLLECTION_MS = 5 * 60_000;
 const STALE_AFTER_MS = 60_000;
 const RETRIES = 3;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_RETRY_DELAY_MS = 30_000;
 
 /** 1 s, 2 s, 4 s … and never more than 30 s. */
-export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS);
+export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, MAX_RETRY_DELAY_MS);
 
 /** The cache of everything read from the server. A new one per prerendered page and one per browser tab. */
 export const createQueryClient = () =>

@@ -33,7 +33,7 @@ export function localizedPath(path: string, locale: "en" | "ar"): string {
 }
 
 /** The unprefixed path of any public address: `/ar/about` -> `/about`, `/ar` -> `/`. */
-export const neutralPath = (pathname: string): string => pathname.replace(/^\/(?:ar|en)(?=\/|$)/, "") || "/";
+export const stripLocale = (pathname: string): string => pathname.replace(/^\/(?:ar|en)(?=\/|$)/, "") || "/";
 
 /** A path as events store it: no query, no fragment, no trailing slash, at most 300 characters. */
 export const eventPath = (pathname: string): string =>

@@ -51,7 +51,7 @@ interface Result<T> {
  * The one place where a Supabase answer becomes data or an error.
  * @throws AppError when the answer carries an error
  */
-export function dataOf<T>(result: Result<T>): NonNullable<T> {
+export function unwrap<T>(result: Result<T>): NonNullable<T> {
   if (result.error) throw new AppError(codeOfStatus(result.status), result.error.message, result.status);
   if (result.data === null || result.data === undefined) {
     throw new AppError("not_found", "The answer was empty.", result.status);

@@ -9,12 +9,12 @@ export function metaDescription(text: string): string {
     : characters.join("");
 }
 
-const LONGEST_TITLE = 60;
+const MAX_TITLE_LENGTH = 60;
 
 /** An article's title in search results is cut to 60 characters; without half a word when there is more than one. */
 export function metaTitle(text: string): string {
   const characters = Array.from(text.replace(/\s+/g, " ").trim());
-  if (characters.length <= LONGEST_TITLE) return characters.join("");
-  const cut = characters.slice(0, LONGEST_TITLE - 1).join("");
+  if (characters.length <= MAX_TITLE_LENGTH) return characters.join("");
+  const cut = characters.slice(0, MAX_TITLE_LENGTH - 1).join("");
   return `${cut.replace(/\s+\S*$/, "") || cut}…`;
 }

@@ -1,5 +1,5 @@
 import { siteUrl } from "@/config/brand";
-import { localizedPath, neutralPath } from "@/config/paths";
+import { localizedPath, stripLocale } from "@/config/paths";
 import { LOCALES, type Locale } from "@/i18n/locales";
 import { metaDescription } from "./description";
 import { scriptJson } from "./script-json";
@@ -48,7 +48,7 @@ export function PageHead({
   languages = LOCALES,
   canonicalPath,
 }: PageHeadProps) {
-  const neutral = neutralPath(path);
+  const neutral = stripLocale(path);
   const address = (lang: Locale) => siteUrl + localizedPath(neutral, lang);
   const canonical = canonicalPath ? new URL(canonicalPath, siteUrl).href : address(locale);
   // The languages of a copy are those of its original, which names them itself.

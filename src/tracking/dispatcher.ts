@@ -1,4 +1,4 @@
-import { eventPath, neutralPath } from "@/config/paths";
+import { eventPath, stripLocale } from "@/config/paths";
 import { conversionValueAED, offer } from "@/content/facts";
 import { insertEvent } from "@/data/insert-event";
 import { referenceOf } from "@/lib/reference";
@@ -48,7 +48,7 @@ export function track(event: TrackedEvent): void {
     source: event.source.slice(0, 60),
     source_index: event.index ?? null,
     service_slug: event.service?.slice(0, 80) ?? null,
-    lang: neutralPath(path) === path ? "en" : "ar",
+    lang: stripLocale(path) === path ? "en" : "ar",
     reference: referenceOf(path, event.source),
     session_id: visitId(),
   }).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { DaysChart } from "./days-chart";
 import { largestBars, percentOf, type Bar } from "./report-figures";
 
 /** A name and a number need no more than this many bars to be compared. */
-const MOST_BARS = 8;
+const MAX_BARS = 8;
 
 const bars = (entries: readonly Bar[], color = "bg-primary") => (
   <BarsChart entries={entries.map(({ name, value }) => ({ name, measures: [{ value, color }] }))} />
@@ -60,7 +60,7 @@ export function Charts({ report }: { report: AnalyticsReport }) {
         columns={[columns.source, columns.clicks, columns.share]}
         rows={rowsOf(sources, report.events)}
       >
-        {bars(largestBars(sources, report.events, MOST_BARS, texts.others))}
+        {bars(largestBars(sources, report.events, MAX_BARS, texts.others))}
       </ChartCard>
       <ChartCard
         title={charts.services}
@@ -72,7 +72,7 @@ export function Charts({ report }: { report: AnalyticsReport }) {
         columns={[columns.service, columns.clicks, columns.share]}
         rows={rowsOf(services, report.events)}
       >
-        {bars(largestBars(services, report.events, MOST_BARS, texts.others))}
+        {bars(largestBars(services, report.events, MAX_BARS, texts.others))}
       </ChartCard>
       <ChartCard
         title={charts.languages}
@@ -99,7 +99,7 @@ export function Charts({ report }: { report: AnalyticsReport }) {
         columns={[columns.campaign, columns.views, columns.share]}
         rows={rowsOf(campaigns, report.article_views)}
       >
-        {bars(largestBars(campaigns, report.article_views, MOST_BARS, texts.others), "bg-info")}
+        {bars(largestBars(campaigns, report.article_views, MAX_BARS, texts.others), "bg-info")}
       </ChartCard>
       <div className="grid min-w-0 lg:col-span-2">
         <ArticlesChart report={report} />

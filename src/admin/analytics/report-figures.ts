@@ -1,7 +1,7 @@
 import type { AnalyticsReport } from "@/data/analytics/analytics.types";
 
 /** Above this many days a chart has a column per month. */
-const MOST_DAYS = 92;
+const MAX_DAYS = 92;
 const DAY_MS = 86_400_000;
 
 export type DayFigures = AnalyticsReport["days"][number];
@@ -39,7 +39,7 @@ export function timelineOf(days: readonly DayFigures[]): Timeline {
     const day = dayOf(time);
     entries.push(byDay.get(day) ?? nothing(day));
   }
-  if (entries.length <= MOST_DAYS) return { unit: "day", entries };
+  if (entries.length <= MAX_DAYS) return { unit: "day", entries };
   const months = new Map<string, DayFigures>();
   for (const figures of entries) {
     const month = `${figures.day.slice(0, 7)}-01`;

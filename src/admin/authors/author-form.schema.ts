@@ -3,29 +3,29 @@ import type { AuthorValues } from "@/data/authors/authors.mutations";
 import type { ManagedAuthor } from "@/data/authors/authors.staff-queries";
 import { AppError } from "@/data/errors";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { isTaken, limitedText } from "../shared/manage/form-rules";
+import { isUniqueViolation, limitedText } from "../shared/manage/form-rules";
 
-const LONGEST_NAME = 120;
-const LONGEST_ROLE = 160;
-const LONGEST_BIO = 2000;
-const LONGEST_URL = 500;
-const LONGEST_EMAIL = 320;
+const MAX_NAME_LENGTH = 120;
+const MAX_ROLE_LENGTH = 160;
+const MAX_BIO_LENGTH = 2000;
+const MAX_URL_LENGTH = 500;
+const MAX_EMAIL_LENGTH = 320;
 
 /** What the database takes, said before it is sent. */
 export function authorSchema({ authors, manage }: AdminDictionary) {
   const text = (most: number) => limitedText(most, manage.errors);
   return z.object({
-    name: text(LONGEST_NAME).min(1, authors.errors.name),
-    name_ar: text(LONGEST_NAME),
-    role: text(LONGEST_ROLE),
-    role_ar: text(LONGEST_ROLE),
-    email: text(LONGEST_EMAIL).refine(
+    name: text(MAX_NAME_LENGTH).min(1, authors.errors.name),
+    name_ar: text(MAX_NAME_LENGTH),
+    role: text(MAX_ROLE_LENGTH),
+    role_ar: text(MAX_ROLE_LENGTH),
+    email: text(MAX_EMAIL_LENGTH).refine(
       (email) => email === "" || z.email().safeParse(email).success,
       authors.errors.email,
     ),
-    avatar_url: text(LONGEST_URL).regex(/^(?:$|https?:\/\/|\/(?!\/))/, authors.errors.avatar),
-    bio: text(LONGEST_BIO),
-    bio_ar: text(LONGEST_BIO),
+    avatar_url: text(MAX_URL_LENGTH).regex(/^(?:$|https?:\/\/|\/(?!\/))/, authors.errors.avatar),
+    bio: text(MAX_BIO_LENGTH),
+    bio_ar: text(MAX_BIO_LENGTH),
     is_active: z.boolean(),
   });
 }
@@ -48,7 +48,7 @@ export function authorRefusal(
   hadEmail: boolean,
   texts: AdminDictionary["authors"]["errors"],
 ) {
-  if (isTaken(error)) return { name: "email", message: texts.emailTaken } as const;
+  if (isUniqueViolation(error)) return { name: "email", message: texts.emailTaken } as const;
   if (hadEmail && error instanceof AppError && error.message.includes("e-mail address")) {
     return { name: "email", message: texts.emailKept } as const;
   }

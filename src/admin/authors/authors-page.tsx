@@ -7,7 +7,7 @@ import {
   type ManagedAuthor,
 } from "@/data/authors/authors.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { EmptyNote } from "../shared/empty-note";
+import { EmptyState } from "../shared/empty-state";
 import { DeleteDialog } from "../shared/manage/delete-dialog";
 import { ManagePage } from "../shared/manage/manage-page";
 import { RowActions } from "../shared/manage/row-actions";
@@ -28,7 +28,7 @@ export function Component() {
       <QueryView query={authors}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyNote text={texts.empty} />
+            <EmptyState text={texts.empty} />
           ) : (
             <ul aria-label={texts.title} className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
               {list.map((author) => (

@@ -7,7 +7,7 @@ import { toneOf, topicOf } from "./calendar-item";
 import { dayOf, type Day } from "./days";
 import { useMonth } from "./month-context";
 
-const MOST_CHIPS = 2;
+const MAX_CHIPS = 2;
 
 const CHIP_TONES = {
   green: "bg-primary-soft text-primary",
@@ -24,7 +24,7 @@ export function DayCell({ day, modifiers, children, className, ...cell }: DayPro
   const name = dayOf(day.date);
   const { setNodeRef, isOver } = useDroppable({ id: name, disabled: modifiers["hidden"] === true });
   const planned = modifiers["hidden"] ? [] : (items.get(name) ?? []);
-  const rest = planned.length - MOST_CHIPS;
+  const rest = planned.length - MAX_CHIPS;
   return (
     <td ref={setNodeRef} className={cn(className, isOver && "ring-primary z-10 ring-2 ring-inset")} {...cell}>
       {children}
@@ -40,7 +40,7 @@ export function DayCell({ day, modifiers, children, className, ...cell }: DayPro
             ))}
           </div>
           <div className="hidden gap-1 lg:grid">
-            {planned.slice(0, MOST_CHIPS).map((item) => (
+            {planned.slice(0, MAX_CHIPS).map((item) => (
               <Chip key={item.id} item={item} day={name} />
             ))}
             {rest > 0 && (

@@ -17,16 +17,16 @@ import {
   CALENDAR_STATUSES,
   type CalendarItem,
 } from "@/data/editorial-calendar/editorial-calendar.queries";
-import { isStale } from "@/data/staff/answers";
+import { isStale } from "@/data/staff/results";
 import type { RowVersion } from "@/data/staff/row-version";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../shared/edit-dialog";
 import { failureText } from "../shared/failure-text";
 import { FormActions } from "../shared/form-actions";
 import { FormFields } from "../shared/form-fields";
-import { StaleRow } from "../shared/manage/stale-row";
+import { ConflictBanner } from "../shared/manage/conflict-banner";
 import type { Day } from "./days";
-import { fieldsOf, itemSchema, MOST_PRIORITY, newItem, valuesOf, type ItemValues } from "./item-form.schema";
+import { fieldsOf, itemSchema, MAX_PRIORITY, newItem, valuesOf, type ItemValues } from "./item-form.schema";
 
 interface ItemDialogProps {
   /** The one to change; without one it makes a new one for the day. */
@@ -105,7 +105,7 @@ export function ItemDialog({ item, day, onClose, onSaved }: ItemDialogProps) {
                   <Input
                     type="number"
                     min={0}
-                    max={MOST_PRIORITY}
+                    max={MAX_PRIORITY}
                     step={1}
                     {...field}
                     {...register("priority")}
@@ -134,7 +134,7 @@ export function ItemDialog({ item, day, onClose, onSaved }: ItemDialogProps) {
             </TwoLanguageField>
           </FormFields>
           {item && isStale(saving.error) && (
-            <StaleRow
+            <ConflictBanner
               values={getValues}
               isBusy={saving.isPending}
               onKeepMine={() => send({ id: item.id })}

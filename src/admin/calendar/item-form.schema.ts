@@ -5,9 +5,9 @@ import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { isStatus } from "./calendar-item";
 import { isDay, type Day } from "./days";
 
-const LONGEST_TOPIC = 300;
-const LONGEST_KEYWORD = 120;
-export const MOST_PRIORITY = 10;
+const MAX_TOPIC_LENGTH = 300;
+const MAX_KEYWORD_LENGTH = 120;
+export const MAX_PRIORITY = 10;
 const DEFAULT_SERVICE = "doctor-on-call";
 
 /** What is no number counts as 0. */
@@ -19,17 +19,17 @@ export function priorityOf(text: string): number {
 export function itemSchema(texts: AdminDictionary["calendar"]) {
   const text = (most: number) => z.string().trim().max(most, texts.tooLong(most));
   return z.object({
-    topic_en: text(LONGEST_TOPIC).min(1, texts.topicRequired),
-    topic_ar: text(LONGEST_TOPIC),
+    topic_en: text(MAX_TOPIC_LENGTH).min(1, texts.topicRequired),
+    topic_ar: text(MAX_TOPIC_LENGTH),
     scheduled_date: z.string().refine(isDay, texts.dateInvalid),
     status: z.enum(CALENDAR_STATUSES),
     priority: z.string().refine((value) => {
       const priority = priorityOf(value);
-      return priority >= 0 && priority <= MOST_PRIORITY;
+      return priority >= 0 && priority <= MAX_PRIORITY;
     }, texts.priorityOutside),
     service_cluster: z.string(),
-    target_keyword_en: text(LONGEST_KEYWORD),
-    target_keyword_ar: text(LONGEST_KEYWORD),
+    target_keyword_en: text(MAX_KEYWORD_LENGTH),
+    target_keyword_ar: text(MAX_KEYWORD_LENGTH),
   });
 }
 

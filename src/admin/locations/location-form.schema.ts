@@ -4,16 +4,16 @@ import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { describedFields, wholeNumber } from "../shared/manage/form-rules";
 import { areasOf, areasText } from "./areas";
 
-const LONGEST_RESPONSE_MINUTES = 600;
+const MAX_RESPONSE_MINUTES = 600;
 const DEFAULT_RESPONSE_MINUTES = 30;
-const MOST_AREAS = 60;
+const MAX_AREAS = 60;
 
 /** What the database takes, said before it is sent. */
 export const locationSchema = ({ locations, manage }: AdminDictionary) =>
   z.object({
     ...describedFields(manage.errors),
     response_time_minutes: z.string().transform((text, context) => {
-      const minutes = wholeNumber(text, 1, LONGEST_RESPONSE_MINUTES);
+      const minutes = wholeNumber(text, 1, MAX_RESPONSE_MINUTES);
       if (minutes === undefined) {
         context.addIssue({ code: "custom", message: locations.errors.responseTime });
         return z.NEVER;
@@ -23,7 +23,7 @@ export const locationSchema = ({ locations, manage }: AdminDictionary) =>
     areas_covered: z
       .string()
       .transform(areasOf)
-      .refine((areas) => areas.length <= MOST_AREAS, locations.errors.areas),
+      .refine((areas) => areas.length <= MAX_AREAS, locations.errors.areas),
     serviceIds: z.array(z.string()),
   });
 

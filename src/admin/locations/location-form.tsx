@@ -4,7 +4,7 @@ import { saveLocation } from "@/data/locations/locations.mutations";
 import type { ManagedLocation } from "@/data/locations/locations.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DescribedFields, SlugField } from "../shared/manage/described-fields";
-import { isTaken } from "../shared/manage/form-rules";
+import { isUniqueViolation } from "../shared/manage/form-rules";
 import type { Closing } from "../shared/manage/ordered-page";
 import { InputField, SwitchField, TextField } from "../shared/manage/record-fields";
 import { RecordForm } from "../shared/manage/record-form";
@@ -38,7 +38,7 @@ export function LocationForm({ row: location, ...closing }: LocationFormProps) {
         saveLocation(before && { ...before, serviceIds: location?.serviceIds ?? [] }, values)
       }
       refusalOf={(error) =>
-        isTaken(error) ? { name: "slug", message: t.manage.errors.slugTaken } : undefined
+        isUniqueViolation(error) ? { name: "slug", message: t.manage.errors.slugTaken } : undefined
       }
       savedText={location ? texts.updated : texts.created}
       failedText={texts.failed}

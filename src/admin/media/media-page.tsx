@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
-import { EmptyNote } from "@/admin/shared/empty-note";
+import { EmptyState } from "@/admin/shared/empty-state";
 import { DropZone } from "@/admin/shared/media/drop-zone";
 import { createLibraryNames } from "@/admin/shared/media/media-names";
 import { UploadButton } from "@/admin/shared/media/upload-button";
@@ -78,7 +78,7 @@ export function Component() {
                 {texts.count(files.length)}
               </p>
               {files.length === 0 && !query.isFetchingNextPage ? (
-                <EmptyNote text={texts.empty}>
+                <EmptyState text={texts.empty}>
                   {isNarrowed ? (
                     <Button variant="outline" size="small" onClick={() => setParams({}, { replace: true })}>
                       {texts.clearSearch}
@@ -86,7 +86,7 @@ export function Component() {
                   ) : (
                     <p>{texts.emptyHint}</p>
                   )}
-                </EmptyNote>
+                </EmptyState>
               ) : (
                 <MediaGrid
                   files={files}

@@ -3,7 +3,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatMoment } from "./editor/format-moment";
 
 /** Posts go out once a minute, so one whose time has just come is not late yet. */
-const PATIENCE_MS = 120_000;
+const OVERDUE_AFTER_MS = 120_000;
 
 const latenessOf = (moment: number, now = Date.now()): number => now - moment;
 
@@ -15,6 +15,6 @@ export function PlannedTime({ at }: { at: string }) {
   const time = formatMoment(moment, locale, Number.NaN);
   const lateness = latenessOf(moment);
   const { overdueSince, plannedFor, goesOut } = t.posts;
-  const say = lateness > (isOff ? 0 : PATIENCE_MS) ? overdueSince : isOff ? plannedFor : goesOut;
+  const say = lateness > (isOff ? 0 : OVERDUE_AFTER_MS) ? overdueSince : isOff ? plannedFor : goesOut;
   return <span className="text-muted-foreground block text-[0.9375rem]">{say(time)}</span>;
 }

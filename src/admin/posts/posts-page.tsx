@@ -17,10 +17,10 @@ import { BulkBar } from "./bulk-bar";
 import { Pager } from "./pager";
 import { type PostsFilter, readFilter, writeFilter } from "./posts-filter";
 import { PostsFilters } from "./posts-filters";
-import { PostsNothing } from "./posts-nothing";
+import { PostsEmptyState } from "./posts-empty-state";
 import { PostsTable } from "./posts-table";
 import { TableSkeleton } from "./table-skeleton";
-import { useKeptFocus } from "./use-kept-focus";
+import { useRestoreFocus } from "./use-restore-focus";
 import { usePostActions } from "./use-post-actions";
 import { useSelection } from "./use-selection";
 
@@ -40,7 +40,7 @@ export function Component() {
   const show = (change: Partial<PostsFilter>) =>
     setSearch(writeFilter({ ...filter, page: 1, ...change }), { replace: change.page === undefined });
 
-  const list = useKeptFocus(query.data);
+  const list = useRestoreFocus(query.data);
   const { error } = query;
   useEffect(() => {
     if (error) toast.error(texts.loadError, { description: failureText(error, t.common) });
@@ -94,7 +94,7 @@ function Posts({ list, filter, perPage, isStale, onShow }: PostsProps) {
   const selection = useSelection(list.rows);
   const actions = usePostActions(selection.clear);
   const pages = Math.max(1, Math.ceil(list.total / perPage));
-  if (list.rows.length === 0) return <PostsNothing filter={filter} total={list.total} onShow={onShow} />;
+  if (list.rows.length === 0) return <PostsEmptyState filter={filter} total={list.total} onShow={onShow} />;
   return (
     <div aria-busy={isStale} className="grid gap-4">
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">

@@ -12,7 +12,7 @@ import {
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
-import { EmptyNote } from "../shared/empty-note";
+import { EmptyState } from "../shared/empty-state";
 import { failureText } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { ActionsHead, PathCell } from "./redirect-table";
@@ -60,7 +60,7 @@ function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
   const texts = t.redirects.missing;
   const client = useQueryClient();
   const [leaving, setLeaving] = useState<string>();
-  if (pages.length === 0) return <EmptyNote text={texts.empty} />;
+  if (pages.length === 0) return <EmptyState text={texts.empty} />;
 
   const setDismissed = async (path: string, isDismissed: boolean) => {
     setLeaving(path);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { keptPath, redirectProblems } from "./redirect-problems";
+import { normalizeRedirectPath, redirectProblems } from "./redirect-problems";
 
 /** A redirect that is changed, or a new one of which something is known already. */
 export type RedirectDraft = Partial<ManagedRedirect>;
@@ -12,8 +12,8 @@ export const redirectSchema = (
 ) =>
   z
     .object({
-      from_path: z.string().transform(keptPath),
-      to_path: z.string().transform(keptPath),
+      from_path: z.string().transform(normalizeRedirectPath),
+      to_path: z.string().transform(normalizeRedirectPath),
       redirect_type: z.enum(["301", "302"]).transform(Number),
       is_active: z.boolean(),
     })

@@ -17,7 +17,7 @@ import {
   type RedirectFormOutput,
   type RedirectFormValues,
 } from "./redirect-form.schema";
-import { keptPath, redirectRefusal } from "./redirect-problems";
+import { normalizeRedirectPath, redirectRefusal } from "./redirect-problems";
 import { isPageOfSite } from "./shadowed-page";
 
 interface RedirectFormProps extends Closing {
@@ -45,7 +45,10 @@ export function RedirectForm({ redirect, redirects, ...closing }: RedirectFormPr
     defaultValues: redirectValues(redirect),
   });
   const pages = useQuery(schemaPagesQuery).data ?? { location: [], blog: [] };
-  const isShadowing = isPageOfSite(keptPath(useWatch({ control: form.control, name: "from_path" })), pages);
+  const isShadowing = isPageOfSite(
+    normalizeRedirectPath(useWatch({ control: form.control, name: "from_path" })),
+    pages,
+  );
   const path = { form, dir: "ltr", spellCheck: false, autoCapitalize: "none", autoComplete: "off" } as const;
   return (
     <RecordForm

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "@/data/errors";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { keptPath, redirectProblems, redirectRefusal } from "./redirect-problems";
+import { normalizeRedirectPath, redirectProblems, redirectRefusal } from "./redirect-problems";
 
 const texts = adminEn.redirects.errors;
 const redirect = (from_path: string, to_path: string, is_active = true) => ({
@@ -28,7 +28,7 @@ describe("a path", () => {
     ["https://www.example.com.evil/old", "https://www.example.com.evil/old"],
     ["", ""],
   ])("%j is kept as %j", (text, path) => {
-    expect(keptPath(text)).toBe(path);
+    expect(normalizeRedirectPath(text)).toBe(path);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { siteUrl } from "@/config/brand";
-import { movedPaths, neutralPath } from "@/config/paths";
+import { movedPaths, stripLocale } from "@/config/paths";
 import { AppError } from "@/data/errors";
-import { isSitePath, plainPath } from "@/data/url-redirects/redirect-rules";
+import { isSitePath, normalizePath } from "@/data/url-redirects/redirect-rules";
 import type { RedirectValues } from "@/data/url-redirects/url-redirects.mutations";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
@@ -16,7 +16,7 @@ interface Problem {
 const BACK_OFFICE = /^(?:\/(?:ar|en))?\/admin(?:\/|$)/i;
 
 /** A path as the database keeps it: without the site's own domain, spaces around it and a slash at its end. */
-export function keptPath(text: string): string {
+export function normalizeRedirectPath(text: string): string {
   const trimmed = text.trim();
   const path = trimmed.startsWith(`${siteUrl}/`) ? trimmed.slice(siteUrl.length) : trimmed;
   return path.replace(/(.)\/+$/, "$1");
@@ -36,22 +36,22 @@ export function redirectProblems(
     return message === undefined ? [] : [{ name, message }];
   });
   if (shape.length > 0) return shape;
-  const [from, to] = [plainPath(redirect.from_path), plainPath(redirect.to_path)];
+  const [from, to] = [normalizePath(redirect.from_path), normalizePath(redirect.to_path)];
   if (from === to) return [{ name: "to_path", message: texts.same }];
-  const moved = movedPaths.get(neutralPath(to));
+  const moved = movedPaths.get(stripLocale(to));
   if (moved !== undefined) {
     return [{ name: "to_path", message: texts.targetRedirects(redirect.to_path, moved) }];
   }
-  if (movedPaths.has(neutralPath(from)) || others.some((other) => plainPath(other.from_path) === from)) {
+  if (movedPaths.has(stripLocale(from)) || others.some((other) => normalizePath(other.from_path) === from)) {
     return [{ name: "from_path", message: texts.taken }];
   }
   if (!redirect.is_active) return [];
   const active = others.filter((other) => other.is_active);
-  const onwards = active.find((other) => plainPath(other.from_path) === to);
+  const onwards = active.find((other) => normalizePath(other.from_path) === to);
   if (onwards) {
     return [{ name: "to_path", message: texts.targetRedirects(redirect.to_path, onwards.to_path) }];
   }
-  const before = active.find((other) => plainPath(other.to_path) === from);
+  const before = active.find((other) => normalizePath(other.to_path) === from);
   return before ? [{ name: "from_path", message: texts.isTarget(before.from_path, redirect.to_path) }] : [];
 }
 
@@ -79,6 +79,6 @@ export function redirectRefusal(error: unknown, redirect: RedirectValues, texts:
 
 function shapeProblem(path: string, texts: Texts): string | undefined {
   if (path === "") return texts.required;
-  if (BACK_OFFICE.test(path) || BACK_OFFICE.test(plainPath(path))) return texts.backOffice;
+  if (BACK_OFFICE.test(path) || BACK_OFFICE.test(normalizePath(path))) return texts.backOffice;
   return isSitePath(path) ? undefined : texts.notPath;
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { deleteRedirect } from "@/data/url-redirects/url-redirects.mutations";
 import { managedRedirectsQuery, REDIRECTS_KEY } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { EmptyNote } from "../shared/empty-note";
+import { EmptyState } from "../shared/empty-state";
 import { DeleteDialog } from "../shared/manage/delete-dialog";
 import { OwnersPage } from "../shared/manage/manage-page";
 import { useManagedRows } from "../shared/manage/use-managed-rows";
@@ -27,7 +27,7 @@ export function Component() {
         {(list) => (
           <>
             {list.length === 0 ? (
-              <EmptyNote text={texts.empty} />
+              <EmptyState text={texts.empty} />
             ) : (
               <RedirectTable
                 redirects={list}

@@ -1,6 +1,6 @@
-import { neutralPath } from "@/config/paths";
+import { stripLocale } from "@/config/paths";
 import { fixedPages } from "@/content/fixed-pages";
-import { plainPath } from "@/data/url-redirects/redirect-rules";
+import { normalizePath } from "@/data/url-redirects/redirect-rules";
 
 interface KnownPages {
   /** Slugs of locations. */
@@ -12,7 +12,7 @@ interface KnownPages {
 /** Whether a page of the site stands at a path, which a redirect from there would take away from visitors. */
 export function isPageOfSite(path: string, { location, blog }: KnownPages): boolean {
   if (path === "") return false;
-  const page = neutralPath(plainPath(path));
+  const page = stripLocale(normalizePath(path));
   const [, article] = /^\/blog\/([^/]+)$/.exec(page) ?? [];
   const [, place] = /^\/dubai\/([^/]+)\/[^/]+$/.exec(page) ?? [];
   return (

@@ -19,7 +19,7 @@ interface Rules<Thing> {
   kinds: readonly string[];
 }
 
-const LONGEST_HEADLINE = 110;
+const MAX_HEADLINE_LENGTH = 110;
 
 /** What Google's documentation of structured data requires and recommends, of what this site can show. */
 const RULES: {
@@ -72,7 +72,7 @@ export function schemaAdvice(data: unknown, type: SchemaType, texts: Texts): Adv
       if (isEmpty(block[property])) hints.add(texts.advice.recommended(property));
     }
     const { headline } = block;
-    if (typeof headline === "string" && headline.length > LONGEST_HEADLINE) {
+    if (typeof headline === "string" && headline.length > MAX_HEADLINE_LENGTH) {
       hints.add(texts.advice.longHeadline);
     }
   }

@@ -9,8 +9,8 @@ import { limitedText } from "../shared/manage/form-rules";
 import { jsonProblem } from "./json-problem";
 import { jsonText, sampleText } from "./schema-samples";
 
-const LONGEST_PAGE_ID = 120;
-const MOST_BYTES = 50_000;
+const MAX_PAGE_ID_LENGTH = 120;
+const MAX_BYTES = 50_000;
 
 export const PAGE_TYPES = [
   "service",
@@ -38,16 +38,16 @@ export function dataProblem(text: string, texts: AdminDictionary["schemas"]): st
   const data: unknown = JSON.parse(text);
   if (typeof data !== "object" || data === null) return texts.errors.notObject;
   // The database writes spaces behind colons and commas; so does this, more of them.
-  if (new TextEncoder().encode(jsonText(data)).length > MOST_BYTES) return texts.errors.tooLarge;
+  if (new TextEncoder().encode(jsonText(data)).length > MAX_BYTES) return texts.errors.tooLarge;
   if (JSON.stringify(data).includes(String.raw`\u0000`)) return texts.errors.zeroCharacter;
   return undefined;
 }
 
-export const schemaSchema = ({ schemas, manage }: AdminDictionary) =>
+export const structuredDataFormSchema = ({ schemas, manage }: AdminDictionary) =>
   z
     .object({
       page_type: z.enum(PAGE_TYPES),
-      page_id: limitedText(LONGEST_PAGE_ID, manage.errors),
+      page_id: limitedText(MAX_PAGE_ID_LENGTH, manage.errors),
       schema_type: z.enum(SCHEMA_TYPES),
       schema_data: z.string().transform((text, context) => {
         const message = dataProblem(text, schemas);
@@ -62,8 +62,8 @@ export const schemaSchema = ({ schemas, manage }: AdminDictionary) =>
       page_id: hasPages(schema.page_type) && page_id !== "" ? page_id : null,
     }));
 
-export type SchemaFormValues = z.input<ReturnType<typeof schemaSchema>>;
-export type SchemaFormOutput = z.output<ReturnType<typeof schemaSchema>>;
+export type SchemaFormValues = z.input<ReturnType<typeof structuredDataFormSchema>>;
+export type SchemaFormOutput = z.output<ReturnType<typeof structuredDataFormSchema>>;
 
 export const schemaValues = (schema: ManagedSchema | undefined): SchemaFormValues => ({
   page_type: schema?.page_type ?? "service",

@@ -19,7 +19,7 @@ import {
   hasPages,
   PAGE_TYPES,
   SCHEMA_TYPES,
-  schemaSchema,
+  structuredDataFormSchema,
   schemaValues,
   type SchemaFormOutput,
   type SchemaFormValues,
@@ -39,7 +39,7 @@ export function SchemaForm({ row: schema, ...closing }: SchemaFormProps) {
   const [tab, setTab] = useState("editor");
   const [wanted, setWanted] = useState<SchemaType>();
   const form = useForm<SchemaFormValues, unknown, SchemaFormOutput>({
-    resolver: zodResolver(schemaSchema(t)),
+    resolver: zodResolver(structuredDataFormSchema(t)),
     defaultValues: schemaValues(schema),
   });
   const fill = (type: SchemaType) => form.setValue("schema_data", sampleText(type), { shouldDirty: true });

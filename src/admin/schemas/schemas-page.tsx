@@ -6,7 +6,7 @@ import {
   type ManagedSchema,
 } from "@/data/page-schemas/page-schemas.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { EmptyNote } from "../shared/empty-note";
+import { EmptyState } from "../shared/empty-state";
 import { DeleteDialog } from "../shared/manage/delete-dialog";
 import { OwnersPage } from "../shared/manage/manage-page";
 import { RowActions } from "../shared/manage/row-actions";
@@ -33,7 +33,7 @@ export function Component() {
       <QueryView query={schemas}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyNote text={texts.empty} />
+            <EmptyState text={texts.empty} />
           ) : (
             <ul aria-label={texts.list} className="grid gap-3">
               {list.map((schema) => (

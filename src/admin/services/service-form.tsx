@@ -5,7 +5,7 @@ import { addService, changeService } from "@/data/services/services.mutations";
 import { managedServicesQuery, type ManagedService } from "@/data/services/services.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DescribedFields, SlugField } from "../shared/manage/described-fields";
-import { isTaken } from "../shared/manage/form-rules";
+import { isUniqueViolation } from "../shared/manage/form-rules";
 import type { Closing } from "../shared/manage/ordered-page";
 import { InputField, SwitchField } from "../shared/manage/record-fields";
 import { RecordForm } from "../shared/manage/record-form";
@@ -39,7 +39,7 @@ export function ServiceForm({ row: service, ...closing }: ServiceFormProps) {
         return addService({ ...values, display_order: placeBehind(others) });
       }}
       refusalOf={(error) =>
-        isTaken(error) ? { name: "slug", message: t.manage.errors.slugTaken } : undefined
+        isUniqueViolation(error) ? { name: "slug", message: t.manage.errors.slugTaken } : undefined
       }
       savedText={service ? texts.updated : texts.created}
       failedText={texts.failed}

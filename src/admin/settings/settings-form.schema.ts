@@ -2,12 +2,12 @@ import { z } from "zod";
 import { POSTS_PER_PAGE, type AdminSettings } from "@/data/settings/admin-settings";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 
-const LONGEST_TITLE = 120;
-const LONGEST_DESCRIPTION = 300;
+const MAX_TITLE_LENGTH = 120;
+const MAX_DESCRIPTION_LENGTH = 300;
 
 export function settingsSchema(texts: AdminDictionary["settings"]) {
-  const title = z.string().trim().max(LONGEST_TITLE, texts.titleTooLong);
-  const description = z.string().trim().max(LONGEST_DESCRIPTION, texts.descriptionTooLong);
+  const title = z.string().trim().max(MAX_TITLE_LENGTH, texts.titleTooLong);
+  const description = z.string().trim().max(MAX_DESCRIPTION_LENGTH, texts.descriptionTooLong);
   return z.object({
     siteTitle: title,
     siteTitleAr: title,

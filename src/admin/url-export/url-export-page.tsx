@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { csvFile, csvName, csvRows } from "@/admin/shared/csv/csv";
 import { saveFile } from "@/admin/shared/csv/save-file";
-import { EmptyNote } from "@/admin/shared/empty-note";
+import { EmptyState } from "@/admin/shared/empty-state";
 import { failureText } from "@/admin/shared/failure-text";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
@@ -85,7 +85,7 @@ export function Component() {
         {urls ? (
           <UrlList urls={urls} selected={selected} onSelect={select} onDelete={deletion.askForOne} />
         ) : (
-          <EmptyNote text={texts.empty} />
+          <EmptyState text={texts.empty} />
         )}
       </div>
       <DeletionQuestion deletion={deletion} />

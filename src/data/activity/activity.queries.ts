@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 
 const LATEST = 12;
@@ -9,7 +9,7 @@ export const recentActivityQuery = queryOptions({
   queryKey: ["activity"],
   staleTime: 0,
   queryFn: async ({ signal }) =>
-    dataOf(
+    unwrap(
       await staffClient
         .from("activity_log")
         .select("id, happened_at, actor_email, action, entity, entity_id, label")

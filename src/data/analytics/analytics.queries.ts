@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 import {
   analyticsEvents,
@@ -29,7 +29,7 @@ export const analyticsQuery = (period: AnalyticsPeriod) =>
         .rpc("analytics_report", days === undefined ? {} : { p_days: days })
         .abortSignal(signal)
         .retry(false);
-      return analyticsReport.parse(dataOf(answer));
+      return analyticsReport.parse(unwrap(answer));
     },
   });
 
@@ -57,7 +57,7 @@ export async function* analyticsEventPages(
       })
       .abortSignal(signal)
       .retry(false);
-    const page = analyticsEvents.parse(dataOf(answer));
+    const page = analyticsEvents.parse(unwrap(answer));
     if (page.length > 0) yield page;
     last = page.at(-1);
     if (page.length < EXPORT_PAGE || !last) return;

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** Where a chat's short code comes from: the page, and the button on it. */
@@ -19,7 +19,7 @@ export const referenceQuery = (code: string) =>
   queryOptions({
     queryKey: ["analytics", "reference", code],
     queryFn: async ({ signal }): Promise<ReferencePlace | null> => {
-      const rows = dataOf(
+      const rows = unwrap(
         await staffClient
           .from("analytics_events")
           .select("page_url, source, created_at")

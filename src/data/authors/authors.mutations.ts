@@ -1,5 +1,5 @@
-import { dataOf } from "@/data/errors";
-import { requireRow } from "@/data/staff/answers";
+import { unwrap } from "@/data/errors";
+import { requireRow } from "@/data/staff/results";
 import { rowVersion, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { ManagedAuthor } from "./authors.staff-queries";
@@ -17,7 +17,7 @@ export async function saveAuthor(
   author: AuthorValues,
   newId: string,
 ): Promise<void> {
-  dataOf(
+  unwrap(
     await staffClient.rpc("save_author", {
       ...(before ? rowVersion(before) : { p_new_id: newId }),
       p_name: author.name,

@@ -1,4 +1,4 @@
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 
 /**
  * The authors who write now, first come first.
@@ -6,7 +6,7 @@ import { dataOf } from "@/data/errors";
  */
 export async function fetchActiveAuthors() {
   const { rest } = await import("@/data/rest-client");
-  return dataOf(
+  return unwrap(
     await rest
       .from("authors")
       .select("name, name_ar, role, role_ar, avatar_url")

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
-import { countOf } from "@/data/staff/answers";
+import { unwrap } from "@/data/errors";
+import { countOf } from "@/data/staff/results";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** Everything under this key is read anew after a change. */
@@ -15,7 +15,7 @@ export const managedAuthorsQuery = queryOptions({
 export type ManagedAuthor = Awaited<ReturnType<typeof fetchManagedAuthors>>[number];
 
 async function fetchManagedAuthors(signal: AbortSignal) {
-  const rows = dataOf(
+  const rows = unwrap(
     await staffClient
       .from("authors")
       .select(

@@ -1,4 +1,4 @@
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 
 /**
  * One published post with its translations, tags and author.
@@ -7,7 +7,7 @@ import { dataOf } from "@/data/errors";
  */
 export async function fetchPublishedPost(slug: string, signal: AbortSignal) {
   const { rest } = await import("@/data/rest-client");
-  const [post] = dataOf(
+  const [post] = unwrap(
     await rest
       .from("blog_posts")
       .select(

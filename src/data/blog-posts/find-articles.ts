@@ -1,4 +1,4 @@
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { rest } from "@/data/rest-client";
 import type { ArticleCard } from "./article-card";
 
@@ -43,7 +43,7 @@ export async function findLatestArticles(
     .order("published_at", { ascending: false })
     .limit(limit)
     .abortSignal(signal);
-  return dataOf(posts).flatMap(cardsOf);
+  return unwrap(posts).flatMap(cardsOf);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function findServiceArticles(
   { locale, services, limit }: ServicesFilter,
   signal: AbortSignal,
 ): Promise<ArticleCard[]> {
-  const posts = dataOf(
+  const posts = unwrap(
     await rest
       .from("blog_posts")
       .select(CARD_COLUMNS)
@@ -88,7 +88,7 @@ export async function findTaggedArticles(
     .order("published_at", { ascending: false })
     .limit(limit)
     .abortSignal(signal);
-  return dataOf(posts).flatMap(cardsOf);
+  return unwrap(posts).flatMap(cardsOf);
 }
 
 /** A row's card; none where the row is not what the list asked for. */

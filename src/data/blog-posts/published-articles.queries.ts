@@ -1,4 +1,4 @@
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 
 /** Fewer than the API gives in one answer at most. */
 const ROWS_PER_READ = 500;
@@ -13,7 +13,7 @@ const COLUMNS =
 export async function fetchPublishedPosts() {
   const read = async (from: number) => {
     const { rest } = await import("@/data/rest-client");
-    return dataOf(
+    return unwrap(
       await rest
         .from("blog_posts")
         .select(COLUMNS)

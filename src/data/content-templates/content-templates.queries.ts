@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 import { readTemplateData, type ReadTemplate } from "./content-template";
 
@@ -17,7 +17,7 @@ export interface ContentTemplate {
 export const contentTemplatesQuery = queryOptions({
   queryKey: ["content-templates"],
   queryFn: async ({ signal }): Promise<ContentTemplate[]> => {
-    const rows = dataOf(
+    const rows = unwrap(
       await staffClient
         .from("content_templates")
         .select("id, name, type, updated_at, template_data")

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 import { countOf } from "./count-of";
 
@@ -52,7 +52,7 @@ export const attentionQuery = (today: string) =>
           .abortSignal(signal)
           .retry(false),
       ]);
-      return { goingOut, plansDue, withoutArabic: totalOf(dataOf(list)) };
+      return { goingOut, plansDue, withoutArabic: totalOf(unwrap(list)) };
     },
   });
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { AppError, dataOf } from "@/data/errors";
+import { AppError, unwrap } from "@/data/errors";
 import type { PostStatus } from "@/data/posts/post.types";
 import { staffClient } from "@/data/staff/staff-client";
 import { CALENDAR_KEY } from "./editorial-calendar.queries";
@@ -12,7 +12,7 @@ export const calendarTopicQuery = (id: string) =>
   queryOptions({
     queryKey: [...CALENDAR_KEY, "topic", id],
     queryFn: async ({ signal }) => {
-      const rows = dataOf(
+      const rows = unwrap(
         await staffClient
           .from("editorial_calendar")
           .select("id, topic_en, topic_ar, service_cluster, target_keyword_en, target_keyword_ar, post_id")
@@ -36,7 +36,7 @@ export type CalendarTopic = Awaited<
  * @throws AppError `not_found` when the item is gone
  */
 export async function linkCalendarItem(id: string, post: { id: string; status: PostStatus }): Promise<void> {
-  const rows = dataOf(
+  const rows = unwrap(
     await staffClient
       .from("editorial_calendar")
       .update({ post_id: post.id, status: post.status })

@@ -1,5 +1,5 @@
-import { AppError, dataOf } from "@/data/errors";
-import { requireVersion } from "@/data/staff/answers";
+import { AppError, unwrap } from "@/data/errors";
+import { requireVersion } from "@/data/staff/results";
 import { rowMatch, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { CalendarItem } from "./editorial-calendar.queries";
@@ -13,7 +13,7 @@ const calendar = () => staffClient.from("editorial_calendar");
  * @throws AppError when the server refuses it
  */
 export async function createCalendarItem(id: string, fields: CalendarFields): Promise<void> {
-  dataOf(
+  unwrap(
     await calendar()
       .upsert({ id, ...fields })
       .select("id"),
@@ -35,7 +35,7 @@ export async function updateCalendarItem(before: RowVersion, fields: CalendarFie
  * @throws AppError `not_found` when it is gone
  */
 export async function moveCalendarItem(id: string, day: string): Promise<void> {
-  const rows = dataOf(await calendar().update({ scheduled_date: day }).eq("id", id).select("id"));
+  const rows = unwrap(await calendar().update({ scheduled_date: day }).eq("id", id).select("id"));
   if (rows.length === 0) throw new AppError("not_found", "The item is gone.", 404);
 }
 
@@ -44,6 +44,6 @@ export async function moveCalendarItem(id: string, day: string): Promise<void> {
  * @throws AppError `not_found` when it is gone already
  */
 export async function deleteCalendarItem(id: string): Promise<void> {
-  const rows = dataOf(await calendar().delete().eq("id", id).select("id"));
+  const rows = unwrap(await calendar().delete().eq("id", id).select("id"));
   if (rows.length === 0) throw new AppError("not_found", "The item is gone.", 404);
 }

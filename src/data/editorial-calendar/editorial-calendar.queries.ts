@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 
 export const CALENDAR_STATUSES = ["pending", "scheduled", "draft", "published"] as const;
@@ -8,7 +8,7 @@ const COLUMNS =
   "id, topic_en, topic_ar, scheduled_date, status, priority, service_cluster, target_keyword_en, target_keyword_ar, post_id, updated_at";
 
 async function fetchItems(first: string, last: string, signal: AbortSignal) {
-  return dataOf(
+  return unwrap(
     await staffClient
       .from("editorial_calendar")
       .select(COLUMNS)

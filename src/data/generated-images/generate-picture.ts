@@ -3,7 +3,7 @@ import { AppError, codeOfStatus } from "@/data/errors";
 import { picturePrompt } from "@domain/infographic-marker";
 
 /** Drawing takes up to a minute. */
-const PATIENCE_MS = 120_000;
+const GENERATE_TIMEOUT_MS = 120_000;
 
 /**
  * Has a picture drawn from a description that stands in a published article. The function behind it draws each one once.
@@ -15,7 +15,7 @@ export async function generatePicture(description: string): Promise<string> {
     method: "POST",
     headers: { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY, "Content-Type": "application/json" },
     body: JSON.stringify({ prompt: picturePrompt(description) }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(GENERATE_TIMEOUT_MS),
   }).catch((cause: unknown) => {
     throw new AppError("offline", `Failed to generate infographic: ${String(cause)}`, 0);
   });

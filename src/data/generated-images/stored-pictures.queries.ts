@@ -1,5 +1,5 @@
 import { env } from "@/config/env";
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 
 const BUCKET = "blog-media";
 
@@ -29,7 +29,7 @@ export async function fetchStoredPictures(
     .select("description_hash, object_name")
     .eq("status", "ready")
     .in("description_hash", [...byHash.keys()]);
-  const images = dataOf(await (signal ? request.abortSignal(signal) : request));
+  const images = unwrap(await (signal ? request.abortSignal(signal) : request));
   return new Map(
     images.flatMap(({ description_hash, object_name }): [string, string][] => {
       const description = byHash.get(description_hash);

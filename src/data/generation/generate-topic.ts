@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError, dataOf } from "@/data/errors";
+import { AppError, unwrap } from "@/data/errors";
 import { invokeFunction } from "@/data/staff/invoke-function";
 import { staffClient } from "@/data/staff/staff-client";
 
@@ -52,5 +52,5 @@ export async function generateTopic(topic: GenerationTopic, runKey: string): Pro
  */
 export async function endGenerationRun(runKey: string): Promise<void> {
   const { error, status } = await staffClient.rpc("end_generation_run", { p_run_key: runKey });
-  if (error) dataOf({ data: null, error, status });
+  if (error) unwrap({ data: null, error, status });
 }

@@ -1,5 +1,5 @@
-import { dataOf } from "@/data/errors";
-import { requireDone, requireRow } from "@/data/staff/answers";
+import { unwrap } from "@/data/errors";
+import { assertOk, requireRow } from "@/data/staff/results";
 import { rowVersion, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { ManagedLocation } from "./locations.staff-queries";
@@ -16,7 +16,7 @@ export async function saveLocation(
   location: LocationValues,
 ): Promise<void> {
   const wasOn = before?.serviceIds ?? [];
-  dataOf(
+  unwrap(
     await staffClient.rpc("save_location", {
       ...rowVersion(before),
       p_slug: location.slug,
@@ -40,5 +40,5 @@ export async function deleteLocation(id: string): Promise<void> {
 
 /** Puts the locations into this order, in one statement. @throws AppError when that fails */
 export async function orderLocations(ids: readonly string[]): Promise<void> {
-  requireDone(await staffClient.rpc("order_locations", { p_ids: [...ids] }));
+  assertOk(await staffClient.rpc("order_locations", { p_ids: [...ids] }));
 }

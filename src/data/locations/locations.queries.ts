@@ -1,4 +1,4 @@
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 
 /** A place, and those of its services that are offered there and everywhere: rows of other services are not among them. */
 const PLACE_COLUMNS =
@@ -10,7 +10,7 @@ const PLACE_COLUMNS =
  */
 export async function fetchActiveLocations(signal: AbortSignal) {
   const { rest } = await import("@/data/rest-client");
-  return dataOf(
+  return unwrap(
     await rest
       .from("locations")
       .select(PLACE_COLUMNS)
@@ -32,7 +32,7 @@ export type LocationRow = Awaited<ReturnType<typeof fetchActiveLocations>>[numbe
  */
 export async function fetchActiveLocation(slug: string, signal: AbortSignal): Promise<LocationRow | null> {
   const { rest } = await import("@/data/rest-client");
-  const [location] = dataOf(
+  const [location] = unwrap(
     await rest
       .from("locations")
       .select(PLACE_COLUMNS)
@@ -52,7 +52,7 @@ export async function fetchActiveLocation(slug: string, signal: AbortSignal): Pr
  */
 export async function fetchActiveCombinations(): Promise<{ location: string; service: string }[]> {
   const { rest } = await import("@/data/rest-client");
-  const rows = dataOf(
+  const rows = unwrap(
     await rest
       .from("location_services")
       .select("locations!inner(slug), services!inner(slug)")

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
-import { countOf } from "@/data/staff/answers";
+import { unwrap } from "@/data/errors";
+import { countOf } from "@/data/staff/results";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** Everything under this key is read anew after a change. */
@@ -15,7 +15,7 @@ export const managedLocationsQuery = queryOptions({
 export type ManagedLocation = Awaited<ReturnType<typeof fetchManagedLocations>>[number];
 
 async function fetchManagedLocations(signal: AbortSignal) {
-  const rows = dataOf(
+  const rows = unwrap(
     await staffClient
       .from("locations")
       .select(

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 import { MEDIA_BUCKET, type MediaFile, toMediaFile } from "./media-file";
 import { storageDataOf } from "./storage-result";
@@ -78,6 +78,6 @@ export const mediaUsageQuery = (name: string) =>
     gcTime: 0,
     queryFn: async ({ signal }): Promise<MediaUsage[]> =>
       usageSchema.parse(
-        dataOf(await staffClient.rpc("media_usage", { p_name: name }).abortSignal(signal).retry(false)),
+        unwrap(await staffClient.rpc("media_usage", { p_name: name }).abortSignal(signal).retry(false)),
       ),
   });

@@ -1,24 +1,24 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 
 export const MISSING_PAGES_KEY = ["missing-pages"] as const;
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Paths that visitors did not find and nobody dismissed: the most wanted first. */
 export const missingPagesQuery = queryOptions({
   queryKey: MISSING_PAGES_KEY,
   staleTime: 0,
   queryFn: async ({ signal }) =>
-    dataOf(
+    unwrap(
       await staffClient
         .from("missing_paths")
         .select("path, hits, last_seen")
         .is("dismissed_at", null)
         .order("hits", { ascending: false })
         .order("last_seen", { ascending: false })
-        .limit(MOST_SHOWN)
+        .limit(MAX_SHOWN)
         .abortSignal(signal)
         .retry(false),
     ),

@@ -1,5 +1,5 @@
 import { env } from "@/config/env";
-import { isSitePath, plainPath } from "@/data/url-redirects/redirect-rules";
+import { isSitePath, normalizePath } from "@/data/url-redirects/redirect-rules";
 
 const noted = new Set<string>();
 
@@ -9,7 +9,7 @@ const noted = new Set<string>();
  * signed in.
  */
 export function noteMissingPage(pathname: string): void {
-  const path = plainPath(pathname);
+  const path = normalizePath(pathname);
   if (noted.has(path) || !isSitePath(path)) return;
   noted.add(path);
   fetch(`${env.VITE_SUPABASE_URL}/rest/v1/rpc/note_missing_path`, {

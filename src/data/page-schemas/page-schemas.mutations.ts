@@ -1,4 +1,4 @@
-import { requireDone, requireRow, requireVersion } from "@/data/staff/answers";
+import { assertOk, requireRow, requireVersion } from "@/data/staff/results";
 import { rowMatch, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { Json } from "@/data/database.types";
@@ -19,7 +19,7 @@ export async function saveSchema(
   newId: string,
 ): Promise<void> {
   const table = staffClient.from("page_schemas");
-  if (before === undefined) return requireDone(await table.upsert({ id: newId, ...schema }));
+  if (before === undefined) return assertOk(await table.upsert({ id: newId, ...schema }));
   requireVersion(await table.update(schema).match(rowMatch(before)).select("id"), before.updated_at);
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 
 /** The kinds of pages for which staff write structured data. */
 export type SchemaPage = "home" | "about" | "service" | "location" | "blog";
@@ -28,7 +28,7 @@ async function fetchPageSchemas(
     .order("page_id", { nullsFirst: true })
     .order("created_at");
   if (slug !== undefined) request = request.or(`page_id.is.null,page_id.eq.${quoted(slug)}`);
-  return dataOf(await request.abortSignal(signal)).map(({ schema_data }) => schema_data);
+  return unwrap(await request.abortSignal(signal)).map(({ schema_data }) => schema_data);
 }
 
 /** The slug comes from the address and may hold anything. */

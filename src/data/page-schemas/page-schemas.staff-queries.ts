@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** Everything under this key is read anew after a change. */
@@ -27,7 +27,7 @@ export const managedSchemasQuery = queryOptions({
     z
       .array(schemaRow)
       .parse(
-        dataOf(
+        unwrap(
           await staffClient
             .from("page_schemas")
             .select("id, page_type, page_id, schema_type, schema_data, is_active, updated_at")
@@ -55,6 +55,6 @@ export const schemaPagesQuery = queryOptions({
         .retry(false),
     ]);
     const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
-    return { location: slugsOf(dataOf(locations)), blog: slugsOf(dataOf(posts)) };
+    return { location: slugsOf(unwrap(locations)), blog: slugsOf(unwrap(posts)) };
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError, dataOf } from "@/data/errors";
+import { AppError, unwrap } from "@/data/errors";
 import { FunctionRefusal, invokeFunction } from "@/data/staff/invoke-function";
 import { staffClient } from "@/data/staff/staff-client";
 import type { Json } from "@/data/database.types";
@@ -76,7 +76,7 @@ export async function saveWorkingCopy(copy: {
   version: number;
   draft: PostDraft;
 }): Promise<{ savedAt: string }> {
-  const savedAt = dataOf(
+  const savedAt = unwrap(
     await staffClient.rpc("save_working_copy", {
       p_id: copy.id,
       p_version: copy.version,
@@ -89,11 +89,11 @@ export async function saveWorkingCopy(copy: {
 
 /** Throws the caller's working copy away. @returns whether there was one */
 export const discardWorkingCopy = async (id: string): Promise<boolean> =>
-  dataOf(await staffClient.rpc("discard_working_copy", { p_id: id }));
+  unwrap(await staffClient.rpc("discard_working_copy", { p_id: id }));
 
 /** Moves posts to the trash, from where they can be restored for 30 days. @returns how many */
 export const trashPosts = async (ids: readonly string[]): Promise<number> =>
-  dataOf(await staffClient.rpc("trash_posts", { p_ids: [...ids] }));
+  unwrap(await staffClient.rpc("trash_posts", { p_ids: [...ids] }));
 
 const restoreAnswer = z.object({
   restored: z.number(),
@@ -106,7 +106,7 @@ const restoreAnswer = z.object({
  * `taken` are slugs that another post has now: these posts stay.
  */
 export const restorePosts = async (ids: readonly string[]): Promise<z.infer<typeof restoreAnswer>> =>
-  restoreAnswer.parse(dataOf(await staffClient.rpc("restore_posts", { p_ids: [...ids] })));
+  restoreAnswer.parse(unwrap(await staffClient.rpc("restore_posts", { p_ids: [...ids] })));
 
 const countAnswer = z.object({ success: z.literal(true), count: z.number() });
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { AppError, dataOf } from "@/data/errors";
+import { AppError, unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 import { parseDraft, parsePost, POST_COLUMNS } from "./post-columns";
 import {
@@ -71,15 +71,15 @@ export const postQuery = (id: string) =>
           .abortSignal(signal)
           .retry(false),
       ]);
-      const [post] = dataOf(posts);
+      const [post] = unwrap(posts);
       if (!post) throw new AppError("not_found", "There is no such post.", 404);
-      const [copy] = dataOf(own);
+      const [copy] = unwrap(own);
       return {
         post: parsePost(post),
         workingCopy: copy
           ? { draft: parseDraft(copy.snapshot), version: copy.version, savedAt: copy.created_at }
           : null,
-        colleagues: dataOf(others).map((row) => ({ email: row.created_by_email, savedAt: row.created_at })),
+        colleagues: unwrap(others).map((row) => ({ email: row.created_by_email, savedAt: row.created_at })),
       };
     },
   });
@@ -111,7 +111,7 @@ export const postListQuery = (filter: PostListFilter) =>
     queryKey: [...postKeys.lists, filter] as const,
     queryFn: async ({ signal }): Promise<PostList> =>
       listAnswer.parse(
-        dataOf(
+        unwrap(
           await staffClient
             .rpc("list_posts", {
               p_page: filter.page,
@@ -134,7 +134,7 @@ export const revisionsQuery = (postId: string) =>
     queryKey: postKeys.revisions(postId),
     queryFn: async ({ signal }): Promise<PostRevision[]> => {
       expectId(postId);
-      const rows = dataOf(
+      const rows = unwrap(
         await staffClient
           .from("blog_post_revisions")
           .select("id, version, created_at, created_by_email")
@@ -160,7 +160,7 @@ export const revisionQuery = (id: string) =>
     queryKey: ["posts", "revision", id] as const,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<PostDraft> => {
-      const rows = dataOf(
+      const rows = unwrap(
         await staffClient
           .from("blog_post_revisions")
           .select("snapshot")

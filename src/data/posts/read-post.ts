@@ -1,4 +1,4 @@
-import { AppError, dataOf } from "@/data/errors";
+import { AppError, unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 import { parsePost, POST_COLUMNS } from "./post-columns";
 import type { SavedPost } from "./post.types";
@@ -8,7 +8,7 @@ import type { SavedPost } from "./post.types";
  * @throws AppError `not_found` when there is none
  */
 export async function readPost(id: string): Promise<SavedPost> {
-  const rows = dataOf(await staffClient.from("blog_posts").select(POST_COLUMNS).eq("id", id).limit(1));
+  const rows = unwrap(await staffClient.from("blog_posts").select(POST_COLUMNS).eq("id", id).limit(1));
   const [row] = rows;
   if (!row) throw new AppError("not_found", "There is no such post.", 404);
   return parsePost(row);

@@ -1,4 +1,4 @@
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import type { rest } from "@/data/rest-client";
 import type { Review, ReviewsFilter } from "./reviews.queries";
 import { syncReviewsOnce } from "./sync-reviews";
@@ -48,5 +48,5 @@ async function readReviews(
     .limit(limit);
   if (lang) request = request.eq("lang", lang);
   if (service) request = request.eq("service_slug", service);
-  return dataOf(await request.abortSignal(signal));
+  return unwrap(await request.abortSignal(signal));
 }

@@ -1,4 +1,4 @@
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { rest } from "@/data/rest-client";
 import { ratingOf } from "./ratings";
 import type { StoredRating } from "./stored-rating.queries";
@@ -8,7 +8,7 @@ const MOST = 1_000;
 
 /** @throws AppError when the reviews cannot be read */
 export async function readStoredRating(signal: AbortSignal): Promise<StoredRating | null> {
-  const rows = dataOf(
+  const rows = unwrap(
     await rest
       .from("reviews")
       .select("rating")

@@ -1,7 +1,7 @@
 import { env } from "@/config/env";
 import { AppError, codeOfStatus } from "@/data/errors";
 
-const PATIENCE_MS = 10_000;
+const SYNC_TIMEOUT_MS = 10_000;
 
 let attempt: Promise<boolean> | undefined;
 
@@ -16,7 +16,7 @@ async function syncReviews(): Promise<boolean> {
   try {
     const { ok, status } = await fetch(`${env.VITE_SUPABASE_URL}/functions/v1/review-sync`, {
       method: "POST",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(SYNC_TIMEOUT_MS),
     });
     if (!ok) throw new AppError(codeOfStatus(status), `review-sync: ${status}`, status);
     return true;

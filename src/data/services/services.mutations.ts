@@ -1,4 +1,4 @@
-import { requireDone, requireRow, requireVersion } from "@/data/staff/answers";
+import { assertOk, requireRow, requireVersion } from "@/data/staff/results";
 import { rowMatch, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { ManagedService } from "./services.staff-queries";
@@ -7,7 +7,7 @@ export type ServiceValues = Omit<ManagedService, "id" | "updated_at" | "display_
 
 /** @throws AppError `conflict` when another service has the slug */
 export async function addService(service: Omit<ManagedService, "id" | "updated_at">): Promise<void> {
-  requireDone(await staffClient.from("services").insert(service));
+  assertOk(await staffClient.from("services").insert(service));
 }
 
 /** @throws AppError `conflict` when another service has the slug, a stale one when it is not at the version any more */
@@ -25,5 +25,5 @@ export async function deleteService(id: string): Promise<void> {
 
 /** Puts the services into this order, in one statement. @throws AppError when that fails */
 export async function orderServices(ids: readonly string[]): Promise<void> {
-  requireDone(await staffClient.rpc("order_services", { p_ids: [...ids] }));
+  assertOk(await staffClient.rpc("order_services", { p_ids: [...ids] }));
 }

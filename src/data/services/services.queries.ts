@@ -1,4 +1,4 @@
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 
 /**
  * One active service.
@@ -7,7 +7,7 @@ import { dataOf } from "@/data/errors";
  */
 export async function fetchActiveService(slug: string, signal: AbortSignal) {
   const { rest } = await import("@/data/rest-client");
-  const [service] = dataOf(
+  const [service] = unwrap(
     await rest
       .from("services")
       .select("slug, name_en, name_ar, description_en, description_ar, starting_price")

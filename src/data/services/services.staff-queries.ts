@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
-import { countOf } from "@/data/staff/answers";
+import { unwrap } from "@/data/errors";
+import { countOf } from "@/data/staff/results";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** Everything under this key is read anew after a change. */
@@ -10,7 +10,7 @@ export const SERVICES_KEY = ["services", "staff"] as const;
 export const managedServicesQuery = queryOptions({
   queryKey: [...SERVICES_KEY, "managed"],
   queryFn: async ({ signal }) =>
-    dataOf(
+    unwrap(
       await staffClient
         .from("services")
         .select(

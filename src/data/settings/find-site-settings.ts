@@ -1,4 +1,4 @@
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { rest } from "@/data/rest-client";
 import type { SiteSettings } from "./site-settings.queries";
 
@@ -9,7 +9,7 @@ import type { SiteSettings } from "./site-settings.queries";
  * @throws AppError when the read fails
  */
 export async function findSiteSettings(signal: AbortSignal): Promise<SiteSettings> {
-  const [row] = dataOf(
+  const [row] = unwrap(
     await rest
       .from("site_settings")
       .select("site_title, site_title_ar, site_description, site_description_ar, posts_per_page")

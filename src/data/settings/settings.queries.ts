@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 import { type AdminSettings, storeSettings } from "./admin-settings";
 
@@ -21,8 +21,8 @@ export const adminSettingsQuery = queryOptions({
         .retry(false)
         .single(),
     ]);
-    const ofSite = dataOf(site);
-    const ofStaff = dataOf(staff);
+    const ofSite = unwrap(site);
+    const ofStaff = unwrap(staff);
     const settings: AdminSettings = {
       siteTitle: ofSite.site_title,
       siteTitleAr: ofSite.site_title_ar,

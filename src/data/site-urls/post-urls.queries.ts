@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** As many rows as the API lists at once. */
@@ -16,7 +16,7 @@ export interface PostUrlRow {
 }
 
 async function pageOfPosts(from: number, signal: AbortSignal): Promise<PostUrlRow[]> {
-  return dataOf(
+  return unwrap(
     await staffClient
       .from("blog_posts")
       .select("id, slug, status, created_at, updated_at, blog_post_translations(lang)")

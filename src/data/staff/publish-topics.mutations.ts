@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError, dataOf } from "@/data/errors";
+import { AppError, unwrap } from "@/data/errors";
 import { invokeFunction } from "./invoke-function";
 import { staffClient } from "./staff-client";
 
@@ -34,7 +34,7 @@ export async function publishTopics(topics: readonly BlogTopic[]): Promise<numbe
  * @throws AppError when that fails
  */
 export async function seedBlog(topics: readonly BlogTopic[]): Promise<number | undefined> {
-  const mayBegin = dataOf(await staffClient.rpc("blog_seed_begin"));
+  const mayBegin = unwrap(await staffClient.rpc("blog_seed_begin"));
   if (!mayBegin) return undefined;
   let isSeeded = false;
   try {

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { AppError, dataOf } from "@/data/errors";
+import { AppError, unwrap } from "@/data/errors";
 import { staffClient } from "./staff-client";
 
 export interface StaffMember {
@@ -24,7 +24,7 @@ export const staffQuery = queryOptions({
       .retry(false);
     // The server does not take the session that this browser still has.
     if (answer.status === 401) return null;
-    const [row] = dataOf(answer);
+    const [row] = unwrap(answer);
     return row ? { email: row.email, role: row.role === "owner" ? "owner" : "editor" } : null;
   },
 });

@@ -1,4 +1,4 @@
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { rest } from "@/data/rest-client";
 import { usableRedirects, type Redirect, type RedirectRow } from "./redirect-rules";
 
@@ -13,7 +13,7 @@ export async function activeRedirects(): Promise<Map<string, Redirect>> {
   const rows: RedirectRow[] = [];
   let answer: RedirectRow[];
   do {
-    answer = dataOf(
+    answer = unwrap(
       await rest
         .from("url_redirects")
         .select("from_path, to_path, redirect_type")

@@ -1,4 +1,4 @@
-import { localizedPath, movedPaths, neutralPath } from "@/config/paths";
+import { localizedPath, movedPaths, stripLocale } from "@/config/paths";
 import { localeOfPath } from "@/i18n/locales";
 
 /** A row of `url_redirects`. The database checks its rows; whoever follows them checks again. */
@@ -14,17 +14,17 @@ export interface Redirect {
   type: 301 | 302;
 }
 
-const LONGEST_PATH = 300;
+const MAX_PATH_LENGTH = 300;
 /** The database's rule: no other site, query, fragment, dots as folders, or signs that hide one of these. */
 const NOT_A_PATH = /^(?!\/)|\/\/|[\\?#\s\p{Cc}]|%(?![89a-f][\da-f])|\/\.{1,2}(?:\/|$)/iu;
 const BACK_OFFICE = /^(?:\/(?:ar|en))?\/admin(?:\/|$)/i;
 
 /** Whether a redirect may start or end there. */
 export const isSitePath = (path: string): boolean =>
-  path.length <= LONGEST_PATH && !NOT_A_PATH.test(path) && !BACK_OFFICE.test(path);
+  path.length <= MAX_PATH_LENGTH && !NOT_A_PATH.test(path) && !BACK_OFFICE.test(path);
 
 /** One spelling per address: letters instead of per cent signs, no slash at the end. */
-export function plainPath(pathname: string): string {
+export function normalizePath(pathname: string): string {
   const path = pathname.replace(/(.)\/+$/, "$1");
   try {
     return decodeURI(path);
@@ -35,8 +35,8 @@ export function plainPath(pathname: string): string {
 
 /** The spellings under which a row for the address may be stored: its own and, for `/ar/…`, its English twin's. */
 export function storedPaths(path: string): string[] {
-  const plain = plainPath(path);
-  return [...new Set([plain, neutralPath(plain)].flatMap((spelling) => [spelling, encodeURI(spelling)]))];
+  const plain = normalizePath(path);
+  return [...new Set([plain, stripLocale(plain)].flatMap((spelling) => [spelling, encodeURI(spelling)]))];
 }
 
 /**
@@ -45,16 +45,16 @@ export function storedPaths(path: string): string[] {
  * @returns null when no usable row speaks of it
  */
 export function chooseRedirect(path: string, rows: readonly RedirectRow[]): Redirect | null {
-  const plain = plainPath(path);
-  const neutral = neutralPath(plain);
+  const plain = normalizePath(path);
+  const neutral = stripLocale(plain);
   const moved = movedPaths.get(neutral);
   if (moved) return { to: localizedPath(moved, localeOfPath(plain)), type: 301 };
-  const rowOf = (from: string) => rows.find((row) => plainPath(row.from_path) === from && isUsable(row));
+  const rowOf = (from: string) => rows.find((row) => normalizePath(row.from_path) === from && isUsable(row));
   const own = rowOf(plain);
   const row = own ?? rowOf(neutral);
   if (!row) return null;
-  const target = plainPath(row.to_path);
-  const isNeutral = neutralPath(target) === target;
+  const target = normalizePath(row.to_path);
+  const isNeutral = stripLocale(target) === target;
   const to = !own && isNeutral ? localizedPath(target, localeOfPath(plain)) : target;
   return to === plain ? null : { to, type: row.redirect_type === 302 ? 302 : 301 };
 }
@@ -66,8 +66,8 @@ export function chooseRedirect(path: string, rows: readonly RedirectRow[]): Redi
 export function usableRedirects(rows: readonly RedirectRow[]): Map<string, Redirect> {
   const all = new Map<string, Redirect>();
   for (const from_path of [...movedPaths.keys(), ...rows.map((row) => row.from_path)]) {
-    const from = plainPath(from_path);
-    const addresses = neutralPath(from) === from ? [from, localizedPath(from, "ar")] : [from];
+    const from = normalizePath(from_path);
+    const addresses = stripLocale(from) === from ? [from, localizedPath(from, "ar")] : [from];
     for (const address of addresses) {
       const redirect = chooseRedirect(address, rows);
       if (redirect) all.set(address, redirect);
@@ -78,9 +78,9 @@ export function usableRedirects(rows: readonly RedirectRow[]): Map<string, Redir
 
 const isUsable = ({ from_path, to_path, redirect_type }: RedirectRow): boolean =>
   isSitePath(from_path) &&
-  isSitePath(plainPath(from_path)) &&
+  isSitePath(normalizePath(from_path)) &&
   isSitePath(to_path) &&
-  isSitePath(plainPath(to_path)) &&
+  isSitePath(normalizePath(to_path)) &&
   // It would lead in a circle, or further on.
-  !movedPaths.has(neutralPath(plainPath(to_path))) &&
+  !movedPaths.has(stripLocale(normalizePath(to_path))) &&
   (redirect_type === 301 || redirect_type === 302);

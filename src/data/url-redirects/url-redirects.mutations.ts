@@ -1,4 +1,4 @@
-import { requireDone, requireRow, requireVersion } from "@/data/staff/answers";
+import { assertOk, requireRow, requireVersion } from "@/data/staff/results";
 import { rowMatch, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { ManagedRedirect } from "./url-redirects.staff-queries";
@@ -12,7 +12,7 @@ export type RedirectValues = Omit<ManagedRedirect, "id" | "updated_at">;
  */
 export async function saveRedirect(before: RowVersion | undefined, redirect: RedirectValues): Promise<void> {
   const table = staffClient.from("url_redirects");
-  if (before === undefined) return requireDone(await table.insert(redirect));
+  if (before === undefined) return assertOk(await table.insert(redirect));
   requireVersion(await table.update(redirect).match(rowMatch(before)).select("id"), before.updated_at);
 }
 
@@ -22,7 +22,7 @@ export async function saveRedirect(before: RowVersion | undefined, redirect: Red
  * @throws AppError `forbidden` for anyone but an owner
  */
 export async function moveRedirects(from: string, to: string): Promise<void> {
-  requireDone(await staffClient.rpc("move_redirects", { p_from: from, p_to: to }));
+  assertOk(await staffClient.rpc("move_redirects", { p_from: from, p_to: to }));
 }
 
 /** @throws AppError when the redirect could not be removed */

@@ -4,21 +4,21 @@ import { AppError, codeOfStatus } from "@/data/errors";
 import {
   chooseRedirect,
   isSitePath,
-  plainPath,
+  normalizePath,
   storedPaths,
   type Redirect,
   type RedirectRow,
 } from "./redirect-rules";
 
 /** How long an address without a page of its own waits for the answer. */
-const PATIENCE_MS = 1500;
+const REDIRECTS_TIMEOUT_MS = 1500;
 
 /**
  * What the rows say of one address: one question per address and page load. Asking for all redirects at once would make
  * every visitor download a list that grows with the years and of which hardly anyone needs a line.
  */
 const lookupQuery = (pathname: string) => {
-  const path = plainPath(pathname);
+  const path = normalizePath(pathname);
   return queryOptions({
     queryKey: ["url-redirects", path],
     staleTime: Number.POSITIVE_INFINITY,
@@ -51,9 +51,9 @@ export function knownRedirect(client: QueryClient, pathname: string): Redirect |
  */
 export async function waitForRedirect(client: QueryClient, pathname: string): Promise<void> {
   if (import.meta.env.SSR) return;
-  const patience = new Promise<null>((done) => setTimeout(done, PATIENCE_MS, null));
+  const timeout = new Promise<null>((done) => setTimeout(done, REDIRECTS_TIMEOUT_MS, null));
   // The query client has told the log.
-  await Promise.race([findRedirect(client, pathname).catch(() => null), patience]);
+  await Promise.race([findRedirect(client, pathname).catch(() => null), timeout]);
 }
 
 /** @throws AppError when the read fails */

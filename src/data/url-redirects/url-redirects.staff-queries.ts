@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "@/data/errors";
+import { unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** Everything under this key is read anew after a change. */
@@ -9,7 +9,7 @@ export const REDIRECTS_KEY = ["url-redirects-managed"] as const;
 export const managedRedirectsQuery = queryOptions({
   queryKey: REDIRECTS_KEY,
   queryFn: async ({ signal }) =>
-    dataOf(
+    unwrap(
       await staffClient
         .from("url_redirects")
         .select("id, from_path, to_path, redirect_type, is_active, updated_at")
@@ -26,7 +26,7 @@ export const redirectsFromQuery = (path: string) =>
     queryKey: [...REDIRECTS_KEY, path],
     staleTime: 0,
     queryFn: async ({ signal }) =>
-      dataOf(
+      unwrap(
         await staffClient
           .from("url_redirects")
           .select("from_path, to_path")

@@ -35,7 +35,7 @@ export function TableOfContents({ title, headings }: { title: string; headings: 
   );
 }
 
-const LONGEST_WAY_MS = 2000;
+const MAX_SCROLL_MS = 2000;
 const INTERVENTIONS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 
 /**
@@ -52,5 +52,5 @@ function arriveAt(id: string): void {
   };
   addEventListener("scrollend", arrive, { signal });
   for (const sign of INTERVENTIONS) addEventListener(sign, leave, { signal, passive: true });
-  setTimeout(leave, LONGEST_WAY_MS);
+  setTimeout(leave, MAX_SCROLL_MS);
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
-import { localizedPath, neutralPath } from "@/config/paths";
+import { localizedPath, stripLocale } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import { LOCALE_NAMES, otherLocale } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
@@ -12,7 +12,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const target = otherLocale(locale);
   return (
     <Link
-      to={{ pathname: localizedPath(neutralPath(pathname), target), search, hash }}
+      to={{ pathname: localizedPath(stripLocale(pathname), target), search, hash }}
       hrefLang={target}
       lang={target}
       onClick={() => storeLanguage(target)}

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { localizedPath, neutralPath } from "@/config/paths";
+import { localizedPath, stripLocale } from "@/config/paths";
 import type { Locale } from "@/i18n/locales";
 import { localStore, sessionStore } from "@/lib/safe-storage";
 
@@ -24,7 +24,7 @@ export function useStoredLanguage(locale: Locale): void {
     if (sessionStore.get(VISIT_BEGAN) === null) return;
     if (locale === "en" && !pathname.startsWith("/en/") && localStore.get(CHOICE) === "ar") {
       void navigate(
-        { pathname: localizedPath(neutralPath(pathname), "ar"), search, hash },
+        { pathname: localizedPath(stripLocale(pathname), "ar"), search, hash },
         { replace: true },
       );
     }

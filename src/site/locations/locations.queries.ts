@@ -12,8 +12,8 @@ import type { LocationContent } from "./location-content";
 
 /** As in the database; what is longer or has other characters names nothing, and nobody is asked about it. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LONGEST_SLUG = 80;
-const isSlug = (text: string) => text.length <= LONGEST_SLUG && SLUG.test(text);
+const MAX_SLUG_LENGTH = 80;
+const isSlug = (text: string) => text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 
 /** The active places as cards, in their order. */
 export const locationListQuery = (locale: Locale) =>

@@ -19,7 +19,7 @@ const STATUS_BY_CODE = {
 export type ErrorCode = keyof typeof STATUS_BY_CODE;
 
 /** The same in both languages of the site. */
-export interface Words {
+export interface LocalizedText {
   en: string;
   ar: string;
 }
@@ -30,14 +30,14 @@ export interface Words {
  */
 export class FunctionError extends Error {
   readonly code: ErrorCode;
-  readonly words: Words;
+  readonly words: LocalizedText;
   readonly headers: Readonly<Record<string, string>>;
   /** What the answer carries beside `error` and `code`. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     code: ErrorCode,
-    words: Words,
+    words: LocalizedText,
     options: {
       cause?: unknown;
       headers?: Readonly<Record<string, string>>;
@@ -82,12 +82,13 @@ export function unavailable(cause: unknown): FunctionError {
 }
 
 /** What is said of a failure that nobody foresaw. */
-export const UNFORESEEN: Words = {
+export const UNFORESEEN: LocalizedText = {
   en: "Something went wrong. Please try again.",
   ar: "حدث خطأ. حاول مجددًا.",
 };
 
-export const wordsOf = (error: unknown): Words => (error instanceof FunctionError ? error.words : UNFORESEEN);
+export const wordsOf = (error: unknown): LocalizedText =>
+  error instanceof FunctionError ? error.words : UNFORESEEN;
 
 /** Whole seconds up to a minute and a half, then minutes rounded up, so that nobody comes back too early. */
 export function waitInWords(seconds: number): string {

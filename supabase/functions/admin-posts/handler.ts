@@ -2,7 +2,7 @@ import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import type { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
 import { callerClient, readEnvironment, secretClient } from "../_shared/clients.ts";
-import { FunctionError, unavailable, type Words } from "../_shared/errors.ts";
+import { FunctionError, unavailable, type LocalizedText } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { draftProblem } from "./draft-problem.ts";
 import { type Draft, PostRequest } from "./post-request.ts";
@@ -11,8 +11,8 @@ import { type Draft, PostRequest } from "./post-request.ts";
 const BODY_LIMIT_BYTES = 950_000;
 const TIME_LIMIT_MS = 20_000;
 
-const NO_SUCH_POST: Words = { en: "There is no such post.", ar: "لا يوجد مقال كهذا." };
-const CANNOT_BE_SAVED: Words = {
+const NO_SUCH_POST: LocalizedText = { en: "There is no such post.", ar: "لا يوجد مقال كهذا." };
+const CANNOT_BE_SAVED: LocalizedText = {
   en: "The post cannot be saved like this.",
   ar: "لا يمكن حفظ المقال بهذا الشكل.",
 };

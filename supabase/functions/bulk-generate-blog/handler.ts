@@ -6,7 +6,7 @@ import type { Topic } from "../_shared/ai/provider.ts";
 import { TopicSchema } from "../_shared/ai/topics.ts";
 import { requireStaff } from "../_shared/auth.ts";
 import { readEnvironment, secretClient } from "../_shared/clients.ts";
-import { FunctionError, type Words, wordsOf } from "../_shared/errors.ts";
+import { FunctionError, type LocalizedText, wordsOf } from "../_shared/errors.ts";
 import { jsonFunction, languageOf, readJson } from "../_shared/http.ts";
 
 /** Hosted functions have 150 seconds to answer. */
@@ -133,7 +133,7 @@ async function tellStaff(secret: SupabaseClient, { created, failed }: Outcome): 
   if (error) console.error("note_published_topics", error.message);
 }
 
-const partly = (written: number, asked: number, why: Words): Words => ({
+const partly = (written: number, asked: number, why: LocalizedText): LocalizedText => ({
   en: `${written} of ${asked} articles are published. ${why.en} Publish again to write the missing ones.`,
   ar: `نُشر ${written} من ${asked} مقالات. ${why.ar} انشر مجددًا لكتابة الباقي.`,
 });

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { spend } from "../_shared/ai/budget.ts";
+import { consumeBudget } from "../_shared/ai/budget.ts";
 import { chooseProvider } from "../_shared/ai/choose-provider.ts";
 import { ENDINGS } from "../_shared/ai/kind-of-picture.ts";
 import { requireStaff } from "../_shared/auth.ts";
 import { readEnvironment, secretClient } from "../_shared/clients.ts";
-import { describedIn, LONGEST_DESCRIPTION } from "../_shared/domain/infographic-marker.ts";
+import { describedIn, MAX_DESCRIPTION_LENGTH } from "../_shared/domain/infographic-marker.ts";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 
@@ -18,14 +18,14 @@ const STALE_SECONDS = 300;
 /** How long readers' calls leave a description alone that could not be drawn. */
 const FAILED_SECONDS = 600;
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 const LAST_WORDS_TIMEOUT_MS = 5_000;
 
 const Body = z.object({
   prompt: z
     .string()
     .min(1, "Say what the picture shows.")
-    .max(LONGEST_DESCRIPTION + 500, "The description is too long."),
+    .max(MAX_DESCRIPTION_LENGTH + 500, "The description is too long."),
 });
 const Claim = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.enum(["claimed", "busy", "failed"]) }),
@@ -81,7 +81,7 @@ async function pictureOf(
   if (stored) await release(secret, hash, stored.updated_at);
   // Before the description is taken: nobody waits for a writer that is not there.
   const provider = chooseProvider();
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     const claim = await take(secret, hash, description, isStaff);
     if (claim.outcome === "ready") return claim.object_name;
     if (claim.outcome === "failed")
@@ -91,7 +91,7 @@ async function pictureOf(
     signal.throwIfAborted();
   }
   try {
-    await spend("picture", provider, secret);
+    await consumeBudget("picture", provider, secret);
     const { bytes, contentType } = await provider.draw(description, signal);
     const name = `infographics/${hash}.${ENDINGS[contentType]}`;
     // A file of the same name is from a run that ended before it could say so.

@@ -4,7 +4,7 @@ import { type GeneratedPost, generatePost } from "../_shared/ai/generate-post.ts
 import { RunKey, TopicSchema } from "../_shared/ai/topics.ts";
 import { requireStaff } from "../_shared/auth.ts";
 import { readEnvironment, secretClient } from "../_shared/clients.ts";
-import { type Words, wordsOf } from "../_shared/errors.ts";
+import { type LocalizedText, wordsOf } from "../_shared/errors.ts";
 import { jsonFunction, languageOf, readJson } from "../_shared/http.ts";
 
 /** Hosted functions have 150 seconds to answer. */
@@ -47,7 +47,7 @@ export const createRichBlogContent = () =>
       : { posts, error: partly(posts.length, topics.length, wordsOf(failures[0]))[languageOf(request)] };
   });
 
-const partly = (written: number, asked: number, why: Words): Words => ({
+const partly = (written: number, asked: number, why: LocalizedText): LocalizedText => ({
   en: `${written} of ${asked} were written. ${why.en}`,
   ar: `كُتب ${written} من ${asked}. ${why.ar}`,
 });

@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret } from "../_shared/testing/people.ts";
-import { letterAbout } from "./letter.ts";
+import { letterAbout } from "./email.ts";
 import { freshPublishDue, withDuePost } from "./testing.ts";
 
 /** What the mail server does with a letter once it has its text. */

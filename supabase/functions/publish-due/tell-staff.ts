@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { unavailable } from "../_shared/errors.ts";
 import { readMailSettings, sendLetter } from "../_shared/mail.ts";
-import { letterAbout, Notice } from "./letter.ts";
+import { letterAbout, Notice } from "./email.ts";
 
 /** What became of the e-mails to staff; `none` means that there was nothing to tell. */
 export type Mail = "not_configured" | "none" | "sent" | "refused" | "unknown";

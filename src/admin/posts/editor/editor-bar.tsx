@@ -12,7 +12,7 @@ import { cn } from "@/lib/class-names";
 import { PostStatusBadge } from "../post-status-badge";
 import { mainStatus } from "./form/status-wish";
 import { hasWorkingCopy, type SaveIntent } from "./saving/save-machine";
-import { SaveLine } from "./save-line";
+import { SaveStatus } from "./save-status";
 import { useFormValue, useSessionView } from "./session-context";
 import { useHeaderHeight } from "./use-header-height";
 
@@ -64,7 +64,7 @@ export function EditorBar({ onAsk, onDecide, onSignIn }: EditorBarProps) {
         )}
       </div>
       <div className="max-lg:border-border max-lg:bg-background flex items-center gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:flex-wrap max-lg:border-t max-lg:px-4 max-lg:py-2">
-        <SaveLine onDecide={onDecide} onSignIn={onSignIn} />
+        <SaveStatus onDecide={onDecide} onSignIn={onSignIn} />
         <Buttons onAsk={onAsk} />
       </div>
     </div>

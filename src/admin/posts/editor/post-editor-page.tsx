@@ -4,7 +4,7 @@ import { Link, useParams, useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { AdminHead } from "@/admin/layout/admin-head";
 import { adminPaths } from "@/admin/shared/admin-paths";
-import { EmptyNote } from "@/admin/shared/empty-note";
+import { EmptyState } from "@/admin/shared/empty-state";
 import { QueryView } from "@/admin/shared/query-view";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { calendarTopicQuery, type CalendarTopic } from "@/data/editorial-calendar/calendar-link";
@@ -86,11 +86,11 @@ function StoredPost({ id }: { id: string }) {
     return (
       <>
         <AdminHead title={t.editor.title} />
-        <EmptyNote text={t.editor.notFound}>
+        <EmptyState text={t.editor.notFound}>
           <Link to={adminPaths.posts} className={buttonVariants({ variant: "outline", size: "small" })}>
             {t.editor.toPosts}
           </Link>
-        </EmptyNote>
+        </EmptyState>
       </>
     );
   }

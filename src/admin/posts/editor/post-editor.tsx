@@ -7,7 +7,7 @@ import { toast } from "sonner";
 import type { PostForEditing, PostLanguage } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AnalysisField, TextRange } from "./analysis/analysis.types";
-import { CopyNotes } from "./copy-notes";
+import { PostNotices } from "./post-notices";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
 import { StatusQuestion, takesFromReaders, type StatusChange } from "./dialogs/status-question";
 import { type ChangedAddress, RedirectOffer } from "./dialogs/redirect-offer";
@@ -18,7 +18,7 @@ import { firstProblem, type FieldId } from "./form/problems";
 import { mainStatus } from "./form/status-wish";
 import { LanguageView } from "./language-view";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
-import { MovedOnProvider } from "./moved-on-provider";
+import { TranslationDriftProvider } from "./translation-drift-provider";
 import { controlId, ProblemContext, problemText, type ShownProblem } from "./problem-context";
 import { RevisionsPanel } from "./revisions/revisions-panel";
 import type { SaveIntent } from "./saving/save-machine";
@@ -26,7 +26,7 @@ import { useFormValue, useSession, useSessionView } from "./session-context";
 import { ShortcutsLine } from "./shortcuts-line";
 import { SideCards } from "./side-cards";
 import { useApplyTemplate } from "./use-apply-template";
-import { useKeeping } from "./use-keeping";
+import { useAutosave } from "./use-autosave";
 import { useOpenWorkGuard } from "./use-open-work-guard";
 import { useSaveNotices } from "./use-save-notices";
 import { useShortcuts } from "./use-shortcuts";
@@ -55,7 +55,7 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
   const signIn = useSignInAgain();
   const applyTemplate = useApplyTemplate();
 
-  useKeeping(session, calendarItemId);
+  useAutosave(session, calendarItemId);
   useOpenWorkGuard(session);
 
   const show = (shown: ShownProblem) => {
@@ -119,9 +119,9 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
 
   return (
     <ProblemContext value={problem}>
-      <MovedOnProvider>
+      <TranslationDriftProvider>
         <EditorBar onAsk={ask} onDecide={() => setDeciding(true)} onSignIn={signIn.open} />
-        <CopyNotes colleagues={colleagues} />
+        <PostNotices colleagues={colleagues} />
         <div className="grid gap-5 pb-28 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:pb-0">
           <div className="grid min-w-0 grid-cols-1 gap-5">
             <TemplatesSection hasText={hasText} onApply={applyTemplate} />
@@ -145,7 +145,7 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
         <ConflictDialog isOpen={isDeciding} onClose={() => setDeciding(false)} />
         {changed && <RedirectOffer change={changed} onClose={() => setChanged(null)} />}
         <SignInDialog isOpen={signIn.isOpen} onSignedIn={() => session.signedIn()} onClose={signIn.close} />
-      </MovedOnProvider>
+      </TranslationDriftProvider>
     </ProblemContext>
   );
 }

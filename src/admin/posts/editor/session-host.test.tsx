@@ -8,7 +8,7 @@ import type { PostSession } from "./saving/post-session";
 import { useSession } from "./session-context";
 import { SessionHost } from "./session-host";
 import { POST_ID, postDraft, savedPost } from "./testing/post-factory";
-import { useKeeping } from "./use-keeping";
+import { useAutosave } from "./use-autosave";
 
 const shown = vi.hoisted(() => ({ sessions: [] as PostSession[] }));
 
@@ -16,7 +16,7 @@ const shown = vi.hoisted(() => ({ sessions: [] as PostSession[] }));
 vi.mock(import("./post-editor"), () => ({
   PostEditor: ({ calendarItemId }) => {
     const session = useSession();
-    useKeeping(session, calendarItemId);
+    useAutosave(session, calendarItemId);
     if (!shown.sessions.includes(session)) shown.sessions.push(session);
     return <p>Fields</p>;
   },

@@ -9,7 +9,7 @@ import { withLanguage } from "./form/editor-form";
 import { imageMarkdown } from "./markdown/inline-edits";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
 import { useSession } from "./session-context";
-import { useSettledForm } from "./use-settled-form";
+import { useDebouncedForm } from "./use-debounced-form";
 
 interface SideCardsProps {
   /** The language that is being written. */
@@ -21,7 +21,7 @@ interface SideCardsProps {
 /** Advice on the text and the media for it, in the language that is being written. */
 export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
   const session = useSession();
-  const form = useSettledForm();
+  const form = useDebouncedForm();
   const text = useMemo<AnalysedText>(() => {
     const { content, ...written } = form[lang];
     return {

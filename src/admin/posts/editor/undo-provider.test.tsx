@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
 import { PostConflict } from "@/data/posts/post.errors";
-import { CopyNotes } from "./copy-notes";
+import { PostNotices } from "./post-notices";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
 import { RevisionsPanel } from "./revisions/revisions-panel";
 import { readCrashCopy } from "./saving/crash-copy";
@@ -65,7 +65,7 @@ async function discardWorkingCopy() {
   opened.type("Mine");
   opened.session.ask({ kind: "keep" });
   await opened.answer(post);
-  const shown = show(<CopyNotes colleagues={[]} />, opened);
+  const shown = show(<PostNotices colleagues={[]} />, opened);
   await press("Discard changes");
   await userEvent.click(screen.getAllByRole("button", { name: "Discard changes" }).at(-1) ?? document.body);
   return shown;

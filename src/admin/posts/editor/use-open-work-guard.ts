@@ -1,7 +1,7 @@
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { useLeaveGuard } from "@/admin/shared/leave-guard";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { hasStatusWish } from "./form/status-wish";
+import { hasPendingStatus } from "./form/status-wish";
 import type { PostSession } from "./saving/post-session";
 import { hasUnsaved, runningJob } from "./saving/save-machine";
 
@@ -11,7 +11,7 @@ export function useOpenWorkGuard(session: PostSession): void {
   useLeaveGuard({
     hasWork: () => {
       const { saving, post } = session.view();
-      return hasUnsaved(saving) || runningJob(saving) !== null || hasStatusWish(session.form(), post);
+      return hasUnsaved(saving) || runningJob(saving) !== null || hasPendingStatus(session.form(), post);
     },
     isLeaving: ({ currentLocation, nextLocation }) => {
       const { post } = session.view();

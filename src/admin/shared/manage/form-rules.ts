@@ -5,24 +5,24 @@ import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 type Texts = AdminDictionary["manage"]["errors"];
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LONGEST_SLUG = 80;
-const LONGEST_NAME = 120;
-const LONGEST_DESCRIPTION = 2000;
+const MAX_SLUG_LENGTH = 80;
+const MAX_NAME_LENGTH = 120;
+const MAX_DESCRIPTION_LENGTH = 2000;
 
 /** A text without spaces around it, as long as its column allows. */
 export const limitedText = (most: number, texts: Texts) => z.string().trim().max(most, texts.tooLong(most));
 
 /** Part of an address. */
 const slugText = (texts: Texts) =>
-  limitedText(LONGEST_SLUG, texts).min(1, texts.slugRequired).regex(SLUG, texts.slugShape);
+  limitedText(MAX_SLUG_LENGTH, texts).min(1, texts.slugRequired).regex(SLUG, texts.slugShape);
 
 /** Names and descriptions as services and locations have them. */
 export const describedFields = (texts: Texts) => ({
   slug: slugText(texts),
-  name_en: limitedText(LONGEST_NAME, texts),
-  name_ar: limitedText(LONGEST_NAME, texts),
-  description_en: limitedText(LONGEST_DESCRIPTION, texts),
-  description_ar: limitedText(LONGEST_DESCRIPTION, texts),
+  name_en: limitedText(MAX_NAME_LENGTH, texts),
+  name_ar: limitedText(MAX_NAME_LENGTH, texts),
+  description_en: limitedText(MAX_DESCRIPTION_LENGTH, texts),
+  description_ar: limitedText(MAX_DESCRIPTION_LENGTH, texts),
   is_active: z.boolean(),
 });
 
@@ -34,4 +34,5 @@ export function wholeNumber(text: string, least: number, most: number): number |
 }
 
 /** Whether the server refused a row because another one has its slug, address or path. */
-export const isTaken = (error: unknown): boolean => error instanceof AppError && error.code === "conflict";
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof AppError && error.code === "conflict";

@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryResult } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { EmptyNote } from "../empty-note";
+import { EmptyState } from "../empty-state";
 import { QueryView } from "../query-view";
 import { useStaffMember } from "../use-staff-member";
 import { DescribedRow, nameOf, type Described } from "./described-row";
@@ -51,7 +51,7 @@ export function OrderedPage<Row extends Described & { id: string }>({
       <QueryView query={query}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyNote text={texts.empty} />
+            <EmptyState text={texts.empty} />
           ) : (
             <OrderList label={texts.list} rows={list} nameOf={nameOf} onOrder={isOwner ? order : undefined}>
               {(row) => (

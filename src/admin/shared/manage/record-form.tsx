@@ -2,14 +2,14 @@ import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
-import { isStale } from "@/data/staff/answers";
+import { isStale } from "@/data/staff/results";
 import type { RowVersion } from "@/data/staff/row-version";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../edit-dialog";
 import { failureText } from "../failure-text";
 import { FormActions } from "../form-actions";
 import { FormFields } from "../form-fields";
-import { StaleRow } from "./stale-row";
+import { ConflictBanner } from "./conflict-banner";
 
 /** A refusal that one field is to blame for. */
 interface FieldRefusal<Values extends FieldValues> {
@@ -115,7 +115,7 @@ export function RecordForm<Values extends FieldValues, Output>({
             </p>
           )}
           {isOld && row && (
-            <StaleRow
+            <ConflictBanner
               values={form.getValues}
               isBusy={isSubmitting}
               onKeepMine={() => void submit({ id: row.id })}

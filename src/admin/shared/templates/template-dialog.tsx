@@ -11,14 +11,14 @@ import {
   contentTemplatesQuery,
   type ContentTemplate,
 } from "@/data/content-templates/content-templates.queries";
-import { isStale } from "@/data/staff/answers";
+import { isStale } from "@/data/staff/results";
 import type { RowVersion } from "@/data/staff/row-version";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../edit-dialog";
 import { failureText } from "../failure-text";
 import { FormActions } from "../form-actions";
 import { FormFields } from "../form-fields";
-import { StaleRow } from "../manage/stale-row";
+import { ConflictBanner } from "../manage/conflict-banner";
 import { TemplateJson } from "./template-json";
 import {
   fieldsOf,
@@ -122,7 +122,7 @@ export function TemplateDialog({ template, types, onClose }: TemplateDialogProps
               <TemplateJson />
             </FormFields>
             {template && isStale(saving.error) && (
-              <StaleRow
+              <ConflictBanner
                 values={() => textsOf(getValues())}
                 isBusy={saving.isPending}
                 onKeepMine={() => void send({ id: template.id })()}

@@ -4,10 +4,10 @@ import type { TemplateData } from "@/data/content-templates/content-template";
 import type { TemplateFields } from "@/data/content-templates/content-templates.mutations";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 
-const LONGEST_NAME = 120;
-const LONGEST_TYPE = 60;
+const MAX_NAME_LENGTH = 120;
+const MAX_TYPE_LENGTH = 60;
 /** A little under what the database takes: it writes the same JSON with some more spaces. */
-const MOST_BYTES = 95_000;
+const MAX_BYTES = 95_000;
 
 const sectionSchema = z.object({
   headingEn: z.string(),
@@ -18,15 +18,15 @@ const sectionSchema = z.object({
 
 export const templateSchema = (texts: AdminDictionary["templates"]) =>
   z.object({
-    name: z.string().trim().min(1, texts.nameRequired).max(LONGEST_NAME, texts.nameTooLong),
+    name: z.string().trim().min(1, texts.nameRequired).max(MAX_NAME_LENGTH, texts.nameTooLong),
     type: z
       .string()
       .refine((type) => hyphenated(type) !== "", texts.typeRequired)
-      .refine((type) => hyphenated(type).length <= LONGEST_TYPE, texts.typeTooLong),
+      .refine((type) => hyphenated(type).length <= MAX_TYPE_LENGTH, texts.typeTooLong),
     sections: z
       .array(sectionSchema)
       .refine((sections) => outlineOf(sections).structure.en.sections.length > 0, texts.sectionRequired)
-      .refine((sections) => bytesOf(sections) <= MOST_BYTES, texts.tooLarge),
+      .refine((sections) => bytesOf(sections) <= MAX_BYTES, texts.tooLarge),
   });
 
 export type TemplateValues = z.infer<ReturnType<typeof templateSchema>>;

@@ -2,8 +2,8 @@
 const PART_LENGTH = 4000;
 
 /** Beyond these a text was not written by hand, and the parser's time grows with the square of its length. */
-const LONGEST_RUN = 6000;
-const MOST_PIPES = 1500;
+const MAX_RUN_LENGTH = 6000;
+const MAX_PIPES = 1500;
 const DEEP_NESTING = /^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))){9}/m;
 
 /** Where a paragraph's text ends at the latest: at a blank line, a list item, a table row or a quotation. */
@@ -43,8 +43,8 @@ export function partsOf(markdown: string): string[] {
 
 /** Whether the parser would take seconds for a part, or never come back. */
 export const isTooDense = (part: string): boolean =>
-  part.split(RUN_END).some((run) => run.length > LONGEST_RUN) ||
-  part.split("|").length > MOST_PIPES ||
+  part.split(RUN_END).some((run) => run.length > MAX_RUN_LENGTH) ||
+  part.split("|").length > MAX_PIPES ||
   DEEP_NESTING.test(part);
 
 /** The fence that is open after a line; none is "". */

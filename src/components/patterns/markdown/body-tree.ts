@@ -38,10 +38,10 @@ const FOOTNOTE = /\[\^([^\]\s]{1,40})\]:?/g;
 
 /** Links by reference may name an address at the end of the text, which is another part. */
 const DEFINITION = /^ {0,3}\[[^\]^\n]{1,200}\]:[ \t]*\S.{0,500}$/gm;
-const MOST_DEFINITIONS = 100;
+const MAX_DEFINITIONS = 100;
 
 /** As long as the browser may be kept from answering a tap. */
-const LONGEST_TASK_MS = 12;
+const MAX_TASK_MS = 12;
 
 const isTelephone = (url: string) => /^tel:\+?[\d\s-]+$/.test(url);
 
@@ -54,7 +54,7 @@ const isBodyTag = (tag: string): tag is BodyTag => (BODY_TAGS as readonly string
  */
 export async function bodyTree(markdown: string): Promise<BodyNode[]> {
   const text = markdown.replace(/\r\n?/g, "\n");
-  const definitions = (text.match(DEFINITION) ?? []).slice(0, MOST_DEFINITIONS).join("\n");
+  const definitions = (text.match(DEFINITION) ?? []).slice(0, MAX_DEFINITIONS).join("\n");
   const body: BodyNode[] = [];
   let resumedAt = performance.now();
   for (const piece of piecesOf(text)) {
@@ -64,7 +64,7 @@ export async function bodyTree(markdown: string): Promise<BodyNode[]> {
     }
     for (const part of partsOf(piece)) {
       for (const node of nodesOfPart(part, definitions)) body.push(node);
-      if (performance.now() - resumedAt < LONGEST_TASK_MS) continue;
+      if (performance.now() - resumedAt < MAX_TASK_MS) continue;
       await new Promise((resume) => setTimeout(resume));
       resumedAt = performance.now();
     }

@@ -1,4 +1,4 @@
-import { infographicMarkers, LONGEST_DESCRIPTION } from "@domain/infographic-marker";
+import { infographicMarkers, MAX_DESCRIPTION_LENGTH } from "@domain/infographic-marker";
 import type { BodyInfographic } from "./body-node";
 
 /** The text between an article's infographics and, in their places, the infographics. */
@@ -9,7 +9,7 @@ export function splitAtInfographics(markdown: string): (string | BodyInfographic
     pieces.push(markdown.slice(end, marker.start));
     end = marker.end;
     const { description } = marker;
-    if (description && description.length <= LONGEST_DESCRIPTION) {
+    if (description && description.length <= MAX_DESCRIPTION_LENGTH) {
       pieces.push({ tag: "infographic", description, children: [] });
     }
   }

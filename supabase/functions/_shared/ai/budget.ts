@@ -16,7 +16,7 @@ const DUBAI_OFFSET_MS = 4 * 3_600_000;
  * Counts one request to a provider that costs money, before it is made. Throws 429 when the day's limit (in Dubai) has been
  * reached; 0 stops all requests.
  */
-export async function spend(
+export async function consumeBudget(
   kind: keyof typeof BUDGETS,
   provider: Provider,
   secret: SupabaseClient,

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { readEnvironment, secretClient } from "../clients.ts";
 import { FunctionError, unavailable } from "../errors.ts";
-import { spend } from "./budget.ts";
+import { consumeBudget } from "./budget.ts";
 import type { Provider, Topic } from "./provider.ts";
 import { topicKey } from "./topics.ts";
 import { writeArticle } from "./write-article.ts";
@@ -79,7 +79,7 @@ async function writeAndStore(generation: Generation, topic: Topic, claim: string
       provider,
       topic,
       facts,
-      spend: () => spend("text", provider, secret),
+      consumeBudget: () => consumeBudget("text", provider, secret),
       signal,
     });
     signal.throwIfAborted();

@@ -9,7 +9,7 @@ import { ArticleShape, type DrawnPicture, type Provider, type WritingTask } from
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 const DEFAULT_MODELS = { text: "gpt-4.1", image: "gpt-image-1" } as const;
 /** Enough for the longest article in Arabic; a text that does not fit is half an answer. */
-const MOST_TOKENS = 12_000;
+const MAX_TOKENS = 12_000;
 const RETRIES = 2;
 const LARGEST_PICTURE_BYTES = 8_000_000;
 const DEFAULT_WAIT_SECONDS = 60;
@@ -82,7 +82,7 @@ async function write(
     {
       model: textModel,
       messages: writingMessages(task),
-      max_completion_tokens: MOST_TOKENS,
+      max_completion_tokens: MAX_TOKENS,
       response_format: {
         type: "json_schema",
         json_schema: { name: "article", strict: true, schema: z.toJSONSchema(ArticleShape) },

@@ -8,7 +8,7 @@ interface Writing {
   topic: Topic;
   facts: Facts;
   /** Called before each request to the provider. */
-  spend: () => Promise<void>;
+  consumeBudget: () => Promise<void>;
   signal: AbortSignal;
 }
 
@@ -33,12 +33,12 @@ export async function writeArticle(writing: Writing): Promise<Record<ArticleLoca
 }
 
 async function writeChecked(
-  { provider, topic, facts, spend, signal }: Writing,
+  { provider, topic, facts, consumeBudget, signal }: Writing,
   locale: ArticleLocale,
 ): Promise<ArticleText> {
   const prices = facts.startingPrice === null ? [] : [facts.startingPrice];
   const attempt = async (problems: readonly string[]) => {
-    await spend();
+    await consumeBudget();
     const article = tidied(await provider.write({ topic, locale, facts, problems }, signal));
     return { article, problems: articleProblems(article, locale, { prices }) };
   };

@@ -2,7 +2,7 @@
 const MARKER = /\[INFOGRAPHIC:((?:[^[\]\n]|\[[^[\]\n]*\])*)\]/gi;
 
 /** In characters. Longer ones have no room in the database, and no picture. */
-export const LONGEST_DESCRIPTION = 2000;
+export const MAX_DESCRIPTION_LENGTH = 2000;
 
 export interface InfographicMarker {
   /** Trimmed; the database knows a picture by the SHA-256 of just this text. */
@@ -29,5 +29,5 @@ export function describedIn(prompt: string): string | undefined {
   const markers = infographicMarkers(prompt);
   const description =
     markers.length === 0 ? prompt.trim() : markers.length === 1 ? markers[0]?.description : "";
-  return description && description.length <= LONGEST_DESCRIPTION ? description : undefined;
+  return description && description.length <= MAX_DESCRIPTION_LENGTH ? description : undefined;
 }

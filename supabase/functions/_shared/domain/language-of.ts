@@ -7,9 +7,9 @@ const COMMON = {
 } as const;
 
 /** Least share of common words; prose has about twice as many. */
-const LEAST_COMMON = { en: 0.15, ar: 0.06 } as const;
-const LEAST_ARABIC_LETTERS = 0.8;
-const MOST_ARABIC_LETTERS_IN_ENGLISH = 0.05;
+const MIN_COMMON = { en: 0.15, ar: 0.06 } as const;
+const MIN_ARABIC_LETTERS = 0.8;
+const MAX_ARABIC_LETTERS_IN_ENGLISH = 0.05;
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
@@ -18,11 +18,11 @@ export function isInLanguage(words: readonly string[], locale: ArticleLocale): b
   const letters = words.join("").match(/\p{L}/gu) ?? [];
   const arabic = share(letters.filter((letter) => /\p{Script=Arabic}/u.test(letter)).length, letters.length);
   if (letters.length === 0) return false;
-  if (locale === "ar" ? arabic < LEAST_ARABIC_LETTERS : arabic > MOST_ARABIC_LETTERS_IN_ENGLISH) return false;
+  if (locale === "ar" ? arabic < MIN_ARABIC_LETTERS : arabic > MAX_ARABIC_LETTERS_IN_ENGLISH) return false;
   const common = words.filter((word) => {
     const bare = word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
     // "and" is written together with the next word in Arabic.
     return COMMON[locale].has(bare) || (locale === "ar" && COMMON.ar.has(bare.replace(/^و/, "")));
   }).length;
-  return share(common, words.length) >= LEAST_COMMON[locale];
+  return share(common, words.length) >= MIN_COMMON[locale];
 }

@@ -7,7 +7,7 @@ import { FindingList } from "./finding-list";
 import { readabilityOf } from "./readability";
 import { ScoreRing, type ScoreTone } from "./score-ring";
 import { useLatest } from "@/admin/shared/use-latest";
-import { useSettled } from "./use-settled";
+import { useDebounced } from "./use-debounced";
 
 const STANDARD = 60;
 const DIFFICULT = 30;
@@ -22,7 +22,7 @@ export function ReadabilityCard({ text: { locale, markdown }, onJump }: Readabil
     },
     [latest],
   );
-  const text = useSettled(useMemo(() => ({ locale, markdown }), [locale, markdown]));
+  const text = useDebounced(useMemo(() => ({ locale, markdown }), [locale, markdown]));
   return <SettledCard text={text} onShow={show} />;
 }
 
@@ -78,11 +78,11 @@ function tonesOf(score: number): { badge: BadgeTone; ring: ScoreTone } {
 }
 
 /** Long enough to be found, short enough to hold no markup. */
-const LONGEST_SEARCH = 60;
+const MAX_SEARCH_LENGTH = 60;
 
 /** Where a sentence stands in the Markdown: its beginning, as far as it is written as it is read. */
 function placeOf(sentence: string, markdown: string): TextRange | undefined {
-  for (let length = Math.min(LONGEST_SEARCH, sentence.length); length >= 8; length -= 4) {
+  for (let length = Math.min(MAX_SEARCH_LENGTH, sentence.length); length >= 8; length -= 4) {
     const start = markdown.indexOf(sentence.slice(0, length));
     if (start !== -1) {
       const isWhole = markdown.startsWith(sentence, start);

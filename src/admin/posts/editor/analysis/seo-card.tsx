@@ -12,7 +12,7 @@ import { SearchPreview } from "./search-preview";
 import { SocialPreview } from "./social-preview";
 import { useLatest } from "@/admin/shared/use-latest";
 import { useSameText } from "./use-same-text";
-import { useSettled } from "./use-settled";
+import { useDebounced } from "./use-debounced";
 
 const TONES: Readonly<Record<SeoLabel, { badge: BadgeTone; ring: ScoreTone }>> = {
   excellent: { badge: "green", ring: "good" },
@@ -25,7 +25,7 @@ const TONES: Readonly<Record<SeoLabel, { badge: BadgeTone; ring: ScoreTone }>> =
 export function SeoCard({ text, onJump }: SeoCardProps) {
   const latest = useLatest(onJump);
   const jump = useCallback<Jump>((field, range) => latest.current(field, range), [latest]);
-  return <SettledCard text={useSettled(useSameText(text))} onJump={jump} />;
+  return <SettledCard text={useDebounced(useSameText(text))} onJump={jump} />;
 }
 
 /** Drawn again when the text has settled, not with every letter. */

@@ -1,7 +1,7 @@
 import { syllable } from "syllable";
 
 /** More different words than any article has. */
-const MOST_KEPT = 30_000;
+const MAX_CACHED = 30_000;
 
 /** Counting takes longer than looking up, and an article is counted again after each pause of its writer. */
 const counted = new Map<string, number>();
@@ -12,7 +12,7 @@ export function syllablesOf(word: string): number {
   const known = counted.get(key);
   if (known !== undefined) return known;
   const count = Math.max(1, syllable(key));
-  if (counted.size >= MOST_KEPT) counted.clear();
+  if (counted.size >= MAX_CACHED) counted.clear();
   counted.set(key, count);
   return count;
 }

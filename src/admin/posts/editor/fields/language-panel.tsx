@@ -11,7 +11,7 @@ import { useFormValue, useSession, useSessionView } from "../session-context";
 import { EditorField } from "./editor-field";
 import { FaqFields } from "./faq-fields";
 import { LanguageTextField } from "./language-text-field";
-import { MovedOnNote } from "./moved-on-note";
+import { TranslationDriftNote } from "./translation-drift-note";
 
 const TITLE_LIMIT = 60;
 const META_DESCRIPTION_LIMIT = 160;
@@ -38,7 +38,7 @@ export function LanguagePanel({ lang, isShown, editorRef, onSave, onFocus }: Lan
       className="grid min-w-0 content-start gap-5"
       onFocusCapture={onFocus}
     >
-      <MovedOnNote lang={lang} texts={texts} />
+      <TranslationDriftNote lang={lang} texts={texts} />
       <LanguageTextField
         {...common}
         name="title"

@@ -8,7 +8,7 @@ import { managedAuthorsQuery } from "@/data/authors/authors.staff-queries";
 import { POST_STATUSES, type PostStatus } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { withSlug } from "../form/editor-form";
-import { hasStatusWish } from "../form/status-wish";
+import { hasPendingStatus } from "../form/status-wish";
 import { useFormValue, useSession, useSessionView } from "../session-context";
 import { EditorField } from "./editor-field";
 import { ScheduleFields } from "./schedule-fields";
@@ -88,7 +88,7 @@ function Status() {
   const session = useSession();
   const status = useFormValue((form) => form.status);
   const post = useSessionView((view) => view.post);
-  const hasWish = useFormValue((form) => hasStatusWish(form, post));
+  const hasWish = useFormValue((form) => hasPendingStatus(form, post));
   return (
     <>
       <div className="grid gap-1.5">

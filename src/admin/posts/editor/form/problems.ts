@@ -15,9 +15,9 @@ const LONGEST = {
   heroImageUrl: 500,
   altText: 300,
 } as const satisfies Partial<Record<keyof LanguageForm, number>>;
-const LONGEST_TAG = 60;
-const LONGEST_SERVICE = 80;
-const MOST_FAQ_CHARACTERS = 60_000;
+const MAX_TAG_LENGTH = 60;
+const MAX_SERVICE_LENGTH = 80;
+const MAX_FAQ_CHARACTERS = 60_000;
 
 type LimitedField = keyof typeof LONGEST;
 
@@ -59,7 +59,7 @@ export function firstProblem(form: EditorForm, status: PostStatus, now: number):
   if (form.ar.title.trim() === "" && hasWords(form.ar))
     return { id: "arabicTitleRequired", field: "ar-title" };
   const service = form.primaryService.trim();
-  if (service !== "" && (!isSlug(service) || service.length > LONGEST_SERVICE))
+  if (service !== "" && (!isSlug(service) || service.length > MAX_SERVICE_LENGTH))
     return { id: "serviceShape", field: "service" };
   return languageProblem(form) ?? tagProblem(form) ?? scheduleProblem(form, status, now);
 }
@@ -80,15 +80,15 @@ function languageProblem(form: EditorForm): Problem | null {
       if (address && !/^(?:https?:\/\/|\/)/.test(address))
         return { id: "addressShape", field: `${lang}-${name}` };
     }
-    if (JSON.stringify(form[lang].faq).length > MOST_FAQ_CHARACTERS)
+    if (JSON.stringify(form[lang].faq).length > MAX_FAQ_CHARACTERS)
       return { id: "faqLong", field: `${lang}-faq` };
   }
   return null;
 }
 
 const tagProblem = ({ tags }: EditorForm): Problem | null =>
-  tagsOf(tags).some((tag) => tag.length > LONGEST_TAG)
-    ? { id: "tagLong", field: "tags", most: LONGEST_TAG }
+  tagsOf(tags).some((tag) => tag.length > MAX_TAG_LENGTH)
+    ? { id: "tagLong", field: "tags", most: MAX_TAG_LENGTH }
     : null;
 
 function scheduleProblem(form: EditorForm, status: PostStatus, now: number): Problem | null {

@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { postDraft, savedPost } from "../testing/post-factory";
 import { emptyForm, formOf } from "./editor-form";
-import { hasStatusWish, mainStatus } from "./status-wish";
+import { hasPendingStatus, mainStatus } from "./status-wish";
 
 const post = savedPost(postDraft({ status: "scheduled" }));
 const form = formOf(post.draft);
 
 it("is there when the chosen status is not the stored one", () => {
-  expect(hasStatusWish({ ...form, status: "published" }, post)).toBe(true);
-  expect(hasStatusWish(form, post)).toBe(false);
+  expect(hasPendingStatus({ ...form, status: "published" }, post)).toBe(true);
+  expect(hasPendingStatus(form, post)).toBe(false);
 });
 
 it("is there when a scheduled post is to go out at another time", () => {
-  expect(hasStatusWish({ ...form, scheduledTime: "09:31" }, post)).toBe(true);
-  expect(hasStatusWish({ ...form, scheduledDate: "" }, post)).toBe(true);
+  expect(hasPendingStatus({ ...form, scheduledTime: "09:31" }, post)).toBe(true);
+  expect(hasPendingStatus({ ...form, scheduledDate: "" }, post)).toBe(true);
 });
 
 it("is not there for seconds that the fields cannot show, for a draft's date, or for a new post", () => {
   const odd = savedPost(postDraft({ status: "scheduled", scheduled_at: "2026-12-01T05:30:42Z" }));
-  expect(hasStatusWish(formOf(odd.draft), odd)).toBe(false);
+  expect(hasPendingStatus(formOf(odd.draft), odd)).toBe(false);
   const draft = savedPost(postDraft({ status: "draft" }));
-  expect(hasStatusWish({ ...formOf(draft.draft), scheduledDate: "2027-01-01" }, draft)).toBe(false);
-  expect(hasStatusWish({ ...emptyForm(), status: "scheduled" }, null)).toBe(false);
+  expect(hasPendingStatus({ ...formOf(draft.draft), scheduledDate: "2027-01-01" }, draft)).toBe(false);
+  expect(hasPendingStatus({ ...emptyForm(), status: "scheduled" }, null)).toBe(false);
 });
 
 describe("the main button", () => {

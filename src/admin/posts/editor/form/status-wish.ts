@@ -9,7 +9,7 @@ export function mainStatus(chosen: PostStatus, stored: PostStatus): PostStatus {
 }
 
 /** Whether a status or a schedule was chosen that no button has carried out yet. */
-export function hasStatusWish(form: EditorForm, post: SavedPost | null): boolean {
+export function hasPendingStatus(form: EditorForm, post: SavedPost | null): boolean {
   if (!post) return false;
   const { status, scheduled_at: stored } = post.draft.post;
   if (form.status !== status) return true;

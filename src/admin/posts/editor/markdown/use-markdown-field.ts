@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { useLatest } from "@/admin/shared/use-latest";
 
 /** Texts told to the page and not yet seen back; a page that lags further behind is not waited for. */
-const MOST_TOLD = 200;
+const MAX_ANNOUNCED = 200;
 const QUIET_MS = 300;
 
 export interface MarkdownField {
@@ -51,7 +51,7 @@ export function useMarkdownField(value: string, onChange: (markdown: string) => 
     const text = field.current?.value ?? "";
     if (text === told.current.at(-1)) return;
     told.current.push(text);
-    if (told.current.length > MOST_TOLD) told.current.shift();
+    if (told.current.length > MAX_ANNOUNCED) told.current.shift();
     listener.current(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(settle, QUIET_MS);

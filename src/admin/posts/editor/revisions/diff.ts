@@ -1,7 +1,7 @@
 export type DiffPart = { kind: "same" | "removed" | "added"; text: string };
 
 // Beyond this many cells a comparison takes longer than a person waits, and its result is no longer read.
-const MOST_CELLS = 4_000_000;
+const MAX_CELLS = 4_000_000;
 
 /** What has to be removed from and added to one list to make it the other, by their longest common subsequence. */
 export function diffLists(before: readonly string[], after: readonly string[]): DiffPart[] {
@@ -24,7 +24,7 @@ const added = (text: string): DiffPart => ({ kind: "added", text });
 
 function diffMiddle(before: readonly string[], after: readonly string[]): DiffPart[] {
   const width = after.length + 1;
-  if (before.length * after.length > MOST_CELLS) return [...before.map(removed), ...after.map(added)];
+  if (before.length * after.length > MAX_CELLS) return [...before.map(removed), ...after.map(added)];
   // Cell (row, column): the longest common subsequence of what follows in both.
   const lengths = new Uint32Array((before.length + 1) * width);
   const at = (row: number, column: number) => lengths[row * width + column] ?? 0;

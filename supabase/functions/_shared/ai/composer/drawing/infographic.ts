@@ -9,7 +9,7 @@ const GAP = 28;
 const TITLE_HEIGHT = 170;
 const BADGE_RADIUS = 34;
 const SINGLE_ROW_HEIGHT = 440;
-const MOST_ITEMS = 6;
+const MAX_ITEMS = 6;
 const LEADING = { latin: 1.28, arabic: 1.55 } as const;
 
 const MIST: Colour = [236, 245, 244];
@@ -41,9 +41,9 @@ export function planOf(description: string): Plan {
   const arabic = isArabic(text);
   const tidy = (part: string) =>
     arabic ? part.replace(/^و(?=\p{L}{4})/u, "") : part.charAt(0).toUpperCase() + part.slice(1);
-  if (head) return { title: tidy(head), items: parts.slice(0, MOST_ITEMS).map(tidy) };
+  if (head) return { title: tidy(head), items: parts.slice(0, MAX_ITEMS).map(tidy) };
   const [first = text, ...others] = parts;
-  return { title: tidy(first), items: others.slice(0, MOST_ITEMS).map(tidy) };
+  return { title: tidy(first), items: others.slice(0, MAX_ITEMS).map(tidy) };
 }
 
 /** Draws a description as numbered cards below a title, in its own reading direction. A PNG of 1440 by 810 pixels. */

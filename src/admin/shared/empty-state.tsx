@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Stands where a list would: says that there is nothing, and what to do next. */
-export function EmptyNote({ text, children }: { text: string; children?: ReactNode }) {
+export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="rounded-card border-border grid justify-items-center gap-4 border border-dashed p-8 text-center">
       <p className="text-muted-foreground">{text}</p>

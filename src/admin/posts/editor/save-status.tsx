@@ -4,17 +4,17 @@ import { SlugTaken } from "@/data/posts/post.errors";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { formatMoment } from "./format-moment";
-import { hasStatusWish } from "./form/status-wish";
+import { hasPendingStatus } from "./form/status-wish";
 import { hasUnsaved } from "./saving/save-machine";
 import { useFormValue, useSession, useSessionView } from "./session-context";
 
-interface SaveLineProps {
+interface SaveStatusProps {
   onDecide: () => void;
   onSignIn: () => void;
 }
 
 /** How saving stands, in one line that never says more than the server has confirmed. */
-export function SaveLine({ onDecide, onSignIn }: SaveLineProps) {
+export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
   const session = useSession();
   const { t, locale } = useAdminI18n();
   const texts = t.editor.saving;
@@ -23,7 +23,7 @@ export function SaveLine({ onDecide, onSignIn }: SaveLineProps) {
   const savedAt = useSessionView((view) => view.savedAt);
   const error = useSessionView((view) => view.error);
   const post = useSessionView((view) => view.post);
-  const hasWish = useFormValue((form) => hasStatusWish(form, post));
+  const hasWish = useFormValue((form) => hasPendingStatus(form, post));
 
   const last = savedAt === null ? texts.neverSaved : texts.lastSaved(formatMoment(savedAt, locale));
   const reason = error instanceof SlugTaken ? t.editor.problems.slugTaken : failureText(error, t.common);

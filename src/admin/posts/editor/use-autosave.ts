@@ -6,7 +6,7 @@ import type { PostSession } from "./saving/post-session";
 const COPY_AFTER_MS = 800;
 
 /** Saves the text every half minute, and keeps in the browser what the server does not have yet. */
-export function useKeeping(session: PostSession, calendarItemId: string | null): void {
+export function useAutosave(session: PostSession, calendarItemId: string | null): void {
   useEffect(() => {
     const timer = setInterval(() => session.due(), AUTO_SAVE_INTERVAL_MS);
     return () => clearInterval(timer);

@@ -4,14 +4,14 @@ import { revisionQuery, revisionsQuery } from "@/data/posts/post.queries";
 import type { PostDraft, PostLanguage } from "@/data/posts/post.types";
 import { otherLocale } from "@/i18n/locales";
 import { lastSeen } from "./form/last-seen";
-import { MovedOnContext } from "./moved-on-context";
+import { TranslationDriftContext } from "./translation-drift-context";
 import { useSession, useSessionView } from "./session-context";
 
 /** Saves that are looked through for when each language was last worked on. */
-const MOST_REVISIONS = 8;
+const MAX_REVISIONS = 8;
 
 /** Knows, for each language, what the other one looked like when this one was last worked on. */
-export function MovedOnProvider({ children }: { children: ReactNode }) {
+export function TranslationDriftProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const client = useQueryClient();
   const postId = useSessionView((view) => view.post?.id);
@@ -27,7 +27,7 @@ export function MovedOnProvider({ children }: { children: ReactNode }) {
     const look = async () => {
       const list = await client.fetchQuery(revisionsQuery(postId));
       const drafts: PostDraft[] = [];
-      for (const { id } of list.slice(0, MOST_REVISIONS)) {
+      for (const { id } of list.slice(0, MAX_REVISIONS)) {
         if (isOver) return;
         drafts.push(await client.fetchQuery(revisionQuery(id)));
         const found = lastSeen(drafts);
@@ -68,7 +68,7 @@ export function MovedOnProvider({ children }: { children: ReactNode }) {
     }),
     [seen, session],
   );
-  return <MovedOnContext value={value}>{children}</MovedOnContext>;
+  return <TranslationDriftContext value={value}>{children}</TranslationDriftContext>;
 }
 
 /** The same object when nothing is new, so that typing draws nothing again. */

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
 import { PostConflict } from "@/data/posts/post.errors";
-import { CopyNotes } from "./copy-notes";
+import { PostNotices } from "./post-notices";
 import { SessionContext } from "./session-context";
 import { openSession } from "./testing/open-session";
 import { postDraft, savedPost } from "./testing/post-factory";
@@ -24,7 +24,7 @@ async function show() {
   showStaffPage(() => (
     <SessionContext value={opened.session}>
       <UndoProvider>
-        <CopyNotes colleagues={[]} />
+        <PostNotices colleagues={[]} />
       </UndoProvider>
     </SessionContext>
   ));

@@ -6,12 +6,18 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { LOCALE_NAMES, otherLocale } from "@/i18n/locales";
 import { TextDiff } from "../revisions/text-diff";
-import { useMovedOn } from "../use-moved-on";
+import { useTranslationDrift } from "../use-translation-drift";
 
 /** Says when the other language has been worked on since this one was, and shows how. */
-export function MovedOnNote({ lang, texts }: { lang: PostLanguage; texts: AdminDictionary["editor"] }) {
+export function TranslationDriftNote({
+  lang,
+  texts,
+}: {
+  lang: PostLanguage;
+  texts: AdminDictionary["editor"];
+}) {
   const { t } = useAdminI18n();
-  const { paragraphs, seen, now, catchUp } = useMovedOn(lang);
+  const { paragraphs, seen, now, catchUp } = useTranslationDrift(lang);
   const [isOpen, setOpen] = useState(false);
   const other = otherLocale(lang);
   if (paragraphs === 0) return null;

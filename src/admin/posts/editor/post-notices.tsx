@@ -15,7 +15,7 @@ import { useSession, useSessionView } from "./session-context";
 import { useOfferUndo } from "./undo-context";
 
 /** What readers do not see yet: my own changes, with a way to drop them, and whether colleagues have some. */
-export function CopyNotes({ colleagues }: Pick<PostForEditing, "colleagues">) {
+export function PostNotices({ colleagues }: Pick<PostForEditing, "colleagues">) {
   const { t } = useAdminI18n();
   const texts = t.editor.saving;
   const isGenerated = useSessionView((view) => view.post?.origin === "generated");

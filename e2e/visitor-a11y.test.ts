@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barriers } from "./support/axe";
+import { a11yViolations } from "./support/axe";
 import { openAwake, openBrowser, PHONE } from "./support/browser";
 
 const visit = openBrowser();
@@ -19,11 +19,11 @@ const PATHS = [
 describe.each([
   { prefix: "", openMenu: "Open the menu", services: "Services" },
   { prefix: "/ar", openMenu: "افتح القائمة", services: "الخدمات" },
-])("there are no barriers under $prefix/", ({ prefix, openMenu, services }) => {
+])("there are no a11yViolations under $prefix/", ({ prefix, openMenu, services }) => {
   it.each(PATHS)("on %s, with its menus open and without", { timeout: 60_000 }, async (path) => {
     const found: string[] = [];
-    const measure = async (state: string, page: Parameters<typeof barriers>[0]) =>
-      found.push(...(await barriers(page)).map((problem) => `${state}: ${problem}`));
+    const measure = async (state: string, page: Parameters<typeof a11yViolations>[0]) =>
+      found.push(...(await a11yViolations(page)).map((problem) => `${state}: ${problem}`));
 
     const desktop = await visit();
     await openAwake(desktop.page, prefix + path);

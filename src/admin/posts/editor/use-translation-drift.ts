@@ -2,13 +2,13 @@ import { use, useMemo } from "react";
 import type { PostLanguage } from "@/data/posts/post.types";
 import { otherLocale } from "@/i18n/locales";
 import { changedParagraphs } from "./form/changed-paragraphs";
-import { MovedOnContext } from "./moved-on-context";
-import { useSettledForm } from "./use-settled-form";
+import { TranslationDriftContext } from "./translation-drift-context";
+import { useDebouncedForm } from "./use-debounced-form";
 
 /** How far the other language has moved on since this one was last worked on. */
-export function useMovedOn(lang: PostLanguage) {
-  const movedOn = use(MovedOnContext);
-  const form = useSettledForm();
+export function useTranslationDrift(lang: PostLanguage) {
+  const movedOn = use(TranslationDriftContext);
+  const form = useDebouncedForm();
   const now = form[otherLocale(lang)].content;
   const seen = movedOn?.seen[lang] ?? now;
   const isWritten = form[lang].content.trim() !== "";

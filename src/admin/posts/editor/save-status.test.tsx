@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { AppError } from "@/data/errors";
 import { PostConflict, SlugTaken } from "@/data/posts/post.errors";
-import { SaveLine } from "./save-line";
+import { SaveStatus } from "./save-status";
 import { taken } from "./testing/open-session";
 import { postDraft, savedPost } from "./testing/post-factory";
 import { showInSession } from "./testing/show-in-session";
 
 function show() {
   const [onDecide, onSignIn] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const opened = showInSession(<SaveLine onDecide={onDecide} onSignIn={onSignIn} />);
+  const opened = showInSession(<SaveStatus onDecide={onDecide} onSignIn={onSignIn} />);
   return {
     ...opened,
     onDecide,

@@ -5,7 +5,7 @@ import { useSession } from "./session-context";
 const SETTLED_AFTER_MS = 300;
 
 /** The form as it was when nobody typed for a moment: for whatever looks at whole texts. */
-export function useSettledForm(): EditorForm {
+export function useDebouncedForm(): EditorForm {
   const session = useSession();
   const [form, setForm] = useState(session.form);
   useEffect(() => {

@@ -7,7 +7,7 @@ const LATEST_MS = 1500;
  * A value as it was when it last stood still and the browser had nothing better to do: what is made from it never stands
  * between a person and the next letter. Give it the same object for the same content.
  */
-export function useSettled<Value>(value: Value): Value {
+export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     let idle = 0;

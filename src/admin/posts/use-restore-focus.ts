@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** For what takes the focus when the row that had it has gone with the news. */
-export function useKeptFocus(news: unknown) {
+export function useRestoreFocus(news: unknown) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef(news);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { adminPaths } from "@/admin/shared/admin-paths";
-import { EmptyNote } from "@/admin/shared/empty-note";
+import { EmptyState } from "@/admin/shared/empty-state";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isNarrowed, type PostsFilter } from "./posts-filter";
 
-interface PostsNothingProps {
+interface PostsEmptyStateProps {
   filter: PostsFilter;
   /** Of all pages. */
   total: number;
@@ -14,21 +14,21 @@ interface PostsNothingProps {
 }
 
 /** Stands where the table would: why it is empty, and what to do next. */
-export function PostsNothing({ filter, total, onShow }: PostsNothingProps) {
+export function PostsEmptyState({ filter, total, onShow }: PostsEmptyStateProps) {
   const { t } = useAdminI18n();
   const texts = t.posts;
   if (total > 0 || filter.page > 1) {
     return (
-      <EmptyNote text={texts.pastEnd}>
+      <EmptyState text={texts.pastEnd}>
         <Button variant="outline" size="small" onClick={() => onShow({ page: 1 })}>
           {texts.firstPage}
         </Button>
-      </EmptyNote>
+      </EmptyState>
     );
   }
   if (isNarrowed(filter)) {
     return (
-      <EmptyNote text={texts.noMatch}>
+      <EmptyState text={texts.noMatch}>
         <Button
           variant="outline"
           size="small"
@@ -36,12 +36,12 @@ export function PostsNothing({ filter, total, onShow }: PostsNothingProps) {
         >
           {texts.clear}
         </Button>
-      </EmptyNote>
+      </EmptyState>
     );
   }
-  if (filter.inTrash) return <EmptyNote text={`${texts.emptyTrash} ${texts.trashHint}`} />;
+  if (filter.inTrash) return <EmptyState text={`${texts.emptyTrash} ${texts.trashHint}`} />;
   return (
-    <EmptyNote text={`${texts.empty} ${texts.emptyHint}`}>
+    <EmptyState text={`${texts.empty} ${texts.emptyHint}`}>
       <div className="flex flex-wrap justify-center gap-3">
         <Link to={adminPaths.newPost} className={buttonVariants({ size: "small" })}>
           {texts.create}
@@ -50,6 +50,6 @@ export function PostsNothing({ filter, total, onShow }: PostsNothingProps) {
           {t.navigation.calendar}
         </Link>
       </div>
-    </EmptyNote>
+    </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
-interface StaleRowProps {
+interface ConflictBannerProps {
   /** What stands in the form. */
   values: () => FieldValues;
   isBusy: boolean;
@@ -12,7 +12,7 @@ interface StaleRowProps {
 }
 
 /** Somebody saved the row while it was being written here: says so, and leaves it to the person whose words go on. */
-export function StaleRow({ values, isBusy, onKeepMine, onTakeTheirs }: StaleRowProps) {
+export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: ConflictBannerProps) {
   const { t } = useAdminI18n();
   const texts = t.manage.stale;
   const copyMine = () => {

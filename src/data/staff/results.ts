@@ -1,4 +1,4 @@
-import { AppError, codeOfStatus, dataOf } from "@/data/errors";
+import { AppError, codeOfStatus, unwrap } from "@/data/errors";
 
 /** "Precondition failed"; a value that is taken answers 409. */
 const STALE = 412;
@@ -12,7 +12,7 @@ interface Answer {
  * For a write that answers nothing.
  * @throws AppError when the answer carries an error
  */
-export function requireDone({ error, status }: Answer): void {
+export function assertOk({ error, status }: Answer): void {
   if (error) throw new AppError(codeOfStatus(status), error.message, status);
 }
 
@@ -22,7 +22,7 @@ export function requireDone({ error, status }: Answer): void {
  * @throws AppError `not_found` when no row was touched
  */
 export function requireRow(answer: Answer & { data: readonly unknown[] | null }): void {
-  if (dataOf(answer).length === 0) throw new AppError("not_found", "No row was changed.", 404);
+  if (unwrap(answer).length === 0) throw new AppError("not_found", "No row was changed.", 404);
 }
 
 /** Whether a save was refused because somebody changed or removed the row after it was read. */
@@ -38,7 +38,7 @@ export function requireVersion(
   version: string | undefined,
 ): void {
   if (version === undefined) requireRow(answer);
-  else if (dataOf(answer).length === 0) {
+  else if (unwrap(answer).length === 0) {
     throw new AppError("conflict", "The row has changed since it was read.", STALE);
   }
 }

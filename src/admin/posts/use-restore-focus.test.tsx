@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { useKeptFocus } from "./use-kept-focus";
+import { useRestoreFocus } from "./use-restore-focus";
 
 function List({ rows }: { rows: readonly string[] | undefined }) {
   return (
-    <div ref={useKeptFocus(rows)} tabIndex={-1} data-testid="list">
+    <div ref={useRestoreFocus(rows)} tabIndex={-1} data-testid="list">
       {rows?.map((row) => (
         <button key={row} type="button">
           {row}
