@@ -1,17 +1,14 @@
 import type { AnalyticsReport } from "@/data/analytics/analytics.types";
+import { daysBetween, monthOf } from "@/lib/dubai-time";
 
 /** Above this many days a chart has a column per month. */
 const MAX_DAYS = 92;
-const DAY_MS = 86_400_000;
 
 export type DayFigures = AnalyticsReport["days"][number];
 
 /** A part of a whole in percent, rounded to one decimal; 0 of nothing. */
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
-
-const dateOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const nothing = (day: string): DayFigures => ({ day, sessions: 0, converted: 0, whatsapp: 0, phone: 0 });
 
@@ -34,15 +31,11 @@ export function timelineOf(days: readonly DayFigures[]): Timeline {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return { unit: "day", entries: [] };
   const byDay = new Map(days.map((figures) => [figures.day, figures]));
-  const entries: DayFigures[] = [];
-  for (let time = dateOf(first.day); time <= dateOf(last.day); time += DAY_MS) {
-    const day = dayOf(time);
-    entries.push(byDay.get(day) ?? nothing(day));
-  }
+  const entries = daysBetween(first.day, last.day).map((day) => byDay.get(day) ?? nothing(day));
   if (entries.length <= MAX_DAYS) return { unit: "day", entries };
   const months = new Map<string, DayFigures>();
   for (const figures of entries) {
-    const month = `${figures.day.slice(0, 7)}-01`;
+    const month = monthOf(figures.day).first;
     months.set(month, sumOf(month, months.get(month) ?? nothing(month), figures));
   }
   return { unit: "month", entries: [...months.values()] };

@@ -12,7 +12,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { itemsByDay } from "./calendar-item";
 import { CalendarStats } from "./calendar-stats";
 import { DayPanel } from "./day-panel";
-import { isDay, monthOf, todayInDubai, type Day } from "./days";
+import { isDay, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
 import { DeleteItem } from "./delete-item";
 import { DragArea } from "./drag-area";
 import { ItemDialog } from "./item-dialog";

@@ -4,7 +4,7 @@ import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { toneOf, topicOf } from "./calendar-item";
-import { dayOf, type Day } from "./days";
+import { dayOf, type Day } from "@/lib/dubai-time";
 import { useMonth } from "./month-context";
 
 const MAX_CHIPS = 2;

@@ -1,6 +1,6 @@
 import type { KeyboardCoordinateGetter } from "@dnd-kit/core";
 import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
-import { addDays } from "./days";
+import { addDays } from "@/lib/dubai-time";
 
 const DAYS_IN_WEEK = 7;
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@/i18n/locales";
-import type { Day } from "./days";
+import type { Day } from "@/lib/dubai-time";
 
 const INTL_LOCALE = { en: "en-US", ar: "ar-AE-u-nu-latn-ca-gregory" } as const;
 

@@ -18,7 +18,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { topicOf } from "./calendar-item";
 import { dayName } from "./day-names";
 import { dayCoordinates } from "./day-coordinates";
-import type { Day } from "./days";
+import type { Day } from "@/lib/dubai-time";
 
 interface DragAreaProps {
   onMove: (item: CalendarItem, day: Day) => void;

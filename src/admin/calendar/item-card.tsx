@@ -10,7 +10,7 @@ import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { adminPaths } from "../shared/admin-paths";
 import { statusName, toneOf, topicOf } from "./calendar-item";
-import type { Day } from "./days";
+import type { Day } from "@/lib/dubai-time";
 import { MoveForm } from "./move-form";
 
 interface ItemCardProps {

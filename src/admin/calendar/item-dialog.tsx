@@ -25,7 +25,7 @@ import { failureText } from "../shared/failure-text";
 import { FormActions } from "../shared/form-actions";
 import { FormFields } from "../shared/form-fields";
 import { ConflictBanner } from "../shared/manage/conflict-banner";
-import type { Day } from "./days";
+import type { Day } from "@/lib/dubai-time";
 import { fieldsOf, itemSchema, MAX_PRIORITY, newItem, valuesOf, type ItemValues } from "./item-form.schema";
 
 interface ItemDialogProps {

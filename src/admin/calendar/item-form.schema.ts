@@ -3,7 +3,7 @@ import type { CalendarFields } from "@/data/editorial-calendar/editorial-calenda
 import { CALENDAR_STATUSES, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { isStatus } from "./calendar-item";
-import { isDay, type Day } from "./days";
+import { isDay, type Day } from "@/lib/dubai-time";
 
 const MAX_TOPIC_LENGTH = 300;
 const MAX_KEYWORD_LENGTH = 120;

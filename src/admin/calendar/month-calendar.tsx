@@ -6,7 +6,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf } from "@/i18n/locales";
 import { DayCell } from "./day-cell";
 import { dayName } from "./day-names";
-import { dateOf, dayOf, monthOf, todayInDubai, type Day } from "./days";
+import { dateOf, dayOf, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
 import { MonthContext } from "./month-context";
 
 const SUNDAY = 0;

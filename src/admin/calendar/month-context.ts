@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
-import type { Day } from "./days";
+import type { Day } from "@/lib/dubai-time";
 
 interface Month {
   items: ReadonlyMap<Day, readonly CalendarItem[]>;

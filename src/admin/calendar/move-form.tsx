@@ -3,7 +3,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { isDay, type Day } from "./days";
+import { isDay, type Day } from "@/lib/dubai-time";
 
 /** Moves an item to any day, of another month, too: for whoever does not drag. */
 export function MoveForm({ day, onMove }: { day: Day; onMove: (day: Day) => void }) {

@@ -4,7 +4,7 @@ import { moveCalendarItem } from "@/data/editorial-calendar/editorial-calendar.m
 import { CALENDAR_KEY, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText } from "../shared/failure-text";
-import type { Day } from "./days";
+import type { Day } from "@/lib/dubai-time";
 
 /** Moves items at once where they can be seen, and back when the server refuses. */
 export function useItemMoves(): (item: CalendarItem, day: Day) => void {

@@ -4,16 +4,15 @@ import { Link } from "react-router-dom";
 import { attentionQuery } from "@/data/dashboard/attention.queries";
 import { postCountsQuery } from "@/data/dashboard/dashboard.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { todayInDubai } from "@/lib/dubai-time";
 import { adminPaths } from "../shared/admin-paths";
 import { QueryView } from "../shared/query-view";
-
-const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Dubai" }).format();
 
 /** What waits for somebody, each with the way there. Where nothing waits it says so. */
 export function Attention() {
   const { t } = useAdminI18n();
   const texts = t.dashboard;
-  const query = useQuery(attentionQuery(today()));
+  const query = useQuery(attentionQuery(todayInDubai()));
   const drafts = useQuery(postCountsQuery).data?.drafts ?? 0;
   return (
     <section aria-labelledby="attention" className="rounded-card border-border bg-card border p-5">

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
+import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
 import { countOf } from "./count-of";
 
 const head = { count: "exact", head: true } as const;
@@ -14,9 +15,6 @@ export const attentionQuery = (today: string) =>
   queryOptions({
     queryKey: ["dashboard", "attention", today],
     queryFn: async ({ signal }) => {
-      // Dubai keeps its clocks four hours ahead all year.
-      const begin = new Date(`${today}T00:00:00+04:00`);
-      const end = new Date(begin.getTime() + 86_400_000);
       const [goingOut, plansDue, list] = await Promise.all([
         countOf(
           staffClient
@@ -24,8 +22,8 @@ export const attentionQuery = (today: string) =>
             .select("id", head)
             .is("deleted_at", null)
             .eq("status", "scheduled")
-            .gte("scheduled_at", begin.toISOString())
-            .lt("scheduled_at", end.toISOString())
+            .gte("scheduled_at", startOfDubaiDay(today))
+            .lt("scheduled_at", startOfDubaiDay(addDays(today, 1)))
             .abortSignal(signal)
             .retry(false),
         ),

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { subHours } from "date-fns";
 import { staffClient } from "@/data/staff/staff-client";
 import { countOf } from "./count-of";
 
@@ -41,7 +42,7 @@ const CONTACT_DAYS = 7;
 export const contactCountsQuery = queryOptions({
   queryKey: ["dashboard", "contacts"],
   queryFn: async ({ signal }) => {
-    const since = new Date(Date.now() - CONTACT_DAYS * 86_400_000).toISOString();
+    const since = subHours(new Date(), CONTACT_DAYS * 24).toISOString();
     const clicks = (name: string) =>
       countOf(
         staffClient

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { todayInDubai } from "@/lib/dubai-time";
 
 export type CsvCell = string | number | boolean | null | undefined;
 
@@ -19,12 +20,5 @@ export const csvRows = (rows: readonly (readonly CsvCell[])[]): string =>
 export const csvFile = (parts: readonly string[]): Blob =>
   new Blob([BYTE_ORDER_MARK, ...parts], { type: "text/csv;charset=utf-8" });
 
-const dubaiDay = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Asia/Dubai",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-
 /** `analytics-7days-2026-11-21.csv`: what is in it, then the date in Dubai. */
-export const csvName = (kind: string, moment: Date): string => `${kind}-${dubaiDay.format(moment)}.csv`;
+export const csvName = (kind: string, moment: Date): string => `${kind}-${todayInDubai(moment)}.csv`;

@@ -1,7 +1,7 @@
 import { useIsAutoPublishOff } from "@/admin/shared/settings/use-admin-settings";
 import { Input } from "@/components/ui/input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { todayInDubai } from "../form/dubai-time";
+import { todayInDubai } from "@/lib/dubai-time";
 import { controlId, useProblemAt } from "../problem-context";
 import { useFormValue, useSession } from "../session-context";
 

@@ -1,5 +1,5 @@
 import type { PostDraft, PostLanguage, PostStatus, PostTranslation } from "@/data/posts/post.types";
-import { fromDubaiTime, toDubaiTime } from "./dubai-time";
+import { fromDubaiTime, toDubaiTime } from "@/lib/dubai-time";
 import { slugOfTitle } from "./slug";
 
 export interface FaqRow {

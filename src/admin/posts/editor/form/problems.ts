@@ -1,5 +1,5 @@
 import { tagsOf, type EditorForm, type LanguageForm } from "./editor-form";
-import { fromDubaiTime } from "./dubai-time";
+import { fromDubaiTime } from "@/lib/dubai-time";
 import { isSlug } from "./slug";
 import type { PostLanguage, PostStatus } from "@/data/posts/post.types";
 

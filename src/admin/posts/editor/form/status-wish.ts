@@ -1,5 +1,5 @@
 import type { PostStatus, SavedPost } from "@/data/posts/post.types";
-import { fromDubaiTime } from "./dubai-time";
+import { fromDubaiTime } from "@/lib/dubai-time";
 import type { EditorForm } from "./editor-form";
 
 /** The status that the main button leads to: the chosen one, and for readers where none was chosen. */

@@ -4,7 +4,7 @@ import { serviceTitle } from "@/content/service-titles";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { LOCALE_NAMES, type Locale } from "@/i18n/locales";
-import { formatMoment } from "../format-moment";
+import { formatDateTime } from "../format-moment";
 import { TextDiff } from "./text-diff";
 
 interface DraftDiffProps {
@@ -57,10 +57,7 @@ function differences(
       plain: [
         [settings.slug, post.slug],
         [settings.status, texts.status[post.status]],
-        [
-          settings.date,
-          post.scheduled_at ? formatMoment(Date.parse(post.scheduled_at), locale, Number.NaN) : "",
-        ],
+        [settings.date, post.scheduled_at ? formatDateTime(post.scheduled_at, locale) : ""],
         [settings.primaryService, serviceName(post.primary_service, locale)],
         [settings.tags, tags.join(", ")],
       ] as const,

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { z } from "zod";
 import { type EditorForm, faqRow } from "../form/editor-form";
 
@@ -103,7 +104,7 @@ export const removeCrashCopy = (place: string): void => remove(keyOf(place));
 
 /** Forgets what nobody has asked for in a month: texts should not lie about in browsers for ever. */
 export function forgetOldCopies(now: number): void {
-  for (const key of otherCopies(null)) if (now - writtenAt(key) > KEPT_DAYS * 86_400_000) remove(key);
+  for (const key of otherCopies(null)) if (now - writtenAt(key) > KEPT_DAYS * millisecondsInDay) remove(key);
 }
 
 /** The keys of the other copies, oldest first. */

@@ -1,0 +1,65 @@
+import { TZDate } from "@date-fns/tz";
+import {
+  addDays as addDaysTo,
+  eachDayOfInterval,
+  endOfMonth,
+  isValid,
+  lightFormat,
+  parseISO,
+  startOfMonth,
+} from "date-fns";
+
+/** A day as the database writes it, `yyyy-MM-dd`. It is a name, not a moment: no time zone can move it. */
+export type Day = string;
+
+/** A moment as a date field and a time field show it: `2026-11-21` and `09:30`, in Dubai. */
+export interface DubaiTime {
+  date: Day;
+  time: string;
+}
+
+const TIME_ZONE = "Asia/Dubai";
+/** The same all year: Dubai has no summer time. */
+const OFFSET = "+04:00";
+
+const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** @param iso an ISO 8601 time with its zone; null gives empty fields */
+export function toDubaiTime(iso: string | null): DubaiTime {
+  const moment = new TZDate(Date.parse(iso ?? ""), TIME_ZONE);
+  if (!isValid(moment)) return { date: "", time: "" };
+  return { date: dayOf(moment), time: lightFormat(moment, "HH:mm") };
+}
+
+/** @returns the moment in ISO 8601, or null when the fields name none */
+export const fromDubaiTime = ({ date, time }: DubaiTime): string | null =>
+  isDay(date) && CLOCK_TIME.test(time) ? parseISO(`${date}T${time}${OFFSET}`).toISOString() : null;
+
+/** The day that it is in Dubai, wherever the browser is. */
+export const todayInDubai = (now: Date | number = Date.now()): Day => dayOf(new TZDate(+now, TIME_ZONE));
+
+/** The moment at which a day begins in Dubai, in ISO 8601. */
+export const startOfDubaiDay = (day: Day): string => parseISO(`${day}T00:00${OFFSET}`).toISOString();
+
+/** The day of a date in the date's own zone; the browser's, as in a month's grid, unless it carries another. */
+export const dayOf = (date: Date): Day => lightFormat(date, "yyyy-MM-dd");
+
+/** A date that stands for the day in the browser's own zone. At noon: where clocks change, midnight may not exist. */
+export const dateOf = (day: Day): Date => parseISO(`${day}T12:00`);
+
+/** Whether a text is a day that exists. */
+export const isDay = (text: string): text is Day =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+
+/** The day so many days later, or earlier when negative. */
+export const addDays = (day: Day, count: number): Day => dayOf(addDaysTo(dateOf(day), count));
+
+/** Every day from one to another, both included. */
+export const daysBetween = (first: Day, last: Day): Day[] =>
+  eachDayOfInterval({ start: dateOf(first), end: dateOf(last) }).map(dayOf);
+
+/** The first and the last day of a day's month. */
+export const monthOf = (day: Day): { first: Day; last: Day } => ({
+  first: dayOf(startOfMonth(dateOf(day))),
+  last: dayOf(endOfMonth(dateOf(day))),
+});
