@@ -17,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   i18n: ["config", "content", "lib"],
   lib: [],
   config: [],
-  testing: ["data", "i18n", "content", "config", "lib"],
+  testing: ["admin", "data", "i18n", "content", "config", "lib"],
 };
 
 /** Features of `site` and `admin` that their siblings stand in or compose. */
@@ -47,7 +47,7 @@ function resolve(file: string, target: string): string | undefined {
   return path.startsWith("..") ? undefined : path;
 }
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("testing/");
+const isTest = (file: string) => /\.test\.tsx?$|(?:^|\/)testing\//.test(file);
 
 function problemOf(file: string, target: string): string | undefined {
   if (target.startsWith("@supabase/") && !file.startsWith("data/"))

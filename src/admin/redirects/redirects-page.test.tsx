@@ -2,7 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { refusal, serveRest, showStaffPage, type Asked } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component as RedirectsPage } from "./redirects-page";
 
 const { errors } = adminEn.redirects;
@@ -21,7 +22,7 @@ const missing = [
 ];
 
 const serve = (more = {}) =>
-  serveRest({
+  serveApi({
     "GET url_redirects": [book, old],
     "GET missing_paths": missing,
     "GET locations": [{ slug: "dubai-marina" }],
@@ -29,7 +30,7 @@ const serve = (more = {}) =>
     ...more,
   });
 const button = (name: string) => screen.getByRole("button", { name });
-const bodyOf = (asked: Asked[], line: string) => asked.find((one) => one.line === line)?.body;
+const bodyOf = (requests: ApiRequest[], line: string) => requests.find((one) => one.line === line)?.body;
 const ready = () => screen.findByRole("table", { name: "Redirects" });
 const missingRows = async () => {
   const table = await screen.findByRole("table", { name: "Missing pages" });
@@ -39,7 +40,7 @@ const missingRows = async () => {
 describe("the list", () => {
   it("shows from, to, type and state", async () => {
     serve();
-    showStaffPage(RedirectsPage);
+    renderAdmin(<RedirectsPage />);
     const rows = within(await ready()).getAllByRole("row");
     expect(rows[1]).toHaveTextContent(/\/book\/contact302 TemporaryActive/);
     expect(rows[2]).toHaveTextContent(/\/old\/about301 PermanentInactive/);
@@ -47,7 +48,7 @@ describe("the list", () => {
 
   it("is for editors to see", async () => {
     serve();
-    showStaffPage(RedirectsPage, { role: "editor" });
+    renderAdmin(<RedirectsPage />, { role: "editor" });
     await ready();
     await missingRows();
     expect(screen.getByText("Only an owner can change this.")).toBeVisible();
@@ -57,8 +58,8 @@ describe("the list", () => {
 
 describe("the form", () => {
   it("adds a permanent, active redirect", async () => {
-    const { asked } = serve({ "POST url_redirects": undefined });
-    showStaffPage(RedirectsPage);
+    const { requests } = serve({ "POST url_redirects": undefined });
+    renderAdmin(<RedirectsPage />);
     await ready();
     await userEvent.click(button("Add Redirect"));
     expect(screen.getByLabelText("Redirect Type")).toHaveDisplayValue("301 Permanent");
@@ -67,7 +68,7 @@ describe("the form", () => {
     await userEvent.type(screen.getByLabelText("To Path"), "/services/iv-therapy-at-home");
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Redirect created successfully")).toBeVisible();
-    expect(bodyOf(asked, "POST url_redirects")).toEqual({
+    expect(bodyOf(requests, "POST url_redirects")).toEqual({
       from_path: "/iv",
       to_path: "/services/iv-therapy-at-home",
       redirect_type: 301,
@@ -77,7 +78,7 @@ describe("the form", () => {
 
   it("says when a page would be out of reach", async () => {
     serve();
-    showStaffPage(RedirectsPage);
+    renderAdmin(<RedirectsPage />);
     await ready();
     await userEvent.click(button("Add Redirect"));
     const from = screen.getByLabelText("From Path");
@@ -89,8 +90,8 @@ describe("the form", () => {
   });
 
   it("says which rule would be broken before anything is sent", async () => {
-    const { asked } = serve();
-    showStaffPage(RedirectsPage);
+    const { requests } = serve();
+    renderAdmin(<RedirectsPage />);
     await ready();
     await userEvent.click(button("Add Redirect"));
     const [from, to] = [screen.getByLabelText("From Path"), screen.getByLabelText("To Path")];
@@ -102,19 +103,19 @@ describe("the form", () => {
     await userEvent.type(to, "/admin");
     await userEvent.click(button("Save"));
     expect(to).toHaveAccessibleDescription(errors.backOffice);
-    expect(asked.some(({ line }) => line.startsWith("POST"))).toBe(false);
+    expect(requests.some(({ line }) => line.startsWith("POST"))).toBe(false);
   });
 
   it("knows the row that is changed from the others", async () => {
-    const { asked } = serve({ "PATCH url_redirects": [{ id: "r2" }] });
-    showStaffPage(RedirectsPage);
+    const { requests } = serve({ "PATCH url_redirects": [{ id: "r2" }] });
+    renderAdmin(<RedirectsPage />);
     await ready();
     await userEvent.click(button("Edit /old"));
     await userEvent.selectOptions(screen.getByLabelText("Redirect Type"), "302 Temporary");
     await userEvent.click(screen.getByRole("switch", { name: "Active" }));
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Redirect updated successfully")).toBeVisible();
-    expect(bodyOf(asked, "PATCH url_redirects")).toMatchObject({ redirect_type: 302, is_active: true });
+    expect(bodyOf(requests, "PATCH url_redirects")).toMatchObject({ redirect_type: 302, is_active: true });
   });
 
   it("tells the database's reason at the field, in the person's language", async () => {
@@ -125,7 +126,7 @@ describe("the form", () => {
         "/y already redirects to /z, which would make a chain or a loop",
       ),
     });
-    showStaffPage(RedirectsPage, { locale: "ar" });
+    renderAdmin(<RedirectsPage />, { locale: "ar" });
     await screen.findByRole("table", { name: "عمليات إعادة التوجيه" });
     await userEvent.click(button("إضافة إعادة توجيه"));
     await userEvent.type(screen.getByLabelText("من المسار"), "/x");
@@ -140,15 +141,15 @@ describe("the form", () => {
 describe("missing pages", () => {
   it("are those that do not redirect by now, with how often and when they were missed", async () => {
     serve();
-    showStaffPage(RedirectsPage);
+    renderAdmin(<RedirectsPage />);
     const rows = await missingRows();
     expect(rows).toHaveLength(1);
     expect(rows[0]).toHaveTextContent(/\/services\/doctor12 timesNov 20, 2026/);
   });
 
   it("become a redirect with the path filled in", async () => {
-    const { asked, replies } = serve({ "POST url_redirects": undefined });
-    showStaffPage(RedirectsPage);
+    const { requests, replies } = serve({ "POST url_redirects": undefined });
+    renderAdmin(<RedirectsPage />);
     await missingRows();
     await userEvent.click(button("Make a redirect /services/doctor"));
     expect(screen.getByRole("dialog", { name: "Add Redirect" })).toBeVisible();
@@ -160,13 +161,13 @@ describe("missing pages", () => {
     ];
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Redirect created successfully")).toBeVisible();
-    expect(bodyOf(asked, "POST url_redirects")).toMatchObject({ from_path: "/services/doctor" });
+    expect(bodyOf(requests, "POST url_redirects")).toMatchObject({ from_path: "/services/doctor" });
     expect(await screen.findByText("No visitor has missed a page.")).toBeVisible();
   });
 
   it("are dismissed, and put back by Undo", async () => {
-    const { asked, replies } = serve({ "PATCH missing_paths": [{ path: "/services/doctor" }] });
-    showStaffPage(RedirectsPage);
+    const { requests, replies } = serve({ "PATCH missing_paths": [{ path: "/services/doctor" }] });
+    renderAdmin(<RedirectsPage />);
     await missingRows();
     replies["GET missing_paths"] = [];
     await userEvent.click(button("Dismiss /services/doctor"));
@@ -176,7 +177,7 @@ describe("missing pages", () => {
     replies["GET missing_paths"] = missing;
     await userEvent.click(button("Undo"));
     await waitFor(async () => expect(await missingRows()).toHaveLength(1));
-    const sent = asked.filter(({ line }) => line === "PATCH missing_paths");
+    const sent = requests.filter(({ line }) => line === "PATCH missing_paths");
     expect(sent.map(({ query }) => query.get("path"))).toEqual([
       "eq./services/doctor",
       "eq./services/doctor",
@@ -187,7 +188,7 @@ describe("missing pages", () => {
 
   it("stay when they cannot be dismissed", async () => {
     serve({ "PATCH missing_paths": [] });
-    showStaffPage(RedirectsPage);
+    renderAdmin(<RedirectsPage />);
     await missingRows();
     await userEvent.click(button("Dismiss /services/doctor"));
     expect(await screen.findByText("It could not be taken off the list")).toBeVisible();
@@ -196,29 +197,29 @@ describe("missing pages", () => {
 });
 
 it("deletes after a question", async () => {
-  const { asked, replies } = serve({ "DELETE url_redirects": [{ id: "r1" }] });
-  showStaffPage(RedirectsPage);
+  const { requests, replies } = serve({ "DELETE url_redirects": [{ id: "r1" }] });
+  renderAdmin(<RedirectsPage />);
   await ready();
   await userEvent.click(button("Delete /book"));
   const question = within(screen.getByRole("alertdialog", { name: "Delete this redirect?" }));
   replies["GET url_redirects"] = [old];
   await userEvent.click(question.getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("Redirect deleted successfully")).toBeVisible();
-  expect(asked.find(({ line }) => line === "DELETE url_redirects")?.query.get("id")).toBe("eq.r1");
+  expect(requests.find(({ line }) => line === "DELETE url_redirects")?.query.get("id")).toBe("eq.r1");
 });
 
 it("does not go over somebody else's change of the same redirect unasked", async () => {
-  const { asked } = serve({
-    "PATCH url_redirects": ({ query }: Asked) => (query.has("updated_at") ? [] : [{ id: "r1" }]),
+  const { requests } = serve({
+    "PATCH url_redirects": ({ query }: ApiRequest) => (query.has("updated_at") ? [] : [{ id: "r1" }]),
   });
-  showStaffPage(RedirectsPage);
+  renderAdmin(<RedirectsPage />);
   await ready();
   await userEvent.click(button("Edit /book"));
   await userEvent.clear(screen.getByLabelText("To Path"));
   await userEvent.type(screen.getByLabelText("To Path"), "/about");
   await userEvent.click(button("Save"));
   expect(await screen.findByRole("alert")).toHaveTextContent(/Somebody changed or removed this/);
-  expect(asked.find(({ line }) => line === "PATCH url_redirects")?.query.get("updated_at")).toBe(
+  expect(requests.find(({ line }) => line === "PATCH url_redirects")?.query.get("updated_at")).toBe(
     `eq.${book.updated_at}`,
   );
   await userEvent.click(button("Keep mine"));

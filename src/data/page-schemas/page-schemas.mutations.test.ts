@@ -1,4 +1,5 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { serveApi } from "@/testing/serve-api";
 import { saveSchema, type SchemaValues } from "./page-schemas.mutations";
 
 const ID = "7d5cf7d4-0000-4000-8000-000000000001";
@@ -11,14 +12,8 @@ const block: SchemaValues = {
 };
 
 it("adds a block under the caller's id, and takes the same one again for the same", async () => {
-  const asked: Request[] = [];
-  vi.stubGlobal("fetch", async (address: string | URL, init: RequestInit) => {
-    asked.push(new Request(address, { ...init, signal: null }));
-    return new Response(null, { status: 201 });
-  });
+  const { requests } = serveApi({ "POST page_schemas": undefined });
   await saveSchema(undefined, block, ID);
-  const [request] = asked;
-  expect(request?.method).toBe("POST");
-  expect(request?.headers.get("prefer")).toContain("resolution=merge-duplicates");
-  expect(await request?.json()).toEqual({ id: ID, ...block });
+  expect(requests[0]?.headers.get("prefer")).toContain("resolution=merge-duplicates");
+  expect(requests[0]?.body).toEqual({ id: ID, ...block });
 });

@@ -1,12 +1,9 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ArticleCard } from "@/data/blog-posts/article-card";
-import { ar } from "@/i18n/dictionaries/ar";
-import { en } from "@/i18n/dictionaries/en";
-import { I18nProvider } from "@/i18n/i18n";
 import { localeOfPath } from "@/i18n/locales";
+import { testQueryClient } from "@/testing/query-client";
+import { renderSite } from "@/testing/render-site";
 import type { GroupedArticles } from "./article-groups";
 import { Component } from "./blog-page";
 import userEvent from "@testing-library/user-event";
@@ -36,21 +33,14 @@ const GROUPS: GroupedArticles<ArticleCard>[] = [
 
 function visit(path: string, groups = GROUPS, perPage?: number) {
   const locale = localeOfPath(path);
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const client = testQueryClient();
   client.setQueryData(blogListQuery(locale).queryKey, groups);
   client.setQueryData(siteSettingsQuery.queryKey, {
     title: { en: "", ar: "" },
     description: { en: "", ar: "" },
     perPage,
   });
-  const router = createMemoryRouter([{ path: "*", Component }], { initialEntries: [path] });
-  render(
-    <QueryClientProvider client={client}>
-      <I18nProvider locale={locale} dictionary={locale === "ar" ? ar : en}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  renderSite(<Component />, { path, client });
 }
 
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute("content");

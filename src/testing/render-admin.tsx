@@ -1,0 +1,50 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { HelmetProvider } from "react-helmet-async";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { toast, Toaster } from "sonner";
+import { LeaveGuards } from "@/admin/shared/leave-guard";
+import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
+import { AdminI18nProvider } from "@/i18n/admin-i18n";
+import { adminAr } from "@/i18n/dictionaries/admin-ar";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import type { Locale } from "@/i18n/locales";
+import { testQueryClient } from "./query-client";
+
+interface AdminOptions {
+  role?: StaffMember["role"];
+  locale?: Locale;
+  /** The address, which the browser came to from `/before`. */
+  path?: string;
+  client?: ReturnType<typeof testQueryClient>;
+}
+
+/** Renders a page of the back office, or a part of one, for somebody who is signed in. Other addresses say "Elsewhere". */
+export function renderAdmin(
+  page: ReactNode,
+  { role = "owner", locale = "en", path = "/admin/here", client = testQueryClient() }: AdminOptions = {},
+) {
+  // Toasts outlive the page that showed them, and the test with it.
+  toast.dismiss();
+  const member: StaffMember = { email: "amal@example.com", role };
+  client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
+  const router = createMemoryRouter(
+    [
+      { path: path.replace(/[?#].*/, ""), element: <LeaveGuards>{page}</LeaveGuards> },
+      { path: "*", element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: ["/before", path] },
+  );
+  const rendered = render(
+    <QueryClientProvider client={client}>
+      <HelmetProvider>
+        <AdminI18nProvider locale={locale} dictionary={locale === "ar" ? adminAr : adminEn}>
+          <RouterProvider router={router} />
+          <Toaster />
+        </AdminI18nProvider>
+      </HelmetProvider>
+    </QueryClientProvider>,
+  );
+  return { ...rendered, client, router };
+}

@@ -1,0 +1,68 @@
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { onTestFinished } from "vitest";
+import { env } from "@/config/env";
+
+/** A request as a test looks at it: `GET authors`, `POST rpc/save_author`, `POST functions/admin-posts`. */
+export interface ApiRequest {
+  line: string;
+  query: URLSearchParams;
+  headers: Headers;
+  /** Parsed when it is JSON, undefined when there is none. */
+  body: unknown;
+}
+
+/** Rows, a response, or a function that makes one of them from the request. Undefined answers 204. */
+type Reply = unknown;
+
+const server = setupServer();
+
+/**
+ * Answers the requests of the rest of the test in place of the backend: each line with its reply. `requests` keeps them
+ * in the order in which they came; `replies` can be changed meanwhile. A request that no line answers fails the test.
+ */
+export function serveApi(replies: Record<string, Reply>) {
+  const requests: ApiRequest[] = [];
+  server.listen({ onUnhandledRequest: "error" });
+  onTestFinished(() => {
+    server.resetHandlers();
+    server.close();
+  });
+  server.use(
+    http.all(`${env.VITE_SUPABASE_URL}/*`, async ({ request }) => {
+      const received = await read(request.clone());
+      requests.push(received);
+      if (!Object.hasOwn(replies, received.line)) return undefined;
+      const reply = replies[received.line];
+      const value: unknown =
+        typeof reply === "function" ? await (reply as (request: ApiRequest) => unknown)(received) : reply;
+      return value instanceof Response ? value : respond(request.method, value);
+    }),
+  );
+  return { requests, replies };
+}
+
+/** What the database answers when it refuses something; `details` carries the machine-readable reason. */
+export const refusal = (status: number, code: string, message: string, details: string | null = null) =>
+  HttpResponse.json({ code, message, details, hint: null }, { status });
+
+/** The connection is lost before an answer comes. */
+export const connectionLost = () => HttpResponse.error();
+
+async function read(request: Request): Promise<ApiRequest> {
+  const { pathname, searchParams: query } = new URL(request.url);
+  const text = await request.text();
+  const isJson = request.headers.get("content-type")?.includes("json");
+  return {
+    line: `${request.method} ${pathname.replace(/^\/rest\/v1\//, "").replace(/^\/(\w+)\/v1\//, "$1/")}`,
+    query,
+    headers: request.headers,
+    body: text === "" ? undefined : isJson ? (JSON.parse(text) as unknown) : text,
+  };
+}
+
+/** A request that only counts is answered with the number in its header. */
+function respond(method: string, value: unknown): Response {
+  if (method === "HEAD") return new Response(null, { headers: { "content-range": `*/${String(value)}` } });
+  return value === undefined ? new Response(null, { status: 204 }) : HttpResponse.json(value as object);
+}
