@@ -2,7 +2,7 @@ import { brandName } from "@/config/brand";
 import { formatNumber } from "@/i18n/format";
 import type { Locale, Localized } from "@/i18n/locales";
 import { careServices, type CareServiceId } from "./care-services";
-import { claims, timings } from "./facts";
+import { claims, timings } from "@/config/facts";
 
 interface Titled {
   title: string;

@@ -1,5 +1,5 @@
 import type { Localized } from "@/i18n/locales";
-import { timings } from "./facts";
+import { timings } from "@/config/facts";
 
 export type CareServiceId =
   | "companionship"

@@ -1,5 +1,5 @@
 import type { Localized } from "@/i18n/locales";
-import type { Range } from "./facts";
+import type { Range } from "@/config/facts";
 
 export interface CoverageArea {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pricesFromAED } from "./facts";
+import { pricesFromAED } from "@/config/facts";
 import { drips } from "./iv-drips";
 
 /** Title, category, price, popular, badge, as the business gave them. */

@@ -1,6 +1,6 @@
 import { emergencyNumbers } from "@/config/contact";
 import type { Localized } from "@/i18n/locales";
-import { pricesFromAED } from "./facts";
+import { pricesFromAED } from "@/config/facts";
 
 export type DripId =
   | "energy-booster"

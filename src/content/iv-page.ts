@@ -1,7 +1,7 @@
 import { brandName } from "@/config/brand";
 import { formatRange, plural } from "@/i18n/format";
 import type { Locale, Localized } from "@/i18n/locales";
-import type { Range } from "./facts";
+import type { Range } from "@/config/facts";
 import { ivCoverage, ivCoverageKeywords } from "./iv-coverage";
 import { drips, type DripId } from "./iv-drips";
 import { ivTexts, type IvTexts, type Titled } from "./iv-texts";

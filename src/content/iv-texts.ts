@@ -1,7 +1,7 @@
 import { emergencyNumbers } from "@/config/contact";
 import { formatRange } from "@/i18n/format";
 import type { Localized } from "@/i18n/locales";
-import { timings } from "./facts";
+import { timings } from "@/config/facts";
 
 const { ambulance } = emergencyNumbers;
 const bookingHour = timings.sameDayBookingUntilHour - 12;

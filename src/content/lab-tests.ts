@@ -1,5 +1,5 @@
 import type { Localized } from "@/i18n/locales";
-import { labTestPricesFromAED } from "./facts";
+import { labTestPricesFromAED } from "@/config/facts";
 
 export interface LabTest {
   name: Localized;

@@ -1,6 +1,5 @@
 import type { Localized } from "@/i18n/locales";
-import { pricesFromAED } from "./facts";
-import type { PriceUnit } from "./service-details/types";
+import { pricesFromAED, type PriceUnit } from "@/config/facts";
 
 /** What a service's page says to someone who arrives from a search or an advertisement. */
 export interface Marketing {

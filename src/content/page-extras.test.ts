@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { brandName } from "@/config/brand";
 import { emergencyNumbers } from "@/config/contact";
 import { careExtras } from "./care-page";
-import { claims } from "./facts";
+import { claims } from "@/config/facts";
 import { ivCoverage } from "./iv-coverage";
 import { ivExtras } from "./iv-page";
 

@@ -1,5 +1,5 @@
 import type { Localized } from "@/i18n/locales";
-import { pricesFromAED } from "./facts";
+import { pricesFromAED } from "@/config/facts";
 import { catalogueTitles } from "./service-titles";
 
 export type ServiceCategory = "doctor" | "nursing" | "tests" | "wellness" | "care";

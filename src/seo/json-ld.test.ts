@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claims, offer } from "@/content/facts";
+import { claims, offer } from "@/config/facts";
 import { reviewRow } from "@/testing/factories";
 import { localBusiness } from "./json-ld";
 import { scriptJson } from "./script-json";

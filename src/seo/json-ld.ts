@@ -3,11 +3,10 @@ import { brandName, siteUrl } from "@/config/brand";
 import { contact } from "@/config/contact";
 import { localizedPath, paths } from "@/config/paths";
 import { neighbourhoods } from "@/content/coverage";
-import { claims, offer, serviceArea } from "@/content/facts";
-import { acceptedPayments } from "@/content/payments";
+import { acceptedPayments, claims, offer, serviceArea } from "@/config/facts";
 import { starsOf } from "@/data/reviews/ratings";
 import type { Review } from "@/data/reviews/reviews.queries";
-import type { StoredRating } from "@/data/reviews/stored-rating.queries";
+import type { StoredRating } from "@/data/reviews/ratings";
 import type { Locale } from "@/i18n/locales";
 
 const REVIEWS_IN_DATA = 5;

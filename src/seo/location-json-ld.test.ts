@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offer } from "@/content/facts";
+import { offer } from "@/config/facts";
 import { locationData } from "./location-json-ld";
 
 const facts = {

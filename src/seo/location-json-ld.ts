@@ -1,8 +1,8 @@
 import type { Place, Service, WithContext } from "schema-dts";
 import { brandName, siteUrl } from "@/config/brand";
 import { localizedPath } from "@/config/paths";
-import { offer } from "@/content/facts";
-import type { StoredRating } from "@/data/reviews/stored-rating.queries";
+import { offer } from "@/config/facts";
+import type { StoredRating } from "@/data/reviews/ratings";
 import type { Locale } from "@/i18n/locales";
 import { localBusiness } from "./json-ld";
 

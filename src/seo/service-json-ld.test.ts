@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contact } from "@/config/contact";
 import { neighbourhoods } from "@/content/coverage";
-import { offer, pricesFromAED } from "@/content/facts";
+import { offer, pricesFromAED } from "@/config/facts";
 import { breadcrumbs, faqPage } from "./page-json-ld";
 import { serviceData } from "./service-json-ld";
 

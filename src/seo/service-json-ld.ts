@@ -3,7 +3,7 @@ import { brandName, siteUrl } from "@/config/brand";
 import { contact } from "@/config/contact";
 import { localizedPath, paths } from "@/config/paths";
 import { neighbourhoods } from "@/content/coverage";
-import { offer } from "@/content/facts";
+import { offer } from "@/config/facts";
 import type { ServicePrice } from "@/content/service-details/types";
 import type { Locale } from "@/i18n/locales";
 

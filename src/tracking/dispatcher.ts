@@ -1,5 +1,5 @@
 import { eventPath, stripLocale } from "@/config/paths";
-import { conversionValueAED, offer } from "@/content/facts";
+import { conversionValueAED, offer } from "@/config/facts";
 import { insertEvent } from "@/data/insert-event";
 import { referenceOf } from "@/lib/reference";
 import { consent } from "./consent";

@@ -10,7 +10,7 @@ import type {
 import { brandName, siteUrl } from "@/config/brand";
 import { contact } from "@/config/contact";
 import { paths } from "@/config/paths";
-import { offer, pricesFromAED, timings } from "@/content/facts";
+import { offer, pricesFromAED, timings } from "@/config/facts";
 import type { SchemaType } from "@/data/page-schemas/page-schemas.staff-queries";
 
 const CONTEXT = "https://schema.org";

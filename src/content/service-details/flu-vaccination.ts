@@ -1,4 +1,4 @@
-import { pricesFromAED } from "../facts";
+import { pricesFromAED } from "@/config/facts";
 import { ambulance, soon } from "./phrases";
 import type { ServiceDetails } from "./types";
 

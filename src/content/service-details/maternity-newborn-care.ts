@@ -1,4 +1,4 @@
-import { pricesFromAED } from "../facts";
+import { pricesFromAED } from "@/config/facts";
 import { ambulance, shiftHours, soon } from "./phrases";
 import { careSteps } from "./steps";
 import type { ServiceDetails } from "./types";

@@ -1,4 +1,4 @@
-import { pricesFromAED } from "../facts";
+import { pricesFromAED } from "@/config/facts";
 import { ambulance, rangeOf, soon } from "./phrases";
 import { nurseSteps } from "./steps";
 import type { ServiceDetails } from "./types";

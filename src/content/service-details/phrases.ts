@@ -1,7 +1,7 @@
 import { emergencyNumbers } from "@/config/contact";
 import { formatRange } from "@/i18n/format";
 import type { Locale, Localized } from "@/i18n/locales";
-import { timings } from "../facts";
+import { timings } from "@/config/facts";
 import { catalogue } from "../services";
 
 /** What the catalogue already says of a service, so that its page does not say it a second time in other words. */

@@ -1,8 +1,6 @@
+import type { PriceUnit } from "@/config/facts";
 import type { Localized } from "@/i18n/locales";
 import type { ServiceCategory } from "../services";
-
-/** What a starting price is for. */
-export type PriceUnit = "visit" | "package" | "day" | "hour";
 
 export interface ServicePrice {
   fromAED: number;

@@ -1,4 +1,4 @@
-import { claims, timings } from "@/content/facts";
+import { claims, timings } from "@/config/facts";
 import { formatNumber } from "../format";
 import type { Localized } from "../locales";
 import type { Widen } from "../widen";

@@ -1,4 +1,4 @@
-import { timings } from "@/content/facts";
+import { timings } from "@/config/facts";
 import type { Localized } from "../locales";
 import type { Widen } from "../widen";
 

@@ -1,5 +1,5 @@
 import { emergencyNumbers } from "@/config/contact";
-import { claims, pricesFromAED, timings } from "@/content/facts";
+import { claims, pricesFromAED, timings } from "@/config/facts";
 import { formatNumber, formatRange, plural } from "../format";
 import type { Widen } from "../widen";
 

@@ -1,5 +1,5 @@
 import { emergencyNumbers } from "@/config/contact";
-import { claims } from "@/content/facts";
+import { claims } from "@/config/facts";
 import { formatNumber, plural } from "../format";
 import type { Localized } from "../locales";
 import type { Widen } from "../widen";

@@ -1,6 +1,5 @@
 import { emergencyNumbers } from "@/config/contact";
-import { claims, timings } from "@/content/facts";
-import type { PriceUnit } from "@/content/service-details/types";
+import { claims, timings, type PriceUnit } from "@/config/facts";
 import { formatNumber } from "../format";
 import type { Localized } from "../locales";
 import type { Widen } from "../widen";

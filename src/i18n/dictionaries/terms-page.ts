@@ -1,7 +1,6 @@
 import { brandName } from "@/config/brand";
 import { contact, emergencyNumbers } from "@/config/contact";
-import { timings } from "@/content/facts";
-import { acceptedPayments } from "@/content/payments";
+import { acceptedPayments, timings } from "@/config/facts";
 import type { Localized } from "../locales";
 import type { LegalText } from "./legal-text";
 

@@ -1,7 +1,7 @@
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { DubaiMap } from "@/components/patterns/dubai-map";
 import { Clock, MapPin } from "@/components/ui/line-icons";
-import { serviceArea } from "@/content/facts";
+import { serviceArea } from "@/config/facts";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
 import { dubaiMapTexts } from "@/i18n/dictionaries/dubai-map";
 import { useI18n } from "@/i18n/i18n";

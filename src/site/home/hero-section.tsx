@@ -4,7 +4,7 @@ import { CallLink, PhoneNumber, WhatsAppLink } from "@/components/patterns/conta
 import { Scene } from "@/components/patterns/scene";
 import { StarIcon } from "@/components/ui/icons";
 import heroScene from "@/assets/scenes/doctor-at-door.svg";
-import { claims } from "@/content/facts";
+import { claims } from "@/config/facts";
 import { formatRange } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";

@@ -1,5 +1,5 @@
 import type { Review } from "@/data/reviews/reviews.queries";
-import type { StoredRating } from "@/data/reviews/stored-rating.queries";
+import type { StoredRating } from "@/data/reviews/ratings";
 import { loadDictionary } from "@/i18n/dictionaries/load-dictionary";
 import type { Locale } from "@/i18n/locales";
 import { localBusiness } from "@/seo/json-ld";

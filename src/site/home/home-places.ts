@@ -1,5 +1,5 @@
 import { homeCoverage, neighbourhoods } from "@/content/coverage";
-import type { Range } from "@/content/facts";
+import type { Range } from "@/config/facts";
 import type { Locale } from "@/i18n/locales";
 
 export interface HomePlaces {

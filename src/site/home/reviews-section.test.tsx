@@ -7,7 +7,7 @@ import { ar } from "@/i18n/dictionaries/ar";
 import { en } from "@/i18n/dictionaries/en";
 import { I18nProvider } from "@/i18n/i18n";
 import type { Review } from "@/data/reviews/reviews.queries";
-import type { StoredRating } from "@/data/reviews/stored-rating.queries";
+import type { StoredRating } from "@/data/reviews/ratings";
 import { reviewRow } from "@/testing/factories";
 import { ReviewsSection } from "./reviews-section";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
-import { pricesFromAED } from "@/content/facts";
+import { pricesFromAED } from "@/config/facts";
 import { catalogueTitles } from "@/content/service-titles";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";

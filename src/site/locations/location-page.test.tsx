@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { offer } from "@/content/facts";
+import { offer } from "@/config/facts";
 import { fetchActiveLocation, type LocationRow } from "@/data/locations/locations.queries";
 import { fetchActiveService } from "@/data/services/services.queries";
 import { AppError } from "@/data/errors";

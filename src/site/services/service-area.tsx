@@ -1,5 +1,5 @@
 import { DubaiMap } from "@/components/patterns/dubai-map";
-import { serviceArea } from "@/content/facts";
+import { serviceArea } from "@/config/facts";
 import { useServiceTexts } from "./use-service-texts";
 
 /** Where we come to, in words and on a map. */

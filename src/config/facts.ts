@@ -4,6 +4,9 @@
  */
 export type Range = readonly [least: number, most: number];
 
+/** What a starting price is for. */
+export type PriceUnit = "visit" | "package" | "day" | "hour";
+
 export const pricesFromAED = {
   popularServices: 99,
   doctor: 99,
@@ -65,3 +68,11 @@ export const serviceArea = { latitude: 25.2048, longitude: 55.2708, radiusMetres
 
 /** What a contact click is worth to the advertising accounts, in AED. */
 export const conversionValueAED = { whatsapp: 50, call: 30 } as const;
+
+/** Ways to pay, as pages and structured data name them. */
+export const acceptedPayments = [
+  { en: "Cash", ar: "نقدًا" },
+  { en: "Credit card", ar: "بطاقة ائتمان" },
+  { en: "Insurance", ar: "التأمين" },
+  { en: "Bank transfer", ar: "تحويل مصرفي" },
+] as const;

@@ -10,7 +10,7 @@ interface Rule {
   homes: readonly string[];
 }
 
-const facts = "content/facts.ts";
+const facts = "config/facts.ts";
 const years = claims.yearsOfExperience;
 
 /** What a fact looks like when somebody types it instead of reading it. */
