@@ -1,5 +1,10 @@
 import type { Review } from "./reviews.queries";
-import type { StoredRating } from "./stored-rating.queries";
+
+/** The average with one decimal, and how many reviews gave stars. */
+export interface StoredRating {
+  value: number;
+  count: number;
+}
 
 type Rated = Pick<Review, "rating">;
 

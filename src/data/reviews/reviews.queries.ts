@@ -1,5 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
+import { env } from "@/config/env";
 import type { Tables } from "@/data/database.types";
+import { AppError, codeOfStatus, unwrap } from "@/data/errors";
+
+const DEFAULT_LIMIT = 6;
+const SYNC_TIMEOUT_MS = 10_000;
 
 export type Review = Pick<
   Tables<"reviews">,
@@ -15,9 +20,7 @@ export type Review = Pick<
   | "published_at"
 >;
 
-const REVIEWS_DEFAULT_LIMIT = 6;
-
-export interface ReviewsFilter {
+interface ReviewsFilter {
   /** Reviews in this language; while there is none, those in any. */
   lang?: "en" | "ar";
   /** Reviews of this service; while it has none, those of all services. */
@@ -25,18 +28,65 @@ export interface ReviewsFilter {
   limit?: number;
 }
 
-/** Newest first. An empty answer means that there are none, there and on the platform they are copied from. */
-export const reviewsQuery = ({ lang, service, limit = REVIEWS_DEFAULT_LIMIT }: ReviewsFilter = {}) =>
+/**
+ * Reviews, newest first. While none is stored at all, has them copied from their platform once and reads again; the
+ * prerender only reads. Throws AppError when a read fails; a failed copy counts as nothing copied.
+ */
+export const reviewsQuery = ({ lang, service, limit = DEFAULT_LIMIT }: ReviewsFilter = {}) =>
   queryOptions({
     queryKey: ["reviews", { lang, service, limit }],
     queryFn: async ({ signal }): Promise<Review[]> => {
-      // Not part of a page's first download: a prerendered page carries its reviews.
-      const [{ findReviews }, { rest }] = await Promise.all([
-        import("./find-reviews"),
-        import("@/data/rest-client"),
-      ]);
-      return findReviews(rest, { lang, service, limit }, signal);
+      const filter = { lang, service, limit };
+      const stored = await readNearest(filter, signal);
+      if (stored.length > 0 || import.meta.env.SSR) return stored;
+      return (await syncReviewsOnce()) ? readNearest(filter, signal) : stored;
     },
     // A page prerendered without reviews asks again, since only a browser asks for them to be copied.
     refetchOnMount: ({ state }) => (state.data?.length === 0 ? "always" : true),
   });
+
+/** Those of the service, else those of all services, else those in any language. */
+async function readNearest({ lang, service, limit }: ReviewsFilter, signal: AbortSignal): Promise<Review[]> {
+  const filters = [...(service ? [{ lang, service }] : []), ...(lang ? [{ lang }] : []), {}];
+  for (const filter of filters) {
+    const reviews = await readReviews({ ...filter, limit }, signal);
+    if (reviews.length > 0) return reviews;
+  }
+  return [];
+}
+
+async function readReviews(
+  { lang, service, limit = DEFAULT_LIMIT }: ReviewsFilter,
+  signal: AbortSignal,
+): Promise<Review[]> {
+  const { rest } = await import("@/data/rest-client");
+  let request = rest
+    .from("reviews")
+    .select(
+      "id, source_platform, service_slug, author, rating, title, content, review_url, lang, published_at",
+    )
+    .order("published_at", { ascending: false })
+    .limit(limit);
+  if (lang) request = request.eq("lang", lang);
+  if (service) request = request.eq("service_slug", service);
+  return unwrap(await request.abortSignal(signal));
+}
+
+let sync: Promise<boolean> | undefined;
+
+/** Has the reviews copied at most once per page load; the function behind it limits all visitors together. */
+const syncReviewsOnce = (): Promise<boolean> => (sync ??= syncReviews());
+
+async function syncReviews(): Promise<boolean> {
+  try {
+    const { ok, status } = await fetch(`${env.VITE_SUPABASE_URL}/functions/v1/review-sync`, {
+      method: "POST",
+      signal: AbortSignal.timeout(SYNC_TIMEOUT_MS),
+    });
+    if (!ok) throw new AppError(codeOfStatus(status), `review-sync: ${status}`, status);
+    return true;
+  } catch (error) {
+    console.warn("Could not sync reviews.", error);
+    return false;
+  }
+}

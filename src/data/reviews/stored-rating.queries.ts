@@ -1,17 +1,23 @@
 import { queryOptions } from "@tanstack/react-query";
+import { unwrap } from "@/data/errors";
+import { ratingOf, type StoredRating } from "./ratings";
 
-/** What all stored reviews come to: the average with one decimal, and how many gave stars. */
-export interface StoredRating {
-  value: number;
-  count: number;
-}
+/** As many rows as the API gives at once; with more stored, the newest count. */
+const MAX_ROWS = 1_000;
 
-/** Null while no review gives stars. */
+/** What all stored reviews come to; null while no review gives stars. Throws AppError when they cannot be read. */
 export const storedRatingQuery = queryOptions({
   queryKey: ["reviews", "rating"],
   queryFn: async ({ signal }): Promise<StoredRating | null> => {
-    // Not part of a page's first download: a prerendered page carries the answer.
-    const { readStoredRating } = await import("./read-stored-rating");
-    return readStoredRating(signal);
+    const { rest } = await import("@/data/rest-client");
+    const rows = unwrap(
+      await rest
+        .from("reviews")
+        .select("rating")
+        .order("published_at", { ascending: false })
+        .limit(MAX_ROWS)
+        .abortSignal(signal),
+    );
+    return ratingOf(rows);
   },
 });

@@ -1,15 +1,30 @@
 import { queryOptions } from "@tanstack/react-query";
+import { unwrap } from "@/data/errors";
 import type { Localized } from "@/i18n/locales";
 
-/** What staff set for visitors' pages; empty words stand for the brand's own. */
+/** What staff set for visitors' pages; empty texts stand for the brand's own. */
 export interface SiteSettings {
   title: Localized;
   description: Localized;
   perPage?: number;
 }
 
-/** The settings of the public pages. Each prerendered page brings them along. */
+/** The settings of the public pages, which every prerendered page contains. Throws AppError when they cannot be read. */
 export const siteSettingsQuery = queryOptions({
   queryKey: ["site"],
-  queryFn: async ({ signal }) => (await import("./find-site-settings")).findSiteSettings(signal),
+  queryFn: async ({ signal }): Promise<SiteSettings> => {
+    const { rest } = await import("@/data/rest-client");
+    const [row] = unwrap(
+      await rest
+        .from("site_settings")
+        .select("site_title, site_title_ar, site_description, site_description_ar, posts_per_page")
+        .limit(1)
+        .abortSignal(signal),
+    );
+    return {
+      title: { en: row?.site_title ?? "", ar: row?.site_title_ar ?? "" },
+      description: { en: row?.site_description ?? "", ar: row?.site_description_ar ?? "" },
+      ...(row && { perPage: row.posts_per_page }),
+    };
+  },
 });
