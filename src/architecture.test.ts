@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { expect, it } from "vitest";
 
-/** Who may import whom, beside its own folder. docs/decisions/0005-rooms.md says why. */
+/** The modules that each module may import besides itself. docs/decisions/0005-modules.md says why. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "": ["app", "config", "data", "i18n", "site"],
   app: ["admin", "site", "components", "data", "i18n", "content", "seo", "tracking", "config", "lib"],
@@ -10,17 +10,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   admin: ["components", "data", "i18n", "content", "seo", "tracking", "config", "lib"],
   "components/patterns": ["assets", "components/ui", "i18n", "config", "lib"],
   "components/ui": ["lib"],
-  data: ["config", "lib", "i18n"],
   seo: ["i18n", "content", "config", "lib", "data"],
   content: ["i18n", "config"],
-  tracking: ["config", "content", "lib", "data"],
-  i18n: ["config", "content", "lib"],
+  tracking: ["config", "lib", "data"],
+  data: ["config", "lib", "i18n"],
+  i18n: ["config", "lib"],
   lib: [],
   config: [],
   testing: ["admin", "data", "i18n", "content", "config", "lib"],
 };
 
-/** Features of `site` and `admin` that their siblings stand in or compose. */
+/** Features of `site` and `admin` that the other features of the same part may import. */
 const SHARED_FEATURES = ["site/layout", "site/reviews", "admin/layout", "admin/shared"];
 
 const root = join(import.meta.dirname);
@@ -32,7 +32,7 @@ const imports = files.flatMap((file) =>
   })),
 );
 
-const roomOf = (path: string): string => {
+const moduleOf = (path: string): string => {
   const [first = "", second = ""] = path.split("/");
   if (!path.includes("/")) return "";
   return first === "components" ? `${first}/${second}` : first;
@@ -55,10 +55,10 @@ function problemOf(file: string, target: string): string | undefined {
   if (target.includes("supabase/functions")) return "functions are reached through @domain only";
   const path = resolve(file, target);
   if (path === undefined) return undefined;
-  const from = roomOf(file);
-  const to = roomOf(path);
+  const from = moduleOf(file);
+  const to = moduleOf(path);
   if (to === "testing") return isTest(file) ? undefined : "only tests may import src/testing";
-  const isAllowed = MAY_IMPORT[from]?.some((room) => to === room || to.startsWith(`${room}/`));
+  const isAllowed = MAY_IMPORT[from]?.some((module) => to === module || to.startsWith(`${module}/`));
   if (from !== to && !isAllowed) return `${from || "src"} may not import ${to}`;
   if (from !== to || !["site", "admin"].includes(from)) return undefined;
   const [own, theirs] = [featureOf(file), featureOf(path)];
@@ -67,16 +67,45 @@ function problemOf(file: string, target: string): string | undefined {
   return `${own} may not reach into ${theirs}`;
 }
 
-it("has imports to look at", () => {
+type Import = readonly [from: string, to: string];
+
+/** The imports that are part of a circle, or lie between two: what is left once files without any import, or without an importer, are taken away. */
+function circular(all: readonly Import[]): readonly Import[] {
+  const importers = new Set(all.map(([from]) => from));
+  const imported = new Set(all.map(([, to]) => to));
+  const rest = all.filter(([from, to]) => imported.has(from) && importers.has(to));
+  return rest.length === all.length ? rest : circular(rest);
+}
+
+it("finds the imports of the whole application", () => {
   expect(imports.length).toBeGreaterThan(100);
 });
 
-it("keeps every room to its neighbours", () => {
+it("lets a module import only what its row allows", () => {
   const problems = imports.flatMap(({ file, target }) => {
     const problem = problemOf(relative(".", file), target);
     return problem ? [`${file} imports ${target}: ${problem}`] : [];
   });
   expect(problems).toEqual([]);
+});
+
+it("has no files that import each other in a circle", () => {
+  const fileAt = new Map(files.map((file) => [file.replace(/\.tsx?$/, ""), file]));
+  const pairs = imports.flatMap(({ file, target }) => {
+    const to = fileAt.get(resolve(file, target) ?? "");
+    return to === undefined ? [] : [[file, to] as const];
+  });
+  expect(pairs.length).toBeGreaterThan(100);
+  expect(circular(pairs)).toEqual([]);
+});
+
+it("finds a circle, and not what only leads to it or comes from it", () => {
+  const circle: Import[] = [
+    ["b", "c"],
+    ["c", "d"],
+    ["d", "b"],
+  ];
+  expect(circular([["a", "b"], ...circle, ["d", "e"]])).toEqual(circle);
 });
 
 it.each([
@@ -86,6 +115,6 @@ it.each([
   ["lib/x.ts", "@/config/env", "lib may not import config"],
   ["site/home/x.tsx", "@supabase/supabase-js", "only src/data may import Supabase"],
   ["site/home/x.tsx", "@/testing/factories", "only tests may import src/testing"],
-])("would notice %s importing %s", (file, target, problem) => {
+])("reports %s importing %s", (file, target, problem) => {
   expect(problemOf(file, target)).toBe(problem);
 });

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "@/components/ui/line-icons";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useState, type ReactNode, type RefObject } from "react";
+import { lazy, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
+import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { Button } from "@/components/ui/button";
 import type { ArticleCard as Article } from "@/data/blog-posts/article-card";
 import { siteSettingsQuery } from "@/data/settings/site-settings.queries";
@@ -8,19 +9,29 @@ import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";
 import type { ArticleGroup } from "./article-groups";
 import { ArticleCard } from "./article-card";
-import { useRowMover } from "./use-row-mover";
+import { type RowMover, useIntent, useRowScroll } from "./use-row";
 
-const USUAL_PER_PAGE = 10;
+const DEFAULT_PER_PAGE = 10;
 
-/** A group of articles in a row that is swiped, scrolled, tabbed through or moved by its buttons and the arrow keys. */
+const RowCarousel = lazy(async () => ({ default: (await import("./row-carousel")).RowCarousel }));
+
+/**
+ * A group of articles in a row that is swiped, scrolled, tabbed through or moved by its buttons and the arrow keys. The
+ * browser scrolls it; once somebody reaches for it the carousel takes over and, should that fail, the row scrolls on.
+ */
 export function ArticleRow({ group, articles }: { group: ArticleGroup; articles: readonly Article[] }) {
   const { locale } = useI18n();
-  const { viewport, mover, Carousel, setMover } = useRowMover<HTMLDivElement>();
+  const section = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const scrolling = useRowScroll(viewport);
+  const hasIntent = useIntent(section);
+  const [carousel, setCarousel] = useState<RowMover>();
+  const mover = carousel ?? scrolling;
   const id = useId();
   const { shown, showMore } = useShown(articles, viewport);
   const texts = blogPageTexts[locale];
   return (
-    <section id={group} aria-labelledby={id} className="page-width">
+    <section ref={section} id={group} aria-labelledby={id} className="page-width">
       <div className="flex items-end justify-between gap-4">
         <h2 id={id} className="text-[clamp(1.5rem,1.3rem+1vw,2rem)]">
           {texts.groups[group]}
@@ -61,14 +72,18 @@ export function ArticleRow({ group, articles }: { group: ArticleGroup; articles:
           {texts.showMore}
         </Button>
       )}
-      {Carousel && <Carousel viewport={viewport} onChange={setMover} />}
+      {hasIntent && (
+        <SectionBoundary>
+          <RowCarousel viewport={viewport} onChange={setCarousel} />
+        </SectionBoundary>
+      )}
     </section>
   );
 }
 
 /** As many articles as staff want on a page, and the same number again each time someone asks for more. */
 function useShown(articles: readonly Article[], viewport: RefObject<HTMLElement | null>) {
-  const perPage = useQuery(siteSettingsQuery).data?.perPage ?? USUAL_PER_PAGE;
+  const perPage = useQuery(siteSettingsQuery).data?.perPage ?? DEFAULT_PER_PAGE;
   const [firstNew, setFirstNew] = useState(0);
   const count = firstNew + perPage;
 

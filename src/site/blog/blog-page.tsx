@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
+import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
@@ -11,14 +14,15 @@ import { PageHead } from "@/seo/page-head";
 import { ArticleRow } from "./article-row";
 import { BlogHero } from "./blog-hero";
 import { blogListQuery } from "./blog.queries";
-import { usePublishingBar } from "./use-publishing-bar";
+
+const PublishingBar = lazy(async () => ({ default: (await import("./publishing-bar")).PublishingBar }));
 
 export function Component() {
   const { t, locale } = useI18n();
   const articles = useQuery(blogListQuery(locale));
   const groups = articles.data ?? [];
   const isEmpty = articles.isSuccess && groups.length === 0;
-  const publishing = usePublishingBar();
+  const isPublishing = useIsPublishing();
   const texts = blogPageTexts[locale];
   return (
     <>
@@ -28,7 +32,7 @@ export function Component() {
         title={texts.metaTitle}
         description={texts.metaDescription}
         keywords={texts.metaKeywords}
-        noindex={publishing.isAsked}
+        noindex={isPublishing}
         jsonLd={[
           breadcrumbs(locale, [
             { name: t.navigation.home, path: paths.home },
@@ -38,7 +42,11 @@ export function Component() {
       />
       <FeedLink locale={locale} />
       <BlogHero groups={groups.map(({ group }) => group)} />
-      {publishing.Bar && <publishing.Bar isBlogEmpty={isEmpty} />}
+      {isPublishing && (
+        <SectionBoundary>
+          <PublishingBar isBlogEmpty={isEmpty} />
+        </SectionBoundary>
+      )}
       <div className="flex min-h-[50vh] flex-col gap-14 py-14 sm:gap-16">
         {articles.isPending && <RowSkeletons label={texts.loading} />}
         {articles.isError && !articles.data && (
@@ -64,6 +72,22 @@ export function Component() {
         ))}
       </div>
     </>
+  );
+}
+
+/** The router renders again for a new address. */
+const neverChanges = () => () => undefined;
+
+/**
+ * Whether the address asks for the staff's publishing buttons: exactly `admin=1`, once. Never in the first render, which
+ * must equal the prerendered page, and that knows no query.
+ */
+function useIsPublishing(): boolean {
+  const { search } = useLocation();
+  return useSyncExternalStore(
+    neverChanges,
+    () => new URLSearchParams(search).getAll("admin").join() === "1",
+    () => false,
   );
 }
 

@@ -6,13 +6,12 @@ import { publishingBarTexts } from "@/i18n/dictionaries/publishing-bar";
 import { useI18n } from "@/i18n/i18n";
 import { dirOf } from "@/i18n/locales";
 import { usePublishing } from "./use-publishing";
-import type { PublishingBarProps } from "./use-publishing-bar";
 
 /**
  * The staff's buttons above the list. Anyone may see them: whether something is published is decided by the function
  * that they call.
  */
-export function PublishingBar({ isBlogEmpty }: PublishingBarProps) {
+export function PublishingBar({ isBlogEmpty }: { isBlogEmpty: boolean }) {
   const { locale } = useI18n();
   const { busy, offered, publish } = usePublishing(isBlogEmpty);
   const id = useId();

@@ -1,11 +1,17 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { useI18n } from "@/i18n/i18n";
 import { dirOf } from "@/i18n/locales";
 import { listenToKeys, listenToWheel, whenStill } from "./carousel-input";
-import type { RowCarouselProps } from "./use-row-mover";
+import type { RowMover } from "./use-row";
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+interface RowCarouselProps {
+  /** What the carousel moves; it holds the list of cards and nothing else. */
+  viewport: RefObject<HTMLElement | null>;
+  onChange: (mover: RowMover) => void;
+}
 
 /** Takes a scrolling row over where it stands: its cards are dragged, flicked and moved by keys. Renders nothing. */
 export function RowCarousel({ viewport, onChange }: RowCarouselProps) {

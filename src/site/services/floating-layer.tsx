@@ -1,6 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, useSyncExternalStore } from "react";
+import { SectionBoundary } from "@/components/patterns/section-boundary";
 import type { FloatingContactProps } from "./floating-contact";
-import { SectionBoundary } from "./section-boundary";
 
 const FloatingContact = lazy(async () => ({
   default: (await import("./floating-contact")).FloatingContact,
@@ -11,10 +11,8 @@ export function FloatingLayer(props: FloatingContactProps) {
   const isScrolled = useSyncExternalStore(onScroll, readScrolled, inPrerender);
   if (!isScrolled) return null;
   return (
-    <SectionBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <FloatingContact {...props} />
-      </Suspense>
+    <SectionBoundary>
+      <FloatingContact {...props} />
     </SectionBoundary>
   );
 }
