@@ -1,6 +1,6 @@
 type Area = "localStorage" | "sessionStorage";
 
-/** Browser storage that may be blocked or full: reading then gives null and writing does nothing. */
+/** Browser storage that may be blocked or full: reading then gives null, writing and removing do nothing. */
 const storage = (area: Area) => ({
   get(key: string): string | null {
     try {
@@ -14,6 +14,13 @@ const storage = (area: Area) => ({
       globalThis[area].setItem(key, value);
     } catch {
       // A private window or a full disk: the value lives until the page is left, which is all that can be done.
+    }
+  },
+  remove(key: string): void {
+    try {
+      globalThis[area].removeItem(key);
+    } catch {
+      // Not allowed: then nothing is stored either.
     }
   },
 });

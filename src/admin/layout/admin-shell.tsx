@@ -46,7 +46,7 @@ export function Component() {
 
   const logout = async () => {
     setLeaving(true);
-    await signOut();
+    signOut();
     client.clear();
     await navigate(paths.adminLogin, { replace: true });
   };

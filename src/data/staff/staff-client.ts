@@ -2,7 +2,10 @@ import { createClient } from "@supabase/supabase-js";
 import { env } from "@/config/env";
 import type { Database } from "@/data/database.types";
 
+/** Where local storage has the session: the client's own default, stated because a sign-out removes it at once. */
+export const SESSION_KEY = `sb-${new URL(env.VITE_SUPABASE_URL).hostname.split(".")[0]}-auth-token`;
+
 /** The whole client, for staff: keeps the session in local storage and renews its token. */
 export const staffClient = createClient<Database>(env.VITE_SUPABASE_URL, env.VITE_SUPABASE_PUBLISHABLE_KEY, {
-  auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+  auth: { storageKey: SESSION_KEY, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
 });

@@ -1,7 +1,9 @@
 import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
 import { z } from "zod";
 import { AppError, codeOfStatus } from "@/data/errors";
-import { staffClient } from "./staff-client";
+import { localStore } from "@/lib/safe-storage";
+import { storedJson } from "@/lib/stored-json";
+import { SESSION_KEY, staffClient } from "./staff-client";
 
 const signInAnswer = z.object({
   success: z.literal(true),
@@ -31,8 +33,23 @@ export async function signIn(credentials: { email: string; password: string }): 
   if (stored.error) throw new AppError("unavailable", stored.error.message, stored.error.status ?? 500);
 }
 
-/** Ends the session here and on the server; here even when the server does not answer. */
-export async function signOut(): Promise<void> {
-  const { error } = await staffClient.auth.signOut({ scope: "local" });
+const storedSession = z.object({ access_token: z.string() });
+
+/**
+ * Ends the session in this browser at once, whatever the server does: whoever sits down next must not be signed in. The
+ * server is told without anybody waiting for it.
+ */
+export function signOut(): void {
+  const token = storedJson(SESSION_KEY, storedSession)?.access_token;
+  localStore.remove(SESSION_KEY);
+  void endSession(token);
+}
+
+async function endSession(token: string | undefined): Promise<void> {
+  // Tells every tab. It sends nothing as it finds no session, unless a renewal that was on its way has just stored one.
+  await staffClient.auth.signOut({ scope: "local" });
+  localStore.remove(SESSION_KEY);
+  if (token === undefined) return;
+  const { error } = await staffClient.auth.admin.signOut(token, "local");
   if (error) console.warn("The server did not confirm the sign-out.", error);
 }
