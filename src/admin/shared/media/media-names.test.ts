@@ -4,7 +4,7 @@ import { createEditorNames, createLibraryNames } from "./media-names";
 
 const NOW = 1_763_772_000_000;
 const clock = () => NOW;
-/** What the bucket's policy takes (supabase/migrations, create_blog_media). */
+/** What the bucket's policy takes (supabase/migrations, blog_media). */
 const ALLOWED = /^[a-z0-9][a-z0-9._/-]*\.(jpe?g|png|webp|gif|avif|mp4|webm|mov)$/i;
 
 it("of the library are a time, a random text and the ending the file came with", () => {

@@ -1,0 +1,110 @@
+-- Who works here. Rows are made with the service key only (see scripts/create-admin.ts).
+create table public.admins (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  email text not null check (char_length(email) between 3 and 320),
+  role text not null default 'editor' check (role in ('owner', 'editor')),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.admins is 'Staff: the only source of authority. Never trust a token''s metadata instead.';
+comment on column public.admins.role is 'owner: everything. editor: writes posts, plans and media, reads the rest.';
+comment on column public.admins.email is 'The address they sign in with, kept here so that the back office can show it.';
+
+create unique index admins_email_key on public.admins (lower(email));
+
+-- A token outlives its sign-out by up to an hour. Asking for its session as well makes it stop working at once.
+create function private.is_staff()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select 1
+    from public.admins as admin
+    join auth.sessions as session on session.user_id = admin.user_id
+    where admin.user_id = (select auth.uid())
+      and session.id::text = (select auth.jwt() ->> 'session_id')
+      and (session.not_after is null or session.not_after > now())
+  );
+$$;
+
+comment on function private.is_staff() is 'True for a caller listed in admins whose session is still alive.';
+
+create function private.is_owner()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (select private.is_staff()) and exists (
+    select 1
+    from public.admins
+    where user_id = (select auth.uid())
+      and role = 'owner'
+  );
+$$;
+
+comment on function private.is_owner() is 'True for staff with the role owner.';
+
+grant execute on function private.is_staff(), private.is_owner() to authenticated;
+
+-- Two owners could remove each other in the same moment: the lock makes the second one wait and then see the first's work.
+create function private.lock_admins()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('public.admins', 0));
+  return null;
+end;
+$$;
+
+comment on function private.lock_admins() is 'Trigger: changes to admins take turns.';
+
+create function private.keep_an_owner()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (select 1 from old_rows where role = 'owner')
+    and not exists (select 1 from public.admins where role = 'owner') then
+    raise exception 'The last owner cannot be removed or made an editor.'
+      using errcode = 'check_violation', hint = 'Make someone else an owner first.';
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.keep_an_owner() is 'Trigger: refuses to leave the site without an owner, even for the service key.';
+
+create trigger admins_take_turns
+before update or delete on public.admins
+for each statement execute function private.lock_admins();
+
+create trigger admins_keep_an_owner_on_update
+after update on public.admins
+referencing old table as old_rows
+for each statement execute function private.keep_an_owner();
+
+create trigger admins_keep_an_owner_on_delete
+after delete on public.admins
+referencing old table as old_rows
+for each statement execute function private.keep_an_owner();
+
+alter table public.admins enable row level security;
+
+grant select on table public.admins to authenticated;
+grant select, insert, update, delete on table public.admins to service_role;
+
+create policy "Staff read their own row, owners read all"
+on public.admins for select to authenticated
+using (
+  (select private.is_owner())
+  or (user_id = (select auth.uid()) and (select private.is_staff()))
+);

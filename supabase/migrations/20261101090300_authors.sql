@@ -1,0 +1,149 @@
+-- Who writes and checks the articles. The e-mail has a table of its own: row-level security hides rows, not columns,
+-- and visitors read authors.
+create table public.authors (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (char_length(name) between 1 and 120),
+  name_ar text not null default '' check (char_length(name_ar) <= 120),
+  role text not null default '' check (char_length(role) <= 160),
+  role_ar text not null default '' check (char_length(role_ar) <= 160),
+  bio text not null default '' check (char_length(bio) <= 2000),
+  bio_ar text not null default '' check (char_length(bio_ar) <= 2000),
+  avatar_url text check (avatar_url ~ '^(https?://|/)' and char_length(avatar_url) <= 500),
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.authors is 'Authors and medical reviewers, shown below their articles.';
+comment on column public.authors.role is 'Professional title and credentials in English, as shown under the name.';
+comment on column public.authors.role_ar is 'The same in Arabic; empty falls back to English.';
+comment on column public.authors.is_active is 'Only active authors are offered in the editor; old articles keep theirs.';
+
+create table public.author_contacts (
+  author_id uuid primary key references public.authors (id) on delete cascade,
+  email text not null check (char_length(email) between 3 and 320)
+);
+
+comment on table public.author_contacts is 'E-mail addresses of authors. Staff only, never part of a public answer.';
+
+create unique index author_contacts_email_key on public.author_contacts (lower(email));
+create index authors_created_at_idx on public.authors (created_at desc);
+
+create trigger authors_set_updated_at
+before update on public.authors
+for each row execute function private.set_updated_at();
+
+alter table public.authors enable row level security;
+alter table public.author_contacts enable row level security;
+
+grant select on table public.authors to anon, authenticated;
+grant insert, update, delete on table public.authors to authenticated;
+grant select, insert, update, delete on table public.author_contacts to authenticated;
+grant select, insert, update, delete on table public.authors, public.author_contacts to service_role;
+
+create policy "Everyone reads authors"
+on public.authors for select to anon, authenticated
+using (true);
+
+create policy "Staff add authors"
+on public.authors for insert to authenticated
+with check ((select private.is_staff()));
+
+create policy "Staff change authors"
+on public.authors for update to authenticated
+using ((select private.is_staff()))
+with check ((select private.is_staff()));
+
+create policy "Owners delete authors"
+on public.authors for delete to authenticated
+using ((select private.is_owner()));
+
+create policy "Staff read the e-mail addresses of authors"
+on public.author_contacts for select to authenticated
+using ((select private.is_staff()));
+
+create policy "Staff add e-mail addresses of authors"
+on public.author_contacts for insert to authenticated
+with check ((select private.is_staff()));
+
+create policy "Staff change e-mail addresses of authors"
+on public.author_contacts for update to authenticated
+using ((select private.is_staff()))
+with check ((select private.is_staff()));
+
+create policy "Owners delete e-mail addresses of authors"
+on public.author_contacts for delete to authenticated
+using ((select private.is_owner()));
+
+-- The author and the address in one transaction, with the rights of the caller. The form of a new author chooses its id
+-- (p_new_id): saved again, because the first answer was lost, it stays one author. A save names the version it started
+-- from (p_version, the updated_at that was read) and is refused when somebody has saved since; without one it overwrites.
+create function public.save_author(
+  p_name text,
+  p_name_ar text,
+  p_role text,
+  p_role_ar text,
+  p_bio text,
+  p_bio_ar text,
+  p_avatar_url text,
+  p_is_active boolean,
+  p_email text,
+  p_id uuid default null,
+  p_version timestamptz default null,
+  p_new_id uuid default null
+)
+returns uuid
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  author uuid := p_id;
+begin
+  if author is null then
+    -- Not "returning": the row is named here, so that nothing has to be read back.
+    author := coalesce(p_new_id, gen_random_uuid());
+    insert into public.authors as stored (id, name, name_ar, role, role_ar, bio, bio_ar, avatar_url, is_active)
+    values (author, p_name, p_name_ar, p_role, p_role_ar, p_bio, p_bio_ar, nullif(p_avatar_url, ''), p_is_active)
+    -- What was corrected between the two attempts counts.
+    on conflict (id) do update
+    set name = excluded.name, name_ar = excluded.name_ar, role = excluded.role, role_ar = excluded.role_ar,
+      bio = excluded.bio, bio_ar = excluded.bio_ar, avatar_url = excluded.avatar_url, is_active = excluded.is_active
+    where (stored.name, stored.name_ar, stored.role, stored.role_ar, stored.bio, stored.bio_ar, stored.avatar_url, stored.is_active)
+      is distinct from
+      (excluded.name, excluded.name_ar, excluded.role, excluded.role_ar, excluded.bio, excluded.bio_ar, excluded.avatar_url, excluded.is_active);
+  else
+    update public.authors
+    set name = p_name, name_ar = p_name_ar, role = p_role, role_ar = p_role_ar, bio = p_bio, bio_ar = p_bio_ar,
+      avatar_url = nullif(p_avatar_url, ''), is_active = p_is_active
+    where id = author and (p_version is null or updated_at = p_version);
+    if not found and exists (select 1 from public.authors where id = author and updated_at <> p_version) then
+      raise sqlstate 'PT412' using message = 'This author has changed since it was read.';
+    elsif not found and exists (select 1 from public.authors where id = author) then
+      raise exception 'Only staff may change authors.' using errcode = 'insufficient_privilege';
+    elsif not found then
+      raise sqlstate 'PT404' using message = 'This author is not there any more.';
+    end if;
+  end if;
+
+  if p_email <> '' then
+    insert into public.author_contacts as contact (author_id, email)
+    values (author, p_email)
+    on conflict (author_id) do update set email = excluded.email where contact.email <> excluded.email;
+  else
+    delete from public.author_contacts where author_id = author;
+    -- Editors may change an address but not remove it: without this they would be told that it is gone.
+    if exists (select 1 from public.author_contacts where author_id = author) then
+      raise exception 'Only an owner may remove an author''s e-mail address.' using errcode = 'insufficient_privilege';
+    end if;
+  end if;
+  return author;
+end;
+$$;
+
+comment on function public.save_author(text, text, text, text, text, text, text, boolean, text, uuid, timestamptz, uuid) is
+  'Adds an author under the new id, the same one however often, or changes the one of the id as it was at the version, together with the e-mail address, which has a table of its own. Empty address: none.';
+
+grant execute on function
+  public.save_author(text, text, text, text, text, text, text, boolean, text, uuid, timestamptz, uuid)
+  to authenticated;

@@ -1,0 +1,156 @@
+-- What a post looked like at each save, and the unsaved work on a published one.
+create table public.blog_post_revisions (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  version bigint not null check (version > 0),
+  kind text not null default 'save' check (kind in ('save', 'working_copy')),
+  snapshot jsonb not null check (jsonb_typeof(snapshot) = 'object' and octet_length(snapshot::text) <= 1000000),
+  created_by uuid default auth.uid() references auth.users (id) on delete set null,
+  created_by_email text check (char_length(created_by_email) <= 320),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.blog_post_revisions is 'History of a post: the last 50 saves, and per person one working copy of a published post.';
+comment on column public.blog_post_revisions.version is 'Version of the post that this snapshot holds (save) or started from (working_copy).';
+comment on column public.blog_post_revisions.kind is 'working_copy: auto-saved changes to a published post that readers do not see yet.';
+comment on column public.blog_post_revisions.snapshot is 'The post with its translations and tags, as the editor needs it to restore.';
+comment on column public.blog_post_revisions.created_by_email is 'Kept beside the account, which may be gone one day.';
+
+create index blog_post_revisions_post_idx on public.blog_post_revisions (post_id, kind, created_at desc);
+create index blog_post_revisions_created_by_idx on public.blog_post_revisions (created_by);
+
+-- Editors see only their own row of admins, but a history without names is of no use.
+create function private.stamp_revision()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.created_by_email := (select admin.email from public.admins as admin where admin.user_id = new.created_by);
+  return new;
+end;
+$$;
+
+comment on function private.stamp_revision() is 'Trigger: who saved, by the list of staff.';
+
+create trigger blog_post_revisions_stamp
+before insert on public.blog_post_revisions
+for each row execute function private.stamp_revision();
+
+-- Security definer: editors add revisions and may not delete any; making room is the database's business.
+create function private.trim_post_revisions()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- A newer working copy or a save takes the place of this person's working copy, never of a colleague's.
+  delete from public.blog_post_revisions
+  where post_id = new.post_id
+    and kind = 'working_copy'
+    and created_by is not distinct from new.created_by
+    and id <> new.id;
+
+  delete from public.blog_post_revisions
+  where id in (
+    select id
+    from public.blog_post_revisions
+    where post_id = new.post_id and kind = 'save'
+    order by version desc, created_at desc
+    offset 50
+  );
+  return null;
+end;
+$$;
+
+comment on function private.trim_post_revisions() is 'Trigger: keeps the last 50 saves of a post and one working copy per person.';
+
+create trigger blog_post_revisions_trim
+after insert on public.blog_post_revisions
+for each row execute function private.trim_post_revisions();
+
+-- Posts that were generated or brought in were never saved in the editor: their history would begin with the first change
+-- to them, and what they said before would be lost.
+create function private.keep_first_version()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  texts jsonb;
+begin
+  if exists (
+    select from public.blog_post_revisions as revision where revision.post_id = old.id and revision.kind = 'save'
+  ) then
+    return new;
+  end if;
+
+  select jsonb_agg(to_jsonb(translation) - array['id', 'post_id'] order by translation.lang desc)
+  into texts
+  from public.blog_post_translations as translation
+  where translation.post_id = old.id;
+  if texts is null then
+    return new;
+  end if;
+
+  -- In nobody's name: whoever changes it now has not written it.
+  insert into public.blog_post_revisions (post_id, version, kind, created_by, created_at, snapshot)
+  values (
+    old.id,
+    old.version,
+    'save',
+    null,
+    old.updated_at,
+    jsonb_build_object(
+      'post', jsonb_build_object(
+        'slug', old.slug,
+        'status', old.status,
+        'primary_service', old.primary_service,
+        'author_id', old.author_id,
+        'scheduled_at', old.scheduled_at
+      ),
+      'translations', texts,
+      'tags', (
+        select coalesce(jsonb_agg(tag.tag_slug order by tag.tag_slug), '[]')
+        from public.blog_post_tags as tag
+        where tag.post_id = old.id
+      )
+    )
+  );
+  return new;
+end;
+$$;
+
+comment on function private.keep_first_version() is 'Trigger: a post without a history gets what it says now as its first entry, before it changes.';
+
+-- save_post changes the row before the texts, so the texts are still the old ones.
+create trigger blog_posts_keep_first_version
+before update on public.blog_posts
+for each row execute function private.keep_first_version();
+
+alter table public.blog_post_revisions enable row level security;
+
+grant select, insert, update, delete on table public.blog_post_revisions to authenticated, service_role;
+
+create policy "Staff read revisions"
+on public.blog_post_revisions for select to authenticated
+using ((select private.is_staff()));
+
+create policy "Staff add revisions in their own name"
+on public.blog_post_revisions for insert to authenticated
+with check ((select private.is_staff()) and created_by = (select auth.uid()));
+
+create policy "Owners change revisions"
+on public.blog_post_revisions for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()));
+
+create policy "Owners delete revisions, staff their own working copies"
+on public.blog_post_revisions for delete to authenticated
+using (
+  (select private.is_owner())
+  or (kind = 'working_copy' and created_by = (select auth.uid()) and (select private.is_staff()))
+);

@@ -1,0 +1,306 @@
+-- One save of a post is one statement for whoever calls it: the post, its texts, its tags and the revision, or none of them.
+-- Everything here runs with the rights of the caller, so row-level security decides.
+
+create function public.read_post(p_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select to_jsonb(post) || jsonb_build_object(
+    'blog_post_translations', (
+      select coalesce(jsonb_agg(to_jsonb(translation) - array['id', 'post_id'] order by translation.lang desc), '[]')
+      from public.blog_post_translations as translation
+      where translation.post_id = post.id
+    ),
+    'blog_post_tags', (
+      select coalesce(jsonb_agg(jsonb_build_object('tag_slug', tag.tag_slug) order by tag.tag_slug), '[]')
+      from public.blog_post_tags as tag
+      where tag.post_id = post.id
+    )
+  )
+  from public.blog_posts as post
+  where post.id = p_id;
+$$;
+
+comment on function public.read_post(uuid) is 'A post with its texts and tags, as far as the caller may see it; null when there is none.';
+
+create function public.save_post(
+  p_post jsonb,
+  p_translations jsonb,
+  p_tags text[],
+  p_id uuid default null,
+  p_version bigint default null
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  new_id constant uuid := coalesce(p_id, gen_random_uuid());
+  given constant public.blog_posts := jsonb_populate_record(null::public.blog_posts, p_post);
+  tags constant text[] := array(
+    select distinct btrim(tag) from unnest(p_tags) as tag where btrim(tag) <> ''
+  );
+  expected bigint := p_version;
+  saved public.blog_posts;
+begin
+  if expected is null then
+    insert into public.blog_posts (id, slug, status, primary_service, author_id, scheduled_at)
+    values (
+      new_id,
+      given.slug,
+      coalesce(given.status, 'draft'),
+      given.primary_service,
+      given.author_id,
+      given.scheduled_at
+    )
+    on conflict (id) do nothing
+    returning * into saved;
+    -- The same new post once more: the answer to the first call got lost. Nobody has saved over it yet.
+    expected := 1;
+  end if;
+
+  if saved.id is null then
+    -- Whoever saves at the same moment waits here and then sees the other's version.
+    select * into saved from public.blog_posts where id = p_id for update;
+    if not found then
+      raise exception 'There is no such post.' using errcode = 'PT404';
+    end if;
+    if saved.version <> expected or saved.deleted_at is not null then
+      raise exception 'The post is at version % now.', saved.version using errcode = 'PT409';
+    end if;
+    update public.blog_posts
+    set
+      slug = given.slug,
+      status = coalesce(given.status, 'draft'),
+      primary_service = given.primary_service,
+      -- Callers that know nothing of authors leave the author alone.
+      author_id = case when p_post ? 'author_id' then given.author_id else author_id end,
+      scheduled_at = given.scheduled_at
+    where id = p_id
+    returning * into saved;
+  end if;
+
+  with text as (
+    select *
+    from jsonb_populate_recordset(null::public.blog_post_translations, p_translations) as one
+    -- A language without a word in it is not there. A picture alone is not a word.
+    where concat(one.title, one.h1, one.excerpt, one.content_markdown, one.meta_title, one.meta_description) ~ '\S'
+      or coalesce(one.faq, '[]') <> '[]'
+  ),
+  gone as (
+    delete from public.blog_post_translations
+    where post_id = saved.id and lang not in (select text.lang from text)
+  )
+  insert into public.blog_post_translations as stored (
+    post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, canonical_url, hero_image_url,
+    alt_text, faq
+  )
+  select
+    saved.id,
+    text.lang,
+    btrim(text.title),
+    nullif(btrim(text.h1), ''),
+    nullif(btrim(text.excerpt), ''),
+    coalesce(text.content_markdown, ''),
+    nullif(btrim(text.meta_title), ''),
+    nullif(btrim(text.meta_description), ''),
+    nullif(btrim(text.canonical_url), ''),
+    nullif(btrim(text.hero_image_url), ''),
+    nullif(btrim(text.alt_text), ''),
+    coalesce(text.faq, '[]')
+  from text
+  on conflict (post_id, lang) do update set
+    title = excluded.title,
+    h1 = excluded.h1,
+    excerpt = excluded.excerpt,
+    content_markdown = excluded.content_markdown,
+    meta_title = excluded.meta_title,
+    meta_description = excluded.meta_description,
+    canonical_url = excluded.canonical_url,
+    hero_image_url = excluded.hero_image_url,
+    alt_text = excluded.alt_text,
+    faq = excluded.faq;
+
+  delete from public.blog_post_tags where post_id = saved.id and tag_slug <> all (tags);
+  insert into public.blog_post_tags (post_id, tag_slug)
+  select saved.id, tag from unnest(tags) as tag
+  on conflict do nothing;
+
+  -- Also takes the caller's working copy away (blog_post_revisions_trim).
+  insert into public.blog_post_revisions (post_id, version, kind, snapshot)
+  values (
+    saved.id,
+    saved.version,
+    'save',
+    jsonb_build_object(
+      'post', jsonb_build_object(
+        'slug', saved.slug,
+        'status', saved.status,
+        'primary_service', saved.primary_service,
+        'author_id', saved.author_id,
+        'scheduled_at', saved.scheduled_at
+      ),
+      'translations', p_translations,
+      'tags', to_jsonb(tags)
+    )
+  );
+
+  return public.read_post(saved.id);
+end;
+$$;
+
+comment on function public.save_post(jsonb, jsonb, text[], uuid, bigint) is 'Stores a post whole or not at all and returns it (read_post). Without a version it adds the post, under p_id if that is given; repeated, it saves the same post again. Refuses with PT409 when the post is not at p_version or is in the trash, PT404 when it is not there, 23505 on blog_posts_slug_key when another has its slug.';
+
+create function public.save_working_copy(p_id uuid, p_version bigint, p_draft jsonb)
+returns timestamptz
+language plpgsql
+set search_path = ''
+as $$
+declare
+  saved_at timestamptz;
+begin
+  if jsonb_typeof(p_draft -> 'post') is distinct from 'object'
+    or jsonb_typeof(p_draft -> 'translations') is distinct from 'array'
+    or jsonb_typeof(p_draft -> 'tags') is distinct from 'array' then
+    raise exception 'That is not a draft of a post.' using errcode = 'invalid_parameter_value';
+  end if;
+  -- Two tabs of one person take turns, so that one copy is left of them.
+  perform from public.blog_posts where id = p_id for no key update;
+  if not found then
+    raise exception 'There is no such post.' using errcode = 'PT404';
+  end if;
+  insert into public.blog_post_revisions (post_id, version, kind, snapshot)
+  values (p_id, p_version, 'working_copy', p_draft)
+  returning created_at into saved_at;
+  return saved_at;
+end;
+$$;
+
+comment on function public.save_working_copy(uuid, bigint, jsonb) is 'Keeps changes to a post that readers do not see, in place of the caller''s earlier ones. p_version is the one they started from.';
+
+create function public.discard_working_copy(p_id uuid)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from public.blog_post_revisions
+  where post_id = p_id and kind = 'working_copy' and created_by = (select auth.uid());
+  return found;
+end;
+$$;
+
+comment on function public.discard_working_copy(uuid) is 'Throws the caller''s working copy of a post away; false when there was none.';
+
+grant execute on function
+  public.read_post(uuid), public.save_post(jsonb, jsonb, text[], uuid, bigint),
+  public.save_working_copy(uuid, bigint, jsonb), public.discard_working_copy(uuid)
+  to authenticated;
+
+-- Nothing is deleted at once: posts lie in the trash for 30 days, where their slug is free for others.
+create function public.trash_posts(p_ids uuid[])
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  trashed integer;
+begin
+  update public.blog_posts
+  set deleted_at = now()
+  where id = any (p_ids) and deleted_at is null;
+  get diagnostics trashed = row_count;
+  return trashed;
+end;
+$$;
+
+comment on function public.trash_posts(uuid[]) is 'Moves posts to the trash and returns how many that were, under row-level security.';
+
+-- Whoever takes a post out of the trash wants to look at it, not to see it go out within the minute because its time passed
+-- while it lay there.
+create function public.restore_posts(p_ids uuid[])
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  trashed record;
+  is_overdue boolean;
+  restored integer := 0;
+  drafts integer := 0;
+  taken text[] := '{}';
+begin
+  -- The one thrown away last comes back first: of two with one slug it is the one that had it last.
+  for trashed in
+    select post.id, post.slug
+    from public.blog_posts as post
+    where post.id = any (p_ids) and post.deleted_at is not null
+    order by post.deleted_at desc, post.id
+  loop
+    begin
+      -- The time itself stays: the editor offers it when the post is scheduled anew.
+      update public.blog_posts as post
+      set deleted_at = null, status = case when before.is_overdue then 'draft' else post.status end
+      from (
+        select one.id, one.status = 'scheduled' and coalesce(one.scheduled_at <= now(), false) as is_overdue
+        from public.blog_posts as one
+        where one.id = trashed.id
+        for update
+      ) as before
+      where post.id = before.id
+      returning before.is_overdue into is_overdue;
+      if found then
+        restored := restored + 1;
+        drafts := drafts + is_overdue::integer;
+      end if;
+    exception when unique_violation then
+      taken := taken || trashed.slug;
+    end;
+  end loop;
+  return jsonb_build_object('restored', restored, 'drafts', drafts, 'taken', to_jsonb(taken));
+end;
+$$;
+
+comment on function public.restore_posts(uuid[]) is 'Takes posts out of the trash, under row-level security; those whose time passed meanwhile as drafts. Returns how many, how many of them became drafts, and the slugs that another post has by now: those stay.';
+
+create function public.delete_all_posts()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  trashed integer;
+begin
+  if not private.is_owner() then
+    raise exception 'Only an owner may delete all posts.' using errcode = 'insufficient_privilege';
+  end if;
+  update public.blog_posts set deleted_at = now() where deleted_at is null;
+  get diagnostics trashed = row_count;
+  return trashed;
+end;
+$$;
+
+comment on function public.delete_all_posts() is 'Moves every post to the trash and returns how many that were. Owners only: an editor may throw posts away, but not all at once.';
+
+grant execute on function
+  public.trash_posts(uuid[]), public.restore_posts(uuid[]), public.delete_all_posts()
+  to authenticated;
+
+create function private.purge_trash()
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  purged integer;
+begin
+  delete from public.blog_posts where deleted_at < now() - interval '30 days';
+  get diagnostics purged = row_count;
+  return purged;
+end;
+$$;
+
+comment on function private.purge_trash() is 'Deletes for good what has been in the trash for 30 days, and returns how many posts that were.';

@@ -1,0 +1,263 @@
+-- What is offered, where, and which of it in which place.
+create table public.services (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
+  name_en text not null default '' check (char_length(name_en) <= 120),
+  name_ar text not null default '' check (char_length(name_ar) <= 120),
+  description_en text not null default '' check (char_length(description_en) <= 2000),
+  description_ar text not null default '' check (char_length(description_ar) <= 2000),
+  starting_price integer check (starting_price between 0 and 100000),
+  is_active boolean not null default true,
+  content_data jsonb not null default '{}' check (jsonb_typeof(content_data) = 'object' and octet_length(content_data::text) <= 100000),
+  display_order integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.services is 'Services as the location pages and the back office know them.';
+comment on column public.services.starting_price is 'Lowest price in whole dirhams (AED).';
+comment on column public.services.content_data is 'Further content of the service, by key.';
+
+create table public.locations (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
+  name_en text not null default '' check (char_length(name_en) <= 120),
+  name_ar text not null default '' check (char_length(name_ar) <= 120),
+  description_en text not null default '' check (char_length(description_en) <= 2000),
+  description_ar text not null default '' check (char_length(description_ar) <= 2000),
+  response_time_minutes integer not null default 30 check (response_time_minutes between 1 and 600),
+  areas_covered text[] not null default '{}' check (cardinality(areas_covered) <= 60 and array_position(areas_covered, '') is null),
+  is_active boolean not null default true,
+  display_order integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.locations is 'Neighbourhoods with a page of their own under /dubai.';
+comment on column public.locations.response_time_minutes is 'Typical minutes from the call to the knock on the door.';
+comment on column public.locations.areas_covered is 'Names of streets, towers and communities, in the order in which they are shown.';
+
+create table public.location_services (
+  location_id uuid not null references public.locations (id) on delete cascade,
+  service_id uuid not null references public.services (id) on delete cascade,
+  is_active boolean not null default true,
+  primary key (location_id, service_id)
+);
+
+comment on table public.location_services is 'Which service has a page in which location.';
+
+create index services_display_order_idx on public.services (display_order);
+create index locations_display_order_idx on public.locations (display_order);
+create index location_services_service_id_idx on public.location_services (service_id);
+
+-- A new order is no new version of a row: it moves many at once, and takes nothing from what somebody is writing.
+create trigger services_set_updated_at
+before update on public.services
+for each row
+when ((to_jsonb(old) - 'display_order') is distinct from (to_jsonb(new) - 'display_order'))
+execute function private.set_updated_at();
+
+create trigger locations_set_updated_at
+before update on public.locations
+for each row
+when ((to_jsonb(old) - 'display_order') is distinct from (to_jsonb(new) - 'display_order'))
+execute function private.set_updated_at();
+
+alter table public.services enable row level security;
+alter table public.locations enable row level security;
+alter table public.location_services enable row level security;
+
+grant select on table public.services, public.locations, public.location_services to anon;
+grant select, insert, update, delete on table public.services, public.locations, public.location_services
+  to authenticated, service_role;
+
+create policy "Visitors read active services"
+on public.services for select to anon
+using (is_active);
+
+create policy "Signed-in people read active services, staff read all"
+on public.services for select to authenticated
+using (is_active or (select private.is_staff()));
+
+create policy "Owners add services"
+on public.services for insert to authenticated
+with check ((select private.is_owner()));
+
+create policy "Owners change services"
+on public.services for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()));
+
+create policy "Owners delete services"
+on public.services for delete to authenticated
+using ((select private.is_owner()));
+
+create policy "Visitors read active locations"
+on public.locations for select to anon
+using (is_active);
+
+create policy "Signed-in people read active locations, staff read all"
+on public.locations for select to authenticated
+using (is_active or (select private.is_staff()));
+
+create policy "Owners add locations"
+on public.locations for insert to authenticated
+with check ((select private.is_owner()));
+
+create policy "Owners change locations"
+on public.locations for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()));
+
+create policy "Owners delete locations"
+on public.locations for delete to authenticated
+using ((select private.is_owner()));
+
+create policy "Visitors read active combinations of active places and services"
+on public.location_services for select to anon
+using (
+  is_active
+  and exists (select 1 from public.locations as location where location.id = location_services.location_id and location.is_active)
+  and exists (select 1 from public.services as service where service.id = location_services.service_id and service.is_active)
+);
+
+create policy "Signed-in people read active combinations, staff read all"
+on public.location_services for select to authenticated
+using (
+  (select private.is_staff())
+  or (
+    is_active
+    and exists (select 1 from public.locations as location where location.id = location_services.location_id and location.is_active)
+    and exists (select 1 from public.services as service where service.id = location_services.service_id and service.is_active)
+  )
+);
+
+create policy "Owners add combinations"
+on public.location_services for insert to authenticated
+with check ((select private.is_owner()));
+
+create policy "Owners change combinations"
+on public.location_services for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()));
+
+create policy "Owners delete combinations"
+on public.location_services for delete to authenticated
+using ((select private.is_owner()));
+
+-- The functions below change several rows in one transaction, with the rights of the caller. Row-level security skips rows
+-- silently; whoever may see a row but not change it is told so here.
+
+-- A save names the version it started from (p_version, the updated_at that was read) and is refused when somebody has saved
+-- since; without one it overwrites.
+create function public.save_location(
+  p_slug text,
+  p_name_en text,
+  p_name_ar text,
+  p_description_en text,
+  p_description_ar text,
+  p_response_time_minutes integer,
+  p_areas_covered text[],
+  p_is_active boolean,
+  p_services_on uuid[],
+  p_services_off uuid[],
+  p_id uuid default null,
+  p_version timestamptz default null
+)
+returns uuid
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  place uuid := p_id;
+begin
+  if place is null then
+    place := gen_random_uuid();
+    insert into public.locations
+      (id, slug, name_en, name_ar, description_en, description_ar, response_time_minutes, areas_covered, is_active, display_order)
+    values (
+      place, p_slug, p_name_en, p_name_ar, p_description_en, p_description_ar, p_response_time_minutes, p_areas_covered,
+      p_is_active, (select coalesce(max(display_order), 0) + 1 from public.locations)
+    );
+  else
+    update public.locations
+    set slug = p_slug, name_en = p_name_en, name_ar = p_name_ar, description_en = p_description_en,
+      description_ar = p_description_ar, response_time_minutes = p_response_time_minutes, areas_covered = p_areas_covered,
+      is_active = p_is_active
+    where id = place and (p_version is null or updated_at = p_version);
+    if not found and exists (select 1 from public.locations where id = place and updated_at <> p_version) then
+      raise sqlstate 'PT412' using message = 'This location has changed since it was read.';
+    elsif not found and exists (select 1 from public.locations where id = place) then
+      raise exception 'Only an owner may change locations.' using errcode = 'insufficient_privilege';
+    elsif not found then
+      raise sqlstate 'PT404' using message = 'This location is not there any more.';
+    end if;
+  end if;
+
+  -- A service that was removed meanwhile has no switch to turn any more.
+  insert into public.location_services as link (location_id, service_id)
+  select place, service.id from public.services as service where service.id = any (p_services_on)
+  on conflict (location_id, service_id) do update set is_active = true where not link.is_active;
+
+  update public.location_services
+  set is_active = false
+  where location_id = place and service_id = any (p_services_off) and is_active;
+
+  return place;
+end;
+$$;
+
+comment on function public.save_location(text, text, text, text, text, integer, text[], boolean, uuid[], uuid[], uuid, timestamptz) is
+  'Adds a location at the end, or changes the one of the id as it was at the version, and switches the named services on and off there; the others stay as they are.';
+
+create function public.order_services(p_ids uuid[])
+returns void
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+begin
+  update public.services as service
+  set display_order = wanted.place
+  from unnest(p_ids) with ordinality as wanted (id, place)
+  where service.id = wanted.id and service.display_order <> wanted.place;
+  if exists (
+    select 1
+    from unnest(p_ids) with ordinality as wanted (id, place)
+    join public.services as service on service.id = wanted.id and service.display_order <> wanted.place
+  ) then
+    raise exception 'Only an owner may order services.' using errcode = 'insufficient_privilege';
+  end if;
+end;
+$$;
+
+comment on function public.order_services(uuid[]) is 'Puts the services into this order in one statement; ids that are not there any more are passed over.';
+
+create function public.order_locations(p_ids uuid[])
+returns void
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+begin
+  update public.locations as location
+  set display_order = wanted.place
+  from unnest(p_ids) with ordinality as wanted (id, place)
+  where location.id = wanted.id and location.display_order <> wanted.place;
+  if exists (
+    select 1
+    from unnest(p_ids) with ordinality as wanted (id, place)
+    join public.locations as location on location.id = wanted.id and location.display_order <> wanted.place
+  ) then
+    raise exception 'Only an owner may order locations.' using errcode = 'insufficient_privilege';
+  end if;
+end;
+$$;
+
+comment on function public.order_locations(uuid[]) is 'Puts the locations into this order in one statement; ids that are not there any more are passed over.';
+
+grant execute on function
+  public.save_location(text, text, text, text, text, integer, text[], boolean, uuid[], uuid[], uuid, timestamptz),
+  public.order_services(uuid[]), public.order_locations(uuid[])
+  to authenticated;

@@ -1,0 +1,52 @@
+-- Structured data (JSON-LD) that staff add to pages by hand.
+create table public.page_schemas (
+  id uuid primary key default gen_random_uuid(),
+  page_type text not null check (page_type in ('service', 'location', 'blog', 'home', 'about')),
+  page_id text check (char_length(page_id) between 1 and 120),
+  schema_type text not null check (
+    schema_type in ('LocalBusiness', 'Service', 'FAQPage', 'Article', 'BreadcrumbList', 'Organization')
+  ),
+  schema_data jsonb not null check (
+    jsonb_typeof(schema_data) in ('object', 'array') and octet_length(schema_data::text) <= 50000
+  ),
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.page_schemas is 'JSON-LD blocks by page. Active ones are added to what the page says about itself.';
+comment on column public.page_schemas.page_id is 'Slug of the page; null applies to every page of the type.';
+comment on column public.page_schemas.schema_data is 'One schema.org object, or an array of them.';
+
+create index page_schemas_page_idx on public.page_schemas (page_type, page_id) where is_active;
+create index page_schemas_created_at_idx on public.page_schemas (created_at desc);
+
+create trigger page_schemas_set_updated_at
+before update on public.page_schemas
+for each row execute function private.set_updated_at();
+
+alter table public.page_schemas enable row level security;
+
+grant select on table public.page_schemas to anon;
+grant select, insert, update, delete on table public.page_schemas to authenticated, service_role;
+
+create policy "Visitors read active schemas"
+on public.page_schemas for select to anon
+using (is_active);
+
+create policy "Signed-in people read active schemas, staff read all"
+on public.page_schemas for select to authenticated
+using (is_active or (select private.is_staff()));
+
+create policy "Owners add schemas"
+on public.page_schemas for insert to authenticated
+with check ((select private.is_owner()));
+
+create policy "Owners change schemas"
+on public.page_schemas for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()));
+
+create policy "Owners delete schemas"
+on public.page_schemas for delete to authenticated
+using ((select private.is_owner()));

@@ -1,0 +1,91 @@
+-- What is to be written when.
+create table public.editorial_calendar (
+  id uuid primary key default gen_random_uuid(),
+  topic_en text not null check (char_length(topic_en) between 1 and 300),
+  topic_ar text not null default '' check (char_length(topic_ar) <= 300),
+  scheduled_date date not null,
+  status text not null default 'pending' check (status in ('pending', 'scheduled', 'draft', 'published')),
+  priority smallint not null default 0 check (priority between 0 and 10),
+  service_cluster text not null default 'doctor-on-call' check (char_length(service_cluster) <= 80),
+  target_keyword_en text not null default '' check (char_length(target_keyword_en) <= 120),
+  target_keyword_ar text not null default '' check (char_length(target_keyword_ar) <= 120),
+  post_id uuid references public.blog_posts (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.editorial_calendar is 'Planned topics by day. Staff only.';
+comment on column public.editorial_calendar.priority is '0 (whenever) to 10 (first).';
+comment on column public.editorial_calendar.service_cluster is 'Slug of the service that the topic belongs to.';
+comment on column public.editorial_calendar.post_id is 'The post that came of the plan; empty again when that is deleted for good.';
+
+create index editorial_calendar_date_idx on public.editorial_calendar (scheduled_date);
+create index editorial_calendar_post_id_idx on public.editorial_calendar (post_id);
+
+create trigger editorial_calendar_set_updated_at
+before update on public.editorial_calendar
+for each row execute function private.set_updated_at();
+
+alter table public.editorial_calendar enable row level security;
+
+grant select, insert, update, delete on table public.editorial_calendar to authenticated, service_role;
+
+create policy "Staff read the calendar"
+on public.editorial_calendar for select to authenticated
+using ((select private.is_staff()));
+
+create policy "Staff add to the calendar"
+on public.editorial_calendar for insert to authenticated
+with check ((select private.is_staff()));
+
+create policy "Staff change the calendar"
+on public.editorial_calendar for update to authenticated
+using ((select private.is_staff()))
+with check ((select private.is_staff()));
+
+create policy "Staff delete from the calendar"
+on public.editorial_calendar for delete to authenticated
+using ((select private.is_staff()));
+
+-- Outlines that fill the editor with headings and hints.
+create table public.content_templates (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique check (char_length(name) between 1 and 120),
+  type text not null check (type ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(type) <= 60),
+  template_data jsonb not null check (
+    jsonb_typeof(template_data #> '{structure,en,sections}') is not distinct from 'array'
+    and jsonb_typeof(template_data #> '{structure,ar,sections}') is not distinct from 'array'
+    and octet_length(template_data::text) <= 100000
+  ),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.content_templates is 'Article outlines. Editors use them, owners keep them.';
+comment on column public.content_templates.type is 'Hyphenated kind, for example how-to; shown with spaces.';
+comment on column public.content_templates.template_data is '{"structure": {"en": {"sections": [{"heading", "content"}]}, "ar": the same}}';
+
+create trigger content_templates_set_updated_at
+before update on public.content_templates
+for each row execute function private.set_updated_at();
+
+alter table public.content_templates enable row level security;
+
+grant select, insert, update, delete on table public.content_templates to authenticated, service_role;
+
+create policy "Staff read templates"
+on public.content_templates for select to authenticated
+using ((select private.is_staff()));
+
+create policy "Owners add templates"
+on public.content_templates for insert to authenticated
+with check ((select private.is_owner()));
+
+create policy "Owners change templates"
+on public.content_templates for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()));
+
+create policy "Owners delete templates"
+on public.content_templates for delete to authenticated
+using ((select private.is_owner()));

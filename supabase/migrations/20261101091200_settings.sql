@@ -1,0 +1,131 @@
+-- Settings of the whole site, one row each: what pages need, and what only staff need.
+-- Titles and descriptions exist in both languages. Empty stands for the brand's own words, which are part of the site's
+-- configuration and not of the database.
+create table public.site_settings (
+  id smallint primary key default 1 check (id = 1),
+  site_title text not null default '' check (char_length(site_title) <= 120),
+  site_title_ar text not null default '' check (char_length(site_title_ar) <= 120),
+  site_description text not null default '' check (char_length(site_description) <= 300),
+  site_description_ar text not null default '' check (char_length(site_description_ar) <= 300),
+  posts_per_page smallint not null default 10 check (posts_per_page between 1 and 50),
+  updated_at timestamptz not null default now(),
+  updated_by uuid references auth.users (id) on delete set null
+);
+
+comment on table public.site_settings is 'The one row of settings that public pages read.';
+comment on column public.site_settings.site_title is 'Ends every page''s title; empty for the brand''s name.';
+comment on column public.site_settings.site_description is 'Describes pages that have no words of their own; empty for the brand''s words.';
+comment on column public.site_settings.site_title_ar is 'The same on Arabic pages.';
+comment on column public.site_settings.site_description_ar is 'The same on Arabic pages.';
+comment on column public.site_settings.posts_per_page is 'Posts per page of the blog list and of the list of posts in the back office, 1-50.';
+
+create table public.staff_settings (
+  id smallint primary key default 1 check (id = 1),
+  auto_publish boolean not null default false,
+  ai_generation boolean not null default false,
+  notifications_enabled boolean not null default true,
+  updated_at timestamptz not null default now(),
+  updated_by uuid references auth.users (id) on delete set null
+);
+
+comment on table public.staff_settings is 'The one row of settings of the back office.';
+comment on column public.staff_settings.auto_publish is 'While off, publish_due() leaves scheduled posts alone.';
+comment on column public.staff_settings.ai_generation is 'Shows Bulk Generate in the menu.';
+comment on column public.staff_settings.notifications_enabled is 'E-mail to staff when scheduled posts go out or a generation run ends.';
+
+create index site_settings_updated_by_idx on public.site_settings (updated_by);
+create index staff_settings_updated_by_idx on public.staff_settings (updated_by);
+
+insert into public.site_settings default values;
+
+insert into public.staff_settings default values;
+
+create function private.stamp_settings()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  new.updated_by := (select auth.uid());
+  return new;
+end;
+$$;
+
+comment on function private.stamp_settings() is 'Trigger: who changed the settings, and when.';
+
+create trigger site_settings_stamp
+before update on public.site_settings
+for each row execute function private.stamp_settings();
+
+create trigger staff_settings_stamp
+before update on public.staff_settings
+for each row execute function private.stamp_settings();
+
+alter table public.site_settings enable row level security;
+alter table public.staff_settings enable row level security;
+
+grant select on table public.site_settings to anon;
+grant select, update on table public.site_settings, public.staff_settings to authenticated;
+grant select, insert, update, delete on table public.site_settings, public.staff_settings to service_role;
+
+create policy "Everyone reads the settings of the site"
+on public.site_settings for select to anon, authenticated
+using (true);
+
+create policy "Owners change the settings of the site"
+on public.site_settings for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()));
+
+create policy "Staff read the settings of the back office"
+on public.staff_settings for select to authenticated
+using ((select private.is_staff()));
+
+create policy "Owners change the settings of the back office"
+on public.staff_settings for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()));
+
+-- Two tables, one card of settings: both change or neither.
+create function public.save_settings(p_changes jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  of_site constant text[] := array[
+    'site_title', 'site_title_ar', 'site_description', 'site_description_ar', 'posts_per_page'
+  ];
+  of_staff constant text[] := array['auto_publish', 'ai_generation', 'notifications_enabled'];
+begin
+  if p_changes ?| of_site then
+    update public.site_settings as site
+    set site_title = coalesce(p_changes ->> 'site_title', site.site_title),
+      site_title_ar = coalesce(p_changes ->> 'site_title_ar', site.site_title_ar),
+      site_description = coalesce(p_changes ->> 'site_description', site.site_description),
+      site_description_ar = coalesce(p_changes ->> 'site_description_ar', site.site_description_ar),
+      posts_per_page = coalesce((p_changes ->> 'posts_per_page')::smallint, site.posts_per_page)
+    where site.id = 1;
+    -- Row-level security leaves the rows of others alone without a word.
+    if not found then
+      raise insufficient_privilege using message = 'Only owners change the settings.';
+    end if;
+  end if;
+
+  if p_changes ?| of_staff then
+    update public.staff_settings as staff
+    set auto_publish = coalesce((p_changes ->> 'auto_publish')::boolean, staff.auto_publish),
+      ai_generation = coalesce((p_changes ->> 'ai_generation')::boolean, staff.ai_generation),
+      notifications_enabled = coalesce((p_changes ->> 'notifications_enabled')::boolean, staff.notifications_enabled)
+    where staff.id = 1;
+    if not found then
+      raise insufficient_privilege using message = 'Only owners change the settings.';
+    end if;
+  end if;
+end;
+$$;
+
+comment on function public.save_settings(jsonb) is 'Changes the settings that are named, in both tables or in none. What is not named keeps what a colleague may have saved meanwhile. Owners only.';
+
+grant execute on function public.save_settings(jsonb) to authenticated, service_role;

@@ -1,0 +1,288 @@
+-- First-party counts: visits, article views, contact clicks. No address, no device, no free text.
+-- Anyone may add rows, so every column is capped and the times are the database's.
+create table public.user_sessions (
+  id uuid primary key,
+  converted boolean not null default false,
+  landing_path text check (landing_path ~ '^/[^?#[:cntrl:]]*$' and char_length(landing_path) <= 300),
+  lang text not null default 'en' check (lang in ('en', 'ar')),
+  utm_source text check (char_length(utm_source) <= 100),
+  utm_medium text check (char_length(utm_medium) <= 100),
+  utm_campaign text check (char_length(utm_campaign) <= 100),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.user_sessions is 'One row per visit (a browser tab from its opening to its closing).';
+comment on column public.user_sessions.id is 'Made by the browser at random and forgotten with the tab.';
+comment on column public.user_sessions.converted is 'True once a contact click of this visit is stored. Only the database sets it.';
+
+create table public.blog_events (
+  id bigint generated always as identity primary key,
+  event_id uuid not null unique default gen_random_uuid(),
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  event_type text not null check (event_type in ('view')),
+  utm_source text check (char_length(utm_source) <= 100),
+  utm_medium text check (char_length(utm_medium) <= 100),
+  utm_campaign text check (char_length(utm_campaign) <= 100),
+  lang text not null check (lang in ('en', 'ar')),
+  referrer text check (char_length(referrer) <= 500),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.blog_events is 'Views of published articles. Raw rows are kept for 90 days.';
+comment on column public.blog_events.event_id is 'Made by the browser: a repeated send is refused instead of counted twice.';
+comment on column public.blog_events.referrer is 'Where the reader came from, stored without query and fragment.';
+
+create table public.analytics_events (
+  id bigint generated always as identity primary key,
+  event_id uuid not null unique default gen_random_uuid(),
+  event_name text not null check (event_name in ('whatsapp_clicked', 'phone_call_clicked')),
+  page_url text not null check (page_url ~ '^/[^?#[:cntrl:]]*$' and char_length(page_url) <= 300),
+  source text not null check (source ~ '^[A-Za-z0-9_.:/-]+$' and char_length(source) <= 60),
+  source_index integer check (source_index between 0 and 1000),
+  service_slug text check (service_slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(service_slug) <= 80),
+  lang text not null check (lang in ('en', 'ar')),
+  reference text check (reference ~ '^[A-Za-z0-9-]+$' and char_length(reference) <= 16),
+  session_id uuid,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.analytics_events is 'Clicks on the WhatsApp and call buttons. Raw rows are kept for 90 days.';
+comment on column public.analytics_events.event_id is 'Made by the browser, the same as in the data layer: a repeated send is refused instead of counted twice.';
+comment on column public.analytics_events.page_url is 'Path of the page, without query and fragment.';
+comment on column public.analytics_events.source is 'Which button: for example home_hero.';
+comment on column public.analytics_events.source_index is 'Position of the button where a page repeats it.';
+comment on column public.analytics_events.reference is 'Short code in the chat message that leads back to this row; says nothing about the person.';
+comment on column public.analytics_events.session_id is 'Visit it belongs to. Not a foreign key: the click may arrive before its visit, or after the visit was pruned.';
+
+create index user_sessions_created_at_idx on public.user_sessions (created_at desc);
+create index user_sessions_converted_idx on public.user_sessions (created_at desc) where converted;
+create index blog_events_created_at_idx on public.blog_events (created_at desc);
+create index blog_events_post_id_idx on public.blog_events (post_id);
+create index analytics_events_created_at_idx on public.analytics_events (created_at desc);
+create index analytics_events_name_created_at_idx on public.analytics_events (event_name, created_at desc);
+create index analytics_events_session_id_idx on public.analytics_events (session_id) where session_id is not null;
+
+create table private.event_limits (
+  table_name text primary key,
+  per_minute integer not null check (per_minute >= 0),
+  minute timestamptz not null default '-infinity',
+  inserted integer not null default 0
+);
+
+comment on table private.event_limits is 'How many rows a minute the API may add to an event table, and how many it added in the current one.';
+
+insert into private.event_limits (table_name, per_minute)
+values ('user_sessions', 600), ('blog_events', 600), ('analytics_events', 300);
+
+alter table private.event_limits enable row level security;
+
+create policy "Nobody reaches the event limits through the API"
+on private.event_limits as restrictive for all to anon, authenticated
+using (false)
+with check (false);
+
+create function private.stamp_event()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.created_at := now();
+  return new;
+end;
+$$;
+
+comment on function private.stamp_event() is 'Trigger: an event happened when the database heard of it.';
+
+create function private.strip_referrer()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.referrer := nullif(left(split_part(split_part(new.referrer, '?', 1), '#', 1), 500), '');
+  return new;
+end;
+$$;
+
+comment on function private.strip_referrer() is 'Trigger: queries of other sites may hold what people searched for; they are not kept.';
+
+-- One row is counted up per table, so inserts of the same kind take turns for the length of one short transaction.
+create function private.cap_events()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  this_minute constant timestamptz := date_trunc('minute', now());
+  limits private.event_limits;
+begin
+  update private.event_limits
+  set inserted = case when minute >= this_minute then inserted + 1 else 1 end,
+    minute = greatest(minute, this_minute)
+  where table_name = tg_table_name
+  returning * into strict limits;
+
+  if limits.inserted > limits.per_minute then
+    raise sqlstate 'PT429' using
+      message = 'Too many events this minute.',
+      hint = 'Try again in a minute.';
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.cap_events() is 'Trigger: refuses what is above the table''s limit per minute (HTTP 429).';
+
+-- A visit and its first click are two requests that may arrive in either order or at once. Both take the same lock, so
+-- whichever comes second sees the first.
+create function private.open_session()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
+  new.converted := exists (select 1 from public.analytics_events where session_id = new.id);
+  return new;
+end;
+$$;
+
+comment on function private.open_session() is 'Trigger: a visit starts as not converted unless its click is already here.';
+
+create function private.convert_session()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(new.session_id::text, 0));
+  update public.user_sessions set converted = true where id = new.session_id and not converted;
+  return null;
+end;
+$$;
+
+comment on function private.convert_session() is 'Trigger: a stored contact click converts its visit.';
+
+-- Times are forced and rows are capped for everyone who comes through the API. The database's owner, who restores
+-- backups and loads demo data, keeps the times of the rows.
+create trigger user_sessions_stamp
+before insert on public.user_sessions
+for each row when (current_user in ('anon', 'authenticated', 'service_role'))
+execute function private.stamp_event();
+
+create trigger blog_events_stamp
+before insert on public.blog_events
+for each row when (current_user in ('anon', 'authenticated', 'service_role'))
+execute function private.stamp_event();
+
+create trigger analytics_events_stamp
+before insert on public.analytics_events
+for each row when (current_user in ('anon', 'authenticated', 'service_role'))
+execute function private.stamp_event();
+
+create trigger user_sessions_cap
+before insert on public.user_sessions
+for each row when (current_user in ('anon', 'authenticated'))
+execute function private.cap_events();
+
+create trigger blog_events_cap
+before insert on public.blog_events
+for each row when (current_user in ('anon', 'authenticated'))
+execute function private.cap_events();
+
+create trigger analytics_events_cap
+before insert on public.analytics_events
+for each row when (current_user in ('anon', 'authenticated'))
+execute function private.cap_events();
+
+create trigger blog_events_strip_referrer
+before insert on public.blog_events
+for each row when (new.referrer is not null)
+execute function private.strip_referrer();
+
+create trigger user_sessions_open
+before insert on public.user_sessions
+for each row execute function private.open_session();
+
+create trigger analytics_events_convert
+after insert on public.analytics_events
+for each row when (new.session_id is not null)
+execute function private.convert_session();
+
+alter table public.user_sessions enable row level security;
+alter table public.blog_events enable row level security;
+alter table public.analytics_events enable row level security;
+
+grant insert on table public.user_sessions, public.blog_events, public.analytics_events to anon;
+grant select, insert on table public.user_sessions, public.blog_events, public.analytics_events to authenticated;
+grant select, insert, update, delete on table public.user_sessions, public.blog_events, public.analytics_events
+  to service_role;
+
+-- created_at = now() holds for every row that passed the trigger: should the trigger be lost, forged times are refused.
+-- Staff only read: their own clicks are not counted.
+create policy "Visitors open a visit"
+on public.user_sessions for insert to anon
+with check (created_at = now());
+
+create policy "Signed-in people open a visit, staff do not count"
+on public.user_sessions for insert to authenticated
+with check (created_at = now() and not (select private.is_staff()));
+
+create policy "Staff read visits"
+on public.user_sessions for select to authenticated
+using ((select private.is_staff()));
+
+create policy "Visitors add a view of a published post"
+on public.blog_events for insert to anon
+with check (
+  created_at = now()
+  and event_type = 'view'
+  and exists (
+    select 1
+    from public.blog_posts as post
+    where post.id = blog_events.post_id
+      and post.status = 'published'
+      and post.published_at <= now()
+      and post.deleted_at is null
+  )
+);
+
+create policy "Signed-in people view published posts, staff do not count"
+on public.blog_events for insert to authenticated
+with check (
+  created_at = now()
+  and event_type = 'view'
+  and not (select private.is_staff())
+  and exists (
+    select 1
+    from public.blog_posts as post
+    where post.id = blog_events.post_id
+      and post.status = 'published'
+      and post.published_at <= now()
+      and post.deleted_at is null
+  )
+);
+
+create policy "Staff read views"
+on public.blog_events for select to authenticated
+using ((select private.is_staff()));
+
+create policy "Visitors add a contact click"
+on public.analytics_events for insert to anon
+with check (created_at = now() and event_name in ('whatsapp_clicked', 'phone_call_clicked'));
+
+create policy "Signed-in people add a contact click, staff do not count"
+on public.analytics_events for insert to authenticated
+with check (
+  created_at = now()
+  and event_name in ('whatsapp_clicked', 'phone_call_clicked')
+  and not (select private.is_staff())
+);
+
+create policy "Staff read contact clicks"
+on public.analytics_events for select to authenticated
+using ((select private.is_staff()));

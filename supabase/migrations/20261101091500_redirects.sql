@@ -1,0 +1,248 @@
+-- Old addresses that lead to new ones, followed by the client on every path change.
+create table public.url_redirects (
+  id uuid primary key default gen_random_uuid(),
+  from_path text not null unique,
+  to_path text not null,
+  redirect_type smallint not null default 301 check (redirect_type in (301, 302)),
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.url_redirects is 'Redirects inside the site. A trigger refuses other sites, /admin, loops and chains.';
+comment on column public.url_redirects.from_path is 'Path without query or fragment and without a slash at the end.';
+comment on column public.url_redirects.to_path is 'Path on the same site, in the same form.';
+comment on column public.url_redirects.redirect_type is '301 replaces the entry in the browser''s history, 302 adds one.';
+
+create index url_redirects_to_path_idx on public.url_redirects (to_path);
+create index url_redirects_created_at_idx on public.url_redirects (created_at desc);
+
+create trigger url_redirects_set_updated_at
+before update on public.url_redirects
+for each row execute function private.set_updated_at();
+
+create function private.check_redirect()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  path text;
+  other text;
+begin
+  new.from_path := coalesce(nullif(rtrim(btrim(new.from_path), '/'), ''), '/');
+  new.to_path := coalesce(nullif(rtrim(btrim(new.to_path), '/'), ''), '/');
+
+  foreach path in array array[new.from_path, new.to_path] loop
+    -- Per cent signs only for letters beyond ASCII (Arabic addresses): %2e%2e, %2f or %61dmin would hide what they mean.
+    if path !~ '^/'
+      or path ~ '//|[\\?#[:space:][:cntrl:]]'
+      or path ~* '%(?![89a-f][0-9a-f])'
+      or path ~ '/\.{1,2}(/|$)'
+      or char_length(path) > 300 then
+      raise exception 'Not a path on this site: %', path
+        using errcode = 'check_violation',
+          hint = 'Start with one slash; no domain, query, fragment, dots as folders or spaces; at most 300 characters.';
+    end if;
+    if lower(path) ~ '^(/ar|/en)?/admin(/|$)' then
+      raise exception 'The back office cannot be part of a redirect: %', path
+        using errcode = 'check_violation', hint = 'Choose a path outside /admin.';
+    end if;
+  end loop;
+
+  if new.from_path = new.to_path then
+    raise exception 'A path cannot redirect to itself: %', new.from_path
+      using errcode = 'check_violation', hint = 'Choose another target.';
+  end if;
+
+  if not new.is_active then
+    return new;
+  end if;
+
+  -- Two redirects that form a chain could otherwise be saved in the same moment.
+  perform pg_advisory_xact_lock(hashtextextended('public.url_redirects', 0));
+
+  select redirect.to_path into other
+  from public.url_redirects as redirect
+  where redirect.from_path = new.to_path and redirect.is_active and redirect.id <> new.id;
+  if found then
+    raise exception '% already redirects to %, which would make a chain or a loop', new.to_path, other
+      using errcode = 'check_violation', hint = format('Redirect straight to %s instead.', other);
+  end if;
+
+  select redirect.from_path into other
+  from public.url_redirects as redirect
+  where redirect.to_path = new.from_path and redirect.is_active and redirect.id <> new.id
+  limit 1;
+  if found then
+    raise exception '% already redirects to %, which would make a chain', other, new.from_path
+      using errcode = 'check_violation', hint = format('Change the redirect of %s to %s first.', other, new.to_path);
+  end if;
+
+  return new;
+end;
+$$;
+
+comment on function private.check_redirect() is 'Trigger: same-site paths only, never /admin, no loops, no chain longer than one; says which rule was broken.';
+
+create trigger url_redirects_check
+before insert or update on public.url_redirects
+for each row execute function private.check_redirect();
+
+alter table public.url_redirects enable row level security;
+
+grant select on table public.url_redirects to anon;
+grant select, insert, update, delete on table public.url_redirects to authenticated, service_role;
+
+create policy "Visitors read active redirects"
+on public.url_redirects for select to anon
+using (is_active);
+
+create policy "Signed-in people read active redirects, staff read all"
+on public.url_redirects for select to authenticated
+using (is_active or (select private.is_staff()));
+
+create policy "Owners add redirects"
+on public.url_redirects for insert to authenticated
+with check ((select private.is_owner()));
+
+create policy "Owners change redirects"
+on public.url_redirects for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()));
+
+create policy "Owners delete redirects"
+on public.url_redirects for delete to authenticated
+using ((select private.is_owner()));
+
+-- A page that moves takes its redirects along. One row at a time would be refused: what leads to the old address would form a
+-- chain with the new row, and what leads away from the new address a loop.
+create function public.move_redirects(p_from text, p_to text)
+returns void
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  old_path constant text := coalesce(nullif(rtrim(btrim(p_from), '/'), ''), '/');
+  new_path constant text := coalesce(nullif(rtrim(btrim(p_to), '/'), ''), '/');
+  -- A page has an address per language, and each may have rows of its own.
+  old_paths constant text[] := array[old_path, '/ar' || old_path, '/en' || old_path];
+  new_paths constant text[] := array[new_path, '/ar' || new_path, '/en' || new_path];
+begin
+  -- Row-level security refuses anyone else, but after the trigger, which would blame the addresses. Nobody but staff sees
+  -- their own row here.
+  if not exists (select from public.admins where user_id = (select auth.uid()) and role = 'owner') then
+    raise exception 'Only an owner may change redirects.' using errcode = 'insufficient_privilege';
+  end if;
+  -- The lock of private.check_redirect(): nobody adds a row between the steps.
+  perform pg_advisory_xact_lock(hashtextextended('public.url_redirects', 0));
+
+  -- A redirect goes before a page: nothing may lead away from where the page is now.
+  delete from public.url_redirects
+  where from_path = any (new_paths) and (is_active or to_path = any (old_paths));
+
+  update public.url_redirects
+  set to_path = new_paths[array_position(old_paths, to_path)]
+  where to_path = any (old_paths);
+
+  insert into public.url_redirects (from_path, to_path, redirect_type, is_active)
+  values (old_path, new_path, 301, true)
+  on conflict (from_path) do update
+  set to_path = excluded.to_path, redirect_type = excluded.redirect_type, is_active = excluded.is_active;
+end;
+$$;
+
+comment on function public.move_redirects(text, text) is
+  'Leads the old address of a page to its new one, and with it all that led to the old one; removes what led away from the new one. Owners only; again does nothing new.';
+
+grant execute on function public.move_redirects(text, text) to authenticated;
+
+-- Addresses that visitors asked for and that have no page: from them the owner makes redirects. Only the path is kept, and
+-- none that could say who asked.
+create table public.missing_paths (
+  path text primary key check (path ~ '^/[^?#[:cntrl:]]*$' and char_length(path) <= 300),
+  hits bigint not null default 1 check (hits > 0),
+  first_seen timestamptz not null default now(),
+  last_seen timestamptz not null default now(),
+  dismissed_at timestamptz
+);
+
+comment on table public.missing_paths is 'Paths without a page, counted. Written by note_missing_path() alone.';
+comment on column public.missing_paths.hits is 'How often it was asked for since first_seen.';
+comment on column public.missing_paths.dismissed_at is 'Since when the owner does not want to see it; it is counted on in silence.';
+
+create index missing_paths_last_seen_idx on public.missing_paths (last_seen desc) where dismissed_at is null;
+
+alter table public.missing_paths enable row level security;
+
+grant select, update on table public.missing_paths to authenticated;
+grant select, insert, update, delete on table public.missing_paths to service_role;
+
+create policy "Staff read missing paths"
+on public.missing_paths for select to authenticated
+using ((select private.is_staff()));
+
+create policy "Owners dismiss missing paths"
+on public.missing_paths for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()));
+
+insert into private.event_limits (table_name, per_minute)
+values ('missing_paths', 60);
+
+-- What is refused is refused without a word: the visitor has done nothing wrong and cannot do anything about it.
+create function public.note_missing_path(p_path text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most_rows constant integer := 2000;
+  this_minute constant timestamptz := date_trunc('minute', now());
+  missing constant text := rtrim(split_part(split_part(p_path, '?', 1), '#', 1), '/');
+  limits private.event_limits;
+begin
+  -- The rules of private.check_redirect(): of any other path no redirect can be made.
+  if p_path is null
+    or char_length(missing) > 300
+    or missing !~ '^/'
+    or missing ~ '//|[\\[:space:][:cntrl:]]'
+    or missing ~* '%(?![89a-f][0-9a-f])'
+    or missing ~ '/\.{1,2}(/|$)'
+    or lower(missing) ~ '^(/ar|/en)?/(admin|404)(/|$)'
+    -- An e-mail address, a telephone number, an identity number: not ours to keep. Dates are none of these.
+    or missing ~ '@|[0-9]{9}|[+][0-9]'
+  then
+    return;
+  end if;
+
+  update private.event_limits
+  set inserted = case when minute >= this_minute then inserted + 1 else 1 end,
+    minute = greatest(minute, this_minute)
+  where table_name = 'missing_paths'
+  returning * into strict limits;
+  if limits.inserted > limits.per_minute then
+    return;
+  end if;
+
+  insert into public.missing_paths as known (path)
+  values (missing)
+  on conflict (path) do update set hits = known.hits + 1, last_seen = now();
+
+  -- Whoever tries thousands of addresses pushes out what was asked for least, not what many people look for.
+  delete from public.missing_paths
+  where path in (
+    select path from public.missing_paths
+    where path <> missing
+    order by hits desc, last_seen desc
+    offset most_rows - 1
+  );
+end;
+$$;
+
+comment on function public.note_missing_path(text) is
+  'Counts an address without a page: the path alone, without query; at most 60 a minute and 2,000 in all. Says nothing back.';
+
+grant execute on function public.note_missing_path(text) to anon;

@@ -1,0 +1,327 @@
+-- What was generated, so that nothing is generated (and paid for) twice.
+create table public.generation_topics (
+  id uuid primary key default gen_random_uuid(),
+  run_key text not null check (char_length(run_key) between 1 and 120),
+  topic_key text not null check (char_length(topic_key) between 1 and 200),
+  service_cluster text not null check (char_length(service_cluster) <= 80),
+  topic_en text not null check (char_length(topic_en) between 1 and 300),
+  topic_ar text not null default '' check (char_length(topic_ar) <= 300),
+  keywords_en text not null default '' check (char_length(keywords_en) <= 500),
+  keywords_ar text not null default '' check (char_length(keywords_ar) <= 500),
+  status text not null default 'pending' check (status in ('pending', 'running', 'done', 'failed')),
+  error text check (char_length(error) <= 500),
+  post_id uuid references public.blog_posts (id) on delete set null,
+  claim uuid,
+  claimed_at timestamptz,
+  created_by uuid default auth.uid() references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (run_key, topic_key)
+);
+
+comment on table public.generation_topics is 'One row per topic of a generation run. Taking the row is taking the topic: two tabs or a reload cannot do it twice.';
+comment on column public.generation_topics.run_key is 'Names the run, chosen by the client and kept across reloads.';
+comment on column public.generation_topics.topic_key is 'Names the topic inside its run.';
+comment on column public.generation_topics.post_id is 'The post that came of it.';
+comment on column public.generation_topics.claim is 'Handed to whoever writes the article now; only its holder can store one.';
+
+create index generation_topics_post_id_idx on public.generation_topics (post_id);
+create index generation_topics_created_by_idx on public.generation_topics (created_by);
+
+create trigger generation_topics_set_updated_at
+before update on public.generation_topics
+for each row execute function private.set_updated_at();
+
+create table public.generated_images (
+  id uuid primary key default gen_random_uuid(),
+  description_hash text not null unique check (description_hash ~ '^[0-9a-f]{64}$'),
+  description text not null check (char_length(description) between 1 and 2000),
+  status text not null default 'ready' check (status in ('pending', 'ready', 'failed')),
+  object_name text check (char_length(object_name) <= 300),
+  claimed_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (status <> 'ready' or object_name is not null)
+);
+
+comment on table public.generated_images is 'Infographics by description: each is drawn once and served from the bucket ever after.';
+comment on column public.generated_images.description_hash is 'SHA-256 of the description, in hexadecimal.';
+comment on column public.generated_images.object_name is 'Name of the object in the bucket blog-media.';
+
+create index generated_images_created_at_idx on public.generated_images (created_at desc);
+
+create trigger generated_images_set_updated_at
+before update on public.generated_images
+for each row execute function private.set_updated_at();
+
+alter table public.generation_topics enable row level security;
+alter table public.generated_images enable row level security;
+
+grant select on table public.generated_images to anon;
+grant select, insert, update, delete on table public.generation_topics, public.generated_images
+  to authenticated, service_role;
+
+create policy "Staff read generation topics"
+on public.generation_topics for select to authenticated
+using ((select private.is_staff()));
+
+create policy "Staff add generation topics in their own name"
+on public.generation_topics for insert to authenticated
+with check ((select private.is_staff()) and created_by = (select auth.uid()));
+
+create policy "Owners change generation topics"
+on public.generation_topics for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()));
+
+create policy "Owners delete generation topics"
+on public.generation_topics for delete to authenticated
+using ((select private.is_owner()));
+
+create policy "Everyone reads generated images"
+on public.generated_images for select to anon, authenticated
+using (true);
+
+create policy "Owners add generated images"
+on public.generated_images for insert to authenticated
+with check ((select private.is_owner()));
+
+create policy "Owners change generated images"
+on public.generated_images for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()));
+
+create policy "Owners delete generated images"
+on public.generated_images for delete to authenticated
+using ((select private.is_owner()));
+
+-- A topic is taken before anyone asks the provider for its article, and a description before anyone asks for its
+-- picture. Two tabs, a reload or a lost answer then find what the first one made, and nothing is paid for twice.
+create function public.claim_generation_topic(
+  p_run_key text,
+  p_topic_key text,
+  p_topic jsonb,
+  p_created_by uuid,
+  p_stale_seconds integer
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  topic public.generation_topics;
+  is_stored boolean;
+begin
+  insert into public.generation_topics
+    (run_key, topic_key, service_cluster, topic_en, topic_ar, keywords_en, keywords_ar, created_by)
+  values (
+    p_run_key, p_topic_key, p_topic ->> 'service', p_topic ->> 'title_en', p_topic ->> 'title_ar',
+    p_topic ->> 'keywords_en', p_topic ->> 'keywords_ar', p_created_by
+  )
+  on conflict (run_key, topic_key) do nothing;
+
+  select * into topic
+  from public.generation_topics
+  where run_key = p_run_key and topic_key = p_topic_key
+  for update;
+
+  is_stored := exists (select 1 from public.blog_posts where id = topic.post_id and deleted_at is null);
+  if topic.status = 'done' and is_stored then
+    return jsonb_build_object('outcome', 'done', 'post_id', topic.post_id);
+  end if;
+  if topic.status = 'running' and topic.claimed_at > now() - make_interval(secs => p_stale_seconds) then
+    return jsonb_build_object('outcome', 'busy');
+  end if;
+
+  update public.generation_topics
+  set status = 'running', claim = gen_random_uuid(), claimed_at = now(), error = null, post_id = null
+  where id = topic.id
+  returning * into topic;
+  return jsonb_build_object('outcome', 'claimed', 'claim', topic.claim);
+end;
+$$;
+
+comment on function public.claim_generation_topic(text, text, jsonb, uuid, integer) is 'Takes a topic: "claimed" with the claim for the one who writes it, "busy" while somebody does, "done" with the post that came of it. A claim older than p_stale_seconds, or a post that was deleted, frees it. Service key only.';
+
+create function public.release_generation_topic(p_claim uuid, p_error text)
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.generation_topics
+  set status = 'failed', claim = null, error = left(p_error, 500)
+  where claim = p_claim and status = 'running';
+$$;
+
+comment on function public.release_generation_topic(uuid, text) is 'Gives a topic back with the reason why there is no article. Service key only.';
+
+create function private.free_post_slug(p_slug text)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  base text := left(btrim(regexp_replace(lower(p_slug), '[^a-z0-9]+', '-', 'g'), '-'), 100);
+  candidate text;
+  number integer := 1;
+begin
+  base := coalesce(nullif(btrim(base, '-'), ''), 'article');
+  candidate := base;
+  while exists (select 1 from public.blog_posts where slug = candidate and deleted_at is null) loop
+    number := number + 1;
+    candidate := base || '-' || number;
+  end loop;
+  return candidate;
+end;
+$$;
+
+comment on function private.free_post_slug(text) is 'The slug of a title, or with the next number behind it while another post has that one.';
+
+create function public.store_generated_post(p_claim uuid, p_post jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  topic public.generation_topics;
+  post public.blog_posts;
+begin
+  select * into topic from public.generation_topics where claim = p_claim and status = 'running' for update;
+  if not found then
+    return null;
+  end if;
+  -- Stored one at a time: two posts of the same title must not settle on the same free slug.
+  perform pg_advisory_xact_lock(hashtextextended('public.store_generated_post', 0));
+
+  insert into public.blog_posts (slug, status, primary_service, origin)
+  values (private.free_post_slug(p_post ->> 'slug'), 'published', p_post ->> 'primary_service', 'generated')
+  returning * into post;
+
+  insert into public.blog_post_translations
+    (post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, alt_text, faq)
+  select post.id, t.lang, t.title, t.h1, t.excerpt, t.content_markdown, t.meta_title, t.meta_description, t.alt_text, t.faq
+  from jsonb_to_recordset(p_post -> 'translations') as t (
+    lang text, title text, h1 text, excerpt text, content_markdown text, meta_title text, meta_description text,
+    alt_text text, faq jsonb
+  );
+
+  insert into public.blog_post_tags (post_id, tag_slug)
+  select distinct post.id, tag from jsonb_array_elements_text(p_post -> 'tags') as tag;
+
+  update public.generation_topics
+  set status = 'done', claim = null, error = null, post_id = post.id
+  where id = topic.id;
+  return jsonb_build_object('id', post.id, 'slug', post.slug);
+end;
+$$;
+
+comment on function public.store_generated_post(uuid, jsonb) is 'Stores an article, published and marked as generated, and ends its topic: all or nothing. Null when the claim is no longer the holder''s. Service key only.';
+
+create function public.claim_generated_image(
+  p_hash text,
+  p_description text,
+  p_stale_seconds integer,
+  p_failed_seconds integer
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  image public.generated_images;
+begin
+  insert into public.generated_images (description_hash, description, status, claimed_at)
+  values (p_hash, p_description, 'pending', now())
+  on conflict (description_hash) do nothing
+  returning * into image;
+  if found then
+    return jsonb_build_object('outcome', 'claimed');
+  end if;
+
+  select * into image from public.generated_images where description_hash = p_hash for update;
+  if image.status = 'ready' then
+    return jsonb_build_object('outcome', 'ready', 'object_name', image.object_name);
+  end if;
+  if image.status = 'pending' and image.claimed_at > now() - make_interval(secs => p_stale_seconds) then
+    return jsonb_build_object('outcome', 'busy');
+  end if;
+  if image.status = 'failed' and image.updated_at > now() - make_interval(secs => p_failed_seconds) then
+    return jsonb_build_object('outcome', 'failed');
+  end if;
+  update public.generated_images set status = 'pending', claimed_at = now() where id = image.id;
+  return jsonb_build_object('outcome', 'claimed');
+end;
+$$;
+
+comment on function public.claim_generated_image(text, text, integer, integer) is 'Takes a description: "claimed" for the one who has it drawn, "busy" while somebody does, "ready" with the object, "failed" for a while after a failure. Service key only.';
+
+create function public.is_published_description(p_description text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select 1
+    from public.blog_post_translations as translation
+    join public.blog_posts as post on post.id = translation.post_id
+    where post.status = 'published'
+      and post.published_at <= now()
+      and post.deleted_at is null
+      and strpos(translation.content_markdown, p_description) > 0
+      and exists (
+        select 1
+        from regexp_matches(
+          translation.content_markdown, '\[INFOGRAPHIC:((?:[^]\[\n]|\[[^]\[\n]*\])*)\]', 'gi'
+        ) as marker
+        where btrim(marker[1], E' \t\r\u00a0') = p_description
+      )
+  );
+$$;
+
+comment on function public.is_published_description(text) is 'Whether an article that readers can see has an infographic with just this description. Service key only.';
+
+create table private.daily_budget (
+  day date not null,
+  name text not null check (char_length(name) between 1 and 60),
+  used integer not null default 0 check (used >= 0),
+  primary key (day, name)
+);
+
+comment on table private.daily_budget is 'What the provider was asked for, per day in Dubai.';
+
+alter table private.daily_budget enable row level security;
+
+create policy "Nobody reaches the budget through the API"
+on private.daily_budget as restrictive for all to anon, authenticated
+using (false)
+with check (false);
+
+create function public.spend_budget(p_name text, p_limit integer)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if p_limit < 1 then
+    return false;
+  end if;
+  insert into private.daily_budget as budget (day, name, used)
+  values ((now() at time zone 'Asia/Dubai')::date, p_name, 1)
+  on conflict (day, name) do update set used = budget.used + 1 where budget.used < p_limit;
+  return found;
+end;
+$$;
+
+comment on function public.spend_budget(text, integer) is 'Counts one request to the provider; false, and not counted, when the day''s limit has been reached. Service key only.';
+
+grant execute on function
+  public.claim_generation_topic(text, text, jsonb, uuid, integer),
+  public.release_generation_topic(uuid, text),
+  public.store_generated_post(uuid, jsonb),
+  public.claim_generated_image(text, text, integer, integer),
+  public.is_published_description(text),
+  public.spend_budget(text, integer)
+to service_role;

@@ -1,0 +1,239 @@
+-- Who did what in the back office, for its dashboard. Written by triggers alone, so that nobody can leave something out or
+-- write in another's name.
+create table public.activity_log (
+  id bigint generated always as identity primary key,
+  happened_at timestamptz not null default now(),
+  actor_id uuid references auth.users (id) on delete set null,
+  actor_email text check (char_length(actor_email) <= 320),
+  action text not null check (
+    action in ('created', 'updated', 'published', 'scheduled', 'unpublished', 'trashed', 'restored', 'deleted')
+  ),
+  entity text not null check (
+    entity in (
+      'blog_post', 'author', 'service', 'location', 'url_redirect', 'page_schema', 'editorial_calendar',
+      'content_template', 'site_settings', 'staff_settings'
+    )
+  ),
+  entity_id text not null check (char_length(entity_id) <= 100),
+  label text not null default '' check (char_length(label) <= 300)
+);
+
+comment on table public.activity_log is 'One row per change that a person or the clock made. Kept for 180 days.';
+comment on column public.activity_log.actor_id is 'Null for what the system did, such as publishing a scheduled post.';
+comment on column public.activity_log.actor_email is 'Kept beside the account, which may be gone one day.';
+comment on column public.activity_log.entity_id is 'Text, since settings have a number and everything else a uuid. What it names may be gone.';
+comment on column public.activity_log.label is 'Title or name at that time, so that the row can be read when the thing itself is gone.';
+
+create index activity_log_happened_at_idx on public.activity_log (happened_at desc);
+create index activity_log_entity_idx on public.activity_log (entity, entity_id, id desc);
+create index activity_log_actor_id_idx on public.activity_log (actor_id);
+
+-- A generated article is stored with the service key, but a person had it written: the activity names them. Without a name it
+-- would read as one that went out on its schedule.
+create function private.log_activity(p_action text, p_entity text, p_entity_id text, p_label text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  who uuid := (select auth.uid());
+  named constant text := left(coalesce(p_label, ''), 300);
+begin
+  if who is null and p_entity = 'blog_post' then
+    -- Of this transaction: whoever had it written is not the one who does something with it later.
+    select topic.created_by into who
+    from public.generation_topics as topic
+    where topic.post_id = p_entity_id::uuid and topic.updated_at = now()
+    limit 1;
+  end if;
+
+  -- Someone who saves every half minute is doing one thing: the row moves on with them until they or others do another.
+  if p_action = 'updated' then
+    update public.activity_log as entry
+    set happened_at = now(), label = named
+    where entry.id = (
+        select last.id
+        from public.activity_log as last
+        where last.entity = p_entity and last.entity_id = p_entity_id
+        order by last.id desc
+        limit 1
+      )
+      and entry.action = 'updated'
+      and entry.actor_id is not distinct from who
+      and entry.happened_at > now() - interval '30 minutes';
+    if found then
+      return;
+    end if;
+  end if;
+
+  insert into public.activity_log (actor_id, actor_email, action, entity, entity_id, label)
+  values (
+    who,
+    (select admin.email from public.admins as admin where admin.user_id = who),
+    p_action,
+    p_entity,
+    p_entity_id,
+    named
+  );
+end;
+$$;
+
+comment on function private.log_activity(text, text, text, text) is 'Notes a change in the name of whoever makes the request.';
+
+-- The seed and other scripts change rows without a request; nobody did that in the back office.
+create function private.is_in_request()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select nullif(current_setting('request.jwt.claims', true), '') is not null;
+$$;
+
+comment on function private.is_in_request() is 'Whether the statement came through the API.';
+
+create function private.note_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  entity constant text := tg_argv[0];
+  -- What the database writes by itself, the order of a list and the link of a plan to its post are no news.
+  silent constant text[] := array['version', 'updated_at', 'updated_by', 'display_order', 'post_id'];
+  current_row constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  action text := 'created';
+begin
+  if not private.is_in_request() then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' then
+    if to_jsonb(new) - silent = to_jsonb(old) - silent then
+      return null;
+    end if;
+    action := 'updated';
+  elsif tg_op = 'DELETE' then
+    action := 'deleted';
+  end if;
+  perform private.log_activity(
+    action,
+    entity,
+    current_row ->> 'id',
+    coalesce(nullif(current_row ->> tg_argv[1], ''), current_row ->> 'slug')
+  );
+  return null;
+end;
+$$;
+
+comment on function private.note_change() is 'Trigger with two arguments, the entity and the column that names a row: notes what happened to it.';
+
+create function private.note_post_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  current_row constant public.blog_posts := case when tg_op = 'DELETE' then old else new end;
+  action text;
+  is_due constant boolean := tg_op = 'UPDATE' and old.status = 'scheduled' and new.status = 'published';
+begin
+  if not (private.is_in_request() or is_due) then
+    return current_row;
+  end if;
+  -- What the database clears out of the trash by itself is no news: someone had thrown it away.
+  if tg_op = 'DELETE' and old.deleted_at is not null and (select auth.uid()) is null then
+    return current_row;
+  end if;
+  action := case
+    when tg_op = 'DELETE' then 'deleted'
+    when tg_op = 'UPDATE' and old.deleted_at is null and new.deleted_at is not null then 'trashed'
+    when tg_op = 'UPDATE' and old.deleted_at is not null and new.deleted_at is null then 'restored'
+    when new.status = 'published' and (tg_op = 'INSERT' or old.status <> 'published') then 'published'
+    when new.status = 'scheduled'
+      and (tg_op = 'INSERT' or old.status <> 'scheduled' or old.scheduled_at is distinct from new.scheduled_at)
+      then 'scheduled'
+    when tg_op = 'INSERT' then 'created'
+    when old.status = 'published' and new.status <> 'published' then 'unpublished'
+    else 'updated'
+  end;
+  perform private.log_activity(
+    action,
+    'blog_post',
+    current_row.id::text,
+    coalesce(
+      (
+        select translation.title
+        from public.blog_post_translations as translation
+        where translation.post_id = current_row.id
+        order by translation.lang = 'en' desc
+        limit 1
+      ),
+      current_row.slug
+    )
+  );
+  return current_row;
+end;
+$$;
+
+comment on function private.note_post_change() is 'Trigger: notes what happened to a post, under its English title.';
+
+-- Deferred: a new post gets its title after its row. One save changes that row once, however many tables it touches.
+create constraint trigger blog_posts_note_activity
+after insert or update on public.blog_posts
+deferrable initially deferred
+for each row execute function private.note_post_change();
+
+-- Before, since the title goes with the row.
+create trigger blog_posts_note_deletion
+before delete on public.blog_posts
+for each row execute function private.note_post_change();
+
+create trigger authors_note_activity
+after insert or update or delete on public.authors
+for each row execute function private.note_change('author', 'name');
+create trigger services_note_activity
+after insert or update or delete on public.services
+for each row execute function private.note_change('service', 'name_en');
+create trigger locations_note_activity
+after insert or update or delete on public.locations
+for each row execute function private.note_change('location', 'name_en');
+create trigger url_redirects_note_activity
+after insert or update or delete on public.url_redirects
+for each row execute function private.note_change('url_redirect', 'from_path');
+create trigger page_schemas_note_activity
+after insert or update or delete on public.page_schemas
+for each row execute function private.note_change('page_schema', 'schema_type');
+create trigger editorial_calendar_note_activity
+after insert or update or delete on public.editorial_calendar
+for each row execute function private.note_change('editorial_calendar', 'topic_en');
+create trigger content_templates_note_activity
+after insert or update or delete on public.content_templates
+for each row execute function private.note_change('content_template', 'name');
+create trigger site_settings_note_activity
+after update on public.site_settings
+for each row execute function private.note_change('site_settings', 'site_title');
+create trigger staff_settings_note_activity
+after update on public.staff_settings
+for each row execute function private.note_change('staff_settings', '');
+
+create function private.prune_activity()
+returns void
+language sql
+set search_path = ''
+as $$
+  delete from public.activity_log where happened_at < now() - interval '180 days';
+$$;
+
+comment on function private.prune_activity() is 'Deletes what was noted more than 180 days ago.';
+
+alter table public.activity_log enable row level security;
+
+grant select on table public.activity_log to authenticated;
+grant select, insert, update, delete on table public.activity_log to service_role;
+
+create policy "Staff read what was done"
+on public.activity_log for select to authenticated
+using ((select private.is_staff()));

@@ -1,0 +1,157 @@
+-- What staff are to be told by e-mail. Written in the transaction of what happened and sent by the function publish-due,
+-- so that neither a mail server that is down nor a second run can disturb, lose or repeat anything.
+create table private.staff_notices (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('published', 'generated')),
+  -- The same thing is told once.
+  subject_key text not null check (char_length(subject_key) between 1 and 200),
+  details jsonb not null check (jsonb_typeof(details) = 'object'),
+  created_at timestamptz not null default now(),
+  claimed_at timestamptz,
+  not_before timestamptz not null default now(),
+  attempts smallint not null default 0,
+  unique (kind, subject_key)
+);
+
+comment on table private.staff_notices is 'E-mails to staff that are to be sent or were. A notice that was taken is never sent again unless the mail server refused it.';
+
+create index staff_notices_waiting_idx on private.staff_notices (not_before) where claimed_at is null;
+
+alter table private.staff_notices enable row level security;
+
+create policy "Nobody reaches notices through the API"
+on private.staff_notices as restrictive for all to anon, authenticated
+using (false)
+with check (false);
+
+create function private.note_for_staff(p_kind text, p_key text, p_details jsonb)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into private.staff_notices (kind, subject_key, details)
+  select p_kind, p_key, p_details
+  from public.staff_settings
+  where notifications_enabled
+  on conflict (kind, subject_key) do nothing;
+$$;
+
+comment on function private.note_for_staff(text, text, jsonb) is 'Writes down what staff are to be told, once per key, while notifications are on.';
+
+create function private.note_generation_run(p_run_key text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.note_for_staff(
+    'generated',
+    p_run_key || ':' || md5(coalesce(string_agg(topic.post_id::text, ',' order by topic.post_id), '')),
+    jsonb_build_object(
+      'created', count(*) filter (where topic.status = 'done'),
+      'failed', count(*) filter (where topic.status <> 'done'),
+      'titles', coalesce(jsonb_agg(topic.topic_en order by topic.claimed_at) filter (where topic.status = 'done'), '[]')
+    )
+  )
+  from public.generation_topics as topic
+  where topic.run_key = p_run_key
+  having count(*) > 0;
+$$;
+
+comment on function private.note_generation_run(text) is 'Writes down for staff what came of a run of the bulk generation, once for each outcome.';
+
+create function public.end_generation_run(p_run_key text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff may end a generation run.' using errcode = 'insufficient_privilege';
+  end if;
+  perform private.note_generation_run(p_run_key);
+end;
+$$;
+
+comment on function public.end_generation_run(text) is 'Has staff told, once, what came of a run of the bulk generation. Staff only.';
+
+create function public.note_published_topics(p_key text, p_titles jsonb, p_failed integer)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.note_for_staff(
+    'generated',
+    p_key,
+    jsonb_build_object('created', jsonb_array_length(p_titles), 'failed', p_failed, 'titles', p_titles)
+  );
+$$;
+
+comment on function public.note_published_topics(text, jsonb, integer) is 'Has staff told what came of one press of a publishing button. Service key only.';
+
+create function public.take_staff_notices()
+returns table (id bigint, kind text, details jsonb)
+language sql
+security definer
+set search_path = ''
+as $$
+  -- Whoever connects a mail server today does not want the news of last month.
+  delete from private.staff_notices where created_at < now() - interval '30 days';
+  update private.staff_notices as notice
+  set claimed_at = now(), attempts = notice.attempts + 1
+  from (
+    select waiting.id
+    from private.staff_notices as waiting
+    where waiting.claimed_at is null
+      and waiting.not_before <= now()
+      and waiting.created_at > now() - interval '24 hours'
+      and (select settings.notifications_enabled from public.staff_settings as settings)
+    order by waiting.id
+    limit 50
+    for update skip locked
+  ) as taken
+  where notice.id = taken.id
+  returning notice.id, notice.kind, notice.details;
+$$;
+
+comment on function public.take_staff_notices() is 'Hands the waiting notices to the one caller that sends them now. Service key only.';
+
+create function public.return_staff_notices(p_ids bigint[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.staff_notices
+  set claimed_at = null, not_before = now() + make_interval(mins => (2 ^ least(attempts, 8))::integer)
+  where id = any (p_ids);
+$$;
+
+comment on function public.return_staff_notices(bigint[]) is 'Puts back what the mail server certainly did not take, to be tried later and later. Service key only.';
+
+create function public.has_staff_notices()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select 1
+    from private.staff_notices
+    where claimed_at is null and not_before <= now() and created_at > now() - interval '24 hours'
+  );
+$$;
+
+comment on function public.has_staff_notices() is 'Whether there is something to send. Service key only.';
+
+grant execute on function public.end_generation_run(text) to authenticated;
+grant execute on function
+  public.note_published_topics(text, jsonb, integer),
+  public.take_staff_notices(),
+  public.return_staff_notices(bigint[]),
+  public.has_staff_notices()
+to service_role;

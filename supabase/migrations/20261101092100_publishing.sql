@@ -1,0 +1,158 @@
+-- The site goes on by the database's clock, with no browser open.
+create function public.publish_due()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  post record;
+  published integer := 0;
+begin
+  if not exists (select 1 from public.staff_settings where auto_publish) then
+    return 0;
+  end if;
+
+  -- skip locked: a second caller at the same moment leaves the first one's posts alone, so each goes out once.
+  for post in
+    with due as (
+      select id
+      from public.blog_posts
+      where status = 'scheduled'
+        and scheduled_at <= now()
+        and deleted_at is null
+      order by scheduled_at
+      for update skip locked
+    )
+    update public.blog_posts as waiting
+    set status = 'published', published_at = waiting.scheduled_at
+    from due
+    where waiting.id = due.id
+    returning waiting.id, waiting.slug, waiting.scheduled_at
+  loop
+    published := published + 1;
+    perform private.note_for_staff(
+      'published',
+      post.id || ':' || extract(epoch from post.scheduled_at),
+      jsonb_build_object(
+        'slug', post.slug,
+        'title', coalesce(
+          (select title from public.blog_post_translations where post_id = post.id order by lang desc limit 1),
+          post.slug
+        )
+      )
+    );
+  end loop;
+  return published;
+end;
+$$;
+
+comment on function public.publish_due() is 'Publishes the scheduled posts whose time has come, each exactly once, notes each for staff, and returns how many. Service key only.';
+
+-- A plan keeps its run key, so that nothing in it is ever written twice. Staff are told again when a run brought something
+-- else: its posts are part of what names the notice.
+
+-- The pages are files with these words in them, so a change of them has to reach the host, like one of a post. While they are
+-- as they came the fingerprint is that of the posts alone.
+create function public.content_to_deploy(p_job text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with visible as (
+    select md5(
+      coalesce(string_agg(post.id || ':' || post.version, ',' order by post.id), '')
+      || coalesce(
+        (
+          select jsonb_build_array(
+            site.site_title, site.site_title_ar, site.site_description, site.site_description_ar, site.posts_per_page
+          )::text
+          from public.site_settings as site
+          where (site.site_title, site.site_title_ar, site.site_description, site.site_description_ar, site.posts_per_page)
+            is distinct from ('', '', '', '', 10)
+        ),
+        ''
+      )
+    ) as fingerprint
+    from public.blog_posts as post
+    where post.status = 'published'
+      and post.published_at <= now()
+      and post.deleted_at is null
+  )
+  select fingerprint
+  from visible
+  where fingerprint is distinct from coalesce(
+    (select last.result from private.sync_state as last where last.name = p_job),
+    md5('')
+  );
+$$;
+
+comment on function public.content_to_deploy(text) is 'A fingerprint of what readers can see of posts and settings; null when the job''s last run ended with just that one. Service key only.';
+
+create function private.announce_published()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  address text;
+  secret text;
+begin
+  if to_regclass('vault.decrypted_secrets') is null
+    or (public.content_to_deploy('deploy-hook') is null and not public.has_staff_notices()) then
+    return;
+  end if;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into address using 'publish_due_url';
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using 'publish_due_secret';
+  if address is null or secret is null then
+    return;
+  end if;
+  -- Only sends the request: nobody waits for the answer, which the function logs.
+  execute 'select net.http_post(url := $1, headers := $2, timeout_milliseconds := 20000)'
+    using address, jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || secret);
+end;
+$$;
+
+comment on function private.announce_published() is 'Calls the function publish-due when readers see other posts than at its last success or staff are to be told something, if the vault holds its address (publish_due_url) and secret (publish_due_secret).';
+
+-- Security definer, since the API's roles cannot enter the private schema.
+create function public.daily_upkeep()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.prune_activity();
+  return private.purge_trash();
+end;
+$$;
+
+comment on function public.daily_upkeep() is 'Clears out what is kept for a time only: posts in the trash, the record of activity. Returns how many posts went. Service key only.';
+
+grant execute on function public.publish_due(), public.content_to_deploy(text), public.daily_upkeep() to service_role;
+
+-- The clock of a hosted project. Where pg_cron is missing, the local backend calls the same functions from a timer.
+do $$
+begin
+  if not exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
+    return;
+  end if;
+  create extension if not exists pg_cron with schema pg_catalog;
+  perform cron.schedule('publish-due', '* * * * *', 'select public.publish_due()');
+  perform cron.schedule('roll-up-events', '*/10 * * * *', 'select private.roll_up_events()');
+  -- 00:20 in Dubai. Counted once more before the raw rows go.
+  perform cron.schedule('prune-events', '20 20 * * *', 'select private.roll_up_events(); select private.prune_events()');
+  -- 00:50 in Dubai.
+  perform cron.schedule('daily-upkeep', '50 20 * * *', 'select public.daily_upkeep()');
+  perform cron.schedule('prune-login-attempts', '40 * * * *', 'select private.prune_login_attempts()');
+
+  -- A job of its own: publishing does not depend on it.
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
+    create extension if not exists pg_net with schema extensions;
+    perform cron.schedule('announce-published', '* * * * *', 'select private.announce_published()');
+  end if;
+end;
+$$;
