@@ -2,12 +2,7 @@ import type { Config } from "tailwindcss";
 
 /** Maps the CSS variables of src/index.css to names; a component never sees a raw colour. */
 export default {
-  content: [
-    "./index.html",
-    "./src/{app,site,components}/**/*.{ts,tsx}",
-    // Staff's classes are in a sheet of their own.
-    "!./src/components/*/staff/**",
-  ],
+  content: ["./index.html", "./src/{app,site,admin,components}/**/*.{ts,tsx}"],
   theme: {
     extend: {
       colors: {
@@ -25,6 +20,7 @@ export default {
         muted: { DEFAULT: "var(--muted)", foreground: "var(--muted-foreground)" },
         accent: { DEFAULT: "var(--accent)", foreground: "var(--accent-foreground)" },
         destructive: { DEFAULT: "var(--destructive)", foreground: "var(--destructive-foreground)" },
+        info: { DEFAULT: "var(--info)", soft: "var(--info-soft)" },
         chat: { DEFAULT: "var(--chat)", hover: "var(--chat-hover)", foreground: "var(--chat-foreground)" },
         sand: { DEFAULT: "var(--sand)", strong: "var(--sand-strong)" },
         saffron: { DEFAULT: "var(--saffron)", soft: "var(--saffron-soft)" },

@@ -1,4 +1,3 @@
-import "./admin.css";
 import { useEffect, useState } from "react";
 import { Direction } from "radix-ui";
 import { HelmetProvider } from "react-helmet-async";

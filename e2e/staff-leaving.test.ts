@@ -1,0 +1,36 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { stack } from "../supabase/tests/support/stack";
+import { openBrowser, PHONE } from "./support/browser";
+import { fillIn, someAddress } from "./support/sign-in";
+
+const visit = openBrowser();
+
+/** What stands in the page's header and contact bar, and in which line. Widths depend on whether the font is there. */
+const headerOf = (page: Page) =>
+  page
+    .locator("header, header :is(a, button), section:has(> [data-source=mobile_banner])")
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return `${element.textContent || element.ariaLabel}: ${top} to ${top + height}`;
+      }),
+    );
+
+it.each([
+  ["a phone", PHONE],
+  ["a desktop", { width: 1280, height: 900 }],
+])("shows the same site after a visit to the back office on %s", async (_, viewport) => {
+  const { page } = await visit({ viewport, extraHTTPHeaders: someAddress() });
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  const before = await headerOf(page);
+  expect(before.length).toBeGreaterThan(5);
+  await page.goto("/admin/login");
+  await fillIn(page, stack.admin);
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Dar Afiya" }).click();
+  await page.getByRole("heading", { level: 1, name: /./ }).waitFor();
+  await page.waitForURL("/");
+  await expect.poll(() => headerOf(page)).toEqual(before);
+});
