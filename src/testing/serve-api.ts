@@ -16,18 +16,16 @@ export interface ApiRequest {
 type Reply = unknown;
 
 const server = setupServer();
+let isListening = false;
 
 /**
  * Answers the requests of the rest of the test in place of the backend: each line with its reply. `requests` keeps them
- * in the order in which they came; `replies` can be changed meanwhile. A request that no line answers fails the test.
+ * in the order in which they came; `replies` can be changed meanwhile. A request that no line answers fails the test. A
+ * second call takes over from the first.
  */
 export function serveApi(replies: Record<string, Reply>) {
   const requests: ApiRequest[] = [];
-  server.listen({ onUnhandledRequest: "error" });
-  onTestFinished(() => {
-    server.resetHandlers();
-    server.close();
-  });
+  listenDuringTest();
   server.use(
     http.all(`${env.VITE_SUPABASE_URL}/*`, async ({ request }) => {
       const received = await read(request.clone());
@@ -36,18 +34,34 @@ export function serveApi(replies: Record<string, Reply>) {
       const reply = replies[received.line];
       const value: unknown =
         typeof reply === "function" ? await (reply as (request: ApiRequest) => unknown)(received) : reply;
-      return value instanceof Response ? value : respond(request.method, value);
+      return value instanceof Response ? value.clone() : respond(request.method, value);
     }),
   );
   return { requests, replies };
 }
 
-/** What the database answers when it refuses something; `details` carries the machine-readable reason. */
-export const refusal = (status: number, code: string, message: string, details: string | null = null) =>
-  HttpResponse.json({ code, message, details, hint: null }, { status });
+/** What the database answers when it refuses something, with its reason and what belongs to that. */
+export const refusal = (
+  status: number,
+  code: string,
+  message: string,
+  { reason = null, data }: { reason?: string | null; data?: object } = {},
+): Response =>
+  HttpResponse.json({ code, message, details: reason, hint: data ? JSON.stringify(data) : null }, { status });
 
 /** The connection is lost before an answer comes. */
 export const connectionLost = () => HttpResponse.error();
+
+function listenDuringTest() {
+  if (isListening) return;
+  isListening = true;
+  server.listen({ onUnhandledRequest: "error" });
+  onTestFinished(() => {
+    server.resetHandlers();
+    server.close();
+    isListening = false;
+  });
+}
 
 async function read(request: Request): Promise<ApiRequest> {
   const { pathname, searchParams: query } = new URL(request.url);

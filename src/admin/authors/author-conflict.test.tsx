@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { refusal, serveRest, showStaffPage, type Asked } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component as AuthorsPage } from "./authors-page";
 
 const VERSION = "2026-11-20T10:00:00.123456+00:00";
@@ -23,12 +24,12 @@ const button = (name: string) => screen.getByRole("button", { name });
 
 /** Somebody else saved another role while this person wrote a biography. */
 async function saveTooLate() {
-  const backend = serveRest({
+  const backend = serveApi({
     "GET authors": [layla],
     // As the database does it: a save without a version goes over whatever is there.
-    "POST rpc/save_author": ({ body }: Asked) => (hasVersion(body) ? stale() : "a1"),
+    "POST rpc/save_author": ({ body }: ApiRequest) => (hasVersion(body) ? stale() : "a1"),
   });
-  showStaffPage(AuthorsPage);
+  renderAdmin(<AuthorsPage />);
   await userEvent.click(await screen.findByRole("button", { name: "Edit Layla" }));
   await userEvent.type(screen.getByLabelText("Bio (EN)"), "Mine");
   backend.replies["GET authors"] = [{ ...layla, role: "Theirs" }];
@@ -40,8 +41,8 @@ async function saveTooLate() {
 const hasVersion = (body: unknown) => typeof body === "object" && body !== null && "p_version" in body;
 
 it("is told of somebody else's save, with everything typed still there, and goes over it only when asked", async () => {
-  const { asked } = await saveTooLate();
-  expect(asked.find(({ line }) => line === "POST rpc/save_author")?.body).toMatchObject({
+  const { requests } = await saveTooLate();
+  expect(requests.find(({ line }) => line === "POST rpc/save_author")?.body).toMatchObject({
     p_id: "a1",
     p_version: VERSION,
   });
@@ -54,7 +55,7 @@ it("is told of somebody else's save, with everything typed still there, and goes
   expect(screen.getByLabelText("Bio (EN)")).toHaveValue("Mine");
   await userEvent.click(button("Keep mine"));
   expect(await screen.findByText("Author updated successfully")).toBeVisible();
-  expect(asked.findLast(({ line }) => line === "POST rpc/save_author")?.body).toMatchObject({
+  expect(requests.findLast(({ line }) => line === "POST rpc/save_author")?.body).toMatchObject({
     p_bio: "Mine",
   });
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { Component as AuthorsPage } from "./authors-page";
 
 const layla = {
@@ -19,7 +20,7 @@ const layla = {
 };
 const yusuf = { ...layla, id: "a2", name: "Yusuf Karimi", author_contacts: null, is_active: false };
 
-const serve = (more = {}) => serveRest({ "GET authors": [layla, yusuf], "HEAD blog_posts": 3, ...more });
+const serve = (more = {}) => serveApi({ "GET authors": [layla, yusuf], "HEAD blog_posts": 3, ...more });
 const cardOf = async (name: string) => {
   const heading = await screen.findByRole("heading", { level: 2, name });
   const card = heading.closest("li");
@@ -30,19 +31,19 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 describe("the list", () => {
   it("shows each author with role and bio, newest first, and who is not offered any more", async () => {
-    const { asked } = serve();
-    showStaffPage(AuthorsPage);
+    const { requests } = serve();
+    renderAdmin(<AuthorsPage />);
     const card = await cardOf("Dr. Layla Haddad");
     expect(card.getByText("Family physician")).toBeVisible();
     expect(card.getByText("Sees families at home.")).toBeVisible();
     expect(card.queryByText("Inactive")).toBeNull();
     expect((await cardOf("Yusuf Karimi")).getByText("Inactive")).toBeVisible();
-    expect(asked[0]?.query.get("order")).toBe("created_at.desc,name.asc");
+    expect(requests[0]?.query.get("order")).toBe("created_at.desc,name.asc");
   });
 
   it("speaks Arabic, and shows English where there is no Arabic", async () => {
     serve();
-    showStaffPage(AuthorsPage, { locale: "ar" });
+    renderAdmin(<AuthorsPage />, { locale: "ar" });
     const [card] = await screen.findAllByRole("listitem");
     expect(card).toHaveTextContent("د. ليلى حداد");
     expect(card).toHaveTextContent("طبيبة أسرة");
@@ -51,13 +52,13 @@ describe("the list", () => {
 
   it("says what to do when there is nobody", async () => {
     serve({ "GET authors": [] });
-    showStaffPage(AuthorsPage);
+    renderAdmin(<AuthorsPage />);
     expect(await screen.findByText(/There are no authors yet/)).toBeVisible();
   });
 
   it("lets editors add and change, and says why they cannot delete", async () => {
     serve();
-    showStaffPage(AuthorsPage, { role: "editor" });
+    renderAdmin(<AuthorsPage />, { role: "editor" });
     const card = await cardOf("Dr. Layla Haddad");
     expect(card.getByRole("button", { name: "Edit Dr. Layla Haddad" })).toBeEnabled();
     expect(card.queryByRole("button", { name: /Delete/ })).toBeNull();
@@ -68,8 +69,8 @@ describe("the list", () => {
 
 describe("the form", () => {
   it("adds an author with everything that was typed", async () => {
-    const { asked, replies } = serve({ "POST rpc/save_author": "a3" });
-    showStaffPage(AuthorsPage);
+    const { requests, replies } = serve({ "POST rpc/save_author": "a3" });
+    renderAdmin(<AuthorsPage />);
     await cardOf("Yusuf Karimi");
     await userEvent.click(button("Add Author"));
     await userEvent.type(screen.getByLabelText("Name (EN)"), " Maria Fernandes ");
@@ -78,7 +79,7 @@ describe("the form", () => {
     replies["GET authors"] = [{ ...layla, id: "a3", name: "Maria Fernandes" }, layla, yusuf];
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Author created successfully")).toBeVisible();
-    expect(asked.find(({ line }) => line === "POST rpc/save_author")?.body).toEqual({
+    expect(requests.find(({ line }) => line === "POST rpc/save_author")?.body).toEqual({
       p_new_id: expect.any(String),
       p_name: "Maria Fernandes",
       p_name_ar: "",
@@ -95,15 +96,15 @@ describe("the form", () => {
   });
 
   it("changes one, and gives the focus back to where it came from", async () => {
-    const { asked } = serve({ "POST rpc/save_author": "a1" });
-    showStaffPage(AuthorsPage);
+    const { requests } = serve({ "POST rpc/save_author": "a1" });
+    renderAdmin(<AuthorsPage />);
     const card = await cardOf("Dr. Layla Haddad");
     await userEvent.click(card.getByRole("button", { name: "Edit Dr. Layla Haddad" }));
     expect(screen.getByLabelText("Email")).toHaveValue("layla@example.com");
     await userEvent.click(screen.getByRole("switch", { name: /Active/ }));
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Author updated successfully")).toBeVisible();
-    expect(asked.find(({ line }) => line === "POST rpc/save_author")?.body).toMatchObject({
+    expect(requests.find(({ line }) => line === "POST rpc/save_author")?.body).toMatchObject({
       p_id: "a1",
       p_is_active: false,
     });
@@ -111,8 +112,8 @@ describe("the form", () => {
   });
 
   it("says at the fields what the server would refuse, and sends nothing", async () => {
-    const { asked } = serve();
-    showStaffPage(AuthorsPage);
+    const { requests } = serve();
+    renderAdmin(<AuthorsPage />);
     await cardOf("Yusuf Karimi");
     await userEvent.click(button("Add Author"));
     await userEvent.type(screen.getByLabelText("Email"), "maria@");
@@ -125,7 +126,7 @@ describe("the form", () => {
       "This does not look like an email address.",
     );
     expect(screen.getByLabelText("Avatar URL")).toBeInvalid();
-    expect(asked.map(({ line }) => line)).toEqual(["GET authors"]);
+    expect(requests.map(({ line }) => line)).toEqual(["GET authors"]);
   });
 
   it.each([
@@ -136,7 +137,7 @@ describe("the form", () => {
     ],
   ])("puts the server's refusal to the address, and keeps what was typed", async (answer, reason) => {
     serve({ "POST rpc/save_author": answer });
-    showStaffPage(AuthorsPage, { role: "editor" });
+    renderAdmin(<AuthorsPage />, { role: "editor" });
     const card = await cardOf("Dr. Layla Haddad");
     await userEvent.click(card.getByRole("button", { name: "Edit Dr. Layla Haddad" }));
     await userEvent.type(screen.getByLabelText("Bio (AR)"), "نبذة");
@@ -150,7 +151,7 @@ describe("the form", () => {
 
   it("keeps everything when the server cannot be reached, and saves at the second try", async () => {
     const { replies } = serve();
-    showStaffPage(AuthorsPage);
+    renderAdmin(<AuthorsPage />);
     const card = await cardOf("Dr. Layla Haddad");
     await userEvent.click(card.getByRole("button", { name: "Edit Dr. Layla Haddad" }));
     await userEvent.type(screen.getByLabelText("Name (EN)"), " MD");
@@ -164,12 +165,12 @@ describe("the form", () => {
   });
 
   it("adds one author, however often the answer is lost, and another one the next time", async () => {
-    const { asked, replies } = serve();
+    const { requests, replies } = serve();
     const idsSaid = () =>
-      asked
+      requests
         .filter(({ line }) => line === "POST rpc/save_author")
         .map(({ body }) => (body as { p_new_id?: string }).p_new_id);
-    showStaffPage(AuthorsPage);
+    renderAdmin(<AuthorsPage />);
     await cardOf("Yusuf Karimi");
     for (const name of ["Maria", "Noor"]) {
       delete replies["POST rpc/save_author"];
@@ -189,7 +190,7 @@ describe("the form", () => {
 
   it("asks before it gives up what was typed, and closes without a question when nothing was", async () => {
     serve();
-    const { router } = showStaffPage(AuthorsPage);
+    const { router } = renderAdmin(<AuthorsPage />);
     await cardOf("Yusuf Karimi");
     await userEvent.click(button("Add Author"));
     await userEvent.click(button("Cancel"));
@@ -210,8 +211,8 @@ describe("the form", () => {
 
 describe("deleting", () => {
   it("says how many posts lose their author, and tells of it after the server has done it", async () => {
-    const { asked, replies } = serve({ "DELETE authors": [{ id: "a2" }] });
-    showStaffPage(AuthorsPage);
+    const { requests, replies } = serve({ "DELETE authors": [{ id: "a2" }] });
+    renderAdmin(<AuthorsPage />);
     const card = await cardOf("Yusuf Karimi");
     await userEvent.click(card.getByRole("button", { name: "Delete Yusuf Karimi" }));
     const question = screen.getByRole("alertdialog", { name: "Are you sure?" });
@@ -223,8 +224,8 @@ describe("deleting", () => {
     await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Author deleted successfully")).toBeVisible();
     await waitFor(() => expect(screen.queryByText("Yusuf Karimi")).toBeNull());
-    expect(asked.find(({ line }) => line === "HEAD blog_posts")?.query.get("author_id")).toBe("eq.a2");
-    expect(asked.find(({ line }) => line === "DELETE authors")?.query.get("id")).toBe("eq.a2");
+    expect(requests.find(({ line }) => line === "HEAD blog_posts")?.query.get("author_id")).toBe("eq.a2");
+    expect(requests.find(({ line }) => line === "DELETE authors")?.query.get("id")).toBe("eq.a2");
   });
 
   it.each([
@@ -232,7 +233,7 @@ describe("deleting", () => {
     ["finds nothing to delete", [], "This is not there any more. Someone may have removed it."],
   ])("says so when the server %s", async (_what, answer, reason) => {
     serve({ "DELETE authors": answer });
-    showStaffPage(AuthorsPage);
+    renderAdmin(<AuthorsPage />);
     const card = await cardOf("Yusuf Karimi");
     await userEvent.click(card.getByRole("button", { name: "Delete Yusuf Karimi" }));
     await userEvent.click(await screen.findByRole("button", { name: "Delete" }));

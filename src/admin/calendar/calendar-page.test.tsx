@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { calendarTopicQuery } from "@/data/editorial-calendar/calendar-link";
 import { Component as CalendarPage } from "./calendar-page";
 
@@ -29,21 +30,21 @@ const panel = (name: string) => screen.findByRole("region", { name });
 
 describe("the month", () => {
   it("opens on today in Dubai, asks for its days in one question, and starts its weeks on Sunday", async () => {
-    const { asked } = serveRest({ [GET]: [item({})] });
-    showStaffPage(CalendarPage);
+    const { requests } = serveApi({ [GET]: [item({})] });
+    renderAdmin(<CalendarPage />);
     expect(screen.getByRole("heading", { name: "Editorial Calendar" })).toBeVisible();
     const today = await panel("Sunday, November 22, 2026");
     expect(within(today).getByRole("heading", { name: "Fever at night" })).toBeVisible();
-    expect(asked.map(({ line }) => line)).toEqual([GET]);
-    expect(asked[0]?.query.getAll("scheduled_date")).toEqual(["gte.2026-11-01", "lte.2026-11-30"]);
-    expect(asked[0]?.query.get("order")).toMatch(/^scheduled_date\.asc/);
+    expect(requests.map(({ line }) => line)).toEqual([GET]);
+    expect(requests[0]?.query.getAll("scheduled_date")).toEqual(["gte.2026-11-01", "lte.2026-11-30"]);
+    expect(requests[0]?.query.get("order")).toMatch(/^scheduled_date\.asc/);
     const [sunday] = within(screen.getByRole("grid")).getAllByText(/^(?:Sun|Mon|Sat)$/);
     expect(sunday).toHaveTextContent("Sun");
   });
 
   it("speaks Arabic", async () => {
-    serveRest({ [GET]: [item({ topic_ar: "" }), item({ id: "2", topic_ar: "السكري", status: "draft" })] });
-    showStaffPage(CalendarPage, { locale: "ar" });
+    serveApi({ [GET]: [item({ topic_ar: "" }), item({ id: "2", topic_ar: "السكري", status: "draft" })] });
+    renderAdmin(<CalendarPage />, { locale: "ar" });
     const today = within(await panel("الأحد، 22 نوفمبر 2026"));
     expect(today.getByRole("heading", { name: "Fever at night" })).toHaveAttribute("lang", "en");
     expect(today.getByRole("heading", { name: "السكري" })).toHaveAttribute("lang", "ar");
@@ -52,10 +53,10 @@ describe("the month", () => {
   });
 
   it("marks the days that have items, shows the one that is chosen, and counts", async () => {
-    serveRest({
+    serveApi({
       [GET]: [item({}), item({ id: "2", scheduled_date: "2026-11-25", status: "published", priority: 2 })],
     });
-    showStaffPage(CalendarPage);
+    renderAdmin(<CalendarPage />);
     const planned = await button("Wednesday, November 25, 2026, 1 item");
     expect(planned.closest("td")).toHaveClass("[&>button]:font-bold", "[&>button]:underline");
     const free = await button("Thursday, November 26, 2026, 0 items");
@@ -74,19 +75,19 @@ describe("the month", () => {
   });
 
   it("goes to the next month and asks for that", async () => {
-    const { asked } = serveRest({ [GET]: [] });
-    const { router } = showStaffPage(CalendarPage);
+    const { requests } = serveApi({ [GET]: [] });
+    const { router } = renderAdmin(<CalendarPage />);
     await userEvent.click(await button("Next month"));
     await panel("Tuesday, December 1, 2026");
-    expect(asked.at(-1)?.query.getAll("scheduled_date")).toEqual(["gte.2026-12-01", "lte.2026-12-31"]);
+    expect(requests.at(-1)?.query.getAll("scheduled_date")).toEqual(["gte.2026-12-01", "lte.2026-12-31"]);
     expect(router.state.location.search).toBe("?day=2026-12-01");
     await userEvent.click(await button("Previous month"));
     await panel("Sunday, November 22, 2026");
   });
 
   it("says when it could not be loaded, and tries again", async () => {
-    const { replies } = serveRest({ [GET]: refusal(503, "x", "down") });
-    showStaffPage(CalendarPage);
+    const { replies } = serveApi({ [GET]: refusal(503, "x", "down") });
+    renderAdmin(<CalendarPage />);
     expect(await screen.findByText("The calendar could not be loaded.")).toBeVisible();
     replies[GET] = [item({})];
     await userEvent.click(await button("Try again"));
@@ -96,8 +97,8 @@ describe("the month", () => {
 
 describe("an item", () => {
   it("leads to a new post that is filled from it, or to the post that was written", async () => {
-    serveRest({ [GET]: [item({ id: "a1" }), item({ id: "2", topic_en: "Written", post_id: "p2" })] });
-    showStaffPage(CalendarPage);
+    serveApi({ [GET]: [item({ id: "a1" }), item({ id: "2", topic_en: "Written", post_id: "p2" })] });
+    renderAdmin(<CalendarPage />);
     const write = await screen.findByRole("link", { name: "Write this: Fever at night" });
     expect(write).toHaveAttribute("href", "/admin/posts/new?from-calendar=a1");
     expect(screen.getByRole("link", { name: "Open the post: Written" })).toHaveAttribute(
@@ -108,8 +109,11 @@ describe("an item", () => {
   });
 
   it("is added for the chosen day, once, with what is no number as priority 0", async () => {
-    const { asked, replies } = serveRest({ [GET]: [], "POST editorial_calendar": refusal(503, "x", "down") });
-    showStaffPage(CalendarPage);
+    const { requests, replies } = serveApi({
+      [GET]: [],
+      "POST editorial_calendar": refusal(503, "x", "down"),
+    });
+    renderAdmin(<CalendarPage />);
     await panel("Sunday, November 22, 2026");
     await userEvent.click(screen.getAllByRole("button", { name: "Add Calendar Item" })[0] as HTMLElement);
     await userEvent.click(await button("Save"));
@@ -125,7 +129,7 @@ describe("an item", () => {
     replies["POST editorial_calendar"] = [{ id: "x" }];
     await userEvent.click(await button("Save"));
     expect(await screen.findByText("Calendar item created successfully")).toBeInTheDocument();
-    const sent = asked
+    const sent = requests
       .filter(({ line }) => line === "POST editorial_calendar")
       .map(({ body }) => [body].flat()[0]);
     expect(sent).toHaveLength(2);
@@ -141,28 +145,28 @@ describe("an item", () => {
   });
 
   it("is changed only as it was when it was read, unless the person wants theirs to stand", async () => {
-    const { asked, replies } = serveRest({ [GET]: [item({})], "PATCH editorial_calendar": [] });
-    showStaffPage(CalendarPage);
+    const { requests, replies } = serveApi({ [GET]: [item({})], "PATCH editorial_calendar": [] });
+    renderAdmin(<CalendarPage />);
     await userEvent.click(await button("Edit: Fever at night"));
     await userEvent.selectOptions(screen.getByLabelText("Status"), "Draft");
     await userEvent.click(await button("Save"));
     expect(await screen.findByText("Error saving item")).toBeInTheDocument();
     const notice = await screen.findByRole("alert");
     expect(notice).toHaveTextContent("Somebody changed or removed this after you opened it.");
-    expect(asked.find(({ line }) => line.startsWith("PATCH"))?.query.get("updated_at")).toBe(
+    expect(requests.find(({ line }) => line.startsWith("PATCH"))?.query.get("updated_at")).toBe(
       "eq.2026-11-01T10:00:00.123456+00:00",
     );
     replies["PATCH editorial_calendar"] = [{ id: "x" }];
     await userEvent.click(within(notice).getByRole("button", { name: "Keep mine" }));
     expect(await screen.findByText("Calendar item updated successfully")).toBeInTheDocument();
-    const last = asked.findLast(({ line }) => line.startsWith("PATCH"));
+    const last = requests.findLast(({ line }) => line.startsWith("PATCH"));
     expect(last?.body).toMatchObject({ status: "draft" });
     expect(last?.query.has("updated_at")).toBe(false);
   });
 
   it("is not given up by the browser's Back without a question", async () => {
-    serveRest({ [GET]: [] });
-    const { router } = showStaffPage(CalendarPage);
+    serveApi({ [GET]: [] });
+    const { router } = renderAdmin(<CalendarPage />);
     const [add] = await screen.findAllByRole("button", { name: "Add Calendar Item" });
     if (add) await userEvent.click(add);
     await userEvent.type(screen.getByLabelText("Topic (EN)"), "Not lost");
@@ -172,8 +176,8 @@ describe("an item", () => {
   });
 
   it("moves although a post is being written for one of them, which is kept by itself", async () => {
-    serveRest({ [GET]: [item({})], "PATCH editorial_calendar": [{ id: item({}).id }] });
-    const { client } = showStaffPage(CalendarPage);
+    serveApi({ [GET]: [item({})], "PATCH editorial_calendar": [{ id: item({}).id }] });
+    const { client } = renderAdmin(<CalendarPage />);
     client.setQueryData(calendarTopicQuery("any").queryKey, { ...item({}), post_id: null });
     await userEvent.click(await button("Move to another day: Fever at night"));
     await userEvent.clear(screen.getByLabelText("Move to"));
@@ -184,11 +188,11 @@ describe("an item", () => {
 
   it("moves to another day by its date at once, and back when the server refuses", async () => {
     let answer: (reply: unknown) => void = () => {};
-    const { asked } = serveRest({
+    const { requests } = serveApi({
       [GET]: [item({})],
       "PATCH editorial_calendar": () => new Promise((resolve) => (answer = resolve)),
     });
-    showStaffPage(CalendarPage);
+    renderAdmin(<CalendarPage />);
     await userEvent.click(await button("Move to another day: Fever at night"));
     await userEvent.clear(screen.getByLabelText("Move to"));
     await userEvent.click(await button("Move"));
@@ -196,7 +200,7 @@ describe("an item", () => {
     await userEvent.type(screen.getByLabelText("Move to"), "2026-11-27");
     await userEvent.click(await button("Move"));
     expect(await button("Friday, November 27, 2026, 1 item")).toBeVisible();
-    await waitFor(() => expect(asked.at(-1)?.body).toEqual({ scheduled_date: "2026-11-27" }));
+    await waitFor(() => expect(requests.at(-1)?.body).toEqual({ scheduled_date: "2026-11-27" }));
     answer(refusal(503, "x", "down"));
     expect(await screen.findByText("Error saving item")).toBeInTheDocument();
     expect(await button("Friday, November 27, 2026, 0 items")).toBeVisible();
@@ -204,11 +208,11 @@ describe("an item", () => {
   });
 
   it("is deleted after a question", async () => {
-    const { replies } = serveRest({
+    const { replies } = serveApi({
       [GET]: [item({})],
       "DELETE editorial_calendar": refusal(503, "x", "down"),
     });
-    showStaffPage(CalendarPage);
+    renderAdmin(<CalendarPage />);
     await userEvent.click(await button("Delete: Fever at night"));
     const question = within(
       screen.getByRole("alertdialog", { name: "Are you sure you want to delete this calendar item?" }),

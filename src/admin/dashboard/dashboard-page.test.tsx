@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { refusal, serveRest, showStaffPage, type Asked } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component as DashboardPage } from "./dashboard-page";
 
 // Eleven at night in London, when it is the next day in Dubai.
@@ -9,11 +10,11 @@ beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T23:00:00Z"), toFak
 const COUNTS: Record<string, number> = { "eq.published": 33, "eq.scheduled": 3, "eq.draft": 2 };
 
 const serve = (replies: Record<string, unknown> = {}) =>
-  serveRest({
-    "HEAD blog_posts": ({ query }: Asked) =>
+  serveApi({
+    "HEAD blog_posts": ({ query }: ApiRequest) =>
       query.has("scheduled_at") ? 1 : (COUNTS[query.get("status") ?? ""] ?? 38),
     "HEAD analytics_events": 4,
-    "HEAD user_sessions": ({ query }: Asked) => (query.has("converted") ? 1 : 8),
+    "HEAD user_sessions": ({ query }: ApiRequest) => (query.has("converted") ? 1 : 8),
     "HEAD editorial_calendar": 2,
     "POST rpc/list_posts": { rows: [], total: 5 },
     "GET activity_log": [],
@@ -22,7 +23,7 @@ const serve = (replies: Record<string, unknown> = {}) =>
 
 it("counts the posts, and leads on", async () => {
   serve();
-  showStaffPage(DashboardPage);
+  renderAdmin(<DashboardPage />);
   for (const [label, count] of [
     ["Total posts", "38"],
     ["Published", "33"],
@@ -44,7 +45,7 @@ it("counts the posts, and leads on", async () => {
 
 it("says that there is no recent activity", async () => {
   serve();
-  showStaffPage(DashboardPage);
+  renderAdmin(<DashboardPage />);
   const section = within(await screen.findByRole("region", { name: "Recent Activity" }));
   expect(await section.findByText("No recent activity")).toBeVisible();
 });
@@ -63,7 +64,7 @@ it("tells what was done, by whom, and when it was in Dubai", async () => {
       },
     ],
   });
-  showStaffPage(DashboardPage, { locale: "ar" });
+  renderAdmin(<DashboardPage />, { locale: "ar" });
   const section = within(await screen.findByRole("region", { name: "آخر النشاطات" }));
   const [row] = await section.findAllByRole("listitem");
   expect(row).toHaveTextContent("نشر amal@example.com المقال «Fever».22 نوفمبر، 00:30");
@@ -71,18 +72,18 @@ it("tells what was done, by whom, and when it was in Dubai", async () => {
 });
 
 it("names what waits, as the day is in Dubai", async () => {
-  const { asked } = serve();
-  showStaffPage(DashboardPage);
+  const { requests } = serve();
+  renderAdmin(<DashboardPage />);
   const section = within(await screen.findByRole("region", { name: "Needs attention" }));
   expect(await section.findByText("1 post goes out today")).toBeVisible();
   expect(section.getByText("2 planned topics are due and not begun")).toBeVisible();
   expect(section.getByText("5 posts have no Arabic yet")).toBeVisible();
   expect(await section.findByText("2 drafts wait")).toBeVisible();
-  expect(asked.find(({ query }) => query.has("scheduled_at"))?.query.getAll("scheduled_at")).toEqual([
+  expect(requests.find(({ query }) => query.has("scheduled_at"))?.query.getAll("scheduled_at")).toEqual([
     "gte.2026-11-21T20:00:00.000Z",
     "lt.2026-11-22T20:00:00.000Z",
   ]);
-  expect(asked.find(({ line }) => line === "HEAD editorial_calendar")?.query.get("scheduled_date")).toBe(
+  expect(requests.find(({ line }) => line === "HEAD editorial_calendar")?.query.get("scheduled_date")).toBe(
     "lte.2026-11-22",
   );
 });
@@ -93,13 +94,13 @@ it("says so when nothing waits", async () => {
     "HEAD editorial_calendar": 0,
     "POST rpc/list_posts": { rows: [], total: 0 },
   });
-  showStaffPage(DashboardPage);
+  renderAdmin(<DashboardPage />);
   expect(await screen.findByText("Nothing waits for you.")).toBeVisible();
 });
 
 it("shows the rest when a part cannot be read", async () => {
   serve({ "GET activity_log": refusal(503, "x", "down"), "HEAD user_sessions": refusal(503, "x", "down") });
-  showStaffPage(DashboardPage);
+  renderAdmin(<DashboardPage />);
   expect(await screen.findByText("The recent activity could not be loaded.")).toBeVisible();
   expect(await screen.findByText("The figures could not be loaded.")).toBeVisible();
   expect(await screen.findByText("33")).toBeVisible();

@@ -11,7 +11,7 @@ import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
 import { useLeaveGuard } from "@/admin/shared/leave-guard";
-import { serveRest } from "@/admin/shared/testing/staff-page";
+import { serveApi } from "@/testing/serve-api";
 import { Component as AdminShell } from "./admin-shell";
 
 function Work() {
@@ -31,7 +31,7 @@ function Work() {
 }
 
 beforeEach(() => {
-  serveRest({ "GET site_settings": {}, "GET staff_settings": {} });
+  serveApi({ "GET site_settings": {}, "GET staff_settings": {} });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   const member: StaffMember | null = { email: "amal@example.com", role: "editor" };
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);

@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { Component as LocationsPage } from "./locations-page";
 
 const marina = {
@@ -33,13 +34,13 @@ const service = (id: string, name_en: string, is_active = true) => ({
 });
 const services = [service("s1", "Doctor"), service("s2", "Nurse"), service("s3", "Lab test", false)];
 
-const serve = (more = {}) => serveRest({ "GET locations": [marina], "GET services": services, ...more });
+const serve = (more = {}) => serveApi({ "GET locations": [marina], "GET services": services, ...more });
 const button = (name: string) => screen.getByRole("button", { name });
 const ready = () => screen.findByRole("heading", { level: 2, name: /Dubai Marina/ });
 
 it("shows what a location promises: minutes, areas and services", async () => {
   serve();
-  showStaffPage(LocationsPage);
+  renderAdmin(<LocationsPage />);
   await ready();
   const [row] = screen.getAllByRole("listitem");
   for (const text of [
@@ -55,8 +56,8 @@ it("shows what a location promises: minutes, areas and services", async () => {
 });
 
 it("saves fields, areas and only the services whose switch was turned", async () => {
-  const { asked } = serve({ "POST rpc/save_location": "l1" });
-  showStaffPage(LocationsPage);
+  const { requests } = serve({ "POST rpc/save_location": "l1" });
+  renderAdmin(<LocationsPage />);
   await ready();
   await userEvent.click(button("Edit Dubai Marina"));
   const areas = screen.getByLabelText("Areas Covered (comma-separated)");
@@ -72,7 +73,7 @@ it("saves fields, areas and only the services whose switch was turned", async ()
   await userEvent.click(nurse);
   await userEvent.click(button("Save"));
   expect(await screen.findByText("Location updated successfully")).toBeVisible();
-  expect(asked.find(({ line }) => line === "POST rpc/save_location")?.body).toEqual({
+  expect(requests.find(({ line }) => line === "POST rpc/save_location")?.body).toEqual({
     p_id: "l1",
     p_slug: "dubai-marina",
     p_name_en: "Dubai Marina",
@@ -88,28 +89,28 @@ it("saves fields, areas and only the services whose switch was turned", async ()
 });
 
 it("adds a location that answers in thirty minutes unless it says otherwise", async () => {
-  const { asked } = serve({ "POST rpc/save_location": "l2" });
-  showStaffPage(LocationsPage);
+  const { requests } = serve({ "POST rpc/save_location": "l2" });
+  renderAdmin(<LocationsPage />);
   await ready();
   await userEvent.click(button("Add Location"));
   await userEvent.type(screen.getByLabelText("Slug"), "jlt");
   await userEvent.click(button("Save"));
   expect(await screen.findByText("Location created successfully")).toBeVisible();
-  const sent = asked.find(({ line }) => line === "POST rpc/save_location")?.body;
+  const sent = requests.find(({ line }) => line === "POST rpc/save_location")?.body;
   expect(sent).toMatchObject({ p_slug: "jlt", p_response_time_minutes: 30, p_areas_covered: [] });
   expect(sent).not.toHaveProperty("p_id");
 });
 
 it("leaves the services as they are when they cannot be read, and saves the rest", async () => {
-  const { asked } = serve({ "GET services": refusal(503, "", "down"), "POST rpc/save_location": "l1" });
-  showStaffPage(LocationsPage);
+  const { requests } = serve({ "GET services": refusal(503, "", "down"), "POST rpc/save_location": "l1" });
+  renderAdmin(<LocationsPage />);
   await ready();
   await userEvent.click(button("Edit Dubai Marina"));
   expect(await screen.findByText(/could not be loaded. Their switches stay as they are/)).toBeVisible();
   await userEvent.type(screen.getByLabelText("Name (EN)"), "!");
   await userEvent.click(button("Save"));
   expect(await screen.findByText("Location updated successfully")).toBeVisible();
-  expect(asked.find(({ line }) => line === "POST rpc/save_location")?.body).toMatchObject({
+  expect(requests.find(({ line }) => line === "POST rpc/save_location")?.body).toMatchObject({
     p_name_en: "Dubai Marina!",
     p_services_on: [],
     p_services_off: [],
@@ -118,7 +119,7 @@ it("leaves the services as they are when they cannot be read, and saves the rest
 
 it("puts a taken slug to its field and keeps the switches", async () => {
   serve({ "POST rpc/save_location": refusal(409, "23505", "duplicate key") });
-  showStaffPage(LocationsPage);
+  renderAdmin(<LocationsPage />);
   await ready();
   await userEvent.click(button("Edit Dubai Marina"));
   await userEvent.click(await screen.findByRole("switch", { name: "Nurse" }));
@@ -132,7 +133,7 @@ it("puts a taken slug to its field and keeps the switches", async () => {
 
 it("says before deleting how many pages go", async () => {
   serve({ "HEAD location_services": 7, "DELETE locations": [{ id: "l1" }] });
-  showStaffPage(LocationsPage);
+  renderAdmin(<LocationsPage />);
   await ready();
   await userEvent.click(button("Delete Dubai Marina"));
   const question = within(screen.getByRole("alertdialog", { name: "Delete this location?" }));

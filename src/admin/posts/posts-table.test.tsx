@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi } from "@/testing/serve-api";
 import type { PostListRow } from "@/data/posts/post.types";
 import { PostsTable } from "./posts-table";
 import { useSelection } from "./use-selection";
@@ -38,7 +39,7 @@ interface Shown {
 
 /** Shows the table and waits until the settings are there. */
 async function show({ rows, autoPublish, inTrash = false, locale = "en", replies }: Shown) {
-  const { asked } = serveRest({
+  const { requests } = serveApi({
     "GET site_settings": {
       site_title: "",
       site_title_ar: "",
@@ -62,8 +63,8 @@ async function show({ rows, autoPublish, inTrash = false, locale = "en", replies
       />
     );
   }
-  const { client } = showStaffPage(Table, { locale });
-  await waitFor(() => expect(asked).toHaveLength(2));
+  const { client } = renderAdmin(<Table />, { locale });
+  await waitFor(() => expect(requests).toHaveLength(2));
   await waitFor(() => expect(client.isFetching()).toBe(0));
 }
 

@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { serveApi } from "@/testing/serve-api";
 import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { usePostActions } from "./use-post-actions";
 
@@ -15,8 +16,8 @@ function Trash() {
 }
 
 async function restore(answer: object, locale: "en" | "ar" = "en") {
-  serveRest({ "POST rpc/restore_posts": answer });
-  showStaffPage(Trash, { locale });
+  serveApi({ "POST rpc/restore_posts": answer });
+  renderAdmin(<Trash />, { locale });
   await userEvent.click(screen.getByRole("button", { name: "Restore" }));
 }
 

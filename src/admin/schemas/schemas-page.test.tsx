@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { serveRest, showStaffPage, type Asked } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { serveApi, type ApiRequest } from "@/testing/serve-api";
 import { sampleText } from "./schema-samples";
 import { Component as SchemasPage } from "./schemas-page";
 
@@ -27,14 +28,14 @@ const home = {
 };
 
 const serve = (more = {}) =>
-  serveRest({
+  serveApi({
     "GET page_schemas": [faq, home],
     "GET locations": [{ slug: "jlt" }],
     "GET blog_posts": [{ slug: "fever" }],
     ...more,
   });
 const button = (name: string) => screen.getByRole("button", { name });
-const bodyOf = (asked: Asked[], line: string) => asked.find((one) => one.line === line)?.body;
+const bodyOf = (requests: ApiRequest[], line: string) => requests.find((one) => one.line === line)?.body;
 const ready = () => screen.findByRole("heading", { level: 2, name: /FAQ Page/ });
 const json = () => screen.getByLabelText<HTMLTextAreaElement>("Schema JSON");
 /** Typing brackets key by key means something else to the library. */
@@ -48,7 +49,7 @@ async function openNew() {
 describe("the list", () => {
   it("shows type, page type, page, state, and on demand what the page carries", async () => {
     serve();
-    showStaffPage(SchemasPage);
+    renderAdmin(<SchemasPage />);
     await ready();
     const [first, second] = screen.getAllByRole("listitem");
     expect(first).toHaveTextContent(/FAQ PageInactiveService Page · lab-test-at-home/);
@@ -66,7 +67,7 @@ describe("the list", () => {
 
   it("is for editors to see", async () => {
     serve();
-    showStaffPage(SchemasPage, { role: "editor" });
+    renderAdmin(<SchemasPage />, { role: "editor" });
     await ready();
     expect(screen.getByText("Only an owner can change this.")).toBeVisible();
     expect(screen.queryByRole("button", { name: /Edit|Delete|Add/ })).toBeNull();
@@ -76,7 +77,7 @@ describe("the list", () => {
 describe("a new schema", () => {
   it("begins with a sample, and takes another type's sample while nothing of it was changed", async () => {
     serve();
-    showStaffPage(SchemasPage);
+    renderAdmin(<SchemasPage />);
     await openNew();
     expect(json()).toHaveValue(sampleText("LocalBusiness"));
     expect(screen.getByText(advice.sample)).toBeVisible();
@@ -95,7 +96,7 @@ describe("a new schema", () => {
 
   it("asks before a sample takes the place of what was written", async () => {
     serve();
-    showStaffPage(SchemasPage);
+    renderAdmin(<SchemasPage />);
     await openNew();
     write('{"@type": "Service"}');
     await userEvent.selectOptions(screen.getByLabelText("Schema Type"), "Article");
@@ -108,8 +109,8 @@ describe("a new schema", () => {
   });
 
   it("is added once, however often the answer is lost", async () => {
-    const { asked, replies } = serve();
-    showStaffPage(SchemasPage);
+    const { requests, replies } = serve();
+    renderAdmin(<SchemasPage />);
     await openNew();
     write('{"@type": "LocalBusiness", "name": "Here"}');
     await userEvent.click(button("Save"));
@@ -117,13 +118,13 @@ describe("a new schema", () => {
     replies["POST page_schemas"] = undefined;
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Schema created successfully")).toBeVisible();
-    const said = asked.filter(({ line }) => line === "POST page_schemas").map(({ body }) => body);
+    const said = requests.filter(({ line }) => line === "POST page_schemas").map(({ body }) => body);
     expect(said).toEqual([expect.objectContaining({ id: expect.stringMatching(/^[\da-f-]{36}$/) }), said[0]]);
   });
 
   it("is saved as data for one page", async () => {
-    const { asked } = serve({ "POST page_schemas": undefined });
-    showStaffPage(SchemasPage);
+    const { requests } = serve({ "POST page_schemas": undefined });
+    renderAdmin(<SchemasPage />);
     await openNew();
     await userEvent.selectOptions(screen.getByLabelText("Page Type"), "Location Page");
     await userEvent.type(screen.getByLabelText("Page ID (optional)"), "jltt");
@@ -133,7 +134,7 @@ describe("a new schema", () => {
     write('[{"@type": "LocalBusiness", "name": "</script>", "address": "JLT"}]');
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Schema created successfully")).toBeVisible();
-    expect(bodyOf(asked, "POST page_schemas")).toEqual({
+    expect(bodyOf(requests, "POST page_schemas")).toEqual({
       id: expect.any(String),
       page_type: "location",
       page_id: "jlt",
@@ -144,20 +145,20 @@ describe("a new schema", () => {
   });
 
   it("has no page of its own where there is only one", async () => {
-    const { asked } = serve({ "POST page_schemas": undefined });
-    showStaffPage(SchemasPage);
+    const { requests } = serve({ "POST page_schemas": undefined });
+    renderAdmin(<SchemasPage />);
     await openNew();
     await userEvent.type(screen.getByLabelText("Page ID (optional)"), "x");
     await userEvent.selectOptions(screen.getByLabelText("Page Type"), "About Page");
     expect(screen.getByText("There is only one page of this type.")).toBeVisible();
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Schema created successfully")).toBeVisible();
-    expect(bodyOf(asked, "POST page_schemas")).toMatchObject({ page_type: "about", page_id: null });
+    expect(bodyOf(requests, "POST page_schemas")).toMatchObject({ page_type: "about", page_id: null });
   });
 
   it("that is no JSON is not saved: where it goes wrong is told while it is written and when it is sent", async () => {
-    const { asked } = serve();
-    showStaffPage(SchemasPage);
+    const { requests } = serve();
+    renderAdmin(<SchemasPage />);
     await openNew();
     write('{\n  "@type": "Service",\n}');
     expect(await screen.findByText("Invalid JSON format: Line 3, column 1")).toBeVisible();
@@ -168,12 +169,12 @@ describe("a new schema", () => {
     expect(screen.getByText("Line 3, column 1", { exact: true })).toBeVisible();
     expect(json()).toHaveValue('{\n  "@type": "Service",\n}');
     expect(json()).toBeInvalid();
-    expect(asked.some(({ line }) => line.startsWith("POST"))).toBe(false);
+    expect(requests.some(({ line }) => line.startsWith("POST"))).toBe(false);
   });
 
   it("that is no object is refused with the reason", async () => {
     serve();
-    showStaffPage(SchemasPage);
+    renderAdmin(<SchemasPage />);
     await openNew();
     write("7");
     await userEvent.click(button("Save"));
@@ -183,8 +184,8 @@ describe("a new schema", () => {
 
 describe("a schema that is there", () => {
   it("is changed, and its preview shows what the page will carry", async () => {
-    const { asked } = serve({ "PATCH page_schemas": [{ id: "p1" }] });
-    showStaffPage(SchemasPage);
+    const { requests } = serve({ "PATCH page_schemas": [{ id: "p1" }] });
+    renderAdmin(<SchemasPage />);
     await ready();
     await userEvent.click(button("Edit FAQ Page, Service Page, lab-test-at-home"));
     expect(screen.getByText(advice.missing("mainEntity"))).toBeVisible();
@@ -193,7 +194,7 @@ describe("a schema that is there", () => {
     await userEvent.click(screen.getByRole("switch", { name: "Active" }));
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Schema updated successfully")).toBeVisible();
-    expect(bodyOf(asked, "PATCH page_schemas")).toMatchObject({
+    expect(bodyOf(requests, "PATCH page_schemas")).toMatchObject({
       is_active: true,
       schema_data: faq.schema_data,
     });
@@ -201,7 +202,7 @@ describe("a schema that is there", () => {
 
   it("keeps what was written when the server does not take it", async () => {
     serve();
-    showStaffPage(SchemasPage);
+    renderAdmin(<SchemasPage />);
     await ready();
     await userEvent.click(button("Edit Organization, Homepage"));
     write('{"@type": "Organization"}');
@@ -212,7 +213,7 @@ describe("a schema that is there", () => {
 
   it("is deleted after a question", async () => {
     serve({ "DELETE page_schemas": [{ id: "p2" }] });
-    showStaffPage(SchemasPage);
+    renderAdmin(<SchemasPage />);
     await ready();
     await userEvent.click(button("Delete Organization, Homepage"));
     const question = within(screen.getByRole("alertdialog", { name: "Delete this schema?" }));

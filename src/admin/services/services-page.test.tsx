@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { refusal, serveRest, showStaffPage, type Asked } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component as ServicesPage } from "./services-page";
 
 const service = (id: string, name_en: string, display_order: number, more = {}) => ({
@@ -20,17 +21,17 @@ const doctor = service("s1", "Doctor on Call", 1, { name_ar: "طبيب تحت ا
 const nurse = service("s2", "Nurse on Call", 2, { starting_price: null });
 const lab = service("s3", "Lab Test", 3, { is_active: false, starting_price: 1250 });
 
-const serve = (more = {}) => serveRest({ "GET services": [doctor, nurse, lab], ...more });
+const serve = (more = {}) => serveApi({ "GET services": [doctor, nurse, lab], ...more });
 const button = (name: string) => screen.getByRole("button", { name });
 const names = () =>
   screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.firstChild?.textContent);
-const bodyOf = (asked: Asked[], line: string) => asked.find((one) => one.line === line)?.body;
+const bodyOf = (requests: ApiRequest[], line: string) => requests.find((one) => one.line === line)?.body;
 const ready = () => screen.findByRole("heading", { level: 2, name: /Doctor on Call/ });
 
 describe("the list", () => {
   it("shows names, slug, price, description and state, in the order of the site", async () => {
-    const { asked } = serve();
-    showStaffPage(ServicesPage);
+    const { requests } = serve();
+    renderAdmin(<ServicesPage />);
     await ready();
     const [first, second, third] = screen.getAllByRole("listitem");
     for (const text of ["طبيب تحت الطلب", "doctor-on-call", "Starting from AED 99", "At home.", "Active"]) {
@@ -39,12 +40,12 @@ describe("the list", () => {
     expect(second).toHaveTextContent("No starting price");
     expect(third).toHaveTextContent("Starting from AED 1,250");
     expect(third).toHaveTextContent("Inactive");
-    expect(asked[0]?.query.get("order")).toBe("display_order.asc,slug.asc");
+    expect(requests[0]?.query.get("order")).toBe("display_order.asc,slug.asc");
   });
 
   it("is for editors to see, with the reason why there are no buttons", async () => {
     serve();
-    showStaffPage(ServicesPage, { role: "editor" });
+    renderAdmin(<ServicesPage />, { role: "editor" });
     await ready();
     expect(screen.getByText("Only an owner can change this.")).toBeVisible();
     expect(screen.queryAllByRole("button")).toEqual([]);
@@ -53,8 +54,8 @@ describe("the list", () => {
 
 describe("the order", () => {
   it("moves one step at once, is saved as a whole, and keeps the focus where it was", async () => {
-    const { asked, replies } = serve({ "POST rpc/order_services": undefined });
-    showStaffPage(ServicesPage);
+    const { requests, replies } = serve({ "POST rpc/order_services": undefined });
+    renderAdmin(<ServicesPage />);
     await ready();
     replies["GET services"] = [nurse, doctor, lab];
     await userEvent.click(button("Move Doctor on Call down"));
@@ -62,24 +63,24 @@ describe("the order", () => {
     expect(screen.getByText("Doctor on Call is now number 2 of 3.")).toBeInTheDocument();
     expect(button("Move Doctor on Call down")).toHaveFocus();
     await waitFor(() => {
-      expect(bodyOf(asked, "POST rpc/order_services")).toEqual({ p_ids: ["s2", "s1", "s3"] });
+      expect(bodyOf(requests, "POST rpc/order_services")).toEqual({ p_ids: ["s2", "s1", "s3"] });
     });
   });
 
   it("stops at both ends without losing the focus", async () => {
-    const { asked } = serve();
-    showStaffPage(ServicesPage);
+    const { requests } = serve();
+    renderAdmin(<ServicesPage />);
     await ready();
     await userEvent.click(button("Move Doctor on Call up"));
     await userEvent.click(button("Move Lab Test down"));
     expect(button("Move Lab Test down")).toHaveFocus();
     expect(button("Move Lab Test down")).toHaveAttribute("aria-disabled", "true");
-    expect(asked.map(({ line }) => line)).toEqual(["GET services"]);
+    expect(requests.map(({ line }) => line)).toEqual(["GET services"]);
   });
 
   it("is taken back when the server refuses it", async () => {
     const { replies } = serve({ "POST rpc/order_services": refusal(403, "42501", "no") });
-    showStaffPage(ServicesPage);
+    renderAdmin(<ServicesPage />);
     await ready();
     replies["GET services"] = refusal(503, "", "down");
     await userEvent.click(button("Move Lab Test up"));
@@ -89,16 +90,16 @@ describe("the order", () => {
 
   it("is saved one change after the other, the last one last", async () => {
     const waiting: (() => void)[] = [];
-    const { asked } = serve({
+    const { requests } = serve({
       "POST rpc/order_services": () => new Promise<void>((done) => waiting.push(done)),
     });
-    showStaffPage(ServicesPage);
+    renderAdmin(<ServicesPage />);
     await ready();
     await userEvent.click(button("Move Doctor on Call down"));
     await userEvent.click(button("Move Doctor on Call down"));
     expect(names()).toEqual(["Nurse on Call", "Lab Test", "Doctor on Call"]);
     const saves = () =>
-      asked.filter(({ line }) => line === "POST rpc/order_services").map(({ body }) => body);
+      requests.filter(({ line }) => line === "POST rpc/order_services").map(({ body }) => body);
     expect(saves()).toEqual([{ p_ids: ["s2", "s1", "s3"] }]);
     waiting[0]?.();
     await waitFor(() => expect(saves()).toHaveLength(2));
@@ -110,8 +111,8 @@ describe("the order", () => {
 
 describe("the form", () => {
   it("adds a service behind all others", async () => {
-    const { asked } = serve({ "POST services": undefined });
-    showStaffPage(ServicesPage);
+    const { requests } = serve({ "POST services": undefined });
+    renderAdmin(<ServicesPage />);
     await ready();
     await userEvent.click(button("Add Service"));
     await userEvent.type(screen.getByLabelText("Slug"), "elderly-care");
@@ -119,7 +120,7 @@ describe("the form", () => {
     await userEvent.type(screen.getByLabelText("Name (AR)"), "رعاية كبار السن");
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Service created successfully")).toBeVisible();
-    expect(bodyOf(asked, "POST services")).toEqual({
+    expect(bodyOf(requests, "POST services")).toEqual({
       slug: "elderly-care",
       starting_price: 199,
       name_en: "",
@@ -132,8 +133,8 @@ describe("the form", () => {
   });
 
   it("refuses a negative price at its field, and sends nothing", async () => {
-    const { asked } = serve();
-    showStaffPage(ServicesPage);
+    const { requests } = serve();
+    renderAdmin(<ServicesPage />);
     await ready();
     await userEvent.click(button("Edit Doctor on Call"));
     await userEvent.clear(screen.getByLabelText("Starting Price (AED)"));
@@ -142,12 +143,12 @@ describe("the form", () => {
     expect(screen.getByLabelText("Starting Price (AED)")).toHaveAccessibleDescription(
       "Please enter whole dirhams from 0 to 100,000, or nothing.",
     );
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("says what a changed slug does, and puts a taken one to its field", async () => {
     const { replies } = serve({ "PATCH services": refusal(409, "23505", "duplicate key") });
-    showStaffPage(ServicesPage);
+    renderAdmin(<ServicesPage />);
     await ready();
     await userEvent.click(button("Edit Nurse on Call"));
     const slug = screen.getByLabelText("Slug");
@@ -166,7 +167,7 @@ describe("the form", () => {
 
   it("does not call a row saved that is gone", async () => {
     serve({ "PATCH services": [] });
-    showStaffPage(ServicesPage);
+    renderAdmin(<ServicesPage />);
     await ready();
     await userEvent.click(button("Edit Nurse on Call"));
     await userEvent.type(screen.getByLabelText("Name (EN)"), "!");
@@ -177,12 +178,12 @@ describe("the form", () => {
 });
 
 it("says before deleting which locations and posts depend on the service", async () => {
-  const { asked } = serve({
+  const { requests } = serve({
     "HEAD location_services": 8,
     "HEAD blog_posts": 1,
     "DELETE services": [{ id: "s1" }],
   });
-  showStaffPage(ServicesPage);
+  renderAdmin(<ServicesPage />);
   await ready();
   await userEvent.click(button("Delete Doctor on Call"));
   const question = within(screen.getByRole("alertdialog", { name: "Delete this service?" }));
@@ -192,7 +193,7 @@ it("says before deleting which locations and posts depend on the service", async
   expect(question.getByText("1 post belongs to it and keeps its slug.")).toBeVisible();
   await userEvent.click(question.getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("Service deleted successfully")).toBeVisible();
-  const counted = asked.find(({ line }) => line === "HEAD blog_posts");
+  const counted = requests.find(({ line }) => line === "HEAD blog_posts");
   expect(Object.fromEntries(counted?.query ?? [])).toMatchObject({
     primary_service: "eq.doctor-on-call",
     deleted_at: "is.null",

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storedSettings } from "@/data/settings/admin-settings";
-import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { Component as SettingsPage } from "./settings-page";
 
 const SITE = {
@@ -15,11 +16,11 @@ const SITE = {
 const STAFF = { auto_publish: false, ai_generation: true, notifications_enabled: true };
 
 const serve = (replies: Record<string, unknown> = {}) =>
-  serveRest({
+  serveApi({
     "GET site_settings": SITE,
     "GET staff_settings": STAFF,
     "POST rpc/save_settings": undefined,
-    "POST /functions/v1/admin-status": { mail: false, ai: "composer" },
+    "POST functions/admin-status": { mail: false, ai: "composer" },
     ...replies,
   });
 
@@ -31,7 +32,7 @@ const perPage = () => screen.findByLabelText("Posts per page");
 describe("an owner", () => {
   it("finds the settings in four cards, each as the database has it", async () => {
     serve();
-    showStaffPage(SettingsPage);
+    renderAdmin(<SettingsPage />);
     for (const card of ["General", "Publishing", "Notifications", "Display"]) {
       expect(await screen.findByRole("heading", { name: card })).toBeVisible();
     }
@@ -48,10 +49,10 @@ describe("an owner", () => {
 
   it("saves what was changed and nothing else, and hears of it once the database has it", async () => {
     let answer: (reply: unknown) => void = () => {};
-    const { asked, replies } = serve({
+    const { requests, replies } = serve({
       "POST rpc/save_settings": () => new Promise((resolve) => (answer = resolve)),
     });
-    showStaffPage(SettingsPage);
+    renderAdmin(<SettingsPage />);
     await userEvent.type(await screen.findByLabelText("Site Title (AR)"), "بيت الرعاية");
     await userEvent.click(screen.getByRole("switch", { name: "AI content generation" }));
     await userEvent.clear(await perPage());
@@ -64,7 +65,7 @@ describe("an owner", () => {
     replies["GET staff_settings"] = { ...STAFF, ai_generation: false };
     answer(undefined);
     expect(await screen.findByText("Settings saved successfully")).toBeInTheDocument();
-    expect(asked.find(({ line }) => line === "POST rpc/save_settings")?.body).toEqual({
+    expect(requests.find(({ line }) => line === "POST rpc/save_settings")?.body).toEqual({
       p_changes: { site_title_ar: "بيت الرعاية", posts_per_page: 25, ai_generation: false },
     });
     expect(storedSettings()).toMatchObject({
@@ -78,19 +79,19 @@ describe("an owner", () => {
   it.each(["", "0", "51", "2.5", "-3"])(
     "is told that %j is no number of posts, and nothing is sent",
     async (typed) => {
-      const { asked } = serve();
-      showStaffPage(SettingsPage);
+      const { requests } = serve();
+      renderAdmin(<SettingsPage />);
       await userEvent.clear(await perPage());
       if (typed) await userEvent.type(await perPage(), typed);
       await save();
       expect(await perPage()).toHaveAccessibleDescription("Please enter a whole number from 1 to 50.");
-      expect(asked.some(({ line }) => line === "POST rpc/save_settings")).toBe(false);
+      expect(requests.some(({ line }) => line === "POST rpc/save_settings")).toBe(false);
     },
   );
 
   it("keeps what was typed when it cannot be saved, and is asked before leaving", async () => {
     serve({ "POST rpc/save_settings": refusal(503, "x", "down") });
-    const { router } = showStaffPage(SettingsPage);
+    const { router } = renderAdmin(<SettingsPage />);
     await userEvent.type(await screen.findByLabelText("Site Title (EN)"), "Home Care");
     await save();
     expect(await screen.findByText("Settings could not be saved")).toBeInTheDocument();
@@ -105,8 +106,8 @@ describe("an owner", () => {
   });
 
   it("can go on when nobody tells what is set up", async () => {
-    serve({ "POST /functions/v1/admin-status": refusal(404, "NOT_FOUND", "no such function") });
-    showStaffPage(SettingsPage);
+    serve({ "POST functions/admin-status": refusal(404, "NOT_FOUND", "no such function") });
+    renderAdmin(<SettingsPage />);
     expect(await screen.findAllByText(/cannot be told just now/)).toHaveLength(2);
     await save();
     expect(await screen.findByText("Settings saved successfully")).toBeInTheDocument();
@@ -115,7 +116,7 @@ describe("an owner", () => {
 
 it("shows an editor the settings and who may change them, in Arabic, too", async () => {
   serve();
-  showStaffPage(SettingsPage, { role: "editor", locale: "ar" });
+  renderAdmin(<SettingsPage />, { role: "editor", locale: "ar" });
   expect(
     await screen.findByText("يمكنك الاطلاع على الإعدادات هنا، أما تغييرها فلمالك الموقع وحده."),
   ).toBeVisible();
@@ -126,7 +127,7 @@ it("shows an editor the settings and who may change them, in Arabic, too", async
 
 it("says when the settings could not be loaded, and tries again", async () => {
   const { replies } = serve({ "GET staff_settings": refusal(503, "x", "down") });
-  showStaffPage(SettingsPage);
+  renderAdmin(<SettingsPage />);
   expect(await screen.findByText("The settings could not be loaded.")).toBeVisible();
   replies["GET staff_settings"] = STAFF;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { showStaffPage } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
 import { useLeaveGuard } from "./leave-guard";
 
 const TEXTS = { title: "Leave the page?", text: "It waits for you.", confirm: "Go", stay: "Stay" };
@@ -26,7 +26,7 @@ function show({ page, window }: { page: boolean; window: boolean }) {
       </>
     );
   }
-  return { work, ...showStaffPage(Page) };
+  return { work, ...renderAdmin(<Page />) };
 }
 
 const question = (name: string) => screen.findByRole("alertdialog", { name });

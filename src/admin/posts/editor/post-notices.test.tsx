@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
-import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { PostConflict } from "@/data/posts/post.errors";
 import { PostNotices } from "./post-notices";
 import { SessionContext } from "./session-context";
@@ -21,13 +22,13 @@ async function show() {
   opened.type("Mine");
   opened.session.ask({ kind: "keep" });
   await opened.answer(stored);
-  showStaffPage(() => (
+  renderAdmin(
     <SessionContext value={opened.session}>
       <UndoProvider>
         <PostNotices colleagues={[]} />
       </UndoProvider>
-    </SessionContext>
-  ));
+    </SessionContext>,
+  );
   return opened;
 }
 
@@ -37,34 +38,34 @@ const press = async () => {
 };
 
 it("discards a working copy after the post was read, and shows the post", async () => {
-  const { asked } = serveRest({ [READ]: [postRow(stored)], [DISCARD]: true });
+  const { requests } = serveApi({ [READ]: [postRow(stored)], [DISCARD]: true });
   const { content } = await show();
   await press();
   await press();
   expect(await screen.findByText("Your unpublished changes are gone")).toBeVisible();
-  expect(asked.map(({ line }) => line)).toEqual([READ, DISCARD]);
+  expect(requests.map(({ line }) => line)).toEqual([READ, DISCARD]);
   expect(content()).not.toBe("Mine");
 });
 
 it("discards nothing when the post cannot be read, and says so", async () => {
-  const { asked } = serveRest({ [READ]: refusal(500, "XX000", "Trouble"), [DISCARD]: true });
+  const { requests } = serveApi({ [READ]: refusal(500, "XX000", "Trouble"), [DISCARD]: true });
   const { content } = await show();
   await press();
   await press();
   expect(await screen.findByText("Your changes could not be discarded")).toBeVisible();
-  expect(asked.map(({ line }) => line)).not.toContain(DISCARD);
+  expect(requests.map(({ line }) => line)).not.toContain(DISCARD);
   expect(content()).toBe("Mine");
 });
 
 it("stores nothing by itself between the discard and its end", async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const { asked } = serveRest({ [READ]: [postRow(stored)], [DISCARD]: () => held.then(() => true) });
+  const { requests } = serveApi({ [READ]: [postRow(stored)], [DISCARD]: () => held.then(() => true) });
   const { session, type, calls } = await show();
   act(() => type("Mine, and more"));
   await press();
   await press();
-  await waitFor(() => expect(asked.at(-1)?.line).toBe(DISCARD));
+  await waitFor(() => expect(requests.at(-1)?.line).toBe(DISCARD));
   act(() => session.due());
   expect(calls).toHaveLength(1);
   letGo();
@@ -75,7 +76,7 @@ it("stores nothing by itself between the discard and its end", async () => {
 });
 
 it("does not discard while a newer version waits for a decision", async () => {
-  serveRest({});
+  serveApi({});
   const { session, answer, content } = await show();
   act(() => void session.ask({ kind: "status", status: "published" }));
   const theirs = savedPost({ ...postDraft({ status: "published" }), tags: ["theirs"] }, { version: 9 });

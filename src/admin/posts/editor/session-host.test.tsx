@@ -1,7 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { serveApi } from "@/testing/serve-api";
 import { emptyForm, formOf, withLanguage } from "./form/editor-form";
 import { type CrashCopy, placeOfNewPost, readCrashCopy, writeCrashCopy } from "./saving/crash-copy";
 import type { PostSession } from "./saving/post-session";
@@ -25,7 +26,7 @@ vi.mock(import("./post-editor"), () => ({
 beforeEach(() => {
   localStorage.clear();
   shown.sessions = [];
-  serveRest({});
+  serveApi({});
 });
 
 const typed = (title: string) => withLanguage(emptyForm(), "en", { title, content: "Text" });
@@ -42,9 +43,9 @@ const [first, second] = [placeOfNewPost("first"), placeOfNewPost("second")];
 /** Opens the screen of a new post, as each window does. */
 function openNew(calendarItemId: string | null = null) {
   const start = { post: null, form: emptyForm(), version: 0, isWorkingCopy: false, savedAt: null };
-  const { router } = showStaffPage(() => (
-    <SessionHost start={start} colleagues={[]} calendarItemId={calendarItemId} onCreated={() => {}} />
-  ));
+  const { router } = renderAdmin(
+    <SessionHost start={start} colleagues={[]} calendarItemId={calendarItemId} onCreated={() => {}} />,
+  );
   const session = shown.sessions.at(-1);
   if (!session) throw new Error("There is no editor.");
   return { session, leave: () => act(() => router.navigate("/elsewhere")) };
@@ -113,9 +114,7 @@ it("leaves the copy of a stored post in its place when it is restored", async ()
   const post = savedPost(postDraft({ status: "draft" }));
   writeCrashCopy(POST_ID, { ...copyOf("Mine", 1), version: 3 });
   const start = { post, form: formOf(post.draft), version: 3, isWorkingCopy: false, savedAt: null };
-  showStaffPage(() => (
-    <SessionHost start={start} colleagues={[]} calendarItemId={null} onCreated={() => {}} />
-  ));
+  renderAdmin(<SessionHost start={start} colleagues={[]} calendarItemId={null} onCreated={() => {}} />);
   await press("Restore it");
   expect(shown.sessions.at(-1)?.form().en.title).toBe("Mine");
   expect(titleAt(POST_ID)).toBe("Mine");

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it } from "vitest";
-import { serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { serveApi } from "@/testing/serve-api";
 import { PostConflict } from "@/data/posts/post.errors";
 import { PostNotices } from "./post-notices";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
@@ -20,11 +21,11 @@ beforeEach(() => localStorage.clear());
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 function show(part: ReactNode, opened: ReturnType<typeof openSession>) {
-  const { router } = showStaffPage(() => (
+  const { router } = renderAdmin(
     <SessionContext value={opened.session}>
       <UndoProvider>{part}</UndoProvider>
-    </SessionContext>
-  ));
+    </SessionContext>,
+  );
   return { ...opened, leave: () => act(() => router.navigate("/elsewhere")) };
 }
 
@@ -45,7 +46,7 @@ async function applyTemplate() {
 
 async function restoreRevision() {
   const draft = postDraft();
-  serveRest({
+  serveApi({
     "GET blog_post_revisions": ({ query }: { query: URLSearchParams }) =>
       query.get("select") === "snapshot"
         ? [{ snapshot: draft }]
@@ -61,7 +62,7 @@ async function restoreRevision() {
 async function discardWorkingCopy() {
   const opened = openSession("published", { isWorkingCopy: true });
   const post = savedPost(postDraft({ status: "published" }));
-  serveRest({ "POST rpc/discard_working_copy": true, "GET blog_posts": [postRow(post)] });
+  serveApi({ "POST rpc/discard_working_copy": true, "GET blog_posts": [postRow(post)] });
   opened.type("Mine");
   opened.session.ask({ kind: "keep" });
   await opened.answer(post);

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { withLanguage } from "./form/editor-form";
 import { openSession, SESSION_NOW, taken } from "./testing/open-session";
 import { POST_ID } from "./testing/post-factory";
@@ -23,7 +24,7 @@ async function saveFirst(status: "draft" | "published" | "scheduled", locale: "e
     });
     return null;
   }
-  showStaffPage(Notices, { locale });
+  renderAdmin(<Notices />, { locale });
   opened.session.change((form) => ({
     ...withLanguage(form, "en", { title: "Fever", content: "Text" }),
     scheduledDate: new Date(SESSION_NOW + 9 * 86_400_000).toISOString().slice(0, 10),
@@ -37,11 +38,11 @@ async function saveFirst(status: "draft" | "published" | "scheduled", locale: "e
 it.each(["draft", "published", "scheduled"] as const)(
   "gives the plan the status of the post that was begun for it: %s",
   async (status) => {
-    const { asked } = serveRest({ [LINK]: [{ id: ITEM_ID }] });
+    const { requests } = serveApi({ [LINK]: [{ id: ITEM_ID }] });
     await saveFirst(status);
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]?.query.get("id")).toBe(`eq.${ITEM_ID}`);
-    expect(asked[0]?.body).toEqual({ post_id: POST_ID, status });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.query.get("id")).toBe(`eq.${ITEM_ID}`);
+    expect(requests[0]?.body).toEqual({ post_id: POST_ID, status });
   },
 );
 
@@ -49,13 +50,13 @@ it.each([
   ["en", "The calendar item could not be linked to this post", "Retry", /is linked to this post/],
   ["ar", "تعذّر ربط بند الخطة بهذا المقال", "أعد المحاولة", "رُبط بند الخطة بهذا المقال"],
 ] as const)("offers another try when the plan could not be told: %s", async (locale, failed, retry, done) => {
-  const { asked, replies } = serveRest({ [LINK]: refusal(500, "XX000", "Trouble") });
+  const { requests, replies } = serveApi({ [LINK]: refusal(500, "XX000", "Trouble") });
   await saveFirst("published", locale);
   expect(await screen.findByText(failed)).toBeVisible();
   replies[LINK] = [{ id: ITEM_ID }];
   await userEvent.click(screen.getByRole("button", { name: retry }));
   expect(await screen.findByText(done)).toBeVisible();
-  expect(asked.map(({ body }) => body)).toEqual([
+  expect(requests.map(({ body }) => body)).toEqual([
     { post_id: POST_ID, status: "published" },
     { post_id: POST_ID, status: "published" },
   ]);

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { Localized } from "@/i18n/locales";
-import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { TemplatesSection } from "./templates-section";
 
 const GUIDE = {
@@ -24,8 +25,8 @@ const onApply = vi.fn<(markdown: Localized) => void>();
 async function open({
   hasText = false,
   ...person
-}: { hasText?: boolean } & Parameters<typeof showStaffPage>[1] = {}) {
-  showStaffPage(() => <TemplatesSection hasText={hasText} onApply={onApply} />, person);
+}: { hasText?: boolean } & Parameters<typeof renderAdmin>[1] = {}) {
+  renderAdmin(<TemplatesSection hasText={hasText} onApply={onApply} />, person);
   await userEvent.click(screen.getByText(person.locale === "ar" ? "قوالب المحتوى" : "Content Templates"));
 }
 
@@ -34,7 +35,7 @@ const button = (name: string) => screen.findByRole("button", { name });
 describe("applying", () => {
   it("fills both languages at once where nothing is written yet", async () => {
     onApply.mockClear();
-    serveRest({ "GET content_templates": [GUIDE] });
+    serveApi({ "GET content_templates": [GUIDE] });
     await open();
     expect(await screen.findByText("step by step")).toBeVisible();
     await userEvent.click(await button("Apply Guide"));
@@ -47,7 +48,7 @@ describe("applying", () => {
 
   it("asks first where there is text, and leaves it alone when told no", async () => {
     onApply.mockClear();
-    serveRest({ "GET content_templates": [GUIDE] });
+    serveApi({ "GET content_templates": [GUIDE] });
     await open({ hasText: true });
     await userEvent.click(await button("Apply Guide"));
     const question = within(screen.getByRole("alertdialog", { name: "Replace what is written?" }));
@@ -59,7 +60,7 @@ describe("applying", () => {
   });
 
   it("offers nothing to apply where the outline cannot be read, and says where", async () => {
-    serveRest({ "GET content_templates": [BROKEN] });
+    serveApi({ "GET content_templates": [BROKEN] });
     await open();
     expect(
       await screen.findByText("This template cannot be read: structure.en, structure.ar."),
@@ -68,7 +69,7 @@ describe("applying", () => {
   });
 
   it("says when the templates could not be loaded, and tries again", async () => {
-    const { replies } = serveRest({ "GET content_templates": refusal(503, "x", "down") });
+    const { replies } = serveApi({ "GET content_templates": refusal(503, "x", "down") });
     await open();
     expect(await screen.findByText("Failed to load templates")).toBeVisible();
     replies["GET content_templates"] = [GUIDE];
@@ -79,14 +80,14 @@ describe("applying", () => {
 
 describe("keeping templates", () => {
   it("is for owners: an editor has no button for it", async () => {
-    serveRest({ "GET content_templates": [GUIDE] });
+    serveApi({ "GET content_templates": [GUIDE] });
     await open({ role: "editor", locale: "ar" });
     await button("تطبيق Guide");
     expect(screen.queryByRole("button", { name: /تعديل|حذف|جديد/ })).not.toBeInTheDocument();
   });
 
   it("makes one with two sections in their order", async () => {
-    const { asked } = serveRest({
+    const { requests } = serveApi({
       "GET content_templates": [],
       "POST content_templates": [{ id: GUIDE.id }],
     });
@@ -102,7 +103,7 @@ describe("keeping templates", () => {
     await userEvent.click(await button("Save"));
     expect(await screen.findByText("Template created successfully")).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    const sent = asked.find(({ line }) => line === "POST content_templates")?.body;
+    const sent = requests.find(({ line }) => line === "POST content_templates")?.body;
     expect([sent].flat()[0]).toMatchObject({
       name: "Checklist",
       type: "check-list",
@@ -121,7 +122,7 @@ describe("keeping templates", () => {
   });
 
   it("keeps what was typed when the name is taken, and says so at the name", async () => {
-    serveRest({
+    serveApi({
       "GET content_templates": [GUIDE],
       "PATCH content_templates": refusal(409, "23505", "duplicate key"),
     });
@@ -142,13 +143,16 @@ describe("keeping templates", () => {
   });
 
   it("does not save over what somebody else changed meanwhile, unless told to", async () => {
-    const { asked, replies } = serveRest({ "GET content_templates": [GUIDE], "PATCH content_templates": [] });
+    const { requests, replies } = serveApi({
+      "GET content_templates": [GUIDE],
+      "PATCH content_templates": [],
+    });
     await open();
     await userEvent.click(await button("Edit Guide"));
     await userEvent.type(screen.getByLabelText("Name"), " two");
     await userEvent.click(await button("Save"));
     const keepMine = await button("Keep mine");
-    const saves = () => asked.filter(({ line }) => line === "PATCH content_templates");
+    const saves = () => requests.filter(({ line }) => line === "PATCH content_templates");
     expect(saves()[0]?.query.get("updated_at")).toBe(`eq.${GUIDE.updated_at}`);
     expect(screen.getByLabelText("Name")).toHaveValue("Guide two");
 
@@ -160,7 +164,7 @@ describe("keeping templates", () => {
   });
 
   it("takes an outline from JSON, or says where it does not fit", async () => {
-    serveRest({ "GET content_templates": [] });
+    serveApi({ "GET content_templates": [] });
     await open();
     await userEvent.click(await button("New template"));
     await userEvent.click(screen.getByText("Read from JSON"));
@@ -185,7 +189,7 @@ describe("keeping templates", () => {
   });
 
   it("deletes after a question, and says it only once the server did", async () => {
-    const { replies } = serveRest({ "GET content_templates": [GUIDE], "DELETE content_templates": [] });
+    const { replies } = serveApi({ "GET content_templates": [GUIDE], "DELETE content_templates": [] });
     await open();
     await userEvent.click(await button("Delete Guide"));
     await userEvent.click(await button("Delete"));

@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { refusal, serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { RedirectOffer } from "./redirect-offer";
 
@@ -11,15 +12,15 @@ const onClose = vi.fn<() => void>();
 const Offer = () => <RedirectOffer change={{ from: "b", to: "a" }} onClose={onClose} />;
 const serve = (leadingAway: unknown[] = [], more = {}) => {
   onClose.mockReset();
-  return serveRest({ "GET url_redirects": leadingAway, "POST rpc/move_redirects": undefined, ...more });
+  return serveApi({ "GET url_redirects": leadingAway, "POST rpc/move_redirects": undefined, ...more });
 };
-const moves = ({ asked }: ReturnType<typeof serve>) =>
-  asked.filter(({ line }) => line === "POST rpc/move_redirects").map(({ body }) => body);
+const moves = ({ requests }: ReturnType<typeof serve>) =>
+  requests.filter(({ line }) => line === "POST rpc/move_redirects").map(({ body }) => body);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 it("leads the old address, and all that led there, to the new one", async () => {
   const backend = serve();
-  showStaffPage(Offer);
+  renderAdmin(<Offer />);
   await press("Create the redirect");
   expect(await screen.findByText("The old address leads to the new one")).toBeVisible();
   expect(moves(backend)).toEqual([{ p_from: "/blog/b", p_to: "/blog/a" }]);
@@ -28,10 +29,10 @@ it("leads the old address, and all that led there, to the new one", async () => 
 
 it("warns an owner whose new address leads elsewhere, and changes nothing when declined", async () => {
   const backend = serve([{ from_path: "/blog/a", to_path: "/blog/b" }]);
-  showStaffPage(Offer);
+  renderAdmin(<Offer />);
   expect(await screen.findByText(LED_AWAY)).toHaveTextContent("Creating the redirect ends that.");
   expect(screen.getByText("/blog/a → /blog/b")).toBeVisible();
-  expect(backend.asked[0]?.query.get("from_path")).toBe("in.(/blog/a,/ar/blog/a,/en/blog/a)");
+  expect(backend.requests[0]?.query.get("from_path")).toBe("in.(/blog/a,/ar/blog/a,/en/blog/a)");
   await press("Not now");
   expect(onClose).toHaveBeenCalledOnce();
   expect(moves(backend)).toEqual([]);
@@ -39,7 +40,7 @@ it("warns an owner whose new address leads elsewhere, and changes nothing when d
 
 it("tells an editor whom to ask, and changes nothing", async () => {
   const backend = serve([{ from_path: "/blog/a", to_path: "/contact" }]);
-  showStaffPage(Offer, { role: "editor" });
+  renderAdmin(<Offer />, { role: "editor" });
   expect(await screen.findByText(LED_AWAY)).toHaveTextContent("Ask an owner to remove this redirect:");
   expect(screen.getByText(/Ask an owner to add a redirect/)).toBeVisible();
   await press("Close");
@@ -49,15 +50,15 @@ it("tells an editor whom to ask, and changes nothing", async () => {
 
 it("warns in Arabic, too", async () => {
   serve([{ from_path: "/ar/blog/a", to_path: "/ar/contact" }]);
-  showStaffPage(Offer, { locale: "ar" });
+  renderAdmin(<Offer />, { locale: "ar" });
   expect(await screen.findByText(new RegExp(`^${adminAr.editor.saving.redirect.ledAway}`))).toBeVisible();
 });
 
 it("does not warn where nothing leads away, or where that cannot be read", async () => {
   for (const rows of [[], refusal(503, "", "down")]) {
-    const { asked } = serve([], { "GET url_redirects": rows });
-    const { client } = showStaffPage(Offer);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    const { requests } = serve([], { "GET url_redirects": rows });
+    const { client } = renderAdmin(<Offer />);
+    await waitFor(() => expect(requests).toHaveLength(1));
     await waitFor(() => expect(client.isFetching()).toBe(0));
     expect(screen.queryByText(LED_AWAY)).toBeNull();
   }
@@ -65,7 +66,7 @@ it("does not warn where nothing leads away, or where that cannot be read", async
 
 it("stays open when the server refuses, so that it can be tried again", async () => {
   const backend = serve([], { "POST rpc/move_redirects": refusal(503, "", "down") });
-  showStaffPage(Offer);
+  renderAdmin(<Offer />);
   await press("Create the redirect");
   expect(await screen.findByText("The redirect could not be created")).toBeVisible();
   backend.replies["POST rpc/move_redirects"] = undefined;

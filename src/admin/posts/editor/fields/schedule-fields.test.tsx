@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { serveRest, showStaffPage } from "@/admin/shared/testing/staff-page";
+import { renderAdmin } from "@/testing/render-admin";
+import { serveApi } from "@/testing/serve-api";
 import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { SessionContext } from "../session-context";
 import { openSession } from "../testing/open-session";
@@ -11,7 +12,7 @@ const OFF = "Automatic publishing is off: this waits until an owner switches it 
 beforeEach(() => localStorage.clear());
 
 async function show(auto_publish: boolean, locale: "en" | "ar" = "en") {
-  const { asked } = serveRest({
+  const { requests } = serveApi({
     "GET site_settings": {
       site_title: "",
       site_title_ar: "",
@@ -22,15 +23,13 @@ async function show(auto_publish: boolean, locale: "en" | "ar" = "en") {
     "GET staff_settings": { auto_publish, ai_generation: true, notifications_enabled: true },
   });
   const { session } = openSession("scheduled");
-  const { client } = showStaffPage(
-    () => (
-      <SessionContext value={session}>
-        <ScheduleFields />
-      </SessionContext>
-    ),
+  const { client } = renderAdmin(
+    <SessionContext value={session}>
+      <ScheduleFields />
+    </SessionContext>,
     { locale },
   );
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   await waitFor(() => expect(client.isFetching()).toBe(0));
 }
 
