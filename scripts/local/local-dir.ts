@@ -6,6 +6,7 @@ import { errorMessage, StackError } from "./failure";
 export interface LocalPaths {
   root: string;
   database: string;
+  programs: string;
   databaseLog: string;
   apiLog: string;
   storage: string;
@@ -22,6 +23,7 @@ export function localPaths(localDir: string): LocalPaths {
   return {
     root,
     database: at("database"),
+    programs: at("postgresql"),
     databaseLog: at("database.log"),
     apiLog: at("api.log"),
     storage: at("storage"),

@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
+import { removeData } from "./database/placement";
 import { StackError } from "./failure";
 import { localPaths } from "./local-dir";
 import { lockHolder } from "./lock";
@@ -10,6 +11,7 @@ export function resetLocalData(localDir: string): void {
   const holder = lockHolder(paths);
   if (holder)
     throw new StackError(`The folder ${paths.root} is in use by process ${holder.pid}; stop it first.`);
-  const { root: _kept, ...made } = paths;
+  const { root: _kept, database, ...made } = paths;
+  removeData(database);
   for (const target of Object.values(made)) rmSync(target, { recursive: true, force: true });
 }

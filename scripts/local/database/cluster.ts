@@ -1,29 +1,23 @@
 import { chownSync, existsSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { runToEnd } from "../child-process";
 import { StackError } from "../failure";
-import { prepareDataFolder } from "./account";
-import type { PostgresBinaries } from "./binaries";
-
-interface ClusterOptions {
-  dataDir: string;
-  password: string;
-  signal?: AbortSignal;
-}
+import { createDataFolder, type Placement } from "./placement";
 
 /** Fills a new data folder. It gets its name only when it is complete, so that an interrupted start leaves nothing half done. */
 export async function createCluster(
-  { dataDir, password, signal }: ClusterOptions,
-  { initdb }: PostgresBinaries,
+  { dataDir, binaries, account }: Placement,
+  password: string,
+  signal?: AbortSignal,
 ): Promise<void> {
   refuseForeignFolder(dataDir);
   const newDir = `${dataDir}.new`;
   const passwordFile = `${dataDir}.password`;
   rmSync(newDir, { recursive: true, force: true });
   try {
-    const launcher = prepareDataFolder(newDir, initdb);
+    createDataFolder(newDir, account);
     writeFileSync(passwordFile, password, { mode: 0o600 });
-    if (launcher.account) chownSync(passwordFile, launcher.account.uid, launcher.account.gid);
-    const [program, args] = launcher.wrap(initdb, [
+    if (account) chownSync(passwordFile, account.uid, account.gid);
+    const args = [
       `--pgdata=${newDir}`,
       `--pwfile=${passwordFile}`,
       "--username=postgres",
@@ -31,8 +25,8 @@ export async function createCluster(
       "--encoding=UTF8",
       "--locale=C",
       "--no-sync",
-    ]);
-    const { code, output } = await runToEnd(program, args, { ...launcher.spawnAs, cwd: newDir, signal });
+    ];
+    const { code, output } = await runToEnd(binaries.initdb, args, { ...account, cwd: newDir, signal });
     if (code !== 0)
       throw new StackError(`The database cannot be created in ${dataDir}: ${mainError(output)}.`);
     if (existsSync(dataDir)) rmdirSync(dataDir);

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { StackError } from "../failure";
 import { findFreePort, LOOPBACK } from "../free-port";
-import { prepareDataFolder } from "./account";
-import { locateBinaries } from "./binaries";
+import { locateBinaries, type PostgresBinaries } from "./binaries";
 import { createCluster } from "./cluster";
 import { clearLeftoverServer } from "./leftover";
+import { placePostgres } from "./placement";
 import { launchServer, stopServer, whyNotReady } from "./server";
 
 const PORT_ATTEMPTS = 3;
@@ -19,22 +19,23 @@ export interface PostgresOptions {
   dataDir: string;
   logFile: string;
   password: string;
+  log: (line: string) => void;
+  binaries?: PostgresBinaries;
   signal?: AbortSignal;
 }
 
 /** Starts PostgreSQL on the folder, which is filled first when it does not exist. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
-  const { dataDir, logFile, password, signal } = options;
-  const binaries = locateBinaries();
-  if (!existsSync(path.join(dataDir, "PG_VERSION")))
-    await createCluster({ dataDir, password, signal }, binaries);
-  const launcher = prepareDataFolder(dataDir, binaries.postgres);
+  const { logFile, password, log, binaries = locateBinaries(), signal } = options;
+  const placement = placePostgres(options.dataDir, binaries, log);
+  const { dataDir } = placement;
+  if (!existsSync(path.join(dataDir, "PG_VERSION"))) await createCluster(placement, password, signal);
   await clearLeftoverServer(dataDir, password);
 
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
     const port = await findFreePort();
-    const child = launchServer({ dataDir, logFile, port }, binaries, launcher);
+    const child = launchServer(placement, logFile, port);
     const reason = await whyNotReady(child, { dataDir, logFile, signal });
     const stop = () => stopServer(child);
     if (reason === undefined)

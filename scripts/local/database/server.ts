@@ -5,8 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ownProcessGroup, untilEnded } from "../child-process";
 import { errorCode } from "../failure";
 import { LOOPBACK } from "../free-port";
-import type { Launcher } from "./account";
-import type { PostgresBinaries } from "./binaries";
+import type { Placement } from "./placement";
 
 const START_TIMEOUT_MS = 60_000;
 const STOP_GRACE_MS = 15_000;
@@ -43,17 +42,16 @@ exit $code
 
 /** Starts the server as a child whose standard input keeps it alive. */
 export function launchServer(
-  { dataDir, logFile, port }: { dataDir: string; logFile: string; port: number },
-  { postgres }: PostgresBinaries,
-  launcher: Launcher,
+  { dataDir, binaries, account }: Placement,
+  logFile: string,
+  port: number,
 ): ChildProcess {
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = [postgres, "-D", dataDir, "-p", String(port), ...options];
-  const [program, args] = launcher.wrap("/bin/sh", ["-c", GUARD, "postgres-guard", ...server]);
+  const server = [binaries.postgres, "-D", dataDir, "-p", String(port), ...options];
   const log = openSync(logFile, "w", 0o600);
   try {
-    return spawn(program, args, {
-      ...launcher.spawnAs,
+    return spawn("/bin/sh", ["-c", GUARD, "postgres-guard", ...server], {
+      ...account,
       ...ownProcessGroup,
       cwd: dataDir,
       stdio: ["pipe", log, log],
