@@ -2,8 +2,9 @@ import { randomInt } from "node:crypto";
 import type { Page } from "playwright-core";
 import { stack } from "../../supabase/tests/support/stack";
 
-/** A client address that no other test signs in from. */
+/** A client address that no other test signs in from; the gateway believes it of who knows the secret key. */
 export const someAddress = (): Record<string, string> => ({
+  "X-Proxy-Secret": stack.secretKey,
   "X-Forwarded-For": ["10", ...Array.from({ length: 3 }, () => randomInt(256))].join("."),
 });
 

@@ -41,7 +41,10 @@ listen(
     }
     url.pathname = `/${name}${rest}`;
     try {
-      return await handler(new Request(url, request), info);
+      // Read to its end first: Deno resets the connection of a body that is answered before that, and the answer is lost.
+      const { method, headers, signal } = request;
+      const body = request.body && (await request.arrayBuffer());
+      return await handler(new Request(url, { method, headers, signal, body }), info);
     } catch (error) {
       console.error(`${name}:`, error);
       return Response.json(

@@ -44,11 +44,7 @@ it("starts from nothing, answers behind one port, and leaves nothing running", a
   expect(statSync(paths.stackFile).mode & 0o777).toBe(0o600);
   expect(stack.adminPasswordIsCurrent).toBe(true);
 
-  const headers = {
-    apikey: publishableKey,
-    "Content-Type": "application/json",
-    "X-Forwarded-For": "10.0.0.1",
-  };
+  const headers = { apikey: publishableKey, "Content-Type": "application/json" };
   const login = await fetch(`${apiUrl}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers,
@@ -57,16 +53,25 @@ it("starts from nothing, answers behind one port, and leaves nothing running", a
   expect(login.status).toBe(200);
   const { access_token: token } = (await login.json()) as { access_token: string };
 
-  const hello = await fetch(`${apiUrl}/functions/v1/hello/there`, { headers });
-  expect(await hello.json()).toEqual({ path: "/hello/there", url: apiUrl, forwarded: "10.0.0.1, 127.0.0.1" });
-  expect((await fetch(`${apiUrl}/functions/v1/guarded`, { headers })).status).toBe(401);
-  const guarded = await fetch(`${apiUrl}/functions/v1/guarded`, {
-    headers: { ...headers, Authorization: `Bearer ${token}` },
+  const call = (name: string, more: Record<string, string> = {}) =>
+    fetch(`${apiUrl}/functions/v1/${name}`, { headers: { ...headers, ...more } });
+  const hello = (address: string) => ({
+    path: "/hello/there",
+    url: apiUrl,
+    forwarded: address,
+    address,
   });
-  expect(await guarded.text()).toBe("secret");
-  expect(
-    (await fetch(`${apiUrl}/functions/v1/nothing`, { headers: { Authorization: `Bearer ${token}` } })).status,
-  ).toBe(404);
+  const claimed = { "X-Forwarded-For": "10.0.0.1", "CF-Connecting-IP": "10.0.0.2" };
+  expect(await (await call("hello/there", claimed)).json()).toEqual(hello("127.0.0.1"));
+  const trusted = { ...claimed, "X-Proxy-Secret": stack.values.secretKey };
+  expect(await (await call("hello/there", trusted)).json()).toEqual(hello("10.0.0.1"));
+  expect((await call("guarded")).status).toBe(401);
+  expect(await (await call("guarded", { Authorization: `Bearer ${token}` })).text()).toBe("secret");
+  const missing = await call("nothing");
+  expect([missing.status, await missing.json()]).toEqual([
+    404,
+    { code: "NOT_FOUND", message: "Requested function was not found" },
+  ]);
   expect((await fetch(`${apiUrl}/_system/info`)).status).toBe(503);
 
   await expect(start()).rejects.toThrow(`in use by process ${process.pid}`);
@@ -80,6 +85,15 @@ it("starts from nothing, answers behind one port, and leaves nothing running", a
   expect(isRunning(postmaster)).toBe(false);
   await expect(fetch(apiUrl)).rejects.toThrow("fetch failed");
   expect([paths.stackFile, paths.lock].filter((file) => existsSync(file))).toEqual([]);
+});
+
+it("answers every body that is too large before all of it was read", async () => {
+  const { values } = await start();
+  const send = () =>
+    fetch(`${values.apiUrl}/functions/v1/small`, { method: "POST", body: new Uint8Array(6_000_000) });
+  const statuses: number[] = [];
+  for (let count = 0; count < 12; count++) statuses.push((await send()).status);
+  expect(statuses).toEqual(Array(12).fill(413));
 });
 
 it("keeps its data, seeds once, and applies a new migration", async () => {

@@ -94,7 +94,7 @@ async function startServices(start: Start): Promise<Backend> {
     failure,
   );
   origin.setApi(backend.api);
-  origin.setFunctions(functionsGateway({ port: functions.port, jwtSecret: keys.jwtSecret, settings }));
+  origin.setFunctions(functionsGateway({ folder, port: functions.port, keys, settings }));
   closers.add(startScheduler({ api: backend.api, apiUrl: origin.url, keys, log }));
   return backend;
 }

@@ -1,8 +1,10 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { service } from "./support/callers";
 import { call } from "./support/rest";
-import { connectAsOwner } from "./support/stack";
+import { connectAsOwner, stack } from "./support/stack";
 
 const FREE_ATTEMPTS = 5;
 
@@ -127,4 +129,25 @@ describe("a job that visitors set off", () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => start(name, 600)));
     expect(answers.filter((mayRun) => mayRun === true)).toHaveLength(1);
   });
+});
+
+/** Asks for a sign-in with a new e-mail, from `localAddress`, while the headers name another address each time. */
+async function guess(localAddress: string): Promise<number | undefined> {
+  const claimed = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const sent = request(`${stack.apiUrl}/functions/v1/admin-login`, {
+    method: "POST",
+    localAddress,
+    headers: { apikey: stack.publishableKey, "X-Forwarded-For": claimed, "CF-Connecting-IP": claimed },
+  }).end(JSON.stringify({ email: `${randomUUID()}@example.com`, password: "a guess" }));
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
+
+test("an address that guesses at many e-mails waits, whatever it says about itself", async () => {
+  // Every address of this network is this machine; nobody else sends from this one.
+  const localAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
+  const statuses: unknown[] = [];
+  for (let count = 0; count < 8; count += 1) statuses.push(await guess(localAddress));
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
 });

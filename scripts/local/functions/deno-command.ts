@@ -31,6 +31,8 @@ export function denoArguments(folder: string, apiUrl: string, variables: Record<
     "run",
     "--quiet",
     "--no-prompt",
+    // Else it prints a page about request.signal at the first request.
+    "--unstable-no-legacy-abort",
     ...(existsSync(config) ? ["--config", config] : ["--no-config"]),
     ...(existsSync(lock) ? ["--lock", lock, "--frozen"] : ["--no-lock"]),
     `--allow-read=${folder}`,

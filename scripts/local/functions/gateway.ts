@@ -1,34 +1,43 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { existsSync } from "node:fs";
 import { type IncomingMessage, request as forward, type ServerResponse } from "node:http";
+import path from "node:path";
 import { z } from "zod";
 import { LOOPBACK } from "../free-port";
+import type { Keys } from "../keys";
 import type { NodeHandler } from "../origin-server";
 import type { SupabaseConfig } from "../supabase-config";
 
 interface GatewayOptions {
+  folder: string;
   /** Where the functions listen at this moment. */
   port: () => number;
-  jwtSecret: string;
+  keys: Pick<Keys, "jwtSecret" | "secretKey">;
   settings: SupabaseConfig["functions"];
 }
+
+const PROXY_SECRET = "x-proxy-secret";
 
 const claimsSchema = z.object({ exp: z.number() });
 
 /**
  * Passes requests on to the functions, as the hosted gateway does: a function without `verify_jwt = false` in config.toml
- * is only reached with a valid session token, and the caller's address is added to X-Forwarded-For.
+ * is only reached with a valid session token, and what a client says about its own address is overwritten.
  */
-export function functionsGateway({ port, jwtSecret, settings }: GatewayOptions): NodeHandler {
+export function functionsGateway({ folder, port, keys, settings }: GatewayOptions): NodeHandler {
   return (request, response) => {
-    const name = /^\/functions\/v1\/([^/?]+)/.exec(request.url ?? "")?.[1] ?? "";
+    const name = /^\/functions\/v1\/(\w[\w-]*)/.exec(request.url ?? "")?.[1];
+    if (name === undefined || !existsSync(path.join(folder, name, "index.ts")))
+      return answer(response, 404, { code: "NOT_FOUND", message: "Requested function was not found" });
     const verify = settings[name]?.verify_jwt ?? true;
     const problem =
       verify && request.method !== "OPTIONS"
-        ? tokenProblem(request.headers.authorization, jwtSecret)
+        ? tokenProblem(request.headers.authorization, keys.jwtSecret)
         : undefined;
     if (problem) return answer(response, 401, { code: 401, message: problem });
 
-    const headers = { ...request.headers, "x-forwarded-for": forwardedFor(request) };
+    const address = clientAddress(request, keys.secretKey);
+    const headers = { ...request.headers, "x-forwarded-for": address, "cf-connecting-ip": address };
     const options = { host: LOOPBACK, port: port(), method: request.method, path: request.url, headers };
     const inner = forward(options, (reply) => {
       response.writeHead(reply.statusCode ?? 502, reply.headers);
@@ -59,8 +68,10 @@ export function tokenProblem(
   return claims.success && claims.data.exp * 1000 > now ? undefined : "Invalid JWT";
 }
 
-function forwardedFor(request: IncomingMessage): string {
-  return [request.headers["x-forwarded-for"], request.socket.remoteAddress].flat().filter(Boolean).join(", ");
+/** The other end of the connection. A proxy that knows the secret key may name its client instead, as the tests do. */
+function clientAddress({ headers, socket }: IncomingMessage, secretKey: string): string | undefined {
+  const isTrusted = headers[PROXY_SECRET] === secretKey;
+  return isTrusted ? String(headers["x-forwarded-for"]) : socket.remoteAddress;
 }
 
 function answer(response: ServerResponse, status: number, body: unknown): void {

@@ -22,6 +22,9 @@ sql_paths = ["./seed.sql"]
 
 [functions.hello]
 verify_jwt = false
+
+[functions.small]
+verify_jwt = false
 `,
   "migrations/20260101000000_create_admins.sql": `
 create table public.admins (user_id uuid primary key references auth.users on delete cascade, email text, role text);
@@ -35,7 +38,20 @@ Deno.serve((request) => Response.json({
   path: new URL(request.url).pathname,
   url: Deno.env.get("SUPABASE_URL"),
   forwarded: request.headers.get("x-forwarded-for"),
+  address: request.headers.get("cf-connecting-ip"),
 }));
+`,
+  "functions/small/index.ts": `
+Deno.serve(async (request) => {
+  // More of the body is on its way by then than is read.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > 1000) return new Response("too large", { status: 413 });
+  }
+  return new Response("fine");
+});
 `,
   "functions/guarded/index.ts": `Deno.serve(() => new Response("secret"));`,
 };

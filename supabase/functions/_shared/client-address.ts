@@ -1,9 +1,7 @@
 /**
- * The address a request came from, for throttling only.
- *
- * What may be trusted: hosted Supabase stands behind Cloudflare, which sets `cf-connecting-ip` itself and drops one sent
- * by the client. `x-forwarded-for` is only appended to, so its first hop is whatever the client claims; it is used where
- * there is no Cloudflare, which is the local stack. Neither header says who someone is.
+ * The address a request came from, for throttling only: it does not say who someone is. Cloudflare before hosted Supabase
+ * and the local gateway set `cf-connecting-ip` themselves, whatever the client sends. `x-forwarded-for` is read where
+ * there is neither.
  */
 export function clientAddress(headers: Headers): string {
   return (

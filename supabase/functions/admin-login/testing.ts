@@ -18,6 +18,8 @@ export function loginRequest(body: BodyInit, address: string): Request {
   const headers = {
     apikey: stack.publishableKey,
     "Content-Type": "application/json",
+    // The local gateway believes the address of a client that knows the secret key.
+    "x-proxy-secret": stack.secretKey,
     "x-forwarded-for": address,
   };
   return new Request(ENDPOINT, { method: "POST", headers, body });
