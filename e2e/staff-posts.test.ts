@@ -134,3 +134,30 @@ it.each([
   expect(await a11yViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
+
+it.each([
+  ["a phone", PHONE],
+  ["a wide screen", { width: 1280, height: 844 }],
+])("shows a toast over the header alone on %s", async (_, viewport) => {
+  const { slug } = await storePost(sql);
+  const { page } = await signIn(visit, `/admin/posts?q=${slug}`, "editor", { viewport });
+  await page.getByRole("button", { name: `Delete “Title ${slug}”` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await toastSays(page, "Post deleted successfully");
+  const bottomOf = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    return (box?.y ?? Number.NaN) + (box?.height ?? 0);
+  };
+  const header = await bottomOf("header");
+  await expect.poll(() => bottomOf("[data-sonner-toast]")).toBeLessThanOrEqual(header);
+});
+
+it("starts a post's title beside its checkbox on a phone", async () => {
+  const { slug } = await storePost(sql);
+  const { page } = await signIn(visit, `/admin/posts?q=${slug}`, "editor", { viewport: PHONE });
+  const box = await page.getByRole("checkbox", { name: `Select “Title ${slug}”` }).boundingBox();
+  const title = await page.getByRole("link", { name: `Title ${slug}`, exact: true }).boundingBox();
+  const date = await page.getByRole("row").getByText("Created").boundingBox();
+  expect(title?.x).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0) + 24);
+  expect(date?.x).toBe(box?.x);
+});

@@ -1,28 +1,20 @@
-import { useSyncExternalStore } from "react";
 import { Toaster } from "sonner";
 import { dirOf, type Locale } from "@/i18n/locales";
 
-const WIDE = "(min-width: 64rem)";
-
 /**
- * What came of things, said where it covers no button that is pressed again because of it: those that save stand at the top
- * or at the end of the bottom line on a wide screen, and at the bottom on a phone.
+ * Messages stand in the header's first row: between brand and account on a wide screen, over them on a phone. Nothing of the
+ * page is covered there, and no button that somebody presses again because of what a message says.
  */
 export function AdminToaster({ locale }: { locale: Locale }) {
-  const isWide = useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener("change", listener);
-      return () => query.removeEventListener("change", listener);
-    },
-    () => matchMedia(WIDE).matches,
-  );
-  const start = locale === "ar" ? "bottom-right" : "bottom-left";
   return (
     <Toaster
       dir={dirOf(locale)}
-      position={isWide ? start : "top-center"}
-      toastOptions={{ style: { fontFamily: "inherit", fontSize: "1rem" } }}
+      position="top-center"
+      offset={{ top: 4 }}
+      mobileOffset={{ top: 4 }}
+      toastOptions={{
+        style: { fontFamily: "inherit", fontSize: "1rem", lineHeight: 1.25, paddingBlock: "0.625rem" },
+      }}
     />
   );
 }

@@ -25,7 +25,9 @@ interface PostsTableProps {
   onRestore: (row: PostListRow) => void;
 }
 
-const CELL = "border-border px-3 py-1 align-middle lg:border-b lg:[tr:last-child>&]:border-b-0";
+const CELL = "border-border py-1 align-middle lg:border-b lg:px-3 lg:[tr:last-child>&]:border-b-0";
+/** In a card it has a line of its own, from edge to edge, below the box to tick and the title. */
+const LINE = cn(CELL, "col-span-2");
 const HEAD = "border-border text-muted-foreground border-b px-3 py-2 font-semibold";
 
 /** The posts of one page: a table, whose rows stand as cards where the screen is narrow. */
@@ -88,26 +90,27 @@ function Row({ row, inTrash, selection, ...actions }: Omit<PostsTableProps, "row
   return (
     <tr
       className={cn(
-        "rounded-card border-border bg-card grid grid-cols-[auto_minmax(0,1fr)] gap-x-1 border p-2 lg:table-row lg:border-0 lg:p-0",
+        "rounded-card border-border bg-card grid grid-cols-[auto_minmax(0,1fr)] border px-4 py-2 lg:table-row lg:border-0 lg:p-0",
         selection.has(row) && "bg-primary-soft/60",
       )}
     >
-      <td className={cn(CELL, "row-span-4 px-0 py-0 ps-2 lg:ps-4")}>
+      <td className={cn(CELL, "py-0 lg:ps-4 lg:pe-0")}>
         <Checkbox
           label={texts.select(title)}
           isLabelHidden
           checked={selection.has(row)}
           onChange={() => selection.toggle(row)}
+          className="-me-3 lg:me-0"
         />
       </td>
-      <td className={cn(CELL, "min-w-0 py-2 lg:max-w-md")}>
+      <td className={cn(CELL, "contents lg:table-cell lg:max-w-md lg:py-2")}>
         <Link
           to={adminPaths.post(row.id)}
           className="hover:text-primary -my-1 inline-flex min-h-12 items-center py-1 font-semibold hover:underline lg:min-h-10"
         >
           <bdi className="wrap-anywhere">{title}</bdi>
         </Link>
-        <span className="flex flex-wrap items-center gap-1.5">
+        <span className="col-span-2 flex flex-wrap items-center gap-1.5">
           {row.origin === "generated" && <Badge>{texts.generated}</Badge>}
           {!row.has_arabic && <Badge tone="yellow">{texts.noArabic}</Badge>}
           <span dir="ltr" className="text-muted-foreground text-[0.9375rem] wrap-anywhere">
@@ -115,11 +118,11 @@ function Row({ row, inTrash, selection, ...actions }: Omit<PostsTableProps, "row
           </span>
         </span>
       </td>
-      <td className={CELL}>
+      <td className={LINE}>
         <PostStatusBadge status={row.status} />
         {row.status === "scheduled" && row.scheduled_at && !inTrash && <PlannedTime at={row.scheduled_at} />}
       </td>
-      <td className={cn(CELL, "lg:whitespace-nowrap")}>
+      <td className={cn(LINE, "lg:whitespace-nowrap")}>
         <Small>{columns.created} </Small>
         {formatDate(row.created_at, locale)}
         <Small>
@@ -131,7 +134,7 @@ function Row({ row, inTrash, selection, ...actions }: Omit<PostsTableProps, "row
         {second ? formatDate(second, locale) : texts.none}
       </td>
       <td className={cn(CELL, "hidden text-end tabular-nums lg:table-cell")}>{formatNumber(row.views)}</td>
-      <td className={cn(CELL, "col-start-2 lg:text-end")}>
+      <td className={cn(LINE, "lg:text-end")}>
         <RowActions row={row} title={title} inTrash={inTrash} {...actions} />
       </td>
     </tr>
