@@ -1,62 +1,57 @@
 import postgres from "postgres";
 import { z } from "zod";
 import type { StackFile } from "../local/stack-file";
-import { staffHeaders } from "./staff-headers";
-import { median } from "./statistics";
+import { median, type Section } from "./report";
+import { signInAsStaff } from "./staff-request";
 
 const EVENTS = 1_000_000;
 const SESSIONS = 200_000;
 const DAYS = 90;
 const RUNS = 7;
-
-export interface AnalyticsLoad {
-  events: number;
-  sessions: number;
-  /** Whether the answer counted exactly what the raw tables hold. */
-  isExact: boolean;
-  /** Median time of the whole request, by the number of days; 0 stands for all time. */
-  reportMs: Readonly<Record<number, number>>;
-  /** The slowest of them all. */
-  slowestMs: number;
-  /** All time, straight from the raw rows: as if the daily counts had never been taken. */
-  uncountedMs: number;
-}
+const MAX_MS = 500;
+const PERIODS = { "last 7 days, ms": { p_days: 7 }, "last 30 days, ms": { p_days: 30 }, "all time, ms": {} };
 
 const reportSchema = z.object({ sessions: z.number(), converted: z.number(), events: z.number() });
 
+type Report = z.infer<typeof reportSchema>;
+
 /** Asks for the figures of the analytics page as staff, over so many events that counting them one by one would take seconds. */
-export async function measureAnalytics(stack: StackFile): Promise<AnalyticsLoad> {
+export async function measureAnalytics(stack: StackFile): Promise<Section> {
   const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} });
   try {
     await fillEvents(sql);
-    const headers = await staffHeaders(stack);
-    const uncounted = await timeReport(stack, headers, 0);
+    const request = await signInAsStaff(stack);
+    const report = (period: object) => request("analytics_report", period, reportSchema);
+    const uncounted = await report({});
     await sql`select private.roll_up_events()`;
-    const reportMs: Record<number, number> = {};
-    let slowestMs = 0;
-    for (const days of [7, 30, 0]) {
-      const times: number[] = [];
-      for (let run = 0; run < RUNS; run++) times.push((await timeReport(stack, headers, days)).ms);
-      reportMs[days] = median(times);
-      slowestMs = Math.max(slowestMs, ...times);
+    const times: [name: string, ms: number[]][] = [];
+    for (const [name, period] of Object.entries(PERIODS)) {
+      const ms: number[] = [];
+      for (let run = 0; run < RUNS; run++) ms.push((await report(period)).ms);
+      times.push([name, ms]);
     }
-    const [raw] = await sql<z.infer<typeof reportSchema>[]>`
+    const [raw] = await sql<Report[]>`
       select (select count(*) from public.user_sessions)::int as sessions,
         (select count(*) from public.user_sessions where converted)::int as converted,
         (select count(*) from public.analytics_events)::int as events`;
-    const { report } = await timeReport(stack, headers, 0);
+    const { body: counted } = await report({});
+    const isExact = [counted, uncounted.body].every(
+      ({ events, sessions, converted }) =>
+        events === raw?.events && sessions === raw.sessions && converted === raw.converted,
+    );
     return {
-      events: report.events,
-      sessions: report.sessions,
-      isExact: [report, uncounted.report].every(
-        (counted) =>
-          counted.events === raw?.events &&
-          counted.sessions === raw.sessions &&
-          counted.converted === raw.converted,
-      ),
-      reportMs,
-      slowestMs,
-      uncountedMs: uncounted.ms,
+      title: `Analytics over ${counted.events} events and ${counted.sessions} sessions, whole request`,
+      rows: [
+        ...times.map(([name, ms]) => ({ name, values: [median(ms)], atMost: MAX_MS })),
+        {
+          name: "slowest of them, ms",
+          values: [Math.max(...times.flatMap(([, ms]) => ms))],
+          atMost: MAX_MS,
+        },
+        // Straight from the raw rows.
+        { name: "all time before the first daily count, ms", values: [uncounted.ms] },
+        { name: "exact (1) or not (0)", values: [isExact ? 1 : 0], atLeast: 1 },
+      ],
     };
   } finally {
     await sql.end();
@@ -90,17 +85,4 @@ async function fillEvents(sql: postgres.Sql): Promise<void> {
       from generate_series(0, ${EVENTS - 1}) as n`;
   });
   await sql`analyze public.user_sessions, public.analytics_events`;
-}
-
-async function timeReport(stack: StackFile, headers: Record<string, string>, days: number) {
-  const startedAt = performance.now();
-  const answer = await fetch(`${stack.apiUrl}/rest/v1/rpc/analytics_report`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify(days === 0 ? {} : { p_days: days }),
-  });
-  const body: unknown = await answer.json();
-  const ms = performance.now() - startedAt;
-  if (!answer.ok) throw new Error(`The figures were refused: ${answer.status} ${JSON.stringify(body)}`);
-  return { ms, report: reportSchema.parse(body) };
 }

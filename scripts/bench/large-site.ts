@@ -5,46 +5,43 @@ import postgres from "postgres";
 import { buildEnvironment } from "../site/build-environment";
 import { buildSite } from "../site/build-site";
 import type { StackFile } from "../local/stack-file";
+import type { Section } from "./report";
 
 const POSTS = 500;
 
-export interface LargeSite {
-  posts: number;
-  pages: number;
-  /** Rendering, compressing and writing every page, without the bundles before and the other files after. */
-  pagesSeconds: number;
-  buildSeconds: number;
-}
-
 /** Builds the whole site for a host while the database holds hundreds of full articles in both languages. */
-export async function measureLargeSite(stack: StackFile): Promise<LargeSite> {
+export async function measureLargeSite(stack: StackFile): Promise<Section> {
   const posts = await fillArticles(stack.databaseUrl);
   const outDir = mkdtempSync(join(tmpdir(), "dar-afiya-large-site-"));
-  const steps: { line: string; at: number }[] = [];
-  const note = (line: string) => void steps.push({ line, at: performance.now() });
+  const startedAt = new Map<string, number>();
+  const log = (line: string) => void startedAt.set(line, performance.now());
+  const seconds = (from: string, to: string) =>
+    ((startedAt.get(to) ?? Number.NaN) - (startedAt.get(from) ?? Number.NaN)) / 1_000;
   try {
-    note("begin");
+    log("begin");
     const environment = await buildEnvironment({
       VITE_SITE_URL: stack.siteUrl,
       VITE_SUPABASE_URL: stack.apiUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
     });
-    const { pages } = await buildSite({ outDir, environment, mode: "production", log: note });
-    note("end");
+    const { pages } = await buildSite({ outDir, environment, mode: "production", log });
+    log("end");
     return {
-      posts,
-      pages,
-      pagesSeconds: secondsBetween(steps, "writing the pages", "compressing"),
-      buildSeconds: secondsBetween(steps, "begin", "end"),
+      title: `Build with ${posts} published posts, ${pages} pages`,
+      rows: [
+        {
+          // Rendering, compressing and writing every page, without the bundles before and the other files after.
+          name: "writing the pages, s",
+          values: [seconds("writing the pages", "compressing")],
+          digits: 1,
+          atMost: 60,
+        },
+        { name: "whole build, s", values: [seconds("begin", "end")], digits: 1 },
+      ],
     };
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
-}
-
-function secondsBetween(steps: readonly { line: string; at: number }[], from: string, to: string): number {
-  const at = (name: string) => steps.find(({ line }) => line === name)?.at ?? Number.NaN;
-  return (at(to) - at(from)) / 1_000;
 }
 
 /** Fills the blog up with copies of the demo's six full articles. @returns how many posts are published */

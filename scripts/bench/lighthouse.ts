@@ -1,22 +1,19 @@
 import lighthouse, { type Result } from "lighthouse";
 import { findFreePort } from "../local/free-port";
 import { withBrowser } from "./browser";
-import { median } from "./statistics";
+import { median } from "./report";
 
-/** Scores from 0 to 100, times in milliseconds. */
-export interface PageScores {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  fcpMs: number;
-  lcpMs: number;
-  cls: number;
-  tbtMs: number;
-}
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const AUDITS = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "cumulative-layout-shift",
+  "total-blocking-time",
+] as const;
 
 export interface LighthouseResult {
-  scores: PageScores;
+  /** Scores from 0 to 100 by category, times in milliseconds by audit. */
+  numbers: Record<(typeof CATEGORIES)[number] | (typeof AUDITS)[number], number>;
   /** The audits that kept accessibility, best practices or SEO below 100, in Lighthouse's words. */
   findings: string[];
 }
@@ -30,21 +27,15 @@ export async function measureScores(
 ): Promise<LighthouseResult> {
   const reports: Result[] = [];
   for (let run = 0; run < runs; run++) reports.push(await measureOnce(chromiumPath, signal, url));
-  const results = reports.map(scoresOf);
-  const middle = (key: keyof PageScores) => median(results.map((result) => result[key]));
-  return {
-    scores: {
-      performance: middle("performance"),
-      accessibility: middle("accessibility"),
-      bestPractices: middle("bestPractices"),
-      seo: middle("seo"),
-      fcpMs: middle("fcpMs"),
-      lcpMs: middle("lcpMs"),
-      cls: middle("cls"),
-      tbtMs: middle("tbtMs"),
-    },
-    findings: [...new Set(reports.flatMap(findingsOf))],
-  };
+  const middle = (read: (report: Result) => number) => median(reports.map(read));
+  const numbers = Object.fromEntries([
+    ...CATEGORIES.map((name) => [
+      name,
+      middle(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100)),
+    ]),
+    ...AUDITS.map((name) => [name, middle(({ audits }) => audits[name]?.numericValue ?? Number.NaN)]),
+  ]) as LighthouseResult["numbers"];
+  return { numbers, findings: [...new Set(reports.flatMap(findingsOf))] };
 }
 
 async function measureOnce(chromiumPath: string, signal: AbortSignal, url: string): Promise<Result> {
@@ -57,27 +48,11 @@ async function measureOnce(chromiumPath: string, signal: AbortSignal, url: strin
   return result.lhr;
 }
 
-function scoresOf(report: Result): PageScores {
-  const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
-  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
-  return {
-    performance: score("performance"),
-    accessibility: score("accessibility"),
-    bestPractices: score("best-practices"),
-    seo: score("seo"),
-    fcpMs: value("first-contentful-paint"),
-    lcpMs: value("largest-contentful-paint"),
-    cls: value("cumulative-layout-shift"),
-    tbtMs: value("total-blocking-time"),
-  };
-}
-
-function findingsOf(report: Result): string[] {
-  const audits = ["accessibility", "best-practices", "seo"].flatMap(
-    (category) => report.categories[category]?.auditRefs.filter((audit) => audit.weight > 0) ?? [],
-  );
-  return audits.flatMap(({ id }) => {
-    const audit = report.audits[id];
-    return audit && audit.score !== null && audit.score < 1 ? [`${audit.title} (${id})`] : [];
-  });
+function findingsOf({ categories, audits }: Result): string[] {
+  return CATEGORIES.slice(1)
+    .flatMap((category) => categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [])
+    .flatMap(({ id }) => {
+      const audit = audits[id];
+      return audit && audit.score !== null && audit.score < 1 ? [`${audit.title} (${id})`] : [];
+    });
 }

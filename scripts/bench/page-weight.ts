@@ -1,21 +1,12 @@
-import type { Request, Response } from "playwright-core";
 import { withBrowser } from "./browser";
 
 // The application starts only after the page has loaded: what it downloads then is part of the first visit too.
 const SETTLE_MS = 1_500;
 
 /** What the browser downloads for a page without anyone touching it: bytes on the wire, as compressed by the server. */
-export interface PageWeight {
-  html: number;
-  css: number;
-  script: number;
-  font: number;
-  image: number;
-  other: number;
-  /** How many scripts that is. */
-  scriptFiles: number;
-}
+export type PageWeight = Record<"html" | "css" | "script" | "font" | "image" | "other", number>;
 
+/** Loads a page in a fresh browser and adds up what it downloads. */
 export async function measureWeight(
   chromiumPath: string,
   signal: AbortSignal,
@@ -23,33 +14,27 @@ export async function measureWeight(
 ): Promise<PageWeight> {
   return await withBrowser(chromiumPath, signal, [], async (browser) => {
     const page = await browser.newPage();
-    const finished: Request[] = [];
-    page.on("requestfinished", (request) => finished.push(request));
+    const weight: PageWeight = { html: 0, css: 0, script: 0, font: 0, image: 0, other: 0 };
+    const sizes: Promise<void>[] = [];
+    page.on("requestfinished", (request) => {
+      const add = async () => {
+        const response = await request.response();
+        const kind = kindOf(response?.headers()["content-type"] ?? "");
+        weight[kind] += (await request.sizes()).responseBodySize;
+      };
+      sizes.push(add());
+    });
     await page.goto(url, { waitUntil: "networkidle" });
     await page.waitForTimeout(SETTLE_MS);
-
-    const weight: PageWeight = { html: 0, css: 0, script: 0, font: 0, image: 0, other: 0, scriptFiles: 0 };
-    for (const request of finished) {
-      const response = await request.response();
-      if (!response) continue;
-      const kind = kindOf(contentType(response));
-      weight[kind] += (await request.sizes()).responseBodySize;
-      if (kind === "script") weight.scriptFiles += 1;
-    }
+    await Promise.all(sizes);
     return weight;
   });
 }
 
 /** Told by what the server calls it, since a preloaded script is no "script" to the browser. */
-export function kindOf(type: string): Exclude<keyof PageWeight, "scriptFiles"> {
+export function kindOf(type: string): keyof PageWeight {
   if (type.includes("javascript")) return "script";
-  if (type.startsWith("text/html")) return "html";
-  if (type.startsWith("text/css")) return "css";
-  if (type.startsWith("font/")) return "font";
-  if (type.startsWith("image/")) return "image";
-  return "other";
-}
-
-function contentType(response: Response): string {
-  return response.headers()["content-type"] ?? "";
+  return (
+    (["html", "css", "font", "image"] as const).find((kind) => type.split(/[/;]/).includes(kind)) ?? "other"
+  );
 }
