@@ -261,6 +261,7 @@ export type Database = {
           id: string
           kind: string
           post_id: string
+          save_id: string | null
           snapshot: NonNullable<Json>
           version: number
         }
@@ -271,6 +272,7 @@ export type Database = {
           id?: string
           kind?: string
           post_id: string
+          save_id?: string | null
           snapshot: NonNullable<Json>
           version: number
         }
@@ -281,6 +283,7 @@ export type Database = {
           id?: string
           kind?: string
           post_id?: string
+          save_id?: string | null
           snapshot?: NonNullable<Json>
           version?: number
         }
@@ -1138,6 +1141,7 @@ export type Database = {
           p_is_active: boolean
           p_name_ar: string
           p_name_en: string
+          p_new_id?: string
           p_response_time_minutes: number
           p_services_off: string[]
           p_services_on: string[]
@@ -1150,6 +1154,7 @@ export type Database = {
         Args: {
           p_id?: string
           p_post: Json
+          p_save_id?: string
           p_tags: string[]
           p_translations: Json
           p_version?: number

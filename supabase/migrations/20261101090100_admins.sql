@@ -75,7 +75,7 @@ begin
   if exists (select 1 from old_rows where role = 'owner')
     and not exists (select 1 from public.admins where role = 'owner') then
     raise exception 'The last owner cannot be removed or made an editor.'
-      using errcode = 'check_violation', hint = 'Make someone else an owner first.';
+      using errcode = 'check_violation', detail = 'last_owner';
   end if;
   return null;
 end;

@@ -77,7 +77,8 @@ using ((select private.is_owner()));
 
 -- The author and the address in one transaction, with the rights of the caller. The form of a new author chooses its id
 -- (p_new_id): saved again, because the first answer was lost, it stays one author. A save names the version it started
--- from (p_version, the updated_at that was read) and is refused when somebody has saved since; without one it overwrites.
+-- from (p_version, the updated_at that was read) and is refused when somebody has saved other values since; without one it
+-- overwrites.
 create function public.save_author(
   p_name text,
   p_name_ar text,
@@ -94,35 +95,39 @@ create function public.save_author(
 )
 returns uuid
 language plpgsql
-security invoker
 set search_path = ''
 as $$
 declare
-  author uuid := p_id;
+  author constant uuid := coalesce(p_id, p_new_id, gen_random_uuid());
+  wanted constant jsonb := jsonb_build_object(
+    'name', p_name, 'name_ar', p_name_ar, 'role', p_role, 'role_ar', p_role_ar, 'bio', p_bio, 'bio_ar', p_bio_ar,
+    'avatar_url', nullif(p_avatar_url, ''), 'is_active', p_is_active
+  );
+  stored public.authors;
 begin
-  if author is null then
+  if p_id is null then
     -- Not "returning": the row is named here, so that nothing has to be read back.
-    author := coalesce(p_new_id, gen_random_uuid());
-    insert into public.authors as stored (id, name, name_ar, role, role_ar, bio, bio_ar, avatar_url, is_active)
+    insert into public.authors (id, name, name_ar, role, role_ar, bio, bio_ar, avatar_url, is_active)
     values (author, p_name, p_name_ar, p_role, p_role_ar, p_bio, p_bio_ar, nullif(p_avatar_url, ''), p_is_active)
-    -- What was corrected between the two attempts counts.
-    on conflict (id) do update
-    set name = excluded.name, name_ar = excluded.name_ar, role = excluded.role, role_ar = excluded.role_ar,
-      bio = excluded.bio, bio_ar = excluded.bio_ar, avatar_url = excluded.avatar_url, is_active = excluded.is_active
-    where (stored.name, stored.name_ar, stored.role, stored.role_ar, stored.bio, stored.bio_ar, stored.avatar_url, stored.is_active)
-      is distinct from
-      (excluded.name, excluded.name_ar, excluded.role, excluded.role_ar, excluded.bio, excluded.bio_ar, excluded.avatar_url, excluded.is_active);
-  else
-    update public.authors
-    set name = p_name, name_ar = p_name_ar, role = p_role, role_ar = p_role_ar, bio = p_bio, bio_ar = p_bio_ar,
-      avatar_url = nullif(p_avatar_url, ''), is_active = p_is_active
-    where id = author and (p_version is null or updated_at = p_version);
-    if not found and exists (select 1 from public.authors where id = author and updated_at <> p_version) then
-      raise sqlstate 'PT412' using message = 'This author has changed since it was read.';
-    elsif not found and exists (select 1 from public.authors where id = author) then
-      raise exception 'Only staff may change authors.' using errcode = 'insufficient_privilege';
-    elsif not found then
-      raise sqlstate 'PT404' using message = 'This author is not there any more.';
+    on conflict (id) do nothing;
+  end if;
+
+  -- What is stored already is not stored again: an author just added, and a change whose first answer was lost.
+  update public.authors as known
+  set name = p_name, name_ar = p_name_ar, role = p_role, role_ar = p_role_ar, bio = p_bio, bio_ar = p_bio_ar,
+    avatar_url = nullif(p_avatar_url, ''), is_active = p_is_active
+  where id = author
+    and to_jsonb(known) || wanted <> to_jsonb(known)
+    and (p_id is null or p_version is null or updated_at = p_version);
+
+  if not found then
+    select * into stored from public.authors where id = author;
+    if stored.id is null then
+      raise exception 'This author is not there any more.' using errcode = 'PT404', detail = 'row_gone';
+    elsif to_jsonb(stored) || wanted <> to_jsonb(stored) and stored.updated_at <> p_version then
+      raise exception 'This author has changed since it was read.' using errcode = 'PT412', detail = 'row_changed';
+    elsif to_jsonb(stored) || wanted <> to_jsonb(stored) then
+      raise exception 'Only staff may change authors.' using errcode = 'insufficient_privilege', detail = 'staff_only';
     end if;
   end if;
 
@@ -133,8 +138,9 @@ begin
   else
     delete from public.author_contacts where author_id = author;
     -- Editors may change an address but not remove it: without this they would be told that it is gone.
-    if exists (select 1 from public.author_contacts where author_id = author) then
-      raise exception 'Only an owner may remove an author''s e-mail address.' using errcode = 'insufficient_privilege';
+    if exists (select from public.author_contacts where author_id = author) then
+      raise exception 'Only an owner may remove an author''s e-mail address.'
+        using errcode = 'insufficient_privilege', detail = 'email_kept';
     end if;
   end if;
   return author;
@@ -142,7 +148,7 @@ end;
 $$;
 
 comment on function public.save_author(text, text, text, text, text, text, text, boolean, text, uuid, timestamptz, uuid) is
-  'Adds an author under the new id, the same one however often, or changes the one of the id as it was at the version, together with the e-mail address, which has a table of its own. Empty address: none.';
+  'Adds an author under the new id or changes the one of the id, together with the e-mail address, which has a table of its own. Empty address: none. Safe to repeat.';
 
 grant execute on function
   public.save_author(text, text, text, text, text, text, text, boolean, text, uuid, timestamptz, uuid)

@@ -4,6 +4,7 @@ create table public.blog_post_revisions (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   version bigint not null check (version > 0),
   kind text not null default 'save' check (kind in ('save', 'working_copy')),
+  save_id uuid,
   snapshot jsonb not null check (jsonb_typeof(snapshot) = 'object' and octet_length(snapshot::text) <= 1000000),
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_by_email text check (char_length(created_by_email) <= 320),
@@ -13,6 +14,7 @@ create table public.blog_post_revisions (
 comment on table public.blog_post_revisions is 'History of a post: the last 50 saves, and per person one working copy of a published post.';
 comment on column public.blog_post_revisions.version is 'Version of the post that this snapshot holds (save) or started from (working_copy).';
 comment on column public.blog_post_revisions.kind is 'working_copy: auto-saved changes to a published post that readers do not see yet.';
+comment on column public.blog_post_revisions.save_id is 'Chosen by the client, one for each save: a call that is repeated because its answer was lost is recognized by it.';
 comment on column public.blog_post_revisions.snapshot is 'The post with its translations and tags, as the editor needs it to restore.';
 comment on column public.blog_post_revisions.created_by_email is 'Kept beside the account, which may be gone one day.';
 

@@ -30,7 +30,8 @@ create function public.save_post(
   p_translations jsonb,
   p_tags text[],
   p_id uuid default null,
-  p_version bigint default null
+  p_version bigint default null,
+  p_save_id uuid default null
 )
 returns jsonb
 language plpgsql
@@ -57,7 +58,7 @@ begin
     )
     on conflict (id) do nothing
     returning * into saved;
-    -- The same new post once more: the answer to the first call got lost. Nobody has saved over it yet.
+    -- The post exists already when the answer to an earlier call was lost. It is overwritten unless somebody has saved it since.
     expected := 1;
   end if;
 
@@ -65,10 +66,25 @@ begin
     -- Whoever saves at the same moment waits here and then sees the other's version.
     select * into saved from public.blog_posts where id = p_id for update;
     if not found then
-      raise exception 'There is no such post.' using errcode = 'PT404';
+      raise exception 'There is no such post.' using errcode = 'PT404', detail = 'post_gone';
     end if;
-    if saved.version <> expected or saved.deleted_at is not null then
-      raise exception 'The post is at version % now.', saved.version using errcode = 'PT409';
+    if exists (
+      select from public.blog_post_revisions as revision
+      where revision.post_id = saved.id
+        and revision.kind = 'save'
+        and revision.version = saved.version
+        and revision.save_id = p_save_id
+        and revision.created_by = (select auth.uid())
+    ) then
+      -- The very save that made the current version: the answer to it was lost.
+      return public.read_post(saved.id);
+    end if;
+    if saved.deleted_at is not null then
+      raise exception 'The post is in the trash.' using errcode = 'PT409', detail = 'post_trashed';
+    end if;
+    if saved.version <> expected then
+      raise exception 'The post is at version % now.', saved.version
+        using errcode = 'PT409', detail = 'post_changed', hint = json_build_object('version', saved.version)::text;
     end if;
     update public.blog_posts
     set
@@ -129,11 +145,12 @@ begin
   on conflict do nothing;
 
   -- Also takes the caller's working copy away (blog_post_revisions_trim).
-  insert into public.blog_post_revisions (post_id, version, kind, snapshot)
+  insert into public.blog_post_revisions (post_id, version, kind, save_id, snapshot)
   values (
     saved.id,
     saved.version,
     'save',
+    p_save_id,
     jsonb_build_object(
       'post', jsonb_build_object(
         'slug', saved.slug,
@@ -151,7 +168,8 @@ begin
 end;
 $$;
 
-comment on function public.save_post(jsonb, jsonb, text[], uuid, bigint) is 'Stores a post whole or not at all and returns it (read_post). Without a version it adds the post, under p_id if that is given; repeated, it saves the same post again. Refuses with PT409 when the post is not at p_version or is in the trash, PT404 when it is not there, 23505 on blog_posts_slug_key when another has its slug.';
+comment on function public.save_post(jsonb, jsonb, text[], uuid, bigint, uuid) is
+  'Stores a post whole or not at all and returns it (read_post). Without a version it adds the post, under p_id if that is given. A repeated call with the p_save_id that made the current version changes nothing and gets the same answer. Refuses with PT409 when the post is not at p_version or is in the trash, PT404 when it is not there, 23505 on blog_posts_slug_key when another has its slug.';
 
 create function public.save_working_copy(p_id uuid, p_version bigint, p_draft jsonb)
 returns timestamptz
@@ -164,12 +182,12 @@ begin
   if jsonb_typeof(p_draft -> 'post') is distinct from 'object'
     or jsonb_typeof(p_draft -> 'translations') is distinct from 'array'
     or jsonb_typeof(p_draft -> 'tags') is distinct from 'array' then
-    raise exception 'That is not a draft of a post.' using errcode = 'invalid_parameter_value';
+    raise exception 'That is not a draft of a post.' using errcode = 'invalid_parameter_value', detail = 'not_a_draft';
   end if;
   -- Two tabs of one person take turns, so that one copy is left of them.
   perform from public.blog_posts where id = p_id for no key update;
   if not found then
-    raise exception 'There is no such post.' using errcode = 'PT404';
+    raise exception 'There is no such post.' using errcode = 'PT404', detail = 'post_gone';
   end if;
   insert into public.blog_post_revisions (post_id, version, kind, snapshot)
   values (p_id, p_version, 'working_copy', p_draft)
@@ -195,7 +213,7 @@ $$;
 comment on function public.discard_working_copy(uuid) is 'Throws the caller''s working copy of a post away; false when there was none.';
 
 grant execute on function
-  public.read_post(uuid), public.save_post(jsonb, jsonb, text[], uuid, bigint),
+  public.read_post(uuid), public.save_post(jsonb, jsonb, text[], uuid, bigint, uuid),
   public.save_working_copy(uuid, bigint, jsonb), public.discard_working_copy(uuid)
   to authenticated;
 
@@ -205,18 +223,13 @@ returns integer
 language plpgsql
 set search_path = ''
 as $$
-declare
-  trashed integer;
 begin
-  update public.blog_posts
-  set deleted_at = now()
-  where id = any (p_ids) and deleted_at is null;
-  get diagnostics trashed = row_count;
-  return trashed;
+  update public.blog_posts set deleted_at = now() where id = any (p_ids) and deleted_at is null;
+  return (select count(*) from public.blog_posts where id = any (p_ids) and deleted_at is not null);
 end;
 $$;
 
-comment on function public.trash_posts(uuid[]) is 'Moves posts to the trash and returns how many that were, under row-level security.';
+comment on function public.trash_posts(uuid[]) is 'Moves posts to the trash, under row-level security, and returns how many of them are there now: a repeated call gets the same answer.';
 
 -- Whoever takes a post out of the trash wants to look at it, not to see it go out within the minute because its time passed
 -- while it lay there.
@@ -232,6 +245,11 @@ declare
   drafts integer := 0;
   taken text[] := '{}';
 begin
+  -- Out of the trash already: the answer to an earlier call was lost.
+  select count(*) into restored
+  from public.blog_posts
+  where id = any (p_ids) and deleted_at is null and exists (select from public.admins where user_id = (select auth.uid()));
+
   -- The one thrown away last comes back first: of two with one slug it is the one that had it last.
   for trashed in
     select post.id, post.slug
@@ -263,7 +281,7 @@ begin
 end;
 $$;
 
-comment on function public.restore_posts(uuid[]) is 'Takes posts out of the trash, under row-level security; those whose time passed meanwhile as drafts. Returns how many, how many of them became drafts, and the slugs that another post has by now: those stay.';
+comment on function public.restore_posts(uuid[]) is 'Takes posts out of the trash, under row-level security; those whose time passed meanwhile as drafts. Returns how many of them are out of the trash now, how many became drafts, and the slugs that another post has by now: those stay.';
 
 create function public.delete_all_posts()
 returns integer
@@ -275,7 +293,7 @@ declare
   trashed integer;
 begin
   if not private.is_owner() then
-    raise exception 'Only an owner may delete all posts.' using errcode = 'insufficient_privilege';
+    raise exception 'Only an owner may delete all posts.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
   update public.blog_posts set deleted_at = now() where deleted_at is null;
   get diagnostics trashed = row_count;

@@ -9,7 +9,7 @@ create table public.services (
   starting_price integer check (starting_price between 0 and 100000),
   is_active boolean not null default true,
   content_data jsonb not null default '{}' check (jsonb_typeof(content_data) = 'object' and octet_length(content_data::text) <= 100000),
-  display_order integer not null default 0,
+  display_order integer not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -28,7 +28,7 @@ create table public.locations (
   response_time_minutes integer not null default 30 check (response_time_minutes between 1 and 600),
   areas_covered text[] not null default '{}' check (cardinality(areas_covered) <= 60 and array_position(areas_covered, '') is null),
   is_active boolean not null default true,
-  display_order integer not null default 0,
+  display_order integer not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -45,6 +45,33 @@ create table public.location_services (
 );
 
 comment on table public.location_services is 'Which service has a page in which location.';
+
+-- A new row goes to the end of its list.
+create function private.next_service_order()
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$
+  select coalesce(max(display_order), 0) + 1 from public.services;
+$$;
+
+create function private.next_location_order()
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$
+  select coalesce(max(display_order), 0) + 1 from public.locations;
+$$;
+
+comment on function private.next_service_order() is 'The place behind the last service.';
+comment on function private.next_location_order() is 'The place behind the last location.';
+
+grant execute on function private.next_service_order(), private.next_location_order() to authenticated, service_role;
+
+alter table public.services alter column display_order set default private.next_service_order();
+alter table public.locations alter column display_order set default private.next_location_order();
 
 create index services_display_order_idx on public.services (display_order);
 create index locations_display_order_idx on public.locations (display_order);
@@ -148,8 +175,7 @@ using ((select private.is_owner()));
 -- The functions below change several rows in one transaction, with the rights of the caller. Row-level security skips rows
 -- silently; whoever may see a row but not change it is told so here.
 
--- A save names the version it started from (p_version, the updated_at that was read) and is refused when somebody has saved
--- since; without one it overwrites.
+-- The ids and the version work as in save_author.
 create function public.save_location(
   p_slug text,
   p_name_en text,
@@ -162,36 +188,49 @@ create function public.save_location(
   p_services_on uuid[],
   p_services_off uuid[],
   p_id uuid default null,
-  p_version timestamptz default null
+  p_version timestamptz default null,
+  p_new_id uuid default null
 )
 returns uuid
 language plpgsql
-security invoker
 set search_path = ''
 as $$
 declare
-  place uuid := p_id;
+  place constant uuid := coalesce(p_id, p_new_id, gen_random_uuid());
+  wanted constant jsonb := jsonb_build_object(
+    'slug', p_slug, 'name_en', p_name_en, 'name_ar', p_name_ar, 'description_en', p_description_en,
+    'description_ar', p_description_ar, 'response_time_minutes', p_response_time_minutes,
+    'areas_covered', p_areas_covered, 'is_active', p_is_active
+  );
+  stored public.locations;
 begin
-  if place is null then
-    place := gen_random_uuid();
+  if p_id is null then
     insert into public.locations
-      (id, slug, name_en, name_ar, description_en, description_ar, response_time_minutes, areas_covered, is_active, display_order)
+      (id, slug, name_en, name_ar, description_en, description_ar, response_time_minutes, areas_covered, is_active)
     values (
       place, p_slug, p_name_en, p_name_ar, p_description_en, p_description_ar, p_response_time_minutes, p_areas_covered,
-      p_is_active, (select coalesce(max(display_order), 0) + 1 from public.locations)
-    );
-  else
-    update public.locations
-    set slug = p_slug, name_en = p_name_en, name_ar = p_name_ar, description_en = p_description_en,
-      description_ar = p_description_ar, response_time_minutes = p_response_time_minutes, areas_covered = p_areas_covered,
-      is_active = p_is_active
-    where id = place and (p_version is null or updated_at = p_version);
-    if not found and exists (select 1 from public.locations where id = place and updated_at <> p_version) then
-      raise sqlstate 'PT412' using message = 'This location has changed since it was read.';
-    elsif not found and exists (select 1 from public.locations where id = place) then
-      raise exception 'Only an owner may change locations.' using errcode = 'insufficient_privilege';
-    elsif not found then
-      raise sqlstate 'PT404' using message = 'This location is not there any more.';
+      p_is_active
+    )
+    on conflict (id) do nothing;
+  end if;
+
+  -- What is stored already is not stored again: a location just added, and a change whose first answer was lost.
+  update public.locations as known
+  set slug = p_slug, name_en = p_name_en, name_ar = p_name_ar, description_en = p_description_en,
+    description_ar = p_description_ar, response_time_minutes = p_response_time_minutes, areas_covered = p_areas_covered,
+    is_active = p_is_active
+  where id = place
+    and to_jsonb(known) || wanted <> to_jsonb(known)
+    and (p_id is null or p_version is null or updated_at = p_version);
+
+  if not found then
+    select * into stored from public.locations where id = place;
+    if stored.id is null then
+      raise exception 'This location is not there any more.' using errcode = 'PT404', detail = 'row_gone';
+    elsif to_jsonb(stored) || wanted <> to_jsonb(stored) and stored.updated_at <> p_version then
+      raise exception 'This location has changed since it was read.' using errcode = 'PT412', detail = 'row_changed';
+    elsif to_jsonb(stored) || wanted <> to_jsonb(stored) then
+      raise exception 'Only an owner may change locations.' using errcode = 'insufficient_privilege', detail = 'owner_only';
     end if;
   end if;
 
@@ -208,13 +247,12 @@ begin
 end;
 $$;
 
-comment on function public.save_location(text, text, text, text, text, integer, text[], boolean, uuid[], uuid[], uuid, timestamptz) is
-  'Adds a location at the end, or changes the one of the id as it was at the version, and switches the named services on and off there; the others stay as they are.';
+comment on function public.save_location(text, text, text, text, text, integer, text[], boolean, uuid[], uuid[], uuid, timestamptz, uuid) is
+  'Adds a location under the new id or changes the one of the id, and switches the named services on and off there; the others stay as they are. Safe to repeat.';
 
 create function public.order_services(p_ids uuid[])
 returns void
 language plpgsql
-security invoker
 set search_path = ''
 as $$
 begin
@@ -227,7 +265,7 @@ begin
     from unnest(p_ids) with ordinality as wanted (id, place)
     join public.services as service on service.id = wanted.id and service.display_order <> wanted.place
   ) then
-    raise exception 'Only an owner may order services.' using errcode = 'insufficient_privilege';
+    raise exception 'Only an owner may order services.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
 end;
 $$;
@@ -237,7 +275,6 @@ comment on function public.order_services(uuid[]) is 'Puts the services into thi
 create function public.order_locations(p_ids uuid[])
 returns void
 language plpgsql
-security invoker
 set search_path = ''
 as $$
 begin
@@ -250,7 +287,7 @@ begin
     from unnest(p_ids) with ordinality as wanted (id, place)
     join public.locations as location on location.id = wanted.id and location.display_order <> wanted.place
   ) then
-    raise exception 'Only an owner may order locations.' using errcode = 'insufficient_privilege';
+    raise exception 'Only an owner may order locations.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
 end;
 $$;
@@ -258,6 +295,6 @@ $$;
 comment on function public.order_locations(uuid[]) is 'Puts the locations into this order in one statement; ids that are not there any more are passed over.';
 
 grant execute on function
-  public.save_location(text, text, text, text, text, integer, text[], boolean, uuid[], uuid[], uuid, timestamptz),
+  public.save_location(text, text, text, text, text, integer, text[], boolean, uuid[], uuid[], uuid, timestamptz, uuid),
   public.order_services(uuid[]), public.order_locations(uuid[])
   to authenticated;

@@ -109,7 +109,7 @@ begin
     where site.id = 1;
     -- Row-level security leaves the rows of others alone without a word.
     if not found then
-      raise insufficient_privilege using message = 'Only owners change the settings.';
+      raise exception 'Only owners change the settings.' using errcode = 'insufficient_privilege', detail = 'owner_only';
     end if;
   end if;
 
@@ -120,7 +120,7 @@ begin
       notifications_enabled = coalesce((p_changes ->> 'notifications_enabled')::boolean, staff.notifications_enabled)
     where staff.id = 1;
     if not found then
-      raise insufficient_privilege using message = 'Only owners change the settings.';
+      raise exception 'Only owners change the settings.' using errcode = 'insufficient_privilege', detail = 'owner_only';
     end if;
   end if;
 end;

@@ -125,9 +125,7 @@ begin
   returning * into strict limits;
 
   if limits.inserted > limits.per_minute then
-    raise sqlstate 'PT429' using
-      message = 'Too many events this minute.',
-      hint = 'Try again in a minute.';
+    raise exception 'Too many events this minute.' using errcode = 'PT429', detail = 'too_many_events';
   end if;
   return new;
 end;

@@ -404,10 +404,10 @@ declare
   report jsonb;
 begin
   if not private.is_staff() then
-    raise exception 'Only staff may see the figures.' using errcode = 'insufficient_privilege';
+    raise exception 'Only staff may see the figures.' using errcode = 'insufficient_privilege', detail = 'staff_only';
   end if;
   if p_days not between 1 and 3660 then
-    raise exception 'A period has 1 to 3660 days.' using errcode = 'check_violation';
+    raise exception 'A period has 1 to 3660 days.' using errcode = 'check_violation', detail = 'period_out_of_range';
   end if;
 
   with clicks as materialized (
@@ -554,7 +554,7 @@ set search_path = ''
 as $$
 begin
   if not private.is_staff() then
-    raise exception 'Only staff may see the figures.' using errcode = 'insufficient_privilege';
+    raise exception 'Only staff may see the figures.' using errcode = 'insufficient_privilege', detail = 'staff_only';
   end if;
   return (
     select coalesce(jsonb_agg(to_jsonb(page) order by created_at desc, id desc), '[]')

@@ -41,18 +41,18 @@ begin
       or path ~ '/\.{1,2}(/|$)'
       or char_length(path) > 300 then
       raise exception 'Not a path on this site: %', path
-        using errcode = 'check_violation',
-          hint = 'Start with one slash; no domain, query, fragment, dots as folders or spaces; at most 300 characters.';
+        using errcode = 'check_violation', detail = 'redirect_not_path', hint = json_build_object('path', path)::text;
     end if;
     if lower(path) ~ '^(/ar|/en)?/admin(/|$)' then
       raise exception 'The back office cannot be part of a redirect: %', path
-        using errcode = 'check_violation', hint = 'Choose a path outside /admin.';
+        using errcode = 'check_violation', detail = 'redirect_back_office',
+          hint = json_build_object('path', path)::text;
     end if;
   end loop;
 
   if new.from_path = new.to_path then
     raise exception 'A path cannot redirect to itself: %', new.from_path
-      using errcode = 'check_violation', hint = 'Choose another target.';
+      using errcode = 'check_violation', detail = 'redirect_same';
   end if;
 
   if not new.is_active then
@@ -67,7 +67,8 @@ begin
   where redirect.from_path = new.to_path and redirect.is_active and redirect.id <> new.id;
   if found then
     raise exception '% already redirects to %, which would make a chain or a loop', new.to_path, other
-      using errcode = 'check_violation', hint = format('Redirect straight to %s instead.', other);
+      using errcode = 'check_violation', detail = 'redirect_loop',
+        hint = json_build_object('from', new.to_path, 'to', other)::text;
   end if;
 
   select redirect.from_path into other
@@ -76,7 +77,8 @@ begin
   limit 1;
   if found then
     raise exception '% already redirects to %, which would make a chain', other, new.from_path
-      using errcode = 'check_violation', hint = format('Change the redirect of %s to %s first.', other, new.to_path);
+      using errcode = 'check_violation', detail = 'redirect_chain',
+        hint = json_build_object('from', other, 'to', new.from_path)::text;
   end if;
 
   return new;
@@ -120,7 +122,6 @@ using ((select private.is_owner()));
 create function public.move_redirects(p_from text, p_to text)
 returns void
 language plpgsql
-security invoker
 set search_path = ''
 as $$
 declare
@@ -133,7 +134,7 @@ begin
   -- Row-level security refuses anyone else, but after the trigger, which would blame the addresses. Nobody but staff sees
   -- their own row here.
   if not exists (select from public.admins where user_id = (select auth.uid()) and role = 'owner') then
-    raise exception 'Only an owner may change redirects.' using errcode = 'insufficient_privilege';
+    raise exception 'Only an owner may change redirects.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
   -- The lock of private.check_redirect(): nobody adds a row between the steps.
   perform pg_advisory_xact_lock(hashtextextended('public.url_redirects', 0));

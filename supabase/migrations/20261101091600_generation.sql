@@ -41,7 +41,7 @@ create table public.generated_images (
   claimed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  check (status <> 'ready' or object_name is not null)
+  constraint generated_images_ready_has_object check (status <> 'ready' or object_name is not null)
 );
 
 comment on table public.generated_images is 'Infographics by description: each is drawn once and served from the bucket ever after.';

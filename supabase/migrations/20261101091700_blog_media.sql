@@ -46,7 +46,6 @@ create function public.media_usage(p_name text)
 returns table (place text, id text, label text)
 language sql
 stable
-security invoker
 set search_path = ''
 as $$
   -- Every address of a file, that of the image service too, holds the bucket and the name in this way.

@@ -69,7 +69,7 @@ set search_path = ''
 as $$
 begin
   if not private.is_staff() then
-    raise exception 'Only staff may end a generation run.' using errcode = 'insufficient_privilege';
+    raise exception 'Only staff may end a generation run.' using errcode = 'insufficient_privilege', detail = 'staff_only';
   end if;
   perform private.note_generation_run(p_run_key);
 end;

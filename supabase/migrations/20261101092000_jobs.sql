@@ -66,7 +66,7 @@ set search_path = ''
 as $$
 begin
   if not private.is_staff() then
-    raise exception 'Only staff may fill the blog.' using errcode = 'insufficient_privilege';
+    raise exception 'Only staff may fill the blog.' using errcode = 'insufficient_privilege', detail = 'staff_only';
   end if;
   if exists (select 1 from public.blog_posts where status = 'published' and deleted_at is null) then
     return false;
@@ -91,7 +91,7 @@ set search_path = ''
 as $$
 begin
   if not private.is_staff() then
-    raise exception 'Only staff may fill the blog.' using errcode = 'insufficient_privilege';
+    raise exception 'Only staff may fill the blog.' using errcode = 'insufficient_privilege', detail = 'staff_only';
   end if;
   if p_succeeded then
     update private.sync_state set finished_at = now(), result = 'seeded' where name = 'blog-seed';

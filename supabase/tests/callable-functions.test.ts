@@ -14,14 +14,16 @@ async function runnableBy(role: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("visitors may run the one that counts missing pages", async () => {
+test("visitors may run the function that counts missing pages", async () => {
   expect(await runnableBy("anon")).toEqual(["public.note_missing_path"]);
 });
 
-test("signed-in people may run the two that policies ask, and what decides for itself or by row-level security", async () => {
+test("signed-in people may run what policies and defaults call, and what checks the caller itself or by row-level security", async () => {
   expect(await runnableBy("authenticated")).toEqual([
     "private.is_owner",
     "private.is_staff",
+    "private.next_location_order",
+    "private.next_service_order",
     "public.analytics_events_page",
     "public.analytics_report",
     "public.blog_seed_begin",
@@ -45,8 +47,10 @@ test("signed-in people may run the two that policies ask, and what decides for i
   ]);
 });
 
-test("the service key may run these", async () => {
+test("the service key may run what the functions and the scheduler call", async () => {
   expect(await runnableBy("service_role")).toEqual([
+    "private.next_location_order",
+    "private.next_service_order",
     "public.claim_generated_image",
     "public.claim_generation_topic",
     "public.content_to_deploy",

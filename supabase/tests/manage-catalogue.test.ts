@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { authorNamed, saveAuthor, uniqueEmail } from "./support/authors";
+import { authorNamed, saveAuthor, saveLocation, uniqueEmail } from "./support/records";
 import { anonymous, callerWith, type Caller } from "./support/callers";
 import { createPerson, removePeople } from "./support/people";
 import { call, stored, type Row } from "./support/rest";
@@ -88,25 +88,6 @@ async function addService(changes: Row = {}): Promise<string> {
   return id;
 }
 
-async function saveLocation(caller: Caller, changes: Row = {}) {
-  const slug = `test-${randomUUID()}`;
-  sandbox.expect("locations", `slug=eq.${slug}`);
-  const answer = await call(caller, "save_location", {
-    p_slug: slug,
-    p_name_en: "",
-    p_name_ar: "",
-    p_description_en: "",
-    p_description_ar: "",
-    p_response_time_minutes: 30,
-    p_areas_covered: ["Marina Walk", "Tower 1, north"],
-    p_is_active: true,
-    p_services_on: [],
-    p_services_off: [],
-    ...changes,
-  });
-  return { slug, ...answer };
-}
-
 const pairsOf = (id: unknown) =>
   stored(
     `location_services?location_id=eq.${String(id)}&select=service_id,is_active&order=is_active.desc,service_id`,
@@ -116,7 +97,7 @@ describe("a location", () => {
   test("is added at the end, with its areas and its services", async () => {
     const service = await addService();
     const [last] = await stored("locations?select=display_order&order=display_order.desc&limit=1");
-    const { slug, value } = await saveLocation(owner, { p_services_on: [service] });
+    const { slug, value } = await saveLocation(sandbox, owner, { p_services_on: [service] });
     expect(await stored(`locations?slug=eq.${slug}&select=id,areas_covered,display_order`)).toEqual([
       {
         id: value,
@@ -129,21 +110,25 @@ describe("a location", () => {
 
   test("switches the named services and leaves the others alone", async () => {
     const [stays, off, on] = [await addService(), await addService(), await addService()];
-    const { slug, value } = await saveLocation(owner, { p_services_on: [stays, off] });
+    const { slug, value } = await saveLocation(sandbox, owner, { p_services_on: [stays, off] });
     const again = { p_id: value, p_slug: slug };
-    await saveLocation(owner, { ...again, p_services_on: [on, randomUUID()], p_services_off: [off] });
+    await saveLocation(sandbox, owner, {
+      ...again,
+      p_services_on: [on, randomUUID()],
+      p_services_off: [off],
+    });
     expect(await pairsOf(value)).toEqual([
       ...[stays, on].sort().map((service_id) => ({ service_id, is_active: true })),
       { service_id: off, is_active: false },
     ]);
-    await saveLocation(owner, { ...again, p_services_on: [off] });
+    await saveLocation(sandbox, owner, { ...again, p_services_on: [off] });
     expect((await pairsOf(value)).filter(({ is_active }) => is_active)).toHaveLength(3);
   });
 
   test("whose slug is taken leaves no service switched", async () => {
     const service = await addService();
-    const [first, second] = [await saveLocation(owner), await saveLocation(owner)];
-    const refused = await saveLocation(owner, {
+    const [first, second] = [await saveLocation(sandbox, owner), await saveLocation(sandbox, owner)];
+    const refused = await saveLocation(sandbox, owner, {
       p_id: second.value,
       p_slug: first.slug,
       p_services_on: [service],
@@ -153,19 +138,19 @@ describe("a location", () => {
   });
 
   test("is not saved by anyone but an owner", async () => {
-    const { slug, value } = await saveLocation(owner);
+    const { slug, value } = await saveLocation(sandbox, owner);
     for (const [caller, status] of [
       [anonymous, 401],
       [member, 403],
       [editor, 403],
     ] as const) {
-      const added = await saveLocation(caller);
+      const added = await saveLocation(sandbox, caller);
       expect(added.status, `as ${caller.role}`).toBe(status);
       expect(await stored(`locations?slug=eq.${added.slug}`)).toEqual([]);
-      expect((await saveLocation(caller, { p_id: value, p_name_en: "Stolen" })).status).toBe(status);
+      expect((await saveLocation(sandbox, caller, { p_id: value, p_name_en: "Stolen" })).status).toBe(status);
     }
     expect(await stored(`locations?slug=eq.${slug}&name_en=eq.`)).toHaveLength(1);
-    expect(await saveLocation(owner, { p_id: randomUUID() })).toMatchObject({ status: 404 });
+    expect(await saveLocation(sandbox, owner, { p_id: randomUUID() })).toMatchObject({ status: 404 });
   });
 });
 

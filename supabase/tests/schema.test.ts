@@ -175,6 +175,11 @@ describe("functions", () => {
       "without a comment",
       `select name from (${ourFunctions}) f where obj_description(f.oid, 'pg_proc') is null`,
     ],
+    [
+      "that refuse without a machine-readable reason",
+      `select name from (${ourFunctions}) f
+       where regexp_count(prosrc, '\\mraise\\M') <> regexp_count(prosrc, '\\mdetail = ''[a-z_]+''')`,
+    ],
   ])("%s: none", async (_what, query) => {
     expect(await offenders(query)).toEqual([]);
   });

@@ -26,16 +26,25 @@ const restore = (caller: Caller, ...ids: string[]) => call(caller, "restore_post
 const isTrashed = async (id: string) => (await stored(`blog_posts?id=eq.${id}`))[0]?.["deleted_at"] !== null;
 
 describe("trash_posts", () => {
-  test.each(["editor", "owner"] as const)("moves what an %s names, once, and counts it", async (role) => {
-    const [one, two, other] = [
-      await addPost(sandbox, published),
-      await addPost(sandbox, { status: "draft" }),
-      await addPost(sandbox, published),
-    ];
-    expect((await trash(callers[role], one, two, randomUUID())).value).toBe(2);
-    expect((await trash(callers[role], one)).value).toBe(0);
-    expect([await isTrashed(one), await isTrashed(two), await isTrashed(other)]).toEqual([true, true, false]);
-  });
+  test.each(["editor", "owner"] as const)(
+    "moves what an %s names, and counts it again when the call is repeated",
+    async (role) => {
+      const [one, two, other] = [
+        await addPost(sandbox, published),
+        await addPost(sandbox, { status: "draft" }),
+        await addPost(sandbox, published),
+      ];
+      expect((await trash(callers[role], one, two, randomUUID())).value).toBe(2);
+      const [first] = await stored(`blog_posts?id=eq.${one}&select=deleted_at,version`);
+      expect((await trash(callers[role], one)).value).toBe(1);
+      expect(await stored(`blog_posts?id=eq.${one}&select=deleted_at,version`)).toEqual([first]);
+      expect([await isTrashed(one), await isTrashed(two), await isTrashed(other)]).toEqual([
+        true,
+        true,
+        false,
+      ]);
+    },
+  );
 
   test.each(["anonymous", "member", "service"] as const)("moves nothing for %s", async (role) => {
     const id = await addPost(sandbox, published);
@@ -62,20 +71,23 @@ describe("trash_posts", () => {
 });
 
 describe("restore_posts", () => {
-  test.each(["editor", "owner"] as const)("brings back what an %s names, as it was", async (role) => {
-    const [one, two] = [await addPost(sandbox, published), await addPost(sandbox, published)];
-    await trash(callers.editor, one, two);
-    expect((await restore(callers[role], one, randomUUID())).value).toEqual({
-      restored: 1,
-      drafts: 0,
-      taken: [],
-    });
-    expect((await restore(callers[role], one)).value).toEqual({ restored: 0, drafts: 0, taken: [] });
-    expect(await stored(`blog_posts?id=eq.${one}`)).toMatchObject([
-      { status: "published", deleted_at: null },
-    ]);
-    expect(await isTrashed(two)).toBe(true);
-  });
+  test.each(["editor", "owner"] as const)(
+    "brings back what an %s names, as it was, and counts it again when the call is repeated",
+    async (role) => {
+      const [one, two] = [await addPost(sandbox, published), await addPost(sandbox, published)];
+      await trash(callers.editor, one, two);
+      expect((await restore(callers[role], one, randomUUID())).value).toEqual({
+        restored: 1,
+        drafts: 0,
+        taken: [],
+      });
+      expect((await restore(callers[role], one)).value).toEqual({ restored: 1, drafts: 0, taken: [] });
+      expect(await stored(`blog_posts?id=eq.${one}`)).toMatchObject([
+        { status: "published", deleted_at: null },
+      ]);
+      expect(await isTrashed(two)).toBe(true);
+    },
+  );
 
   test("brings a post whose time has passed back as a draft, which does not go out", async () => {
     const [past, future] = [new Date(Date.now() - 60_000), new Date(Date.now() + 86_400_000)].map((time) => ({

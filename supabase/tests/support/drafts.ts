@@ -31,13 +31,20 @@ export const draftOf = (fields: Row = {}, translations = [english()], tags: stri
   tags,
 });
 
-export const save = (caller: Caller, draft: Draft, id: string | null, version: number | null) =>
+export const save = (
+  caller: Caller,
+  draft: Draft,
+  id: string | null,
+  version: number | null,
+  saveId: string | null = null,
+) =>
   call(caller, "save_post", {
     p_post: draft.post,
     p_translations: draft.translations,
     p_tags: draft.tags,
     p_id: id,
     p_version: version,
+    p_save_id: saveId,
   });
 
 const savedSchema = z.object({

@@ -7,7 +7,8 @@ export interface Answer {
   /** Of the API or of PostgreSQL; empty when the request went through. */
   code: string;
   message: string;
-  hint: string;
+  /** The answer as it came: of a refusal, its code, message, details and hint. */
+  value: unknown;
   rows: Row[];
 }
 
@@ -17,7 +18,6 @@ const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 const problemSchema = z.object({
   code: z.coerce.string().catch(""),
   message: z.string().catch(""),
-  hint: z.string().nullish(),
 });
 
 /** Sends one request to the REST API. Writes ask for no row back: who may add rows may not always read them. */
@@ -40,7 +40,7 @@ async function send(
     status: response.status,
     code: problem?.code ?? "",
     message: problem?.message ?? "",
-    hint: problem?.hint ?? "",
+    value: json,
     rows: rowsSchema.safeParse(json).data ?? [],
   };
 }

@@ -26,3 +26,23 @@ export async function saveAuthor(sandbox: Sandbox, caller: Caller, changes: Row 
 
 export const authorNamed = (name: unknown) =>
   stored(`authors?name=eq.${String(name)}&select=id,name,avatar_url,author_contacts(email)`);
+
+/** Saves a location under a slug of its own, which the sandbox takes away again. */
+export async function saveLocation(sandbox: Sandbox, caller: Caller, changes: Row = {}) {
+  const slug = `test-${randomUUID()}`;
+  sandbox.expect("locations", `slug=eq.${slug}`);
+  const answer = await call(caller, "save_location", {
+    p_slug: slug,
+    p_name_en: "",
+    p_name_ar: "",
+    p_description_en: "",
+    p_description_ar: "",
+    p_response_time_minutes: 30,
+    p_areas_covered: ["Marina Walk", "Tower 1, north"],
+    p_is_active: true,
+    p_services_on: [],
+    p_services_off: [],
+    ...changes,
+  });
+  return { slug, ...answer };
+}
