@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { AuthorValues } from "@/data/authors/authors.mutations";
 import type { ManagedAuthor } from "@/data/authors/authors.staff-queries";
-import { AppError } from "@/data/errors";
+import { AppError, isUniqueViolation } from "@/data/errors";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { isUniqueViolation, limitedText } from "../shared/manage/form-rules";
+import { limitedText } from "../shared/manage/form-rules";
 
 const MAX_NAME_LENGTH = 120;
 const MAX_ROLE_LENGTH = 160;
@@ -43,13 +43,9 @@ export const authorValues = (author: ManagedAuthor | undefined): AuthorValues =>
 });
 
 /** Both refusals that the server knows are about the address: somebody has it, or an editor took it away. */
-export function authorRefusal(
-  error: unknown,
-  hadEmail: boolean,
-  texts: AdminDictionary["authors"]["errors"],
-) {
+export function authorRefusal(error: unknown, texts: AdminDictionary["authors"]["errors"]) {
   if (isUniqueViolation(error)) return { name: "email", message: texts.emailTaken } as const;
-  if (hadEmail && error instanceof AppError && error.message.includes("e-mail address")) {
+  if (error instanceof AppError && error.reason === "email_kept") {
     return { name: "email", message: texts.emailKept } as const;
   }
   return undefined;

@@ -28,7 +28,7 @@ export function AuthorForm({ author, ...closing }: AuthorFormProps) {
       form={form}
       row={author}
       save={(before, values) => saveAuthor(before, values, newId)}
-      refusalOf={(error) => authorRefusal(error, author?.email !== "", texts.errors)}
+      refusalOf={(error) => authorRefusal(error, texts.errors)}
       savedText={author ? texts.updated : texts.created}
       failedText={texts.failed}
       {...closing}

@@ -17,7 +17,7 @@ import {
   CALENDAR_STATUSES,
   type CalendarItem,
 } from "@/data/editorial-calendar/editorial-calendar.queries";
-import { isStale } from "@/data/staff/results";
+import { isStale } from "@/data/errors";
 import type { RowVersion } from "@/data/staff/row-version";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../shared/edit-dialog";

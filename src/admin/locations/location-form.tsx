@@ -4,7 +4,7 @@ import { saveLocation } from "@/data/locations/locations.mutations";
 import type { ManagedLocation } from "@/data/locations/locations.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DescribedFields, SlugField } from "../shared/manage/described-fields";
-import { isUniqueViolation } from "../shared/manage/form-rules";
+import { isUniqueViolation } from "@/data/errors";
 import type { Closing } from "../shared/manage/ordered-page";
 import { InputField, SwitchField, TextField } from "../shared/manage/record-fields";
 import { RecordForm } from "../shared/manage/record-form";

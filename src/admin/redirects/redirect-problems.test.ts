@@ -103,27 +103,25 @@ describe("a redirect", () => {
 });
 
 describe("what the database refuses", () => {
+  const refused = (reason: string, data?: unknown) =>
+    new AppError("invalid", "In whatever words", 400, { sqlState: "23514", reason, data });
+
   it.each([
-    [409, "duplicate key", { name: "from_path", message: texts.taken }],
+    [new AppError("conflict", "", 409, { sqlState: "23505" }), { name: "from_path", message: texts.taken }],
     [
-      400,
-      "/b already redirects to /c, which would make a chain or a loop",
+      refused("redirect_loop", { from: "/b", to: "/c" }),
       { name: "to_path", message: texts.targetRedirects("/b", "/c") },
     ],
     [
-      400,
-      "/x already redirects to /a, which would make a chain",
+      refused("redirect_chain", { from: "/x", to: "/a" }),
       { name: "from_path", message: texts.isTarget("/x", "/b") },
     ],
-    [400, "A path cannot redirect to itself: /a", { name: "to_path", message: texts.same }],
-    [400, "Not a path on this site: /a", { name: "from_path", message: texts.notPath }],
-    [400, "Not a path on this site: /b", { name: "to_path", message: texts.notPath }],
-    [400, "The back office cannot be part of a redirect: /b", { name: "to_path", message: texts.backOffice }],
-    [503, "down", undefined],
-  ])("with %i and %j is told in the person's words", (status, message, problem) => {
-    const code = status === 409 ? "conflict" : status === 400 ? "invalid" : "unavailable";
-    expect(redirectRefusal(new AppError(code, message, status), redirect("/a", "/b"), texts)).toEqual(
-      problem,
-    );
+    [refused("redirect_same"), { name: "to_path", message: texts.same }],
+    [refused("redirect_not_path", { path: "/a" }), { name: "from_path", message: texts.notPath }],
+    [refused("redirect_not_path", { path: "/b" }), { name: "to_path", message: texts.notPath }],
+    [refused("redirect_back_office", { path: "/b" }), { name: "to_path", message: texts.backOffice }],
+    [new AppError("unavailable", "/b already redirects to /c", 503), undefined],
+  ])("is told in the person's words: %o", (error, problem) => {
+    expect(redirectRefusal(error, redirect("/a", "/b"), texts)).toEqual(problem);
   });
 });

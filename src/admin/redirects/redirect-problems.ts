@@ -1,6 +1,7 @@
+import { z } from "zod";
 import { siteUrl } from "@/config/brand";
 import { movedPaths, stripLocale } from "@/config/paths";
-import { AppError } from "@/data/errors";
+import { AppError, isUniqueViolation } from "@/data/errors";
 import { isSitePath, normalizePath } from "@/data/url-redirects/redirect-rules";
 import type { RedirectValues } from "@/data/url-redirects/url-redirects.mutations";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
@@ -55,26 +56,33 @@ export function redirectProblems(
   return before ? [{ name: "from_path", message: texts.isTarget(before.from_path, redirect.to_path) }] : [];
 }
 
+const refusalData = z
+  .object({ path: z.string().catch(""), from: z.string().catch(""), to: z.string().catch("") })
+  .catch({ path: "", from: "", to: "" });
+
 /**
- * The same from the database's own words, for what only it knew: somebody else's redirect of this very moment.
+ * The same from the database's reason, for what only it knew: somebody else's redirect of this very moment.
  * @returns undefined when the refusal has another reason
  */
 export function redirectRefusal(error: unknown, redirect: RedirectValues, texts: Texts): Problem | undefined {
+  if (isUniqueViolation(error)) return { name: "from_path", message: texts.taken };
   if (!(error instanceof AppError)) return undefined;
-  if (error.code === "conflict") return { name: "from_path", message: texts.taken };
-  const [, first = "", second = "", end = ""] =
-    /^(\S+) already redirects to (\S+), which would make a chain( or a loop)?$/.exec(error.message) ?? [];
-  if (end !== "") return { name: "to_path", message: texts.targetRedirects(first, second) };
-  if (first !== "") return { name: "from_path", message: texts.isTarget(first, redirect.to_path) };
-  if (error.message.startsWith("A path cannot redirect to itself")) {
-    return { name: "to_path", message: texts.same };
+  const { path, from, to } = refusalData.parse(error.data);
+  const name = path === redirect.from_path ? "from_path" : "to_path";
+  switch (error.reason) {
+    case "redirect_loop":
+      return { name: "to_path", message: texts.targetRedirects(from, to) };
+    case "redirect_chain":
+      return { name: "from_path", message: texts.isTarget(from, redirect.to_path) };
+    case "redirect_same":
+      return { name: "to_path", message: texts.same };
+    case "redirect_not_path":
+      return { name, message: texts.notPath };
+    case "redirect_back_office":
+      return { name, message: texts.backOffice };
+    default:
+      return undefined;
   }
-  const [, rule, path] = /^(Not a path|The back office)[^:]*: (.*)$/s.exec(error.message) ?? [];
-  if (rule === undefined) return undefined;
-  return {
-    name: path === redirect.from_path ? "from_path" : "to_path",
-    message: rule === "Not a path" ? texts.notPath : texts.backOffice,
-  };
 }
 
 function shapeProblem(path: string, texts: Texts): string | undefined {

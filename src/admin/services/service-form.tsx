@@ -5,7 +5,7 @@ import { addService, changeService } from "@/data/services/services.mutations";
 import { managedServicesQuery, type ManagedService } from "@/data/services/services.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DescribedFields, SlugField } from "../shared/manage/described-fields";
-import { isUniqueViolation } from "../shared/manage/form-rules";
+import { isUniqueViolation } from "@/data/errors";
 import type { Closing } from "../shared/manage/ordered-page";
 import { InputField, SwitchField } from "../shared/manage/record-fields";
 import { RecordForm } from "../shared/manage/record-form";

@@ -1,5 +1,4 @@
-import { unwrap } from "@/data/errors";
-import { requireRow } from "@/data/staff/results";
+import { requireRow, unwrap } from "@/data/errors";
 import { rowVersion, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { ManagedAuthor } from "./authors.staff-queries";

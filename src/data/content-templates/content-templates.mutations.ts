@@ -1,4 +1,4 @@
-import { requireRow, requireVersion } from "@/data/staff/results";
+import { requireRow, requireVersion } from "@/data/errors";
 import { rowMatch, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { TemplateData } from "./content-template";

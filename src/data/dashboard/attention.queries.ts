@@ -1,10 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "@/data/errors";
+import { z } from "zod";
+import { countOf, unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
-import { countOf } from "./count-of";
+import { DASHBOARD_KEY } from "./dashboard.queries";
 
 const head = { count: "exact", head: true } as const;
+const postList = z.object({ total: z.number() });
 
 /**
  * What waits for somebody: posts that go out today, posts without Arabic, and planned topics whose day has come and that
@@ -13,30 +15,26 @@ const head = { count: "exact", head: true } as const;
  */
 export const attentionQuery = (today: string) =>
   queryOptions({
-    queryKey: ["dashboard", "attention", today],
+    queryKey: [...DASHBOARD_KEY, "attention", today],
     queryFn: async ({ signal }) => {
       const [goingOut, plansDue, list] = await Promise.all([
-        countOf(
-          staffClient
-            .from("blog_posts")
-            .select("id", head)
-            .is("deleted_at", null)
-            .eq("status", "scheduled")
-            .gte("scheduled_at", startOfDubaiDay(today))
-            .lt("scheduled_at", startOfDubaiDay(addDays(today, 1)))
-            .abortSignal(signal)
-            .retry(false),
-        ),
-        countOf(
-          staffClient
-            .from("editorial_calendar")
-            .select("id", head)
-            .eq("status", "pending")
-            .is("post_id", null)
-            .lte("scheduled_date", today)
-            .abortSignal(signal)
-            .retry(false),
-        ),
+        staffClient
+          .from("blog_posts")
+          .select("id", head)
+          .is("deleted_at", null)
+          .eq("status", "scheduled")
+          .gte("scheduled_at", startOfDubaiDay(today))
+          .lt("scheduled_at", startOfDubaiDay(addDays(today, 1)))
+          .abortSignal(signal)
+          .retry(false),
+        staffClient
+          .from("editorial_calendar")
+          .select("id", head)
+          .eq("status", "pending")
+          .is("post_id", null)
+          .lte("scheduled_date", today)
+          .abortSignal(signal)
+          .retry(false),
         staffClient
           .rpc("list_posts", {
             p_page: 1,
@@ -50,10 +48,10 @@ export const attentionQuery = (today: string) =>
           .abortSignal(signal)
           .retry(false),
       ]);
-      return { goingOut, plansDue, withoutArabic: totalOf(unwrap(list)) };
+      return {
+        goingOut: countOf(goingOut),
+        plansDue: countOf(plansDue),
+        withoutArabic: postList.parse(unwrap(list)).total,
+      };
     },
   });
-
-/** How many the list has in all. */
-const totalOf = (list: unknown): number =>
-  typeof list === "object" && list !== null && "total" in list ? Number(list.total) : 0;

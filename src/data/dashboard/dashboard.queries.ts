@@ -1,65 +1,58 @@
 import { queryOptions } from "@tanstack/react-query";
 import { subHours } from "date-fns";
+import { countOf } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
-import { countOf } from "./count-of";
+
+/** The beginning of every key of the dashboard. */
+export const DASHBOARD_KEY = ["dashboard"] as const;
 
 const head = { count: "exact", head: true } as const;
+const CONTACT_DAYS = 7;
 
 /** Posts by state, without the trash. */
 export const postCountsQuery = queryOptions({
-  queryKey: ["dashboard", "posts"],
+  queryKey: [...DASHBOARD_KEY, "posts"],
   queryFn: async ({ signal }) => {
-    const posts = () =>
-      staffClient
-        .from("blog_posts")
-        .select("id", head)
-        .is("deleted_at", null)
-        .abortSignal(signal)
-        .retry(false);
-    const withStatus = (status: string) =>
-      countOf(
-        staffClient
-          .from("blog_posts")
-          .select("id", head)
-          .is("deleted_at", null)
-          .eq("status", status)
-          .abortSignal(signal)
-          .retry(false),
-      );
+    const count = async (status?: string) => {
+      const posts = staffClient.from("blog_posts").select("id", head).is("deleted_at", null);
+      const counted = status === undefined ? posts : posts.eq("status", status);
+      return countOf(await counted.abortSignal(signal).retry(false));
+    };
     const [total, published, scheduled, drafts] = await Promise.all([
-      countOf(posts()),
-      withStatus("published"),
-      withStatus("scheduled"),
-      withStatus("draft"),
+      count(),
+      count("published"),
+      count("scheduled"),
+      count("draft"),
     ]);
     return { total, published, scheduled, drafts };
   },
 });
 
-const CONTACT_DAYS = 7;
-
 /** Visits and contact clicks of the last seven days, counted by the database. */
 export const contactCountsQuery = queryOptions({
-  queryKey: ["dashboard", "contacts"],
+  queryKey: [...DASHBOARD_KEY, "contacts"],
   queryFn: async ({ signal }) => {
     const since = subHours(new Date(), CONTACT_DAYS * 24).toISOString();
     const clicks = (name: string) =>
-      countOf(
-        staffClient
-          .from("analytics_events")
-          .select("id", head)
-          .eq("event_name", name)
-          .gte("created_at", since)
-          .abortSignal(signal)
-          .retry(false),
-      );
+      staffClient
+        .from("analytics_events")
+        .select("id", head)
+        .eq("event_name", name)
+        .gte("created_at", since)
+        .abortSignal(signal)
+        .retry(false);
     const sessions = () => staffClient.from("user_sessions").select("id", head).gte("created_at", since);
     const [whatsapp, calls, visits, converted] = await Promise.all([
       clicks("whatsapp_clicked"),
       clicks("phone_call_clicked"),
-      countOf(sessions().abortSignal(signal).retry(false)),
-      countOf(sessions().eq("converted", true).abortSignal(signal).retry(false)),
+      sessions().abortSignal(signal).retry(false),
+      sessions().eq("converted", true).abortSignal(signal).retry(false),
     ]);
-    return { whatsapp, calls, visits, converted };
+    return {
+      whatsapp: countOf(whatsapp),
+      calls: countOf(calls),
+      visits: countOf(visits),
+      converted: countOf(converted),
+    };
   },
 });

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { AppError, unwrap } from "@/data/errors";
+import { AppError, requireRow, unwrap } from "@/data/errors";
 import type { PostStatus } from "@/data/posts/post.types";
 import { staffClient } from "@/data/staff/staff-client";
 import { CALENDAR_KEY } from "./editorial-calendar.queries";
@@ -36,12 +36,11 @@ export type CalendarTopic = Awaited<
  * @throws AppError `not_found` when the item is gone
  */
 export async function linkCalendarItem(id: string, post: { id: string; status: PostStatus }): Promise<void> {
-  const rows = unwrap(
+  requireRow(
     await staffClient
       .from("editorial_calendar")
       .update({ post_id: post.id, status: post.status })
       .eq("id", id)
       .select("id"),
   );
-  if (rows.length === 0) throw new AppError("not_found", "There is no such calendar item.", 404);
 }

@@ -1,5 +1,4 @@
-import { AppError, unwrap } from "@/data/errors";
-import { requireVersion } from "@/data/staff/results";
+import { AppError, requireVersion, unwrap } from "@/data/errors";
 import { rowMatch, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { CalendarItem } from "./editorial-calendar.queries";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError, unwrap } from "@/data/errors";
+import { AppError, assertOk } from "@/data/errors";
 import { invokeFunction } from "@/data/staff/invoke-function";
 import { staffClient } from "@/data/staff/staff-client";
 
@@ -51,6 +51,5 @@ export async function generateTopic(topic: GenerationTopic, runKey: string): Pro
  * @throws AppError when the server refuses
  */
 export async function endGenerationRun(runKey: string): Promise<void> {
-  const { error, status } = await staffClient.rpc("end_generation_run", { p_run_key: runKey });
-  if (error) unwrap({ data: null, error, status });
+  assertOk(await staffClient.rpc("end_generation_run", { p_run_key: runKey }));
 }

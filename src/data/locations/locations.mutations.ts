@@ -1,5 +1,4 @@
-import { unwrap } from "@/data/errors";
-import { assertOk, requireRow } from "@/data/staff/results";
+import { assertOk, requireRow, unwrap } from "@/data/errors";
 import { rowVersion, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { ManagedLocation } from "./locations.staff-queries";

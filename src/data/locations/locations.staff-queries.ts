@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "@/data/errors";
-import { countOf } from "@/data/staff/results";
+import { countOf, unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** Everything under this key is read anew after a change. */

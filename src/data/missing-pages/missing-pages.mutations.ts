@@ -1,4 +1,4 @@
-import { requireRow } from "@/data/staff/results";
+import { requireRow } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** Takes a path off the list, or puts it back. @throws AppError when that fails */

@@ -1,4 +1,4 @@
-import { assertOk, requireRow, requireVersion } from "@/data/staff/results";
+import { assertOk, requireRow, requireVersion } from "@/data/errors";
 import { rowMatch, type RowVersion } from "@/data/staff/row-version";
 import { staffClient } from "@/data/staff/staff-client";
 import type { ManagedService } from "./services.staff-queries";

@@ -1,4 +1,4 @@
-import { AppError, codeOfStatus } from "@/data/errors";
+import { assertOk } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
 import type { AdminSettings } from "./admin-settings";
 
@@ -26,6 +26,5 @@ export async function saveSettings(changes: Partial<AdminSettings>): Promise<voi
       return value === undefined ? [] : [[COLUMNS[name], value]];
     }),
   );
-  const { error, status } = await staffClient.rpc("save_settings", { p_changes: columns });
-  if (error) throw new AppError(codeOfStatus(status), error.message, status);
+  assertOk(await staffClient.rpc("save_settings", { p_changes: columns }));
 }

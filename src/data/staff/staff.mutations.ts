@@ -1,8 +1,8 @@
-import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
 import { z } from "zod";
-import { AppError, codeOfStatus } from "@/data/errors";
+import { AppError } from "@/data/errors";
 import { localStore } from "@/lib/safe-storage";
 import { storedJson } from "@/lib/stored-json";
+import { invokeFunction } from "./invoke-function";
 import { SESSION_KEY, staffClient } from "./staff-client";
 
 const signInAnswer = z.object({
@@ -16,18 +16,7 @@ const signInAnswer = z.object({
  * `offline` when no answer came
  */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  const { data, error } = await staffClient.functions.invoke<unknown>("admin-login", { body: credentials });
-  if (error instanceof FunctionsFetchError) throw new AppError("offline", error.message, 0);
-  if (error instanceof FunctionsHttpError) {
-    const { status, headers } = error.context as Response;
-    throw new AppError(
-      codeOfStatus(status),
-      error.message,
-      status,
-      Number(headers.get("Retry-After")) || undefined,
-    );
-  }
-  const answer = signInAnswer.safeParse(data);
+  const answer = signInAnswer.safeParse(await invokeFunction("admin-login", credentials));
   if (!answer.success) throw new AppError("unavailable", "The sign-in answer has an unknown shape.", 502);
   const stored = await staffClient.auth.setSession(answer.data.session);
   if (stored.error) throw new AppError("unavailable", stored.error.message, stored.error.status ?? 500);

@@ -40,7 +40,7 @@ it("tells the truth from the first key to the server's word, and again when more
 it.each([
   [new AppError("offline", "", 0), /^Not saved\. The server cannot be reached/],
   [new AppError("too_large", "", 413), /^Not saved\. This is too large/],
-  [new AppError("too_many", "", 429, 7), /Please try again in 7 seconds/],
+  [new AppError("too_many", "", 429, { retryAfterSeconds: 7 }), /Please try again in 7 seconds/],
   [new SlugTaken("taken"), /^Not saved\. Another post has this slug/],
 ])("says why a save failed, with a way to try again: %s", async (error, words) => {
   const { line, type, save, answer, calls } = show();

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { AppError } from "@/data/errors";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 
 type Texts = AdminDictionary["manage"]["errors"];
@@ -32,7 +31,3 @@ export function wholeNumber(text: string, least: number, most: number): number |
   const value = Number(trimmed);
   return /^\d+$/.test(trimmed) && value >= least && value <= most ? value : undefined;
 }
-
-/** Whether the server refused a row because another one has its slug, address or path. */
-export const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof AppError && error.code === "conflict";

@@ -5,13 +5,12 @@ import { FormProvider, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/input";
-import { AppError } from "@/data/errors";
+import { isStale, isUniqueViolation } from "@/data/errors";
 import { createTemplate, updateTemplate } from "@/data/content-templates/content-templates.mutations";
 import {
   contentTemplatesQuery,
   type ContentTemplate,
 } from "@/data/content-templates/content-templates.queries";
-import { isStale } from "@/data/staff/results";
 import type { RowVersion } from "@/data/staff/row-version";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../edit-dialog";
@@ -38,9 +37,6 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
-const isNameTaken = (error: unknown): boolean =>
-  error instanceof AppError && error.code === "conflict" && !isStale(error);
-
 export function TemplateDialog({ template, types, onClose }: TemplateDialogProps) {
   const { t } = useAdminI18n();
   const texts = t.templates;
@@ -62,7 +58,7 @@ export function TemplateDialog({ template, types, onClose }: TemplateDialogProps
     },
     onError: (error) => {
       toast.error(texts.saveFailed, {
-        description: isNameTaken(error)
+        description: isUniqueViolation(error)
           ? texts.nameTaken
           : isStale(error)
             ? t.manage.stale.text
@@ -72,7 +68,7 @@ export function TemplateDialog({ template, types, onClose }: TemplateDialogProps
     onSettled: () => client.invalidateQueries({ queryKey: contentTemplatesQuery.queryKey }),
   });
   // Once the fields are no longer at rest: the name takes the focus.
-  const isTaken = isNameTaken(saving.error);
+  const isTaken = isUniqueViolation(saving.error);
   useEffect(() => {
     if (isTaken) setError("name", { message: texts.nameTaken }, { shouldFocus: true });
   }, [isTaken, setError, texts]);
