@@ -40,14 +40,14 @@ export function serveApi(replies: Record<string, Reply>) {
   return { requests, replies };
 }
 
-/** What the database answers when it refuses something, with its reason and what belongs to that. */
+/** What the database answers when it refuses something; `details` is the machine-readable reason, `data` belongs to it. */
 export const refusal = (
   status: number,
   code: string,
   message: string,
-  { reason = null, data }: { reason?: string | null; data?: object } = {},
-): Response =>
-  HttpResponse.json({ code, message, details: reason, hint: data ? JSON.stringify(data) : null }, { status });
+  details: string | null = null,
+  data?: object,
+) => HttpResponse.json({ code, message, details, hint: data ? JSON.stringify(data) : null }, { status });
 
 /** The connection is lost before an answer comes. */
 export const connectionLost = () => HttpResponse.error();

@@ -131,10 +131,7 @@ describe("the form", () => {
 
   it.each([
     [refusal(409, "23505", "duplicate key"), "Another author has this email address."],
-    [
-      refusal(403, "42501", "Not you.", { reason: "email_kept" }),
-      "Only an owner can remove an email address.",
-    ],
+    [refusal(403, "42501", "Not you.", "email_kept"), "Only an owner can remove an email address."],
   ])("puts the server's refusal to the address, and keeps what was typed", async (answer, reason) => {
     serve({ "POST rpc/save_author": answer });
     renderAdmin(<AuthorsPage />, { role: "editor" });

@@ -120,10 +120,7 @@ describe("the form", () => {
 
   it("tells the database's reason at the field, in the person's language", async () => {
     serve({
-      "POST url_redirects": refusal(400, "23514", "No.", {
-        reason: "redirect_loop",
-        data: { from: "/y", to: "/z" },
-      }),
+      "POST url_redirects": refusal(400, "23514", "No.", "redirect_loop", { from: "/y", to: "/z" }),
     });
     renderAdmin(<RedirectsPage />, { locale: "ar" });
     await screen.findByRole("table", { name: "عمليات إعادة التوجيه" });
