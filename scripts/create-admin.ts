@@ -1,6 +1,6 @@
 import { readAdminRequest } from "./local/admin-request";
+import { runCommand } from "./local/failure";
 import { generatePassword } from "./local/keys";
-import { runCommand } from "./local/run-command";
 import { createStaffAccount } from "./local/staff-account";
 
 await runCommand(async () => {

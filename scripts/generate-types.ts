@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { generateDatabaseTypes } from "./local/database-types";
-import { errorCode } from "./local/failure";
-import { runCommand } from "./local/run-command";
+import { runCommand } from "./local/failure";
+import { readIfPresent } from "./local/files";
 import { repositoryRoot } from "./local/settings";
 
 const target = "src/data/database.types.ts";
@@ -19,12 +19,3 @@ await runCommand(async () => {
   console.log(`Wrote ${target}.`);
   return 0;
 });
-
-function readIfPresent(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return undefined;
-    throw error;
-  }
-}

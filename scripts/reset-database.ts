@@ -1,5 +1,5 @@
+import { runCommand } from "./local/failure";
 import { resetLocalData } from "./local/reset";
-import { runCommand } from "./local/run-command";
 import { readSettings } from "./local/settings";
 
 await runCommand(() => {

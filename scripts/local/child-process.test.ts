@@ -8,7 +8,7 @@ it("gives the code and everything that was printed, line by line", async () => {
   const lines: string[] = [];
   const script = 'console.log("out"); process.stdout.write("half"); process.exitCode = 3;';
   const result = await runToEnd(process.execPath, node(script), { onLine: (line) => lines.push(line) });
-  expect(result).toEqual({ code: 3, output: "out\nhalf\n" });
+  expect(result).toEqual({ code: 3, lines: ["out", "half"] });
   expect(lines).toEqual(["out", "half"]);
 });
 

@@ -2,47 +2,38 @@ import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process"
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-const OUTPUT_LIMIT = 64_000;
-
-export interface FinishedProcess {
-  code: number | null;
-  /** The end of what it wrote, both streams together. */
-  output: string;
-}
-
-interface RunOptions extends Omit<SpawnOptions, "signal" | "stdio" | "detached"> {
+interface RunOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid"> {
   onLine?: (line: string) => void;
   /** Ends the program and what it started itself; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
-/** Runs a program to its end. @throws when it cannot be started at all. */
+/** Runs a program to its end. @returns its code and every line it wrote. @throws when it cannot be started at all. */
 export async function runToEnd(
   command: string,
   args: string[],
-  options: RunOptions = {},
-): Promise<FinishedProcess> {
-  const { onLine, signal, ...spawnOptions } = options;
+  { onLine, signal, ...options }: RunOptions = {},
+): Promise<{ code: number | null; lines: string[] }> {
   signal?.throwIfAborted();
   const child = spawn(command, args, {
-    ...spawnOptions,
+    ...options,
     ...ownProcessGroup,
     stdio: ["ignore", "pipe", "pipe"],
   });
   const interrupt = () => killGroup(child, "SIGTERM");
   signal?.addEventListener("abort", interrupt, { once: true });
-  let output = "";
-  const collect = (line: string) => {
-    output = `${output}${line}\n`.slice(-OUTPUT_LIMIT);
-    onLine?.(line);
-  };
-  createInterface(child.stdout).on("line", collect);
-  createInterface(child.stderr).on("line", collect);
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on("line", (line) => {
+      lines.push(line);
+      onLine?.(line);
+    });
+  }
   // "close" and not "exit": the pipes close when its own children are gone too.
   await once(child, "close");
   signal?.removeEventListener("abort", interrupt);
   signal?.throwIfAborted();
-  return { code: child.exitCode, output };
+  return { code: child.exitCode, lines };
 }
 
 /**

@@ -18,3 +18,13 @@ export function errorCode(error: unknown): string | undefined {
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** Runs a command to its exit code; a failure is told in its own sentence and ends with 1. */
+export async function runCommand(command: () => Promise<number> | number): Promise<void> {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    console.error(describeFailure(error));
+    process.exitCode = 1;
+  }
+}

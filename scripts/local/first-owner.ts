@@ -1,26 +1,16 @@
 import bcrypt from "bcryptjs";
 import type { Sql } from "postgres";
-import type { ApiHandler } from "./api/handler";
 import type { Keys } from "./keys";
 import { createStaffAccount } from "./staff-account";
-
-interface FirstOwnerOptions {
-  sql: Sql;
-  api: ApiHandler;
-  apiUrl: string;
-  keys: Keys;
-}
 
 /**
  * Makes the account that the Ready line names, as long as nobody is staff. Says whether its password still is the one
  * that was made for it: people may have changed it since.
  */
-export async function ensureFirstOwner({ sql, api, apiUrl, keys }: FirstOwnerOptions): Promise<boolean> {
+export async function ensureFirstOwner(sql: Sql, apiUrl: string, keys: Keys): Promise<boolean> {
   const [anyone] = await sql`select user_id from public.admins limit 1`;
   if (!anyone) {
-    const { email, password } = keys.admin;
-    const send = (request: Request) => api(request, { peerAddress: null });
-    await createStaffAccount({ apiUrl, secretKey: keys.secretKey, email, password, role: "owner", send });
+    await createStaffAccount({ apiUrl, secretKey: keys.secretKey, ...keys.admin, role: "owner" });
     return true;
   }
   const [account] = await sql<{ hash: string }[]>`

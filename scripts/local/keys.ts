@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { randomBytes, randomInt } from "node:crypto";
 import { z } from "zod";
-import { errorCode, StackError } from "./failure";
+import { readJson, writeSecrets } from "./files";
 import type { LocalPaths } from "./local-dir";
 
 const keysSchema = z.object({
@@ -16,10 +15,10 @@ const keysSchema = z.object({
 export type Keys = z.infer<typeof keysSchema>;
 
 export function loadOrCreateKeys(paths: LocalPaths, adminEmail: string): Keys {
-  const existing = readKeys(paths.keys);
+  const existing = readJson(paths.keys, keysSchema, "run npm run db:reset to start over");
   if (existing) return existing;
   const keys = generateKeys(adminEmail);
-  writeFileSync(paths.keys, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  writeSecrets(paths.keys, keys);
   return keys;
 }
 
@@ -37,38 +36,11 @@ export function generateKeys(adminEmail: string): Keys {
 export function generatePassword(): string {
   const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
   const groups = Array.from({ length: 4 }, () =>
-    Array.from({ length: 5 }, () => alphabet.charAt(randomBelow(alphabet.length))).join(""),
+    Array.from({ length: 5 }, () => alphabet.charAt(randomInt(alphabet.length))).join(""),
   );
   return groups.join("-");
 }
 
-function randomBelow(limit: number): number {
-  const highestFair = 256 - (256 % limit);
-  for (;;) {
-    const [byte] = randomBytes(1);
-    if (byte !== undefined && byte < highestFair) return byte % limit;
-  }
-}
-
 function randomToken(bytes: number): string {
   return randomBytes(bytes).toString("base64url");
-}
-
-function readKeys(file: string): Keys | undefined {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return undefined;
-    throw new StackError(`The keys in ${file} cannot be read; run npm run db:reset to start over.`, {
-      cause: error,
-    });
-  }
-  try {
-    return keysSchema.parse(JSON.parse(text));
-  } catch (error) {
-    throw new StackError(`The keys in ${file} are damaged; run npm run db:reset to start over.`, {
-      cause: error,
-    });
-  }
 }

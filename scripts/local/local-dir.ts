@@ -28,7 +28,7 @@ export function localPaths(localDir: string): LocalPaths {
     apiLog: at("api.log"),
     storage: at("storage"),
     keys: at("keys.json"),
-    lock: at("lock.json"),
+    lock: at("lock"),
     stackFile: at("stack.json"),
     site: at("site"),
     siteStamp: at("site-stamp"),

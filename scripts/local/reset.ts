@@ -9,8 +9,8 @@ export function resetLocalData(localDir: string): void {
   const paths = localPaths(localDir);
   if (!existsSync(paths.root)) return;
   const holder = lockHolder(paths);
-  if (holder)
-    throw new StackError(`The folder ${paths.root} is in use by process ${holder.pid}; stop it first.`);
+  if (holder !== undefined)
+    throw new StackError(`The folder ${paths.root} is in use by process ${holder}; stop it first.`);
   const { root: _kept, database, ...made } = paths;
   removeData(database);
   for (const target of Object.values(made)) rmSync(target, { recursive: true, force: true });

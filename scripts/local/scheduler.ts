@@ -1,4 +1,3 @@
-import type { ApiHandler } from "./api/handler";
 import { errorMessage } from "./failure";
 import type { Keys } from "./keys";
 
@@ -14,44 +13,37 @@ const JOBS = [
   // Once a day in a hosted project. It costs nothing when there is nothing to clear out.
   "rest/v1/rpc/daily_upkeep",
   "functions/v1/publish-due",
-] as const;
-
-interface SchedulerOptions {
-  api: ApiHandler;
-  apiUrl: string;
-  keys: Pick<Keys, "secretKey">;
-  log: (line: string) => void;
-  intervalMs?: number;
-  /** Reaches what the API does not: the functions. */
-  fetch?: typeof globalThis.fetch;
-}
+];
 
 /**
  * Does what pg_cron does in a hosted project, every half minute: publishes what is due, brings the daily counts up to
  * date, clears out the trash and has staff told. Returns how to stop it.
  */
-export function startScheduler({
-  api,
-  apiUrl,
-  keys,
-  log,
-  intervalMs = INTERVAL_MS,
+export function startScheduler(
+  apiUrl: string,
+  { secretKey }: Pick<Keys, "secretKey">,
+  log: (line: string) => void,
   fetch = globalThis.fetch,
-}: SchedulerOptions): () => Promise<void> {
+): () => Promise<void> {
   let running = Promise.resolve();
   const lastProblems = new Map<string, string | undefined>();
-  const run = async () => {
-    for (const job of JOBS) {
-      const request = new Request(`${apiUrl}/${job}`, {
+  const problemOf = async (job: string): Promise<string | undefined> => {
+    try {
+      const response = await fetch(`${apiUrl}/${job}`, {
         method: "POST",
-        headers: { apikey: keys.secretKey, "Content-Type": "application/json" },
+        headers: { apikey: secretKey, "Content-Type": "application/json" },
         body: "{}",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      const isFunction = job.startsWith("functions/");
-      const problem = await problemOf(() =>
-        isFunction ? fetch(request) : api(request, { peerAddress: null }),
-      );
+      const answer = await response.text();
+      return response.ok ? undefined : answer;
+    } catch (error) {
+      return errorMessage(error);
+    }
+  };
+  const run = async () => {
+    for (const job of JOBS) {
+      const problem = await problemOf(job);
       // A lasting problem is told once, not twice a minute.
       if (problem !== undefined && problem !== lastProblems.get(job))
         log(`Scheduler: ${job.split("/").at(-1)} failed: ${problem}`);
@@ -60,19 +52,9 @@ export function startScheduler({
   };
   const timer = setInterval(() => {
     running = running.then(run);
-  }, intervalMs);
+  }, INTERVAL_MS);
   return async () => {
     clearInterval(timer);
     await running;
   };
-}
-
-async function problemOf(ask: () => Response | Promise<Response>): Promise<string | undefined> {
-  try {
-    const response = await ask();
-    const answer = await response.text();
-    return response.ok ? undefined : answer;
-  } catch (error) {
-    return errorMessage(error);
-  }
 }

@@ -3,42 +3,36 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { StackError } from "./failure";
 
-const DEFAULT_PORT = 8080;
-const DEFAULT_LOCAL_DIR = ".local";
-const DEFAULT_ADMIN_EMAIL = "admin@example.com";
 const HIGHEST_PORT = 65_535;
 
 export const repositoryRoot = fileURLToPath(new URL("../../", import.meta.url));
 
-export interface StackSettings {
-  localDir: string;
+/** What the environment may say; a relative LOCAL_DIR starts at the repository, wherever the command ran. */
+const settingsSchema = z.object({
+  LOCAL_DIR: z.string().default(".local"),
   /** 0 picks a free port. */
-  port: number;
-  adminEmail: string;
-}
+  PORT: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((port) => port <= HIGHEST_PORT)
+    .default(8080)
+    .describe(`a number from 0 to ${HIGHEST_PORT}`),
+  ADMIN_EMAIL: z.email().default("admin@example.com").describe("an e-mail address"),
+});
 
-/** Reads PORT, LOCAL_DIR and ADMIN_EMAIL; a relative LOCAL_DIR starts at the repository, wherever the command ran. */
-export function readSettings(env: NodeJS.ProcessEnv): StackSettings {
+/** Reads PORT, LOCAL_DIR and ADMIN_EMAIL; an empty value counts as none. */
+export function readSettings(env: NodeJS.ProcessEnv): { localDir: string; port: number; adminEmail: string } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const { data, error } = settingsSchema.safeParse(given);
+  if (error) {
+    const name = String(error.issues[0]?.path[0]) as keyof typeof settingsSchema.shape;
+    const { description } = settingsSchema.shape[name];
+    throw new StackError(`${name} must be ${description}, but it is "${env[name]}".`);
+  }
   return {
-    localDir: path.resolve(repositoryRoot, env.LOCAL_DIR || DEFAULT_LOCAL_DIR),
-    port: readPort(env.PORT),
-    adminEmail: readEmail(env.ADMIN_EMAIL),
+    localDir: path.resolve(repositoryRoot, data.LOCAL_DIR),
+    port: data.PORT,
+    adminEmail: data.ADMIN_EMAIL,
   };
-}
-
-function readPort(value: string | undefined): number {
-  if (value === undefined || value === "") return DEFAULT_PORT;
-  const port = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-  if (Number.isNaN(port) || port > HIGHEST_PORT) {
-    throw new StackError(`PORT must be a number from 0 to ${HIGHEST_PORT}, but it is "${value}".`);
-  }
-  return port;
-}
-
-function readEmail(value: string | undefined): string {
-  if (value === undefined || value === "") return DEFAULT_ADMIN_EMAIL;
-  if (!z.email().safeParse(value).success) {
-    throw new StackError(`ADMIN_EMAIL must be an e-mail address, but it is "${value}".`);
-  }
-  return value;
 }

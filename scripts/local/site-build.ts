@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import { runToEnd } from "./child-process";
-import { errorCode, StackError } from "./failure";
+import { StackError } from "./failure";
+import { readIfPresent } from "./files";
 import type { LocalPaths } from "./local-dir";
 import { repositoryRoot } from "./settings";
 
@@ -41,18 +43,17 @@ const sources = [
 /** Builds and prerenders the site, unless what is there was made from the same sources and values. */
 export async function buildSiteIfStale({ paths, environment, log, signal }: BuildOptions): Promise<void> {
   const stamp = siteStamp(repositoryRoot, environment);
-  if (existsSync(path.join(paths.site, "index.html")) && readStamp(paths.siteStamp) === stamp) return;
+  if (existsSync(path.join(paths.site, "index.html")) && readIfPresent(paths.siteStamp) === stamp) return;
   rmSync(paths.siteStamp, { force: true });
   log("Site: building…");
-  const { code, output } = await runToEnd(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+  const { code, lines } = await runToEnd(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
     cwd: repositoryRoot,
     env: { ...process.env, ...environment },
     signal,
     onLine: (line) => log(`Site: ${line}`),
   });
   if (code !== 0) {
-    const reason = output.trimEnd().split("\n").at(-1) ?? `code ${code}`;
-    throw new StackError(`The site cannot be built: ${reason}`);
+    throw new StackError(`The site cannot be built: ${lines.at(-1) ?? `code ${code}`}`);
   }
   writeFileSync(paths.siteStamp, stamp);
 }
@@ -60,27 +61,8 @@ export async function buildSiteIfStale({ paths, environment, log, signal }: Buil
 /** A hash over the sources (paths and contents) and the values that end up in the pages. */
 export function siteStamp(root: string, environment: BuildEnvironment): string {
   const hash = createHash("sha256").update(JSON.stringify(environment));
-  for (const source of sources) {
-    for (const file of filesBelow(path.join(root, source))) {
-      hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
-    }
+  for (const file of globSync(sources, { cwd: root, dot: true }).sort()) {
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   }
   return hash.digest("hex");
-}
-
-function filesBelow(target: string): string[] {
-  if (!existsSync(target)) return [];
-  if (!statSync(target).isDirectory()) return [target];
-  return readdirSync(target)
-    .sort()
-    .flatMap((name) => filesBelow(path.join(target, name)));
-}
-
-function readStamp(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return undefined;
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
-import { statSync, writeFileSync } from "node:fs";
+import { rmSync, statSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { localPaths } from "./local-dir";
-import { readStackFile, removeStackFile, type StackFile, writeStackFile } from "./stack-file";
+import { readStackFile, type StackFile, writeStackFile } from "./stack-file";
 import { createTemporaryDir } from "./temporary-dir";
 
 const content: StackFile = {
@@ -31,7 +31,7 @@ it("keeps how to reach the stack in a file for its owner alone, also over a more
 
 it("says that no stack runs when there is no file", () => {
   writeStackFile(temporary.path, content);
-  removeStackFile(temporary.path);
+  rmSync(localPaths(temporary.path).stackFile);
   expect(() => readStackFile(temporary.path)).toThrow(
     /^No local stack runs on .*; start it with npm start\.$/,
   );

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { type Backend, startBackend } from "./backend";
 import { Closers } from "./closers";
@@ -12,9 +13,8 @@ import { startScheduler } from "./scheduler";
 import { repositoryRoot } from "./settings";
 import { buildSiteIfStale } from "./site-build";
 import { serveSite } from "./site-files";
-import { removeStackFile, type StackFile, writeStackFile } from "./stack-file";
+import { type StackFile, writeStackFile } from "./stack-file";
 import { readSupabaseConfig } from "./supabase-config";
-import { together } from "./together";
 
 export interface StackOptions {
   localDir: string;
@@ -66,7 +66,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const start: Start = { paths, keys, origin, supabaseDir, site, log, signal, failure, closers };
 
     const backend = await startServices(start);
-    const adminPasswordIsCurrent = await ensureFirstOwner({ ...backend, apiUrl: origin.url, keys });
+    const adminPasswordIsCurrent = await ensureFirstOwner(backend.sql, origin.url, keys);
     const values = publishValues(start, backend);
     signal.throwIfAborted();
     await startSite(start);
@@ -88,14 +88,27 @@ async function startServices(start: Start): Promise<Backend> {
   };
   const folder = path.join(supabaseDir, "functions");
   log("Starting the database, the API and the functions…");
-  const [backend, functions] = await together(
-    startBackend({ paths, keys, supabaseDir, siteUrl: origin.url, seed: true, log, signal }).then(keep),
-    startEdgeFunctions({ folder, apiUrl: origin.url, keys, watch: site === "vite", log, signal }).then(keep),
-    failure,
-  );
+  // When one fails the other is interrupted, and both have ended before anything is taken down.
+  const interrupt = (error: unknown) => {
+    failure.abort(error);
+    throw error;
+  };
+  const starts = [
+    startBackend({ paths, keys, supabaseDir, siteUrl: origin.url, seed: true, log, signal }).then(
+      keep,
+      interrupt,
+    ),
+    startEdgeFunctions({ folder, apiUrl: origin.url, keys, watch: site === "vite", log, signal }).then(
+      keep,
+      interrupt,
+    ),
+  ] as const;
+  await Promise.allSettled(starts);
+  failure.signal.throwIfAborted();
+  const [backend, functions] = await Promise.all(starts);
   origin.setApi(backend.api);
   origin.setFunctions(functionsGateway({ folder, port: functions.port, keys, settings }));
-  closers.add(startScheduler({ api: backend.api, apiUrl: origin.url, keys, log }));
+  closers.add(startScheduler(origin.url, keys, log));
   return backend;
 }
 
@@ -110,7 +123,7 @@ function publishValues({ paths, keys, origin, closers }: Start, backend: Backend
     admin: keys.admin,
   };
   writeStackFile(paths.root, values);
-  closers.add(() => removeStackFile(paths.root));
+  closers.add(() => rmSync(paths.stackFile, { force: true }));
   return values;
 }
 

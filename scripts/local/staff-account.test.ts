@@ -12,15 +12,17 @@ const request = {
 /** Answers by method and path, and keeps what was asked. */
 function project(answers: Record<string, [status: number, body: unknown]>) {
   const asked: { key: string; body: unknown }[] = [];
-  const send = async (call: Request) => {
+  const send: typeof fetch = async (input, init) => {
+    const call = new Request(input, init);
+    if (call.url.endsWith("/health")) return Response.json({});
     const { pathname, search } = new URL(call.url);
     const key = `${call.method} ${pathname}${search}`;
     const text = await call.text();
     asked.push({ key, body: text === "" ? undefined : JSON.parse(text) });
     const [status, body] = answers[key] ?? [404, { message: `nothing at ${key}` }];
-    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+    return Response.json(body ?? null, { status });
   };
-  return { asked, send };
+  return { asked, fetch: send };
 }
 
 const USERS = "POST /auth/v1/admin/users";
@@ -28,8 +30,8 @@ const ADMINS = "POST /rest/v1/admins?on_conflict=user_id";
 const taken: [number, unknown] = [422, { error_code: "email_exists", msg: "taken" }];
 
 it("creates a confirmed account and its row in admins", async () => {
-  const { asked, send } = project({ [USERS]: [200, { id: "id-1" }], [ADMINS]: [201, undefined] });
-  await expect(createStaffAccount({ ...request, send })).resolves.toBe("created");
+  const { asked, fetch } = project({ [USERS]: [200, { id: "id-1" }], [ADMINS]: [201, undefined] });
+  await expect(createStaffAccount({ ...request, fetch })).resolves.toBe("created");
   expect(asked).toEqual([
     { key: USERS, body: { email: request.email, password: request.password, email_confirm: true } },
     { key: ADMINS, body: { user_id: "id-1", email: "sara@example.com", role: "editor" } },
@@ -41,7 +43,7 @@ it("finds an account that exists, on whatever page it is listed", async () => {
     id: `id-${index}`,
     email: `u${index}@example.com`,
   }));
-  const { asked, send } = project({
+  const { asked, fetch } = project({
     [USERS]: taken,
     "GET /auth/v1/admin/users?page=1&per_page=200": [200, { users: page }],
     "GET /auth/v1/admin/users?page=2&per_page=200": [
@@ -50,13 +52,13 @@ it("finds an account that exists, on whatever page it is listed", async () => {
     ],
     [ADMINS]: [201, undefined],
   });
-  await expect(createStaffAccount({ ...request, send })).resolves.toBe("existing");
+  await expect(createStaffAccount({ ...request, fetch })).resolves.toBe("existing");
   expect(asked.at(-1)?.body).toMatchObject({ user_id: "hers" });
 });
 
 it("says when the project does not answer", async () => {
-  const send = () => Promise.reject(new TypeError("fetch failed"));
-  await expect(createStaffAccount({ ...request, send })).rejects.toThrow(
+  const fetch = () => Promise.reject(new TypeError("fetch failed"));
+  await expect(createStaffAccount({ ...request, fetch })).rejects.toThrow(
     "https://abc.supabase.co does not answer; is it running, and is the address right?",
   );
 });
@@ -76,5 +78,5 @@ it.each([
     "The account cannot be made staff: no such role",
   ],
 ])("passes on why %s is refused", async (_what, answers, message) => {
-  await expect(createStaffAccount({ ...request, send: project(answers).send })).rejects.toThrow(message);
+  await expect(createStaffAccount({ ...request, fetch: project(answers).fetch })).rejects.toThrow(message);
 });

@@ -1,5 +1,7 @@
-import { z } from "zod";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { StackError } from "./failure";
+
+const PAGE_SIZE = 200;
 
 export type StaffRole = "owner" | "editor";
 
@@ -9,86 +11,46 @@ export interface StaffAccountRequest {
   email: string;
   password: string;
   role: StaffRole;
-  /** How to reach the API; a stack that is not listening yet is called in process. */
-  send?: (request: Request) => Promise<Response>;
+  fetch?: typeof fetch;
 }
 
-/** Whether the account was made now, or was there already and keeps its password. */
-export type StaffAccountOutcome = "created" | "existing";
-
-const PAGE_SIZE = 200;
-
-const userSchema = z.object({ id: z.string(), email: z.string().optional() });
-const usersSchema = z.object({ users: z.array(userSchema) });
-const refusalSchema = z.object({
-  error_code: z.string().optional(),
-  msg: z.string().optional(),
-  message: z.string().optional(),
-});
-
-/** Makes someone staff: an account that can sign in, and its row in `admins`. Works on any Supabase project. */
-export async function createStaffAccount(request: StaffAccountRequest): Promise<StaffAccountOutcome> {
-  const call = caller(request);
-  const created = await call("POST", "/auth/v1/admin/users", {
-    email: request.email,
-    password: request.password,
-    email_confirm: true,
+/**
+ * Makes someone staff: an account that can sign in, and its row in `admins`. Works on any Supabase project. Says whether
+ * the account was made now, or was there already and keeps its password.
+ */
+export async function createStaffAccount(request: StaffAccountRequest): Promise<"created" | "existing"> {
+  const { apiUrl, secretKey, email, password, role, fetch = globalThis.fetch } = request;
+  // supabase-js looks for one on Node 20, though nobody subscribes to anything here.
+  if (!("WebSocket" in globalThis)) Object.assign(globalThis, { WebSocket: EventTarget });
+  const project = createClient(apiUrl, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch },
   });
-  const isExisting =
-    created.status === 422 && refusalSchema.parse(created.body).error_code === "email_exists";
-  if (!isExisting) expectOk(created, "The account cannot be created");
-  const id = isExisting ? await findUserId(call, request.email) : userSchema.parse(created.body).id;
-
-  const row = { user_id: id, email: request.email.toLowerCase(), role: request.role };
-  const stored = await call("POST", "/rest/v1/admins?on_conflict=user_id", row, {
-    Prefer: "resolution=merge-duplicates,return=minimal",
+  // Asked first: the client would print where in its code a failure to connect was met.
+  await fetch(`${apiUrl}/auth/v1/health`, { headers: { apikey: secretKey } }).catch((cause: unknown) => {
+    throw new StackError(`${apiUrl} does not answer; is it running, and is the address right?`, { cause });
   });
-  expectOk(stored, "The account cannot be made staff");
+  const { data, error } = await project.auth.admin.createUser({ email, password, email_confirm: true });
+  const isExisting = error?.code === "email_exists";
+  if (error && !isExisting) throw refused("The account cannot be created", error);
+  const id = data.user?.id ?? (await findUserId(project, email));
+  const stored = await project
+    .from("admins")
+    .upsert({ user_id: id, email: email.toLowerCase(), role }, { onConflict: "user_id" });
+  if (stored.error) throw refused("The account cannot be made staff", stored.error);
   return isExisting ? "existing" : "created";
 }
 
-interface Answer {
-  status: number;
-  body: unknown;
-}
-
-type Call = (
-  method: string,
-  path: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-) => Promise<Answer>;
-
-function caller({ apiUrl, secretKey, send = fetch }: StaffAccountRequest): Call {
-  return async (method, path, body, headers = {}) => {
-    const request = new Request(`${apiUrl}${path}`, {
-      method,
-      headers: { apikey: secretKey, "Content-Type": "application/json", ...headers },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    const response = await send(request).catch((error: unknown) => {
-      throw new StackError(`${apiUrl} does not answer; is it running, and is the address right?`, {
-        cause: error,
-      });
-    });
-    const text = await response.text();
-    return { status: response.status, body: text === "" ? {} : JSON.parse(text) };
-  };
-}
-
-async function findUserId(call: Call, email: string): Promise<string> {
+async function findUserId(project: SupabaseClient, email: string): Promise<string> {
   for (let page = 1; ; page += 1) {
-    const answer = await call("GET", `/auth/v1/admin/users?page=${page}&per_page=${PAGE_SIZE}`);
-    expectOk(answer, "The accounts cannot be listed");
-    const { users } = usersSchema.parse(answer.body);
-    const user = users.find((entry) => entry.email?.toLowerCase() === email.toLowerCase());
+    const { data, error } = await project.auth.admin.listUsers({ page, perPage: PAGE_SIZE });
+    if (error) throw refused("The accounts cannot be listed", error);
+    const user = data.users.find((entry) => entry.email?.toLowerCase() === email.toLowerCase());
     if (user) return user.id;
-    if (users.length < PAGE_SIZE) throw new StackError(`${email} is taken, but no account has it.`);
+    if (data.users.length < PAGE_SIZE) throw new StackError(`${email} is taken, but no account has it.`);
   }
 }
 
-function expectOk({ status, body }: Answer, what: string): void {
-  if (status >= 200 && status < 300) return;
-  const refusal = refusalSchema.safeParse(body).data;
-  throw new StackError(`${what}: ${refusal?.msg ?? refusal?.message ?? `the API answered ${status}`}`);
+function refused(what: string, cause: Error): StackError {
+  return new StackError(`${what}: ${cause.message}`, { cause });
 }

@@ -26,9 +26,9 @@ export async function createCluster(
       "--locale=C",
       "--no-sync",
     ];
-    const { code, output } = await runToEnd(binaries.initdb, args, { ...account, cwd: newDir, signal });
+    const { code, lines } = await runToEnd(binaries.initdb, args, { ...account, cwd: newDir, signal });
     if (code !== 0)
-      throw new StackError(`The database cannot be created in ${dataDir}: ${mainError(output)}.`);
+      throw new StackError(`The database cannot be created in ${dataDir}: ${mainError(lines)}.`);
     if (existsSync(dataDir)) rmdirSync(dataDir);
     renameSync(newDir, dataDir);
   } finally {
@@ -45,7 +45,6 @@ function refuseForeignFolder(dataDir: string): void {
   }
 }
 
-function mainError(output: string): string {
-  const lines = output.split("\n").filter((line) => line.trim() !== "");
+function mainError(lines: string[]): string {
   return (lines.find((line) => /error|fatal|cannot/i.test(line)) ?? lines.at(-1) ?? "initdb failed").trim();
 }

@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import postgres from "postgres";
-import { errorCode, StackError } from "../failure";
+import { StackError } from "../failure";
+import { readIfPresent } from "../files";
 import { LOOPBACK } from "../free-port";
 import { isRunning } from "../lock";
 
@@ -19,7 +20,7 @@ interface PidFile {
  */
 export async function clearLeftoverServer(dataDir: string, password: string): Promise<void> {
   const file = path.join(dataDir, "postmaster.pid");
-  const leftover = readPidFile(file);
+  const leftover = parsePidFile(readIfPresent(file) ?? "");
   if (leftover && isRunning(leftover.pid) && (await servesFolder(leftover, dataDir, password))) {
     process.kill(leftover.pid, "SIGINT");
     await waitUntilGone(leftover.pid, dataDir);
@@ -30,15 +31,6 @@ export async function clearLeftoverServer(dataDir: string, password: string): Pr
 export function parsePidFile(text: string): PidFile | undefined {
   const [pid, , , port] = text.split("\n").map(Number);
   return pid && port ? { pid, port } : undefined;
-}
-
-function readPidFile(file: string): PidFile | undefined {
-  try {
-    return parsePidFile(readFileSync(file, "utf8"));
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return undefined;
-    throw error;
-  }
 }
 
 async function servesFolder({ port }: PidFile, dataDir: string, password: string): Promise<boolean> {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Sql, TransactionSql } from "postgres";
+import { globSync } from "tinyglobby";
 import { StackError } from "../failure";
 import type { SupabaseConfig } from "../supabase-config";
-import { listFiles } from "./list-files";
 import { describeSqlError } from "./sql-error";
 
 // The table in which the Supabase command line keeps the same record.
@@ -25,7 +25,7 @@ export async function seedOnce(
   await sql.unsafe(history);
   const [earlier] = await sql`select path from supabase_migrations.seed_files limit 1`;
   if (earlier || !config.enabled) return [];
-  const files = config.sql_paths.flatMap((pattern) => listFiles(supabaseDir, pattern));
+  const files = config.sql_paths.flatMap((pattern) => globSync(pattern, { cwd: supabaseDir }).sort());
   await sql.begin(async (transaction) => {
     for (const file of files) await run(transaction, supabaseDir, file);
   });

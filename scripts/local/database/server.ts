@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ownProcessGroup, untilEnded } from "../child-process";
-import { errorCode } from "../failure";
+import { readIfPresent } from "../files";
 import { LOOPBACK } from "../free-port";
 import type { Placement } from "./placement";
 
@@ -97,10 +97,5 @@ export function reasonInLog(log: string): string {
 
 /** The server writes its state into the eighth line of its pid file, which an earlier one has not left behind. */
 function isReady(dataDir: string): boolean {
-  try {
-    return readFileSync(path.join(dataDir, "postmaster.pid"), "utf8").split("\n")[7]?.trim() === "ready";
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return false;
-    throw error;
-  }
+  return readIfPresent(path.join(dataDir, "postmaster.pid"))?.split("\n")[7]?.trim() === "ready";
 }

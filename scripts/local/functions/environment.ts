@@ -1,31 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
+import { readIfPresent } from "../files";
 import type { Keys } from "../keys";
 
 export type FunctionKeys = Pick<Keys, "publishableKey" | "secretKey">;
 
 // What Deno itself needs to find its cache and to fetch packages; nothing else of this process's environment passes.
-const passedOn = [
-  "PATH",
-  "HOME",
-  "USERPROFILE",
-  "LOCALAPPDATA",
-  "SYSTEMROOT",
-  "TMPDIR",
-  "TEMP",
-  "DENO_DIR",
-  "DENO_CERT",
-  "DENO_TLS_CA_STORE",
-  "SSL_CERT_FILE",
-  "SSL_CERT_DIR",
-  "NPM_CONFIG_REGISTRY",
-  "HTTP_PROXY",
-  "HTTPS_PROXY",
-  "NO_PROXY",
-  "http_proxy",
-  "https_proxy",
-  "no_proxy",
-];
+const PASSED_ON =
+  /^(?:PATH|HOME|USERPROFILE|LOCALAPPDATA|SYSTEMROOT|TMPDIR|TEMP|DENO_(?:DIR|CERT|TLS_CA_STORE)|SSL_CERT_(?:FILE|DIR)|NPM_CONFIG_REGISTRY|(?:HTTPS?|NO)_PROXY|(?:https?|no)_proxy)$/;
 
 /** The variables a hosted function finds, and those of supabase/functions/.env. */
 export function functionsEnvironment(
@@ -33,7 +14,7 @@ export function functionsEnvironment(
   { apiUrl, keys }: { apiUrl: string; keys: FunctionKeys },
   variables: Record<string, string>,
 ): Record<string, string> {
-  const inherited = passedOn.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+  const inherited = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
   return {
     // A company's own certificate authority goes by this name in Node, and may by another in Deno.
     ...(env.NODE_EXTRA_CA_CERTS ? { DENO_CERT: env.NODE_EXTRA_CA_CERTS } : {}),
@@ -55,7 +36,7 @@ export function functionsEnvironment(
 }
 
 export function readDotEnv(file: string): Record<string, string> {
-  return existsSync(file) ? (parseEnv(readFileSync(file, "utf8")) as Record<string, string>) : {};
+  return parseEnv(readIfPresent(file) ?? "") as Record<string, string>;
 }
 
 /** The servers that functions are told about: the host of every URL, and every `…_HOST`. */

@@ -34,40 +34,24 @@ function bodyOf({ code, message, detail, hint }: PostgresError) {
   return { code, message, details: detail, hint };
 }
 
-const byCode: Record<string, number> = {
+// By the code or its first two characters; every other one answers 400.
+const STATUS_BY_CODE: Record<string, number> = {
   "23503": 409,
   "23505": 409,
   "53400": 500,
   "57P01": 503,
   P0001: 400,
+  ...statusOf(403, "0L 0P 28"),
+  ...statusOf(503, "08 53"),
+  ...statusOf(500, "09 25 2D 38 39 3B 40 54 55 57 58 F0 HV P0 XX"),
 };
 
-// By the first two characters.
-const byClass: Record<string, number> = {
-  "08": 503,
-  "09": 500,
-  "0L": 403,
-  "0P": 403,
-  "25": 500,
-  "28": 403,
-  "2D": 500,
-  "38": 500,
-  "39": 500,
-  "3B": 500,
-  "40": 500,
-  "53": 503,
-  "54": 500,
-  "55": 500,
-  "57": 500,
-  "58": 500,
-  F0: 500,
-  HV: 500,
-  P0: 500,
-  XX: 500,
-};
+function statusOf(status: number, classes: string): Record<string, number> {
+  return Object.fromEntries(classes.split(" ").map((name) => [name, status]));
+}
 
 /** The table "Errors from PostgreSQL" of PostgREST's documentation, for the codes that reach this. */
 export function statusOfError(code: string, message: string): number {
   if (code === "21000") return message.endsWith("requires a WHERE clause") ? 400 : 500;
-  return byCode[code] ?? byClass[code.slice(0, 2)] ?? 400;
+  return STATUS_BY_CODE[code] ?? STATUS_BY_CODE[code.slice(0, 2)] ?? 400;
 }

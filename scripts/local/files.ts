@@ -1,0 +1,29 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { z } from "zod";
+import { errorCode, StackError } from "./failure";
+
+/** The text of a file; undefined when there is no such file. */
+export function readIfPresent(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** What a file of our own holds; undefined when there is none. @throws StackError with `advice` when it is damaged. */
+export function readJson<T>(file: string, schema: z.ZodType<T>, advice: string): T | undefined {
+  const text = readIfPresent(file);
+  try {
+    return text === undefined ? undefined : schema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new StackError(`The file ${file} is damaged; ${advice}.`, { cause });
+  }
+}
+
+/** Writes a file that its owner alone may read, also where an older one was more open. */
+export function writeSecrets(file: string, content: object): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+}
