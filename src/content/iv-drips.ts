@@ -15,7 +15,7 @@ export type DripId =
   | "jet-lag"
   | "skin-glow";
 
-interface Drip {
+export interface Drip {
   /** Names its picture too. */
   id: DripId;
   category: Localized;

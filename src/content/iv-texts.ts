@@ -1,5 +1,6 @@
+import { brandName } from "@/config/brand";
 import { emergencyNumbers } from "@/config/contact";
-import { formatRange } from "@/i18n/format";
+import { formatRange, plural } from "@/i18n/format";
 import type { Localized } from "@/i18n/locales";
 import { timings } from "@/config/facts";
 
@@ -10,23 +11,34 @@ const nurseMinutes: Localized = {
   ar: formatRange(timings.ivNurseArrivalMinutes, "ar"),
 };
 
-export interface Titled {
+interface Titled {
   title: string;
   text: string;
 }
 
-export interface IvTexts {
+interface IvTexts {
   today: Titled;
   why: { title: string; points: readonly string[] };
   notFor: { title: string; points: readonly string[]; text: string };
-  drips: Titled & { popular: string; askPrice: string };
+  drips: Titled & {
+    popular: string;
+    askPrice: string;
+    price: (aed: number) => string;
+    imageAlt: (drip: string) => string;
+    chatMessage: (drip: string) => string;
+    chatLabel: (drip: string) => string;
+  };
   urgent: Titled & {
     needs: readonly (Titled & { doNotWait: string })[];
     doNotWait: string;
     emergency: string;
     emergencyAction: string;
   };
-  coverage: Titled & { keywordsTitle: string };
+  coverage: Titled & {
+    keywordsTitle: string;
+    minutes: (range: string) => string;
+    near: (landmarks: string) => string;
+  };
 }
 
 /** The words around the catalogue of drips and the areas. */
@@ -64,6 +76,10 @@ export const ivTexts: Localized<IvTexts> = {
       text: "What each one is for, what is in it, and what it will not do. None of them cures an illness.",
       popular: "Popular",
       askPrice: "Ask for the price",
+      price: (aed) => `AED ${aed}`,
+      imageAlt: (drip) => `A drip bag, drawn for ${drip}`,
+      chatMessage: (drip) => `Hello ${brandName.en}, I would like to ask about the ${drip} drip.`,
+      chatLabel: (drip) => `WhatsApp: ${drip} drip`,
     },
     urgent: {
       title: "When you need it now",
@@ -98,6 +114,8 @@ export const ivTexts: Localized<IvTexts> = {
       title: "How soon we are there",
       text: `Around our teams, from your booking to the bell. Elsewhere in Dubai, count on ${nurseMinutes.en} minutes.`,
       keywordsTitle: "What people search for",
+      minutes: (range) => `${range} min`,
+      near: (landmarks) => `Near ${landmarks}`,
     },
   },
   ar: {
@@ -133,6 +151,10 @@ export const ivTexts: Localized<IvTexts> = {
       text: "لمن يصلح كل محلول، وماذا فيه، وما الذي لن يفعله. ولا شيء منها يشفي مرضًا.",
       popular: "الأكثر طلبًا",
       askPrice: "اسأل عن السعر",
+      price: (aed) => plural(aed, "ar", { few: "{n} دراهم", many: "{n} درهمًا", other: "{n} درهم" }),
+      imageAlt: (drip) => `رسم لكيس محلول: ${drip}`,
+      chatMessage: (drip) => `مرحبًا ${brandName.ar}، أودّ الاستفسار عن المحلول الوريدي: ${drip}.`,
+      chatLabel: (drip) => `واتساب: محلول ${drip}`,
     },
     urgent: {
       title: "حين تحتاجه الآن",
@@ -167,6 +189,8 @@ export const ivTexts: Localized<IvTexts> = {
       title: "متى نصل إليك",
       text: `في المناطق القريبة من فرقنا، من الحجز حتى جرس بابك. وفي بقية دبي خلال ${nurseMinutes.ar} دقيقة.`,
       keywordsTitle: "عبارات يبحث بها الناس",
+      minutes: (range) => `${range} دقيقة`,
+      near: (landmarks) => `قرب ${landmarks}`,
     },
   },
 };

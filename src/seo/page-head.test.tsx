@@ -1,20 +1,25 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { siteSettingsQuery, type SiteSettings } from "@/data/settings/site-settings.queries";
 import type { Locale } from "@/i18n/locales";
 import type { ReactNode } from "react";
+import { testQueryClient } from "@/testing/query-client";
 import { PageHead } from "./page-head";
 
 const SITE = "https://www.example.com";
 
 const UNTOUCHED: SiteSettings = { title: { en: "", ar: "" }, description: { en: "", ar: "" } };
 
-function show(head: ReactNode, settings = UNTOUCHED) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+function page(head: ReactNode, settings = UNTOUCHED) {
+  const client = testQueryClient();
   client.setQueryData(siteSettingsQuery.queryKey, settings);
-  return render(<QueryClientProvider client={client}>{head}</QueryClientProvider>);
+  return <QueryClientProvider client={client}>{head}</QueryClientProvider>;
 }
+
+const show = (head: ReactNode, settings = UNTOUCHED) => render(page(head, settings));
 
 function headOf(props: Partial<Parameters<typeof PageHead>[0]>, settings = UNTOUCHED) {
   show(
@@ -130,4 +135,28 @@ it("tells what staff wrote beside what the page says, once, and lets none of it 
   expect(scripts[1]?.text).not.toContain("<");
   expect(JSON.parse(scripts[1]?.text ?? "")).toMatchObject(hostile);
   expect(container.innerHTML).not.toContain("<img");
+});
+
+it("keeps the dates of a page that was prerendered on another day", async () => {
+  const offerUntil = (priceValidUntil: string) =>
+    page(
+      <PageHead
+        locale="en"
+        path="/services/x"
+        title="X"
+        description="X"
+        jsonLd={[{ "@type": "Offer", priceValidUntil }]}
+      />,
+    );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(offerUntil("2027-11-21"));
+  document.body.append(container);
+  const mismatches: unknown[] = [];
+  await act(async () =>
+    hydrateRoot(container, offerUntil("2027-11-22"), {
+      onRecoverableError: (error) => mismatches.push(error),
+    }),
+  );
+  expect(mismatches).toEqual([]);
+  expect(container.querySelector("script")).toHaveTextContent("2027-11-21");
 });

@@ -80,8 +80,9 @@ export function PageHead({
       <meta property="og:image:height" content="630" />
       {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
       <meta name="twitter:card" content="summary_large_image" />
+      {/* A prerendered page names the dates of its build; hydration leaves them. */}
       {[...new Set(mergeSchemas(jsonLd, schemas).map(scriptJson))].map((json) => (
-        <script key={json} type="application/ld+json">
+        <script key={json} type="application/ld+json" suppressHydrationWarning>
           {json}
         </script>
       ))}

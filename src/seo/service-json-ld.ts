@@ -1,3 +1,4 @@
+import { addYears } from "date-fns";
 import type { Service, WithContext } from "schema-dts";
 import { brandName, siteUrl } from "@/config/brand";
 import { contact } from "@/config/contact";
@@ -8,11 +9,7 @@ import type { ServicePrice } from "@/content/service-details/types";
 import type { Locale } from "@/i18n/locales";
 
 /** Until when a price that is offered today holds, as an ISO date, like `2027-11-21`. */
-export function offerEnd(): string {
-  const date = new Date();
-  date.setUTCFullYear(date.getUTCFullYear() + offer.validityYears);
-  return date.toISOString().slice(0, 10);
-}
+export const offerEnd = (): string => addYears(new Date(), offer.validityYears).toISOString().slice(0, 10);
 
 const address = (path: string, locale: Locale) => `${siteUrl}${localizedPath(path, locale)}`;
 

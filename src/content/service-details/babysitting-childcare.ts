@@ -4,8 +4,14 @@ import { careSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
 export const details: ServiceDetails = {
+  slug: "babysitting-childcare",
   category: "care",
   price: { fromAED: pricesFromAED.childcareHour, unit: "hour" },
+  heading: {
+    en: "Babysitting in Dubai, by Trained Carers in Your Home",
+    ar: "مجالسة الأطفال في دبي، مع مربّية مدرَّبة في بيتكم",
+  },
+  adHeadline: { en: "Trained Babysitters in Dubai", ar: "مربّيات مدرَّبات في دبي" },
   related: ["maternity-newborn-care", "doctor-at-home", "nurse-at-home", "elderly-care"],
   texts: {
     en: {

@@ -4,8 +4,14 @@ import { doctorSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
 export const details: ServiceDetails = {
+  slug: "doctor-at-home",
   category: "doctor",
   price: { fromAED: pricesFromAED.doctor, unit: "visit" },
+  heading: {
+    en: "Doctor at Home in Dubai, for the Whole Household",
+    ar: "طبيب في بيتك بدبي، لأهل البيت كلهم",
+  },
+  adHeadline: { en: "Doctor at Your Home in Dubai", ar: "طبيب في منزلك بدبي" },
   related: ["doctor-on-call", "doctor-at-hotel", "family-doctors", "lab-test-at-home"],
   texts: {
     en: {

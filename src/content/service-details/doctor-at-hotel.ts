@@ -4,8 +4,14 @@ import { doctorSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
 export const details: ServiceDetails = {
+  slug: "doctor-at-hotel",
   category: "doctor",
   price: { fromAED: pricesFromAED.doctor, unit: "visit" },
+  heading: {
+    en: "Hotel Doctor in Dubai, in Your Room Day or Night",
+    ar: "طبيب في فندقك بدبي، في غرفتك ليلًا أو نهارًا",
+  },
+  adHeadline: { en: "Hotel Doctor in Dubai, 24/7", ar: "طبيب في فندقك بدبي 24/7" },
   related: ["doctor-on-call", "nurse-at-hotel", "doctor-at-home", "iv-therapy-at-home"],
   texts: {
     en: {

@@ -6,8 +6,11 @@ import type { ServiceDetails } from "./types";
 const SLUG = "doctor-on-call";
 
 export const details: ServiceDetails = {
+  slug: SLUG,
   category: "doctor",
   price: { fromAED: pricesFromAED.doctor, unit: "visit" },
+  heading: { en: "Doctor on Call in Dubai, at Your Door", ar: "طبيب تحت الطلب في دبي، عند بابك" },
+  adHeadline: { en: "Doctor on Call in Dubai, 24/7", ar: "طبيب تحت الطلب في دبي 24/7" },
   related: ["doctor-at-home", "doctor-at-hotel", "family-doctors", "lab-test-at-home"],
   texts: {
     en: {

@@ -6,8 +6,14 @@ import type { ServiceDetails } from "./types";
 const SLUG = "elderly-care";
 
 export const details: ServiceDetails = {
+  slug: SLUG,
   category: "care",
   price: { fromAED: pricesFromAED.elderlyCare, unit: "day" },
+  heading: {
+    en: "Elderly Care in Dubai, in the Home They Know",
+    ar: "رعاية كبار السن في دبي، في البيت الذي ألفوه",
+  },
+  adHeadline: { en: "Elderly Care at Home in Dubai", ar: "رعاية كبار السن في دبي" },
   related: ["palliative-care", "nurse-at-home", "physiotherapy-at-home", "family-doctors"],
   texts: {
     en: {

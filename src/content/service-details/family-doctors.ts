@@ -4,8 +4,11 @@ import { doctorSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
 export const details: ServiceDetails = {
+  slug: "family-doctors",
   category: "doctor",
   price: { fromAED: pricesFromAED.familyDoctor, unit: "visit" },
+  heading: { en: "A Family Doctor in Dubai Who Knows You", ar: "طبيب أسرة في دبي يعرفكم ويأتي إليكم" },
+  adHeadline: { en: "Your Family Doctor in Dubai", ar: "طبيب أسرتك في دبي" },
   related: ["doctor-on-call", "doctor-at-home", "doctor-at-hotel", "wellness-packages"],
   texts: {
     en: {

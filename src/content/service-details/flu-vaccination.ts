@@ -3,8 +3,14 @@ import { ambulance, soon } from "./phrases";
 import type { ServiceDetails } from "./types";
 
 export const details: ServiceDetails = {
+  slug: "flu-vaccination",
   category: "wellness",
   price: { fromAED: pricesFromAED.fluVaccination, unit: "visit" },
+  heading: {
+    en: "Flu Vaccination at Home in Dubai, for All the Family",
+    ar: "تطعيم الإنفلونزا في بيتك بدبي، للعائلة كلها",
+  },
+  adHeadline: { en: "Flu Vaccine at Home in Dubai", ar: "تطعيم الإنفلونزا في بيتك بدبي" },
   related: ["family-doctors", "lab-test-at-home", "elderly-care", "nurse-at-home"],
   texts: {
     en: {

@@ -5,8 +5,14 @@ import type { ServiceDetails } from "./types";
 const SLUG = "iv-therapy-at-home";
 
 export const details: ServiceDetails = {
+  slug: SLUG,
   category: "wellness",
   price: { fromAED: pricesFromAED.ivTherapy, unit: "visit" },
+  heading: {
+    en: "IV Therapy at Home in Dubai, with a Nurse Beside You",
+    ar: "علاج وريدي في بيتك بدبي، والممرّضة بجانبك",
+  },
+  adHeadline: { en: "IV Therapy at Home in Dubai", ar: "علاج وريدي في منزلك بدبي" },
   related: ["nurse-on-call", "lab-test-at-home", "doctor-at-hotel", "wellness-packages"],
   texts: {
     en: {

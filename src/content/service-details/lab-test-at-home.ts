@@ -1,4 +1,4 @@
-import { pricesFromAED } from "@/config/facts";
+import { labTestPricesFromAED, pricesFromAED } from "@/config/facts";
 import { ambulance, fromCatalogue, rangeOf, soon } from "./phrases";
 import { sampleSteps } from "./steps";
 import type { ServiceDetails } from "./types";
@@ -6,9 +6,34 @@ import type { ServiceDetails } from "./types";
 const SLUG = "lab-test-at-home";
 
 export const details: ServiceDetails = {
+  slug: SLUG,
   category: "tests",
   price: { fromAED: pricesFromAED.labTest, unit: "visit" },
+  heading: {
+    en: "Lab Tests at Home in Dubai, Without the Waiting Room",
+    ar: "تحاليل مخبرية في بيتك بدبي، بلا غرفة انتظار",
+  },
+  adHeadline: { en: "Lab Tests at Home in Dubai", ar: "تحاليل في منزلك بدبي" },
   related: ["wellness-packages", "doctor-at-home", "family-doctors", "flu-vaccination"],
+  // What people ask for by name, cheapest first.
+  priceList: [
+    {
+      name: { en: "HbA1c (long-term blood sugar)", ar: "السكر التراكمي (HbA1c)" },
+      fromAED: labTestPricesFromAED.hba1c,
+    },
+    { name: { en: "Diabetes check", ar: "فحص السكري" }, fromAED: labTestPricesFromAED.diabetes },
+    { name: { en: "HIV test", ar: "تحليل نقص المناعة (HIV)" }, fromAED: labTestPricesFromAED.hiv },
+    { name: { en: "Pregnancy test", ar: "تحليل الحمل" }, fromAED: labTestPricesFromAED.pregnancy },
+    {
+      name: { en: "Vitamin profile", ar: "تحليل الفيتامينات" },
+      fromAED: labTestPricesFromAED.vitaminProfile,
+    },
+    { name: { en: "Allergy test", ar: "تحليل الحساسية" }, fromAED: labTestPricesFromAED.allergy },
+    {
+      name: { en: "NIPT (prenatal screening from the mother's blood)", ar: "NIPT (فحص الجنين من دم الأم)" },
+      fromAED: labTestPricesFromAED.nipt,
+    },
+  ],
   texts: {
     en: {
       ...fromCatalogue(SLUG, "en"),

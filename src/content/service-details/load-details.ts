@@ -1,7 +1,7 @@
 import type { ServiceDetails } from "./types";
 
-/** One file per service, so that a visitor downloads the words of one page. */
-const loaders: Readonly<Record<string, () => Promise<{ details: ServiceDetails }>>> = {
+/** One file per service, by its slug, so that a visitor downloads the words of one page. */
+export const serviceDetails: Readonly<Record<string, () => Promise<{ details: ServiceDetails }>>> = {
   "doctor-on-call": () => import("./doctor-on-call"),
   "nurse-on-call": () => import("./nurse-on-call"),
   "lab-test-at-home": () => import("./lab-test-at-home"),
@@ -21,10 +21,3 @@ const loaders: Readonly<Record<string, () => Promise<{ details: ServiceDetails }
   "babysitting-childcare": () => import("./babysitting-childcare"),
   "palliative-care": () => import("./palliative-care"),
 };
-
-/** The details of a service, or null for a slug that names none. */
-export async function loadServiceDetails(slug: string): Promise<ServiceDetails | null> {
-  // A slug comes from an address: `constructor` is in every object, but it is no service.
-  const load = Object.hasOwn(loaders, slug) ? loaders[slug] : undefined;
-  return load ? (await load()).details : null;
-}

@@ -4,8 +4,14 @@ import { careSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
 export const details: ServiceDetails = {
+  slug: "maternity-newborn-care",
   category: "care",
   price: { fromAED: pricesFromAED.careDay, unit: "day" },
+  heading: {
+    en: "Maternity and Newborn Care in Dubai, Nights Included",
+    ar: "رعاية الأم والمولود في دبي، نهارًا وليلًا",
+  },
+  adHeadline: { en: "Newborn Nurse at Home, Dubai", ar: "ممرّضة لمولودك في دبي" },
   related: ["babysitting-childcare", "nurse-at-home", "doctor-at-home", "lab-test-at-home"],
   texts: {
     en: {

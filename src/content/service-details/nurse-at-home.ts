@@ -4,8 +4,14 @@ import { nurseSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
 export const details: ServiceDetails = {
+  slug: "nurse-at-home",
   category: "nursing",
   price: { fromAED: pricesFromAED.nurse, unit: "visit" },
+  heading: {
+    en: "Nurse at Home in Dubai, at the Hours You Need",
+    ar: "ممرّض في بيتك بدبي، في الساعات التي تناسبك",
+  },
+  adHeadline: { en: "Nurse at Your Home in Dubai", ar: "ممرّض في منزلك بدبي" },
   related: ["nurse-on-call", "post-surgery-nursing", "elderly-care", "lab-test-at-home"],
   texts: {
     en: {

@@ -4,8 +4,14 @@ import { nurseSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
 export const details: ServiceDetails = {
+  slug: "nurse-at-hotel",
   category: "nursing",
   price: { fromAED: pricesFromAED.nurse, unit: "visit" },
+  heading: {
+    en: "A Nurse at Your Hotel in Dubai, Quiet and Discreet",
+    ar: "ممرّض في فندقك بدبي، بهدوء وخصوصية",
+  },
+  adHeadline: { en: "Hotel Nurse in Dubai, 24/7", ar: "ممرّض في فندقك بدبي 24/7" },
   related: ["nurse-on-call", "doctor-at-hotel", "iv-therapy-at-home", "post-surgery-nursing"],
   texts: {
     en: {

@@ -6,8 +6,11 @@ import type { ServiceDetails } from "./types";
 const SLUG = "nurse-on-call";
 
 export const details: ServiceDetails = {
+  slug: SLUG,
   category: "nursing",
   price: { fromAED: pricesFromAED.nurse, unit: "visit" },
+  heading: { en: "A Nurse on Call in Dubai, Day and Night", ar: "ممرّض تحت الطلب في دبي، ليلًا ونهارًا" },
+  adHeadline: { en: "Nurse on Call in Dubai, 24/7", ar: "ممرّض تحت الطلب في دبي 24/7" },
   related: ["nurse-at-home", "post-surgery-nursing", "nurse-at-hotel", "iv-therapy-at-home"],
   texts: {
     en: {

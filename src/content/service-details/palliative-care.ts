@@ -4,8 +4,14 @@ import { careSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
 export const details: ServiceDetails = {
+  slug: "palliative-care",
   category: "care",
   price: { fromAED: pricesFromAED.careDay, unit: "day" },
+  heading: {
+    en: "Palliative Care at Home in Dubai, with Time for One Another",
+    ar: "رعاية تلطيفية في البيت بدبي، ووقت لبعضكم بعضًا",
+  },
+  adHeadline: { en: "Palliative Care at Home, Dubai", ar: "رعاية تلطيفية في المنزل بدبي" },
   related: ["elderly-care", "nurse-at-home", "doctor-at-home", "family-doctors"],
   texts: {
     en: {

@@ -3,8 +3,14 @@ import { ambulance, soon } from "./phrases";
 import type { ServiceDetails } from "./types";
 
 export const details: ServiceDetails = {
+  slug: "physiotherapy-at-home",
   category: "wellness",
   price: { fromAED: pricesFromAED.physiotherapy, unit: "visit" },
+  heading: {
+    en: "Physiotherapy at Home in Dubai, Where You Move Every Day",
+    ar: "علاج طبيعي في بيتك بدبي، حيث تتحرّك كل يوم",
+  },
+  adHeadline: { en: "Physiotherapy at Home, Dubai", ar: "علاج طبيعي في منزلك بدبي" },
   related: ["post-surgery-nursing", "elderly-care", "doctor-at-home", "nurse-at-home"],
   texts: {
     en: {

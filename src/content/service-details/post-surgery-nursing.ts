@@ -4,8 +4,14 @@ import { nurseSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
 export const details: ServiceDetails = {
+  slug: "post-surgery-nursing",
   category: "nursing",
   price: { fromAED: pricesFromAED.careDay, unit: "day" },
+  heading: {
+    en: "Post-Surgery Nursing in Dubai, from Your First Day Home",
+    ar: "تمريض ما بعد الجراحة في دبي، منذ يومك الأول في البيت",
+  },
+  adHeadline: { en: "Post-Surgery Nurse in Dubai", ar: "ممرّض بعد الجراحة في دبي" },
   related: ["pre-post-operative-care", "nurse-at-home", "physiotherapy-at-home", "doctor-at-home"],
   texts: {
     en: {

@@ -4,8 +4,14 @@ import { careSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
 export const details: ServiceDetails = {
+  slug: "pre-post-operative-care",
   category: "nursing",
   price: { fromAED: pricesFromAED.careDay, unit: "day" },
+  heading: {
+    en: "Pre- and Post-Operative Care in Dubai, in Your Own Home",
+    ar: "الرعاية قبل العملية وبعدها في دبي، وأنت في بيتك",
+  },
+  adHeadline: { en: "Surgery Care at Home in Dubai", ar: "رعاية قبل العملية وبعدها بدبي" },
   related: ["post-surgery-nursing", "lab-test-at-home", "physiotherapy-at-home", "nurse-at-home"],
   texts: {
     en: {

@@ -1,25 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "@/i18n/locales";
-import { labTests } from "../lab-tests";
-import { marketingOf } from "../marketing";
 import { otherServiceTitles } from "../service-titles";
 import { catalogue } from "../services";
-import { loadServiceDetails } from "./load-details";
+import { serviceDetails } from "./load-details";
 import { ambulance } from "./phrases";
 
 const slugs = [...catalogue.map(({ slug }) => slug), ...Object.keys(otherServiceTitles)];
+
+const detailsOf = async (slug: string) => (await serviceDetails[slug]?.())?.details;
 
 const ARABIC = /[\u0600-\u06FF]/;
 
 const leastFaqs = (slug: string) => (catalogue.some((service) => service.slug === slug) ? 6 : 4);
 
-it("knows 18 services", () => {
+it("has a file for each of 18 services", () => {
+  expect(Object.keys(serviceDetails).toSorted()).toEqual(slugs.toSorted());
   expect(new Set(slugs).size).toBe(18);
 });
 
 describe.each(slugs)("%s", (slug) => {
   it("is written in full in both languages, with when to call an ambulance", async () => {
-    const details = await loadServiceDetails(slug);
+    const details = await detailsOf(slug);
     const { en, ar } = details?.texts ?? {};
     for (const texts of [en, ar]) {
       expect(texts?.steps).toHaveLength(3);
@@ -33,7 +34,7 @@ describe.each(slugs)("%s", (slug) => {
   });
 
   it("asks every question once and answers it in its own language", async () => {
-    const { en, ar } = (await loadServiceDetails(slug))?.texts ?? {};
+    const { en, ar } = (await detailsOf(slug))?.texts ?? {};
     for (const texts of [en, ar]) {
       const questions = texts?.faqs.map(({ question }) => question) ?? [];
       expect(new Set(questions).size).toBe(questions.length);
@@ -49,7 +50,7 @@ describe.each(slugs)("%s", (slug) => {
   });
 
   it("names the words that people search for, in both languages", async () => {
-    const { en, ar } = (await loadServiceDetails(slug))?.texts ?? {};
+    const { en, ar } = (await detailsOf(slug))?.texts ?? {};
     for (const keywords of [en?.keywords ?? [], ar?.keywords ?? []]) {
       expect(keywords.length).toBeGreaterThanOrEqual(4);
       expect(keywords.length).toBeLessThanOrEqual(8);
@@ -59,23 +60,20 @@ describe.each(slugs)("%s", (slug) => {
     for (const keyword of en?.keywords ?? []) expect(keyword).not.toMatch(ARABIC);
   });
 
-  it("has a headline with the place, an ad headline that fits, and one price everywhere", async () => {
-    const marketing = marketingOf(slug);
-    expect(marketing?.landingH1.en).toContain("Dubai");
-    expect(marketing?.landingH1.ar).toContain("دبي");
+  it("has a headline with the place, and one for advertisements that fits", async () => {
+    const details = await detailsOf(slug);
+    expect(details?.slug).toBe(slug);
+    expect(details?.heading.en).toContain("Dubai");
+    expect(details?.heading.ar).toContain("دبي");
     for (const locale of LOCALES) {
-      const headline = marketing?.adHeadline[locale] ?? "";
+      const headline = details?.adHeadline[locale] ?? "";
       expect(headline).toMatch(locale === "en" ? /Dubai/ : /دبي/);
       expect(headline.length).toBeLessThanOrEqual(30);
     }
-    const price = (await loadServiceDetails(slug))?.price;
-    expect(marketing?.startingFromAED).toBe(price?.fromAED);
-    expect(marketing?.priceLabel.en).toBe(`From AED ${price?.fromAED} per ${price?.unit}`);
-    expect(marketing?.priceLabel.ar).toContain(`${price?.fromAED} درهمًا`);
   });
 
   it("leads on to other services that have a page, never to itself", async () => {
-    const related = (await loadServiceDetails(slug))?.related ?? [];
+    const related = (await detailsOf(slug))?.related ?? [];
     expect(related).toHaveLength(4);
     expect(related).not.toContain(slug);
     expect(slugs).toEqual(expect.arrayContaining([...related]));
@@ -85,7 +83,7 @@ describe.each(slugs)("%s", (slug) => {
 it.each(catalogue.map((service) => [service.slug, service] as const))(
   "gives %s the price and the words of the catalogue",
   async (slug, service) => {
-    const details = await loadServiceDetails(slug);
+    const details = await detailsOf(slug);
     expect(details).toMatchObject({
       category: service.category,
       price: { fromAED: service.startingFromAED },
@@ -97,13 +95,8 @@ it.each(catalogue.map((service) => [service.slug, service] as const))(
   },
 );
 
-it("lists the lab tests that have a price of their own, cheapest first", () => {
-  const prices = labTests.map(({ fromAED }) => fromAED);
-  expect(labTests).toHaveLength(7);
+it("lists the lab tests that have a price of their own, cheapest first", async () => {
+  const prices = (await detailsOf("lab-test-at-home"))?.priceList?.map(({ fromAED }) => fromAED) ?? [];
+  expect(prices).toHaveLength(7);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-});
-
-it.each(["", "doctor", "constructor", "__proto__", "Doctor-On-Call"])("knows no service %j", async (slug) => {
-  expect(await loadServiceDetails(slug)).toBeNull();
-  expect(marketingOf(slug)).toBeUndefined();
 });

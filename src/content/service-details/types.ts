@@ -31,18 +31,20 @@ export interface ServiceTexts {
   faqs: readonly Faq[];
 }
 
-/** A film about the service; its address tells which player shows it. */
-interface ServiceVideo {
-  url: string;
-  title: Localized;
-}
-
 /** Everything a service's own page says beyond its title. */
 export interface ServiceDetails {
+  slug: string;
   category: ServiceCategory;
   price: ServicePrice;
+  /** What is written over the page: the service and the place. */
+  heading: Localized;
+  /** What a search result, an advertisement and a shared link say. At most 30 characters: advertising networks cut the rest. */
+  adHeadline: Localized;
   /** Slugs of what people look for beside it. */
   related: readonly string[];
-  video?: ServiceVideo;
+  /** A film about the service; its address tells which player shows it. */
+  video?: { url: string; title: Localized };
+  /** Single items with prices of their own. */
+  priceList?: readonly { name: Localized; fromAED: number }[];
   texts: Localized<ServiceTexts>;
 }

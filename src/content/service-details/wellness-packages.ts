@@ -4,8 +4,14 @@ import { sampleSteps } from "./steps";
 import type { ServiceDetails } from "./types";
 
 export const details: ServiceDetails = {
+  slug: "wellness-packages",
   category: "tests",
   price: { fromAED: pricesFromAED.wellnessPackage, unit: "package" },
+  heading: {
+    en: "Wellness Packages at Home in Dubai, Explained by a Doctor",
+    ar: "باقات الفحص والعافية في بيتك بدبي، ويشرحها لك طبيب",
+  },
+  adHeadline: { en: "Health Check at Home in Dubai", ar: "باقات فحص في منزلك بدبي" },
   related: ["lab-test-at-home", "family-doctors", "flu-vaccination", "iv-therapy-at-home"],
   texts: {
     en: {

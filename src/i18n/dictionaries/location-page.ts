@@ -4,8 +4,10 @@ import { formatNumber, plural } from "../format";
 import type { Localized } from "../locales";
 import type { Widen } from "../widen";
 
-/** A service in a place. Read with the place and carried by its page, so that no script has to bring these words. */
+/** A service in a place. */
 const en = {
+  loading: "Loading",
+  failed: "What we offer in this area could not be loaded just now.",
   trail: "You are here",
   dubai: "Dubai",
   all: "All areas in Dubai",
@@ -33,6 +35,8 @@ const en = {
 };
 
 const ar: Widen<typeof en> = {
+  loading: "جارٍ التحميل",
+  failed: "تعذّر الآن تحميل ما نقدّمه في هذه المنطقة.",
   trail: "أنت هنا",
   dubai: "دبي",
   all: "كل المناطق في دبي",
@@ -61,7 +65,7 @@ const ar: Widen<typeof en> = {
 
 export const locationPageTexts: Localized<Widen<typeof en>> = { en, ar };
 
-/** Sentences with what the database knows of a place; apart, since they are written where the place is read. */
+/** Sentences with what the database knows of a place, for its page and its card. */
 export const placeSentences: Localized<{
   inPlace: (service: string, place: string) => string;
   /** Between words of a list. */

@@ -67,6 +67,7 @@ const en = {
   },
   floating: "Ask about this service",
   unknown: { title: "Services", seeAll: "See all services" },
+  head: { description: (price: string, summary: string) => `${price}, 24/7. ${summary}`, comma: ", " },
 };
 
 const ar: Widen<typeof en> = {
@@ -125,21 +126,7 @@ const ar: Widen<typeof en> = {
   },
   floating: "اسأل عن هذه الخدمة",
   unknown: { title: "الخدمات", seeAll: "اعرض كل الخدمات" },
+  head: { description: (price, summary) => `${price}، على مدار الساعة. ${summary}`, comma: "، " },
 };
 
 export const servicePageTexts: Localized<Widen<typeof en>> = { en, ar };
-
-/** The head's sentences; apart, since the texts above travel with the page as plain data. */
-export const serviceHeadTexts: Localized<{
-  description: (price: string, summary: string) => string;
-  comma: string;
-}> = {
-  en: {
-    description: (price, summary) => `${price}, 24/7. ${summary}`,
-    comma: ", ",
-  },
-  ar: {
-    description: (price, summary) => `${price}، على مدار الساعة. ${summary}`,
-    comma: "، ",
-  },
-};

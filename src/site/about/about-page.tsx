@@ -1,19 +1,26 @@
-import { useQuery } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "@/components/ui/line-icons";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
 import teamCar from "@/assets/scenes/about-team-car.svg";
 import { paths } from "@/config/paths";
+import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
+import { primeQuery } from "@/data/prime-query";
+import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { aboutPageTexts } from "@/i18n/dictionaries/about-page";
 import { useI18n } from "@/i18n/i18n";
-import { businessDataQuery } from "@/seo/business.queries";
 import { breadcrumbs } from "@/seo/page-json-ld";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
+import { useBusinessData } from "@/seo/use-business-data";
+
+export async function load(client: QueryClient): Promise<void> {
+  await Promise.all([primeQuery(client, pageSchemasQuery("about")), primeQuery(client, storedRatingQuery)]);
+}
 
 export function Component() {
   const { t, locale } = useI18n();
-  const business = useQuery(businessDataQuery(locale));
+  const business = useBusinessData();
   const texts = aboutPageTexts[locale];
   const schemas = usePageSchemas("about");
   return (
@@ -29,7 +36,7 @@ export function Component() {
             { name: t.navigation.home, path: paths.home },
             { name: t.navigation.about, path: paths.about },
           ]),
-          ...(business.data ?? []),
+          business,
         ]}
         schemas={schemas}
       />

@@ -1,12 +1,15 @@
 import { Picture } from "@/components/patterns/picture";
 import { Scene } from "@/components/patterns/scene";
+import { sceneOf } from "@/components/patterns/service-scene";
 import type { ArticleContent } from "./article.queries";
 
 const FRAME = { width: 400, height: 470, eager: true } as const;
 
 /** The article's own picture, or the scene of its service when there is none or it cannot be loaded. */
-export function ArticleHero({ article: { hero, ...article } }: { article: ArticleContent }) {
-  const scene = <Scene {...FRAME} {...article.scene} />;
+export function ArticleHero({ article }: { article: ArticleContent }) {
+  const { hero, lang } = article;
+  const { src, alt } = sceneOf(article.primaryService);
+  const scene = <Scene {...FRAME} src={src} alt={alt[lang]} />;
   return (
     <div className="arch bg-primary-soft aspect-[400/470]">
       {hero ? (

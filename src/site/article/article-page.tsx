@@ -1,21 +1,34 @@
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
+import { useParams, type Params } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { localizedPath, paths } from "@/config/paths";
+import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
+import { primeQuery } from "@/data/prime-query";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n } from "@/i18n/i18n";
+import type { Locale } from "@/i18n/locales";
 import { articleData } from "@/seo/article-json-ld";
 import { breadcrumbs, faqPage } from "@/seo/page-json-ld";
 import { metaTitle } from "@/seo/description";
 import { FeedLink } from "@/seo/feed-link";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
-import { articleQuery, type ArticleContent } from "./article.queries";
+import { articleQuery, relatedTo, type ArticleContent } from "./article.queries";
 import { ArticleSkeleton } from "./article-skeleton";
 import { ArticleView } from "./article-view";
 import { authorName, authorRole } from "./author-name";
 import { MissingArticle } from "./missing-article";
 import { tagLabels } from "./tag-labels";
+
+/** Browsers read the related articles once the article is there, see related-articles.tsx. */
+export async function load(client: QueryClient, locale: Locale, { slug = "" }: Params): Promise<void> {
+  await Promise.all([
+    primeQuery(client, articleQuery(slug, locale)),
+    primeQuery(client, pageSchemasQuery("blog", slug)),
+  ]);
+  const article = client.getQueryData(articleQuery(slug, locale).queryKey);
+  if (article) await primeQuery(client, relatedTo(article, locale));
+}
 
 export function Component() {
   const { t, locale } = useI18n();

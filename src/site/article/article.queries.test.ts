@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { PublishedPost } from "@/data/blog-posts/article.queries";
-import { sceneOf } from "@/components/patterns/service-scene";
 import { contentOf, readingMinutes } from "./article.queries";
 
 const translation = (lang: string, title: string): PublishedPost["blog_post_translations"][number] => ({
@@ -34,7 +33,7 @@ const parse = async (markdown: string) => [markdown];
 
 describe("the language of an article", () => {
   it("is the page's where it has that translation", async () => {
-    expect(await contentOf(post(english, arabic), "ar", parse, sceneOf)).toMatchObject({
+    expect(await contentOf(post(english, arabic), "ar", parse)).toMatchObject({
       lang: "ar",
       languages: ["en", "ar"],
       headline: "الحمّى",
@@ -44,44 +43,34 @@ describe("the language of an article", () => {
   });
 
   it("is English on an Arabic page without a translation", async () => {
-    expect(await contentOf(post(english), "ar", parse, sceneOf)).toMatchObject({
+    expect(await contentOf(post(english), "ar", parse)).toMatchObject({
       lang: "en",
       languages: ["en"],
     });
   });
 
   it("is never Arabic on an English page", async () => {
-    expect(await contentOf(post(arabic), "en", parse, sceneOf)).toBeNull();
+    expect(await contentOf(post(arabic), "en", parse)).toBeNull();
   });
 
   it.each(["", " \n\t "])("is English where the Arabic text is empty: %j", async (content_markdown) => {
-    expect(
-      await contentOf(post(english, { ...arabic, content_markdown }), "ar", parse, sceneOf),
-    ).toMatchObject({
+    expect(await contentOf(post(english, { ...arabic, content_markdown }), "ar", parse)).toMatchObject({
       lang: "en",
       languages: ["en"],
     });
   });
 
   it("does not exist without any translation", async () => {
-    expect(await contentOf(post(), "ar", parse, sceneOf)).toBeNull();
+    expect(await contentOf(post(), "ar", parse)).toBeNull();
   });
 });
 
 it("leaves out what is only half there", async () => {
-  expect(await contentOf(post(english), "en", parse, sceneOf)).toMatchObject({
+  expect(await contentOf(post(english), "en", parse)).toMatchObject({
     faq: [],
     hero: null,
     author: null,
   });
-});
-
-it("has the drawing of its service, described in its own language", async () => {
-  const alt = async (...texts: Parameters<typeof post>) =>
-    (await contentOf(post(...texts), "ar", parse, sceneOf))?.scene;
-  expect(await alt(english)).toMatchObject({ src: expect.stringContaining("doctor-at-door") });
-  expect((await alt(english))?.alt).toMatch(/^A doctor/);
-  expect((await alt(english, arabic))?.alt).toMatch(/^طبيبة/);
 });
 
 it.each([

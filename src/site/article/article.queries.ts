@@ -1,12 +1,9 @@
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { BodyNode } from "@/components/patterns/markdown/body-node";
-import type { ServiceScene } from "@/components/patterns/service-scene";
 import { fetchPublishedPost, type AuthorRow, type PublishedPost } from "@/data/blog-posts/article.queries";
 import { faqOf, type FaqItem } from "@/data/blog-posts/faq";
 import { relatedArticlesQuery } from "@/data/blog-posts/related-articles.queries";
 import { fetchStoredPictures } from "@/data/generated-images/stored-pictures.queries";
-import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
-import { primeQuery } from "@/data/prime-query";
 import { LOCALES, type Locale } from "@/i18n/locales";
 
 export interface ArticleContent {
@@ -26,8 +23,6 @@ export interface ArticleContent {
   metaDescription: string;
   canonical: string | null;
   hero: { src: string; alt: string } | null;
-  /** The drawing of its service, for where there is no picture of its own. */
-  scene: { src: string; alt: string };
   readingMinutes: number;
   body: BodyNode[];
   faq: FaqItem[];
@@ -43,15 +38,14 @@ export const readingMinutes = (markdown: string): number =>
 export const articleQuery = (slug: string, locale: Locale) =>
   queryOptions({
     queryKey: ["blog-posts", "article", { slug, locale }],
-    // A text does not change under its reader's eyes, and reading it again would fetch the parser.
+    // A text does not change while it is read, and reading it again would fetch the parser.
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<ArticleContent | null> => {
-      const [post, { bodyTree }, { sceneOf }] = await Promise.all([
+      const [post, { bodyTree }] = await Promise.all([
         fetchPublishedPost(slug, signal),
         import("@/components/patterns/markdown/body-tree"),
-        import("@/components/patterns/service-scene"),
       ]);
-      const content = post && (await contentOf(post, locale, bodyTree, sceneOf));
+      const content = post && (await contentOf(post, locale, bodyTree));
       // Browsers ask for a picture when its place comes near.
       if (content && import.meta.env.SSR) await addStoredPictures(content.body);
       return content;
@@ -66,7 +60,6 @@ export async function contentOf(
   post: PublishedPost,
   locale: Locale,
   parse: (markdown: string) => Promise<BodyNode[]>,
-  sceneOf: (service: string | null) => Pick<ServiceScene, "src" | "alt">,
 ): Promise<ArticleContent | null> {
   const translation = (lang: Locale) =>
     post.blog_post_translations.find((text) => text.lang === lang && text.content_markdown.trim() !== "");
@@ -75,7 +68,6 @@ export async function contentOf(
   const text = translation(lang);
   if (!text || !post.published_at) return null;
   const headline = text.h1 || text.title;
-  const scene = sceneOf(post.primary_service);
   return {
     id: post.id,
     slug: post.slug,
@@ -91,7 +83,6 @@ export async function contentOf(
     metaDescription: text.meta_description || text.excerpt || headline,
     canonical: text.canonical_url || null,
     hero: text.hero_image_url ? { src: text.hero_image_url, alt: text.alt_text || headline } : null,
-    scene: { src: scene.src, alt: scene.alt[lang] },
     readingMinutes: readingMinutes(text.content_markdown),
     body: await parse(text.content_markdown),
     faq: faqOf(text.faq),
@@ -108,14 +99,3 @@ async function addStoredPictures(body: readonly BodyNode[]): Promise<void> {
 
 export const relatedTo = ({ slug, primaryService }: ArticleContent, locale: Locale) =>
   relatedArticlesQuery({ slug, primaryService, locale });
-
-/** Browsers read the related articles once the article is there, see related-articles.tsx. */
-export async function loadArticle(client: QueryClient, locale: Locale, slug: string): Promise<null> {
-  await Promise.all([
-    primeQuery(client, articleQuery(slug, locale)),
-    primeQuery(client, pageSchemasQuery("blog", slug)),
-  ]);
-  const article = client.getQueryData(articleQuery(slug, locale).queryKey);
-  if (article) await primeQuery(client, relatedTo(article, locale));
-  return null;
-}

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { lazy, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
@@ -6,8 +6,10 @@ import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
+import { primeQuery } from "@/data/prime-query";
 import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";
+import type { Locale } from "@/i18n/locales";
 import { breadcrumbs } from "@/seo/page-json-ld";
 import { FeedLink } from "@/seo/feed-link";
 import { PageHead } from "@/seo/page-head";
@@ -16,6 +18,8 @@ import { BlogHero } from "./blog-hero";
 import { blogListQuery } from "./blog.queries";
 
 const PublishingBar = lazy(async () => ({ default: (await import("./publishing-bar")).PublishingBar }));
+
+export const load = (client: QueryClient, locale: Locale) => primeQuery(client, blogListQuery(locale));
 
 export function Component() {
   const { t, locale } = useI18n();

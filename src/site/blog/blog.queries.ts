@@ -1,6 +1,5 @@
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { ArticleCard } from "@/data/blog-posts/article-card";
-import { primeQuery } from "@/data/prime-query";
 import type { Locale } from "@/i18n/locales";
 import { groupArticles, type GroupedArticles } from "./article-groups";
 
@@ -21,8 +20,3 @@ export const blogListQuery = (locale: Locale) =>
       );
     },
   });
-
-export async function loadBlog(client: QueryClient, locale: Locale): Promise<null> {
-  await primeQuery(client, blogListQuery(locale));
-  return null;
-}

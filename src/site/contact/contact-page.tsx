@@ -1,18 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { paths } from "@/config/paths";
+import { primeQuery } from "@/data/prime-query";
+import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
 import { useI18n } from "@/i18n/i18n";
-import { businessDataQuery } from "@/seo/business.queries";
 import { breadcrumbs } from "@/seo/page-json-ld";
 import { PageHead } from "@/seo/page-head";
+import { useBusinessData } from "@/seo/use-business-data";
 import { ContactHero } from "./contact-hero";
 import { ContactPlace } from "./contact-place";
 import { ContactServices } from "./contact-services";
 import { SocialSection } from "./social-section";
 
+export const load = (client: QueryClient) => primeQuery(client, storedRatingQuery);
+
 export function Component() {
   const { t, locale } = useI18n();
-  const business = useQuery(businessDataQuery(locale));
+  const business = useBusinessData();
   const texts = contactPageTexts[locale];
   return (
     <>
@@ -27,7 +31,7 @@ export function Component() {
             { name: t.navigation.home, path: paths.home },
             { name: t.navigation.contact, path: paths.contact },
           ]),
-          ...(business.data ?? []),
+          business,
         ]}
       />
       <ContactHero />

@@ -5,11 +5,12 @@ import { ArrowRight } from "@/components/ui/line-icons";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { brandName } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";
+import { homeCoverage } from "@/content/coverage";
 import { formatRange } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
-import type { HomePlaces } from "./home-places";
 
-export function CoverageSection({ areas }: Pick<HomePlaces, "areas">) {
+/** Where we come to, and how soon we are there. */
+export function CoverageSection() {
   const { t, locale } = useI18n();
   const { coverage } = t.home;
   return (
@@ -18,22 +19,24 @@ export function CoverageSection({ areas }: Pick<HomePlaces, "areas">) {
         <h2 id="coverage">{coverage.title}</h2>
         <p className="text-muted-foreground mt-2 max-w-prose">{coverage.lead}</p>
         <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {areas.map((area, index) => (
+          {homeCoverage.map((area, index) => (
             <li key={area.id} className="rounded-card border-border bg-card flex flex-col border p-5">
               <p className="text-primary text-2xl font-bold">
                 {coverage.minutes(formatRange(area.responseMinutes, locale))}
               </p>
-              <h3 className="mt-1">{area.name}</h3>
-              <p className="text-muted-foreground mt-2 text-base leading-normal">{area.description}</p>
-              <p className="mt-3 mb-4 text-base leading-normal">{coverage.near(area.landmarks)}</p>
+              <h3 className="mt-1">{area.name[locale]}</h3>
+              <p className="text-muted-foreground mt-2 text-base leading-normal">
+                {area.description[locale]}
+              </p>
+              <p className="mt-3 mb-4 text-base leading-normal">{coverage.near(area.landmarks[locale])}</p>
               <WhatsAppLink
                 source="coverage_card"
                 index={index}
                 size="small"
                 variant="quiet"
                 className="mt-auto"
-                message={t.chat.area(brandName[locale], area.name)}
-                label={coverage.ask(area.name)}
+                message={t.chat.area(brandName[locale], area.name[locale])}
+                label={coverage.ask(area.name[locale])}
               />
             </li>
           ))}

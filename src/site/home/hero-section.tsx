@@ -5,16 +5,17 @@ import { Scene } from "@/components/patterns/scene";
 import { StarIcon } from "@/components/ui/icons";
 import heroScene from "@/assets/scenes/doctor-at-door.svg";
 import { claims } from "@/config/facts";
+import { homeCoverage } from "@/content/coverage";
 import { formatRange } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
-import type { HomePlaces } from "./home-places";
 import { RotatingHeadline } from "./rotating-headline";
 
-/** `place` stands on the picture, with how soon we are there. */
-export function HeroSection({ place }: { place: HomePlaces["areas"][number] | undefined }) {
+/** On its picture: a place, and how soon we are there. */
+export function HeroSection() {
   const { t, locale } = useI18n();
   const { hero } = t.home;
+  const [place] = homeCoverage;
   return (
     <section className="page-width grid items-center gap-x-14 gap-y-8 pt-4 pb-14 md:grid-cols-[1.08fr_0.92fr] md:pt-8 md:pb-20">
       <div>
@@ -61,7 +62,7 @@ export function HeroSection({ place }: { place: HomePlaces["areas"][number] | un
               <strong className="block text-[1.0625rem]">
                 {hero.chip(formatRange(place.responseMinutes, locale))}
               </strong>
-              {hero.chipLabel(place.name)}
+              {hero.chipLabel(place.name[locale])}
             </span>
           </p>
         )}

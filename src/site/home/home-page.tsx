@@ -1,30 +1,42 @@
-import { useQuery } from "@tanstack/react-query";
-import { paths } from "@/config/paths";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
+import { CallLink } from "@/components/patterns/contact-link";
+import { PillLinks } from "@/components/patterns/pill-links";
+import { StepsLine } from "@/components/patterns/steps-line";
+import { localizedPath, paths } from "@/config/paths";
+import { otherServiceTitles } from "@/content/service-titles";
+import { latestArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
+import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
+import { primeQuery } from "@/data/prime-query";
 import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { useI18n } from "@/i18n/i18n";
+import type { Locale } from "@/i18n/locales";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
+import { useBusinessData } from "@/seo/use-business-data";
 import { useSiteHead } from "@/seo/use-site-head";
-import { homeJsonLdQuery, homePlacesQuery, homeReviewsQuery } from "./home.queries";
 import { AboutSection } from "./about-section";
 import { ArticlesSection } from "./articles-section";
 import { CoverageSection } from "./coverage-section";
 import { HeroSection } from "./hero-section";
-import { PhoneBanner } from "./phone-banner";
-import { RelatedServices } from "./related-services";
-import { ReviewsSection } from "./reviews-section";
+import { homeReviewsQuery, ReviewsSection } from "./reviews-section";
 import { ServicesSection } from "./services-section";
-import { StepsSection } from "./steps-section";
 import { usePreloads } from "./use-preloads";
 import { WhySection } from "./why-section";
+
+export async function load(client: QueryClient, locale: Locale): Promise<void> {
+  await Promise.all([
+    primeQuery(client, homeReviewsQuery(locale)),
+    primeQuery(client, storedRatingQuery),
+    primeQuery(client, latestArticlesQuery(locale)),
+    primeQuery(client, pageSchemasQuery("home")),
+  ]);
+}
 
 export function Component() {
   const { t, locale } = useI18n();
   usePreloads();
-  const reviews = useQuery(homeReviewsQuery(locale));
-  const rating = useQuery(storedRatingQuery);
-  const jsonLd = useQuery(homeJsonLdQuery(locale));
-  const places = useQuery(homePlacesQuery(locale));
+  const reviews = useQuery(homeReviewsQuery(locale)).data;
+  const business = useBusinessData(reviews);
   const schemas = usePageSchemas("home");
   const site = useSiteHead(locale);
   return (
@@ -35,19 +47,69 @@ export function Component() {
         title={t.home.metaTitle}
         description={site.description || t.home.metaDescription}
         keywords={t.home.metaKeywords}
-        jsonLd={jsonLd.data}
+        jsonLd={[business]}
         schemas={schemas}
       />
-      <HeroSection place={places.data?.areas[0]} />
+      <HeroSection />
       <StepsSection />
       <PhoneBanner />
       <ServicesSection />
       <AboutSection />
-      <ReviewsSection reviews={reviews} rating={rating.data} />
-      <CoverageSection areas={places.data?.areas ?? []} />
+      <ReviewsSection />
+      <CoverageSection />
       <RelatedServices />
       <ArticlesSection />
-      <WhySection neighbourhoods={places.data?.neighbourhoods ?? []} />
+      <WhySection />
     </>
+  );
+}
+
+function StepsSection() {
+  const { steps } = useI18n().t.home;
+  return (
+    <section aria-labelledby="steps" className="bg-sand">
+      <div className="page-width py-14 md:py-18">
+        <h2 id="steps" className="sr-only">
+          {steps.title}
+        </h2>
+        <StepsLine steps={steps.items} />
+      </div>
+    </section>
+  );
+}
+
+/** Large screens only: phones have the call button at hand all the time. */
+function PhoneBanner() {
+  const { banner } = useI18n().t.home;
+  return (
+    <section aria-labelledby="phone-banner" className="page-width pt-band hidden md:block">
+      <div className="rounded-card border-border bg-card flex items-center justify-between gap-10 border py-7 ps-9 pe-7">
+        <div>
+          <h2 id="phone-banner" className="text-[1.5rem] tracking-normal">
+            {banner.title}
+          </h2>
+          <p className="text-muted-foreground mt-1">{banner.text}</p>
+        </div>
+        <CallLink source="desktop_banner" variant="primary" size="large" />
+      </div>
+    </section>
+  );
+}
+
+function RelatedServices() {
+  const { t, locale } = useI18n();
+  return (
+    <section aria-labelledby="related" className="below-fold page-width pt-band">
+      <h2 id="related" className="text-[1.5rem] tracking-normal">
+        {t.home.related.title}
+      </h2>
+      <PillLinks
+        className="mt-5"
+        links={Object.entries(otherServiceTitles).map(([slug, title]) => ({
+          to: localizedPath(paths.service(slug), locale),
+          text: title[locale],
+        }))}
+      />
+    </section>
   );
 }

@@ -1,33 +1,26 @@
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { contact } from "@/config/contact";
-import { ar } from "@/i18n/dictionaries/ar";
-import { en } from "@/i18n/dictionaries/en";
-import { I18nProvider } from "@/i18n/i18n";
-import type { Review } from "@/data/reviews/reviews.queries";
 import type { StoredRating } from "@/data/reviews/ratings";
+import type { Review } from "@/data/reviews/reviews.queries";
+import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { reviewRow } from "@/testing/factories";
-import { ReviewsSection } from "./reviews-section";
+import { testQueryClient } from "@/testing/query-client";
+import { renderSite } from "@/testing/render-site";
+import { homeReviewsQuery, ReviewsSection } from "./reviews-section";
 
-// Read before the clock of a test runs: on a busy machine that takes longer than a test waits.
-beforeAll(() => import("../reviews/expectations"));
-
-/** The section with reviews that `read` gives, as the home page asks for them. */
-function show(read: () => Promise<Review[]>, locale: "en" | "ar" = "en", rating: StoredRating | null = null) {
-  function Section() {
-    const reviews = useQuery({ queryKey: ["reviews"], queryFn: read });
-    return <ReviewsSection reviews={reviews} rating={rating} />;
-  }
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <I18nProvider locale={locale} dictionary={locale === "ar" ? ar : en}>
-        <Section />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+/** The section with what reading the reviews comes to; without that the database cannot be reached. */
+function show(
+  read: (() => Promise<Review[]>) | undefined,
+  locale: "en" | "ar" = "en",
+  rating: StoredRating | null = null,
+) {
+  const client = testQueryClient();
+  client.setQueryData(storedRatingQuery.queryKey, rating);
+  if (!read) vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  else void client.prefetchQuery({ ...homeReviewsQuery(locale), queryFn: read });
+  renderSite(<ReviewsSection />, { path: locale === "ar" ? "/ar" : "/", client });
 }
 
 const eight = Array.from({ length: 8 }, (_, index) =>
@@ -46,7 +39,7 @@ it("holds the place while the reviews are on their way", () => {
 
 it.each([
   ["there are no reviews yet", () => Promise.resolve([])],
-  ["they cannot be read, and says nothing of errors", () => Promise.reject(new Error("no answer"))],
+  ["they cannot be read, and says nothing of errors", undefined],
 ])("says what to expect, and where to leave a review, where %s", async (_, read) => {
   show(read);
   const region = await screen.findByRole("region", { name: "What you can count on" });

@@ -1,33 +1,33 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { claims } from "@/config/facts";
-import type { Review } from "@/data/reviews/reviews.queries";
-import type { StoredRating } from "@/data/reviews/ratings";
+import { reviewsQuery } from "@/data/reviews/reviews.queries";
+import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { useI18n } from "@/i18n/i18n";
+import type { Locale } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
-import { HOME_REVIEWS } from "./home.queries";
 import { ReviewLink } from "../reviews/review-link";
 import { ReviewQuote } from "../reviews/review-quote";
 import { ReviewsFallback } from "../reviews/reviews-fallback";
 
-interface ReviewsSectionProps {
-  reviews: UseQueryResult<Review[]>;
-  /** What all stored reviews come to, once that is known and there are any. */
-  rating: StoredRating | null | undefined;
-}
+const REVIEWS = { onPhone: 3, all: 8 } as const;
+
+export const homeReviewsQuery = (locale: Locale) => reviewsQuery({ lang: locale, limit: REVIEWS.all });
 
 /**
- * Quotes, not cards: three on a phone with the rest one press away, eight on large screens. Reviews that could not be
- * read are told to the log, not to the visitor.
+ * Three quotes on a phone with the rest one press away, eight on large screens. Reviews that could not be read are
+ * reported in the log, not to the visitor.
  */
-export function ReviewsSection({ reviews, rating }: ReviewsSectionProps) {
-  const { t } = useI18n();
+export function ReviewsSection() {
+  const { t, locale } = useI18n();
+  const reviews = useQuery(homeReviewsQuery(locale));
+  const rating = useQuery(storedRatingQuery).data;
   const [isExpanded, setExpanded] = useState(false);
   const texts = t.home.reviews;
   const list = reviews.data ?? [];
-  const hidden = list.length - HOME_REVIEWS.mobile;
+  const hidden = list.length - REVIEWS.onPhone;
   if (!reviews.isPending && list.length === 0) return <ReviewsFallback />;
   return (
     <section aria-labelledby="reviews" className="below-fold-tall page-width py-band">
@@ -43,10 +43,7 @@ export function ReviewsSection({ reviews, rating }: ReviewsSectionProps) {
       ) : (
         <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
           {list.map((review, index) => (
-            <li
-              key={review.id}
-              className={cn(index >= HOME_REVIEWS.mobile && !isExpanded && "hidden md:block")}
-            >
+            <li key={review.id} className={cn(index >= REVIEWS.onPhone && !isExpanded && "hidden md:block")}>
               <ReviewQuote review={review} />
             </li>
           ))}
@@ -64,7 +61,7 @@ export function ReviewsSection({ reviews, rating }: ReviewsSectionProps) {
 function ReviewSkeletons() {
   return (
     <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
-      {Array.from({ length: HOME_REVIEWS.mobile + 1 }, (_, index) => (
+      {Array.from({ length: REVIEWS.onPhone + 1 }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- placeholders have no identity
         <div key={index} className="space-y-3">
           <Skeleton className="h-5 w-28" />

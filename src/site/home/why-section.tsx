@@ -1,12 +1,13 @@
-import { Check } from "@/components/ui/line-icons";
+import { CheckList } from "@/components/patterns/check-list";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
+import { DotList } from "@/components/patterns/dot-list";
 import { Scene } from "@/components/patterns/scene";
 import nurseScene from "@/assets/scenes/nurse-with-bag.svg";
+import { neighbourhoods } from "@/content/coverage";
 import { useI18n } from "@/i18n/i18n";
-import type { HomePlaces } from "./home-places";
 
-export function WhySection({ neighbourhoods }: Pick<HomePlaces, "neighbourhoods">) {
-  const { t } = useI18n();
+export function WhySection() {
+  const { t, locale } = useI18n();
   const { why } = t.home;
   return (
     <section aria-labelledby="why" className="below-fold border-border border-t">
@@ -16,25 +17,9 @@ export function WhySection({ neighbourhoods }: Pick<HomePlaces, "neighbourhoods"
         </div>
         <div>
           <h2 id="why">{why.title}</h2>
-          <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-            {why.points.map((point) => (
-              <li key={point} className="flex gap-3">
-                <Check aria-hidden="true" className="text-primary mt-1 size-5 shrink-0" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <CheckList points={why.points} className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2" />
           <h3 className="mt-9">{why.areasTitle}</h3>
-          <ul className="text-muted-foreground mt-2 flex flex-wrap gap-x-2">
-            {neighbourhoods.map((area) => (
-              <li
-                key={area}
-                className="not-last:after:text-input not-last:after:ms-2 not-last:after:content-['·']"
-              >
-                {area}
-              </li>
-            ))}
-          </ul>
+          <DotList items={neighbourhoods.map((area) => area[locale])} className="mt-2" />
           <div className="rounded-card bg-primary-soft mt-9 p-6 sm:p-8">
             <p className="text-[1.375rem] leading-snug font-semibold">{why.closing}</p>
             <p className="text-muted-foreground mt-1">{why.closingText}</p>

@@ -1,52 +1,48 @@
 import { Link } from "react-router-dom";
+import { EmergencyNote } from "@/components/patterns/emergency-note";
 import { ArrowRight } from "@/components/ui/line-icons";
-import { buttonVariants } from "@/components/ui/button.variants";
-import { emergencyNumbers } from "@/config/contact";
 import { localizedPath, paths } from "@/config/paths";
+import { locationPageTexts } from "@/i18n/dictionaries/location-page";
 import { useI18n } from "@/i18n/i18n";
 import type { LocationContent } from "./location-content";
 
-/** What the service is, what it is asked for here, and what must not wait for it. */
-export function LocationAbout({ content, service }: { content: LocationContent; service: string }) {
+/** What the service is, what people here ask for, and what must not wait for it. */
+export function LocationAbout({ content }: { content: LocationContent }) {
   const { locale } = useI18n();
-  const { texts } = content;
+  const texts = locationPageTexts[locale].about;
   return (
     <section
       aria-labelledby="about-service"
       className="page-width py-band grid gap-x-16 gap-y-9 lg:grid-cols-2"
     >
       <div className="max-w-prose">
-        <h2 id="about-service">{texts.about}</h2>
+        <h2 id="about-service">{texts.title}</h2>
         {content.about && (
           <p dir="auto" className="mt-4 wrap-anywhere">
             {content.about}
           </p>
         )}
-        {content.servicePage && (
+        {content.hasServicePage && (
           <Link
-            to={localizedPath(paths.service(service), locale)}
+            to={localizedPath(paths.service(content.service), locale)}
             className="text-primary mt-3 inline-flex min-h-12 items-center gap-2 font-semibold hover:underline"
           >
-            {content.servicePage}
+            {texts.more(content.serviceName)}
             <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
           </Link>
         )}
       </div>
       {content.calls && (
         <div className="border-saffron max-w-prose self-start border-s-4 ps-6">
-          <h3 className="wrap-anywhere">{texts.calls}</h3>
+          <h3 className="wrap-anywhere">{texts.calls(content.place)}</h3>
           <p className="mt-2">{content.calls}</p>
         </div>
       )}
-      <div className="rounded-card border-destructive/40 bg-card flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border p-5 lg:col-span-2">
-        <p className="max-w-[62ch] grow basis-72">{texts.urgent}</p>
-        <a
-          href={`tel:${emergencyNumbers.ambulance}`}
-          className={buttonVariants({ variant: "destructive", size: "small" })}
-        >
-          {texts.urgentAction}
-        </a>
-      </div>
+      <EmergencyNote
+        text={texts.urgent}
+        action={texts.urgentAction}
+        className="lg:col-span-2 [&>p]:max-w-[62ch]"
+      />
     </section>
   );
 }

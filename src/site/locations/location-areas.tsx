@@ -1,17 +1,21 @@
 import { MapPin } from "@/components/ui/line-icons";
+import { locationPageTexts } from "@/i18n/dictionaries/location-page";
+import { useI18n } from "@/i18n/i18n";
 import type { LocationContent } from "./location-content";
 
 /** The streets and towers we come to, and what helps to find the right door there. */
 export function LocationAreas({ content }: { content: LocationContent }) {
-  const { texts } = content;
+  const texts = locationPageTexts[useI18n().locale].areas;
+  const { areas, landmarks } = content;
+  const lead = areas.length === 0 ? texts.none : landmarks && texts.near(landmarks);
   return (
     <section aria-labelledby="areas" className="bg-sand">
       <div className="page-width py-14 md:py-18">
-        <h2 id="areas">{texts.areas}</h2>
-        {content.areasLead && <p className="text-muted-foreground mt-3 max-w-prose">{content.areasLead}</p>}
-        {content.areas.length > 0 && (
+        <h2 id="areas">{texts.title}</h2>
+        {lead && <p className="text-muted-foreground mt-3 max-w-prose">{lead}</p>}
+        {areas.length > 0 && (
           <ul className="mt-7 grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-3">
-            {content.areas.map((area) => (
+            {areas.map((area) => (
               <li
                 key={area}
                 className="border-sand-strong flex min-h-14 min-w-0 items-center gap-3 border-b py-2 font-semibold"

@@ -1,27 +1,24 @@
-import { CallLink } from "@/components/patterns/contact-link";
+import { locationPageTexts, placeSentences } from "@/i18n/dictionaries/location-page";
 import { useI18n } from "@/i18n/i18n";
-import { BookLink } from "./book-link";
+import { BookButtons } from "./book-buttons";
 import type { LocationContent } from "./location-content";
 
-/** What it costs from, and the two ways to have it. */
-export function LocationBook({ content, service }: { content: LocationContent; service: string }) {
-  const { t } = useI18n();
-  const { ready } = content.texts;
+/** What it costs from, and the two ways to book it. */
+export function LocationBook({ content }: { content: LocationContent }) {
+  const { locale } = useI18n();
+  const { ready } = locationPageTexts[locale];
   return (
     <section aria-labelledby="book" className="on-dark bg-primary-hover text-primary-foreground">
       <div className="page-width grid items-center gap-x-16 gap-y-7 py-14 md:grid-cols-[1fr_auto] md:py-18">
         <div className="max-w-[46ch]">
           <h2 id="book">{ready.title}</h2>
           <p className="mt-3 text-[clamp(1.5rem,1.3rem+1vw,2.125rem)] leading-tight font-bold">
-            {content.price}
+            {placeSentences[locale].startingFrom(content.priceAED)}
           </p>
           <p className="mt-3 text-[#d5e9e5]">{ready.text}</p>
         </div>
         <div className="grid gap-3 sm:flex sm:flex-wrap md:grid">
-          <BookLink source="location_book" service={service} content={content} isOnDark />
-          <CallLink source="location_book" service={service}>
-            {t.actions.callNow}
-          </CallLink>
+          <BookButtons source="location_book" content={content} isOnDark />
         </div>
       </div>
     </section>

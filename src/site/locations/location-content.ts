@@ -1,121 +1,72 @@
 import { sceneOf } from "@/components/patterns/service-scene";
-import { brandName } from "@/config/brand";
-import { paths } from "@/config/paths";
-import { areaName } from "@/content/area-names";
 import { offer } from "@/config/facts";
-import { loadLocationTexts } from "@/content/location-texts/load-texts";
+import { areaName } from "@/content/area-names";
+import { locationTexts } from "@/content/location-texts/location-texts";
 import { serviceTitle } from "@/content/service-titles";
 import type { LocationRow } from "@/data/locations/locations.queries";
 import type { StoredRating } from "@/data/reviews/ratings";
 import type { ServiceRow } from "@/data/services/services.queries";
-import { locationPageTexts, placeSentences } from "@/i18n/dictionaries/location-page";
+import { placeSentences } from "@/i18n/dictionaries/location-page";
+import { localized } from "@/i18n/localized";
 import type { Locale } from "@/i18n/locales";
-import { locationData } from "@/seo/location-json-ld";
-import { offerEnd } from "@/seo/service-json-ld";
-import { descriptionOf, nameOf } from "./in-language";
 
-/** A service in a place in one language, as plain data that travels with its page: what is known of it, and the words around. */
-export interface LocationContent {
-  heading: string;
-  description: string;
-  /** What a chat that books it opens with. */
-  message: string;
-  badges: { response: string; licensed: string; rating: string };
-  price: string;
-  areas: readonly string[];
-  areasLead?: string;
-  arrival?: string;
-  about: string;
-  /** What is typical of this service in this place. */
-  calls?: string;
-  scene: { src: string; alt: string };
-  /** The words of the link to the service's own page, where it has one. */
-  servicePage?: string;
-  /** What else is offered there, in its order. */
-  others: readonly { slug: string; name: string }[];
-  texts: ReturnType<typeof textsAround>;
-  head: { title: string; description: string; keywords: string; image: string; jsonLd: readonly object[] };
+/** What the database knows of a service in a place. */
+export interface LocationData {
+  location: LocationRow;
+  service: ServiceRow;
+  /** What all stored reviews come to. */
+  rating: StoredRating | null;
 }
 
-export async function readLocationContent(
-  locale: Locale,
-  location: LocationRow,
-  service: ServiceRow,
-  rating: StoredRating | null,
-): Promise<LocationContent> {
+/** A service in a place as its page shows it, in one language. */
+export type LocationContent = ReturnType<typeof locationContent>;
+
+export function locationContent({ location, service }: LocationData, locale: Locale) {
   const sentences = placeSentences[locale];
-  const words = locationPageTexts[locale];
-  const texts = await loadLocationTexts(location.slug);
-  const landmarks = texts?.landmarks[locale];
+  const texts = Object.hasOwn(locationTexts, location.slug) ? locationTexts[location.slug] : undefined;
   const place = nameOf(location, locale);
   const serviceName = nameOf(service, locale);
-  const heading = sentences.inPlace(serviceName, place);
-  const description = descriptionOf(location, locale);
-  const about = descriptionOf(service, locale);
-  const calls = texts?.calls[service.slug]?.[locale];
-  const priceAED = service.starting_price ?? offer.defaultPriceAED;
-  const response = sentences.response(location.response_time_minutes);
-  const price = sentences.startingFrom(priceAED);
-  const areas = areasOf(location, locale);
-  const scene = sceneOf(service.slug);
+  const { src, card, alt } = sceneOf(service.slug);
   return {
-    heading,
-    description,
-    message: words.message(brandName[locale], heading),
-    badges: { response, ...words.badges },
-    price,
-    areas,
-    areasLead: areas.length === 0 ? words.areas.none : landmarks && words.areas.near(landmarks),
+    location: location.slug,
+    service: service.slug,
+    place,
+    serviceName,
+    heading: sentences.inPlace(serviceName, place),
+    description: localized(location, "description", locale),
+    response: sentences.response(location.response_time_minutes),
+    priceAED: service.starting_price ?? offer.defaultPriceAED,
+    areas: areasOf(location, locale),
+    landmarks: texts?.landmarks[locale],
+    /** What helps to find the right door. */
     arrival: texts?.arrival[locale],
-    about,
-    calls,
-    scene: { src: scene.src, alt: scene.alt[locale] },
-    servicePage: serviceTitle(service.slug) && words.about.more(serviceName),
+    about: localized(service, "description", locale),
+    /** What is typical of this service in this place. */
+    calls: texts?.calls[service.slug]?.[locale],
+    scene: { src, card, alt: alt[locale] },
+    /** Whether the service has a page of its own. */
+    hasServicePage: serviceTitle(service.slug) !== undefined,
+    /** What else is offered there, in its order. */
     others: offeredIn(location)
       .filter(({ slug }) => slug !== service.slug)
       .map((other) => ({ slug: other.slug, name: nameOf(other, locale) })),
-    texts: textsAround(locale, place),
-    head: {
-      title: heading,
-      description: sentences.description({ heading, response, price, about: calls ?? description }),
-      keywords: [heading, ...areas.map((area) => sentences.inPlace(serviceName, area))].join(sentences.comma),
-      image: scene.card,
-      jsonLd: locationData({
-        locale,
-        path: paths.location(location.slug, service.slug),
-        name: heading,
-        service: serviceName,
-        description: [about, calls].filter(Boolean).join(" ") || heading,
-        place,
-        areas,
-        priceAED,
-        offerValidUntil: offerEnd(),
-        rating,
-      }),
-    },
   };
 }
 
-/** What every place's page says, as far as it is no more than words. */
-function textsAround(locale: Locale, place: string) {
-  const { trail, dubai, all, book, areas, about, ready, others } = locationPageTexts[locale];
-  return {
-    trail,
-    dubai,
-    all,
-    book,
-    areas: areas.title,
-    arrival: areas.arrival,
-    about: about.title,
-    calls: about.calls(place),
-    urgent: about.urgent,
-    urgentAction: about.urgentAction,
-    ready,
-    others: others(place),
-  };
+interface Named {
+  slug: string;
+  name_en: string;
+  name_ar: string;
 }
 
-/** The place's areas as they are shown; what is empty or stands there twice is not. */
+/** The name in the language; where nobody wrote one, a known service's title, the other language's, the slug in words. */
+export const nameOf = (row: Named, locale: Locale): string =>
+  row[`name_${locale}`].trim() ||
+  serviceTitle(row.slug)?.[locale] ||
+  localized(row, "name", locale) ||
+  row.slug.replaceAll("-", " ");
+
+/** The place's areas in the language, each once. */
 export const areasOf = ({ areas_covered }: Pick<LocationRow, "areas_covered">, locale: Locale): string[] => [
   ...new Set(areas_covered.map((area) => areaName(area.trim(), locale)).filter(Boolean)),
 ];

@@ -1,28 +1,36 @@
 import type { ReactNode } from "react";
-import { CallLink } from "@/components/patterns/contact-link";
+import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
 import { Scene } from "@/components/patterns/scene";
 import { StarIcon } from "@/components/ui/icons";
 import { Clock, ShieldCheck } from "@/components/ui/line-icons";
+import { localizedPath, paths } from "@/config/paths";
+import { locationPageTexts } from "@/i18n/dictionaries/location-page";
 import { useI18n } from "@/i18n/i18n";
-import { BookLink } from "./book-link";
+import { BookButtons } from "./book-buttons";
 import type { LocationContent } from "./location-content";
-import { LocationTrail } from "./location-trail";
 
 const ICON = "size-5 shrink-0";
 
-/** Which service, where, how soon, and the way to book it. Only a small screen is in a hand that can also call. */
-export function LocationHero({ content, service }: { content: LocationContent; service: string }) {
-  const { t } = useI18n();
-  const { badges } = content;
+/** Which service, where, how soon, and the way to book it. */
+export function LocationHero({ content }: { content: LocationContent }) {
+  const { t, locale } = useI18n();
+  const texts = locationPageTexts[locale];
   return (
     <section className="page-width pb-12 md:pb-18">
-      <LocationTrail texts={content.texts} page={content.heading} />
+      <Breadcrumbs
+        label={texts.trail}
+        above={[
+          { name: t.navigation.home, to: localizedPath(paths.home, locale) },
+          { name: texts.dubai, to: localizedPath(paths.locations, locale) },
+        ]}
+        current={content.heading}
+      />
       <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-5 md:mt-3 md:grid-cols-[1.08fr_0.92fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-14 md:gap-y-6">
         <h1 className="min-w-0 text-[clamp(1.625rem,1.05rem+3.2vw,3.5rem)] wrap-anywhere md:self-end">
           {content.heading}
         </h1>
         <div className="arch bg-primary-soft w-22 md:row-span-4 md:w-full md:max-w-md md:justify-self-end">
-          <Scene {...content.scene} width={400} height={470} eager />
+          <Scene src={content.scene.src} alt={content.scene.alt} width={400} height={470} eager />
         </div>
         <p
           dir="auto"
@@ -31,15 +39,13 @@ export function LocationHero({ content, service }: { content: LocationContent; s
           {content.description}
         </p>
         <ul className="col-span-2 flex flex-wrap gap-2.5 md:col-span-1">
-          <Badge icon={<Clock className={`${ICON} text-primary`} />}>{badges.response}</Badge>
-          <Badge icon={<ShieldCheck className={`${ICON} text-primary`} />}>{badges.licensed}</Badge>
-          <Badge icon={<StarIcon className={`${ICON} text-saffron`} />}>{badges.rating}</Badge>
+          <Badge icon={<Clock className={`${ICON} text-primary`} />}>{content.response}</Badge>
+          <Badge icon={<ShieldCheck className={`${ICON} text-primary`} />}>{texts.badges.licensed}</Badge>
+          <Badge icon={<StarIcon className={`${ICON} text-saffron`} />}>{texts.badges.rating}</Badge>
         </ul>
         <div className="col-span-2 flex flex-wrap gap-3 self-start *:grow sm:*:grow-0 md:col-span-1">
-          <BookLink source="location_hero" service={service} content={content} />
-          <CallLink source="location_hero" service={service} className="md:hidden">
-            {t.actions.callNow}
-          </CallLink>
+          {/* Only a small screen is in a hand that can also call. */}
+          <BookButtons source="location_hero" content={content} callClassName="md:hidden" />
         </div>
       </div>
     </section>

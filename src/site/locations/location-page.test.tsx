@@ -1,20 +1,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { offer } from "@/config/facts";
 import { fetchActiveLocation, type LocationRow } from "@/data/locations/locations.queries";
 import { fetchActiveService } from "@/data/services/services.queries";
 import { AppError } from "@/data/errors";
-import { locationRow, serviceRow, store, structured, visitDubai } from "./visit-dubai";
+import { locationRow, serviceRow, store, structured, visitDubai } from "./testing/visit-dubai";
 
 vi.mock("@/data/locations/locations.queries");
 vi.mock("@/data/services/services.queries");
 
-// Read before the clock of a test runs: on a busy machine that takes longer than a test waits.
-beforeAll(async () => {
-  await import("./location-content");
-  await import("@/content/location-texts/deira");
-});
 beforeEach(() => {
   vi.clearAllMocks();
   document.head.replaceChildren();
@@ -167,7 +162,7 @@ describe("an address without a page", () => {
     expect(router.state.location.pathname).toBe(path.startsWith("/ar") ? "/ar/404" : "/404");
     expect(router.state.historyAction).toBe("REPLACE");
     await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe(path.startsWith("/ar") ? "/ar" : "/");
+    expect(router.state.location.pathname).toBe("/before");
   });
 
   it.each(["Deira", "dei--ra", "a".repeat(81), "%00", "deira,id", "__proto__"])(

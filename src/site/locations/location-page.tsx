@@ -1,21 +1,34 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Navigate, useLocation, useParams } from "react-router-dom";
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { Navigate, useLocation, useParams, type Params } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { localizedPath, paths } from "@/config/paths";
+import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
+import { primeQuery } from "@/data/prime-query";
 import { knownRedirect } from "@/data/url-redirects/url-redirects.queries";
-import { locationStates } from "@/i18n/dictionaries/location-states";
+import { locationPageTexts } from "@/i18n/dictionaries/location-page";
 import { useI18n } from "@/i18n/i18n";
-import { breadcrumbs } from "@/seo/page-json-ld";
+import type { Locale } from "@/i18n/locales";
 import { PageHead } from "@/seo/page-head";
-import { usePageSchemas } from "@/seo/page-schemas";
 import { LocationAbout } from "./location-about";
 import { LocationAreas } from "./location-areas";
 import { LocationBook } from "./location-book";
-import type { LocationContent } from "./location-content";
+import { locationContent, type LocationData } from "./location-content";
+import { LocationHead } from "./location-head";
 import { LocationHero } from "./location-hero";
 import { LocationOthers } from "./location-others";
-import { locationPageQuery } from "./locations.queries";
+import { isSlug, locationPageQuery } from "./locations.queries";
+
+export async function load(
+  client: QueryClient,
+  locale: Locale,
+  { location = "", service = "" }: Params,
+): Promise<void> {
+  await Promise.all([
+    primeQuery(client, locationPageQuery(locale, location, service)),
+    isSlug(location) && primeQuery(client, pageSchemasQuery("location", location)),
+  ]);
+}
 
 /** A service in one place. A combination that is not offered has no page: its address becomes that of the not-found page. */
 export function Component() {
@@ -23,57 +36,35 @@ export function Component() {
   const client = useQueryClient();
   const { pathname } = useLocation();
   const { location = "", service = "" } = useParams();
-  const content = useQuery(locationPageQuery(locale, location, service));
-  if (content.data) return <LocationView content={content.data} location={location} service={service} />;
-  if (content.isSuccess && !knownRedirect(client, pathname))
+  const query = useQuery(locationPageQuery(locale, location, service));
+
+  if (query.data) return <LocationView data={query.data} />;
+  if (query.isSuccess && !knownRedirect(client, pathname))
     return <Navigate replace to={localizedPath(paths.notFound, locale)} />;
   return (
     <>
-      <UnreadHead />
-      {content.isError ? <Failure onRetry={() => void content.refetch()} /> : <Spinner />}
+      <PendingHead />
+      {query.isError ? <Failure onRetry={() => void query.refetch()} /> : <Spinner />}
     </>
   );
 }
 
-interface LocationViewProps {
-  content: LocationContent;
-  location: string;
-  service: string;
-}
-
-function LocationView({ content, location, service }: LocationViewProps) {
-  const { t, locale } = useI18n();
-  const schemas = usePageSchemas("location", location);
-  const path = paths.location(location, service);
-  const { jsonLd, ...head } = content.head;
+function LocationView({ data }: { data: LocationData }) {
+  const content = locationContent(data, useI18n().locale);
   return (
     <>
-      <PageHead
-        locale={locale}
-        path={path}
-        {...head}
-        imageAlt={content.scene.alt}
-        schemas={schemas}
-        jsonLd={[
-          ...jsonLd,
-          breadcrumbs(locale, [
-            { name: t.navigation.home, path: paths.home },
-            { name: content.texts.dubai, path: paths.locations },
-            { name: content.heading, path },
-          ]),
-        ]}
-      />
-      <LocationHero content={content} service={service} />
+      <LocationHead content={content} rating={data.rating} />
+      <LocationHero content={content} />
       <LocationAreas content={content} />
-      <LocationAbout content={content} service={service} />
-      <LocationBook content={content} service={service} />
-      <LocationOthers content={content} location={location} />
+      <LocationAbout content={content} />
+      <LocationBook content={content} />
+      <LocationOthers content={content} />
     </>
   );
 }
 
-/** The head while nothing is known of the place, not even whether there is one. */
-function UnreadHead() {
+/** The head while it is not known whether there is such a page. */
+function PendingHead() {
   const { t, locale } = useI18n();
   const { metaTitle, metaDescription } = t.home;
   return (
@@ -95,7 +86,7 @@ function Spinner() {
         aria-hidden="true"
         className="border-sand-strong border-t-primary size-12 animate-spin rounded-full border-4"
       />
-      {locationStates[locale].loading}
+      {locationPageTexts[locale].loading}
     </output>
   );
 }
@@ -104,7 +95,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   const { t, locale } = useI18n();
   return (
     <div className="page-width min-h-[70vh] py-10">
-      <SectionFailure text={locationStates[locale].failed} retry={t.actions.retry} onRetry={onRetry} />
+      <SectionFailure text={locationPageTexts[locale].failed} retry={t.actions.retry} onRetry={onRetry} />
       <div className="mt-5 flex flex-wrap gap-3">
         <WhatsAppLink source="location_failed" />
         <CallLink source="location_failed" />

@@ -1,15 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/errors";
 import { fetchActiveLocations } from "@/data/locations/locations.queries";
-import { locationRow, store, structured, visitDubai } from "./visit-dubai";
+import { locationRow, store, structured, visitDubai } from "./testing/visit-dubai";
 
 vi.mock("@/data/locations/locations.queries");
 vi.mock("@/data/services/services.queries");
 
-// Read before the clock of a test runs: on a busy machine that takes longer than a test waits.
-beforeAll(() => import("./location-card-content"));
 beforeEach(() => {
   vi.clearAllMocks();
   document.head.replaceChildren();
@@ -18,7 +16,7 @@ beforeEach(() => {
 
 const card = async (name: string) => {
   const item = (await screen.findByRole("heading", { level: 2, name })).closest("li");
-  if (!item) throw new Error(`${name} stands in no list.`);
+  if (!item) throw new Error(`${name} is in no list.`);
   return within(item);
 };
 

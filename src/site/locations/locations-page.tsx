@@ -1,24 +1,27 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
+import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { brandName } from "@/config/brand";
-import { paths } from "@/config/paths";
+import { localizedPath, paths } from "@/config/paths";
+import { primeQuery } from "@/data/prime-query";
 import { dubaiPageTexts } from "@/i18n/dictionaries/dubai-pages";
 import { useI18n } from "@/i18n/i18n";
 import { breadcrumbs } from "@/seo/page-json-ld";
 import { PageHead } from "@/seo/page-head";
 import { LocationCard } from "./location-card";
-import { LocationTrail } from "./location-trail";
 import { locationListQuery } from "./locations.queries";
 
 const GRID = "grid gap-4 sm:grid-cols-2 xl:grid-cols-4";
 
+export const load = (client: QueryClient) => primeQuery(client, locationListQuery);
+
 export function Component() {
   const { t, locale } = useI18n();
-  const locations = useQuery(locationListQuery(locale));
+  const locations = useQuery(locationListQuery);
   const texts = dubaiPageTexts[locale];
   return (
     <>
@@ -36,7 +39,11 @@ export function Component() {
         ]}
       />
       <section className="page-width">
-        <LocationTrail texts={texts} />
+        <Breadcrumbs
+          label={texts.trail}
+          above={[{ name: t.navigation.home, to: localizedPath(paths.home, locale) }]}
+          current={texts.dubai}
+        />
         <h1 className="mt-2 max-w-[18ch]">{texts.title}</h1>
         <p className="text-muted-foreground mt-5 max-w-[38em] text-[1.0625em]">{texts.lead}</p>
         <div className="pb-band min-h-[50vh] pt-10">
@@ -72,7 +79,7 @@ export function Component() {
   );
 }
 
-/** Whoever has not found their own area is asked for it. */
+/** Asks whoever has not found their own area for it. */
 function ClosingSection() {
   const { locale } = useI18n();
   const { closing, imageAlt } = dubaiPageTexts[locale];

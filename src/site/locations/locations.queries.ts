@@ -1,76 +1,49 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { localizedPath, paths } from "@/config/paths";
 import { fetchActiveLocation, fetchActiveLocations } from "@/data/locations/locations.queries";
-import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
-import { primeQuery } from "@/data/prime-query";
 import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { fetchActiveService } from "@/data/services/services.queries";
 import { waitForRedirect } from "@/data/url-redirects/url-redirects.queries";
-import { localizedPath, paths } from "@/config/paths";
 import type { Locale } from "@/i18n/locales";
-import type { LocationCardContent } from "./location-card-content";
-import type { LocationContent } from "./location-content";
+import type { LocationData } from "./location-content";
 
-/** As in the database; what is longer or has other characters names nothing, and nobody is asked about it. */
+/** As in the database: any other text names nothing, and is not looked up. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 80;
-const isSlug = (text: string) => text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 
-/** The active places as cards, in their order. */
-export const locationListQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ["locations", "list", locale],
-    queryFn: async ({ signal }): Promise<LocationCardContent[]> => {
-      const [rows, { locationCard }] = await Promise.all([
-        fetchActiveLocations(signal),
-        import("./location-card-content"),
-      ]);
-      return rows.map((row) => locationCard(row, locale));
-    },
-  });
+export const isSlug = (text: string) => text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 
-/** A service in a place as its page shows it; null when either is unknown or inactive, or one is not offered in the other. */
+/** The active places, in their order. */
+export const locationListQuery = queryOptions({
+  queryKey: ["locations", "list"],
+  queryFn: ({ signal }) => fetchActiveLocations(signal),
+});
+
+/** A service in a place; null when either is unknown or inactive, or one is not offered in the other. */
 export const locationPageQuery = (locale: Locale, location: string, service: string) =>
   queryOptions({
     queryKey: ["locations", "page", { locale, location, service }],
-    queryFn: async ({ signal, client }): Promise<LocationContent | null> => {
-      const content = await readPage(client, { locale, location, service }, signal);
-      // Nobody is sent to the not-found page whom a redirect leads to a better one.
-      if (!content) await waitForRedirect(client, localizedPath(paths.location(location, service), locale));
-      return content;
+    queryFn: async ({ signal, client }): Promise<LocationData | null> => {
+      const data = await readLocation(client, location, service, signal);
+      // Only who is not led on by a redirect is sent to the not-found page.
+      if (!data) await waitForRedirect(client, localizedPath(paths.location(location, service), locale));
+      return data;
     },
   });
 
-async function readPage(
+async function readLocation(
   client: QueryClient,
-  { locale, location, service }: { locale: Locale; location: string; service: string },
+  locationSlug: string,
+  serviceSlug: string,
   signal: AbortSignal,
-): Promise<LocationContent | null> {
-  if (!isSlug(location) || !isSlug(service)) return null;
-  const [place, found, rating, { readLocationContent }] = await Promise.all([
-    fetchActiveLocation(location, signal),
-    fetchActiveService(service, signal),
-    // Without it the page says what the site claims; the log has been told why.
+): Promise<LocationData | null> {
+  if (!isSlug(locationSlug) || !isSlug(serviceSlug)) return null;
+  const [location, service, rating] = await Promise.all([
+    fetchActiveLocation(locationSlug, signal),
+    fetchActiveService(serviceSlug, signal),
+    // Without it the page says what the site claims; the query client has logged why.
     client.ensureQueryData({ ...storedRatingQuery, retry: false }).catch(() => null),
-    import("./location-content"),
   ]);
-  const isOffered = place?.location_services.some(({ services }) => services.slug === service);
-  return place && found && isOffered ? readLocationContent(locale, place, found, rating) : null;
-}
-
-export async function loadLocationList(client: QueryClient, locale: Locale): Promise<null> {
-  await primeQuery(client, locationListQuery(locale));
-  return null;
-}
-
-export async function loadLocationPage(
-  client: QueryClient,
-  locale: Locale,
-  location: string,
-  service: string,
-): Promise<null> {
-  await Promise.all([
-    primeQuery(client, locationPageQuery(locale, location, service)),
-    isSlug(location) && primeQuery(client, pageSchemasQuery("location", location)),
-  ]);
-  return null;
+  const isOffered = location?.location_services.some(({ services }) => services.slug === serviceSlug);
+  return location && service && isOffered ? { location, service, rating } : null;
 }

@@ -1,13 +1,19 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link, useLocation, type Params } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
 import { buttonVariants } from "@/components/ui/button.variants";
 import doorway from "@/assets/scenes/empty-doorway.svg";
 import { localizedPath, paths } from "@/config/paths";
 import { noteMissingPage } from "@/data/missing-pages/note-missing-page";
+import { waitForRedirect } from "@/data/url-redirects/url-redirects.queries";
 import { useI18n } from "@/i18n/i18n";
+import type { Locale } from "@/i18n/locales";
 import { PageHead } from "@/seo/page-head";
+
+export const load = (client: QueryClient, locale: Locale, params: Params) =>
+  waitForRedirect(client, localizedPath(`/${params["*"] ?? ""}`, locale));
 
 export function Component() {
   const { t, locale } = useI18n();

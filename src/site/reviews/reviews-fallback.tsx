@@ -1,26 +1,28 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { expectationsTexts } from "@/i18n/dictionaries/reviews";
+import { useI18n } from "@/i18n/i18n";
+import { ReviewLink } from "./review-link";
 
-// Few visitors meet it, so it is no part of a page's first download.
-const Expectations = lazy(() =>
-  import("./expectations").then(
-    ({ Expectations }): { default: ComponentType } => ({ default: Expectations }),
-    (error: unknown) => {
-      // It stands in for something already; where it cannot be loaded either, the page does without.
-      console.warn("Could not load what stands in for the reviews.", error);
-      return { default: Nothing };
-    },
-  ),
-);
-
-/** Stands where reviews would, when there are none or they could not be loaded. */
+/** Instead of reviews, while there are none or they could not be loaded: what anyone may expect, and where to leave one. */
 export function ReviewsFallback() {
+  const { locale } = useI18n();
+  const texts = expectationsTexts[locale];
   return (
-    <Suspense fallback={<div className="min-h-[43rem] lg:min-h-[31rem]" />}>
-      <Expectations />
-    </Suspense>
+    <section aria-labelledby="reviews" className="border-border border-t">
+      <div className="page-width py-band grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
+        <div>
+          <h2 id="reviews">{texts.title}</h2>
+          <p className="text-muted-foreground mt-4 mb-6 max-w-[40ch]">{texts.lead}</p>
+          <ReviewLink />
+        </div>
+        <ul className="space-y-8">
+          {texts.promises.map((promise) => (
+            <li key={promise.title} className="border-primary/25 border-s-2 ps-6">
+              <h3>{promise.title}</h3>
+              <p className="text-muted-foreground mt-1 max-w-prose">{promise.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
-}
-
-function Nothing() {
-  return null;
 }

@@ -1,33 +1,54 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
+import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { brandName } from "@/config/brand";
+import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n } from "@/i18n/i18n";
 import { consent, onConsent } from "@/tracking/consent";
-import { useServiceTexts } from "./use-service-texts";
 
-/** Where one of these is on the screen, a person is one tap away already, or the page has ended. */
-const ENOUGH = '[data-source="service_hero"], [data-source="service_final"], footer';
+/** While one of these is on the screen, a person is one tap away already, or the page has ended. */
+const OTHER_CONTACTS = '[data-source="service_hero"], [data-source="service_final"], footer';
 
-/** The contact banner of phones covers what is under it. */
+/** The height of the phones' contact banner, which covers what is under it. */
 const BANNER_PX = 60;
 
-/** Room for this layer, so that what the keyboard reaches is not hidden by it. */
+/** The height of this bar, so that it does not hide what the keyboard reaches. */
 const SCROLL_PADDING = "6rem";
 
-export interface FloatingContactProps {
-  slug: string;
-  title: string;
+interface FloatingContactProps {
+  service: { slug: string; title: string };
   price: string;
 }
 
-/** On phones, between the page's first buttons and its last: what it costs, and the two ways to a person. */
-export function FloatingContact({ slug, title, price }: FloatingContactProps) {
+/**
+ * On phones, between the page's first buttons and its last: what it costs, and the two ways to a person. Not in the
+ * prerendered page, and not before it is scrolled: at its top it has buttons of its own.
+ */
+export function FloatingContact(props: FloatingContactProps) {
+  const isScrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > 0,
+    () => false,
+  );
+  if (!isScrolled) return null;
+  return (
+    <SectionBoundary>
+      <ContactBar {...props} />
+    </SectionBoundary>
+  );
+}
+
+function onScroll(listener: () => void) {
+  addEventListener("scroll", listener, { passive: true });
+  return () => removeEventListener("scroll", listener);
+}
+
+function ContactBar({ service, price }: FloatingContactProps) {
   const { t, locale } = useI18n();
-  const { floating } = useServiceTexts();
-  const isEnough = useIsEnough();
-  // The question about measuring stands in the same place, and goes first.
+  const hasOtherContacts = useHasOtherContacts();
+  // The question about measuring is asked in the same place, and first.
   const isAsking = useSyncExternalStore(onConsent, consent) === "unasked";
-  const isShown = !isEnough && !isAsking;
+  const isShown = !hasOtherContacts && !isAsking;
 
   useEffect(() => {
     if (!isShown) return;
@@ -39,30 +60,30 @@ export function FloatingContact({ slug, title, price }: FloatingContactProps) {
   if (!isShown) return null;
   return (
     <section
-      aria-label={floating}
+      aria-label={servicePageTexts[locale].floating}
       className="border-border bg-background shadow-soft fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)] transition-transform duration-200 md:hidden starting:translate-y-full"
     >
       <div className="page-width flex items-center gap-2.5 py-2">
         <p className="min-w-0 grow text-base leading-snug">
-          <span className="block truncate font-semibold">{title}</span>
+          <span className="block truncate font-semibold">{service.title}</span>
           <span className="text-muted-foreground block truncate">{price}</span>
         </p>
-        <CallLink source="service_floating" service={slug} size="icon">
+        <CallLink source="service_floating" service={service.slug} size="icon">
           <span className="sr-only">{t.actions.callNow}</span>
         </CallLink>
         <WhatsAppLink
           source="service_floating"
-          service={slug}
+          service={service.slug}
           size="small"
-          message={t.chat.service(brandName[locale], title)}
+          message={t.chat.service(brandName[locale], service.title)}
         />
       </div>
     </section>
   );
 }
 
-function useIsEnough(): boolean {
-  const [isEnough, setEnough] = useState(true);
+function useHasOtherContacts(): boolean {
+  const [hasOtherContacts, setHasOtherContacts] = useState(true);
   useEffect(() => {
     const inView = new Set<Element>();
     const observer = new IntersectionObserver(
@@ -71,12 +92,12 @@ function useIsEnough(): boolean {
           if (isIntersecting) inView.add(target);
           else inView.delete(target);
         }
-        setEnough(inView.size > 0);
+        setHasOtherContacts(inView.size > 0);
       },
       { rootMargin: `-${BANNER_PX}px 0px 0px` },
     );
-    for (const element of document.querySelectorAll(ENOUGH)) observer.observe(element);
+    for (const element of document.querySelectorAll(OTHER_CONTACTS)) observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return isEnough;
+  return hasOtherContacts;
 }

@@ -1,18 +1,13 @@
-import { Check } from "@/components/ui/line-icons";
+import { CheckList } from "@/components/patterns/check-list";
+import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n } from "@/i18n/i18n";
 import { ServiceContactButtons } from "./service-contact-buttons";
 import type { ServiceContent } from "./service-content";
-import { useServiceTexts } from "./use-service-texts";
 
-interface PriceAndWhyProps {
-  slug: string;
-  title: string;
-  content: ServiceContent;
-}
-
-export function PriceAndWhy({ slug, title, content: { price, priceList } }: PriceAndWhyProps) {
-  const { t } = useI18n();
-  const texts = useServiceTexts();
+export function PriceAndWhy({ service }: { service: ServiceContent }) {
+  const { t, locale } = useI18n();
+  const texts = servicePageTexts[locale];
+  const { price, priceList } = service;
   return (
     <section aria-labelledby="price" className="page-width py-band grid gap-x-16 gap-y-12 lg:grid-cols-2">
       <div className="bg-primary-soft mx-auto flex w-full max-w-lg flex-col items-center self-center rounded-[180px_180px_24px_24px] px-6 pt-18 pb-9 text-center sm:rounded-[256px_256px_24px_24px] sm:px-12 sm:pt-24 sm:pb-12">
@@ -27,28 +22,21 @@ export function PriceAndWhy({ slug, title, content: { price, priceList } }: Pric
         </p>
         <p className="text-muted-foreground mt-5">{texts.price.text}</p>
         <p className="text-muted-foreground mt-3 mb-7">{texts.price.payment}</p>
-        <ServiceContactButtons source="service_price" slug={slug} title={title} />
+        <ServiceContactButtons source="service_price" service={service} />
       </div>
       <div className="self-center">
         <h2 className="text-[1.5rem] tracking-normal">{texts.why.title}</h2>
-        <ul className="mt-4 space-y-3">
-          {texts.why.points.map((point) => (
-            <li key={point} className="flex gap-3">
-              <Check aria-hidden="true" className="text-primary mt-1 size-5 shrink-0" />
-              {point}
-            </li>
-          ))}
-        </ul>
-        {priceList.length > 0 && (
+        <CheckList points={texts.why.points} className="mt-4 space-y-3" />
+        {priceList && (
           <div className="border-border mt-7 border-t pt-7">
             <h3>{texts.priceList.title}</h3>
             <dl className="mt-3">
               {priceList.map(({ name, fromAED }) => (
                 <div
-                  key={name}
+                  key={name.en}
                   className="border-border flex justify-between gap-6 border-b py-2 last:border-0"
                 >
-                  <dt>{name}</dt>
+                  <dt>{name[locale]}</dt>
                   <dd className="shrink-0 font-semibold">{t.navigation.from(fromAED)}</dd>
                 </div>
               ))}

@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
-import { localizedPath, paths } from "@/config/paths";
+import { ArticleLink } from "@/components/patterns/article-link";
 import type { ArticleCard } from "@/data/blog-posts/article-card";
 import type { serviceArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
-import { formatDate } from "@/i18n/format";
+import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n } from "@/i18n/i18n";
-import { ARTICLES, ownArticlesQuery, setArticlesQuery } from "./service.queries";
-import { useServiceTexts } from "./use-service-texts";
+import { MAX_ARTICLES, ownArticlesQuery, setArticlesQuery } from "./service.queries";
 
 /** Up to three articles about the service, and for some four more of its kind; each list is there only with articles. */
 export function ServiceArticles({ slug, isDoctor }: { slug: string; isDoctor: boolean }) {
   const { locale } = useI18n();
-  const texts = useServiceTexts();
+  const texts = servicePageTexts[locale];
   const own = useQuery(ownArticlesQuery(locale, slug)).data ?? [];
   const ofSet = setArticlesQuery(locale, slug);
   return (
@@ -21,7 +19,7 @@ export function ServiceArticles({ slug, isDoctor }: { slug: string; isDoctor: bo
           <h2 id="articles">{texts.articlesTitle}</h2>
           <ul className="mt-6 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
             {own.map((article) => (
-              <Article key={article.slug} article={article} hasExcerpt />
+              <ArticleLink key={article.slug} article={article} />
             ))}
           </ul>
         </section>
@@ -40,7 +38,7 @@ export function ServiceArticles({ slug, isDoctor }: { slug: string; isDoctor: bo
 interface MoreArticlesProps {
   title: string;
   query: ReturnType<typeof serviceArticlesQuery>;
-  /** What stands on the page already. */
+  /** What the page shows already. */
   shown: readonly ArticleCard[];
 }
 
@@ -54,25 +52,10 @@ function MoreArticles({ title, query, shown }: MoreArticlesProps) {
         {title}
       </h2>
       <ul className="mt-5 grid gap-x-10 md:grid-cols-2">
-        {articles.slice(0, ARTICLES.ofSet).map((article) => (
-          <Article key={article.slug} article={article} />
+        {articles.slice(0, MAX_ARTICLES.ofSet).map((article) => (
+          <ArticleLink key={article.slug} article={article} hasExcerpt={false} />
         ))}
       </ul>
     </section>
-  );
-}
-
-function Article({ article, hasExcerpt = false }: { article: ArticleCard; hasExcerpt?: boolean }) {
-  const { locale } = useI18n();
-  return (
-    <li className="border-border border-t">
-      <Link to={localizedPath(paths.article(article.slug), locale)} className="group block py-6">
-        <span className="text-muted-foreground text-base">{formatDate(article.publishedAt, locale)}</span>
-        <h3 className="group-hover:text-primary mt-1.5 transition-colors">{article.title}</h3>
-        {hasExcerpt && (
-          <span className="text-muted-foreground mt-1.5 line-clamp-3 block">{article.excerpt}</span>
-        )}
-      </Link>
-    </li>
   );
 }

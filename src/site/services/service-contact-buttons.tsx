@@ -4,24 +4,23 @@ import { useI18n } from "@/i18n/i18n";
 
 interface ServiceContactButtonsProps {
   source: string;
-  slug: string;
-  title: string;
+  service: { slug: string; title: string };
   /** On a dark band the buttons are light. */
   isOnDark?: boolean;
 }
 
 /** The two ways to a person; the chat opens with the service's name in it. */
-export function ServiceContactButtons({ source, slug, title, isOnDark }: ServiceContactButtonsProps) {
+export function ServiceContactButtons({ source, service, isOnDark }: ServiceContactButtonsProps) {
   const { t, locale } = useI18n();
   return (
     <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 sm:flex sm:w-auto sm:flex-wrap">
       <WhatsAppLink
         source={source}
-        service={slug}
-        message={t.chat.service(brandName[locale], title)}
+        service={service.slug}
+        message={t.chat.service(brandName[locale], service.title)}
         variant={isOnDark ? "inverted" : "chat"}
       />
-      <CallLink source={source} service={slug}>
+      <CallLink source={source} service={service.slug}>
         {t.actions.callNow}
       </CallLink>
     </div>

@@ -1,44 +1,48 @@
-import { Check, ShieldCheck } from "@/components/ui/line-icons";
+import { ShieldCheck } from "@/components/ui/line-icons";
 import type { ReactNode } from "react";
+import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
+import { CheckList } from "@/components/patterns/check-list";
 import { Scene } from "@/components/patterns/scene";
+import { localizedPath, paths } from "@/config/paths";
+import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
-import { ServiceBreadcrumbs } from "./service-breadcrumbs";
 import { ServiceContactButtons } from "./service-contact-buttons";
 import type { ServiceContent } from "./service-content";
-import { useServiceTexts } from "./use-service-texts";
-
-interface ServiceHeroProps {
-  slug: string;
-  title: string;
-  content: ServiceContent;
-}
 
 /** What it is, what it costs, how soon, who comes, and the two buttons: all of it on a phone's first screen. */
-export function ServiceHero({ slug, title, content }: ServiceHeroProps) {
-  const { t } = useI18n();
-  const texts = useServiceTexts();
+export function ServiceHero({ service }: { service: ServiceContent }) {
+  const { t, locale } = useI18n();
+  const texts = servicePageTexts[locale];
+  const home = localizedPath(paths.home, locale);
   return (
     <section className="page-width pb-12 md:pb-18">
-      <ServiceBreadcrumbs title={title} />
+      <Breadcrumbs
+        label={texts.trail}
+        above={[
+          { name: t.navigation.home, to: home },
+          { name: t.navigation.services, to: { pathname: home, hash: "#services" } },
+        ]}
+        current={service.title}
+      />
       <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 md:mt-3 md:grid-cols-[1.08fr_0.92fr] md:grid-rows-[auto_auto_auto_auto_1fr] md:gap-x-14 md:gap-y-6">
-        <h1 className="text-[clamp(1.625rem,1.05rem+3.2vw,3.5rem)]">{content.heading}</h1>
+        <h1 className="text-[clamp(1.625rem,1.05rem+3.2vw,3.5rem)]">{service.heading}</h1>
         <div className="arch bg-primary-soft w-22 md:row-span-5 md:w-full md:max-w-md md:justify-self-end">
-          <Scene {...content.scene} width={400} height={470} eager />
+          <Scene {...service.scene} width={400} height={470} eager />
         </div>
         <p className="text-muted-foreground col-span-2 max-w-[36em] text-[1.0625em] md:col-span-1">
-          {content.summary}
+          {service.summary}
         </p>
         <dl className="rounded-card border-border bg-card divide-border col-span-2 divide-y overflow-hidden border md:col-span-1">
           <Fact label={texts.facts.price} className="bg-saffron-soft">
-            <strong className="text-[1.3125rem] font-bold">{t.navigation.from(content.price.fromAED)}</strong>{" "}
-            <span className="whitespace-nowrap">{texts.units[content.price.unit]}</span>
+            <strong className="text-[1.3125rem] font-bold">{t.navigation.from(service.price.fromAED)}</strong>{" "}
+            <span className="whitespace-nowrap">{texts.units[service.price.unit]}</span>
           </Fact>
-          <Fact label={texts.facts.soon}>{content.soon}</Fact>
-          <Fact label={texts.facts.who}>{content.who}</Fact>
+          <Fact label={texts.facts.soon}>{service.soon}</Fact>
+          <Fact label={texts.facts.who}>{service.who}</Fact>
         </dl>
         <div className="col-span-2 md:col-span-1">
-          <ServiceContactButtons source="service_hero" slug={slug} title={title} />
+          <ServiceContactButtons source="service_hero" service={service} />
         </div>
         <ul className="text-muted-foreground col-span-2 flex flex-wrap gap-x-5 gap-y-1 self-start text-base md:col-span-1">
           {texts.badges.map((badge) => (
@@ -51,14 +55,10 @@ export function ServiceHero({ slug, title, content }: ServiceHeroProps) {
       </div>
       <div className="border-border mt-8 border-t pt-6 md:mt-14">
         <h2 className="text-base font-semibold tracking-normal">{texts.safety.title}</h2>
-        <ul className="text-muted-foreground mt-3 grid gap-x-10 gap-y-2 md:grid-cols-3">
-          {texts.safety.points.map((point) => (
-            <li key={point} className="flex gap-3">
-              <Check aria-hidden="true" className="text-primary mt-1 size-5 shrink-0" />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <CheckList
+          points={texts.safety.points}
+          className="text-muted-foreground mt-3 grid gap-x-10 gap-y-2 md:grid-cols-3"
+        />
       </div>
     </section>
   );

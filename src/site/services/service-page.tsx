@@ -1,80 +1,118 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, Suspense, type ComponentType } from "react";
-import { useParams } from "react-router-dom";
-import { paths } from "@/config/paths";
-import type { Step } from "@/content/service-details/types";
+import type { QueryClient } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+import skyline from "@/assets/scenes/dubai-dusk.svg";
+import { DotList } from "@/components/patterns/dot-list";
+import { DubaiMap } from "@/components/patterns/dubai-map";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
+import { VideoEmbed } from "@/components/patterns/video-embed";
+import { serviceArea } from "@/config/facts";
+import { neighbourhoods } from "@/content/coverage";
+import type { ServiceDetails } from "@/content/service-details/types";
+import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
+import { primeQuery } from "@/data/prime-query";
+import { dubaiMapTexts } from "@/i18n/dictionaries/dubai-map";
+import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n } from "@/i18n/i18n";
-import { PageHead } from "@/seo/page-head";
-import { usePageSchemas } from "@/seo/page-schemas";
-import { FloatingLayer } from "./floating-layer";
-import { PriceAndWhy } from "./price-and-why";
+import type { Locale } from "@/i18n/locales";
 import { ReviewsFallback } from "../reviews/reviews-fallback";
+import { FloatingContact } from "./floating-contact";
+import { PriceAndWhy } from "./price-and-why";
 import { ServiceAbout } from "./service-about";
-import { ServiceArea } from "./service-area";
 import { ServiceArticles } from "./service-articles";
-import { ServiceClosing } from "./service-closing";
+import { ServiceContactButtons } from "./service-contact-buttons";
+import { serviceContent, type ServiceContent } from "./service-content";
 import { ServiceFaq } from "./service-faq";
+import { ServiceHead } from "./service-head";
 import { ServiceHero } from "./service-hero";
 import { ServiceRelated } from "./service-related";
 import { ServiceReviews } from "./service-reviews";
 import { ServiceSteps } from "./service-steps";
-import { serviceContentQuery } from "./service.queries";
-import { UnknownService } from "./unknown-service";
+import { ownArticlesQuery, serviceReviewsQuery, setArticlesQuery } from "./service.queries";
 
-// Hardly any service has one, so its script comes only with those.
-const ServiceVideo = lazy(async () => ({ default: (await import("./service-video")).ServiceVideo }));
+/** Reads what the database adds to a service's page. */
+export async function loadService(client: QueryClient, locale: Locale, slug: string): Promise<void> {
+  const articlesOfSet = setArticlesQuery(locale, slug);
+  await Promise.all([
+    primeQuery(client, serviceReviewsQuery(locale, slug)),
+    primeQuery(client, ownArticlesQuery(locale, slug)),
+    primeQuery(client, pageSchemasQuery("service", slug)),
+    articlesOfSet && primeQuery(client, articlesOfSet),
+  ]);
+}
 
 interface ServicePageProps {
-  slug: string;
+  details: ServiceDetails;
   /** What only this service's page has. */
-  Blocks?: ComponentType<{ slug: string; title: string; steps: readonly Step[] }>;
+  Blocks?: ComponentType<{ service: ServiceContent }>;
   /** Whether the steps stand among those blocks. */
   blocksHaveSteps?: boolean;
 }
 
-/** The page of every service without blocks of its own. */
-export function Component() {
-  const { slug = "" } = useParams();
-  return <ServicePage slug={slug} />;
-}
-
-export function ServicePage({ slug, Blocks, blocksHaveSteps = false }: ServicePageProps) {
+export function ServicePage({ details, Blocks, blocksHaveSteps = false }: ServicePageProps) {
   const { t, locale } = useI18n();
-  // The loader has read it; only the type does not know.
-  const { data: content } = useSuspenseQuery(serviceContentQuery(locale, slug));
-  const schemas = usePageSchemas("service", slug);
-  if (!content) return <UnknownService />;
-
-  const { title } = content;
+  const service = serviceContent(details, locale);
   return (
     <>
-      <PageHead
-        locale={locale}
-        path={paths.service(slug)}
-        {...content.head}
-        imageAlt={content.scene.alt}
-        schemas={schemas}
-      />
-      <ServiceHero slug={slug} title={title} content={content} />
-      <ServiceAbout content={content} />
-      {Blocks && <Blocks slug={slug} title={title} steps={content.steps} />}
-      {!blocksHaveSteps && <ServiceSteps steps={content.steps} />}
-      <PriceAndWhy slug={slug} title={title} content={content} />
-      <ServiceRelated slug={slug} content={content} />
-      <ServiceFaq slug={slug} faqs={content.faqs} />
+      <ServiceHead service={service} />
+      <ServiceHero service={service} />
+      <ServiceAbout service={service} />
+      {Blocks && <Blocks service={service} />}
+      {!blocksHaveSteps && <ServiceSteps steps={service.steps} />}
+      <PriceAndWhy service={service} />
+      <ServiceRelated service={service} />
+      <ServiceFaq slug={service.slug} faqs={service.faqs} />
       <SectionBoundary fallback={<ReviewsFallback />}>
-        <ServiceReviews slug={slug} />
+        <ServiceReviews slug={service.slug} />
       </SectionBoundary>
       <ServiceArea />
-      {content.video && (
-        <Suspense>
-          <ServiceVideo {...content.video} />
-        </Suspense>
-      )}
-      <ServiceArticles slug={slug} isDoctor={content.category === "doctor"} />
-      <ServiceClosing slug={slug} title={title} />
-      <FloatingLayer slug={slug} title={title} price={t.navigation.from(content.price.fromAED)} />
+      {service.video && <ServiceVideo url={service.video.url} title={service.video.title[locale]} />}
+      <ServiceArticles slug={service.slug} isDoctor={service.category === "doctor"} />
+      <ServiceClosing service={service} />
+      <FloatingContact service={service} price={t.navigation.from(service.price.fromAED)} />
     </>
+  );
+}
+
+/** Where we come to, in words and on a map. */
+function ServiceArea() {
+  const { locale } = useI18n();
+  return (
+    <section aria-labelledby="areas" className="border-border border-t">
+      <div className="page-width py-band grid items-center gap-x-16 gap-y-8 lg:grid-cols-[0.8fr_1.2fr]">
+        <div>
+          <h2 id="areas">{servicePageTexts[locale].areasTitle}</h2>
+          <DotList items={neighbourhoods.map((area) => area[locale])} className="mt-4" />
+        </div>
+        <DubaiMap center={serviceArea} picture={skyline} texts={dubaiMapTexts[locale]} />
+      </div>
+    </section>
+  );
+}
+
+function ServiceVideo({ url, title }: { url: string; title: string }) {
+  return (
+    <section aria-labelledby="video" className="bg-sand">
+      <div className="page-width py-band">
+        <h2 id="video">{title}</h2>
+        <div className="mt-6 max-w-4xl">
+          <VideoEmbed url={url} title={title} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ServiceClosing({ service }: { service: ServiceContent }) {
+  const { final } = servicePageTexts[useI18n().locale];
+  return (
+    <section aria-labelledby="final" className="on-dark bg-primary-hover text-primary-foreground">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14 md:py-18">
+        <div className="max-w-[40ch]">
+          <h2 id="final">{final.title}</h2>
+          <p className="mt-3 text-[#d5e9e5]">{final.text}</p>
+        </div>
+        <ServiceContactButtons source="service_final" service={service} isOnDark />
+      </div>
+    </section>
   );
 }

@@ -1,40 +1,36 @@
 import { Link } from "react-router-dom";
+import { PillLinks } from "@/components/patterns/pill-links";
 import { ArrowRight } from "@/components/ui/line-icons";
 import { localizedPath, paths } from "@/config/paths";
 import { serviceTitle } from "@/content/service-titles";
+import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n } from "@/i18n/i18n";
 import type { ServiceContent } from "./service-content";
-import { useServiceTexts } from "./use-service-texts";
 
 const TITLE = "text-[1.5rem] tracking-normal";
 
 /** Where to go from here: the doctors' services side by side, and what else people look for. */
-export function ServiceRelated({ slug, content }: { slug: string; content: ServiceContent }) {
+export function ServiceRelated({ service }: { service: ServiceContent }) {
   const { locale } = useI18n();
-  const texts = useServiceTexts();
-  const isDoctor = content.category === "doctor";
+  const texts = servicePageTexts[locale];
+  const isDoctor = service.category === "doctor";
   // A doctor's page lists the doctors' services apart.
-  const related = content.related.filter((other) => !isDoctor || !Object.hasOwn(texts.doctors.lines, other));
+  const related = service.related.filter((other) => !isDoctor || !Object.hasOwn(texts.doctors.lines, other));
   return (
     <div className="border-border border-t">
       <div className="page-width flex flex-wrap gap-x-16 gap-y-10 py-14">
-        {isDoctor && <DoctorServices current={slug} />}
+        {isDoctor && <DoctorServices current={service.slug} />}
         <section aria-labelledby="related" className="grow basis-60">
           <h2 id="related" className={TITLE}>
             {texts.relatedTitle}
           </h2>
-          <ul className="mt-5 flex flex-wrap gap-2.5">
-            {related.map((other) => (
-              <li key={other}>
-                <Link
-                  to={localizedPath(paths.service(other), locale)}
-                  className="border-border bg-card hover:border-primary/40 hover:text-primary inline-flex min-h-12 items-center rounded-full border px-5 text-base transition-colors"
-                >
-                  {serviceTitle(other)?.[locale]}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <PillLinks
+            className="mt-5"
+            links={related.map((other) => ({
+              to: localizedPath(paths.service(other), locale),
+              text: serviceTitle(other)?.[locale] ?? other,
+            }))}
+          />
         </section>
       </div>
     </div>
@@ -43,7 +39,7 @@ export function ServiceRelated({ slug, content }: { slug: string; content: Servi
 
 function DoctorServices({ current }: { current: string }) {
   const { locale } = useI18n();
-  const { title, lines } = useServiceTexts().doctors;
+  const { title, lines } = servicePageTexts[locale].doctors;
   return (
     <nav aria-labelledby="doctors" className="grow-[3] basis-96">
       <h2 id="doctors" className={TITLE}>

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "@/components/ui/skeleton";
+import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n } from "@/i18n/i18n";
 import { ReviewLink } from "../reviews/review-link";
 import { ReviewQuote } from "../reviews/review-quote";
 import { ReviewsFallback } from "../reviews/reviews-fallback";
 import { serviceReviewsQuery } from "./service.queries";
-import { useServiceTexts } from "./use-service-texts";
 
 /** What patients say of this service. Without an answer from the database it is as if nobody had said anything yet. */
 export function ServiceReviews({ slug }: { slug: string }) {
   const { locale } = useI18n();
-  const { reviewsTitle } = useServiceTexts();
+  const { reviewsTitle } = servicePageTexts[locale];
   const reviews = useQuery(serviceReviewsQuery(locale, slug));
   if (!reviews.isPending && !reviews.data?.length) return <ReviewsFallback />;
   return (

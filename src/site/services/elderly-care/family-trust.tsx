@@ -1,13 +1,10 @@
+import { careTexts } from "@/content/care-texts";
+import { useI18n } from "@/i18n/i18n";
 import { ServiceContactButtons } from "../service-contact-buttons";
-import type { CarePageData } from "./care-extras.queries";
 
-interface FamilyTrustProps {
-  slug: string;
-  title: string;
-  texts: CarePageData["why"];
-}
-
-export function FamilyTrust({ slug, title, texts }: FamilyTrustProps) {
+/** Why families trust the carers. */
+export function FamilyTrust({ service }: { service: { slug: string; title: string } }) {
+  const texts = careTexts[useI18n().locale].why;
   return (
     <section
       aria-labelledby="family-trust"
@@ -19,7 +16,7 @@ export function FamilyTrust({ slug, title, texts }: FamilyTrustProps) {
             <h2 id="family-trust">{texts.title}</h2>
             <p className="mt-3 text-[#d5e9e5]">{texts.text}</p>
           </div>
-          <ServiceContactButtons source="care_trust" slug={slug} title={title} isOnDark />
+          <ServiceContactButtons source="care_trust" service={service} isOnDark />
         </div>
         <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {texts.reasons.map((reason) => (

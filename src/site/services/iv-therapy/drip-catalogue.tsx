@@ -1,32 +1,19 @@
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
 import { cn } from "@/lib/class-names";
-import type { IvPageData } from "./iv-extras.queries";
-
-type CatalogueTexts = IvPageData["drips"];
-
-interface DripCatalogueProps {
-  slug: string;
-  texts: CatalogueTexts;
-  pictures: IvPageData["pictures"];
-}
+import { type Drip, drips } from "@/content/iv-drips";
+import { ivTexts } from "@/content/iv-texts";
+import { useI18n } from "@/i18n/i18n";
+import { dripPictures } from "./drip-pictures";
 
 /** The drips people ask for most in three doorways, the others in a quiet list. */
-export function DripCatalogue({ slug, texts, pictures }: DripCatalogueProps) {
+export function DripCatalogue({ slug }: { slug: string }) {
+  const texts = ivTexts[useI18n().locale].drips;
+  const items = drips.map((drip, index) => ({ ...drip, index }));
   const show = (isPopular: boolean) =>
-    texts.items.map(
-      (drip, index) =>
-        drip.isPopular === isPopular && (
-          <DripItem
-            key={drip.id}
-            slug={slug}
-            index={index}
-            drip={drip}
-            labels={texts}
-            picture={pictures[drip.id]}
-          />
-        ),
-    );
+    items
+      .filter((drip) => (drip.isPopular ?? false) === isPopular)
+      .map((drip) => <DripItem key={drip.id} slug={slug} drip={drip} />);
   return (
     <section aria-labelledby="drips" className="border-border border-t">
       <div className="page-width py-band">
@@ -41,14 +28,15 @@ export function DripCatalogue({ slug, texts, pictures }: DripCatalogueProps) {
 
 interface DripItemProps {
   slug: string;
-  index: number;
-  drip: CatalogueTexts["items"][number];
-  labels: Pick<CatalogueTexts, "popular" | "askPrice">;
-  picture: string;
+  /** With its place in the catalogue, by which a click on it is counted. */
+  drip: Drip & { index: number };
 }
 
-function DripItem({ slug, index, drip, labels, picture }: DripItemProps) {
-  const { isPopular } = drip;
+function DripItem({ slug, drip }: DripItemProps) {
+  const { locale } = useI18n();
+  const texts = ivTexts[locale].drips;
+  const { isPopular, priceAED } = drip;
+  const title = drip.title[locale];
   const pill = "rounded-full px-3 text-[0.9375rem] leading-7 font-medium";
   return (
     <li
@@ -60,19 +48,21 @@ function DripItem({ slug, index, drip, labels, picture }: DripItemProps) {
       )}
     >
       <Scene
-        src={picture}
-        alt={drip.imageAlt}
+        src={dripPictures[drip.id]}
+        alt={texts.imageAlt(title)}
         width={240}
         height={240}
         className={cn("self-start rounded-[50%_50%_12px_12px]", isPopular ? "lg:max-w-52" : "md:row-span-2")}
       />
       <div className="self-center">
-        <p className="text-muted-foreground text-[0.9375rem] font-medium uppercase">{drip.category}</p>
-        <h3>{drip.title}</h3>
+        <p className="text-muted-foreground text-[0.9375rem] font-medium uppercase">
+          {drip.category[locale]}
+        </p>
+        <h3>{title}</h3>
         {(isPopular || drip.badge) && (
           <p className="mt-1.5 flex flex-wrap gap-2">
-            {isPopular && <span className={cn(pill, "bg-primary-soft text-primary")}>{labels.popular}</span>}
-            {drip.badge && <span className={cn(pill, "bg-saffron-soft")}>{drip.badge}</span>}
+            {isPopular && <span className={cn(pill, "bg-primary-soft text-primary")}>{texts.popular}</span>}
+            {drip.badge && <span className={cn(pill, "bg-saffron-soft")}>{drip.badge[locale]}</span>}
           </p>
         )}
       </div>
@@ -82,9 +72,9 @@ function DripItem({ slug, index, drip, labels, picture }: DripItemProps) {
           isPopular ? "lg:col-span-1" : "md:col-span-1 md:col-start-2",
         )}
       >
-        <p className="font-medium">{drip.text}</p>
+        <p className="font-medium">{drip.suitableFor[locale]}</p>
         <ul className={cn("mt-1.5 text-base", isPopular && "marker:text-primary list-disc ps-5")}>
-          {drip.benefits.map((benefit) => (
+          {drip.benefits[locale].map((benefit) => (
             <li
               key={benefit}
               className={
@@ -95,19 +85,19 @@ function DripItem({ slug, index, drip, labels, picture }: DripItemProps) {
             </li>
           ))}
         </ul>
-        <p className="text-muted-foreground mt-1.5 mb-4 text-base">{drip.note}</p>
+        <p className="text-muted-foreground mt-1.5 mb-4 text-base">{drip.note[locale]}</p>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <span className={drip.price ? "text-xl font-bold" : "text-muted-foreground"}>
-            {drip.price ?? labels.askPrice}
+          <span className={priceAED ? "text-xl font-bold" : "text-muted-foreground"}>
+            {priceAED ? texts.price(priceAED) : texts.askPrice}
           </span>
           <WhatsAppLink
             source="iv_drip"
-            index={index}
+            index={drip.index}
             service={slug}
             size="small"
             variant={isPopular ? "chat" : "quiet"}
-            message={drip.chatMessage}
-            label={drip.chatLabel}
+            message={texts.chatMessage(title)}
+            label={texts.chatLabel(title)}
           />
         </p>
       </div>

@@ -11,7 +11,7 @@ import nad from "@/assets/drips/nad.svg";
 import skinGlow from "@/assets/drips/skin-glow.svg";
 import type { DripId } from "@/content/iv-drips";
 
-/** Addresses of the drips' pictures. They travel with the words, not in the page's script. */
+/** Addresses of the drips' pictures. */
 export const dripPictures: Readonly<Record<DripId, string>> = {
   "energy-booster": energyBooster,
   "hair-growth": hairGrowth,

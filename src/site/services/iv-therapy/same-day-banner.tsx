@@ -1,14 +1,10 @@
 import { Clock } from "@/components/ui/line-icons";
+import { ivTexts } from "@/content/iv-texts";
+import { useI18n } from "@/i18n/i18n";
 import { ServiceContactButtons } from "../service-contact-buttons";
-import type { IvPageData } from "./iv-extras.queries";
 
-interface SameDayBannerProps {
-  slug: string;
-  title: string;
-  texts: IvPageData["today"];
-}
-
-export function SameDayBanner({ slug, title, texts }: SameDayBannerProps) {
+export function SameDayBanner({ service }: { service: { slug: string; title: string } }) {
+  const texts = ivTexts[useI18n().locale].today;
   return (
     <section aria-labelledby="same-day" className="bg-saffron-soft">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-5 py-8">
@@ -21,7 +17,7 @@ export function SameDayBanner({ slug, title, texts }: SameDayBannerProps) {
             <p className="mt-1">{texts.text}</p>
           </div>
         </div>
-        <ServiceContactButtons source="iv_same_day" slug={slug} title={title} />
+        <ServiceContactButtons source="iv_same_day" service={service} />
       </div>
     </section>
   );

@@ -1,9 +1,10 @@
-import { buttonVariants } from "@/components/ui/button.variants";
-import { emergencyNumbers } from "@/config/contact";
-import type { IvPageData } from "./iv-extras.queries";
+import { EmergencyNote } from "@/components/patterns/emergency-note";
+import { ivTexts } from "@/content/iv-texts";
+import { useI18n } from "@/i18n/i18n";
 
 /** Bad days on which a drip can help, each with the signs for which it must not be waited for. */
-export function UrgentNeeds({ texts }: { texts: IvPageData["urgent"] }) {
+export function UrgentNeeds() {
+  const texts = ivTexts[useI18n().locale].urgent;
   return (
     <section aria-labelledby="urgent-needs" className="below-fold-tall page-width py-band">
       <h2 id="urgent-needs">{texts.title}</h2>
@@ -19,15 +20,7 @@ export function UrgentNeeds({ texts }: { texts: IvPageData["urgent"] }) {
           </li>
         ))}
       </ul>
-      <div className="rounded-card border-destructive/40 bg-card mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border p-5">
-        <p className="grow basis-72">{texts.emergency}</p>
-        <a
-          href={`tel:${emergencyNumbers.ambulance}`}
-          className={buttonVariants({ variant: "destructive", size: "small" })}
-        >
-          {texts.emergencyAction}
-        </a>
-      </div>
+      <EmergencyNote text={texts.emergency} action={texts.emergencyAction} className="mt-10" />
     </section>
   );
 }

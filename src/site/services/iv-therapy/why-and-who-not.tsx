@@ -1,8 +1,10 @@
-import { Check } from "@/components/ui/line-icons";
-import type { IvPageData } from "./iv-extras.queries";
+import { CheckList } from "@/components/patterns/check-list";
+import { ivTexts } from "@/content/iv-texts";
+import { useI18n } from "@/i18n/i18n";
 
 /** Why us, and beside it who should rather not: both are read before a drip is chosen. */
-export function WhyAndWhoNot({ why, notFor }: Pick<IvPageData, "why" | "notFor">) {
+export function WhyAndWhoNot() {
+  const { why, notFor } = ivTexts[useI18n().locale];
   return (
     <section
       aria-labelledby="why-iv"
@@ -10,14 +12,7 @@ export function WhyAndWhoNot({ why, notFor }: Pick<IvPageData, "why" | "notFor">
     >
       <div>
         <h2 id="why-iv">{why.title}</h2>
-        <ul className="mt-6 space-y-3">
-          {why.points.map((point) => (
-            <li key={point} className="flex gap-3">
-              <Check className="text-primary mt-1 size-5 shrink-0" />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <CheckList points={why.points} className="mt-6 space-y-3" />
       </div>
       <div className="rounded-card border-border bg-card border p-6 sm:p-8">
         <h2 className="text-[1.5rem] tracking-normal">{notFor.title}</h2>

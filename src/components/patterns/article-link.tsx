@@ -1,0 +1,34 @@
+import { Link } from "react-router-dom";
+import { localizedPath, paths } from "@/config/paths";
+import { formatDate } from "@/i18n/format";
+import { useI18n } from "@/i18n/i18n";
+
+interface ArticleLinkProps {
+  article: {
+    slug: string;
+    title: string;
+    excerpt: string;
+    /** ISO 8601 time with its zone. */
+    publishedAt: string;
+  };
+  /** Stands before the date. */
+  category?: string | null;
+  hasExcerpt?: boolean;
+}
+
+/** An article in a list, under a line: when it was published, what it is called and, mostly, what it says. */
+export function ArticleLink({ article, category, hasExcerpt = true }: ArticleLinkProps) {
+  const { locale } = useI18n();
+  const date = formatDate(article.publishedAt, locale);
+  return (
+    <li className="border-border border-t">
+      <Link to={localizedPath(paths.article(article.slug), locale)} className="group block py-6">
+        <span className="text-muted-foreground text-base">{category ? `${category} · ${date}` : date}</span>
+        <h3 className="group-hover:text-primary mt-1.5 transition-colors">{article.title}</h3>
+        {hasExcerpt && (
+          <span className="text-muted-foreground mt-1.5 line-clamp-3 block">{article.excerpt}</span>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link, type To } from "react-router-dom";
+import { ChevronRight } from "@/components/ui/line-icons";
+
+interface BreadcrumbsProps {
+  label: string;
+  /** The pages above this one, from the home page on. */
+  above: readonly { name: string; to: To }[];
+  /** The name of this page. */
+  current: string;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ label, above, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className="text-muted-foreground text-base">
+      <ol className="flex items-center gap-1.5">
+        {above.map(({ name, to }) => (
+          <li key={name} className="flex items-center gap-1.5">
+            <Link to={to} className="hover:text-foreground inline-flex min-h-12 items-center hover:underline">
+              {name}
+            </Link>
+            <ChevronRight className="mirror-rtl size-4 shrink-0" />
+          </li>
+        ))}
+        <li aria-current="page" className="truncate">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

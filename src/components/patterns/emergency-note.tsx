@@ -1,0 +1,29 @@
+import { buttonVariants } from "@/components/ui/button.variants";
+import { emergencyNumbers } from "@/config/contact";
+import { cn } from "@/lib/class-names";
+
+interface EmergencyNoteProps {
+  text: string;
+  action: string;
+  className?: string;
+}
+
+/** What must not wait for a visit, and the number of the ambulance. */
+export function EmergencyNote({ text, action, className }: EmergencyNoteProps) {
+  return (
+    <div
+      className={cn(
+        "rounded-card border-destructive/40 bg-card flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border p-5",
+        className,
+      )}
+    >
+      <p className="grow basis-72">{text}</p>
+      <a
+        href={`tel:${emergencyNumbers.ambulance}`}
+        className={buttonVariants({ variant: "destructive", size: "small" })}
+      >
+        {action}
+      </a>
+    </div>
+  );
+}

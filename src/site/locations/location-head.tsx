@@ -1,0 +1,58 @@
+import { paths } from "@/config/paths";
+import type { StoredRating } from "@/data/reviews/ratings";
+import { locationPageTexts, placeSentences } from "@/i18n/dictionaries/location-page";
+import { useI18n } from "@/i18n/i18n";
+import { locationData } from "@/seo/location-json-ld";
+import { PageHead } from "@/seo/page-head";
+import { breadcrumbs } from "@/seo/page-json-ld";
+import { usePageSchemas } from "@/seo/page-schemas";
+import { offerEnd } from "@/seo/service-json-ld";
+import type { LocationContent } from "./location-content";
+
+interface LocationHeadProps {
+  content: LocationContent;
+  rating: StoredRating | null;
+}
+
+/** What search engines and shared links read of a service in a place. */
+export function LocationHead({ content, rating }: LocationHeadProps) {
+  const { t, locale } = useI18n();
+  const sentences = placeSentences[locale];
+  const schemas = usePageSchemas("location", content.location);
+  const { heading, response, areas, about, calls, priceAED, scene } = content;
+  const path = paths.location(content.location, content.service);
+  const price = sentences.startingFrom(priceAED);
+  return (
+    <PageHead
+      locale={locale}
+      path={path}
+      title={heading}
+      description={sentences.description({ heading, response, price, about: calls ?? content.description })}
+      keywords={[heading, ...areas.map((area) => sentences.inPlace(content.serviceName, area))].join(
+        sentences.comma,
+      )}
+      image={scene.card}
+      imageAlt={scene.alt}
+      schemas={schemas}
+      jsonLd={[
+        ...locationData({
+          locale,
+          path,
+          name: heading,
+          service: content.serviceName,
+          description: [about, calls].filter(Boolean).join(" ") || heading,
+          place: content.place,
+          areas,
+          priceAED,
+          offerValidUntil: offerEnd(),
+          rating,
+        }),
+        breadcrumbs(locale, [
+          { name: t.navigation.home, path: paths.home },
+          { name: locationPageTexts[locale].dubai, path: paths.locations },
+          { name: heading, path },
+        ]),
+      ]}
+    />
+  );
+}

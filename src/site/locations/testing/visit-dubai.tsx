@@ -1,0 +1,92 @@
+import { act } from "@testing-library/react";
+import { vi } from "vitest";
+import {
+  fetchActiveLocation,
+  fetchActiveLocations,
+  type LocationRow,
+} from "@/data/locations/locations.queries";
+import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
+import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
+import { fetchActiveService, type ServiceRow } from "@/data/services/services.queries";
+import { testQueryClient } from "@/testing/query-client";
+import { renderSiteRoutes } from "@/testing/render-site";
+import { Component as LocationPage } from "../location-page";
+import { Component as LocationsPage } from "../locations-page";
+
+const offered = (slug: string, display_order: number) => ({
+  services: { slug, name_en: "", name_ar: "", display_order },
+});
+
+export const locationRow = (changes: Partial<LocationRow> = {}): LocationRow => ({
+  slug: "deira",
+  name_en: "Deira",
+  name_ar: "ديرة",
+  description_en: "Old streets and hotels by the Creek.",
+  description_ar: "شوارع عريقة وفنادق على الخور.",
+  response_time_minutes: 35,
+  areas_covered: ["Al Rigga", "Naif", "Abu Hail", "Al Mamzar", "Port Saeed"],
+  location_services: [offered("elderly-care", 5), offered("doctor-on-call", 1), offered("nurse-on-call", 2)],
+  ...changes,
+});
+
+export const serviceRow = (changes: Partial<ServiceRow> = {}): ServiceRow => ({
+  slug: "nurse-on-call",
+  name_en: "Nurse on Call",
+  name_ar: "ممرّض تحت الطلب",
+  description_en: "A licensed nurse for injections and dressings.",
+  description_ar: "ممرّض مرخّص للحقن والضمادات.",
+  starting_price: 149,
+  ...changes,
+});
+
+interface Stored {
+  locations?: LocationRow[];
+  services?: ServiceRow[];
+}
+
+/** Sets what the database answers. The modules that read it must be mocked. */
+export function store({ locations = [locationRow()], services = [serviceRow()] }: Stored) {
+  vi.mocked(fetchActiveLocations).mockResolvedValue(locations);
+  vi.mocked(fetchActiveLocation).mockImplementation(
+    async (slug) => locations.find((row) => row.slug === slug) ?? null,
+  );
+  vi.mocked(fetchActiveService).mockImplementation(
+    async (slug) => services.find((row) => row.slug === slug) ?? null,
+  );
+}
+
+interface Written {
+  /** Rows of `url_redirects`. */
+  redirects?: unknown[];
+  /** Structured data for Deira. */
+  schemas?: unknown[];
+}
+
+/** Opens one of the pages, from `/before`. */
+export async function visitDubai(path: string, { redirects = [], schemas = [] }: Written = {}) {
+  vi.stubGlobal("fetch", async () => Response.json(redirects));
+  const client = testQueryClient();
+  client.setQueryData(storedRatingQuery.queryKey, null);
+  client.setQueryData(pageSchemasQuery("location", "deira").queryKey, schemas);
+  const pages = ["/", "/ar"].map((root) => ({
+    path: root,
+    children: [
+      { path: "dubai", Component: LocationsPage },
+      { path: "dubai/:location/:service", Component: LocationPage },
+      { path: "*", element: <h1>404</h1> },
+    ],
+  }));
+  const { router } = renderSiteRoutes(pages, { path, client });
+  await act(async () => undefined);
+  return router;
+}
+
+/** The page's structured data of one type. */
+export function structured(type: string): Record<string, unknown> {
+  const nodes = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent) as Record<string, unknown>,
+  );
+  const node = nodes.find((entry) => entry["@type"] === type);
+  if (!node) throw new Error(`There is no ${type} on the page.`);
+  return node;
+}

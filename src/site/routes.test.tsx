@@ -1,0 +1,78 @@
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { paths } from "@/config/paths";
+import { labTestPricesFromAED } from "@/config/facts";
+import { serviceSlugs } from "@/content/service-titles";
+import { testQueryClient } from "@/testing/query-client";
+import { renderSiteRoutes } from "@/testing/render-site";
+import { siteRoutes } from "./routes";
+
+// A whole page with all its files is loaded for each test.
+vi.setConfig({ testTimeout: 20_000 });
+
+/** Opens an address by the site's own routes; the database knows nothing. */
+async function visit(path: string) {
+  vi.stubGlobal("fetch", async () => Response.json([]));
+  const client = testQueryClient();
+  const { router } = renderSiteRoutes(
+    [
+      { path: "/ar", children: siteRoutes("ar", client), HydrateFallback: Nothing },
+      { path: "/", children: siteRoutes("en", client), HydrateFallback: Nothing },
+    ],
+    { path, client },
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return router;
+}
+
+function Nothing() {
+  return null;
+}
+
+const count = (selector: string) => document.querySelectorAll(selector).length;
+
+it("has an address for every service", () => {
+  const known = siteRoutes("en", testQueryClient()).map(({ path }) => `/${path}`);
+  expect(known).toEqual(expect.arrayContaining(serviceSlugs.map(paths.service)));
+});
+
+it("shows the prices of single tests on the lab page", async () => {
+  await visit("/services/lab-test-at-home");
+  expect(screen.getByRole("heading", { name: "Tests people ask for" })).toBeInTheDocument();
+  const shown = [...document.querySelectorAll("#price ~ *, dl dd")].map(({ textContent }) => textContent);
+  for (const price of Object.values(labTestPricesFromAED)) expect(shown).toContain(`From AED ${price}`);
+});
+
+it("shows the drips on the IV therapy page, and the steps among them once", async () => {
+  await visit("/ar/services/iv-therapy-at-home");
+  expect(count('[data-source="iv_drip"]')).toBe(11);
+  expect(count('[id="steps"]')).toBe(1);
+});
+
+it("shows the kinds of care on the elderly care page", async () => {
+  await visit("/services/elderly-care");
+  expect(count('[data-source="care_card"]')).toBe(6);
+  expect(count('[id="steps"]')).toBe(1);
+});
+
+it("shows neither on other services' pages, nor the prices of tests", async () => {
+  await visit("/services/nurse-on-call");
+  expect(count('[data-source="iv_drip"], [data-source="care_card"]')).toBe(0);
+  expect(screen.queryByRole("heading", { name: "Tests people ask for" })).toBeNull();
+});
+
+it("claims nothing at an address that names no service, and leads on", async () => {
+  await visit("/services/brain-surgery");
+  expect(screen.getByRole("link", { name: "See all services" })).toHaveAttribute("href", "/#services");
+  expect(screen.getAllByRole("link")).toHaveLength(3);
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex,follow");
+  expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+});
+
+it.each([
+  ["/ar/services/iv-therapy", "/ar/services/iv-therapy-at-home"],
+  ["/services/lab-test", "/services/lab-test-at-home"],
+])("leads %s to its page", async (path, target) => {
+  const router = await visit(path);
+  expect(router.state.location.pathname).toBe(target);
+});

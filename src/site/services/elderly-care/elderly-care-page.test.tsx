@@ -1,0 +1,53 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { claims } from "@/config/facts";
+import type { Locale } from "@/i18n/locales";
+import { renderSite } from "@/testing/render-site";
+import { ElderlyCareBlocks } from "./elderly-care-page";
+
+const SLUG = "elderly-care";
+
+const show = (locale: Locale) =>
+  renderSite(<ElderlyCareBlocks service={{ slug: SLUG, title: "Elderly Care" }} />, {
+    path: locale === "ar" ? "/ar" : "/",
+  });
+
+it.each([
+  ["en", "Care for the hours that are hard", "Why families trust us"],
+  ["ar", "رعاية للساعات الصعبة", "لماذا تثق بنا العائلات"],
+] as const)("shows six kinds of care and eight reasons in %s", (locale, services, trust) => {
+  show(locale);
+  const cards = within(screen.getByRole("region", { name: services })).getAllByRole("heading", { level: 3 });
+  expect(cards).toHaveLength(6);
+  const reasons = within(screen.getByRole("region", { name: trust })).getAllByRole("heading", { level: 3 });
+  expect(reasons).toHaveLength(8);
+});
+
+it("shows the rating the business claims, and says what it rates", () => {
+  show("en");
+  expect(screen.getAllByText(String(claims.rating))).toHaveLength(6);
+  expect(screen.getAllByText(`Patients rate us ${claims.rating} out of 5`)).toHaveLength(6);
+});
+
+it("opens from each card a chat that names the care and nothing more, counted by its place", () => {
+  show("en");
+  const buttons = [...document.querySelectorAll<HTMLAnchorElement>('[data-source="care_card"]')];
+  expect(buttons.map(({ dataset }) => dataset.index)).toEqual(["0", "1", "2", "3", "4", "5"]);
+  const texts = buttons.map(({ href }) => new URL(href).searchParams.get("text"));
+  expect(new Set(texts).size).toBe(6);
+  expect(texts[0]).toMatch(
+    /^Hello [^,]+, I would like to ask about elderly care: Company through the day\. \(Ref \w+\)$/,
+  );
+  expect(buttons[3]).toHaveAccessibleName("WhatsApp: Living with dementia");
+  expect(buttons[3]?.dataset.service).toBe(SLUG);
+});
+
+it("ends with a way to a person", () => {
+  show("en");
+  const trust = screen.getByRole("region", { name: "Why families trust us" });
+  expect(within(trust).getByRole("link", { name: "WhatsApp" })).toHaveAttribute("data-source", "care_trust");
+  expect(within(trust).getByRole("link", { name: "Call now" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^tel:/),
+  );
+});

@@ -1,0 +1,95 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { CallLink } from "@/components/patterns/contact-link";
+import { en } from "@/i18n/dictionaries/en";
+import { I18nProvider } from "@/i18n/i18n";
+import { decideConsent } from "@/tracking/consent";
+import { FloatingContact } from "./floating-contact";
+
+const LABEL = "Ask about this service";
+
+let observed: Element[];
+let report: (isIntersecting: boolean) => void;
+beforeEach(() => {
+  observed = [];
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: (entries: { target: Element | undefined; isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => act(() => callback([{ target: observed[0], isIntersecting }]));
+      }
+      observe = (element: Element) => void observed.push(element);
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  scrollTo(0);
+});
+
+function scrollTo(position: number) {
+  Object.assign(window, { scrollY: position });
+  act(() => void dispatchEvent(new Event("scroll")));
+}
+
+const service = { slug: "doctor-on-call", title: "Doctor on Call" };
+const page = () => (
+  <MemoryRouter>
+    <I18nProvider locale="en" dictionary={en}>
+      <CallLink source="service_hero" />
+      <FloatingContact service={service} price="From AED 99 per visit" />
+    </I18nProvider>
+  </MemoryRouter>
+);
+
+const bar = () => screen.queryByRole("region", { name: LABEL });
+
+async function show() {
+  render(page());
+  expect(observed, "not before someone scrolls").toEqual([]);
+  scrollTo(1);
+  await vi.waitFor(() => expect(observed).toHaveLength(1));
+}
+
+it("is no part of the prerendered page", () => {
+  expect(renderToString(page())).not.toContain("service_floating");
+});
+
+it("waits for the answer to the question about measuring, which is asked in its place", async () => {
+  await show();
+  report(false);
+  expect(bar()).toBeNull();
+  act(() => decideConsent("denied"));
+  expect(bar()).toBeVisible();
+});
+
+it("shows the price and both ways to a person while the page's own buttons are out of sight", async () => {
+  await show();
+  expect(bar(), "before anyone has scrolled").toBeNull();
+  report(true);
+  expect(bar()).toBeNull();
+  report(false);
+  expect(bar()).toHaveTextContent("From AED 99 per visit");
+  const links = screen.getAllByRole("link").filter(({ dataset }) => dataset["source"] === "service_floating");
+  expect(links.map(({ dataset }) => [dataset["contact"], dataset["service"]])).toEqual([
+    ["call", "doctor-on-call"],
+    ["whatsapp", "doctor-on-call"],
+  ]);
+  expect(document.documentElement.style.scrollPaddingBottom, "nothing is reached behind it").not.toBe("");
+  report(true);
+  expect(bar()).toBeNull();
+  expect(document.documentElement.style.scrollPaddingBottom).toBe("");
+});
+
+it("is logged and left out where it cannot be made", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("IntersectionObserver", undefined);
+  render(page());
+  scrollTo(1);
+  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  expect(bar()).toBeNull();
+  expect(screen.getByRole("link")).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Locale } from "@/i18n/locales";
+import { renderSite } from "@/testing/render-site";
+import { IvTherapyBlocks } from "./iv-therapy-page";
+
+const SLUG = "iv-therapy-at-home";
+const steps = ["First", "Second", "Third"].map((title) => ({ title, text: `${title} of all.` }));
+
+const show = (locale: Locale) =>
+  renderSite(<IvTherapyBlocks service={{ slug: SLUG, title: "IV Therapy at Home", steps }} />, {
+    path: locale === "ar" ? "/ar" : "/",
+  });
+
+const dripButtons = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('[data-source="iv_drip"]')].sort(
+    (one, other) => Number(one.dataset.index) - Number(other.dataset.index),
+  );
+
+const chatText = (link: HTMLAnchorElement | undefined) => new URL(link?.href ?? "").searchParams.get("text");
+
+it("shows every drip with its picture, and its price or how to learn it", () => {
+  show("en");
+  const catalogue = screen.getByRole("region", { name: "The drips" });
+  const pictures = within(catalogue).getAllByRole("img");
+  expect(pictures).toHaveLength(11);
+  for (const picture of pictures) {
+    expect(picture).toHaveAttribute("loading", "lazy");
+    expect(picture).toHaveAttribute("width", "240");
+    expect(picture).toHaveAttribute("height", "240");
+    expect(picture).toHaveAccessibleName();
+  }
+  const prices = within(catalogue).getAllByText(/^AED \d+$/);
+  expect(prices.map(({ textContent }) => textContent).toSorted()).toEqual([
+    "AED 299",
+    "AED 349",
+    "AED 349",
+    "AED 399",
+    "AED 399",
+  ]);
+  expect(within(catalogue).getAllByText("Ask for the price")).toHaveLength(6);
+  expect(within(catalogue).getAllByText("Popular")).toHaveLength(3);
+  expect(within(catalogue).getByText("Best for Hangover")).toBeVisible();
+});
+
+it("opens from each drip a chat about that drip, counted by its place in the catalogue", () => {
+  show("en");
+  const buttons = dripButtons();
+  expect(buttons.map(({ dataset }) => dataset.index)).toEqual(
+    Array.from({ length: 11 }, (_, i) => String(i)),
+  );
+  expect(buttons.map(({ dataset }) => dataset.service)).toEqual(Array.from({ length: 11 }, () => SLUG));
+  expect(chatText(buttons[7])).toContain("the Hydration drip");
+  expect(new Set(buttons.map(chatText)).size).toBe(11);
+  expect(buttons[7]).toHaveAccessibleName("WhatsApp: Hydration drip");
+});
+
+it("keeps the service's own steps between the catalogue and the urgent needs", () => {
+  show("en");
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ id }) => id);
+  expect(headings.filter((id) => id !== "")).toEqual([
+    "same-day",
+    "why-iv",
+    "drips",
+    "steps",
+    "urgent-needs",
+    "iv-coverage",
+  ]);
+  expect(screen.getByRole("heading", { name: "Second" })).toBeVisible();
+});
+
+it("says who must not have a drip and when to call an ambulance", () => {
+  show("en");
+  expect(screen.getByText(/G6PD/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Call 998" })).toHaveAttribute("href", "tel:998");
+});
+
+it("shows the areas, how soon a nurse is there, and what people search for", () => {
+  show("en");
+  const coverage = screen.getByRole("region", { name: "How soon we are there" });
+  expect(within(coverage).getAllByText(/^\d+–\d+ min$/)).toHaveLength(6);
+  expect(within(coverage).getByText("IV therapy Dubai Marina")).toBeVisible();
+});
+
+it("is the same in Arabic", () => {
+  show("ar");
+  const catalogue = screen.getByRole("region", { name: "قائمة المحاليل" });
+  expect(within(catalogue).getAllByText(/^\d+ درهمًا$/)).toHaveLength(5);
+  expect(within(catalogue).getAllByText("اسأل عن السعر")).toHaveLength(6);
+  expect(chatText(dripButtons()[9])).toContain("إرهاق السفر");
+});

@@ -1,0 +1,235 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { paths } from "@/config/paths";
+import { serviceDetails } from "@/content/service-details/load-details";
+import type { ServiceDetails } from "@/content/service-details/types";
+import type { ArticleCard } from "@/data/blog-posts/article-card";
+import type { Review } from "@/data/reviews/reviews.queries";
+import { reviewRow } from "@/testing/factories";
+import { testQueryClient } from "@/testing/query-client";
+import { renderSite } from "@/testing/render-site";
+import { ServicePage } from "./service-page";
+import { ownArticlesQuery, serviceReviewsQuery, setArticlesQuery } from "./service.queries";
+
+beforeEach(() => {
+  window.dataLayer = [];
+  document.head.replaceChildren();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const SLUG = "doctor-on-call";
+const DOCTORS = "Which doctor's visit suits you?";
+
+interface Visit {
+  locale?: "en" | "ar";
+  /** What the database has; without reviews it cannot be reached. */
+  reviews?: Review[];
+  own?: ArticleCard[];
+  ofSet?: ArticleCard[];
+  changes?: Partial<ServiceDetails>;
+}
+
+async function visit(slug = SLUG, { locale = "en", own = [], ofSet = [], changes, ...visited }: Visit = {}) {
+  const { details } = (await serviceDetails[slug]?.()) ?? {};
+  if (!details) throw new Error(`There is no service ${slug}.`);
+  const client = testQueryClient();
+  const reviews = "reviews" in visited ? visited.reviews : [reviewRow()];
+  if (reviews) client.setQueryData(serviceReviewsQuery(locale, slug).queryKey, reviews);
+  else vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  client.setQueryData(ownArticlesQuery(locale, slug).queryKey, own);
+  const setQuery = setArticlesQuery(locale, slug);
+  if (setQuery) client.setQueryData(setQuery.queryKey, ofSet);
+  const path = locale === "ar" ? `/ar${paths.service(slug)}` : paths.service(slug);
+  renderSite(<ServicePage details={{ ...details, ...changes }} />, { path, client });
+}
+
+interface Node {
+  "@type": string;
+  offers?: { price: number; priceCurrency: string };
+  mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
+}
+
+const structured = (type: string): Node => {
+  const nodes = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent) as Node,
+  );
+  const node = nodes.find((entry) => entry["@type"] === type);
+  if (!node) throw new Error(`There is no ${type} on the page.`);
+  return node;
+};
+
+const articles = (...slugs: string[]): ArticleCard[] =>
+  slugs.map((slug) => ({
+    slug,
+    primaryService: null,
+    publishedAt: "2026-10-01T10:00:00+00:00",
+    title: `About ${slug}`,
+    excerpt: "",
+  }));
+
+const region = (name: string) => screen.getByRole("region", { name });
+const hrefsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("link")
+    .map((link) => String(link.getAttribute("href")));
+
+describe("every service page", () => {
+  it.each([
+    ["en", "Doctor on Call in Dubai, at Your Door", "Doctor on Call"],
+    ["ar", "طبيب تحت الطلب في دبي، عند بابك", "طبيب تحت الطلب"],
+  ] as const)(
+    "says in %s what it is; page and structured data agree on price and answers",
+    async (locale, heading, name) => {
+      await visit(SLUG, { locale });
+      expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
+      expect(screen.getByRole("navigation", { name: /You are here|أنت هنا/ })).toHaveTextContent(name);
+      const keywords = document.querySelector('meta[name="keywords"]')?.getAttribute("content") ?? "";
+      expect(keywords.split(/, |، /).length).toBeGreaterThanOrEqual(4);
+      const { offers } = structured("Service");
+      expect(offers?.priceCurrency).toBe("AED");
+      const shown = screen.getAllByText(new RegExp(`(^|\\D)${offers?.price}(\\D|$)`));
+      expect(shown.length).toBeGreaterThanOrEqual(2);
+      const faqs = structured("FAQPage").mainEntity ?? [];
+      expect(faqs).toHaveLength(document.querySelectorAll("details").length);
+      for (const faq of faqs) {
+        const details = screen.getByText(faq.name).closest("details");
+        expect(details).toHaveTextContent(faq.acceptedAnswer.text);
+      }
+    },
+  );
+
+  it.each([
+    [
+      "en",
+      "Doctor on Call in Dubai, 24/7 | Dar Afiya",
+      "A doctor with her bag",
+      "From AED 99 per visit, 24/7.",
+    ],
+    ["ar", "طبيب تحت الطلب في دبي 24/7 | دار عافية", "طبيبة تحمل حقيبتها", "ابتداءً من 99 درهمًا للزيارة،"],
+  ] as const)("is found and shared in %s as %j", async (locale, title, picture, description) => {
+    await visit(SLUG, { locale });
+    expect(document.title).toBe(title);
+    const shared = (name: string) =>
+      document.querySelector(`meta[property="og:${name}"]`)?.getAttribute("content");
+    expect(shared("title")).toBe(title);
+    expect(shared("image")).toMatch(/\/social\/doctor-at-door\.jpg$/);
+    expect(shared("image:alt")).toContain(picture);
+    expect(shared("description")).toContain(description);
+  });
+
+  it("opens with price, trust, safety and the two buttons", async () => {
+    await visit();
+    const hero = screen.getByRole("heading", { level: 1 }).closest("section") ?? document.body;
+    for (const words of ["From AED 99", "DHA licensed", "24/7", "Safe at your door"]) {
+      expect(within(hero).getByText(words)).toBeVisible();
+    }
+    const chat = within(hero).getByRole("link", { name: "WhatsApp" });
+    expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain("Doctor on Call");
+    expect(chat.dataset).toMatchObject({ source: "service_hero", service: SLUG });
+    expect(within(hero).getByRole("link", { name: "Call now" }).dataset["source"]).toBe("service_hero");
+    expect(screen.getAllByRole("link", { name: "Call now" }).at(-1)?.dataset["source"]).toBe("service_final");
+  });
+
+  it("counts a question once, when it is opened first", async () => {
+    await visit();
+    const question = screen.getByText("What does a visit cost?");
+    for (let press = 0; press < 3; press += 1) await userEvent.click(question);
+    const opened = () => window.dataLayer?.filter(({ event }) => event === "faq_open");
+    await vi.waitFor(() =>
+      expect(opened()).toEqual([
+        expect.objectContaining({ service: SLUG, question: "What does a visit cost?" }),
+      ]),
+    );
+  });
+
+  it("loads the map of Dubai only on request", async () => {
+    await visit();
+    expect(document.querySelector("iframe")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Show the map here" }));
+    expect(screen.getByTitle("Map of Dubai")).toBeInTheDocument();
+  });
+
+  it("shows a film where the service has one", async () => {
+    const video = { url: "https://vimeo.com/76979871", title: { en: "A visit", ar: "زيارة" } };
+    await visit(SLUG, { changes: { video } });
+    expect(screen.getByRole("button", { name: "Play the video: A visit" })).toBeInTheDocument();
+  });
+});
+
+describe("reviews", () => {
+  it("are the service's", async () => {
+    await visit(SLUG, { reviews: [reviewRow({ author: "Mariam K.", rating: 4 })] });
+    const section = region("What patients say");
+    expect(within(section).getByText("Mariam K.")).toBeInTheDocument();
+    expect(within(section).getByText("4 out of 5 stars")).toBeInTheDocument();
+    expect(within(section).getByRole("link", { name: /^Leave a review/ })).toBeVisible();
+  });
+
+  it("are replaced by what one can count on when they cannot be read", async () => {
+    await visit(SLUG, { reviews: undefined });
+    expect(document.querySelectorAll('[data-slot="skeleton"]').length).toBeGreaterThan(3);
+    expect(await screen.findByRole("heading", { name: "What you can count on" })).toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "What patients say" })).toBeNull();
+  });
+
+  it("do not take the page with them when they cannot be shown", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    await visit(SLUG, { reviews: [null as unknown as Review] });
+    expect(await screen.findByRole("heading", { name: "What you can count on" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Good questions" })).toBeInTheDocument();
+    expect(log).toHaveBeenCalled();
+  });
+});
+
+describe("the doctors' services", () => {
+  it.each(["doctor-at-home", "doctor-on-call", "doctor-at-hotel", "family-doctors"])(
+    "are listed together on %s, which is marked among them, and not a second time",
+    async (slug) => {
+      await visit(slug);
+      const list = screen.getByRole("navigation", { name: DOCTORS });
+      const four = hrefsIn(list);
+      expect(four.toSorted()).toEqual([
+        "/services/doctor-at-home",
+        "/services/doctor-at-hotel",
+        "/services/doctor-on-call",
+        "/services/family-doctors",
+      ]);
+      expect(list.querySelector('[aria-current="page"]')).toHaveAttribute("href", `/services/${slug}`);
+      const others = hrefsIn(region("People also look for"));
+      expect(others.length).toBeGreaterThan(0);
+      expect(others.filter((href) => four.includes(href))).toEqual([]);
+    },
+  );
+
+  it("are listed nowhere else", async () => {
+    await visit("nurse-on-call");
+    expect(screen.queryByRole("navigation", { name: DOCTORS })).toBeNull();
+    expect(hrefsIn(region("People also look for")).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("articles", () => {
+  const own = articles("a", "b", "c");
+  const ofSet = articles("b", "d", "a", "e", "f", "c", "g");
+
+  it.each([
+    [SLUG, "More about doctor's visits"],
+    ["lab-test-at-home", "More on tests and staying well"],
+  ])("of %s are three, and four of its set, none twice", async (slug, more) => {
+    await visit(slug, { own, ofSet });
+    expect(hrefsIn(region("Worth reading first"))).toEqual(["/blog/a", "/blog/b", "/blog/c"]);
+    expect(hrefsIn(region(more))).toEqual(["/blog/d", "/blog/e", "/blog/f", "/blog/g"]);
+  });
+
+  it("of a service of no set are its own and no others", async () => {
+    await visit("nurse-on-call", { own });
+    expect(hrefsIn(region("Worth reading first"))).toHaveLength(3);
+    expect(screen.queryByRole("region", { name: /^More/ })).toBeNull();
+  });
+
+  it("are no section without any", async () => {
+    await visit();
+    expect(screen.queryByRole("region", { name: /Worth reading|^More/ })).toBeNull();
+  });
+});
