@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PublishedPost } from "@/data/blog-posts/article.queries";
+import { bodyTree } from "@/components/patterns/markdown/body-tree";
 import { contentOf, readingMinutes } from "./article.queries";
 
 const translation = (lang: string, title: string): PublishedPost["blog_post_translations"][number] => ({
@@ -29,11 +30,10 @@ const post = (...translations: PublishedPost["blog_post_translations"]): Publish
 
 const english = translation("en", "Fever");
 const arabic = translation("ar", "الحمّى");
-const parse = async (markdown: string) => [markdown];
 
 describe("the language of an article", () => {
   it("is the page's where it has that translation", async () => {
-    expect(await contentOf(post(english, arabic), "ar", parse)).toMatchObject({
+    expect(await contentOf(post(english, arabic), "ar", bodyTree)).toMatchObject({
       lang: "ar",
       languages: ["en", "ar"],
       headline: "الحمّى",
@@ -43,30 +43,30 @@ describe("the language of an article", () => {
   });
 
   it("is English on an Arabic page without a translation", async () => {
-    expect(await contentOf(post(english), "ar", parse)).toMatchObject({
+    expect(await contentOf(post(english), "ar", bodyTree)).toMatchObject({
       lang: "en",
       languages: ["en"],
     });
   });
 
   it("is never Arabic on an English page", async () => {
-    expect(await contentOf(post(arabic), "en", parse)).toBeNull();
+    expect(await contentOf(post(arabic), "en", bodyTree)).toBeNull();
   });
 
   it.each(["", " \n\t "])("is English where the Arabic text is empty: %j", async (content_markdown) => {
-    expect(await contentOf(post(english, { ...arabic, content_markdown }), "ar", parse)).toMatchObject({
+    expect(await contentOf(post(english, { ...arabic, content_markdown }), "ar", bodyTree)).toMatchObject({
       lang: "en",
       languages: ["en"],
     });
   });
 
   it("does not exist without any translation", async () => {
-    expect(await contentOf(post(), "ar", parse)).toBeNull();
+    expect(await contentOf(post(), "ar", bodyTree)).toBeNull();
   });
 });
 
 it("leaves out what is only half there", async () => {
-  expect(await contentOf(post(english), "en", parse)).toMatchObject({
+  expect(await contentOf(post(english), "en", bodyTree)).toMatchObject({
     faq: [],
     hero: null,
     author: null,

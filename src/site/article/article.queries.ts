@@ -92,7 +92,7 @@ export async function contentOf(
 
 /** Gives the infographics that were drawn already their addresses. */
 async function addStoredPictures(body: readonly BodyNode[]): Promise<void> {
-  const places = body.filter((node) => typeof node === "object").filter((node) => node.tag === "infographic");
+  const places = body.filter((node) => node.type === "infographic");
   const pictures = await fetchStoredPictures(places.map(({ description }) => description));
   for (const place of places) place.image = pictures.get(place.description);
 }

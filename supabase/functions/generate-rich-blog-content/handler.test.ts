@@ -49,7 +49,8 @@ Deno.test("the composer writes, checks and publishes a plan of five, each in bot
           stored.map(({ post_id }) => post_id),
         );
       assert.equal(texts?.length, 10);
-      for (const { lang, ...text } of texts ?? []) assert.deepEqual(articleProblems(text, lang, allowed), []);
+      for (const { lang, ...text } of texts ?? [])
+        assert.deepEqual(await articleProblems(text, lang, allowed), []);
     }),
   );
 });

@@ -2,9 +2,8 @@ import { useMemo } from "react";
 import { MediaPanel } from "@/admin/shared/media/media-panel";
 import type { PostLanguage } from "@/data/posts/post.types";
 import { videoFrame } from "@domain/video-frame";
+import { AnalysisCards } from "./analysis/analysis-cards";
 import type { AnalysedText, Jump } from "./analysis/analysis.types";
-import { ReadabilityCard } from "./analysis/readability-card";
-import { SeoCard } from "./analysis/seo-card";
 import { withLanguage } from "./form/editor-form";
 import { imageMarkdown } from "./markdown/inline-edits";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
@@ -39,8 +38,7 @@ export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
 
   return (
     <>
-      <SeoCard text={text} onJump={onJump} />
-      <ReadabilityCard text={text} onJump={onJump} />
+      <AnalysisCards text={text} onJump={onJump} />
       <MediaPanel
         locale={lang}
         onInsertImage={({ url, alt }) => editorOf(lang)?.insert(imageMarkdown(alt, url))}

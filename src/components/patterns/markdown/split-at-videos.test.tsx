@@ -123,7 +123,7 @@ describe("in an article", () => {
     ["in a fence", `\`\`\`\n${YOUTUBE}\n\`\`\``],
   ])("a frame %s is none", async (_, markdown) => {
     const nodes = await bodyTree(markdown);
-    expect(nodes.filter((node) => typeof node === "object" && node.tag === "video")).toEqual([]);
+    expect(nodes.filter((node) => node.type === "video")).toEqual([]);
     const page = await show(markdown);
     expect(page.querySelector("iframe, button, script, [onload]")).toBeNull();
   });

@@ -40,7 +40,7 @@ async function writeChecked(
   const attempt = async (problems: readonly string[]) => {
     await consumeBudget();
     const article = tidied(await provider.write({ topic, locale, facts, problems }, signal));
-    return { article, problems: articleProblems(article, locale, { prices }) };
+    return { article, problems: await articleProblems(article, locale, { prices }) };
   };
   const first = await attempt([]);
   if (first.problems.length === 0) return first.article;

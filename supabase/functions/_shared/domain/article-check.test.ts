@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { composer } from "../ai/composer/composer.ts";
-import { articleProblems, isPage } from "./article-check.ts";
-import { type ArticleLocale, type ArticleText, articleWords } from "./article-text.ts";
+import { articleProblems, articleWords, isPage } from "./article-check.ts";
+import type { ArticleLocale, ArticleText } from "./article-text.ts";
+import { parseMarkdown } from "./markdown.ts";
 import { serviceNames } from "./service-names.ts";
 
 const PRICE = 99;
@@ -29,8 +30,8 @@ Deno.test("the composer's articles pass, for every service, in both languages, w
     for (const locale of ["en", "ar"] as const) {
       for (const price of [PRICE, null]) {
         const article = await good(locale, service, price);
-        assert.deepEqual(articleProblems(article, locale, facts), [], `${service} ${locale}`);
-        const words = articleWords(article);
+        assert.deepEqual(await articleProblems(article, locale, facts), [], `${service} ${locale}`);
+        const words = await wordsIn(article);
         assert.ok(words >= 1500 && words <= 2000, `${service} ${locale} has ${words} words`);
       }
     }
@@ -56,14 +57,17 @@ Deno.test("so do those that say something about their own topic", async () => {
       const topic = { title_en, title_ar: "عنوان المقال", keywords_en: "", keywords_ar: "", service };
       const task = { topic, locale, facts: { startingPrice: PRICE }, problems: [] };
       const article = await composer.write(task, new AbortController().signal);
-      assert.deepEqual(articleProblems(article, locale, facts), [], `${title_en} ${locale}`);
+      assert.deepEqual(await articleProblems(article, locale, facts), [], `${title_en} ${locale}`);
       assert.ok(
-        articleWords(article) > articleWords(usual) + 25,
+        (await wordsIn(article)) > (await wordsIn(usual)) + 25,
         `${title_en} ${locale} says nothing of its own`,
       );
     }
   }
 });
+
+const wordsIn = async ({ content_markdown, faq }: ArticleText) =>
+  articleWords(await parseMarkdown(content_markdown), faq);
 
 const after = (text: string) => (article: ArticleText) => ({
   ...article,
@@ -135,7 +139,7 @@ const spoilt: Record<string, { change: (article: ArticleText) => ArticleText; pr
 
 for (const [name, { change, problem }] of Object.entries(spoilt)) {
   Deno.test(`finds ${name}`, async () => {
-    const problems = articleProblems(change(await good("en")), "en", facts);
+    const problems = await articleProblems(change(await good("en")), "en", facts);
     assert.ok(
       problems.some((text) => problem.test(text)),
       problems.join("\n") || "nothing was found",
@@ -146,20 +150,20 @@ for (const [name, { change, problem }] of Object.entries(spoilt)) {
 Deno.test("finds the wrong language in the body, and in a part of it", async () => {
   const [en, ar] = [await good("en"), await good("ar")];
   const wrong = /not in (?:English|Arabic)/;
-  const finds = (article: ArticleText, locale: ArticleLocale) =>
-    assert.ok(articleProblems(article, locale, facts).some((text) => wrong.test(text)));
-  finds(ar, "en");
-  finds(en, "ar");
-  finds({ ...ar, faq: en.faq }, "ar");
-  finds({ ...en, title: ar.title }, "en");
+  const finds = async (article: ArticleText, locale: ArticleLocale) =>
+    assert.ok((await articleProblems(article, locale, facts)).some((text) => wrong.test(text)));
+  await finds(ar, "en");
+  await finds(en, "ar");
+  await finds({ ...ar, faq: en.faq }, "ar");
+  await finds({ ...en, title: ar.title }, "en");
   const french = "Le médecin vient chez vous dans la journée et vous examine avec soin. ".repeat(120);
-  finds({ ...en, content_markdown: `## A\n\n${french}` }, "en");
+  await finds({ ...en, content_markdown: `## A\n\n${french}` }, "en");
   const persian = "پزشک به خانه شما می‌آید و شما را با دقت معاینه می‌کند و نسخه می‌دهد. ".repeat(100);
-  finds({ ...ar, content_markdown: `## ب\n\n${persian}` }, "ar");
+  await finds({ ...ar, content_markdown: `## ب\n\n${persian}` }, "ar");
 });
 
 Deno.test("code is no markup", async () => {
-  const problems = articleProblems(after("```\n# <b> ![x](y)\n```")(await good("en")), "en", facts);
+  const problems = await articleProblems(after("```\n# <b> ![x](y)\n```")(await good("en")), "en", facts);
   assert.deepEqual(
     problems.filter((text) => /HTML|headings only/.test(text)),
     [],

@@ -1,25 +1,29 @@
-import {
-  ARTICLE_WORDS,
-  type ArticleLocale,
-  type ArticleText,
-  articleWords,
-  META_LIMITS,
-  withoutCode,
-} from "./article-text.ts";
-import { infographicMarkers } from "./infographic-marker.ts";
+import type { ArticleLocale, ArticleText } from "./article-text.ts";
+import { META_LIMITS } from "./article-text.ts";
 import { isInLanguage } from "./language-of.ts";
+import { elementsOf, type ParsedMarkdown, parseMarkdown } from "./markdown.ts";
 import { medicalPromises } from "./medical-promises.ts";
 import { isServiceSlug } from "./service-names.ts";
-import { textBlocks } from "./text-blocks.ts";
-import { wordsOf } from "./words.ts";
+import { countWords, textBlocks, textOf, wordsOf } from "./text-blocks.ts";
 
-const LEAST = { sections: 4, subsections: 1, questions: 5, links: 2 } as const;
-const LONGEST = { title: 200, excerpt: 600, body: 60_000 } as const;
+/** Words of an article, its questions and answers included. */
+const WORDS = { least: 1500, most: 2000, tolerance: 0.15 } as const;
+const MIN = { sections: 4, subsections: 1, questions: 5, links: 2 } as const;
+const MAX_LENGTHS = {
+  title: 200,
+  h1: 200,
+  alt_text: 200,
+  excerpt: 600,
+  content_markdown: 60_000,
+  meta_title: META_LIMITS.title,
+  meta_description: META_LIMITS.description,
+} as const;
+const FIELDS = Object.keys(MAX_LENGTHS) as (keyof typeof MAX_LENGTHS)[];
 const PAGES = new Set(["/", "/about", "/contact", "/blog", "/dubai"]);
 
+const FENCE = /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$/gm;
 // A tag may go on in the next line.
 const HTML = /<\/?[a-z][^<>]*>|<!--|<![a-z]/i;
-const LINK = /\[(?:[^[\]]|\[[^\]]*\])*\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
 const REFERENCE = /^\s{0,3}\[[^\]]+\]:\s*\S+/m;
 const BARE_ADDRESS = /(?:https?:\/\/|www\.|mailto:|javascript:|data:)/i;
 // Nine digits and more: long enough to be a number that somebody would call.
@@ -41,15 +45,23 @@ export interface CheckFacts {
  * What is wrong with an article in one language; empty when it may be stored. Each problem is a sentence that tells the
  * writer what to mend.
  */
-export function articleProblems(article: ArticleText, locale: ArticleLocale, facts: CheckFacts): string[] {
-  const everything = textOf(article);
+export async function articleProblems(
+  article: ArticleText,
+  locale: ArticleLocale,
+  facts: CheckFacts,
+): Promise<string[]> {
+  const { content_markdown, faq, ...texts } = article;
+  const others = [...Object.values(texts), ...faq.flatMap(({ q, a }) => [q, a])].join("\n\n");
+  const everything = `${content_markdown}\n\n${others}`;
+  const body = await parseMarkdown(content_markdown);
+  const rest = await parseMarkdown(others);
   return [
-    ...emptyFields(article),
-    ...lengthProblems(article),
-    ...languageProblems(article, locale),
-    ...structureProblems(article),
-    ...linkProblems(article, locale),
-    ...(HTML.test(withoutCode(everything)) ? ["There is raw HTML. Use Markdown only."] : []),
+    ...FIELDS.filter((field) => article[field].trim() === "").map((field) => `The field ${field} is empty.`),
+    ...lengthProblems(article, body),
+    ...languageProblems(article, body, locale),
+    ...structureProblems(article, body),
+    ...linkProblems(everything, body, rest, locale),
+    ...(HTML.test(everything.replace(FENCE, "")) ? ["There is raw HTML. Use Markdown only."] : []),
     ...medicalPromises(everything, locale).map(
       (promise) => `"${promise}" promises what medicine cannot. Say it without that expression.`,
     ),
@@ -58,90 +70,79 @@ export function articleProblems(article: ArticleText, locale: ArticleLocale, fac
   ];
 }
 
-const textOf = ({ faq, ...texts }: ArticleText): string =>
-  [...Object.values(texts), ...faq.flatMap(({ q, a }) => [q, a])].join("\n");
+/** How many words an article has in its body and in its questions and answers. */
+export const articleWords = (body: ParsedMarkdown, faq: ArticleText["faq"]): number =>
+  countWords(textBlocks(body)) + faq.reduce((sum, { q, a }) => sum + wordsOf(`${q} ${a}`).length, 0);
 
-function emptyFields(article: ArticleText): string[] {
-  const fields = [
-    "title",
-    "h1",
-    "excerpt",
-    "content_markdown",
-    "meta_title",
-    "meta_description",
-    "alt_text",
-  ] as const;
-  return fields
-    .filter((field) => article[field].trim() === "")
-    .map((field) => `The field ${field} is empty.`);
-}
-
-function lengthProblems(article: ArticleText): string[] {
-  const { least, most, tolerance } = ARTICLE_WORDS;
-  const words = articleWords(article);
+function lengthProblems(article: ArticleText, body: ParsedMarkdown): string[] {
+  const { least, most, tolerance } = WORDS;
+  const words = articleWords(body, article.faq);
   const isOff = words < least * (1 - tolerance) || words > most * (1 + tolerance);
   return [
     ...(isOff ? [`It has ${words} words; write ${least} to ${most}, questions and answers included.`] : []),
-    ...tooLong("title", article.title, LONGEST.title),
-    ...tooLong("h1", article.h1, LONGEST.title),
-    ...tooLong("alt_text", article.alt_text, LONGEST.title),
-    ...tooLong("excerpt", article.excerpt, LONGEST.excerpt),
-    ...tooLong("content_markdown", article.content_markdown, LONGEST.body),
-    ...tooLong("meta_title", article.meta_title, META_LIMITS.title),
-    ...tooLong("meta_description", article.meta_description, META_LIMITS.description),
+    ...FIELDS.filter((field) => article[field].length > MAX_LENGTHS[field]).map(
+      (field) =>
+        `The field ${field} has ${article[field].length} characters; at most ${MAX_LENGTHS[field]} fit.`,
+    ),
   ];
 }
 
-const tooLong = (field: string, text: string, most: number): string[] =>
-  text.length > most ? [`The field ${field} has ${text.length} characters; at most ${most} fit.`] : [];
-
-function languageProblems(article: ArticleText, locale: ArticleLocale): string[] {
+function languageProblems(article: ArticleText, body: ParsedMarkdown, locale: ArticleLocale): string[] {
   const name = locale === "ar" ? "Arabic" : "English";
-  const parts = [article.content_markdown, article.faq.map(({ q, a }) => `${q} ${a}`).join(" ")];
+  const answers = article.faq.map(({ q, a }) => `${q} ${a}`).join(" ");
   const isRight =
-    parts.every((part) => isInLanguage(proseOf(part), locale)) &&
+    isInLanguage(
+      textBlocks(body).flatMap(({ text }) => wordsOf(text)),
+      locale,
+    ) &&
+    isInLanguage(wordsOf(answers), locale) &&
     [article.title, article.excerpt].every((text) => hasLettersOf(text, locale));
   return isRight ? [] : [`It is not in ${name}. Write every part of it in ${name}.`];
 }
 
-const proseOf = (markdown: string): string[] => textBlocks(markdown).flatMap(({ text }) => wordsOf(text));
-
 const hasLettersOf = (text: string, locale: ArticleLocale): boolean =>
   /\p{Script=Arabic}/u.test(text) === (locale === "ar");
 
-function structureProblems({ content_markdown, faq }: ArticleText): string[] {
-  const text = withoutCode(content_markdown);
-  const count = (pattern: RegExp) => (text.match(pattern) ?? []).length;
-  const markers = infographicMarkers(text);
+function structureProblems({ content_markdown, faq }: ArticleText, body: ParsedMarkdown): string[] {
+  const headings = elementsOf(body, "h1", "h2", "h3", "h4", "h5", "h6");
+  const count = (tag: string) => headings.filter(({ element }) => element.tagName === tag).length;
   const answers = faq.filter(({ q, a }) => q.trim() && a.trim()).length;
   return [
-    ...(count(/^##\s+\S/gm) < LEAST.sections ? [`Write at least ${LEAST.sections} level 2 headings.`] : []),
-    ...(count(/^###\s+\S/gm) < LEAST.subsections ? ["Write at least one level 3 heading."] : []),
-    ...(count(/^#\s/gm) > 0 || count(/^[^\n]+\n(?:=+|-{3,})\s*$/gm) > 0
+    ...(count("h2") < MIN.sections ? [`Write at least ${MIN.sections} level 2 headings.`] : []),
+    ...(count("h3") < MIN.subsections ? ["Write at least one level 3 heading."] : []),
+    ...(count("h1") > 0 || headings.some(({ start }) => content_markdown[start] !== "#")
       ? ["Use level 2 and level 3 headings only, with # signs."]
       : []),
-    ...(answers < LEAST.questions || answers < faq.length
-      ? [`Write at least ${LEAST.questions} questions, each with its answer.`]
+    ...(answers < MIN.questions || answers < faq.length
+      ? [`Write at least ${MIN.questions} questions, each with its answer.`]
       : []),
-    ...(markers.length !== 1 || !markers[0]?.description
-      ? ["Put exactly one [INFOGRAPHIC: description] on a line of its own."]
-      : []),
-    ...(/!\[/.test(text) ? ["There are images. Leave them out."] : []),
+    ...(body.filter(({ type }) => type === "infographic").length === 1
+      ? []
+      : ["Put exactly one [INFOGRAPHIC: description] on a line of its own."]),
+    ...(elementsOf(body, "img").length > 0 ? ["There are images. Leave them out."] : []),
   ];
 }
 
-function linkProblems(article: ArticleText, locale: ArticleLocale): string[] {
-  const text = textOf(article);
-  const targets = Array.from(text.matchAll(LINK), (match) => match[1] ?? "");
-  const unknown = targets.filter((target) => !isPage(target, locale));
-  const inBody = Array.from(article.content_markdown.matchAll(LINK));
+function linkProblems(
+  everything: string,
+  body: ParsedMarkdown,
+  rest: ParsedMarkdown,
+  locale: ArticleLocale,
+): string[] {
+  const targets = (parsed: ParsedMarkdown) =>
+    elementsOf(parsed, "a").map(({ element }) => String(element.properties.href));
+  const readable = [...body, ...rest].flatMap((part) =>
+    part.type === "root" ? part.children.map(textOf) : [],
+  );
   return [
-    ...unknown.map((target) => `The link "${target.slice(0, 100)}" leads to no page of this site.`),
-    ...(BARE_ADDRESS.test(text.replace(LINK, "")) || REFERENCE.test(text)
+    ...[...targets(body), ...targets(rest)]
+      .filter((target) => !isPage(target, locale))
+      .map((target) => `The link "${target.slice(0, 100)}" leads to no page of this site.`),
+    ...(BARE_ADDRESS.test(readable.join("\n")) || REFERENCE.test(everything)
       ? ["There are addresses outside of links. Leave them out."]
       : []),
-    ...(inBody.length - unknown.length < LEAST.links
-      ? [`Link to at least ${LEAST.links} pages of this site.`]
+    ...(targets(body).filter((target) => isPage(target, locale)).length < MIN.links
+      ? [`Link to at least ${MIN.links} pages of this site.`]
       : []),
   ];
 }

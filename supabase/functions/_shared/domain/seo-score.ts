@@ -1,6 +1,6 @@
 import { keywordCounter } from "./keyword.ts";
-import { bodyImages, textBlocks } from "./text-blocks.ts";
-import { countWords } from "./words.ts";
+import { elementsOf, type ParsedMarkdown } from "./markdown.ts";
+import { countWords, textBlocks } from "./text-blocks.ts";
 
 /** The limits of the score. Lengths are in characters, densities in keywords per thousand words. */
 const SEO_LIMITS = {
@@ -60,7 +60,7 @@ export interface SeoInput {
   h1: string;
   metaTitle: string;
   metaDescription: string;
-  markdown: string;
+  body: ParsedMarkdown;
   /** Name of the primary service in this language; null when there is none, and then nothing is deducted for it. */
   keyword: string | null;
 }
@@ -80,13 +80,20 @@ export interface SeoAnalysis {
  * absent is not also too rare.
  */
 export function analyseSeo(input: SeoInput): SeoAnalysis {
-  const blocks = textBlocks(input.markdown);
+  const blocks = textBlocks(input.body);
   const words = countWords(blocks);
   const findings: SeoFinding[] = [];
   const find = (id: SeoFindingId, field: SeoField, count = 0, range?: SeoFinding["range"]) => {
     const deduction = DEDUCTIONS[id];
     const kind = deduction >= 10 ? "problem" : deduction > 0 || id === "keywordUnknown" ? "warning" : "ok";
-    findings.push({ id, kind, deduction, field, count, ...(range && { range }) });
+    findings.push({
+      id,
+      kind,
+      deduction,
+      field,
+      count,
+      ...(range && { range: { start: range.start, end: range.end } }),
+    });
   };
 
   const title = lengthOf(input.metaTitle);
@@ -108,16 +115,15 @@ export function analyseSeo(input: SeoInput): SeoAnalysis {
     find(isInDescription ? "keywordInMetaDescription" : "keywordNotInMetaDescription", "metaDescription");
   } else find("keywordUnknown", "primaryService");
 
-  const inBody = blocks.filter(({ kind, level }) => kind === "heading" && level === 1).length;
-  const h1s = inBody + (input.h1.trim() ? 1 : 0);
+  const headings = elementsOf(input.body, "h1");
+  const h1s = headings.length + (input.h1.trim() ? 1 : 0);
   // Where the field is filled in, it is the body's heading that is one too many.
-  if (h1s > 1) find("h1Many", "content", h1s, firstLevelHeading(input.markdown));
+  if (h1s > 1) find("h1Many", "content", h1s, headings[0]);
   else find(h1s === 0 ? "h1Missing" : "h1Good", "h1", h1s);
 
-  const images = bodyImages(input.markdown);
-  const bare = images.filter(({ alt }) => alt === "");
-  const [first] = bare;
-  if (first) find("imagesWithoutAlt", "content", bare.length, { start: first.start, end: first.end });
+  const images = elementsOf(input.body, "img");
+  const bare = images.filter(({ element }) => String(element.properties.alt).trim() === "");
+  if (bare.length > 0) find("imagesWithoutAlt", "content", bare.length, bare[0]);
   else if (images.length > 0) find("imagesGood", "content", images.length);
 
   const score = Math.max(0, 100 - findings.reduce((sum, { deduction }) => sum + deduction, 0));
@@ -146,9 +152,4 @@ function keywordFinding(found: number, words: number): SeoFindingId {
   const { least, most } = SEO_LIMITS.density;
   if (found * 1000 < words * least) return "keywordRare";
   return found * 1000 > words * most ? "keywordOften" : "keywordGood";
-}
-
-function firstLevelHeading(markdown: string): SeoFinding["range"] {
-  const match = /^ {0,3}#[ \t]+\S.*$/m.exec(markdown);
-  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
 }

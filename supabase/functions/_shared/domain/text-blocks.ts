@@ -1,125 +1,65 @@
+import type { ElementContent, RootContent } from "hast";
+import type { ParsedMarkdown } from "./markdown.ts";
+
 /** What a piece of text is in its article. A heading is no sentence, a table's row is no paragraph. */
 export interface TextBlock {
-  kind: "heading" | "paragraph" | "item" | "row";
-  /** Of a heading, 1 to 6; 0 for everything else. */
-  level: number;
+  kind: "heading" | "paragraph" | "row";
   /** What a reader reads: no markup, no addresses, no pictures, no markers. */
   text: string;
 }
 
-/** The bounds keep every pattern's work in proportion to the text, whatever stands in it. */
-const INFOGRAPHIC = /\[INFOGRAPHIC:(?:[^[\]\n]|\[[^[\]\n]{0,500}\]){0,2000}\]/gi;
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/;
-const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
-const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-const ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?(.*)$/;
-const QUOTE = /^[ \t]*(?:>[ \t]?){1,20}/;
-const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*\S/;
-const ROW_DIVIDER = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)*$/;
+const HEADING = /^h[1-6]$/;
+/** What holds blocks, or text outside of any. */
+const CONTAINERS = new Set(["ul", "ol", "li", "blockquote", "table", "thead", "tbody"]);
+/** Blocks that nobody reads out. */
+const SKIPPED = new Set(["pre", "hr"]);
 
-/** Every block of an article's Markdown, in order; code in fences is left out. */
-export function textBlocks(markdown: string): TextBlock[] {
+const ADDRESS = /<?(?:https?:\/\/|www\.|mailto:|tel:)[^\s<>]+>?/gi;
+
+/**
+ * Letters and digits of any script with their marks; an apostrophe or a hyphen joins two of them, and between digits so do
+ * the signs of decimals, times and dates: "don't", "well-being", "38.5" and "24/7" are one word each.
+ */
+const WORD =
+  /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:['’\u2010\u2011-]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+
+/** Every block of an article, in order; code blocks are left out. */
+export const textBlocks = (parsed: ParsedMarkdown): TextBlock[] =>
+  parsed.flatMap((part) => (part.type === "root" ? blocksOf(part.children) : []));
+
+function blocksOf(nodes: readonly RootContent[]): TextBlock[] {
   const blocks: TextBlock[] = [];
-  let open: { kind: "paragraph" | "item"; lines: string[] } | undefined;
-  let fence = "";
-  const add = (kind: TextBlock["kind"], source: string, level = 0) => {
-    const text = inlineText(source);
-    if (text) blocks.push({ kind, level, text });
+  const add = (kind: TextBlock["kind"], source: string) => {
+    const text = source.replace(ADDRESS, " ").replace(/\s+/g, " ").trim();
+    if (text) blocks.push({ kind, text });
   };
-  const close = () => {
-    if (open) add(open.kind, open.lines.join("\n"));
-    open = undefined;
-  };
-  for (const raw of withoutComments(markdown)
-    .replace(INFOGRAPHIC, "\n\n")
-    .split(/\r\n?|\n/)) {
-    const [, marks = ""] = FENCE.exec(raw) ?? [];
-    if (fence || marks) {
-      close();
-      if (!fence) fence = marks;
-      else if (marks.startsWith(fence) && raw.trim() === marks) fence = "";
+  let loose = "";
+  for (const node of nodes) {
+    const tag = node.type === "element" ? node.tagName : "";
+    const isHeading = HEADING.test(tag);
+    const isBlock = isHeading || tag === "p" || tag === "tr" || CONTAINERS.has(tag) || SKIPPED.has(tag);
+    if (!isBlock || node.type !== "element") {
+      loose += textOf(node);
       continue;
     }
-    const line = raw.replace(QUOTE, "");
-    const heading = HEADING.exec(line);
-    const item = ITEM.exec(line);
-    if (open?.kind === "paragraph" && UNDERLINE.test(line)) {
-      add("heading", open.lines.join("\n"), line.includes("=") ? 1 : 2);
-      open = undefined;
-    } else if (line.trim() === "" || RULE.test(line) || DEFINITION.test(line)) close();
-    else if (heading) {
-      close();
-      add("heading", (heading[2] ?? "").replace(/[ \t]#+[ \t]*$/, ""), heading[1]?.length);
-    } else if (/^[ \t]*\|/.test(line)) {
-      close();
-      if (!ROW_DIVIDER.test(line)) add("row", line.replace(/(?<!\\)\|/g, " "));
-    } else if (item) {
-      close();
-      open = { kind: "item", lines: [item[1] ?? ""] };
-    } else if (open) open.lines.push(line);
-    else open = { kind: "paragraph", lines: [line] };
+    add("paragraph", loose);
+    loose = "";
+    if (CONTAINERS.has(tag)) for (const block of blocksOf(node.children)) blocks.push(block);
+    else if (!SKIPPED.has(tag)) add(isHeading ? "heading" : tag === "tr" ? "row" : "paragraph", textOf(node));
   }
-  close();
+  add("paragraph", loose);
   return blocks;
 }
 
-/** By hand: a pattern would look for the end of each comment that has none. */
-function withoutComments(markdown: string): string {
-  let text = "";
-  let from = 0;
-  for (let start = markdown.indexOf("<!--"); start !== -1; start = markdown.indexOf("<!--", from)) {
-    const end = markdown.indexOf("-->", start);
-    if (end === -1) break;
-    text += markdown.slice(from, start);
-    from = end + 3;
-  }
-  return text + markdown.slice(from);
+/** All of the text inside a node. */
+export function textOf(node: ElementContent | RootContent): string {
+  if (node.type === "text") return node.value;
+  return node.type === "element" ? node.children.map(textOf).join("") : "";
 }
 
-const IMAGE = /!\[[^[\]\n]{0,1000}\](?:\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)|\[[^[\]\n]{0,200}\])?/g;
-const LINK = /\[([^[\]\n]{0,2000})\](?:\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)|\[[^[\]\n]{0,200}\])/g;
-const FOOTNOTE = /\[\^[^[\]\s]{1,40}\]:?/g;
-const ADDRESS = /<?(?:https?:\/\/|www\.|mailto:|tel:)[^\s<>]+>?/gi;
-const TAG = /<\/?[a-z][^<>]{0,2000}>/gi;
-const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31});/gi;
-const ESCAPE = /\\([!-/:-@[-`{-~])/g;
-const EMPHASIS = /(?<!\\)(?:\*+|~~|`+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}]))/gu;
+/** The words of a text, in English and in Arabic. */
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
-const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
-
-/** A reader's text of one block: link texts stay, where they lead does not. */
-function inlineText(source: string): string {
-  return source
-    .replace(IMAGE, " ")
-    .replace(LINK, "$1")
-    .replace(FOOTNOTE, "")
-    .replace(ADDRESS, " ")
-    .replace(TAG, "")
-    .replace(EMPHASIS, "")
-    .replace(ENTITY, (entity) => ENTITIES[entity.toLowerCase()] ?? " ")
-    .replace(ESCAPE, "$1")
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
-/** A picture in an article's Markdown. */
-export interface BodyImage {
-  alt: string;
-  url: string;
-  /** Where it stands, in characters. */
-  start: number;
-  end: number;
-}
-
-const INLINE_IMAGE =
-  /!\[((?:\\.|[^[\]\\\n]){0,1000})\]\([ \t]*(?:<([^<>\n]{0,2000})>|([^\s()]{0,2000}(?:\([^\s()]{0,500}\)[^\s()]{0,500})?))(?:[ \t]+(?:"[^"\n]{0,500}"|'[^'\n]{0,500}'))?[ \t]*\)/g;
-
-/** The pictures of an article's Markdown in their order. */
-export const bodyImages = (markdown: string): BodyImage[] =>
-  Array.from(markdown.matchAll(INLINE_IMAGE), (match) => ({
-    alt: (match[1] ?? "").replace(ESCAPE, "$1").trim(),
-    url: match[2] ?? match[3] ?? "",
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+/** How many words of an article a reader reads: markup, addresses and markers are none. */
+export const countWords = (blocks: readonly TextBlock[]): number =>
+  blocks.reduce((sum, { text }) => sum + wordsOf(text).length, 0);

@@ -1,3 +1,4 @@
+import type { ParsedMarkdown } from "@domain/markdown";
 import type { Locale } from "@/i18n/locales";
 
 /** What the scores and previews are made of: one language of a post. */
@@ -26,14 +27,10 @@ export interface TextRange {
 /** Brings a person to the field, for the content to the place in it where one is known. */
 export type Jump = (field: AnalysisField, range?: TextRange) => void;
 
-/** Of `SeoCard` in ./seo-card. The analysis itself waits until nobody types. */
-export interface SeoCardProps {
+/** Of each card about a text. */
+export interface AnalysisProps {
   text: AnalysedText;
-  onJump: Jump;
-}
-
-/** Of `ReadabilityCard` in ./readability-card. */
-export interface ReadabilityCardProps {
-  text: Pick<AnalysedText, "locale" | "markdown">;
+  /** The text's Markdown as a tree. */
+  body: ParsedMarkdown;
   onJump: Jump;
 }

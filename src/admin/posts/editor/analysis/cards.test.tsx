@@ -4,9 +4,8 @@ import { expect, it, vi } from "vitest";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
 import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { AnalysisCards } from "./analysis-cards";
 import type { AnalysedText, Jump } from "./analysis.types";
-import { ReadabilityCard } from "./readability-card";
-import { SeoCard } from "./seo-card";
 
 const TEXT: AnalysedText = {
   locale: "en",
@@ -23,15 +22,15 @@ const TEXT: AnalysedText = {
 function page(text: AnalysedText, onJump: Jump, language: "en" | "ar") {
   return (
     <AdminI18nProvider locale={language} dictionary={{ en: adminEn, ar: adminAr }[language]}>
-      <SeoCard text={text} onJump={onJump} />
-      <ReadabilityCard text={text} onJump={onJump} />
+      <AnalysisCards text={text} onJump={onJump} />
     </AdminI18nProvider>
   );
 }
 
-function show(change: Partial<AnalysedText> = {}, language: "en" | "ar" = "en") {
+async function show(change: Partial<AnalysedText> = {}, language: "en" | "ar" = "en") {
   const onJump = vi.fn<Jump>();
   const { rerender } = render(page({ ...TEXT, ...change }, onJump, language));
+  await screen.findByRole("region", { name: /^SEO Analysis|^تحليل SEO/ });
   return {
     onJump,
     change: (next: Partial<AnalysedText>) => rerender(page({ ...TEXT, ...next }, onJump, language)),
@@ -41,9 +40,9 @@ function show(change: Partial<AnalysedText> = {}, language: "en" | "ar" = "en") 
 const seo = () => within(screen.getByRole("region", { name: /^SEO Analysis/ }));
 const readability = () => within(screen.getByRole("region", { name: /^Readability/ }));
 
-it("scores the text and says what to do, worst first", () => {
+it("scores the text and says what to do, worst first", async () => {
   // 100 - 20 (no description) - 10 (few words) - 10 (too often) - 5 (not in the description) - 10 (no alternative text)
-  show();
+  await show();
   expect(seo().getByRole("img", { name: "45 of 100" })).toBeVisible();
   expect(seo().getByText("Needs Work")).toBeVisible();
   expect(seo().getByText("5 things to improve")).toBeVisible();
@@ -55,7 +54,7 @@ it("scores the text and says what to do, worst first", () => {
 });
 
 it("leads from a finding to its field, and to the place in the text", async () => {
-  const { onJump } = show();
+  const { onJump } = await show();
   await userEvent.click(seo().getByRole("button", { name: /There is no meta description/ }));
   expect(onJump).toHaveBeenLastCalledWith("metaDescription", undefined);
   await userEvent.click(seo().getByRole("button", { name: /1 image has no alternative text/ }));
@@ -63,13 +62,13 @@ it("leads from a finding to its field, and to the place in the text", async () =
 });
 
 it("asks for the service that gives the keyword", async () => {
-  const { onJump } = show({ primaryService: null });
+  const { onJump } = await show({ primaryService: null });
   await userEvent.click(seo().getByRole("button", { name: /Choose a primary service/ }));
   expect(onJump).toHaveBeenLastCalledWith("primaryService", undefined);
 });
 
-it("shows the search result and the shared link as the page's head makes them", () => {
-  show({
+it("shows the search result and the shared link as the page's head makes them", async () => {
+  await show({
     metaTitle: `${"Fever at home and what to do about it ".repeat(2)}end`,
     excerpt: `${"x".repeat(154)}yz`,
   });
@@ -82,25 +81,25 @@ it("shows the search result and the shared link as the page's head makes them", 
   expect(shared.getByText("Fever at home")).toBeVisible();
 });
 
-it("shows an Arabic text's link in Arabic", () => {
-  show({ locale: "ar", h1: "الحمّى في المنزل", metaTitle: "متى تحتاج الحمّى إلى طبيب" }, "ar");
+it("shows an Arabic text's link in Arabic", async () => {
+  await show({ locale: "ar", h1: "الحمّى في المنزل", metaTitle: "متى تحتاج الحمّى إلى طبيب" }, "ar");
   const card = within(screen.getByRole("region", { name: /^تحليل SEO/ }));
   expect(card.getByText("example.com › ar › blog › fever-at-home")).toBeVisible();
   expect(card.getAllByText("متى تحتاج الحمّى إلى طبيب")).toHaveLength(2);
   expect(card.getByText("طبيب تحت الطلب")).toBeVisible();
 });
 
-it("waits until nobody types before it counts again", () => {
+it("waits until nobody types before it counts again", async () => {
+  const { change } = await show();
   vi.useFakeTimers();
   try {
-    const { change } = show();
     change({ markdown: "One. Two." });
     expect(readability().getByText("6 words in 1 sentence")).toBeVisible();
-    act(() => void vi.advanceTimersByTime(200));
+    await act(() => vi.advanceTimersByTimeAsync(200));
     change({ markdown: "One. Two. Three." });
-    act(() => void vi.advanceTimersByTime(399));
+    await act(() => vi.advanceTimersByTimeAsync(399));
     expect(readability().getByText("6 words in 1 sentence")).toBeVisible();
-    act(() => void vi.advanceTimersByTime(1));
+    await act(() => vi.advanceTimersByTimeAsync(1));
     expect(readability().getByText("3 words in 3 sentences")).toBeVisible();
   } finally {
     vi.useRealTimers();
@@ -110,26 +109,26 @@ it("waits until nobody types before it counts again", () => {
 it("says how easily an English text is read, with tips that lead to a sentence", async () => {
   const long = `${"word ".repeat(25)}**end**.`;
   const markdown = `Rest well. ${long} Drink water. Call us. Sleep now.`;
-  const { onJump } = show({ markdown });
+  const { onJump } = await show({ markdown });
   expect(readability().getByText(/^Very Easy · \d+$/)).toBeVisible();
   expect(readability().queryByRole("button")).toBeNull();
-  const longer = show({ markdown: long });
+  const longer = await show({ markdown: long });
   const [tip] = screen.getAllByRole("button", { name: /A sentence has 26 words on average/ });
   if (tip) await userEvent.click(tip);
   expect(onJump).not.toHaveBeenCalled();
   expect(longer.onJump).toHaveBeenLastCalledWith("content", { start: 0, end: 60 });
 });
 
-it("measures sentences in Arabic and gives no reading ease", () => {
-  show({ locale: "ar", markdown: "اشرب الماء. استرح الآن. اتصل بنا. نم جيدًا. لا تقلق." });
+it("measures sentences in Arabic and gives no reading ease", async () => {
+  await show({ locale: "ar", markdown: "اشرب الماء. استرح الآن. اتصل بنا. نم جيدًا. لا تقلق." });
   expect(readability().getByText("10 words in 5 sentences")).toBeVisible();
   expect(readability().queryByRole("img")).toBeNull();
   expect(readability().queryByText(/Easy|Difficult/)).toBeNull();
   expect(readability().getByText("0 % of the sentences are long (over 20 words).")).toBeInTheDocument();
 });
 
-it("says what it is for where nothing is written yet", () => {
-  show({ markdown: "" });
+it("says what it is for where nothing is written yet", async () => {
+  await show({ markdown: "" });
   expect(
     readability().getByText("Write a few sentences, and this says how easily they are read."),
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import { flesch } from "flesch";
+import type { ParsedMarkdown } from "@domain/markdown";
 import { textBlocks } from "@domain/text-blocks";
 import type { Locale } from "@/i18n/locales";
 import { isPassive } from "./passive-voice";
@@ -53,8 +54,8 @@ export interface Readability {
  * English: the Flesch reading ease, 206.835 − 1.015 × words per sentence − 84.6 × syllables per word (Flesch 1948), rounded and
  * kept between 0 and 100, with its levels. Arabic has no such formula: the length of its sentences is measured alone.
  */
-export function readabilityOf(markdown: string, locale: Locale): Readability {
-  const sentences = articleSentences(textBlocks(markdown), locale);
+export function readabilityOf(body: ParsedMarkdown, locale: Locale): Readability {
+  const sentences = articleSentences(textBlocks(body), locale);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   const counts = { words, sentences: sentences.length };
   if (words === 0) return { score: null, level: null, ...counts, findings: [] };

@@ -1,5 +1,4 @@
-import type { TextBlock } from "@domain/text-blocks";
-import { wordsOf } from "@domain/words";
+import { wordsOf, type TextBlock } from "@domain/text-blocks";
 import type { Locale } from "@/i18n/locales";
 
 /** A sentence in one piece and in words. */
@@ -51,6 +50,4 @@ function isNoEnd(text: string, at: number, locale: Locale): boolean {
 
 /** The sentences of an article: a list's item is one at least; headings and tables are none. */
 export const articleSentences = (blocks: readonly TextBlock[], locale: Locale): Sentence[] =>
-  blocks
-    .filter(({ kind }) => kind === "paragraph" || kind === "item")
-    .flatMap(({ text }) => sentencesOf(text, locale));
+  blocks.filter(({ kind }) => kind === "paragraph").flatMap(({ text }) => sentencesOf(text, locale));

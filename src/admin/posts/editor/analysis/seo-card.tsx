@@ -1,18 +1,15 @@
-import { memo, useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { analyseSeo, type SeoLabel } from "@domain/seo-score";
 import type { BadgeTone } from "@/components/ui/staff/badge";
 import { serviceTitle } from "@/content/service-titles";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Locale } from "@/i18n/locales";
 import { AnalysisCard } from "./analysis-card";
-import type { Jump, SeoCardProps } from "./analysis.types";
+import type { AnalysisProps } from "./analysis.types";
 import { FindingList } from "./finding-list";
 import { ScoreRing, type ScoreTone } from "./score-ring";
 import { SearchPreview } from "./search-preview";
 import { SocialPreview } from "./social-preview";
-import { useLatest } from "@/admin/shared/use-latest";
-import { useSameText } from "./use-same-text";
-import { useDebounced } from "./use-debounced";
 
 const TONES: Readonly<Record<SeoLabel, { badge: BadgeTone; ring: ScoreTone }>> = {
   excellent: { badge: "green", ring: "good" },
@@ -22,18 +19,14 @@ const TONES: Readonly<Record<SeoLabel, { badge: BadgeTone; ring: ScoreTone }>> =
 };
 
 /** The SEO score of one language, what to do about it, and how the article looks in search results and when it is shared. */
-export function SeoCard({ text, onJump }: SeoCardProps) {
-  const latest = useLatest(onJump);
-  const jump = useCallback<Jump>((field, range) => latest.current(field, range), [latest]);
-  return <SettledCard text={useDebounced(useSameText(text))} onJump={jump} />;
-}
-
-/** Drawn again when the text has settled, not with every letter. */
-const SettledCard = memo(function SettledCard({ text: settled, onJump }: SeoCardProps) {
+export function SeoCard({ text, body, onJump }: AnalysisProps) {
   const { t } = useAdminI18n();
-  const { locale } = settled;
-  const keyword = keywordOf(settled.primaryService, locale);
-  const { score, label, findings } = useMemo(() => analyseSeo({ ...settled, keyword }), [settled, keyword]);
+  const { locale } = text;
+  const keyword = keywordOf(text.primaryService, locale);
+  const { score, label, findings } = useMemo(
+    () => analyseSeo({ ...text, body, keyword }),
+    [text, body, keyword],
+  );
   const tones = TONES[label];
   return (
     <AnalysisCard
@@ -55,11 +48,11 @@ const SettledCard = memo(function SettledCard({ text: settled, onJump }: SeoCard
           onJump: kind === "ok" ? undefined : () => onJump(field, range),
         }))}
       />
-      <SearchPreview {...settled} />
-      <SocialPreview {...settled} />
+      <SearchPreview {...text} />
+      <SocialPreview {...text} />
     </AnalysisCard>
   );
-});
+}
 
 /** The service's name is what people search for; in English a slug without a name is read as one. */
 function keywordOf(service: string | null, locale: Locale): string | null {

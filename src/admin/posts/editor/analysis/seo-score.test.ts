@@ -1,3 +1,4 @@
+import { parseMarkdown } from "@domain/markdown";
 import { analyseSeo, seoLabel, type SeoFindingId, type SeoInput } from "@domain/seo-score";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -13,28 +14,31 @@ const text = (words: number, keywords = 0) =>
 
 const ofLength = (length: number, start = KEYWORD) => start + "x".repeat(Math.max(0, length - start.length));
 
-const GOOD: SeoInput = {
+type Change = Partial<Omit<SeoInput, "body">> & { markdown?: string };
+
+const GOOD = {
   locale: "en",
   h1: "When a fever needs a doctor",
   metaTitle: ofLength(40, `${KEYWORD} `),
   metaDescription: ofLength(140, `${KEYWORD} `),
   markdown: text(1000, 10),
   keyword: KEYWORD,
+} as const;
+
+const analyse = async (change: Change = {}) => {
+  const { markdown, ...input } = { ...GOOD, ...change };
+  return analyseSeo({ ...input, body: await parseMarkdown(markdown) });
 };
+const ids = async (change: Change) =>
+  (await analyse(change)).findings.filter(({ kind }) => kind !== "ok").map(({ id }) => id);
 
-const analyse = (change: Partial<SeoInput> = {}) => analyseSeo({ ...GOOD, ...change });
-const ids = (change: Partial<SeoInput>) =>
-  analyse(change)
-    .findings.filter(({ kind }) => kind !== "ok")
-    .map(({ id }) => id);
-
-it("gives 100 where there is nothing to find", () => {
-  expect(analyse()).toMatchObject({ score: 100, label: "excellent", words: 1000, density: 1 });
-  expect(analyse().findings.every(({ kind }) => kind === "ok")).toBe(true);
+it("gives 100 where there is nothing to find", async () => {
+  expect(await analyse()).toMatchObject({ score: 100, label: "excellent", words: 1000, density: 1 });
+  expect((await analyse()).findings.every(({ kind }) => kind === "ok")).toBe(true);
 });
 
 describe("deducts", () => {
-  it.each<[points: number, id: SeoFindingId, change: Partial<SeoInput>]>([
+  it.each<[points: number, id: SeoFindingId, change: Change]>([
     [10, "metaTitleLong", { metaTitle: ofLength(61, `${KEYWORD} `) }],
     [5, "metaTitleShort", { metaTitle: ofLength(29, `${KEYWORD} `) }],
     [10, "metaDescriptionLong", { metaDescription: ofLength(161, `${KEYWORD} `) }],
@@ -50,31 +54,34 @@ describe("deducts", () => {
     [15, "h1Missing", { h1: "  " }],
     [5, "h1Many", { markdown: `# One more\n\n${text(1000, 10)}` }],
     [10, "imagesWithoutAlt", { markdown: `${text(1000, 10)} ![](/a.png) ![ ](/b.png) ![x](/c.png)` }],
-  ])("%i for %s", (points, id, change) => {
-    expect(ids(change)).toEqual([id]);
-    expect(analyse(change).score).toBe(100 - points);
+  ])("%i for %s", async (points, id, change) => {
+    expect(await ids(change)).toEqual([id]);
+    expect((await analyse(change)).score).toBe(100 - points);
   });
 
-  it("20 for a missing meta title, and for the keyword that is not in it", () => {
-    expect(ids({ metaTitle: " " })).toEqual(["metaTitleMissing", "keywordNotInMetaTitle"]);
-    expect(analyse({ metaTitle: " " }).score).toBe(75);
-    expect(analyse({ metaTitle: "", keyword: null }).score).toBe(80);
+  it("20 for a missing meta title, and for the keyword that is not in it", async () => {
+    expect(await ids({ metaTitle: " " })).toEqual(["metaTitleMissing", "keywordNotInMetaTitle"]);
+    expect((await analyse({ metaTitle: " " })).score).toBe(75);
+    expect((await analyse({ metaTitle: "", keyword: null })).score).toBe(80);
   });
 
-  it("20 for a missing meta description, and for the keyword that is not in it", () => {
-    expect(ids({ metaDescription: "" })).toEqual(["metaDescriptionMissing", "keywordNotInMetaDescription"]);
-    expect(analyse({ metaDescription: "" }).score).toBe(75);
+  it("20 for a missing meta description, and for the keyword that is not in it", async () => {
+    expect(await ids({ metaDescription: "" })).toEqual([
+      "metaDescriptionMissing",
+      "keywordNotInMetaDescription",
+    ]);
+    expect((await analyse({ metaDescription: "" })).score).toBe(75);
   });
 
-  it("everything for everything at once", () => {
+  it("everything for everything at once", async () => {
     const worst = { h1: "", metaTitle: "", metaDescription: "", markdown: "![](/a.png)" };
-    expect(analyse(worst)).toMatchObject({ score: 0, label: "poor", words: 0, density: 0 });
-    expect(analyse({ ...worst, markdown: `# A\n\n# B\n\n${text(200)} ![](/a)` }).score).toBe(10);
+    expect(await analyse(worst)).toMatchObject({ score: 0, label: "poor", words: 0, density: 0 });
+    expect((await analyse({ ...worst, markdown: `# A\n\n# B\n\n${text(200)} ![](/a)` })).score).toBe(10);
   });
 });
 
 describe("is content with", () => {
-  it.each<[what: string, change: Partial<SeoInput>]>([
+  it.each<[what: string, change: Change]>([
     ["a meta title of 30 characters", { metaTitle: ofLength(30, `${KEYWORD} `) }],
     ["a meta title of 60 characters", { metaTitle: ofLength(60, `${KEYWORD} `) }],
     ["characters, however many code units they take", { metaTitle: `${KEYWORD} ${"🩺".repeat(45)}` }],
@@ -86,26 +93,25 @@ describe("is content with", () => {
     ["a density of 3 % of 700 words", { markdown: text(700, 21) }],
     ["an H1 in the text alone", { h1: "", markdown: `# Fever\n\n${text(1000, 10)}` }],
     ["images that say what they show", { markdown: `${text(1000, 10)} ![A thermometer](/a.png)` }],
-  ])("%s", (_, change) => {
-    expect(ids(change)).toEqual([]);
-    expect(analyse(change).score).toBe(100);
+  ])("%s", async (_, change) => {
+    expect(await ids(change)).toEqual([]);
+    expect((await analyse(change)).score).toBe(100);
   });
 });
 
-it("asks for a service where there is none, and deducts nothing for that", () => {
-  expect(analyse({ keyword: null, markdown: text(1000) })).toMatchObject({ score: 100, density: 0 });
-  expect(ids({ keyword: null })).toEqual(["keywordUnknown"]);
+it("asks for a service where there is none, and deducts nothing for that", async () => {
+  expect(await analyse({ keyword: null, markdown: text(1000) })).toMatchObject({ score: 100, density: 0 });
+  expect(await ids({ keyword: null })).toEqual(["keywordUnknown"]);
 });
 
-it("says where in the text to look", () => {
+it("says where in the text to look", async () => {
   const markdown = `${text(1000, 10)}\n\n![](/a.png)\n\n# Again`;
   const cut = ({ range }: { range?: { start: number; end: number } }) =>
     range && markdown.slice(range.start, range.end);
-  expect(
-    analyse({ markdown })
-      .findings.filter(({ range }) => range)
-      .map(cut),
-  ).toEqual(["# Again", "![](/a.png)"]);
+  expect((await analyse({ markdown })).findings.filter(({ range }) => range).map(cut)).toEqual([
+    "# Again",
+    "![](/a.png)",
+  ]);
 });
 
 it.each([
@@ -141,10 +147,10 @@ describe("whatever is written", () => {
     keyword: fc.option(fc.constantFrom(KEYWORD, "طبيب تحت الطلب", "(", "")),
   });
 
-  it("the score is 100 less its deductions, and never under 0", () => {
-    fc.assert(
-      fc.property(input, (post) => {
-        const { score, findings } = analyseSeo(post);
+  it("the score is 100 less its deductions, and never under 0", async () => {
+    await fc.assert(
+      fc.asyncProperty(input, async (post) => {
+        const { score, findings } = await analyse(post);
         const sum = findings.reduce((total, { deduction }) => total + deduction, 0);
         expect(score).toBe(Math.max(0, 100 - sum));
         expect(score).toBeGreaterThanOrEqual(0);
@@ -153,17 +159,17 @@ describe("whatever is written", () => {
     );
   });
 
-  it("taking something away never helps: no title, no description, one more H1, an image without words", () => {
-    fc.assert(
-      fc.property(input, (post) => {
-        const before = analyseSeo(post).score;
+  it("taking something away never helps: no title, no description, one more H1, an image without words", async () => {
+    await fc.assert(
+      fc.asyncProperty(input, async (post) => {
+        const before = (await analyse(post)).score;
         const open = post.markdown.includes("```") || post.markdown.includes("<!--");
         const longer = (more: string) => ({ ...post, markdown: `${post.markdown}\n\n${more}` });
-        expect(analyseSeo({ ...post, metaTitle: "" }).score).toBeLessThanOrEqual(before);
-        expect(analyseSeo({ ...post, metaDescription: "" }).score).toBeLessThanOrEqual(before);
+        expect((await analyse({ ...post, metaTitle: "" })).score).toBeLessThanOrEqual(before);
+        expect((await analyse({ ...post, metaDescription: "" })).score).toBeLessThanOrEqual(before);
         fc.pre(!open && post.h1.trim() !== "");
-        expect(analyseSeo(longer("![](/x)")).score).toBeLessThanOrEqual(before);
-        expect(analyseSeo(longer("# ...")).score).toBeLessThanOrEqual(before);
+        expect((await analyse(longer("![](/x)"))).score).toBeLessThanOrEqual(before);
+        expect((await analyse(longer("# ..."))).score).toBeLessThanOrEqual(before);
       }),
     );
   });

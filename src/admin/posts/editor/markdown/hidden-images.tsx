@@ -1,8 +1,9 @@
 import { EyeOff } from "lucide-react";
 import { useMemo } from "react";
-import { bodyImages } from "@domain/text-blocks";
+import { elementsOf } from "@domain/markdown";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useParsedMarkdown } from "./use-parsed-markdown";
 
 interface HiddenImagesProps {
   markdown: string;
@@ -13,10 +14,16 @@ interface HiddenImagesProps {
 export function HiddenImages({ markdown, onUseAsHero }: HiddenImagesProps) {
   const { t } = useAdminI18n();
   const texts = t.writing.hidden;
+  const body = useParsedMarkdown(markdown);
   const images = useMemo(() => {
-    const byUrl = new Map(bodyImages(markdown).map((image) => [image.url, image]));
-    return [...byUrl.values()].filter(({ url }) => url !== "");
-  }, [markdown]);
+    const byUrl = new Map(
+      elementsOf(body ?? [], "img").map(({ element: { properties } }) => [
+        String(properties.src),
+        String(properties.alt).trim(),
+      ]),
+    );
+    return [...byUrl].flatMap(([url, alt]) => (url ? { url, alt } : []));
+  }, [body]);
   if (images.length === 0) return null;
   return (
     <section className="bg-saffron-soft border-border grid gap-3 border-b px-4 py-4 sm:px-6">

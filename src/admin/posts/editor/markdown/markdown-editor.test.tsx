@@ -140,7 +140,7 @@ describe("the text", () => {
     show("Call **us** now.", { describedBy: "problem", invalid: true });
     expect(field()).toBeInvalid();
     expect(field().getAttribute("aria-describedby")).toMatch(/^problem /);
-    expect(screen.getByText("3 words · 1 min read")).toBeVisible();
+    expect(await screen.findByText("3 words · 1 min read")).toBeVisible();
     await userEvent.type(field(), " Please.");
     expect(await screen.findByText("4 words · 1 min read")).toBeVisible();
   });

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
-import { wordCount } from "@domain/words";
+import { countWords, textBlocks } from "@domain/text-blocks";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { Textarea } from "@/components/ui/staff/textarea";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -29,6 +29,7 @@ import { TOOL_EDITS } from "./tool-edits";
 import { Toolbar } from "./toolbar";
 import { useLatest } from "@/admin/shared/use-latest";
 import { useMarkdownField, type MarkdownField } from "./use-markdown-field";
+import { useParsedMarkdown } from "./use-parsed-markdown";
 
 const ROWS = 20;
 const CHARACTERS_PER_MINUTE = 1000;
@@ -206,7 +207,9 @@ const Editor = memo(function Editor({
 
 function WordCount({ markdown }: { markdown: string }) {
   const { t } = useAdminI18n();
-  const words = useMemo(() => wordCount(markdown), [markdown]);
+  const body = useParsedMarkdown(markdown);
+  const words = useMemo(() => body && countWords(textBlocks(body)), [body]);
   const minutes = Math.max(1, Math.ceil(markdown.length / CHARACTERS_PER_MINUTE));
+  if (words === undefined) return null;
   return words === 0 ? t.writing.words(0) : `${t.writing.words(words)} · ${t.writing.minutes(minutes)}`;
 }

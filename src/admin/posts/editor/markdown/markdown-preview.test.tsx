@@ -45,6 +45,6 @@ describe("the preview", () => {
     show("[رابط](https://example.com)\n\n![قطة](/cat.png)", { locale: "ar" });
     await preview();
     expect(await screen.findByRole("link", { name: /رابط.*نافذة|رابط.*تبويب/ })).toBeVisible();
-    expect(screen.getByText("Readers do not see the image in this text")).toBeVisible();
+    expect(await screen.findByText("Readers do not see the image in this text")).toBeVisible();
   });
 });

@@ -42,4 +42,4 @@ function openBeside(event: MouseEvent): void {
 
 /** On the editor's page a heading's anchor could be the id of a field. */
 const withoutAnchor = (node: BodyNode): BodyNode =>
-  typeof node === "object" && "id" in node ? { ...node, id: undefined } : node;
+  node.type === "element" ? { ...node, properties: { ...node.properties, id: undefined } } : node;

@@ -1,5 +1,6 @@
-/** Parts are about this long, in characters: short enough to be parsed between two frames. */
-const PART_LENGTH = 4000;
+/** From these lengths on, in characters, a part ends before the next heading or the next block. */
+const MIN_PART_LENGTH = 1000;
+const MAX_PART_LENGTH = 4000;
 
 /** Beyond these a text was not written by hand, and the parser's time grows with the square of its length. */
 const MAX_RUN_LENGTH = 6000;
@@ -16,7 +17,8 @@ const STARTS_ANEW = /^(?![-+*][ \t]|\d+[.)][ \t])\S/;
 
 /**
  * Cuts Markdown where nothing reaches across: before a heading, or before a block that stands alone; never inside a list, a
- * table, a fence or a comment. Joined by line breaks the parts are the text again.
+ * table, a fence or a comment. Joined by line breaks the parts are the text again. Headings are preferred: behind one the
+ * parts of an edited text are the same as before.
  */
 export function partsOf(markdown: string): string[] {
   const parts: string[] = [];
@@ -26,9 +28,12 @@ export function partsOf(markdown: string): string[] {
   let isComment = false;
   let wasBlank = true;
   for (const line of markdown.split("\n")) {
-    const isInside = fence !== "" || isComment;
-    const isCut = !isInside && (HEADING.test(line) || (wasBlank && STARTS_ANEW.test(line)));
-    if (isCut && length >= PART_LENGTH) {
+    const isCut =
+      !fence &&
+      !isComment &&
+      ((length >= MIN_PART_LENGTH && HEADING.test(line)) ||
+        (length >= MAX_PART_LENGTH && wasBlank && STARTS_ANEW.test(line)));
+    if (isCut) {
       parts.push(part.join("\n"));
       [part, length] = [[], 0];
     }

@@ -1,0 +1,170 @@
+import type { Element, Root, RootContent } from "hast";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { infographicMarkers, MAX_DESCRIPTION_LENGTH } from "./infographic-marker.ts";
+import { fenceAfter, isTooDense, partsOf } from "./markdown-parts.ts";
+import { parseVideoFrame } from "./video-frame.ts";
+
+/** A part of a text as a tree. Raw HTML is not in it. */
+interface MarkdownPart extends Root {
+  /** Where the part begins in the text; the positions inside are counted from there. */
+  start: number;
+}
+
+/** The place of a picture that is drawn from its description. */
+export interface InfographicPlace {
+  type: "infographic";
+  description: string;
+}
+
+/** The place of a video that someone else plays. */
+export interface VideoPlace {
+  type: "video";
+  url: string;
+}
+
+/** A text in its pieces, in order. They are shared between calls and must not be changed. */
+export type ParsedMarkdown = readonly (MarkdownPart | InfographicPlace | VideoPlace)[];
+
+/** Text whose Markdown is not parsed yet. */
+interface Source {
+  type: "source";
+  start: number;
+  text: string;
+}
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
+
+/** As long as the browser may be kept from answering a tap. */
+const MAX_TASK_MS = 12;
+
+/** More than the parts of a longest text in both languages. */
+const MAX_CACHED_PARTS = 500;
+
+/** No article needs more, and whoever walks the tree calls itself for each level. */
+const MAX_DEPTH = 100;
+
+/** Footnotes would need anchors of their own: their numbers and texts are kept as they stand, and all positions. */
+const FOOTNOTE = /\[\^([^\]\s]{1,40})\](:?)/g;
+
+/** Links by reference may name an address at the end of the text, which is another part. */
+const DEFINITION = /^ {0,3}\[[^\]^\n]{1,200}\]:[ \t]*\S.{0,500}$/gm;
+const MAX_DEFINITIONS = 100;
+
+/** The trees of the latest parts: while a text is written, all of its parts but one stay as they are. */
+const cache = new Map<string, RootContent[]>();
+
+/**
+ * Parses an article's Markdown: for its page, its contents list, its scores and its checks alike. A long text takes about a
+ * second, so the browser gets its turn between parts.
+ */
+export async function parseMarkdown(markdown: string): Promise<ParsedMarkdown> {
+  const text = markdown.replace(/\r\n?/g, "\n");
+  const definitions = (text.match(DEFINITION) ?? []).slice(0, MAX_DEFINITIONS).join("\n");
+  const parsed: ParsedMarkdown[number][] = [];
+  let resumedAt = performance.now();
+  for (const piece of piecesOf(text)) {
+    if (piece.type !== "source") {
+      parsed.push(piece);
+      continue;
+    }
+    let { start } = piece;
+    for (const part of partsOf(piece.text)) {
+      parsed.push({ type: "root", start, children: cachedNodesOf(part, definitions) });
+      start += part.length + 1;
+      if (performance.now() - resumedAt < MAX_TASK_MS) continue;
+      await new Promise((resume) => setTimeout(resume));
+      resumedAt = performance.now();
+    }
+  }
+  return parsed;
+}
+
+/** Every element with one of the tags, in order, with its place in the text. */
+export const elementsOf = (parsed: ParsedMarkdown, ...tags: readonly string[]) =>
+  parsed.flatMap((part) =>
+    part.type === "root"
+      ? elementsIn(part.children, tags).map((element) => ({
+          element,
+          start: part.start + (element.position?.start.offset ?? 0),
+          end: part.start + (element.position?.end.offset ?? 0),
+        }))
+      : [],
+  );
+
+function elementsIn(nodes: readonly RootContent[], tags: readonly string[]): Element[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== "element") return [];
+    const inside = elementsIn(node.children, tags);
+    return tags.includes(node.tagName) ? [node, ...inside] : inside;
+  });
+}
+
+/** Videos, infographics, and the sources between them. In a fence both are code. */
+function piecesOf(text: string): (Source | InfographicPlace | VideoPlace)[] {
+  const pieces: (Source | InfographicPlace | VideoPlace)[] = [];
+  let start = 0;
+  const cut = (from: number, to: number, place?: InfographicPlace | VideoPlace) => {
+    pieces.push({ type: "source", start, text: text.slice(start, from) });
+    if (place) pieces.push(place);
+    start = to;
+  };
+  let fence = "";
+  let lineStart = 0;
+  for (const line of text.split("\n")) {
+    const url = fence ? null : parseVideoFrame(line);
+    const nextLine = lineStart + line.length + 1;
+    if (url === null) {
+      fence = fenceAfter(line, fence);
+      for (const { description, ...marker } of fence ? [] : infographicMarkers(line)) {
+        const isPlace = description !== "" && description.length <= MAX_DESCRIPTION_LENGTH;
+        const place = isPlace ? ({ type: "infographic", description } as const) : undefined;
+        cut(lineStart + marker.start, lineStart + marker.end, place);
+      }
+    } else cut(lineStart, nextLine, { type: "video", url });
+    lineStart = nextLine;
+  }
+  cut(text.length, text.length);
+  return pieces;
+}
+
+function cachedNodesOf(part: string, definitions: string): RootContent[] {
+  if (part.trim() === "") return [];
+  const source = definitions ? `${part}\n\n${definitions}` : part;
+  const nodes = cache.get(source) ?? nodesOf(part, source);
+  // What was used last is deleted last.
+  cache.delete(source);
+  cache.set(source, nodes);
+  if (cache.size > MAX_CACHED_PARTS) cache.delete(cache.keys().next().value ?? "");
+  return nodes;
+}
+
+function nodesOf(part: string, source: string): RootContent[] {
+  if (isTooDense(part)) return plainParagraphs(part);
+  try {
+    const { children } = processor.runSync(processor.parse(source.replace(FOOTNOTE, plainFootnote)));
+    return isDeeperThan(MAX_DEPTH, children) ? plainParagraphs(part) : children;
+  } catch (error) {
+    // Nested deeper than the stack reaches.
+    if (error instanceof RangeError) return plainParagraphs(part);
+    throw error;
+  }
+}
+
+const plainFootnote = (_: string, name: string, colon: string) => `\\[${name}]${colon && " "}`;
+
+const isDeeperThan = (depth: number, nodes: readonly RootContent[]): boolean =>
+  nodes.some((node) => node.type === "element" && (depth === 0 || isDeeperThan(depth - 1, node.children)));
+
+const plainParagraphs = (part: string): RootContent[] =>
+  part
+    .split(/\n[ \t]*\n/)
+    .filter((paragraph) => paragraph.trim() !== "")
+    .map((paragraph) => ({
+      type: "element",
+      tagName: "p",
+      properties: {},
+      children: [{ type: "text", value: paragraph.trim() }],
+    }));
