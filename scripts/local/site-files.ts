@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { StackError } from "./failure";
@@ -16,12 +16,11 @@ const NOT_FOUND = "404.html";
  * of the address, and the shell for the back office.
  */
 export function serveSite(folder: string): NodeHandler {
-  for (const file of ["index.html", SHELL, NOT_FOUND]) {
+  for (const file of ["index.html", SHELL, NOT_FOUND, `ar/${NOT_FOUND}`]) {
     if (!existsSync(path.join(folder, file))) {
       throw new StackError(`The built site in ${folder} is incomplete: ${file} is missing.`);
     }
   }
-  const notFound = notFoundPages(folder);
   const rules = path.join(folder, HOST_REDIRECTS);
   const redirectOf = hostAnswers(existsSync(rules) ? readFileSync(rules, "utf8") : "");
   const files = sirv(folder, {
@@ -38,6 +37,17 @@ export function serveSite(folder: string): NodeHandler {
     },
     onNoMatch: notFound,
   });
+  /** The page of its language, whole and with status 404 whatever the client has already. */
+  function notFound(request: IncomingMessage, response: ServerResponse): void {
+    request.url = /^\/ar(?:\/|$)/.test(pathnameOf(request)) ? `/ar/${NOT_FOUND}` : `/${NOT_FOUND}`;
+    delete request.headers.range;
+    delete request.headers["if-none-match"];
+    const writeHead = response.writeHead.bind(response);
+    Object.assign(response, {
+      writeHead: (_status: number, headers: OutgoingHttpHeaders) => writeHead(404, headers),
+    });
+    files(request, response);
+  }
   return (request, response) => {
     const pathname = pathnameOf(request);
     const redirect = redirectOf(pathname);
@@ -53,41 +63,6 @@ export function serveSite(folder: string): NodeHandler {
     if (/^\/admin(?:\/|$)/.test(pathname)) request.url = `/${SHELL}`;
     files(request, response);
   };
-}
-
-/** The not-found page of the address's first folder (`/ar/…`) when that has one, else the one of the site. */
-function notFoundPages(folder: string): NodeHandler {
-  const pages = new Map<string, CompressedPage>();
-  const pageFor = (name: string): CompressedPage => {
-    const page = pages.get(name) ?? readPage(path.join(folder, name));
-    pages.set(name, page);
-    return page;
-  };
-  return (request, response) => {
-    const [first = ""] = pathnameOf(request).split("/").filter(Boolean);
-    const own = /^[a-z-]+$/.test(first) ? path.join(first, NOT_FOUND) : NOT_FOUND;
-    const page = pageFor(existsSync(path.join(folder, own)) ? own : NOT_FOUND);
-    const accepted = request.headers["accept-encoding"] ?? "";
-    const encoding = (["br", "gzip"] as const).find((name) => page[name] && accepted.includes(name));
-    response.writeHead(404, {
-      "Content-Type": "text/html;charset=utf-8",
-      "Cache-Control": REVALIDATE,
-      Vary: "Accept-Encoding",
-      ...(encoding ? { "Content-Encoding": encoding } : {}),
-    });
-    response.end(request.method === "HEAD" ? undefined : page[encoding ?? "plain"]);
-  };
-}
-
-interface CompressedPage {
-  plain: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
-}
-
-function readPage(file: string): CompressedPage {
-  const variant = (suffix: string) => (existsSync(file + suffix) ? readFileSync(file + suffix) : undefined);
-  return { plain: readFileSync(file), br: variant(".br"), gzip: variant(".gz") };
 }
 
 function pathnameOf(request: IncomingMessage): string {

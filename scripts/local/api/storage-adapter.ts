@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import type { App } from "@supabase/lite";
 import { z } from "zod";
 
@@ -16,11 +17,7 @@ const detailsSchema = z.object({ mimetype: z.string(), cacheControl: z.string(),
  * the hash of bucket and key, so that no key can point outside the folder.
  */
 export class FileStorageAdapter implements StorageAdapter {
-  readonly driver: string;
-
-  constructor(folder: string) {
-    this.driver = folder;
-  }
+  constructor(readonly driver: string) {}
 
   async uploadObject(
     bucket: string,
@@ -30,19 +27,19 @@ export class FileStorageAdapter implements StorageAdapter {
     mimetype: string,
     cacheControl: string,
   ): Promise<ObjectMetadata> {
-    const content = await readAll(body);
+    const content = body instanceof Uint8Array ? body : await buffer(body);
     const eTag = `"${createHash("md5").update(content).digest("hex")}"`;
     const file = this.fileOf(bucket, key);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
-    await writeFile(detailsOf(file), JSON.stringify({ mimetype, cacheControl, eTag }));
+    await writeFile(`${file}.json`, JSON.stringify({ mimetype, cacheControl, eTag }));
     return this.headObject(bucket, key);
   }
 
   async headObject(bucket: string, key: string): Promise<ObjectMetadata> {
     const file = this.fileOf(bucket, key);
     const { size, mtime } = await stat(file);
-    const details = detailsSchema.parse(JSON.parse(await readFile(detailsOf(file), "utf8")));
+    const details = detailsSchema.parse(JSON.parse(await readFile(`${file}.json`, "utf8")));
     return { ...details, size, contentLength: size, lastModified: mtime };
   }
 
@@ -59,12 +56,11 @@ export class FileStorageAdapter implements StorageAdapter {
 
   async deleteObject(bucket: string, key: string): Promise<void> {
     const file = this.fileOf(bucket, key);
-    await rm(file, { force: true });
-    await rm(detailsOf(file), { force: true });
+    await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })]);
   }
 
   async deleteObjects(bucket: string, keys: string[]): Promise<void> {
-    for (const key of keys) await this.deleteObject(bucket, key);
+    await Promise.all(keys.map((key) => this.deleteObject(bucket, key)));
   }
 
   async copyObject(
@@ -74,12 +70,16 @@ export class FileStorageAdapter implements StorageAdapter {
     bucket: string,
     key: string,
   ): Promise<Pick<ObjectMetadata, "httpStatusCode" | "eTag" | "lastModified">> {
-    const from = this.fileOf(sourceBucket, sourceKey);
-    const to = this.fileOf(bucket, key);
-    await mkdir(path.dirname(to), { recursive: true });
-    await copyFile(from, to);
-    await copyFile(detailsOf(from), detailsOf(to));
-    const { eTag, lastModified } = await this.headObject(bucket, key);
+    const { mimetype, cacheControl } = await this.headObject(sourceBucket, sourceKey);
+    const content = await readFile(this.fileOf(sourceBucket, sourceKey));
+    const { eTag, lastModified } = await this.uploadObject(
+      bucket,
+      key,
+      undefined,
+      content,
+      mimetype,
+      cacheControl,
+    );
     return { httpStatusCode: 200, eTag, lastModified };
   }
 
@@ -91,15 +91,4 @@ export class FileStorageAdapter implements StorageAdapter {
     const name = createHash("sha256").update(`${bucket}/${key}`).digest("hex");
     return path.join(this.driver, name.slice(0, 2), name);
   }
-}
-
-function detailsOf(file: string): string {
-  return `${file}.json`;
-}
-
-async function readAll(body: UploadBody): Promise<Uint8Array> {
-  if (body instanceof Uint8Array) return body;
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

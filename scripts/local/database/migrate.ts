@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Sql } from "postgres";
 import { StackError } from "../failure";
-import { describeSqlError } from "./sql-error";
+import { applyFile, createHistory } from "./apply-file";
 
 const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
 
@@ -12,19 +12,18 @@ interface Migration {
   name: string;
 }
 
-// The table in which the Supabase command line keeps the same record.
-const history = `
-create schema if not exists supabase_migrations;
-create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
-`;
-
 /** Applies the migrations that the database does not know yet, in order, each in a transaction of its own. */
 export async function migrate(sql: Sql, folder: string): Promise<string[]> {
-  await sql.unsafe(history);
+  await createHistory(sql);
   const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
   const done = new Set(rows.map((row) => row.version));
   const pending = listMigrations(folder).filter(({ version }) => !done.has(version));
-  for (const migration of pending) await apply(sql, folder, migration);
+  for (const { file, version, name } of pending) {
+    await sql.begin(async (transaction) => {
+      await applyFile(transaction, path.join(folder, file), `migration ${file}`);
+      await transaction`insert into supabase_migrations.schema_migrations (version, name) values (${version}, ${name})`;
+    });
+  }
   return pending.map(({ file }) => file);
 }
 
@@ -46,16 +45,4 @@ export function listMigrations(folder: string): Migration[] {
     }
   }
   return migrations;
-}
-
-async function apply(sql: Sql, folder: string, { file, version, name }: Migration): Promise<void> {
-  const text = readFileSync(path.join(folder, file), "utf8");
-  try {
-    await sql.begin(async (transaction) => {
-      await transaction.unsafe(text);
-      await transaction`insert into supabase_migrations.schema_migrations (version, name) values (${version}, ${name})`;
-    });
-  } catch (error) {
-    throw new StackError(`The migration ${file} failed: ${describeSqlError(error, text)}`, { cause: error });
-  }
 }

@@ -1,22 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import path from "node:path";
 import { StackError } from "../failure";
+import { readIfPresent } from "../files";
 import type { PostgresBinaries } from "./binaries";
 
 /** Only root may write here, so nobody can put anything in the place of a folder or link below it. */
@@ -46,8 +32,8 @@ export function placePostgres(
   log: (line: string) => void,
 ): Placement {
   if (process.getuid?.() !== 0) return { dataDir, binaries };
-  const account = ownerOf(dataDir) ?? unprivilegedAccount(readFileSync("/etc/passwd", "utf8"));
-  const localDir = realpathSync(path.dirname(dataDir));
+  const account = ownerOf(dataDir) ?? unprivilegedAccount(fs.readFileSync("/etc/passwd", "utf8"));
+  const localDir = fs.realpathSync(path.dirname(dataDir));
   const home = canReach(account, localDir)
     ? localDir
     : outsideHome(path.join(localDir, path.basename(dataDir)));
@@ -65,16 +51,19 @@ export function placePostgres(
 
 /** Makes an empty folder for the data, which PostgreSQL wants to own. */
 export function createDataFolder(folder: string, account: Account | undefined): void {
-  mkdirSync(folder, { mode: 0o700 });
-  if (account) chownSync(folder, account.uid, account.gid);
+  fs.mkdirSync(folder, { mode: 0o700 });
+  if (account) fs.chownSync(folder, account.uid, account.gid);
 }
 
 /** Removes the data, wherever `placePostgres` put it. */
 export function removeData(dataDir: string): void {
   const home = linkedHome(dataDir);
-  if (home !== undefined && userOf(home) === realName(dataDir))
-    rmSync(home, { recursive: true, force: true });
-  rmSync(dataDir, { recursive: true, force: true });
+  if (
+    home !== undefined &&
+    userOf(home) === path.join(fs.realpathSync(path.dirname(dataDir)), path.basename(dataDir))
+  )
+    fs.rmSync(home, { recursive: true, force: true });
+  fs.rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** The account in /etc/passwd that PostgreSQL shall run as: the one made for it, else the one made for nothing. */
@@ -91,7 +80,7 @@ export function unprivilegedAccount(passwd: string): Account {
 
 /** A folder made by an earlier start stays with its account, even when another account would be chosen today. */
 function ownerOf(dataDir: string): Account | undefined {
-  const stats = statSync(dataDir, { throwIfNoEntry: false });
+  const stats = fs.statSync(dataDir, { throwIfNoEntry: false });
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined;
 }
 
@@ -106,46 +95,39 @@ function outsideHome(dataDir: string): string {
   const user = linked === undefined ? undefined : userOf(linked);
   const isMoved = user !== undefined && linkedHome(user) !== linked;
   if (linked !== undefined && (user === dataDir || isMoved)) {
-    writeFileSync(path.join(linked, OWNER_FILE), dataDir);
+    fs.writeFileSync(path.join(linked, OWNER_FILE), dataDir);
     return linked;
   }
-  if (linked !== undefined) rmSync(dataDir);
-  if (existsSync(dataDir)) {
+  if (linked !== undefined) fs.rmSync(dataDir);
+  if (fs.existsSync(dataDir)) {
     throw new StackError(
       `The account that PostgreSQL runs as may not enter ${dataDir}; move the project to where it may, or let npm run db:reset start over with an empty database.`,
     );
   }
-  mkdirSync(SHARED_DIR, { recursive: true });
-  const home = mkdtempSync(path.join(SHARED_DIR, "postgres-"));
+  fs.mkdirSync(SHARED_DIR, { recursive: true });
+  const home = fs.mkdtempSync(path.join(SHARED_DIR, "postgres-"));
   // The account passes through both, whatever mask new folders get.
-  for (const folder of [SHARED_DIR, home]) chmodSync(folder, 0o711);
-  writeFileSync(path.join(home, OWNER_FILE), dataDir);
-  symlinkSync(path.join(home, path.basename(dataDir)), dataDir);
+  for (const folder of [SHARED_DIR, home]) fs.chmodSync(folder, 0o711);
+  fs.writeFileSync(path.join(home, OWNER_FILE), dataDir);
+  fs.symlinkSync(path.join(home, path.basename(dataDir)), dataDir);
   return home;
 }
 
 function linkedHome(dataDir: string): string | undefined {
-  if (!lstatSync(dataDir, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
-  const home = path.dirname(readlinkSync(dataDir));
+  if (!fs.lstatSync(dataDir, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
+  const home = path.dirname(fs.readlinkSync(dataDir));
   // Any other link was made by a person.
   return path.dirname(home) === SHARED_DIR ? home : undefined;
 }
 
 /** The data folder that an outside folder was made for. */
-function userOf(home: string): string | undefined {
-  const file = path.join(home, OWNER_FILE);
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
-}
-
-function realName(dataDir: string): string {
-  return path.join(realpathSync(path.dirname(dataDir)), path.basename(dataDir));
-}
+const userOf = (home: string) => readIfPresent(path.join(home, OWNER_FILE));
 
 /** Copied at each start: it takes a tenth of a second, and the copy always is of the version that npm installed. */
 function copyPrograms(binaries: PostgresBinaries, home: string): PostgresBinaries {
   const copy = path.join(home, "postgresql");
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(path.resolve(binaries.postgres, "../.."), copy, { recursive: true, verbatimSymlinks: true });
+  fs.rmSync(copy, { recursive: true, force: true });
+  fs.cpSync(path.resolve(binaries.postgres, "../.."), copy, { recursive: true, verbatimSymlinks: true });
   execFileSync("chmod", ["-R", "a+rX", copy]);
   const inCopy = (program: string) => path.join(copy, "bin", path.basename(program));
   return { initdb: inCopy(binaries.initdb), postgres: inCopy(binaries.postgres) };

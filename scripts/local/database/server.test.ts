@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parsePidFile } from "./leftover";
 import { reasonInLog } from "./server";
-import { describeSqlError } from "./sql-error";
+import { describeSqlError } from "./apply-file";
 
 it.each([
   [

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { StackError } from "../failure";
 import {
   briefly,
@@ -6,7 +6,8 @@ import {
   type FunctionsProcessOptions,
   startFunctionsProcess,
 } from "./process";
-import { watchFolder } from "./watch-folder";
+
+const QUIET_MS = 100;
 
 export interface EdgeFunctionsOptions extends FunctionsProcessOptions {
   /** Go on with the new code when a file changes, and without a function that cannot be loaded. */
@@ -56,5 +57,31 @@ function replaceOnChange(first: FunctionsProcess, options: EdgeFunctionsOptions)
       await stopWatching();
       await current.stop();
     },
+  };
+}
+
+/**
+ * Calls `onChange` some moments after files below the folder changed, one call at a time. Returns how to stop, which
+ * waits for a call that runs.
+ */
+function watchFolder(
+  folder: string,
+  onChange: () => Promise<void>,
+  onError: (error: Error) => void,
+): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    running = running.then(onChange).catch(onError);
+  };
+  const watcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, QUIET_MS);
+  });
+  watcher.on("error", onError);
+  return () => {
+    watcher.close();
+    clearTimeout(timer);
+    return running;
   };
 }

@@ -1,21 +1,37 @@
+import { randomUUID } from "node:crypto";
+import bcrypt from "bcryptjs";
 import type { Sql } from "postgres";
 import { z } from "zod";
 import type { Keys } from "../../keys";
 import { type ApiLayer, pathOf } from "../handler";
-import {
-  type Attributes,
-  attributesSchema,
-  deleteUser,
-  findUser,
-  insertUser,
-  isEmailTaken,
-  listUsers,
-  updateUser,
-  type UserRow,
-} from "./user-records";
 
 const PATH = /^\/auth\/v1\/admin\/users(?:\/([0-9a-f-]{36}))?$/;
 const DEFAULT_PAGE_SIZE = 50;
+const PASSWORD_ROUNDS = 10;
+
+const metadata = z.record(z.string(), z.unknown());
+
+const attributesSchema = z.object({
+  email: z.email().toLowerCase().optional(),
+  password: z.string().min(1).optional(),
+  email_confirm: z.boolean().default(false),
+  user_metadata: metadata.default({}),
+  app_metadata: metadata.default({}),
+});
+
+type Attributes = z.infer<typeof attributesSchema>;
+
+interface UserRow {
+  id: string;
+  aud: string;
+  role: string;
+  email: string;
+  email_confirmed_at: Date | null;
+  raw_app_meta_data: Record<string, unknown>;
+  raw_user_meta_data: Record<string, unknown>;
+  created_at: Date;
+  updated_at: Date;
+}
 
 interface AdminOptions {
   sql: Sql;
@@ -46,16 +62,17 @@ export const adminUsers =
 
 async function route(options: AdminOptions, request: Request, id: string | undefined): Promise<Response> {
   const { sql } = options;
+  const attributes = async () => attributesSchema.parse(await request.json());
   if (id === undefined) {
     if (request.method === "GET") return list(sql, new URL(request.url).searchParams);
-    if (request.method === "POST") return create(sql, attributesSchema.parse(await request.json()));
+    if (request.method === "POST") return create(sql, await attributes());
     return failure(405, "method_not_allowed", "Method not allowed");
   }
-  const user = await findUser(sql, id);
+  const [user] = await sql<UserRow[]>`select * from auth.users where id = ${id}`;
   if (!user) return failure(404, "user_not_found", "User not found");
-  if (request.method === "PUT") return change(options, user, attributesSchema.parse(await request.json()));
+  if (request.method === "PUT") return change(options, user, await attributes());
   if (request.method === "DELETE") {
-    await deleteUser(sql, id);
+    await sql`delete from auth.users where id = ${id}`;
     return Response.json({});
   }
   return Response.json(view(user));
@@ -64,7 +81,10 @@ async function route(options: AdminOptions, request: Request, id: string | undef
 async function list(sql: Sql, query: URLSearchParams): Promise<Response> {
   const perPage = Number(query.get("per_page")) || DEFAULT_PAGE_SIZE;
   const page = Number(query.get("page")) || 1;
-  const { users, total } = await listUsers(sql, page, perPage);
+  const users = await sql<UserRow[]>`
+    select * from auth.users order by created_at desc limit ${perPage} offset ${(page - 1) * perPage}`;
+  const [count] = await sql<{ total: number }[]>`select count(*)::integer as total from auth.users`;
+  const total = count?.total ?? 0;
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   const link = (target: number, rel: string) =>
     `</admin/users?page=${target}&per_page=${perPage}>; rel="${rel}"`;
@@ -73,40 +93,81 @@ async function list(sql: Sql, query: URLSearchParams): Promise<Response> {
   return Response.json({ users: users.map(view), aud: "authenticated" }, { headers });
 }
 
+/** Makes a user and the identity that lets them sign in by e-mail. Without a password nobody can: no hash matches nothing. */
 async function create(sql: Sql, attributes: Attributes): Promise<Response> {
-  const { email } = attributes;
+  const { email, password } = attributes;
   if (!email)
     return failure(400, "validation_failed", "Cannot create a user without either an email or phone");
   if (await isEmailTaken(sql, email)) return emailExists();
-  return Response.json(view(await insertUser(sql, email, attributes)));
+  const id = randomUUID();
+  const passwordHash = password === undefined ? "" : await bcrypt.hash(password, PASSWORD_ROUNDS);
+  const appMetadata = { provider: "email", providers: ["email"], ...attributes.app_metadata };
+  const user = await sql.begin(async (transaction) => {
+    const [row] = await transaction<[UserRow]>`
+      insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+        raw_user_meta_data, created_at, updated_at, confirmation_token, recovery_token, email_change, email_change_token_new)
+      values (${id}, 'authenticated', 'authenticated', ${email}, ${passwordHash},
+        ${attributes.email_confirm ? new Date() : null}, ${JSON.stringify(appMetadata)}::text::jsonb,
+        ${JSON.stringify(attributes.user_metadata)}::text::jsonb, now(), now(), '', '', '', '')
+      returning *`;
+    await transaction`
+      insert into auth.identities (id, user_id, provider_id, provider, identity_data, created_at, updated_at)
+      values (gen_random_uuid(), ${id}, ${id}, 'email',
+        jsonb_build_object('sub', ${id}::text, 'email', ${email}::text, 'email_verified', true), now(), now())`;
+    return row;
+  });
+  return Response.json(view(user));
 }
 
+/** Changes a user. A new password ends every session, since the old one may have been in the wrong hands. */
 async function change(options: AdminOptions, user: UserRow, attributes: Attributes): Promise<Response> {
   const { sql, minimumPasswordLength } = options;
-  const { email, password } = attributes;
+  const { email = user.email, password } = attributes;
   if (password !== undefined && password.length < minimumPasswordLength) {
     return failure(422, "weak_password", `Password should be at least ${minimumPasswordLength} characters.`, {
       weak_password: { reasons: ["length"] },
     });
   }
-  if (email !== undefined && email !== user.email && (await isEmailTaken(sql, email))) return emailExists();
-  return Response.json(view(await updateUser(sql, user, attributes)));
+  if (email !== user.email && (await isEmailTaken(sql, email))) return emailExists();
+  const passwordHash = password === undefined ? null : await bcrypt.hash(password, PASSWORD_ROUNDS);
+  const userMetadata = { ...user.raw_user_meta_data, ...attributes.user_metadata };
+  const appMetadata = { ...user.raw_app_meta_data, ...attributes.app_metadata };
+  const changed = await sql.begin(async (transaction) => {
+    if (passwordHash !== null) await transaction`delete from auth.sessions where user_id = ${user.id}`;
+    const [row] = await transaction<[UserRow]>`
+      update auth.users set
+        email = ${email},
+        encrypted_password = coalesce(${passwordHash}, encrypted_password),
+        email_confirmed_at = coalesce(email_confirmed_at, ${attributes.email_confirm ? new Date() : null}),
+        raw_user_meta_data = ${JSON.stringify(userMetadata)}::text::jsonb,
+        raw_app_meta_data = ${JSON.stringify(appMetadata)}::text::jsonb,
+        updated_at = now()
+      where id = ${user.id}
+      returning *`;
+    return row;
+  });
+  return Response.json(view(changed));
 }
 
-function view(row: UserRow) {
+async function isEmailTaken(sql: Sql, email: string): Promise<boolean> {
+  return (await sql`select 1 from auth.users where lower(email) = ${email}`).length > 0;
+}
+
+function view({ raw_app_meta_data, raw_user_meta_data, ...row }: UserRow) {
+  const { id, aud, role, email, email_confirmed_at, created_at, updated_at } = row;
   return {
-    id: row.id,
-    aud: row.aud,
-    role: row.role,
-    email: row.email,
+    id,
+    aud,
+    role,
+    email,
+    email_confirmed_at,
+    created_at,
+    updated_at,
     phone: "",
-    email_confirmed_at: row.email_confirmed_at,
-    confirmed_at: row.email_confirmed_at,
-    app_metadata: row.raw_app_meta_data,
-    user_metadata: row.raw_user_meta_data,
+    confirmed_at: email_confirmed_at,
+    app_metadata: raw_app_meta_data,
+    user_metadata: raw_user_meta_data,
     is_anonymous: false,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
   };
 }
 
@@ -114,11 +175,6 @@ function emailExists(): Response {
   return failure(422, "email_exists", "A user with this email address has already been registered");
 }
 
-function failure(
-  status: number,
-  errorCode: string,
-  msg: string,
-  more: Record<string, unknown> = {},
-): Response {
+function failure(status: number, errorCode: string, msg: string, more: object = {}): Response {
   return Response.json({ code: status, error_code: errorCode, msg, ...more }, { status });
 }
