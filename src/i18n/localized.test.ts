@@ -1,15 +1,23 @@
 import { expect, it } from "vitest";
-import { localized } from "./localized";
+import { localized, localizedLang } from "./localized";
 
-it.each([
-  [{ name_en: "Deira", name_ar: "ديرة" }, "Deira", "ديرة"],
-  [{ name_en: "Deira", name_ar: " " }, "Deira", "Deira"],
-  [{ name_en: "", name_ar: "ديرة" }, "ديرة", "ديرة"],
-  [{ name_en: null, name_ar: null }, "", ""],
-  [{ name: "Amal", name_ar: "أمل" }, "Amal", "أمل"],
-  [{ name: "Amal", name_ar: null }, "Amal", "Amal"],
-  [{ name: " Amal ", name_ar: "" }, "Amal", "Amal"],
-])("reads %o as %j in English and %j in Arabic", (row, english, arabic) => {
-  expect(localized(row, "name", "en")).toBe(english);
-  expect(localized(row, "name", "ar")).toBe(arabic);
+const service = { name_en: "Nurse", name_ar: "ممرّض", description_en: "At home", description_ar: "  " };
+const author = { name: "Layla", name_ar: "ليلى", role: "", role_ar: "طبيبة", bio: null, bio_ar: null };
+
+it("is the text in the language", () => {
+  expect(localized(service, "name", "en")).toBe("Nurse");
+  expect(localized(service, "name", "ar")).toBe("ممرّض");
+  expect(localized(author, "name", "en")).toBe("Layla");
+  expect(localized(author, "name", "ar")).toBe("ليلى");
+});
+
+it("is the other language's where there is none, and says so", () => {
+  expect(localized(service, "description", "ar")).toBe("At home");
+  expect(localizedLang(service, "description", "ar")).toBe("en");
+  expect(localized(author, "role", "en")).toBe("طبيبة");
+  expect(localizedLang(author, "role", "en")).toBe("ar");
+});
+
+it("is empty without both", () => {
+  expect(localized(author, "bio", "en")).toBe("");
 });

@@ -1,17 +1,30 @@
-import type { Locale } from "./locales";
+import { otherLocale, type Locale } from "./locales";
 
-/** A row with a text in both languages: `name_en` and `name_ar`, or `name` in English with `name_ar` beside it. */
-type WithText<Field extends string> =
-  | Readonly<Record<`${Field}_en` | `${Field}_ar`, string | null>>
-  | Readonly<Record<Field | `${Field}_ar`, string | null>>;
+type Text = string | null;
+
+/** A row with a text in both languages: in `name_en` and `name_ar`, or in `name` and `name_ar`. */
+type InBothLanguages<Field extends string> = Readonly<Record<`${Field}_ar`, Text>> &
+  (Readonly<Record<`${Field}_en`, Text>> | Readonly<Record<Field, Text>>);
 
 /**
- * A row's text in one language. Where it was not written in that language, the English one, and without that the Arabic
- * one; empty without any.
- * @param field the column's name without its language, like `name`
+ * A text of a row in a language, without spaces around it. Where it was not translated it is the text of the other
+ * language; empty without both. What stands in for a text that nobody wrote is for the caller to say.
  */
-export function localized<Field extends string>(row: WithText<Field>, field: Field, locale: Locale): string {
-  const texts = row as Readonly<Record<string, string | null | undefined>>;
-  const columns = [`${field}_${locale}`, `${field}_en`, field, `${field}_ar`];
-  return columns.map((column) => texts[column]?.trim() ?? "").find((text) => text !== "") ?? "";
+export const localized = <Field extends string>(
+  row: InBothLanguages<NoInfer<Field>>,
+  field: Field,
+  locale: Locale,
+): string => textIn(row, field, localizedLang(row, field, locale));
+
+/** The language that {@link localized} finds the text in, for its `lang` attribute. */
+export const localizedLang = <Field extends string>(
+  row: InBothLanguages<NoInfer<Field>>,
+  field: Field,
+  locale: Locale,
+): Locale => (textIn(row, field, locale) ? locale : otherLocale(locale));
+
+function textIn(row: object, field: string, locale: Locale): string {
+  const columns = row as Readonly<Record<string, Text | undefined>>;
+  const text = columns[`${field}_${locale}`] ?? (locale === "en" ? columns[field] : undefined);
+  return text?.trim() ?? "";
 }
