@@ -1,5 +1,6 @@
 import type { AnalyticsReport } from "@/data/analytics/analytics.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { localized } from "@/i18n/localized";
 import { formatNumber } from "@/i18n/format";
 import { BarsChart, BarsLegend } from "./bars-chart";
 import { ChartCard } from "./chart-card";
@@ -12,8 +13,8 @@ const CLICKS = "bg-saffron";
 export function ArticlesChart({ report }: { report: AnalyticsReport }) {
   const { t, locale } = useAdminI18n();
   const { charts, columns } = t.analytics;
-  const articles = report.articles.map(({ slug, title_en, title_ar, views, clicks }) => ({
-    name: (locale === "ar" ? (title_ar ?? title_en) : title_en) || slug,
+  const articles = report.articles.map(({ slug, views, clicks, ...titles }) => ({
+    name: localized(titles, "title", locale) || slug,
     views,
     clicks,
   }));

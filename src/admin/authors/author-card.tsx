@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from "react";
 import type { ManagedAuthor } from "@/data/authors/authors.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { localized } from "@/i18n/localized";
 import { ActiveBadge } from "../shared/manage/active-badge";
 
 /** An author as readers see them, in the language of whoever works here. */
 export function AuthorCard({ author, children }: { author: ManagedAuthor; children: ReactNode }) {
   const { locale } = useAdminI18n();
-  const inArabic = locale === "ar";
-  const name = (inArabic && author.name_ar) || author.name;
-  const role = (inArabic && author.role_ar) || author.role;
-  const bio = (inArabic && author.bio_ar) || author.bio;
+  const name = localized(author, "name", locale);
+  const role = localized(author, "role", locale);
+  const bio = localized(author, "bio", locale);
   return (
     <li className="rounded-card border-border bg-card flex flex-col border p-5">
       <div className="flex items-start gap-4">

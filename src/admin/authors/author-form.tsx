@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { saveAuthor, type AuthorValues } from "@/data/authors/authors.mutations";
 import type { ManagedAuthor } from "@/data/authors/authors.staff-queries";
@@ -10,14 +9,12 @@ import { authorRefusal, authorSchema, authorValues } from "./author-form.schema"
 
 interface AuthorFormProps {
   author: ManagedAuthor | undefined;
-  onDone: () => void;
   onClose: () => void;
 }
 
-export function AuthorForm({ author, ...closing }: AuthorFormProps) {
+export function AuthorForm({ author, onClose }: AuthorFormProps) {
   const { t } = useAdminI18n();
   const texts = t.authors;
-  const [newId] = useState(() => crypto.randomUUID());
   const form = useForm<AuthorValues>({
     resolver: zodResolver(authorSchema(t)),
     defaultValues: authorValues(author),
@@ -27,11 +24,11 @@ export function AuthorForm({ author, ...closing }: AuthorFormProps) {
       title={author ? texts.edit : texts.add}
       form={form}
       row={author}
-      save={(before, values) => saveAuthor(before, values, newId)}
+      save={saveAuthor}
       refusalOf={(error) => authorRefusal(error, texts.errors)}
       savedText={author ? texts.updated : texts.created}
       failedText={texts.failed}
-      {...closing}
+      onClose={onClose}
     >
       <PairField
         form={form}

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { deleteAuthor } from "@/data/authors/authors.mutations";
+import { removeAuthor } from "@/data/authors/authors.mutations";
 import {
-  AUTHORS_KEY,
   authorUsageQuery,
   managedAuthorsQuery,
   type ManagedAuthor,
@@ -11,7 +10,7 @@ import { EmptyState } from "../shared/empty-state";
 import { DeleteDialog } from "../shared/manage/delete-dialog";
 import { ManagePage } from "../shared/manage/manage-page";
 import { RowActions } from "../shared/manage/row-actions";
-import { useManagedRows } from "../shared/manage/use-managed-rows";
+import { useRowDialogs } from "../shared/manage/use-row-dialogs";
 import { QueryView } from "../shared/query-view";
 import { useStaffMember } from "../shared/use-staff-member";
 import { AuthorCard } from "./author-card";
@@ -22,9 +21,9 @@ export function Component() {
   const texts = t.authors;
   const isOwner = useStaffMember()?.role === "owner";
   const authors = useQuery(managedAuthorsQuery);
-  const rows = useManagedRows<ManagedAuthor>(AUTHORS_KEY);
+  const dialogs = useRowDialogs<ManagedAuthor>();
   return (
-    <ManagePage texts={texts} onAdd={rows.add} reason={isOwner ? undefined : texts.deleteOwnersOnly}>
+    <ManagePage texts={texts} onAdd={dialogs.add} reason={isOwner ? undefined : texts.deleteOwnersOnly}>
       <QueryView query={authors}>
         {(list) =>
           list.length === 0 ? (
@@ -35,8 +34,8 @@ export function Component() {
                 <AuthorCard key={author.id} author={author}>
                   <RowActions
                     name={author.name}
-                    onEdit={() => rows.edit(author)}
-                    onDelete={isOwner ? () => rows.askToDelete(author) : undefined}
+                    onEdit={() => dialogs.edit(author)}
+                    onDelete={isOwner ? () => dialogs.askToDelete(author) : undefined}
                   />
                 </AuthorCard>
               ))}
@@ -44,29 +43,24 @@ export function Component() {
           )
         }
       </QueryView>
-      {rows.isFormOpen && <AuthorForm author={rows.edited} onDone={rows.refresh} onClose={rows.close} />}
-      {rows.deleted && <AuthorDeletion author={rows.deleted} onDone={rows.refresh} onClose={rows.close} />}
+      {dialogs.isFormOpen && <AuthorForm author={dialogs.edited} onClose={dialogs.close} />}
+      {dialogs.deleted && <AuthorDeletion author={dialogs.deleted} onClose={dialogs.close} />}
     </ManagePage>
   );
 }
 
-interface DeletionProps {
-  author: ManagedAuthor;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-function AuthorDeletion({ author, ...closing }: DeletionProps) {
+function AuthorDeletion({ author, onClose }: { author: ManagedAuthor; onClose: () => void }) {
   const { t } = useAdminI18n();
   const query = useQuery(authorUsageQuery(author.id));
   return (
     <DeleteDialog
       question={t.authors.deleteQuestion}
       subject={author.name}
-      remove={() => deleteAuthor(author.id)}
+      id={author.id}
+      remove={removeAuthor}
       deletedText={t.authors.deleted}
       usage={{ query, linesOf: ({ posts }) => [t.authors.postsLeft(posts)] }}
-      {...closing}
+      onClose={onClose}
     />
   );
 }

@@ -5,6 +5,7 @@ import { failureText } from "@/admin/shared/failure-text";
 import { GenerationRefused } from "@/data/generation/generate-topic";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { AppError } from "@/data/errors";
+import { invalidate, SHOWS_POSTS } from "@/data/keys";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { BulkEvent } from "./bulk-runner";
 import { generationPlan } from "./generation-plan";
@@ -17,10 +18,7 @@ export function usePlanRun() {
   const client = useQueryClient();
   const state = useSyncExternalStore(planRunner.watch, planRunner.state);
 
-  const refreshPosts = () =>
-    Promise.all(
-      ["posts", "blog-posts", "dashboard"].map((key) => client.invalidateQueries({ queryKey: [key] })),
-    );
+  const refreshPosts = () => invalidate(client, SHOWS_POSTS);
 
   const tell = useEffectEvent((event: BulkEvent) => {
     if (event.kind === "generated") toast.success(texts.generated(event.title));

@@ -1,7 +1,8 @@
 import type { BadgeTone } from "@/components/ui/staff/badge";
 import { CALENDAR_STATUSES, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { otherLocale, type Locale } from "@/i18n/locales";
+import { localized, localizedLang } from "@/i18n/localized";
+import type { Locale } from "@/i18n/locales";
 import type { Day } from "@/lib/dubai-time";
 
 export type CalendarStatus = (typeof CALENDAR_STATUSES)[number];
@@ -22,11 +23,10 @@ export const statusName = (status: string, texts: AdminDictionary["calendar"]): 
   isStatus(status) ? texts.status[status] : texts.unknownStatus;
 
 /** The topic in the person's language, or in the other one where it is in that alone. */
-export function topicOf(item: CalendarItem, locale: Locale): { text: string; lang: Locale } {
-  const topics = { en: item.topic_en, ar: item.topic_ar };
-  const lang = topics[locale].trim() ? locale : otherLocale(locale);
-  return { text: topics[lang], lang };
-}
+export const topicOf = (item: CalendarItem, locale: Locale): { text: string; lang: Locale } => ({
+  text: localized(item, "topic", locale),
+  lang: localizedLang(item, "topic", locale),
+});
 
 export function itemsByDay(items: readonly CalendarItem[]): ReadonlyMap<Day, CalendarItem[]> {
   const days = new Map<Day, CalendarItem[]>();

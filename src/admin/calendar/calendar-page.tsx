@@ -1,39 +1,46 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { toast } from "sonner";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
+import { failureText } from "@/admin/shared/failure-text";
+import { DeleteDialog } from "@/admin/shared/manage/delete-dialog";
+import { useRowDialogs } from "@/admin/shared/manage/use-row-dialogs";
+import { moveCalendarItem, removeCalendarItem } from "@/data/editorial-calendar/editorial-calendar.mutations";
 import { calendarQuery, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { itemsByDay } from "./calendar-item";
+import { itemsByDay, topicOf } from "./calendar-item";
 import { CalendarStats } from "./calendar-stats";
 import { DayPanel } from "./day-panel";
 import { isDay, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
-import { DeleteItem } from "./delete-item";
 import { DragArea } from "./drag-area";
-import { ItemDialog } from "./item-dialog";
+import { ItemForm } from "./item-form";
 import { MonthCalendar } from "./month-calendar";
-import { useItemMoves } from "./use-item-moves";
 
 const NOTHING: readonly CalendarItem[] = [];
 
-type Task = { kind: "add" } | { kind: "edit" | "delete"; item: CalendarItem };
-
 export function Component() {
-  const { t } = useAdminI18n();
+  const { t, locale } = useAdminI18n();
   const texts = t.calendar;
   const [day, selectDay] = useSelectedDay();
   const { first, last } = monthOf(day);
   const query = useQuery(calendarQuery(first, last));
   const items = query.data ?? NOTHING;
   const days = useMemo(() => itemsByDay(items), [items]);
-  const move = useItemMoves();
-  const [task, setTask] = useState<Task>();
-  const close = () => setTask(undefined);
+  const dialogs = useRowDialogs<CalendarItem>();
+  const { mutateAsync } = useMutation(moveCalendarItem);
+  const move = (item: CalendarItem, target: Day) => {
+    if (target === item.scheduled_date) return;
+    mutateAsync({ item, day: target }).then(
+      () => toast.success(texts.updated),
+      (error: unknown) => toast.error(texts.saveFailed, { description: failureText(error, t.common) }),
+    );
+  };
 
   return (
     <AdminPage
@@ -44,7 +51,7 @@ export function Component() {
           <Link to={adminPaths.newPost} className={buttonVariants({ variant: "outline", size: "small" })}>
             {texts.newPost}
           </Link>
-          <Button size="small" onClick={() => setTask({ kind: "add" })}>
+          <Button size="small" onClick={dialogs.add}>
             <Plus aria-hidden="true" />
             {texts.addItem}
           </Button>
@@ -65,9 +72,9 @@ export function Component() {
               <DayPanel
                 day={day}
                 items={days.get(day) ?? NOTHING}
-                onAdd={() => setTask({ kind: "add" })}
-                onEdit={(item) => setTask({ kind: "edit", item })}
-                onDelete={(item) => setTask({ kind: "delete", item })}
+                onAdd={dialogs.add}
+                onEdit={dialogs.edit}
+                onDelete={dialogs.askToDelete}
                 onMove={move}
               />
             )}
@@ -75,15 +82,20 @@ export function Component() {
           </div>
         </div>
       </DragArea>
-      {(task?.kind === "add" || task?.kind === "edit") && (
-        <ItemDialog
-          item={task.kind === "edit" ? task.item : undefined}
-          day={day}
-          onClose={close}
-          onSaved={selectDay}
+      {dialogs.isFormOpen && (
+        <ItemForm item={dialogs.edited} day={day} onClose={dialogs.close} onSaved={selectDay} />
+      )}
+      {dialogs.deleted && (
+        <DeleteDialog
+          question={texts.deleteQuestion}
+          text={topicOf(dialogs.deleted, locale).text}
+          id={dialogs.deleted.id}
+          remove={removeCalendarItem}
+          deletedText={texts.deleted}
+          failedText={texts.deleteFailed}
+          onClose={dialogs.close}
         />
       )}
-      {task?.kind === "delete" && <DeleteItem item={task.item} onClose={close} />}
     </AdminPage>
   );
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { CalendarFields } from "@/data/editorial-calendar/editorial-calendar.mutations";
 import { CALENDAR_STATUSES, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { isStatus } from "./calendar-item";
@@ -23,17 +22,18 @@ export function itemSchema(texts: AdminDictionary["calendar"]) {
     topic_ar: text(MAX_TOPIC_LENGTH),
     scheduled_date: z.string().refine(isDay, texts.dateInvalid),
     status: z.enum(CALENDAR_STATUSES),
-    priority: z.string().refine((value) => {
-      const priority = priorityOf(value);
-      return priority >= 0 && priority <= MAX_PRIORITY;
-    }, texts.priorityOutside),
+    priority: z
+      .string()
+      .transform(priorityOf)
+      .refine((priority) => priority >= 0 && priority <= MAX_PRIORITY, texts.priorityOutside),
     service_cluster: z.string(),
     target_keyword_en: text(MAX_KEYWORD_LENGTH),
     target_keyword_ar: text(MAX_KEYWORD_LENGTH),
   });
 }
 
-export type ItemValues = z.infer<ReturnType<typeof itemSchema>>;
+export type ItemValues = z.input<ReturnType<typeof itemSchema>>;
+export type ItemOutput = z.output<ReturnType<typeof itemSchema>>;
 
 export const newItem = (day: Day): ItemValues => ({
   topic_en: "",
@@ -46,7 +46,7 @@ export const newItem = (day: Day): ItemValues => ({
   target_keyword_ar: "",
 });
 
-export const valuesOf = (item: CalendarItem): ItemValues => ({
+export const itemValues = (item: CalendarItem): ItemValues => ({
   topic_en: item.topic_en,
   topic_ar: item.topic_ar,
   scheduled_date: item.scheduled_date,
@@ -55,9 +55,4 @@ export const valuesOf = (item: CalendarItem): ItemValues => ({
   service_cluster: item.service_cluster,
   target_keyword_en: item.target_keyword_en,
   target_keyword_ar: item.target_keyword_ar,
-});
-
-export const fieldsOf = ({ priority, ...values }: ItemValues): CalendarFields => ({
-  ...values,
-  priority: priorityOf(priority),
 });

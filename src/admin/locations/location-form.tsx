@@ -5,7 +5,6 @@ import type { ManagedLocation } from "@/data/locations/locations.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DescribedFields, SlugField } from "../shared/manage/described-fields";
 import { isUniqueViolation } from "@/data/errors";
-import type { Closing } from "../shared/manage/ordered-page";
 import { InputField, SwitchField, TextField } from "../shared/manage/record-fields";
 import { RecordForm } from "../shared/manage/record-form";
 import { areasOf } from "./areas";
@@ -17,11 +16,12 @@ import {
 } from "./location-form.schema";
 import { ServiceSwitches } from "./service-switches";
 
-interface LocationFormProps extends Closing {
+interface LocationFormProps {
   row: ManagedLocation | undefined;
+  onClose: () => void;
 }
 
-export function LocationForm({ row: location, ...closing }: LocationFormProps) {
+export function LocationForm({ row: location, onClose }: LocationFormProps) {
   const { t } = useAdminI18n();
   const texts = t.locations;
   const form = useForm<LocationFormValues, unknown, LocationFormOutput>({
@@ -34,15 +34,13 @@ export function LocationForm({ row: location, ...closing }: LocationFormProps) {
       title={location ? texts.edit : texts.add}
       form={form}
       row={location}
-      save={(before, values) =>
-        saveLocation(before && { ...before, serviceIds: location?.serviceIds ?? [] }, values)
-      }
+      save={saveLocation}
       refusalOf={(error) =>
         isUniqueViolation(error) ? { name: "slug", message: t.manage.errors.slugTaken } : undefined
       }
       savedText={location ? texts.updated : texts.created}
       failedText={texts.failed}
-      {...closing}
+      onClose={onClose}
     >
       <div className="grid gap-5 md:grid-cols-2">
         <SlugField form={form} texts={texts} savedSlug={location?.slug} />

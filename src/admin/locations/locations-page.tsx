@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { deleteLocation, orderLocations } from "@/data/locations/locations.mutations";
+import { orderLocations, removeLocation } from "@/data/locations/locations.mutations";
 import {
-  LOCATIONS_KEY,
   locationUsageQuery,
   managedLocationsQuery,
   type ManagedLocation,
@@ -9,7 +8,7 @@ import {
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DeleteDialog } from "../shared/manage/delete-dialog";
 import { nameOf } from "../shared/manage/described-row";
-import { OrderedPage, type Closing } from "../shared/manage/ordered-page";
+import { OrderedPage } from "../shared/manage/ordered-page";
 import { LocationForm } from "./location-form";
 
 export function Component() {
@@ -19,9 +18,7 @@ export function Component() {
     <OrderedPage
       texts={texts}
       query={useQuery(managedLocationsQuery)}
-      listKey={managedLocationsQuery.queryKey}
-      changedKey={LOCATIONS_KEY}
-      saveOrder={orderLocations}
+      order={orderLocations}
       factsOf={(location) => [
         texts.minutes(location.response_time_minutes),
         texts.areasCount(location.areas_covered.length),
@@ -33,17 +30,18 @@ export function Component() {
   );
 }
 
-function LocationDeletion({ row: location, ...closing }: Closing & { row: ManagedLocation }) {
+function LocationDeletion({ row, onClose }: { row: ManagedLocation; onClose: () => void }) {
   const { t } = useAdminI18n();
-  const query = useQuery(locationUsageQuery(location.id));
+  const query = useQuery(locationUsageQuery(row.id));
   return (
     <DeleteDialog
       question={t.locations.deleteQuestion}
-      subject={nameOf(location)}
-      remove={() => deleteLocation(location.id)}
+      subject={nameOf(row)}
+      id={row.id}
+      remove={removeLocation}
       deletedText={t.locations.deleted}
       usage={{ query, linesOf: ({ services }) => [t.locations.servicesLeft(services)] }}
-      {...closing}
+      onClose={onClose}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useController, type UseFormReturn } from "react-hook-form";
 import { managedServicesQuery, type ManagedService } from "@/data/services/services.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { localized } from "@/i18n/localized";
 import { LabelledSwitch } from "../shared/manage/record-fields";
 import { QueryView } from "../shared/query-view";
 import type { LocationFormOutput, LocationFormValues } from "./location-form.schema";
@@ -17,7 +18,7 @@ export function ServiceSwitches({
   const services = useQuery(managedServicesQuery);
   const { field } = useController({ control: form.control, name: "serviceIds" });
   const nameOf = (service: ManagedService) => {
-    const name = service[`name_${locale}`] || service.name_en || service.name_ar || service.slug;
+    const name = localized(service, "name", locale) || service.slug;
     return service.is_active ? name : `${name} (${texts.inactiveService})`;
   };
   const turn = ({ id }: ManagedService, isOn: boolean) => {

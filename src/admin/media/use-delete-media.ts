@@ -3,10 +3,9 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { failureText } from "@/admin/shared/failure-text";
 import { AppError } from "@/data/errors";
-import { storedPictureKeys } from "@/data/generated-images/stored-picture-keys";
 import type { MediaFile } from "@/data/media/media-file";
 import { deleteMediaFile } from "@/data/media/media.mutations";
-import { mediaKeys, type MediaUsage, mediaUsageQuery } from "@/data/media/media.queries";
+import { type MediaUsage, mediaUsageQuery } from "@/data/media/media.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 interface Question {
@@ -25,7 +24,7 @@ export function useDeleteMedia(onDeleted: (name: string) => void) {
   const [question, setQuestion] = useState<Question>();
 
   const removal = useMutation({
-    mutationFn: deleteMediaFile,
+    ...deleteMediaFile,
     onSuccess: (_, name) => {
       toast.success(t.media.deleted);
       setQuestion(undefined);
@@ -35,10 +34,6 @@ export function useDeleteMedia(onDeleted: (name: string) => void) {
       toast.error(t.media.deleteFailed, { description: failureText(error, t.common) });
       if (error instanceof AppError && error.code === "not_found") setQuestion(undefined);
     },
-    onSettled: () =>
-      Promise.all(
-        [mediaKeys.files, storedPictureKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
   });
 
   const ask = async (file: MediaFile) => {

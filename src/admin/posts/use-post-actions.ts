@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { failureText } from "@/admin/shared/failure-text";
+import { keys } from "@/data/keys";
 import { restorePosts, trashPosts } from "@/data/posts/post.mutations";
 import { postKeys } from "@/data/posts/post.queries";
 import type { PostListRow } from "@/data/posts/post.types";
@@ -20,7 +21,7 @@ export function usePostActions(onDone: () => void) {
   const refresh = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: postKeys.lists }),
-      client.invalidateQueries({ queryKey: ["dashboard"] }),
+      client.invalidateQueries({ queryKey: keys.dashboard }),
     ]);
 
   const restore = async (rows: Rows) => {

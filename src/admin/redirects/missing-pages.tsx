@@ -1,14 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import { dismissMissingPage } from "@/data/missing-pages/missing-pages.mutations";
-import {
-  MISSING_PAGES_KEY,
-  missingPagesQuery,
-  type MissingPage,
-} from "@/data/missing-pages/missing-pages.staff-queries";
+import { missingPagesQuery, type MissingPage } from "@/data/missing-pages/missing-pages.staff-queries";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
@@ -58,26 +54,17 @@ interface MissingTableProps {
 function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
   const { t, locale } = useAdminI18n();
   const texts = t.redirects.missing;
-  const client = useQueryClient();
-  const [leaving, setLeaving] = useState<string>();
+  const { mutate, isPending, variables } = useMutation({
+    ...dismissMissingPage,
+    onError: (error) => toast.error(texts.dismissFailed, { description: failureText(error, t.common) }),
+    onSuccess: (_, { path, isDismissed }) => {
+      if (!isDismissed) return;
+      const undo = { label: t.common.undo, onClick: () => mutate({ path, isDismissed: false }) };
+      toast.success(texts.dismissed, { description: <bdi dir="ltr">{path}</bdi>, action: undo });
+      onDismissed();
+    },
+  });
   if (pages.length === 0) return <EmptyState text={texts.empty} />;
-
-  const setDismissed = async (path: string, isDismissed: boolean) => {
-    setLeaving(path);
-    try {
-      await dismissMissingPage(path, isDismissed);
-      await client.invalidateQueries({ queryKey: MISSING_PAGES_KEY });
-    } catch (error) {
-      toast.error(texts.dismissFailed, { description: failureText(error, t.common) });
-      return;
-    } finally {
-      setLeaving(undefined);
-    }
-    if (!isDismissed) return;
-    const undo = { label: t.common.undo, onClick: () => void setDismissed(path, false) };
-    toast.success(texts.dismissed, { description: <bdi dir="ltr">{path}</bdi>, action: undo });
-    onDismissed();
-  };
 
   return (
     <Table label={texts.title} stacks>
@@ -112,8 +99,8 @@ function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
                     size="small"
                     className="lg:min-h-10"
                     aria-label={`${texts.dismiss} ${path}`}
-                    disabled={leaving === path}
-                    onClick={() => void setDismissed(path, true)}
+                    disabled={isPending && variables.path === path}
+                    onClick={() => mutate({ path, isDismissed: true })}
                   >
                     {texts.dismiss}
                   </Button>

@@ -7,7 +7,6 @@ import { schemaPagesQuery } from "@/data/page-schemas/page-schemas.staff-queries
 import { saveRedirect } from "@/data/url-redirects/url-redirects.mutations";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { Closing } from "../shared/manage/ordered-page";
 import { InputField, SelectField, SwitchField } from "../shared/manage/record-fields";
 import { RecordForm } from "../shared/manage/record-form";
 import {
@@ -20,9 +19,10 @@ import {
 import { normalizeRedirectPath, redirectRefusal } from "./redirect-problems";
 import { isPageOfSite } from "./shadowed-page";
 
-interface RedirectFormProps extends Closing {
+interface RedirectFormProps {
   redirect: RedirectDraft;
   redirects: readonly ManagedRedirect[];
+  onClose: () => void;
 }
 
 const TARGETS = [
@@ -34,7 +34,7 @@ const TARGETS = [
   ...serviceSlugs.map(paths.service),
 ];
 
-export function RedirectForm({ redirect, redirects, ...closing }: RedirectFormProps) {
+export function RedirectForm({ redirect, redirects, onClose }: RedirectFormProps) {
   const { t } = useAdminI18n();
   const texts = t.redirects;
   const { id, updated_at } = redirect;
@@ -59,7 +59,7 @@ export function RedirectForm({ redirect, redirects, ...closing }: RedirectFormPr
       refusalOf={(error, values) => redirectRefusal(error, values, texts.errors)}
       savedText={isNew ? texts.created : texts.updated}
       failedText={texts.failed}
-      {...closing}
+      onClose={onClose}
     >
       <InputField
         {...path}

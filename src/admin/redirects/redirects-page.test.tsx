@@ -69,6 +69,7 @@ describe("the form", () => {
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Redirect created successfully")).toBeVisible();
     expect(bodyOf(requests, "POST url_redirects")).toEqual({
+      id: expect.any(String) as string,
       from_path: "/iv",
       to_path: "/services/iv-therapy-at-home",
       redirect_type: 301,

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { deleteRedirect } from "@/data/url-redirects/url-redirects.mutations";
-import { managedRedirectsQuery, REDIRECTS_KEY } from "@/data/url-redirects/url-redirects.staff-queries";
+import { removeRedirect } from "@/data/url-redirects/url-redirects.mutations";
+import { managedRedirectsQuery } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EmptyState } from "../shared/empty-state";
 import { DeleteDialog } from "../shared/manage/delete-dialog";
 import { OwnersPage } from "../shared/manage/manage-page";
-import { useManagedRows } from "../shared/manage/use-managed-rows";
+import { useRowDialogs } from "../shared/manage/use-row-dialogs";
 import { QueryView } from "../shared/query-view";
 import { useStaffMember } from "../shared/use-staff-member";
 import { MissingPages } from "./missing-pages";
@@ -18,11 +18,10 @@ export function Component() {
   const texts = t.redirects;
   const isOwner = useStaffMember()?.role === "owner";
   const redirects = useQuery(managedRedirectsQuery);
-  const rows = useManagedRows<RedirectDraft>(REDIRECTS_KEY);
-  const closing = { onDone: rows.refresh, onClose: rows.close };
-  const deletedId = rows.deleted?.id;
+  const dialogs = useRowDialogs<RedirectDraft>();
+  const deletedId = dialogs.deleted?.id;
   return (
-    <OwnersPage texts={texts} isOwner={isOwner} onAdd={rows.add}>
+    <OwnersPage texts={texts} isOwner={isOwner} onAdd={dialogs.add}>
       <QueryView query={redirects}>
         {(list) => (
           <>
@@ -31,24 +30,27 @@ export function Component() {
             ) : (
               <RedirectTable
                 redirects={list}
-                changes={isOwner ? { onEdit: rows.edit, onDelete: rows.askToDelete } : undefined}
+                changes={isOwner ? { onEdit: dialogs.edit, onDelete: dialogs.askToDelete } : undefined}
               />
             )}
             <MissingPages
               redirects={list}
-              onMake={isOwner ? (path) => rows.edit({ from_path: path }) : undefined}
+              onMake={isOwner ? (path) => dialogs.edit({ from_path: path }) : undefined}
             />
-            {rows.isFormOpen && <RedirectForm redirect={rows.edited ?? {}} redirects={list} {...closing} />}
+            {dialogs.isFormOpen && (
+              <RedirectForm redirect={dialogs.edited ?? {}} redirects={list} onClose={dialogs.close} />
+            )}
           </>
         )}
       </QueryView>
       {deletedId !== undefined && (
         <DeleteDialog
           question={texts.deleteQuestion}
-          subject={<bdi dir="ltr">{rows.deleted?.from_path}</bdi>}
-          remove={() => deleteRedirect(deletedId)}
+          subject={<bdi dir="ltr">{dialogs.deleted?.from_path}</bdi>}
+          id={deletedId}
+          remove={removeRedirect}
           deletedText={texts.deleted}
-          {...closing}
+          onClose={dialogs.close}
         />
       )}
     </OwnersPage>

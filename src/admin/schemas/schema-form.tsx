@@ -12,7 +12,6 @@ import {
   type SchemaType,
 } from "@/data/page-schemas/page-schemas.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { Closing } from "../shared/manage/ordered-page";
 import { InputField, SelectField, SwitchField } from "../shared/manage/record-fields";
 import { RecordForm } from "../shared/manage/record-form";
 import {
@@ -28,14 +27,14 @@ import { jsonProblem } from "./json-problem";
 import { SchemaJson } from "./schema-json";
 import { isSample, sampleText } from "./schema-samples";
 
-interface SchemaFormProps extends Closing {
+interface SchemaFormProps {
   row: ManagedSchema | undefined;
+  onClose: () => void;
 }
 
-export function SchemaForm({ row: schema, ...closing }: SchemaFormProps) {
+export function SchemaForm({ row: schema, onClose }: SchemaFormProps) {
   const { t } = useAdminI18n();
   const texts = t.schemas;
-  const [newId] = useState(() => crypto.randomUUID());
   const [tab, setTab] = useState("editor");
   const [wanted, setWanted] = useState<SchemaType>();
   const form = useForm<SchemaFormValues, unknown, SchemaFormOutput>({
@@ -54,7 +53,7 @@ export function SchemaForm({ row: schema, ...closing }: SchemaFormProps) {
       size="large"
       form={form}
       row={schema}
-      save={(before, values) => saveSchema(before, values, newId)}
+      save={saveSchema}
       onInvalid={() => {
         const problem = jsonProblem(form.getValues("schema_data"));
         if (problem) {
@@ -64,7 +63,7 @@ export function SchemaForm({ row: schema, ...closing }: SchemaFormProps) {
       }}
       savedText={schema ? texts.updated : texts.created}
       failedText={texts.failed}
-      {...closing}
+      onClose={onClose}
     >
       <div className="grid gap-5 md:grid-cols-3">
         <SelectField

@@ -1,16 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { deleteSchema } from "@/data/page-schemas/page-schemas.mutations";
-import {
-  managedSchemasQuery,
-  SCHEMAS_KEY,
-  type ManagedSchema,
-} from "@/data/page-schemas/page-schemas.staff-queries";
+import { removeSchema } from "@/data/page-schemas/page-schemas.mutations";
+import { managedSchemasQuery, type ManagedSchema } from "@/data/page-schemas/page-schemas.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EmptyState } from "../shared/empty-state";
 import { DeleteDialog } from "../shared/manage/delete-dialog";
 import { OwnersPage } from "../shared/manage/manage-page";
 import { RowActions } from "../shared/manage/row-actions";
-import { useManagedRows } from "../shared/manage/use-managed-rows";
+import { useRowDialogs } from "../shared/manage/use-row-dialogs";
 import { QueryView } from "../shared/query-view";
 import { useStaffMember } from "../shared/use-staff-member";
 import { SchemaCard } from "./schema-card";
@@ -21,15 +17,14 @@ export function Component() {
   const texts = t.schemas;
   const isOwner = useStaffMember()?.role === "owner";
   const schemas = useQuery(managedSchemasQuery);
-  const rows = useManagedRows<ManagedSchema>(SCHEMAS_KEY);
-  const closing = { onDone: rows.refresh, onClose: rows.close };
-  const { deleted } = rows;
+  const dialogs = useRowDialogs<ManagedSchema>();
+  const { deleted } = dialogs;
   const nameOf = (schema: ManagedSchema) =>
     [texts.schemaTypes[schema.schema_type], texts.pageTypes[schema.page_type], schema.page_id]
       .filter((part) => part !== null)
       .join(", ");
   return (
-    <OwnersPage texts={texts} isOwner={isOwner} onAdd={rows.add}>
+    <OwnersPage texts={texts} isOwner={isOwner} onAdd={dialogs.add}>
       <QueryView query={schemas}>
         {(list) =>
           list.length === 0 ? (
@@ -40,8 +35,8 @@ export function Component() {
                 <SchemaCard key={schema.id} schema={schema}>
                   <RowActions
                     name={nameOf(schema)}
-                    onEdit={isOwner ? () => rows.edit(schema) : undefined}
-                    onDelete={isOwner ? () => rows.askToDelete(schema) : undefined}
+                    onEdit={isOwner ? () => dialogs.edit(schema) : undefined}
+                    onDelete={isOwner ? () => dialogs.askToDelete(schema) : undefined}
                   />
                 </SchemaCard>
               ))}
@@ -49,14 +44,15 @@ export function Component() {
           )
         }
       </QueryView>
-      {rows.isFormOpen && <SchemaForm row={rows.edited} {...closing} />}
+      {dialogs.isFormOpen && <SchemaForm row={dialogs.edited} onClose={dialogs.close} />}
       {deleted && (
         <DeleteDialog
           question={texts.deleteQuestion}
           subject={nameOf(deleted)}
-          remove={() => deleteSchema(deleted.id)}
+          id={deleted.id}
+          remove={removeSchema}
           deletedText={texts.deleted}
-          {...closing}
+          onClose={dialogs.close}
         />
       )}
     </OwnersPage>

@@ -1,12 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { addService, changeService } from "@/data/services/services.mutations";
-import { managedServicesQuery, type ManagedService } from "@/data/services/services.staff-queries";
+import { saveService } from "@/data/services/services.mutations";
+import type { ManagedService } from "@/data/services/services.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DescribedFields, SlugField } from "../shared/manage/described-fields";
 import { isUniqueViolation } from "@/data/errors";
-import type { Closing } from "../shared/manage/ordered-page";
 import { InputField, SwitchField } from "../shared/manage/record-fields";
 import { RecordForm } from "../shared/manage/record-form";
 import {
@@ -16,13 +14,13 @@ import {
   type ServiceFormValues,
 } from "./service-form.schema";
 
-interface ServiceFormProps extends Closing {
+interface ServiceFormProps {
   row: ManagedService | undefined;
+  onClose: () => void;
 }
 
-export function ServiceForm({ row: service, ...closing }: ServiceFormProps) {
+export function ServiceForm({ row: service, onClose }: ServiceFormProps) {
   const { t } = useAdminI18n();
-  const client = useQueryClient();
   const texts = t.services;
   const form = useForm<ServiceFormValues, unknown, ServiceFormOutput>({
     resolver: zodResolver(serviceSchema(t)),
@@ -33,17 +31,13 @@ export function ServiceForm({ row: service, ...closing }: ServiceFormProps) {
       title={service ? texts.edit : texts.add}
       form={form}
       row={service}
-      save={(before, values) => {
-        if (before) return changeService(before, values);
-        const others = client.getQueryData(managedServicesQuery.queryKey) ?? [];
-        return addService({ ...values, display_order: placeBehind(others) });
-      }}
+      save={saveService}
       refusalOf={(error) =>
         isUniqueViolation(error) ? { name: "slug", message: t.manage.errors.slugTaken } : undefined
       }
       savedText={service ? texts.updated : texts.created}
       failedText={texts.failed}
-      {...closing}
+      onClose={onClose}
     >
       <div className="grid gap-5 md:grid-cols-2">
         <SlugField form={form} texts={texts} savedSlug={service?.slug} />
@@ -54,6 +48,3 @@ export function ServiceForm({ row: service, ...closing }: ServiceFormProps) {
     </RecordForm>
   );
 }
-
-const placeBehind = (services: readonly ManagedService[]): number =>
-  Math.max(0, ...services.map((service) => service.display_order)) + 1;

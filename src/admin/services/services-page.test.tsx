@@ -110,7 +110,7 @@ describe("the order", () => {
 });
 
 describe("the form", () => {
-  it("adds a service behind all others", async () => {
+  it("adds a service; the database puts it behind all others", async () => {
     const { requests } = serve({ "POST services": undefined });
     renderAdmin(<ServicesPage />);
     await ready();
@@ -121,6 +121,7 @@ describe("the form", () => {
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Service created successfully")).toBeVisible();
     expect(bodyOf(requests, "POST services")).toEqual({
+      id: expect.any(String) as string,
       slug: "elderly-care",
       starting_price: 199,
       name_en: "",
@@ -128,7 +129,6 @@ describe("the form", () => {
       description_en: "",
       description_ar: "",
       is_active: true,
-      display_order: 4,
     });
   });
 

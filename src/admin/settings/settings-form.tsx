@@ -1,13 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { failureText } from "@/admin/shared/failure-text";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
-import { storeSettings, type AdminSettings } from "@/data/settings/admin-settings";
+import type { AdminSettings } from "@/data/settings/admin-settings";
 import { saveSettings } from "@/data/settings/settings.mutations";
-import { adminSettingsQuery } from "@/data/settings/settings.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { FormFields } from "../shared/form-fields";
 import { useLeaveGuard } from "../shared/leave-guard";
@@ -19,7 +18,6 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const { t } = useAdminI18n();
   const texts = t.settings;
   const isOwner = useStaffMember()?.role === "owner";
-  const client = useQueryClient();
   const form = useForm<SettingsValues>({
     resolver: zodResolver(settingsSchema(texts)),
     // What a colleague saves meanwhile comes in where this person has not typed.
@@ -30,25 +28,22 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const { isDirty } = formState;
   useLeaveGuard({ hasWork: () => isDirty && isOwner });
 
-  const saving = useMutation({
-    mutationFn: async (values: SettingsValues) => {
-      const changes = changesOf(settings, values);
-      await saveSettings(changes);
-      return { ...settings, ...changes };
-    },
-    onSuccess: (saved) => {
-      client.setQueryData(adminSettingsQuery.queryKey, saved);
-      storeSettings(saved);
-      reset(valuesOf(saved));
-      toast.success(texts.saved);
-      return client.invalidateQueries({ queryKey: adminSettingsQuery.queryKey });
-    },
-    onError: (error) => toast.error(texts.saveFailed, { description: failureText(error, t.common) }),
-  });
+  const saving = useMutation(saveSettings);
+  const save = (values: SettingsValues) =>
+    saving.mutate(
+      { settings, changes: changesOf(settings, values) },
+      {
+        onSuccess: (saved) => {
+          reset(valuesOf(saved));
+          toast.success(texts.saved);
+        },
+        onError: (error) => toast.error(texts.saveFailed, { description: failureText(error, t.common) }),
+      },
+    );
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void handleSubmit((values) => saving.mutate(values))(event)}>
+      <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         {!isOwner && <p className="rounded-card bg-sand mb-6 p-4">{texts.readOnly}</p>}
         <FormFields
           isBusy={saving.isPending}

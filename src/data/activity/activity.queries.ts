@@ -1,12 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
 
 const LATEST = 12;
 
 /** The last changes in the back office, newest first: one row for each that a person or the clock made. */
 export const recentActivityQuery = queryOptions({
-  queryKey: ["activity"],
+  queryKey: keys.activity,
   staleTime: 0,
   queryFn: async ({ signal }) =>
     unwrap(

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
 import {
   analyticsEvents,
@@ -20,7 +21,7 @@ const EXPORT_PAGE = 10_000;
 /** Every figure of a period, counted by the database at this moment. */
 export const analyticsQuery = (period: AnalyticsPeriod) =>
   queryOptions({
-    queryKey: ["analytics", period],
+    queryKey: [...keys.analytics, period],
     staleTime: 0,
     refetchOnWindowFocus: "always",
     queryFn: async ({ signal }): Promise<AnalyticsReport> => {

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** Where a chat's short code comes from: the page, and the button on it. */
@@ -17,7 +18,7 @@ export const referenceCode = (typed: string): string =>
 /** Null when no contact of the last 90 days has it. */
 export const referenceQuery = (code: string) =>
   queryOptions({
-    queryKey: ["analytics", "reference", code],
+    queryKey: [...keys.analytics, "reference", code],
     queryFn: async ({ signal }): Promise<ReferencePlace | null> => {
       const rows = unwrap(
         await staffClient

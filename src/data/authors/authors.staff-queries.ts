@@ -1,13 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { countOf, unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
-
-/** Everything under this key is read anew after a change. */
-export const AUTHORS_KEY = ["authors"] as const;
 
 /** All authors with their e-mail addresses, newest first. */
 export const managedAuthorsQuery = queryOptions({
-  queryKey: [...AUTHORS_KEY, "managed"],
+  queryKey: [...keys.authors, "managed"],
   queryFn: ({ signal }) => fetchManagedAuthors(signal),
 });
 
@@ -31,7 +29,7 @@ async function fetchManagedAuthors(signal: AbortSignal) {
 /** How many posts name the author, those in the trash included. */
 export const authorUsageQuery = (id: string) =>
   queryOptions({
-    queryKey: [...AUTHORS_KEY, "usage", id],
+    queryKey: [...keys.authors, "usage", id],
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) => ({

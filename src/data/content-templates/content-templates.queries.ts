@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
 import { readTemplateData, type ReadTemplate } from "./content-template";
 
@@ -15,7 +16,7 @@ export interface ContentTemplate {
 
 /** Every template by name, those with an outline that cannot be read included. */
 export const contentTemplatesQuery = queryOptions({
-  queryKey: ["content-templates"],
+  queryKey: keys.contentTemplates,
   queryFn: async ({ signal }): Promise<ContentTemplate[]> => {
     const rows = unwrap(
       await staffClient

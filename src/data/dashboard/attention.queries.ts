@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { countOf, unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
 import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
-import { DASHBOARD_KEY } from "./dashboard.queries";
 
 const head = { count: "exact", head: true } as const;
 const postList = z.object({ total: z.number() });
@@ -15,7 +15,7 @@ const postList = z.object({ total: z.number() });
  */
 export const attentionQuery = (today: string) =>
   queryOptions({
-    queryKey: [...DASHBOARD_KEY, "attention", today],
+    queryKey: [...keys.dashboard, "attention", today],
     queryFn: async ({ signal }) => {
       const [goingOut, plansDue, list] = await Promise.all([
         staffClient

@@ -1,17 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import { subHours } from "date-fns";
 import { countOf } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
-
-/** The beginning of every key of the dashboard. */
-export const DASHBOARD_KEY = ["dashboard"] as const;
 
 const head = { count: "exact", head: true } as const;
 const CONTACT_DAYS = 7;
 
 /** Posts by state, without the trash. */
 export const postCountsQuery = queryOptions({
-  queryKey: [...DASHBOARD_KEY, "posts"],
+  queryKey: [...keys.dashboard, "posts"],
   queryFn: async ({ signal }) => {
     const count = async (status?: string) => {
       const posts = staffClient.from("blog_posts").select("id", head).is("deleted_at", null);
@@ -30,7 +28,7 @@ export const postCountsQuery = queryOptions({
 
 /** Visits and contact clicks of the last seven days, counted by the database. */
 export const contactCountsQuery = queryOptions({
-  queryKey: [...DASHBOARD_KEY, "contacts"],
+  queryKey: [...keys.dashboard, "contacts"],
   queryFn: async ({ signal }) => {
     const since = subHours(new Date(), CONTACT_DAYS * 24).toISOString();
     const clicks = (name: string) =>

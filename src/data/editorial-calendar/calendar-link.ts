@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { AppError, requireRow, unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import type { PostStatus } from "@/data/posts/post.types";
 import { staffClient } from "@/data/staff/staff-client";
-import { CALENDAR_KEY } from "./editorial-calendar.queries";
 
 /**
  * What a post that is written for a calendar item begins with.
@@ -10,7 +10,7 @@ import { CALENDAR_KEY } from "./editorial-calendar.queries";
  */
 export const calendarTopicQuery = (id: string) =>
   queryOptions({
-    queryKey: [...CALENDAR_KEY, "topic", id],
+    queryKey: [...keys.calendar, "topic", id],
     queryFn: async ({ signal }) => {
       const rows = unwrap(
         await staffClient

@@ -1,48 +1,52 @@
-import { AppError, requireVersion, unwrap } from "@/data/errors";
-import { rowMatch, type RowVersion } from "@/data/staff/row-version";
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import { requireRow } from "@/data/errors";
+import { invalidate, keys } from "@/data/keys";
+import { rowChanges } from "@/data/staff/rows";
 import { staffClient } from "@/data/staff/staff-client";
 import type { CalendarItem } from "./editorial-calendar.queries";
 
-export type CalendarFields = Omit<CalendarItem, "id" | "post_id" | "updated_at">;
+export type CalendarValues = Omit<CalendarItem, "id" | "post_id" | "updated_at">;
 
-const calendar = () => staffClient.from("editorial_calendar");
+/** The dashboard says which plans are due. */
+const STALE = [keys.calendar, keys.dashboard];
+
+export const { save: saveCalendarItem, remove: removeCalendarItem } = rowChanges<
+  "editorial_calendar",
+  CalendarValues
+>("editorial_calendar", STALE);
+
+interface Move {
+  item: CalendarItem;
+  /** `yyyy-MM-dd` */
+  day: string;
+}
 
 /**
- * Stores a new item under an id of the caller's making: said twice, because the first answer was lost, it is stored once.
- * @throws AppError when the server refuses it
+ * Plans an item for another day and leaves the rest of it alone: shown at once, taken back when the server refuses it.
+ * Refused with AppError `not_found` when it is gone.
  */
-export async function createCalendarItem(id: string, fields: CalendarFields): Promise<void> {
-  unwrap(
-    await calendar()
-      .upsert({ id, ...fields })
-      .select("id"),
+export const moveCalendarItem = mutationOptions({
+  mutationFn: async ({ item, day }: Move) =>
+    requireRow(
+      await staffClient
+        .from("editorial_calendar")
+        .update({ scheduled_date: day })
+        .eq("id", item.id)
+        .select("id"),
+    ),
+  onMutate: async ({ item, day }, { client }) => {
+    await client.cancelQueries({ queryKey: keys.calendar });
+    showOn(client, item.id, day);
+  },
+  onError: (_error, { item }, _result, { client }) => showOn(client, item.id, item.scheduled_date),
+  onSettled: (_data, _error, _move, _result, { client }) => void invalidate(client, STALE),
+});
+
+function showOn(client: QueryClient, id: string, day: string): void {
+  // One that a post is being written for is kept under the same key, by itself.
+  client.setQueriesData<CalendarItem[] | object>({ queryKey: keys.calendar }, (items) =>
+    Array.isArray(items)
+      ? (items as CalendarItem[]).map((item) => (item.id === id ? { ...item, scheduled_date: day } : item))
+      : items,
   );
-}
-
-/**
- * Changes an item.
- * @param before as it was when it was read; without a version the change goes over whatever is there by now
- * @throws AppError as `requireVersion` does when somebody changed or removed it since
- */
-export async function updateCalendarItem(before: RowVersion, fields: CalendarFields): Promise<void> {
-  requireVersion(await calendar().update(fields).match(rowMatch(before)).select("id"), before.updated_at);
-}
-
-/**
- * Plans an item for another day and leaves the rest of it alone.
- * @param day `yyyy-MM-dd`
- * @throws AppError `not_found` when it is gone
- */
-export async function moveCalendarItem(id: string, day: string): Promise<void> {
-  const rows = unwrap(await calendar().update({ scheduled_date: day }).eq("id", id).select("id"));
-  if (rows.length === 0) throw new AppError("not_found", "The item is gone.", 404);
-}
-
-/**
- * Removes an item.
- * @throws AppError `not_found` when it is gone already
- */
-export async function deleteCalendarItem(id: string): Promise<void> {
-  const rows = unwrap(await calendar().delete().eq("id", id).select("id"));
-  if (rows.length === 0) throw new AppError("not_found", "The item is gone.", 404);
 }

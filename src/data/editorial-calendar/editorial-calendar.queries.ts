@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
 
 export const CALENDAR_STATUSES = ["pending", "scheduled", "draft", "published"] as const;
@@ -25,15 +26,12 @@ async function fetchItems(first: string, last: string, signal: AbortSignal) {
 /** A topic planned for a day, `yyyy-MM-dd` in Dubai; `post_id` is the post that was written about it. */
 export type CalendarItem = Awaited<ReturnType<typeof fetchItems>>[number];
 
-/** The beginning of every key of the calendar, for what changes it. */
-export const CALENDAR_KEY = ["editorial-calendar"] as const;
-
 /**
  * What is planned from one day to another, both included, by day and the most important first.
  * @param first `yyyy-MM-dd`, like `last`
  */
 export const calendarQuery = (first: string, last: string) =>
   queryOptions({
-    queryKey: [...CALENDAR_KEY, { first, last }],
+    queryKey: [...keys.calendar, { first, last }],
     queryFn: ({ signal }) => fetchItems(first, last, signal),
   });

@@ -1,13 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { countOf, unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
-
-/** Everything under this key is read anew after a change. */
-export const LOCATIONS_KEY = ["locations", "staff"] as const;
 
 /** All locations, active or not, in their order, each with the ids of the services that are offered there. */
 export const managedLocationsQuery = queryOptions({
-  queryKey: [...LOCATIONS_KEY, "managed"],
+  queryKey: [...keys.locations, "staff", "managed"],
   queryFn: ({ signal }) => fetchManagedLocations(signal),
 });
 
@@ -34,7 +32,7 @@ async function fetchManagedLocations(signal: AbortSignal) {
 /** How many services have a page in the location, on or off. */
 export const locationUsageQuery = (id: string) =>
   queryOptions({
-    queryKey: [...LOCATIONS_KEY, "usage", id],
+    queryKey: [...keys.locations, "staff", "usage", id],
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) => ({

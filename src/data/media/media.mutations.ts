@@ -1,13 +1,15 @@
 import { AppError } from "@/data/errors";
+import { keys } from "@/data/keys";
+import { change } from "@/data/staff/change";
 import { staffClient } from "@/data/staff/staff-client";
 import { MEDIA_BUCKET } from "./media-file";
 import { storageDataOf } from "./storage-result";
 
-/**
- * Removes a file from the bucket. Invalidates `mediaKeys.files`.
- * @throws AppError; `not_found` when nothing was removed, because it is gone already or the caller may not
- */
-export async function deleteMediaFile(name: string): Promise<void> {
-  const removed = storageDataOf(await staffClient.storage.from(MEDIA_BUCKET).remove([name]));
-  if (removed.length === 0) throw new AppError("not_found", `${name} was not removed.`, 404);
-}
+/** Removes a file from the bucket. Refused with AppError `not_found` when it is gone already or the caller may not. */
+export const deleteMediaFile = change(
+  async (name: string) => {
+    const removed = storageDataOf(await staffClient.storage.from(MEDIA_BUCKET).remove([name]));
+    if (removed.length === 0) throw new AppError("not_found", `${name} was not removed.`, 404);
+  },
+  [keys.media, keys.storedPictures],
+);

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
 import { MEDIA_BUCKET, type MediaFile, toMediaFile } from "./media-file";
 import { storageDataOf } from "./storage-result";
@@ -8,15 +9,9 @@ import { storageDataOf } from "./storage-result";
 /** What the storage lists at once. */
 const PAGE_SIZE = 1000;
 
-export const mediaKeys = {
-  all: ["media"] as const,
-  files: ["media", "files"] as const,
-  usage: (name: string) => ["media", "usage", name] as const,
-};
-
 /** The bucket's pictures and videos, newest first, a thousand at a time. */
 export const mediaFilesQuery = infiniteQueryOptions({
-  queryKey: mediaKeys.files,
+  queryKey: [...keys.media, "files"],
   initialPageParam: 0,
   queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
   getNextPageParam: ({ isFull }, pages) => (isFull ? pages.length * PAGE_SIZE : undefined),
@@ -73,7 +68,7 @@ export type MediaUsage = z.infer<typeof usageSchema>[number];
 /** Where a file is used. Asked anew each time: it decides whether something breaks. */
 export const mediaUsageQuery = (name: string) =>
   queryOptions({
-    queryKey: mediaKeys.usage(name),
+    queryKey: [...keys.media, "usage", name],
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }): Promise<MediaUsage[]> =>

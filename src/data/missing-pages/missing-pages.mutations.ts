@@ -1,13 +1,17 @@
 import { requireRow } from "@/data/errors";
+import { keys } from "@/data/keys";
+import { change } from "@/data/staff/change";
 import { staffClient } from "@/data/staff/staff-client";
 
-/** Takes a path off the list, or puts it back. @throws AppError when that fails */
-export async function dismissMissingPage(path: string, isDismissed = true): Promise<void> {
-  requireRow(
-    await staffClient
-      .from("missing_paths")
-      .update({ dismissed_at: isDismissed ? new Date().toISOString() : null })
-      .eq("path", path)
-      .select("path"),
-  );
-}
+/** Takes a path off the list, or puts it back. */
+export const dismissMissingPage = change(
+  async ({ path, isDismissed }: { path: string; isDismissed: boolean }) =>
+    requireRow(
+      await staffClient
+        .from("missing_paths")
+        .update({ dismissed_at: isDismissed ? new Date().toISOString() : null })
+        .eq("path", path)
+        .select("path"),
+    ),
+  [keys.missingPages],
+);

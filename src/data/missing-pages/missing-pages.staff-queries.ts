@@ -1,14 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
-
-export const MISSING_PAGES_KEY = ["missing-pages"] as const;
 
 const MAX_SHOWN = 100;
 
 /** Paths that visitors did not find and nobody dismissed: the most wanted first. */
 export const missingPagesQuery = queryOptions({
-  queryKey: MISSING_PAGES_KEY,
+  queryKey: keys.missingPages,
   staleTime: 0,
   queryFn: async ({ signal }) =>
     unwrap(

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 
 /** The kinds of pages for which staff write structured data. */
 export type SchemaPage = "home" | "about" | "service" | "location" | "blog";
@@ -10,7 +11,7 @@ export type SchemaPage = "home" | "about" | "service" | "location" | "blog";
  */
 export const pageSchemasQuery = (page: SchemaPage, slug?: string) =>
   queryOptions({
-    queryKey: ["page-schemas", page, slug ?? null],
+    queryKey: [...keys.pageSchemas, page, slug ?? null],
     queryFn: ({ signal }) => fetchPageSchemas(page, slug, signal),
   });
 

@@ -1,10 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
-
-/** Everything under this key is read anew after a change. */
-export const SCHEMAS_KEY = ["page-schemas-managed"] as const;
 
 const schemaRow = z.object({
   id: z.string(),
@@ -22,7 +20,7 @@ export type SchemaType = ManagedSchema["schema_type"];
 
 /** All structured data that staff wrote, newest first. */
 export const managedSchemasQuery = queryOptions({
-  queryKey: SCHEMAS_KEY,
+  queryKey: [...keys.pageSchemas, "staff"],
   queryFn: async ({ signal }) =>
     z
       .array(schemaRow)
@@ -41,7 +39,7 @@ export const managedSchemasQuery = queryOptions({
 
 /** Slugs of the locations and of the posts outside the trash: pages that a block may be meant for. */
 export const schemaPagesQuery = queryOptions({
-  queryKey: ["page-schemas-pages"],
+  queryKey: [...keys.pageSchemas, "pages"],
   queryFn: async ({ signal }) => {
     const [locations, posts] = await Promise.all([
       staffClient.from("locations").select("slug").order("slug").abortSignal(signal).retry(false),

@@ -1,29 +1,18 @@
-import { assertOk, requireRow, requireVersion } from "@/data/errors";
-import { rowMatch, type RowVersion } from "@/data/staff/row-version";
+import { assertOk } from "@/data/errors";
+import { keys } from "@/data/keys";
+import { orderChange } from "@/data/staff/change";
+import { rowChanges } from "@/data/staff/rows";
 import { staffClient } from "@/data/staff/staff-client";
-import type { ManagedService } from "./services.staff-queries";
+import { managedServicesQuery, type ManagedService } from "./services.staff-queries";
 
 export type ServiceValues = Omit<ManagedService, "id" | "updated_at" | "display_order">;
 
-/** @throws AppError `conflict` when another service has the slug */
-export async function addService(service: Omit<ManagedService, "id" | "updated_at">): Promise<void> {
-  assertOk(await staffClient.from("services").insert(service));
-}
+/** A new service stands at the end. Locations show which services they have. */
+export const { save: saveService, remove: removeService } = rowChanges<"services", ServiceValues>(
+  "services",
+  [keys.services, keys.locations],
+);
 
-/** @throws AppError `conflict` when another service has the slug, a stale one when it is not at the version any more */
-export async function changeService(before: RowVersion, service: ServiceValues): Promise<void> {
-  requireVersion(
-    await staffClient.from("services").update(service).match(rowMatch(before)).select("id"),
-    before.updated_at,
-  );
-}
-
-/** @throws AppError when the service could not be removed */
-export async function deleteService(id: string): Promise<void> {
-  requireRow(await staffClient.from("services").delete().eq("id", id).select("id"));
-}
-
-/** Puts the services into this order, in one statement. @throws AppError when that fails */
-export async function orderServices(ids: readonly string[]): Promise<void> {
-  assertOk(await staffClient.rpc("order_services", { p_ids: [...ids] }));
-}
+export const orderServices = orderChange(managedServicesQuery.queryKey, async (ids) =>
+  assertOk(await staffClient.rpc("order_services", { p_ids: [...ids] })),
+);

@@ -1,13 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { countOf, unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
-
-/** Everything under this key is read anew after a change. */
-export const SERVICES_KEY = ["services", "staff"] as const;
 
 /** All services, active or not, in their order. */
 export const managedServicesQuery = queryOptions({
-  queryKey: [...SERVICES_KEY, "managed"],
+  queryKey: [...keys.services, "staff", "managed"],
   queryFn: async ({ signal }) =>
     unwrap(
       await staffClient
@@ -29,7 +27,7 @@ export type ManagedService = Awaited<
 /** In how many locations the service has a page, and how many posts outside the trash belong to it. */
 export const serviceUsageQuery = ({ id, slug }: Pick<ManagedService, "id" | "slug">) =>
   queryOptions({
-    queryKey: [...SERVICES_KEY, "usage", id],
+    queryKey: [...keys.services, "staff", "usage", id],
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) => {

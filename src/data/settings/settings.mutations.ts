@@ -1,6 +1,8 @@
+import { mutationOptions } from "@tanstack/react-query";
 import { assertOk } from "@/data/errors";
+import { invalidate, keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
-import type { AdminSettings } from "./admin-settings";
+import { storeSettings, type AdminSettings } from "./admin-settings";
 
 const COLUMNS = {
   siteTitle: "site_title",
@@ -13,18 +15,27 @@ const COLUMNS = {
   postsPerPage: "posts_per_page",
 } as const satisfies Record<keyof AdminSettings, string>;
 
-const namesOf = Object.keys(COLUMNS) as (keyof AdminSettings)[];
+interface Change {
+  settings: AdminSettings;
+  changes: Partial<AdminSettings>;
+}
 
 /**
- * Changes the settings that are given, all or none of them; the others stay as they are by now.
- * @throws AppError `forbidden` for anyone but an owner
+ * Changes the settings that are given, all or none of them; the others stay as they are by now. Gives the settings as they
+ * are then. Refused with AppError `forbidden` for anyone but an owner.
  */
-export async function saveSettings(changes: Partial<AdminSettings>): Promise<void> {
-  const columns = Object.fromEntries(
-    namesOf.flatMap((name) => {
-      const value = changes[name];
-      return value === undefined ? [] : [[COLUMNS[name], value]];
-    }),
-  );
-  assertOk(await staffClient.rpc("save_settings", { p_changes: columns }));
-}
+export const saveSettings = mutationOptions({
+  mutationFn: async ({ settings, changes }: Change): Promise<AdminSettings> => {
+    const columns = Object.entries(COLUMNS).flatMap(([name, column]) => {
+      const value = changes[name as keyof AdminSettings];
+      return value === undefined ? [] : [[column, value] as const];
+    });
+    assertOk(await staffClient.rpc("save_settings", { p_changes: Object.fromEntries(columns) }));
+    return { ...settings, ...changes };
+  },
+  onSuccess: (saved, _change, _result, { client }) => {
+    client.setQueryData(keys.settings, saved);
+    storeSettings(saved);
+    void invalidate(client, [keys.settings, keys.site]);
+  },
+});

@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
 import { type AdminSettings, storeSettings } from "./admin-settings";
 
 /** The settings as the database has them; each reading renews the browser's copy. */
 export const adminSettingsQuery = queryOptions({
-  queryKey: ["settings"],
+  queryKey: keys.settings,
   queryFn: async ({ signal }): Promise<AdminSettings> => {
     const [site, staff] = await Promise.all([
       staffClient

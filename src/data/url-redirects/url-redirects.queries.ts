@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { env } from "@/config/env";
 import { AppError, codeOfStatus } from "@/data/errors";
+import { keys } from "@/data/keys";
 import {
   chooseRedirect,
   isSitePath,
@@ -20,7 +21,7 @@ const REDIRECTS_TIMEOUT_MS = 1500;
 const lookupQuery = (pathname: string) => {
   const path = normalizePath(pathname);
   return queryOptions({
-    queryKey: ["url-redirects", path],
+    queryKey: [...keys.redirects, path],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => lookUp(path, signal),

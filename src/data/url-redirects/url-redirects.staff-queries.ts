@@ -1,13 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
-
-/** Everything under this key is read anew after a change. */
-export const REDIRECTS_KEY = ["url-redirects-managed"] as const;
 
 /** All redirects, active or not, newest first. */
 export const managedRedirectsQuery = queryOptions({
-  queryKey: REDIRECTS_KEY,
+  queryKey: [...keys.redirects, "staff"],
   queryFn: async ({ signal }) =>
     unwrap(
       await staffClient
@@ -23,7 +21,7 @@ export const managedRedirectsQuery = queryOptions({
 /** Where an address leads now, in either language; one that has a page of its own should lead nowhere. */
 export const redirectsFromQuery = (path: string) =>
   queryOptions({
-    queryKey: [...REDIRECTS_KEY, path],
+    queryKey: [...keys.redirects, "staff", path],
     staleTime: 0,
     queryFn: async ({ signal }) =>
       unwrap(

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { failureText } from "@/admin/shared/failure-text";
 import { linkCalendarItem } from "@/data/editorial-calendar/calendar-link";
-import { CALENDAR_KEY } from "@/data/editorial-calendar/editorial-calendar.queries";
+import { keys } from "@/data/keys";
 import type { SavedPost } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { PostSession } from "./saving/post-session";
@@ -21,7 +21,7 @@ export function useCalendarLink(session: PostSession) {
     try {
       await linkCalendarItem(itemId, { id, status: draft.post.status });
       if (isAgain) toast.success(texts.calendarLinked);
-      void client.invalidateQueries({ queryKey: CALENDAR_KEY });
+      void client.invalidateQueries({ queryKey: keys.calendar });
     } catch (error) {
       toast.error(texts.calendarFailed, {
         description: failureText(error, t.common),

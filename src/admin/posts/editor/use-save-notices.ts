@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText } from "@/admin/shared/failure-text";
+import { keys } from "@/data/keys";
 import { SlugTaken } from "@/data/posts/post.errors";
 import { postKeys } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -32,7 +33,7 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
     if (job.byPerson) toast.success(before ? texts.updated : texts.created);
     void client.invalidateQueries({ queryKey: postKeys.lists });
     void client.invalidateQueries({ queryKey: postKeys.revisions(after.id) });
-    void client.invalidateQueries({ queryKey: ["dashboard"] });
+    void client.invalidateQueries({ queryKey: keys.dashboard });
     if (!before) {
       options.onCreated(after.id);
       void navigate(adminPaths.post(after.id), { replace: true });

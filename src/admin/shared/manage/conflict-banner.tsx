@@ -42,7 +42,9 @@ export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: Con
 }
 
 /** Every text of the form, one below the other. */
-const plainText = (values: FieldValues): string =>
-  Object.values(values)
-    .filter((value): value is string => typeof value === "string" && value !== "")
-    .join("\n\n");
+const plainText = (values: FieldValues): string => textsIn(values).join("\n\n");
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsIn);
+  return typeof value === "string" && value !== "" ? [value] : [];
+};

@@ -1,5 +1,5 @@
-import type { UseQueryResult } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useMutation, type UseMutationOptions, type UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -7,11 +7,14 @@ import { failureText } from "../failure-text";
 
 interface DeleteDialogProps<Usage> {
   question: string;
+  id: string;
+  remove: UseMutationOptions<void, Error, string>;
   /** What is about to be deleted. */
-  subject: ReactNode;
-  remove: () => Promise<void>;
+  subject?: ReactNode;
+  /** What it means. */
+  text?: string;
   deletedText: string;
-  onDone: () => void;
+  failedText?: string;
   onClose: () => void;
   /** What would be left behind, and how that is said; a deletion that leaves nothing behind has none. */
   usage?: { query: UseQueryResult<Usage>; linesOf: (usage: Usage) => readonly string[] };
@@ -20,43 +23,40 @@ interface DeleteDialogProps<Usage> {
 /** Asks before a row is deleted and says what it would leave behind. Closes after the server has done it. */
 export function DeleteDialog<Usage>({
   question,
-  subject,
+  id,
   remove,
+  subject,
+  text,
   deletedText,
-  onDone,
+  failedText,
   onClose,
   usage,
 }: DeleteDialogProps<Usage>) {
   const { t } = useAdminI18n();
-  const [isDeleting, setDeleting] = useState(false);
-  const confirm = async () => {
-    setDeleting(true);
-    try {
-      await remove();
-    } catch (error) {
-      toast.error(t.manage.deleteFailed, { description: failureText(error, t.common) });
-      setDeleting(false);
-      onDone();
-      return;
-    }
-    toast.success(deletedText);
-    onDone();
-    onClose();
-    // The button that opened the dialog is gone with its row.
-    requestAnimationFrame(() => document.getElementById("content")?.focus());
-  };
+  const { mutate, isPending: isDeleting } = useMutation({
+    ...remove,
+    onSuccess: () => {
+      toast.success(deletedText);
+      onClose();
+      // The button that opened the dialog is gone with its row.
+      requestAnimationFrame(() => document.getElementById("content")?.focus());
+    },
+    onError: (error) =>
+      toast.error(failedText ?? t.manage.deleteFailed, { description: failureText(error, t.common) }),
+  });
   return (
     <ConfirmDialog
       isOpen
       title={question}
+      text={text}
       confirmLabel={t.common.delete}
       cancelLabel={t.common.cancel}
       isDestructive
       isBusy={isDeleting || usage?.query.isPending === true}
-      onConfirm={() => void confirm()}
+      onConfirm={() => mutate(id)}
       onCancel={() => !isDeleting && onClose()}
     >
-      <p className="mt-2 text-base font-semibold break-words">{subject}</p>
+      {subject !== undefined && <p className="mt-2 text-base font-semibold break-words">{subject}</p>}
       {usage && (
         <div aria-live="polite" className="mt-2 text-base">
           <UsageLines {...usage} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { localized } from "@/i18n/localized";
 import { otherLocale } from "@/i18n/locales";
 import { ActiveBadge } from "./active-badge";
 
@@ -9,7 +10,7 @@ export type Described = Record<
 > & { is_active: boolean };
 
 /** What a row is called where one name is enough. */
-export const nameOf = (row: Described): string => row.name_en || row.name_ar || row.slug;
+export const nameOf = (row: Described): string => localized(row, "name", "en") || row.slug;
 
 interface DescribedRowProps {
   row: Described;
@@ -24,7 +25,7 @@ interface DescribedRowProps {
 export function DescribedRow({ row, noName, facts, children }: DescribedRowProps) {
   const { locale } = useAdminI18n();
   const other = otherLocale(locale);
-  const description = row[`description_${locale}`] || row[`description_${other}`];
+  const description = localized(row, "description", locale);
   return (
     <div className="flex flex-col gap-3 lg:flex-row lg:items-start lg:gap-6">
       <div className="min-w-0 flex-1">

@@ -65,6 +65,7 @@ export function SelectField<Values extends FieldValues, Output>({
     <HintedField label={label} error={errorOf(form, name)} hint={hint}>
       {(field) => (
         <Select
+          className="min-h-13"
           {...field}
           {...form.register(name, {
             onChange: (event: ChangeEvent<HTMLSelectElement>) => onChoice?.(event.target.value),
@@ -97,7 +98,7 @@ export function PairField<Values extends FieldValues, Output>({
     <TwoLanguageField labels={labels} errors={errors}>
       {(locale, field) =>
         rows === undefined ? (
-          <Input {...field} {...form.register(names[locale])} />
+          <Input autoComplete="off" {...field} {...form.register(names[locale])} />
         ) : (
           <Textarea rows={rows} {...field} {...form.register(names[locale])} />
         )

@@ -1,9 +1,10 @@
+import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
 import { isStale } from "@/data/errors";
-import type { RowVersion } from "@/data/staff/row-version";
+import type { RowVersion, Save } from "@/data/staff/rows";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../edit-dialog";
 import { failureText } from "../failure-text";
@@ -17,20 +18,19 @@ interface FieldRefusal<Values extends FieldValues> {
   message: string;
 }
 
-interface RecordFormProps<Values extends FieldValues, Output> {
+interface RecordFormProps<Values extends FieldValues, Output, Row extends RowVersion> {
   title: string;
   form: UseFormReturn<Values, unknown, Output>;
   /** What is changed, as it was when the window was opened; undefined for a new row. */
-  row: RowVersion | undefined;
-  /** Sends the values; throws when the server refuses them. */
-  save: (before: RowVersion | undefined, values: Output) => Promise<void>;
+  row: Row | undefined;
+  save: UseMutationOptions<void, Error, Save<Output, Row>>;
   /** Finds the field that the server's refusal is about. */
   refusalOf?: (error: unknown, values: Output) => FieldRefusal<Values> | undefined;
   /** Called when the fields themselves stop the values from being sent. */
   onInvalid?: () => void;
   savedText: string;
   failedText: string;
-  onDone: () => void;
+  onSaved?: (values: Output) => void;
   onClose: () => void;
   size?: "medium" | "large";
   children: ReactNode;
@@ -40,7 +40,7 @@ interface RecordFormProps<Values extends FieldValues, Output> {
  * The window in which a row is written. It closes after the server has taken the values, or when the person wants that; what
  * was typed is given up only after a question, and stays when the server refuses it.
  */
-export function RecordForm<Values extends FieldValues, Output>({
+export function RecordForm<Values extends FieldValues, Output, Row extends RowVersion>({
   title,
   form,
   row,
@@ -49,31 +49,32 @@ export function RecordForm<Values extends FieldValues, Output>({
   onInvalid,
   savedText,
   failedText,
-  onDone,
+  onSaved,
   onClose,
   size,
   children,
-}: RecordFormProps<Values, Output>) {
+}: RecordFormProps<Values, Output, Row>) {
   const { t } = useAdminI18n();
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<string>();
   const [isOld, setOld] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const isSending = useRef(false);
+  const [id] = useState(() => crypto.randomUUID());
+  const { mutateAsync } = useMutation(save);
 
-  const send = async (before: RowVersion | undefined, values: Output) => {
+  const send = async (before: Row | undefined, values: Output) => {
     setFailure(undefined);
     setOld(false);
     setSaving(true);
     try {
-      await save(before, values);
+      await mutateAsync({ before, values, id });
     } catch (error) {
       // Before a field is pointed at: one at rest cannot take the focus.
       flushSync(() => setSaving(false));
       if (isStale(error)) {
         setOld(true);
         toast.error(failedText, { description: t.manage.stale.text });
-        onDone();
         return;
       }
       const refusal = refusalOf?.(error, values);
@@ -84,11 +85,11 @@ export function RecordForm<Values extends FieldValues, Output>({
       return;
     }
     toast.success(savedText);
-    onDone();
     onClose();
+    onSaved?.(values);
   };
 
-  const submit = async (before: RowVersion | undefined) => {
+  const submit = async (before: Row | undefined) => {
     // A second press may come before the button is seen as disabled.
     if (isSending.current) return;
     isSending.current = true;
@@ -118,7 +119,7 @@ export function RecordForm<Values extends FieldValues, Output>({
             <ConflictBanner
               values={form.getValues}
               isBusy={isSubmitting}
-              onKeepMine={() => void submit({ id: row.id })}
+              onKeepMine={() => void submit({ ...row, updated_at: undefined })}
               onTakeTheirs={onClose}
             />
           )}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentTemplate } from "@/data/content-templates/content-templates.queries";
 import type { TemplateData } from "@/data/content-templates/content-template";
-import type { TemplateFields } from "@/data/content-templates/content-templates.mutations";
+import type { TemplateValues } from "@/data/content-templates/content-templates.mutations";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 
 const MAX_NAME_LENGTH = 120;
@@ -17,19 +17,26 @@ const sectionSchema = z.object({
 });
 
 export const templateSchema = (texts: AdminDictionary["templates"]) =>
-  z.object({
-    name: z.string().trim().min(1, texts.nameRequired).max(MAX_NAME_LENGTH, texts.nameTooLong),
-    type: z
-      .string()
-      .refine((type) => hyphenated(type) !== "", texts.typeRequired)
-      .refine((type) => hyphenated(type).length <= MAX_TYPE_LENGTH, texts.typeTooLong),
-    sections: z
-      .array(sectionSchema)
-      .refine((sections) => outlineOf(sections).structure.en.sections.length > 0, texts.sectionRequired)
-      .refine((sections) => bytesOf(sections) <= MAX_BYTES, texts.tooLarge),
-  });
+  z
+    .object({
+      name: z.string().trim().min(1, texts.nameRequired).max(MAX_NAME_LENGTH, texts.nameTooLong),
+      type: z
+        .string()
+        .refine((type) => hyphenated(type) !== "", texts.typeRequired)
+        .refine((type) => hyphenated(type).length <= MAX_TYPE_LENGTH, texts.typeTooLong),
+      sections: z
+        .array(sectionSchema)
+        .refine((sections) => outlineOf(sections).structure.en.sections.length > 0, texts.sectionRequired)
+        .refine((sections) => bytesOf(sections) <= MAX_BYTES, texts.tooLarge),
+    })
+    .transform(({ name, type, sections }): TemplateValues => ({
+      name,
+      type: hyphenated(type),
+      template_data: outlineOf(sections),
+    }));
 
-export type TemplateValues = z.infer<ReturnType<typeof templateSchema>>;
+export type TemplateInput = z.input<ReturnType<typeof templateSchema>>;
+export type TemplateOutput = z.output<ReturnType<typeof templateSchema>>;
 export type SectionValues = z.infer<typeof sectionSchema>;
 
 export const emptySection = (): SectionValues => ({
@@ -49,24 +56,10 @@ export const hyphenated = (type: string): string =>
 /** `how-to` -> `how to` */
 export const spaced = (type: string): string => type.replaceAll("-", " ");
 
-export const valuesOf = (template: ContentTemplate | undefined): TemplateValues => ({
+export const valuesOf = (template: ContentTemplate | undefined): TemplateInput => ({
   name: template?.name ?? "",
   type: spaced(template?.type ?? ""),
   sections: template?.outline.data ? sectionsOf(template.outline.data) : [emptySection()],
-});
-
-/** Everything that was written, to be copied. */
-export const textsOf = ({ name, type, sections }: TemplateValues): Record<string, string> => ({
-  name,
-  type,
-  english: sections.map(({ headingEn, contentEn }) => `## ${headingEn}\n${contentEn}`).join("\n\n"),
-  arabic: sections.map(({ headingAr, contentAr }) => `## ${headingAr}\n${contentAr}`).join("\n\n"),
-});
-
-export const fieldsOf = ({ name, type, sections }: TemplateValues): TemplateFields => ({
-  name: name.trim(),
-  type: hyphenated(type),
-  template_data: outlineOf(sections),
 });
 
 /** The languages' sections beside one another, in their order; where one has more, the other's side is empty. */

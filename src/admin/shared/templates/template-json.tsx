@@ -5,13 +5,13 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/staff/textarea";
 import { readTemplateData } from "@/data/content-templates/content-template";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { sectionsOf, type TemplateValues } from "./template-form.schema";
+import { sectionsOf, type TemplateInput } from "./template-form.schema";
 
 /** Takes an outline that was written elsewhere into the form, if it fits; else says where it does not. */
 export function TemplateJson() {
   const { t } = useAdminI18n();
   const texts = t.templates;
-  const { setValue } = useFormContext<TemplateValues>();
+  const { setValue } = useFormContext<TemplateInput>();
   const [json, setJson] = useState("");
   const [said, setSaid] = useState<{ problem?: string; done?: string }>({});
 

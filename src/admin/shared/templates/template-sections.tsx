@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/staff/textarea";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { emptySection, type TemplateValues } from "./template-form.schema";
+import { emptySection, type TemplateInput } from "./template-form.schema";
 
 const SIDE = { en: "En", ar: "Ar" } as const;
 
@@ -14,7 +14,7 @@ const SIDE = { en: "En", ar: "Ar" } as const;
 export function TemplateSections() {
   const { t } = useAdminI18n();
   const texts = t.templates;
-  const { control, formState } = useFormContext<TemplateValues>();
+  const { control, formState } = useFormContext<TemplateInput>();
   const { fields, append, remove, move } = useFieldArray({ control, name: "sections" });
   const [moved, setMoved] = useState("");
   const problem = formState.errors.sections?.root?.message ?? formState.errors.sections?.message;
@@ -86,7 +86,7 @@ export function TemplateSections() {
 
 function SectionFields({ index }: { index: number }) {
   const { t } = useAdminI18n();
-  const { register } = useFormContext<TemplateValues>();
+  const { register } = useFormContext<TemplateInput>();
   const texts = t.templates;
   return (
     <>

@@ -5,6 +5,7 @@ import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import type { TemplateData } from "@/data/content-templates/content-template";
+import { removeTemplate } from "@/data/content-templates/content-templates.mutations";
 import {
   contentTemplatesQuery,
   type ContentTemplate,
@@ -12,10 +13,11 @@ import {
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Localized } from "@/i18n/locales";
 import { templateMarkdown } from "@domain/template-markdown";
+import { DeleteDialog } from "../manage/delete-dialog";
+import { useRowDialogs } from "../manage/use-row-dialogs";
 import { QueryView } from "../query-view";
 import { useStaffMember } from "../use-staff-member";
-import { DeleteTemplate } from "./delete-template";
-import { TemplateDialog } from "./template-dialog";
+import { TemplateForm } from "./template-form";
 import { TemplateRow } from "./template-row";
 
 interface TemplatesSectionProps {
@@ -24,24 +26,18 @@ interface TemplatesSectionProps {
   onApply: (markdown: Localized, template: ContentTemplate) => void;
 }
 
-/** What stands over the list: the form for a new or a known template, or a question about one. */
-type Task =
-  | { kind: "create" }
-  | { kind: "edit" | "delete"; template: ContentTemplate }
-  | { kind: "apply"; template: ContentTemplate; data: TemplateData };
-
 /** The outlines that fill both languages of a post. Owners keep them here, too. */
 export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
   const { t } = useAdminI18n();
   const [isOpen, setOpen] = useState(false);
-  const [task, setTask] = useState<Task>();
+  const dialogs = useRowDialogs<ContentTemplate>();
+  const [applied, setApplied] = useState<{ template: ContentTemplate; data: TemplateData }>();
   const query = useQuery({ ...contentTemplatesQuery, enabled: isOpen });
   const isOwner = useStaffMember()?.role === "owner";
   const texts = t.templates;
-  const close = () => setTask(undefined);
 
   const apply = (template: ContentTemplate, { structure }: TemplateData) => {
-    close();
+    setApplied(undefined);
     onApply(
       { en: templateMarkdown(structure.en.sections), ar: templateMarkdown(structure.ar.sections) },
       template,
@@ -72,11 +68,9 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
                       key={template.id}
                       template={template}
                       isOwner={isOwner}
-                      onApply={(data) =>
-                        hasText ? setTask({ kind: "apply", template, data }) : apply(template, data)
-                      }
-                      onEdit={() => setTask({ kind: "edit", template })}
-                      onDelete={() => setTask({ kind: "delete", template })}
+                      onApply={(data) => (hasText ? setApplied({ template, data }) : apply(template, data))}
+                      onEdit={() => dialogs.edit(template)}
+                      onDelete={() => dialogs.askToDelete(template)}
                     />
                   ))}
                 </ul>
@@ -84,35 +78,40 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
             }
           </QueryView>
           {isOwner && (
-            <Button
-              variant="outline"
-              size="small"
-              className="justify-self-start"
-              onClick={() => setTask({ kind: "create" })}
-            >
+            <Button variant="outline" size="small" className="justify-self-start" onClick={dialogs.add}>
               <Plus aria-hidden="true" />
               {texts.create}
             </Button>
           )}
         </div>
       </details>
-      {(task?.kind === "create" || task?.kind === "edit") && (
-        <TemplateDialog
-          template={task.kind === "edit" ? task.template : undefined}
+      {dialogs.isFormOpen && (
+        <TemplateForm
+          template={dialogs.edited}
           types={[...new Set(query.data?.map(({ type }) => type))]}
-          onClose={close}
+          onClose={dialogs.close}
         />
       )}
-      {task?.kind === "delete" && <DeleteTemplate template={task.template} onClose={close} />}
-      {task?.kind === "apply" && (
+      {dialogs.deleted && (
+        <DeleteDialog
+          question={texts.deleteQuestion(dialogs.deleted.name)}
+          text={texts.deleteWarning}
+          id={dialogs.deleted.id}
+          remove={removeTemplate}
+          deletedText={texts.deleted}
+          failedText={texts.deleteFailed}
+          onClose={dialogs.close}
+        />
+      )}
+      {applied && (
         <ConfirmDialog
           isOpen
           title={texts.applyQuestion}
-          text={texts.applyWarning(task.template.name)}
+          text={texts.applyWarning(applied.template.name)}
           confirmLabel={texts.applyConfirm}
           cancelLabel={t.common.cancel}
-          onConfirm={() => apply(task.template, task.data)}
-          onCancel={close}
+          onConfirm={() => apply(applied.template, applied.data)}
+          onCancel={() => setApplied(undefined)}
         />
       )}
     </div>

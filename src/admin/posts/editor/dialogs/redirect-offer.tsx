@@ -5,8 +5,9 @@ import { failureText } from "@/admin/shared/failure-text";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { paths } from "@/config/paths";
+import { keys } from "@/data/keys";
 import { moveRedirects } from "@/data/url-redirects/url-redirects.mutations";
-import { REDIRECTS_KEY, redirectsFromQuery } from "@/data/url-redirects/url-redirects.staff-queries";
+import { redirectsFromQuery } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 /** The address of a published post, before and after a save. */
@@ -40,7 +41,7 @@ export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
     try {
       await moveRedirects(from, to);
       toast.success(texts.created);
-      void client.invalidateQueries({ queryKey: REDIRECTS_KEY });
+      void client.invalidateQueries({ queryKey: keys.redirects });
       onClose();
     } catch (error) {
       toast.error(texts.failed, { description: failureText(error, t.common) });

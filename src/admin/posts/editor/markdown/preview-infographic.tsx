@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Image } from "lucide-react";
 import { Picture } from "@/components/patterns/picture";
 import type { BodyInfographic } from "@/components/patterns/markdown/body-node";
-import { storedPictureKeys } from "@/data/generated-images/stored-picture-keys";
+import { keys } from "@/data/keys";
 import { fetchStoredPictures } from "@/data/generated-images/stored-pictures.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
@@ -12,7 +12,7 @@ const FRAME = { width: 720, height: 405 } as const;
 export function PreviewInfographic({ description }: Pick<BodyInfographic, "description">) {
   const { t } = useAdminI18n();
   const { data: image } = useQuery({
-    queryKey: storedPictureKeys.of(description),
+    queryKey: [...keys.storedPictures, description],
     queryFn: async ({ signal }) =>
       (await fetchStoredPictures([description], signal)).get(description) ?? null,
     // A preview without the picture is good enough to go on.

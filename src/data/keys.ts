@@ -1,0 +1,32 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+
+/**
+ * Where the cache keeps what was read, by table: the beginning of every key. A change names what it makes stale by these,
+ * so a public page that shows the same rows is read anew, too.
+ */
+export const keys = {
+  activity: ["activity"],
+  analytics: ["analytics"],
+  articles: ["blog-posts"],
+  authors: ["authors"],
+  calendar: ["editorial-calendar"],
+  contentTemplates: ["content-templates"],
+  dashboard: ["dashboard"],
+  locations: ["locations"],
+  media: ["media"],
+  missingPages: ["missing-pages"],
+  pageSchemas: ["page-schemas"],
+  posts: ["posts"],
+  redirects: ["url-redirects"],
+  services: ["services"],
+  settings: ["settings"],
+  site: ["site"],
+  storedPictures: ["stored-infographic"],
+} as const satisfies Record<string, QueryKey>;
+
+/** Everything that lists, shows or counts posts. */
+export const SHOWS_POSTS: readonly QueryKey[] = [keys.posts, keys.articles, keys.dashboard];
+
+/** Has everything below the keys read anew, at once where it is shown. */
+export const invalidate = (client: QueryClient, stale: readonly QueryKey[]) =>
+  Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -1,0 +1,113 @@
+import { QueryClient, type MutationOptions } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
+import { saveLocation } from "@/data/locations/locations.mutations";
+import { managedLocationsQuery } from "@/data/locations/locations.staff-queries";
+import { saveSchema, type SchemaValues } from "@/data/page-schemas/page-schemas.mutations";
+import { removeService } from "@/data/services/services.mutations";
+import { AppError, isStale } from "@/data/errors";
+import { refusal, serveApi } from "@/testing/serve-api";
+
+const ID = "7d5cf7d4-0000-4000-8000-000000000001";
+const values: SchemaValues = {
+  page_type: "blog",
+  page_id: "fever-at-home",
+  schema_type: "Article",
+  schema_data: { "@type": "Article", name: "Fever" },
+  is_active: true,
+};
+const before = { id: ID, updated_at: "2026-11-20T10:00:00.123456+00:00" };
+
+const run = <Data, Variables>(
+  mutation: MutationOptions<Data, Error, Variables>,
+  variables: Variables,
+  client = new QueryClient(),
+) => client.getMutationCache().build(client, mutation).execute(variables);
+
+const thrownBy = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => Promise.reject(new Error("Nothing was thrown.")),
+    (error: unknown) => error,
+  );
+
+describe("a save", () => {
+  it("adds a row under the form's id, so that a repeated one is the same row", async () => {
+    const { requests } = serveApi({ "POST page_schemas": undefined });
+    await run(saveSchema, { before: undefined, values, id: ID });
+    expect(requests[0]?.headers.get("prefer")).toContain("resolution=merge-duplicates");
+    expect(requests[0]?.body).toEqual({ id: ID, ...values });
+  });
+
+  it("changes the row only as it was read", async () => {
+    const { requests } = serveApi({ "PATCH page_schemas": [{ id: ID }] });
+    await run(saveSchema, { before, values, id: "unused" });
+    expect(requests[0]?.query.get("id")).toBe(`eq.${ID}`);
+    expect(requests[0]?.query.get("updated_at")).toBe(`eq.${before.updated_at}`);
+    expect(requests[0]?.body).toEqual(values);
+  });
+
+  it("goes over whatever is there without a version", async () => {
+    const { requests } = serveApi({ "PATCH page_schemas": [{ id: ID }] });
+    await run(saveSchema, { before: { id: ID }, values, id: "unused" });
+    expect(requests[0]?.query.get("updated_at")).toBeNull();
+  });
+
+  it("is done when the same change was stored before, and its answer was lost", async () => {
+    const stored = { ...values, schema_data: { name: "Fever", "@type": "Article" } };
+    serveApi({ "PATCH page_schemas": [], "GET page_schemas": [stored] });
+    await expect(run(saveSchema, { before, values, id: "unused" })).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ["changed", [{ ...values, is_active: false }]],
+    ["removed", []],
+  ])("is stale when somebody else %s the row", async (_, rows) => {
+    serveApi({ "PATCH page_schemas": [], "GET page_schemas": rows });
+    expect(isStale(await thrownBy(run(saveSchema, { before, values, id: "unused" })))).toBe(true);
+  });
+
+  it("of a database function names the id of a new row", async () => {
+    const { requests } = serveApi({ "POST rpc/save_location": ID });
+    const location = {
+      slug: "marina",
+      name_en: "",
+      name_ar: "",
+      description_en: "",
+      description_ar: "",
+      response_time_minutes: 30,
+      areas_covered: [],
+      is_active: true,
+      serviceIds: [],
+    };
+    await run(saveLocation, { before: undefined, values: location, id: ID });
+    expect(requests[0]?.body).toMatchObject({ p_new_id: ID });
+  });
+});
+
+describe("a removal", () => {
+  it("is done when the row is gone already", async () => {
+    serveApi({ "DELETE services": [], "HEAD services": 0 });
+    await expect(run(removeService, ID)).resolves.toBeUndefined();
+  });
+
+  it("is refused when the row is still there", async () => {
+    serveApi({ "DELETE services": [], "HEAD services": 1 });
+    const error = await thrownBy(run(removeService, ID));
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: "forbidden" });
+  });
+
+  it("of a service makes the list of locations stale, and so does a refused one", async () => {
+    const client = new QueryClient();
+    const isStaleInCache = () => client.getQueryState(managedLocationsQuery.queryKey)?.isInvalidated;
+    const { replies } = serveApi({ "DELETE services": [{ id: ID }] });
+    client.setQueryData(managedLocationsQuery.queryKey, []);
+    await run(removeService, ID, client);
+    expect(isStaleInCache()).toBe(true);
+
+    client.setQueryData(managedLocationsQuery.queryKey, []);
+    expect(isStaleInCache()).toBe(false);
+    replies["DELETE services"] = refusal(403, "42501", "No.");
+    await thrownBy(run(removeService, ID, client));
+    expect(isStaleInCache()).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+import { hashKey, type QueryKey } from "@tanstack/react-query";
+import type { TablesInsert } from "@/data/database.types";
+import { AppError, assertOk, countOf, isStale, requireVersion, unwrap } from "@/data/errors";
+import { change } from "./change";
+import { staffClient } from "./staff-client";
+
+/** A row to change, as it was when it was read; without a version the change goes over whatever is there by now. */
+export interface RowVersion {
+  id: string;
+  updated_at?: string | undefined;
+}
+
+/** What a form sends. It can be sent again when the answer was lost: it is stored once, and is no conflict with itself. */
+export interface Save<Values, Before extends RowVersion = RowVersion> {
+  /** The row as it was read; undefined for a new one. */
+  before: Before | undefined;
+  values: Values;
+  /** The id of a new row, made before it is sent for the first time. */
+  id: string;
+}
+
+/** How the saving functions of the database are told which row is meant. */
+export const rowVersion = (
+  before: RowVersion | undefined,
+  id: string,
+): { p_id?: string; p_version?: string; p_new_id?: string } =>
+  before
+    ? { p_id: before.id, ...(before.updated_at !== undefined && { p_version: before.updated_at }) }
+    : { p_new_id: id };
+
+type StaffTable =
+  | "authors"
+  | "content_templates"
+  | "editorial_calendar"
+  | "locations"
+  | "page_schemas"
+  | "services"
+  | "url_redirects";
+
+/** One of several tables at once is more than the client's types can tell apart; all have an id and a version. */
+const rowsOf = (table: StaffTable) => staffClient.from(table as "services");
+
+/**
+ * The two changes of a table whose rows are stored as they are.
+ * @param stale what a change makes stale, beside what else its caller knows
+ */
+export const rowChanges = <Table extends StaffTable, Values extends TablesInsert<Table>>(
+  table: Table,
+  stale: readonly QueryKey[],
+) => ({
+  /** Refused with AppError: a unique violation, or a stale one when the row is not at the version any more. */
+  save: change<Save<Values>>(({ before, values, id }) => saveRow(table, before, values, id), stale),
+  remove: removal(table, stale),
+});
+
+/** The removal of a row. One that is gone already counts as removed. Refused with AppError `forbidden`. */
+export const removal = (table: StaffTable, stale: readonly QueryKey[]) =>
+  change<string>((id) => removeRow(table, id), stale);
+
+async function saveRow(table: StaffTable, before: RowVersion | undefined, values: object, id: string) {
+  if (!before) return assertOk(await rowsOf(table).upsert({ id, ...values } as never));
+  const { id: known, updated_at: version } = before;
+  const match = { id: known, ...(version !== undefined && { updated_at: version }) };
+  const answer = await rowsOf(table)
+    .update(values as never)
+    .match(match)
+    .select("id");
+  try {
+    requireVersion(answer, version);
+  } catch (error) {
+    // The same change may have arrived before, and its answer not.
+    if (!isStale(error) || !(await isStored(table, known, values))) throw error;
+  }
+}
+
+async function isStored(table: StaffTable, id: string, values: object): Promise<boolean> {
+  const columns = Object.keys(values).join(", ") as "id";
+  const [row] = unwrap(await rowsOf(table).select(columns).eq("id", id).limit(1));
+  // JSON columns come back with their keys in another order.
+  return row !== undefined && hashKey([row]) === hashKey([values]);
+}
+
+async function removeRow(table: StaffTable, id: string): Promise<void> {
+  if (unwrap(await rowsOf(table).delete().eq("id", id).select("id")).length > 0) return;
+  // The database passes over a row that is gone, and one that this person may not remove, alike.
+  const left = await rowsOf(table).select("id", { count: "exact", head: true }).eq("id", id);
+  if (countOf(left) > 0) throw new AppError("forbidden", "The row may not be removed.", 403);
+}
