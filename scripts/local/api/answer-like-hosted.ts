@@ -4,14 +4,10 @@ import { type ApiHandler, type ApiLayer, pathOf } from "./handler";
 import { adminUsers } from "./hosted/admin-users";
 import { conditionalReads } from "./hosted/conditional-reads";
 import { imageRendering } from "./hosted/image-rendering";
-import { jsonArguments } from "./hosted/json-arguments";
-import { malformedTokens } from "./hosted/malformed-tokens";
-import { missingColumns } from "./hosted/missing-columns";
-import { multipartUploads } from "./hosted/multipart-uploads";
-import { objectNames } from "./hosted/object-names";
 import { quotedPatterns } from "./hosted/quoted-patterns";
+import { jsonArguments, malformedTokens, missingColumns } from "./hosted/rest-requests";
 import { storageListing } from "./hosted/storage-listing";
-import { takenNames } from "./hosted/taken-names";
+import { multipartUploads, objectNames, takenNames } from "./hosted/storage-uploads";
 import type { LiteApp } from "./lite-app";
 
 interface HostedOptions {
@@ -30,17 +26,17 @@ interface HostedOptions {
  *  3 Statements run without the extensions schema in their search path.            lite-app.ts
  *  4 An update or delete without a filter is carried out.                          lite-app.ts (pg_safe_update)
  *  5 Errors of the database lose their code, status, hint or details.              hosted/database-errors.ts
- *  6 A malformed token counts as anonymous.                                        hosted/malformed-tokens.ts
- *  7 A json argument of a function arrives as a JSON string (named arguments only).  hosted/json-arguments.ts
- *  8 Rows with different keys get defaults where they should get null.             hosted/missing-columns.ts
+ *  6 A malformed token counts as anonymous.                                        hosted/rest-requests.ts
+ *  7 A json argument of a function arrives as a JSON string (named arguments only).  hosted/rest-requests.ts
+ *  8 Rows with different keys get defaults where they should get null.             hosted/rest-requests.ts
  *  9 Quoted patterns in or(…) match nothing.                                       hosted/quoted-patterns.ts
  * 10 auth.admin is missing.                                                        hosted/admin-users.ts
- * 11 A file sent as a form is stored with the form around it.                      hosted/multipart-uploads.ts
- * 12 Names that hosted storage refuses are taken, or break the request.            hosted/object-names.ts
+ * 11 A file sent as a form is stored with the form around it.                      hosted/storage-uploads.ts
+ * 12 Names that hosted storage refuses are taken, or break the request.            hosted/storage-uploads.ts
  * 13 list() shows whole names of everything below, and no folders.                 hosted/storage-listing.ts
  * 14 Objects are always sent whole: no ranges, no 304.                             hosted/conditional-reads.ts
  * 15 Pictures are not drawn anew in other sizes and formats.                       hosted/image-rendering.ts
- * 16 An upload under a name that is taken is an internal error.                    hosted/taken-names.ts
+ * 16 An upload under a name that is taken is an internal error.                    hosted/storage-uploads.ts
  *
  * Not mended, so not to be relied on: signed URLs, copy()'s answer, pictures drawn anew for signed-in people or signed
  * URLs, realtime, GraphQL, statement time-outs per role, claims of a token other than sub, role, email, session_id, iat

@@ -1,12 +1,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { siteStamp } from "./site-build";
+import { siteStamp } from "./site";
 import { createTemporaryDir } from "./temporary-dir";
 import { writeFiles } from "./testing/fixture-project";
 
 const environment = {
-  OUT_DIR: "/out",
   VITE_SITE_URL: "http://127.0.0.1:8080",
   VITE_SUPABASE_URL: "http://127.0.0.1:8080",
   VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",

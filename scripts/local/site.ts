@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { globSync } from "tinyglobby";
+import { runToEnd } from "./child-process";
+import { StackError } from "./failure";
+import { readIfPresent } from "./files";
+import type { LocalPaths } from "./local-dir";
+import type { OriginServer } from "./origin-server";
+import { repositoryRoot } from "./settings";
+import { serveSite } from "./site-files";
+
+interface SiteOptions {
+  paths: LocalPaths;
+  origin: OriginServer;
+  /** The values that the site reads from its environment. */
+  environment: Readonly<Record<string, string>>;
+  log: (line: string) => void;
+  signal?: AbortSignal;
+}
+
+// Everything the pages are made from, the demo content included.
+const SOURCES = [
+  "index.html",
+  "package-lock.json",
+  "public",
+  "scripts/build.ts",
+  "scripts/site",
+  "src",
+  "supabase/functions/_shared/domain",
+  "supabase/migrations",
+  "supabase/seed",
+  "supabase/seed.sql",
+  "tailwind.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+/** Serves the sources with hot reload through the stack's own server. Returns how to stop. */
+export async function serveSources({ origin, environment }: SiteOptions): Promise<() => Promise<void>> {
+  // Vite takes VITE_ variables from here, as the build does.
+  Object.assign(process.env, environment);
+  // Loaded only when it is wanted: Vite takes longer to load than everything else takes to start.
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root: repositoryRoot,
+    appType: "spa",
+    server: {
+      middlewareMode: true,
+      hmr: { server: origin.server },
+      watch: { ignored: ["**/.local*/**"] },
+    },
+  });
+  origin.setSite(vite.middlewares);
+  return () => vite.close();
+}
+
+/** Serves the built site, which is built and prerendered unless it was made from the same sources and values. */
+export async function serveBuilt({ paths, origin, environment, log, signal }: SiteOptions): Promise<void> {
+  const stamp = siteStamp(repositoryRoot, environment);
+  if (!existsSync(path.join(paths.site, "index.html")) || readIfPresent(paths.siteStamp) !== stamp) {
+    rmSync(paths.siteStamp, { force: true });
+    log("Site: building…");
+    const { code, lines } = await runToEnd(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...environment, OUT_DIR: paths.site },
+      signal,
+      onLine: (line) => log(`Site: ${line}`),
+    });
+    if (code !== 0) throw new StackError(`The site cannot be built: ${lines.at(-1) ?? `code ${code}`}`);
+    writeFileSync(paths.siteStamp, stamp);
+  }
+  origin.setSite(serveSite(paths.site));
+}
+
+/** A hash over the sources (paths and contents) and the values that end up in the pages. */
+export function siteStamp(root: string, environment: SiteOptions["environment"]): string {
+  const hash = createHash("sha256").update(JSON.stringify(environment));
+  for (const file of globSync(SOURCES, { cwd: root, dot: true }).sort()) {
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest("hex");
+}
