@@ -52,8 +52,8 @@ comment on function public.publish_due() is 'Publishes the scheduled posts whose
 -- A plan keeps its run key, so that nothing in it is ever written twice. Staff are told again when a run brought something
 -- else: its posts are part of what names the notice.
 
--- The pages are files with these words in them, so a change of them has to reach the host, like one of a post. While they are
--- as they came the fingerprint is that of the posts alone.
+-- The site's pages are files. Whoever hosts them has to build them again when anything in them changes, whether a scheduled
+-- post went out or an owner changed a price. What visitors cannot see is not part of the fingerprint.
 create function public.content_to_deploy(p_job text)
 returns text
 language sql
@@ -62,34 +62,45 @@ security definer
 set search_path = ''
 as $$
   with visible as (
-    select md5(
-      coalesce(string_agg(post.id || ':' || post.version, ',' order by post.id), '')
-      || coalesce(
-        (
-          select jsonb_build_array(
-            site.site_title, site.site_title_ar, site.site_description, site.site_description_ar, site.posts_per_page
-          )::text
-          from public.site_settings as site
-          where (site.site_title, site.site_title_ar, site.site_description, site.site_description_ar, site.posts_per_page)
-            is distinct from ('', '', '', '', 10)
-        ),
-        ''
-      )
-    ) as fingerprint
-    from public.blog_posts as post
-    where post.status = 'published'
-      and post.published_at <= now()
-      and post.deleted_at is null
+    select id, version
+    from public.blog_posts
+    where status = 'published' and published_at <= now() and deleted_at is null
+  ),
+  content (part) as (
+    select id || ':' || version from visible
+    union all
+    -- The transaction that wrote a text stands for its words: nobody has to read all articles every minute.
+    select text.id || ':' || text.xmin from public.blog_post_translations as text join visible on visible.id = text.post_id
+    union all
+    select tag.post_id || ':' || tag.tag_slug from public.blog_post_tags as tag join visible on visible.id = tag.post_id
+    union all
+    select (to_jsonb(author) - 'updated_at')::text from public.authors as author
+    union all
+    select (to_jsonb(image) - 'updated_at')::text from public.generated_images as image where image.status = 'ready'
+    union all
+    select to_jsonb(review)::text from public.reviews as review
+    union all
+    select (to_jsonb(service) - 'updated_at')::text from public.services as service where service.is_active
+    union all
+    select (to_jsonb(location) - 'updated_at')::text from public.locations as location where location.is_active
+    union all
+    select to_jsonb(link)::text from public.location_services as link where link.is_active
+    union all
+    select (to_jsonb(redirect) - 'updated_at')::text from public.url_redirects as redirect where redirect.is_active
+    union all
+    select (to_jsonb(block) - 'updated_at')::text from public.page_schemas as block where block.is_active
+    union all
+    select (to_jsonb(site) - array['updated_at', 'updated_by'])::text from public.site_settings as site
+  ),
+  now_visible as (
+    select md5(string_agg(part, ',' order by part collate "C")) as fingerprint from content
   )
   select fingerprint
-  from visible
-  where fingerprint is distinct from coalesce(
-    (select last.result from private.sync_state as last where last.name = p_job),
-    md5('')
-  );
+  from now_visible
+  where fingerprint is distinct from (select last.result from private.sync_state as last where last.name = p_job);
 $$;
 
-comment on function public.content_to_deploy(text) is 'A fingerprint of what readers can see of posts and settings; null when the job''s last run ended with just that one. Service key only.';
+comment on function public.content_to_deploy(text) is 'A fingerprint of everything that public pages are made from; null when the job''s last run ended with just that one. Service key only.';
 
 create function private.announce_published()
 returns void
@@ -115,7 +126,7 @@ begin
 end;
 $$;
 
-comment on function private.announce_published() is 'Calls the function publish-due when readers see other posts than at its last success or staff are to be told something, if the vault holds its address (publish_due_url) and secret (publish_due_secret).';
+comment on function private.announce_published() is 'Calls the function publish-due when the content of the pages changed since its last success or staff are to be told something, if the vault holds its address (publish_due_url) and secret (publish_due_secret).';
 
 -- Security definer, since the API's roles cannot enter the private schema.
 create function public.daily_upkeep()
