@@ -59,21 +59,25 @@ export async function measureAnalytics(stack: StackFile): Promise<Section> {
 }
 
 /**
- * Ninety days up to now, on pages, buttons and services as a real site has them. The triggers that look at a visit and its click
- * one by one stand aside; those that keep the daily counts true do not.
+ * Ninety days up to now, none of them counted yet, on pages, buttons and services as a real site has them. The trigger that looks
+ * for the click of each visit is switched off meanwhile.
  */
 async function fillEvents(sql: postgres.Sql): Promise<void> {
   await sql.begin(async (transaction) => {
-    await transaction`alter table public.user_sessions disable trigger user_sessions_open`;
+    await transaction`truncate public.analytics_daily, public.session_daily`;
+    await transaction`alter table public.user_sessions disable trigger user_sessions_with_click`;
     await transaction`
-      insert into public.user_sessions (id, converted, landing_path, lang, utm_source, created_at)
-      select gen_random_uuid(), n % 16 = 0,
+      insert into public.user_sessions (id, converted, converted_at, landing_path, lang, utm_source, created_at)
+      select gen_random_uuid(), n % 16 = 0, case when n % 16 = 0 then moment end,
         (array['/', '/ar', '/blog', '/contact', '/services/doctor-on-call'])[1 + n % 5] || case when n % 5 = 2 then '/bench-' || n % 40 else '' end,
         case when n % 3 = 0 then 'ar' else 'en' end,
         (array[null, 'instagram', 'google', 'newsletter'])[1 + n % 4],
-        now() - make_interval(secs => n::double precision / ${SESSIONS} * ${DAYS * 86_400})
-      from generate_series(0, ${SESSIONS - 1}) as n`;
-    await transaction`alter table public.user_sessions enable trigger user_sessions_open`;
+        moment
+      from generate_series(0, ${SESSIONS - 1}) as n
+      cross join lateral (
+        select now() - make_interval(secs => n::double precision / ${SESSIONS} * ${DAYS * 86_400}) as moment
+      ) as visit`;
+    await transaction`alter table public.user_sessions enable trigger user_sessions_with_click`;
     await transaction`
       insert into public.analytics_events (event_name, page_url, source, service_slug, lang, created_at)
       select case when n % 3 = 0 then 'phone_call_clicked' else 'whatsapp_clicked' end,

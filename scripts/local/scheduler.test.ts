@@ -29,38 +29,33 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it("publishes what is due, counts, clears out and has staff told, twice a minute with the secret key, until it is stopped", async () => {
+it("publishes what is due, clears out and has staff told, twice a minute with the secret key, until it is stopped", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   const round = [
     "POST /rest/v1/rpc/publish_due sb_secret_x",
-    "POST /rest/v1/rpc/roll_up_events sb_secret_x",
     "POST /rest/v1/rpc/daily_upkeep sb_secret_x",
     "POST /functions/v1/publish-due sb_secret_x",
   ];
   expect(calls).toEqual([...round, ...round]);
   await stop();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(calls).toHaveLength(8);
+  expect(calls).toHaveLength(6);
 });
 
 it("tells a lasting problem once, and a new one after it worked again", async () => {
   statusOf = (path) => (path.startsWith("/rest/") ? 500 : 200);
   await vi.advanceTimersByTimeAsync(90_000);
-  expect(lines).toEqual([
-    "Scheduler: publish_due failed: broken",
-    "Scheduler: roll_up_events failed: broken",
-    "Scheduler: daily_upkeep failed: broken",
-  ]);
+  expect(lines).toEqual(["Scheduler: publish_due failed: broken", "Scheduler: daily_upkeep failed: broken"]);
   statusOf = () => 200;
   await vi.advanceTimersByTimeAsync(30_000);
   statusOf = (path) => (path.startsWith("/rest/") ? 500 : 200);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(lines).toHaveLength(6);
+  expect(lines).toHaveLength(4);
 });
 
 it("publishes although the functions do not answer, and says so once", async () => {
   statusOf = (path) => (path.startsWith("/functions/") ? 0 : 200);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(calls).toHaveLength(8);
+  expect(calls).toHaveLength(6);
   expect(lines).toEqual(["Scheduler: publish-due failed: restarting"]);
 });

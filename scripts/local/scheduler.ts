@@ -9,15 +9,14 @@ const TIMEOUT_MS = 20_000;
  */
 const JOBS = [
   "rest/v1/rpc/publish_due",
-  "rest/v1/rpc/roll_up_events",
   // Once a day in a hosted project. It costs nothing when there is nothing to clear out.
   "rest/v1/rpc/daily_upkeep",
   "functions/v1/publish-due",
 ];
 
 /**
- * Does what pg_cron does in a hosted project, every half minute: publishes what is due, brings the daily counts up to
- * date, clears out the trash and has staff told. Returns how to stop it.
+ * Does what pg_cron does in a hosted project, every half minute: publishes what is due, counts past days, clears
+ * out what is kept for a time only and has staff told. Returns how to stop it.
  */
 export function startScheduler(
   apiUrl: string,

@@ -990,6 +990,7 @@ export type Database = {
       user_sessions: {
         Row: {
           converted: boolean
+          converted_at: string | null
           created_at: string
           id: string
           landing_path: string | null
@@ -1000,6 +1001,7 @@ export type Database = {
         }
         Insert: {
           converted?: boolean
+          converted_at?: string | null
           created_at?: string
           id: string
           landing_path?: string | null
@@ -1010,6 +1012,7 @@ export type Database = {
         }
         Update: {
           converted?: boolean
+          converted_at?: string | null
           created_at?: string
           id?: string
           landing_path?: string | null
@@ -1114,7 +1117,6 @@ export type Database = {
       }
       restore_posts: { Args: { p_ids: string[] }; Returns: Json }
       return_staff_notices: { Args: { p_ids: number[] }; Returns: undefined }
-      roll_up_events: { Args: Record<PropertyKey, never>; Returns: undefined }
       save_author: {
         Args: {
           p_avatar_url: string

@@ -22,6 +22,9 @@ declare
     from regexp_split_to_table(left(p_search, 200), '\s+') as word
     where word <> ''
   );
+  -- Days up to here are counted; views since are in the raw rows.
+  counted_until constant timestamptz := coalesce((select max(day) + 1 from public.blog_view_daily)::timestamp, '-infinity')
+    at time zone 'Asia/Dubai';
   answer jsonb;
 begin
   with found as (
@@ -71,6 +74,10 @@ begin
             'has_arabic', arabic.title is not null,
             'views', (
               select coalesce(sum(day.views), 0) from public.blog_view_daily as day where day.post_id = page.id
+            ) + (
+              select count(*)
+              from public.blog_events as view
+              where view.post_id = page.id and view.created_at >= counted_until
             )
           )
           order by page.deleted_at desc, page.created_at desc, page.id

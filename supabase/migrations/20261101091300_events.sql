@@ -3,17 +3,20 @@
 create table public.user_sessions (
   id uuid primary key,
   converted boolean not null default false,
+  converted_at timestamptz,
   landing_path text check (landing_path ~ '^/[^?#[:cntrl:]]*$' and char_length(landing_path) <= 300),
   lang text not null default 'en' check (lang in ('en', 'ar')),
   utm_source text check (char_length(utm_source) <= 100),
   utm_medium text check (char_length(utm_medium) <= 100),
   utm_campaign text check (char_length(utm_campaign) <= 100),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  constraint user_sessions_converted_at_known check (converted = (converted_at is not null))
 );
 
 comment on table public.user_sessions is 'One row per visit (a browser tab from its opening to its closing).';
 comment on column public.user_sessions.id is 'Made by the browser at random and forgotten with the tab.';
 comment on column public.user_sessions.converted is 'True once a contact click of this visit is stored. Only the database sets it.';
+comment on column public.user_sessions.converted_at is 'The moment at which the conversion counts: that of the visit, or of its first click when that came after the day that followed the visit, since the figures of the visit''s day are final by then.';
 
 create table public.blog_events (
   id bigint generated always as identity primary key,
@@ -55,9 +58,9 @@ comment on column public.analytics_events.reference is 'Short code in the chat m
 comment on column public.analytics_events.session_id is 'Visit it belongs to. Not a foreign key: the click may arrive before its visit, or after the visit was pruned.';
 
 create index user_sessions_created_at_idx on public.user_sessions (created_at desc);
-create index user_sessions_converted_idx on public.user_sessions (created_at desc) where converted;
+create index user_sessions_converted_at_idx on public.user_sessions (converted_at desc) where converted;
 create index blog_events_created_at_idx on public.blog_events (created_at desc);
-create index blog_events_post_id_idx on public.blog_events (post_id);
+create index blog_events_post_id_idx on public.blog_events (post_id, created_at desc);
 create index analytics_events_created_at_idx on public.analytics_events (created_at desc);
 create index analytics_events_name_created_at_idx on public.analytics_events (event_name, created_at desc);
 create index analytics_events_session_id_idx on public.analytics_events (session_id) where session_id is not null;
@@ -80,6 +83,28 @@ create policy "Nobody reaches the event limits through the API"
 on private.event_limits as restrictive for all to anon, authenticated
 using (false)
 with check (false);
+
+create function private.dubai_day(moment timestamptz)
+returns date
+language sql
+stable
+set search_path = ''
+as $$
+  select (moment at time zone 'Asia/Dubai')::date;
+$$;
+
+comment on function private.dubai_day(timestamptz) is 'The calendar day in Dubai at a moment.';
+
+create function private.start_of_day(day date)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select day::timestamp at time zone 'Asia/Dubai';
+$$;
+
+comment on function private.start_of_day(date) is 'The moment at which a day begins in Dubai.';
 
 create function private.stamp_event()
 returns trigger
@@ -135,7 +160,7 @@ comment on function private.cap_events() is 'Trigger: refuses what is above the 
 
 -- A visit and its first click are two requests that may arrive in either order or at once. Both take the same lock, so
 -- whichever comes second sees the first.
-create function private.open_session()
+create function private.find_click_of_session()
 returns trigger
 language plpgsql
 security definer
@@ -143,12 +168,13 @@ set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
-  new.converted := exists (select 1 from public.analytics_events where session_id = new.id);
+  new.converted := exists (select from public.analytics_events where session_id = new.id);
+  new.converted_at := case when new.converted then new.created_at end;
   return new;
 end;
 $$;
 
-comment on function private.open_session() is 'Trigger: a visit starts as not converted unless its click is already here.';
+comment on function private.find_click_of_session() is 'Trigger: a visit starts as not converted unless its click is already here.';
 
 create function private.convert_session()
 returns trigger
@@ -158,7 +184,13 @@ set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(new.session_id::text, 0));
-  update public.user_sessions set converted = true where id = new.session_id and not converted;
+  update public.user_sessions as visit
+  set converted = true,
+    converted_at = case
+      when private.dubai_day(new.created_at) > private.dubai_day(visit.created_at) + 1 then new.created_at
+      else visit.created_at
+    end
+  where id = new.session_id and not converted;
   return null;
 end;
 $$;
@@ -202,9 +234,10 @@ before insert on public.blog_events
 for each row when (new.referrer is not null)
 execute function private.strip_referrer();
 
-create trigger user_sessions_open
+-- By its name it runs after user_sessions_stamp, which sets the time that it reads.
+create trigger user_sessions_with_click
 before insert on public.user_sessions
-for each row execute function private.open_session();
+for each row execute function private.find_click_of_session();
 
 create trigger analytics_events_convert
 after insert on public.analytics_events

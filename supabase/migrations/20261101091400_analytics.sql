@@ -1,4 +1,8 @@
 -- Counts per day, kept for good while raw events go after 90 days. A day is a day in Dubai.
+--
+-- Events are only ever added, and their time is the database's. So nothing is added any more to the days before yesterday:
+-- they are counted once, at night, and are final. What happened since is counted from the raw rows at the moment at which
+-- somebody asks. The last day of a daily table says where its figures end: days after it are counted from the raw rows.
 create table public.analytics_daily (
   day date not null,
   event_name text not null,
@@ -18,14 +22,15 @@ create table public.session_daily (
   lang text not null,
   utm_source text not null,
   landing_path text not null default '',
-  sessions integer not null check (sessions > 0),
-  converted integer not null check (converted between 0 and sessions),
+  sessions integer not null check (sessions >= 0),
+  converted integer not null check (converted >= 0),
   primary key (day, lang, utm_source, landing_path)
 );
 
-comment on table public.session_daily is 'Visits and converted visits per Dubai day. Written by private.roll_up_events() only.';
+comment on table public.session_daily is 'Visits and conversions per Dubai day. Written by private.roll_up_events() only.';
 comment on column public.session_daily.utm_source is 'Empty when the visit named no source.';
 comment on column public.session_daily.landing_path is 'Empty when it is not known.';
+comment on column public.session_daily.converted is 'By user_sessions.converted_at, so it may include visits of earlier days.';
 
 create table public.blog_view_daily (
   day date not null,
@@ -42,92 +47,6 @@ comment on table public.blog_view_daily is 'Article views per Dubai day. Written
 comment on column public.blog_view_daily.utm_campaign is 'Empty when the view named none.';
 
 create index blog_view_daily_post_id_idx on public.blog_view_daily (post_id);
-
-create function private.dubai_day(moment timestamptz)
-returns date
-language sql
-stable
-set search_path = ''
-as $$
-  select (moment at time zone 'Asia/Dubai')::date;
-$$;
-
-comment on function private.dubai_day(timestamptz) is 'The calendar day in Dubai at a moment.';
-
-create function private.first_raw_moment()
-returns timestamptz
-language sql
-stable
-set search_path = ''
-as $$
-  select (private.dubai_day(now()) - 90)::timestamp at time zone 'Asia/Dubai';
-$$;
-
-comment on function private.first_raw_moment() is 'Start of the oldest Dubai day whose raw events are kept: 90 whole days and today.';
-
--- Counts open days afresh instead of adding up, so running it late, twice or after a restore gives the same figures.
-create function private.roll_up_events()
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  perform pg_advisory_xact_lock(hashtextextended('private.open_days', 0));
-
-  delete from public.analytics_daily
-  where day in (select day from private.open_days where table_name = 'analytics_events');
-  insert into public.analytics_daily (day, event_name, page_url, source, service_slug, lang, events)
-  select open.day, event_name, page_url, source, coalesce(service_slug, ''), lang, count(*)
-  from private.open_days as open
-  join public.analytics_events
-    on created_at >= private.start_of_day(open.day) and created_at < private.start_of_day(open.day + 1)
-  where open.table_name = 'analytics_events'
-  group by 1, 2, 3, 4, 5, 6;
-
-  delete from public.session_daily
-  where day in (select day from private.open_days where table_name = 'user_sessions');
-  insert into public.session_daily (day, lang, utm_source, landing_path, sessions, converted)
-  select open.day, lang, coalesce(utm_source, ''), coalesce(landing_path, ''), count(*), count(*) filter (where converted)
-  from private.open_days as open
-  join public.user_sessions
-    on created_at >= private.start_of_day(open.day) and created_at < private.start_of_day(open.day + 1)
-  where open.table_name = 'user_sessions'
-  group by 1, 2, 3, 4;
-
-  delete from public.blog_view_daily
-  where day in (select day from private.open_days where table_name = 'blog_events');
-  insert into public.blog_view_daily (day, post_id, lang, utm_source, utm_medium, utm_campaign, views)
-  select open.day, post_id, lang, coalesce(utm_source, ''), coalesce(utm_medium, ''), coalesce(utm_campaign, ''), count(*)
-  from private.open_days as open
-  join public.blog_events
-    on created_at >= private.start_of_day(open.day) and created_at < private.start_of_day(open.day + 1)
-  where open.table_name = 'blog_events'
-  group by 1, 2, 3, 4, 5, 6;
-
-  delete from private.open_days;
-end;
-$$;
-
-comment on function private.roll_up_events() is 'Brings the daily counts up to date for every day that changed since they were taken.';
-
-create function private.prune_events()
-returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  since constant timestamptz := private.first_raw_moment();
-begin
-  -- Nothing goes uncounted; and the lock that counting takes is held until these rows are gone.
-  perform private.roll_up_events();
-  update private.event_retention set pruned_before = greatest(pruned_before, private.dubai_day(since));
-  delete from public.analytics_events where created_at < since;
-  delete from public.user_sessions where created_at < since;
-  delete from public.blog_events where created_at < since;
-end;
-$$;
-
-comment on function private.prune_events() is 'Deletes raw events older than 90 days. Their counts stay in the daily tables.';
 
 alter table public.analytics_daily enable row level security;
 alter table public.session_daily enable row level security;
@@ -149,136 +68,8 @@ create policy "Staff read daily views"
 on public.blog_view_daily for select to authenticated
 using ((select private.is_staff()));
 
--- A figure of the back office is exact at any moment, and does not need a look at a million rows: days that have been
--- counted are read from the daily tables, days that changed since are read from the raw rows. A day is open as long as
--- its raw rows say more than its daily figures.
-
-create table private.open_days (
-  table_name text not null,
-  day date not null,
-  primary key (table_name, day)
-);
-
-comment on table private.open_days is 'Dubai days of an event table that changed after they were counted.';
-
-create table private.event_retention (
-  only_row boolean primary key default true check (only_row),
-  pruned_before date not null default '-infinity'
-);
-
-comment on table private.event_retention is 'Raw events of days before this one are gone or about to go; their daily figures are final.';
-
-insert into private.event_retention default values;
-
-alter table private.open_days enable row level security;
-alter table private.event_retention enable row level security;
-
-create policy "Nobody reaches the open days through the API"
-on private.open_days as restrictive for all to anon, authenticated
-using (false)
-with check (false);
-
-create policy "Nobody reaches the retention through the API"
-on private.event_retention as restrictive for all to anon, authenticated
-using (false)
-with check (false);
-
-create function private.start_of_day(day date)
-returns timestamptz
-language sql
-stable
-set search_path = ''
-as $$
-  select day::timestamp at time zone 'Asia/Dubai';
-$$;
-
-comment on function private.start_of_day(date) is 'The moment at which a day begins in Dubai.';
-
--- Whoever adds a row shares a lock until it is stored, and whoever counts has it alone: no row is stored behind the back
--- of a count that then calls its day settled.
-create function private.open_days_of_rows()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform pg_advisory_xact_lock_shared(hashtextextended('private.open_days', 0));
-  insert into private.open_days (table_name, day)
-  select distinct tg_table_name, private.dubai_day(changed.created_at)
-  from changed
-  where private.dubai_day(changed.created_at) >= (select pruned_before from private.event_retention)
-  order by 2
-  on conflict do nothing;
-  return null;
-end;
-$$;
-
-comment on function private.open_days_of_rows() is 'Trigger: the days of these rows have to be counted afresh.';
-
-create function private.open_all_days()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform pg_advisory_xact_lock_shared(hashtextextended('private.open_days', 0));
-  insert into private.open_days (table_name, day)
-  select tg_table_name, counted.day
-  from (
-    select day from public.analytics_daily where tg_table_name = 'analytics_events'
-    union
-    select day from public.session_daily where tg_table_name = 'user_sessions'
-    union
-    select day from public.blog_view_daily where tg_table_name = 'blog_events'
-  ) as counted
-  where counted.day >= (select pruned_before from private.event_retention)
-  on conflict do nothing;
-  return null;
-end;
-$$;
-
-comment on function private.open_all_days() is 'Trigger: the table was emptied, so every day whose raw rows should be there is counted afresh.';
-
-do $$
-declare
-  event_table text;
-begin
-  foreach event_table in array array['analytics_events', 'user_sessions', 'blog_events'] loop
-    execute format(
-      'create trigger %1$s_open_days_on_insert after insert on public.%1$I referencing new table as changed
-         for each statement execute function private.open_days_of_rows();
-       create trigger %1$s_open_days_on_delete after delete on public.%1$I referencing old table as changed
-         for each statement execute function private.open_days_of_rows();
-       create trigger %1$s_open_days_on_update_before after update on public.%1$I referencing old table as changed
-         for each statement execute function private.open_days_of_rows();
-       create trigger %1$s_open_days_on_update_after after update on public.%1$I referencing new table as changed
-         for each statement execute function private.open_days_of_rows();
-       create trigger %1$s_open_days_on_truncate after truncate on public.%1$I
-         for each statement execute function private.open_all_days();',
-      event_table
-    );
-  end loop;
-end;
-$$;
-
--- For the clock of a backend that has no pg_cron.
-create function public.roll_up_events()
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  select private.roll_up_events();
-$$;
-
-comment on function public.roll_up_events() is 'Brings the daily counts up to date. For the scheduler alone.';
-
-grant execute on function public.roll_up_events() to service_role;
-
--- What happened since a moment, by day: settled days from the daily tables, open days and the first, partly counted day
--- from the raw rows. Each day is read from one of the two, never from both.
+-- The three functions below give what happened since a moment. Whole days that are counted come from the daily table; the
+-- first day, which the moment cuts, and the days after the counted ones come from the raw rows.
 create function private.first_whole_day(since timestamptz)
 returns date
 language sql
@@ -299,24 +90,19 @@ as $$
 #variable_conflict use_column
 declare
   whole_from constant date := private.first_whole_day(since);
+  starts constant timestamptz := private.start_of_day(whole_from);
+  counted_until constant timestamptz := private.start_of_day(
+    coalesce((select max(day) + 1 from public.analytics_daily), '-infinity')
+  );
 begin
   return query
   select day, event_name, page_url, source, service_slug, lang, events::bigint
-  from public.analytics_daily as daily
+  from public.analytics_daily
   where day >= whole_from
-    and not exists (
-      select from private.open_days as open where open.table_name = 'analytics_events' and open.day = daily.day
-    )
   union all
-  select part.day, event_name, page_url, source, coalesce(service_slug, ''), lang, count(*)
-  from (
-    select open.day, private.start_of_day(open.day) as starts, private.start_of_day(open.day + 1) as ends
-    from private.open_days as open
-    where open.table_name = 'analytics_events' and open.day >= whole_from
-    union all
-    select whole_from - 1, since, private.start_of_day(whole_from) where isfinite(since)
-  ) as part
-  join public.analytics_events on created_at >= part.starts and created_at < part.ends
+  select private.dubai_day(created_at), event_name, page_url, source, coalesce(service_slug, ''), lang, count(*)
+  from public.analytics_events
+  where created_at >= since and (created_at < starts or created_at >= counted_until)
   group by 1, 2, 3, 4, 5, 6;
 end;
 $$;
@@ -324,7 +110,7 @@ $$;
 comment on function private.clicks_since(timestamptz) is 'Contact clicks by everything that is counted of them.';
 
 create function private.visits_since(since timestamptz)
-returns table (day date, lang text, landing_path text, sessions bigint, converted bigint)
+returns table (day date, lang text, utm_source text, landing_path text, sessions bigint, converted bigint)
 language plpgsql
 stable
 set search_path = ''
@@ -332,33 +118,34 @@ as $$
 #variable_conflict use_column
 declare
   whole_from constant date := private.first_whole_day(since);
+  starts constant timestamptz := private.start_of_day(whole_from);
+  counted_until constant timestamptz := private.start_of_day(
+    coalesce((select max(day) + 1 from public.session_daily), '-infinity')
+  );
 begin
   return query
-  select day, lang, landing_path, sum(sessions), sum(converted)
-  from public.session_daily as daily
+  select day, lang, utm_source, landing_path, sessions::bigint, converted::bigint
+  from public.session_daily
   where day >= whole_from
-    and not exists (
-      select from private.open_days as open where open.table_name = 'user_sessions' and open.day = daily.day
-    )
-  group by 1, 2, 3
   union all
-  select part.day, lang, coalesce(landing_path, ''), count(*), count(*) filter (where converted)
+  select private.dubai_day(moment), lang, coalesce(utm_source, ''), coalesce(landing_path, ''), sum(visit), sum(conversion)
   from (
-    select open.day, private.start_of_day(open.day) as starts, private.start_of_day(open.day + 1) as ends
-    from private.open_days as open
-    where open.table_name = 'user_sessions' and open.day >= whole_from
+    select created_at as moment, lang, utm_source, landing_path, 1 as visit, 0 as conversion
+    from public.user_sessions
+    where created_at >= since and (created_at < starts or created_at >= counted_until)
     union all
-    select whole_from - 1, since, private.start_of_day(whole_from) where isfinite(since)
-  ) as part
-  join public.user_sessions on created_at >= part.starts and created_at < part.ends
-  group by 1, 2, 3;
+    select converted_at, lang, utm_source, landing_path, 0, 1
+    from public.user_sessions
+    where converted and converted_at >= since and (converted_at < starts or converted_at >= counted_until)
+  ) as happened
+  group by 1, 2, 3, 4;
 end;
 $$;
 
-comment on function private.visits_since(timestamptz) is 'Visits and converted visits by day, language and the page they began on.';
+comment on function private.visits_since(timestamptz) is 'Visits and conversions by everything that is counted of them.';
 
 create function private.views_since(since timestamptz)
-returns table (post_id uuid, lang text, utm_source text, utm_medium text, utm_campaign text, views bigint)
+returns table (day date, post_id uuid, lang text, utm_source text, utm_medium text, utm_campaign text, views bigint)
 language plpgsql
 stable
 set search_path = ''
@@ -366,30 +153,81 @@ as $$
 #variable_conflict use_column
 declare
   whole_from constant date := private.first_whole_day(since);
+  starts constant timestamptz := private.start_of_day(whole_from);
+  counted_until constant timestamptz := private.start_of_day(
+    coalesce((select max(day) + 1 from public.blog_view_daily), '-infinity')
+  );
 begin
   return query
-  select post_id, lang, utm_source, utm_medium, utm_campaign, sum(views)
-  from public.blog_view_daily as daily
+  select day, post_id, lang, utm_source, utm_medium, utm_campaign, views::bigint
+  from public.blog_view_daily
   where day >= whole_from
-    and not exists (
-      select from private.open_days as open where open.table_name = 'blog_events' and open.day = daily.day
-    )
-  group by 1, 2, 3, 4, 5
   union all
-  select post_id, lang, coalesce(utm_source, ''), coalesce(utm_medium, ''), coalesce(utm_campaign, ''), count(*)
-  from (
-    select private.start_of_day(open.day) as starts, private.start_of_day(open.day + 1) as ends
-    from private.open_days as open
-    where open.table_name = 'blog_events' and open.day >= whole_from
-    union all
-    select since, private.start_of_day(whole_from) where isfinite(since)
-  ) as part
-  join public.blog_events on created_at >= part.starts and created_at < part.ends
-  group by 1, 2, 3, 4, 5;
+  select private.dubai_day(created_at), post_id, lang, coalesce(utm_source, ''), coalesce(utm_medium, ''),
+    coalesce(utm_campaign, ''), count(*)
+  from public.blog_events
+  where created_at >= since and (created_at < starts or created_at >= counted_until)
+  group by 1, 2, 3, 4, 5, 6;
 end;
 $$;
 
-comment on function private.views_since(timestamptz) is 'Article views by article, language and campaign.';
+comment on function private.views_since(timestamptz) is 'Article views by everything that is counted of them.';
+
+create function private.roll_up_events()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- Requests of the last minute before midnight have ended an hour later.
+  final_before constant date := private.dubai_day(now() - interval '1 hour') - 1;
+begin
+  -- Conflicts mean that a second run at the same moment has counted the same days.
+  insert into public.analytics_daily (day, event_name, page_url, source, service_slug, lang, events)
+  select day, event_name, page_url, source, service_slug, lang, events
+  from private.clicks_since(
+    private.start_of_day(coalesce((select max(day) + 1 from public.analytics_daily), '-infinity'))
+  )
+  where day < final_before
+  on conflict do nothing;
+
+  insert into public.session_daily (day, lang, utm_source, landing_path, sessions, converted)
+  select day, lang, utm_source, landing_path, sessions, converted
+  from private.visits_since(
+    private.start_of_day(coalesce((select max(day) + 1 from public.session_daily), '-infinity'))
+  )
+  where day < final_before
+  on conflict do nothing;
+
+  insert into public.blog_view_daily (day, post_id, lang, utm_source, utm_medium, utm_campaign, views)
+  select day, post_id, lang, utm_source, utm_medium, utm_campaign, views
+  from private.views_since(
+    private.start_of_day(coalesce((select max(day) + 1 from public.blog_view_daily), '-infinity'))
+  )
+  where day < final_before
+  on conflict do nothing;
+end;
+$$;
+
+comment on function private.roll_up_events() is 'Counts the days before yesterday that are not counted yet. Late or repeated it gives the same figures.';
+
+create function private.prune_events()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  kept_from constant timestamptz := private.start_of_day(private.dubai_day(now()) - 90);
+begin
+  -- Nothing goes uncounted.
+  perform private.roll_up_events();
+  delete from public.analytics_events where created_at < kept_from;
+  delete from public.blog_events where created_at < kept_from;
+  delete from public.user_sessions where created_at < kept_from and (not converted or converted_at < kept_from);
+end;
+$$;
+
+comment on function private.prune_events() is 'Deletes raw events older than 90 whole days and today. Their counts stay in the daily tables.';
 
 -- Everything the analytics page shows, in one answer.
 create function public.analytics_report(p_days integer default null)
@@ -448,6 +286,11 @@ begin
     select day, sum(sessions) as sessions, sum(converted) as converted, sum(whatsapp) as whatsapp, sum(phone) as phone
     from (
       select day, sessions, converted, 0 as whatsapp, 0 as phone from visits
+      union all
+      -- The chart shows the whole period, also where nothing happened at its ends.
+      select period.day, 0, 0, 0, 0
+      from unnest(array[private.dubai_day(since), private.dubai_day(now())]) as period (day)
+      where isfinite(since)
       union all
       select day, 0, 0,
         case event_name when 'whatsapp_clicked' then events else 0 end,
@@ -536,7 +379,7 @@ begin
 end;
 $$;
 
-comment on function public.analytics_report(integer) is 'The figures of the last so many days (of all time without a number) for staff: exact at this moment, days in Dubai time.';
+comment on function public.analytics_report(integer) is 'The figures of the last so many days (of all time without a number) for staff: exact at this moment. Days are those of Dubai; the first and the last day of the period are always among them.';
 
 -- A page of an export. One JSON answer holds more rows than the API lists at a time.
 create function public.analytics_events_page(

@@ -136,12 +136,14 @@ security definer
 set search_path = ''
 as $$
 begin
+  perform private.prune_events();
   perform private.prune_activity();
+  perform private.prune_login_attempts();
   return private.purge_trash();
 end;
 $$;
 
-comment on function public.daily_upkeep() is 'Clears out what is kept for a time only: posts in the trash, the record of activity. Returns how many posts went. Service key only.';
+comment on function public.daily_upkeep() is 'Counts the events of past days and deletes what is kept for a time only: raw events, activity, sign-in attempts, posts in the trash. Returns how many posts went. Service key only.';
 
 grant execute on function public.publish_due(), public.content_to_deploy(text), public.daily_upkeep() to service_role;
 
@@ -153,12 +155,8 @@ begin
   end if;
   create extension if not exists pg_cron with schema pg_catalog;
   perform cron.schedule('publish-due', '* * * * *', 'select public.publish_due()');
-  perform cron.schedule('roll-up-events', '*/10 * * * *', 'select private.roll_up_events()');
-  -- 00:20 in Dubai. Counted once more before the raw rows go.
-  perform cron.schedule('prune-events', '20 20 * * *', 'select private.roll_up_events(); select private.prune_events()');
-  -- 00:50 in Dubai.
-  perform cron.schedule('daily-upkeep', '50 20 * * *', 'select public.daily_upkeep()');
-  perform cron.schedule('prune-login-attempts', '40 * * * *', 'select private.prune_login_attempts()');
+  -- 01:20 in Dubai, when the day before yesterday is final.
+  perform cron.schedule('daily-upkeep', '20 21 * * *', 'select public.daily_upkeep()');
 
   -- A job of its own: publishing does not depend on it.
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then

@@ -219,5 +219,5 @@ where view.created_at < now();
 drop table visits, entrances, hours, weekdays;
 drop function pg_temp.chance(text), pg_temp.reference(text, text);
 
--- The daily figures of the back office.
+-- The figures of past days.
 select private.roll_up_events();

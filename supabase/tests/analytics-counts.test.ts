@@ -1,115 +1,185 @@
-import { randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import type { TransactionSql } from "postgres";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { Sandbox } from "./support/sandbox";
+import { afterAll, describe, expect, test } from "vitest";
 import { dayBefore, onScratch } from "./support/scratch";
 import { connectAsOwner } from "./support/stack";
 
-const sandbox = new Sandbox();
+/* Counts per day: the days before yesterday are counted once, what happened since is read from the raw rows. */
 const sql = connectAsOwner();
-afterEach(() => sandbox.clear());
 afterAll(() => sql.end());
 
-const clicksOf = async (transaction: TransactionSql, since = "-infinity") => {
-  const [sums] = await transaction`
-    select coalesce(sum(events), 0)::int as counted,
-      (select count(*) from analytics_events where created_at >= ${since}::text::timestamptz)::int as stored
-    from private.clicks_since(${since}::text::timestamptz)`;
-  return sums;
-};
+/** Adds a click so many days ago, at a time of day in UTC. Dubai is four hours ahead. */
+const addClick = (transaction: TransactionSql, daysAgo: number, time: string, columns: object = {}) =>
+  transaction`insert into analytics_events ${transaction({
+    event_name: "whatsapp_clicked",
+    page_url: "/test",
+    source: "test",
+    lang: "en",
+    created_at: new Date(`${dayBefore(daysAgo)}T${time}Z`),
+    ...columns,
+  })}`;
 
-describe("a count is the same from daily and from raw rows", () => {
-  test("whatever is added, moved or removed after the days were counted", async () => {
-    await onScratch(sql, async (transaction) => {
-      const check = async () => {
-        const clicks = await clicksOf(transaction);
-        const [visits] = await transaction`
-          select sum(sessions)::int as sessions, sum(converted)::int as converted
-          from private.visits_since('-infinity')`;
-        const [stored] = await transaction`
-          select count(*)::int as sessions, count(*) filter (where converted)::int as converted from user_sessions`;
-        expect(clicks?.["counted"]).toBe(clicks?.["stored"]);
-        expect(visits).toEqual(stored);
-      };
-      const changes = [
-        () => transaction`
-          insert into analytics_events (event_name, page_url, source, lang, created_at)
-          select 'whatsapp_clicked', '/test', 'test', 'en', now() - make_interval(hours => 7 * n)
-          from generate_series(1, 600) as n`,
-        () => transaction`delete from analytics_events where id % 3 = 0`,
-        () =>
-          transaction`update analytics_events set created_at = created_at - interval '1 day' where id % 5 = 0`,
-        () => transaction`
-          insert into analytics_events (event_name, page_url, source, lang, session_id)
-          select 'phone_call_clicked', '/test', 'test', 'en', id from user_sessions where not converted limit 5`,
-        () => transaction`delete from user_sessions where id in (select id from user_sessions limit 9)`,
-        () => transaction`truncate analytics_events`,
-      ];
-      await transaction`select private.roll_up_events()`;
-      await check();
-      for (const change of changes) {
-        await change();
-        await check();
-        await transaction`select private.roll_up_events()`;
-        await check();
-        const open = await transaction`select 1 from private.open_days`;
-        expect(open).toHaveLength(0);
-      }
+/** Works on empty tables, and as if nothing had been counted yet. */
+const onEmptyTables = (run: (transaction: TransactionSql) => Promise<void>) =>
+  onScratch(sql, async (transaction) => {
+    await transaction`truncate analytics_events, user_sessions, blog_events`;
+    await transaction`truncate analytics_daily, session_daily, blog_view_daily`;
+    await run(transaction);
+  });
+
+const count = (transaction: TransactionSql) => transaction`select private.roll_up_events()`;
+const lastDays = async (transaction: TransactionSql) =>
+  (
+    await transaction`
+      select max(day)::text as day from analytics_daily
+      union all select max(day)::text from session_daily
+      union all select max(day)::text from blog_view_daily`
+  ).map(({ day }) => day as string | null);
+
+/** What the reports and the raw rows say since a moment. */
+async function figures(transaction: TransactionSql, since = "-infinity") {
+  const [reported] = await transaction`
+    select
+      (select coalesce(sum(events), 0)::int from private.clicks_since(${since}::text::timestamptz)) as clicks,
+      (select coalesce(sum(sessions), 0)::int from private.visits_since(${since}::text::timestamptz)) as visits,
+      (select coalesce(sum(converted), 0)::int from private.visits_since(${since}::text::timestamptz)) as converted,
+      (select coalesce(sum(views), 0)::int from private.views_since(${since}::text::timestamptz)) as views`;
+  const [stored] = await transaction`
+    select
+      (select count(*)::int from analytics_events where created_at >= ${since}::text::timestamptz) as clicks,
+      (select count(*)::int from user_sessions where created_at >= ${since}::text::timestamptz) as visits,
+      (select count(*)::int from user_sessions where converted_at >= ${since}::text::timestamptz) as converted,
+      (select count(*)::int from blog_events where created_at >= ${since}::text::timestamptz) as views`;
+  return { reported, stored };
+}
+
+async function expectExact(transaction: TransactionSql, since?: string) {
+  const { reported, stored } = await figures(transaction, since);
+  expect(reported).toEqual(stored);
+}
+
+describe("the daily tables", () => {
+  test("hold every kind of click by the day in Dubai, up to the day before yesterday", async () => {
+    await onEmptyTables(async (transaction) => {
+      await addClick(transaction, 60, "19:59:59");
+      await addClick(transaction, 60, "10:00:00");
+      await addClick(transaction, 60, "20:00:00");
+      await addClick(transaction, 60, "10:00:00", { event_name: "phone_call_clicked" });
+      await addClick(transaction, 60, "10:00:00", { service_slug: "elderly-care" });
+      await addClick(transaction, 1, "10:00:00");
+      await count(transaction);
+      const rows = await transaction`
+        select day::text, event_name, service_slug, events from analytics_daily
+        order by day, event_name, service_slug`;
+      expect([...rows]).toEqual([
+        { day: dayBefore(60), event_name: "phone_call_clicked", service_slug: "", events: 1 },
+        { day: dayBefore(60), event_name: "whatsapp_clicked", service_slug: "", events: 2 },
+        { day: dayBefore(60), event_name: "whatsapp_clicked", service_slug: "elderly-care", events: 1 },
+        { day: dayBefore(59), event_name: "whatsapp_clicked", service_slug: "", events: 1 },
+      ]);
     });
   });
 
-  test("when a period begins in the middle of a day, and at midnight in Dubai", async () => {
-    await onScratch(sql, async (transaction) => {
-      await transaction`
-        insert into analytics_events (event_name, page_url, source, lang, created_at)
-        select 'whatsapp_clicked', '/test', 'test', 'en', ${`${dayBefore(50)}T00:00:00Z`}::timestamptz + make_interval(hours => n)
-        from generate_series(0, 47) as n`;
-      await transaction`select private.roll_up_events()`;
-      for (const time of ["19:59:59", "20:00:00", "20:00:01", "03:30:00"]) {
-        const sums = await clicksOf(transaction, `${dayBefore(50)}T${time}Z`);
-        expect(sums?.["counted"]).toBe(sums?.["stored"]);
+  test("keep the same figures when the count is repeated, or runs after days without it", async () => {
+    await onEmptyTables(async (transaction) => {
+      for (const days of [9, 8, 4, 3]) {
+        await addClick(transaction, days, "10:00:00");
+        await count(transaction);
+        await count(transaction);
       }
+      const rows = await transaction`select day::text, events from analytics_daily order by day`;
+      expect([...rows]).toEqual([9, 8, 4, 3].map((days) => ({ day: dayBefore(days), events: 1 })));
+      await expectExact(transaction);
+    });
+  });
+});
+
+describe("the reported figures are those of the raw rows", () => {
+  test("before the first count, after it, and for what is added since", async () => {
+    await onScratch(sql, async (transaction) => {
+      const add = () => transaction`
+        insert into analytics_events (event_name, page_url, source, lang, session_id, created_at)
+        select 'whatsapp_clicked', '/test', 'test', 'en', id, created_at from user_sessions
+        where created_at > now() - interval '20 hours' and not converted limit 5`;
+      await expectExact(transaction);
+      await transaction`truncate analytics_daily, session_daily, blog_view_daily`;
+      await add();
+      await expectExact(transaction);
+      await count(transaction);
+      for (const day of await lastDays(transaction)) expect(day).toBe(dayBefore(2));
+      await expectExact(transaction);
+      await add();
+      await expectExact(transaction);
     });
   });
 
-  test("after the raw rows are gone, and rows that are added to those days later change nothing", async () => {
+  test("when a period begins in the middle of a day, at midnight in Dubai, yesterday or today", async () => {
     await onScratch(sql, async (transaction) => {
       await transaction`
         insert into analytics_events (event_name, page_url, source, lang, created_at)
-        select 'whatsapp_clicked', '/test', 'test', 'en', ${`${dayBefore(95)}T10:00:00Z`}::timestamptz
-        from generate_series(1, 7)`;
-      const before = await clicksOf(transaction);
+        select 'whatsapp_clicked', '/test', 'test', 'en', now() - make_interval(hours => n)
+        from generate_series(0, 96) as n`;
+      await transaction`truncate analytics_daily, session_daily, blog_view_daily`;
+      await count(transaction);
+      for (const day of [4, 3, 2, 1, 0].map(dayBefore))
+        for (const time of ["19:59:59", "20:00:00", "20:00:01", "03:30:00"])
+          await expectExact(transaction, `${day}T${time}Z`);
+    });
+  });
+
+  test("and go on counting raw rows that were pruned", async () => {
+    await onEmptyTables(async (transaction) => {
+      // The first is in the last second, in Dubai, of the day before the oldest day that is kept.
+      await addClick(transaction, 91, "19:59:59");
+      await addClick(transaction, 91, "20:00:00");
+      await addClick(transaction, 0, "00:00:00");
       await transaction`select private.prune_events()`;
-      const [left] = await transaction`
-        select count(*)::int as rows from analytics_events where created_at < now() - interval '92 days'`;
-      expect(left).toEqual({ rows: 0 });
-      expect((await clicksOf(transaction))?.["counted"]).toBe(before?.["counted"]);
-      await transaction`select private.roll_up_events()`;
-      await transaction`
-        insert into analytics_events (event_name, page_url, source, lang, created_at)
-        values ('whatsapp_clicked', '/test', 'test', 'en', ${`${dayBefore(95)}T10:00:00Z`})`;
-      expect((await clicksOf(transaction))?.["counted"]).toBe(before?.["counted"]);
+      expect(await figures(transaction)).toMatchObject({ reported: { clicks: 3 }, stored: { clicks: 2 } });
+    });
+  });
+});
+
+describe("a conversion", () => {
+  const id = "00000000-0000-4000-8000-000000000001";
+  const convert = async (transaction: TransactionSql, visitDaysAgo: number, clickDaysAgo: number) => {
+    await transaction`insert into user_sessions ${transaction({ id, created_at: new Date(`${dayBefore(visitDaysAgo)}T10:00:00Z`) })}`;
+    await count(transaction);
+    await addClick(transaction, clickDaysAgo, "10:00:00", { session_id: id });
+  };
+  const conversions = async (transaction: TransactionSql) => [
+    ...(await transaction`
+      select day::text, sum(sessions)::int as sessions, sum(converted)::int as converted
+      from private.visits_since('-infinity') group by 1 order by 1`),
+  ];
+
+  test("counts on the day of its visit when its click comes until the next day's end", async () => {
+    await onEmptyTables(async (transaction) => {
+      await convert(transaction, 1, 0);
+      expect(await conversions(transaction)).toEqual([{ day: dayBefore(1), sessions: 1, converted: 1 }]);
     });
   });
 
-  test("when a row is stored while the days are being counted", async () => {
-    const event_id = randomUUID();
-    sandbox.expect("analytics_events", `event_id=eq.${event_id}`);
-    const [arriving, counting] = [await sql.reserve(), await sql.reserve()];
-    await arriving`begin`;
-    await arriving`
-      insert into analytics_events (event_id, event_name, page_url, source, lang)
-      values (${event_id}, 'whatsapp_clicked', '/test', 'test', 'en')`;
-    const count = counting`select private.roll_up_events()`.execute();
-    await wait(200);
-    await arriving`commit`;
-    await count;
-    arriving.release();
-    counting.release();
-    await onScratch(sql, async (transaction) => {
-      const sums = await clicksOf(transaction);
-      expect(sums?.["counted"]).toBe(sums?.["stored"]);
+  test("counts on the day of its click when that comes later, before and after that day is counted", async () => {
+    await onEmptyTables(async (transaction) => {
+      await convert(transaction, 50, 40);
+      const expected = [
+        { day: dayBefore(50), sessions: 1, converted: 0 },
+        { day: dayBefore(40), sessions: 0, converted: 1 },
+      ];
+      expect(await conversions(transaction)).toEqual(expected);
+      await count(transaction);
+      expect(await conversions(transaction)).toEqual(expected);
+      await expectExact(transaction);
+    });
+  });
+
+  test("of a visit that is old enough to be pruned is still counted", async () => {
+    await onEmptyTables(async (transaction) => {
+      await convert(transaction, 95, 0);
+      await transaction`select private.prune_events()`;
+      expect(await conversions(transaction)).toEqual([
+        { day: dayBefore(95), sessions: 1, converted: 0 },
+        { day: dayBefore(0), sessions: 0, converted: 1 },
+      ]);
     });
   });
 });

@@ -74,7 +74,7 @@ describe("the figures", () => {
     const [raw] = await sql`
       select
         (select count(*) from user_sessions where created_at >= from_time)::int as sessions,
-        (select count(*) from user_sessions where created_at >= from_time and converted)::int as converted,
+        (select count(*) from user_sessions where converted_at >= from_time)::int as converted,
         (select count(*) from analytics_events where created_at >= from_time)::int as events,
         (select count(*) from analytics_events where created_at >= from_time and event_name = 'whatsapp_clicked')::int as whatsapp,
         (select count(*) from analytics_events where created_at >= from_time and event_name = 'phone_call_clicked')::int as phone,
@@ -95,6 +95,14 @@ describe("the figures", () => {
     const latest = await sql<{ id: string }[]>`
       select id from analytics_events order by created_at desc, id desc limit 10`;
     expect(figures.recent.map(({ id }) => String(id))).toEqual(latest.map(({ id }) => id));
+  });
+
+  test("cover every day of the period, also those before the first event", async () => {
+    const { since, until, days } = await report(3_660);
+    const inDubai = (moment: string | null) =>
+      new Date(Date.parse(moment ?? "") + 4 * 3_600_000).toISOString().slice(0, 10);
+    expect(days[0]).toMatchObject({ day: inDubai(since), sessions: 0, whatsapp: 0, phone: 0 });
+    expect(days.at(-1)?.day).toBe(inDubai(until));
   });
 
   test("of a period without a length, or with an absurd one, are refused", async () => {

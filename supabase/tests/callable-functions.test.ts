@@ -63,7 +63,6 @@ test("the service key may run what the functions and the scheduler call", async 
     "public.publish_due",
     "public.release_generation_topic",
     "public.return_staff_notices",
-    "public.roll_up_events",
     "public.save_settings",
     "public.spend_budget",
     "public.store_generated_post",

@@ -103,7 +103,6 @@ describe("functions of the database for the service key alone", () => {
 
   test.each([
     ["publish_due", {}],
-    ["roll_up_events", {}],
     ["content_to_deploy", { p_job: key }],
     ["login_attempt_begin", { p_email_hash: key, p_address_hash: key }],
     ["login_attempt_succeeded", { p_email_hash: key, p_address_hash: key }],

@@ -14,7 +14,7 @@ const serve = (replies: Record<string, unknown> = {}) =>
     "HEAD blog_posts": ({ query }: ApiRequest) =>
       query.has("scheduled_at") ? 1 : (COUNTS[query.get("status") ?? ""] ?? 38),
     "HEAD analytics_events": 4,
-    "HEAD user_sessions": ({ query }: ApiRequest) => (query.has("converted") ? 1 : 8),
+    "HEAD user_sessions": ({ query }: ApiRequest) => (query.has("converted_at") ? 1 : 8),
     "HEAD editorial_calendar": 2,
     "POST rpc/list_posts": { rows: [], total: 5 },
     "GET activity_log": [],

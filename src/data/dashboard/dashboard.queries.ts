@@ -39,12 +39,13 @@ export const contactCountsQuery = queryOptions({
         .gte("created_at", since)
         .abortSignal(signal)
         .retry(false);
-    const sessions = () => staffClient.from("user_sessions").select("id", head).gte("created_at", since);
+    const sessionsSince = (time: "created_at" | "converted_at") =>
+      staffClient.from("user_sessions").select("id", head).gte(time, since).abortSignal(signal).retry(false);
     const [whatsapp, calls, visits, converted] = await Promise.all([
       clicks("whatsapp_clicked"),
       clicks("phone_call_clicked"),
-      sessions().abortSignal(signal).retry(false),
-      sessions().eq("converted", true).abortSignal(signal).retry(false),
+      sessionsSince("created_at"),
+      sessionsSince("converted_at"),
     ]);
     return {
       whatsapp: countOf(whatsapp),
