@@ -124,7 +124,7 @@ describe("the reported figures are those of the raw rows", () => {
         for (const time of ["19:59:59", "20:00:00", "20:00:01", "03:30:00"]) {
           const since = `${day}T${time}Z`;
           const { reported, stored } = await figures(transaction, since);
-          expect(reported, since).toEqual(stored);
+          expect(reported, `since ${since}`).toEqual(stored);
         }
     });
   });
