@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PublishedPost } from "@/data/blog-posts/article.queries";
 import { bodyTree } from "@/components/patterns/markdown/body-tree";
-import { contentOf, readingMinutes } from "./article.queries";
+import { contentOf } from "./article.queries";
 
 const translation = (lang: string, title: string): PublishedPost["blog_post_translations"][number] => ({
   lang,
@@ -71,13 +71,4 @@ it("leaves out what is only half there", async () => {
     hero: null,
     author: null,
   });
-});
-
-it.each([
-  [0, 1],
-  [1000, 1],
-  [1001, 2],
-  [5999, 6],
-])("takes a minute for each thousand characters begun: %i is %i", (characters, minutes) => {
-  expect(readingMinutes("x".repeat(characters))).toBe(minutes);
 });

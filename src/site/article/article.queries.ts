@@ -1,3 +1,4 @@
+import { readingMinutes } from "@domain/text-blocks";
 import { queryOptions } from "@tanstack/react-query";
 import type { BodyNode } from "@/components/patterns/markdown/body-node";
 import { fetchPublishedPost, type AuthorRow, type PublishedPost } from "@/data/blog-posts/article.queries";
@@ -28,11 +29,6 @@ export interface ArticleContent {
   faq: FaqItem[];
   author: AuthorRow | null;
 }
-
-const CHARACTERS_PER_MINUTE = 1000;
-
-export const readingMinutes = (markdown: string): number =>
-  Math.max(1, Math.ceil(markdown.length / CHARACTERS_PER_MINUTE));
 
 /** An article as its page shows it; null when it is not published or has no text that this language may show. */
 export const articleQuery = (slug: string, locale: Locale) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { findInfographic, findInfographicAgain } from "./find-infographic";
+import { findInfographic } from "./find-infographic";
 
 // One function for all tests: the client keeps the first `fetch` that it sees.
 const fetched = vi.fn<(address: string | URL, init?: RequestInit) => Promise<Response>>();
@@ -45,7 +45,7 @@ it("asks the function at once when the known address is lost, and keeps what it 
   answerWith({ drawn: () => Response.json({ image: "https://pictures.example.com/old.png" }) });
   await findInfographic("A clock");
   answerWith({});
-  expect(await findInfographicAgain("A clock")).toBe(IMAGE);
+  expect(await findInfographic("A clock", true)).toBe(IMAGE);
   expect(asked).toEqual([expect.stringMatching(/^generate-blog-image .*A clock/)]);
   expect(await findInfographic("A clock")).toBe(IMAGE);
 });

@@ -4,25 +4,16 @@ import { localStore } from "@/lib/safe-storage";
 
 /**
  * The address of a description's picture: as this browser knows it, as the database knows it, or drawn now.
+ * @param isLost the known address could not be loaded: the function looks whether its file is still there, and has it drawn
+ * again when it is not
  * @throws AppError when there is none
  */
-export async function findInfographic(description: string): Promise<string> {
+export async function findInfographic(description: string, isLost = false): Promise<string> {
   const key = `infographic:${await hashOf(description)}`;
   const known = localStore.get(key);
-  if (known && isPictureAddress(known)) return known;
-  const stored = (await fetchStoredPictures([description])).get(description);
+  if (!isLost && known && isPictureAddress(known)) return known;
+  const stored = isLost ? undefined : (await fetchStoredPictures([description])).get(description);
   const image = stored ?? (await generatePicture(description));
   localStore.set(key, image);
-  return image;
-}
-
-/**
- * The address of a description's picture after the known one could not be loaded: the function looks whether its file is
- * still there, and has it drawn again when it is not.
- * @throws AppError when there is none
- */
-export async function findInfographicAgain(description: string): Promise<string> {
-  const image = await generatePicture(description);
-  localStore.set(`infographic:${await hashOf(description)}`, image);
   return image;
 }

@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { BodyInfographic } from "@/components/patterns/markdown/body-node";
 import { Picture } from "@/components/patterns/picture";
 import { Skeleton } from "@/components/ui/skeleton";
-import { infographicQuery } from "./infographic.queries";
 
 /** Far enough ahead of the reader that the room is filled, or given up again, out of sight. */
 const AHEAD = "400px";
@@ -71,3 +70,21 @@ const Shown = ({ src, description, fallback }: Described & { src: string; fallba
     className="rounded-card aspect-video h-auto w-full object-cover"
   />
 );
+
+/**
+ * The picture of a description. Asked for once per description and page load, whatever comes of it and wherever else it
+ * stands: each time could be paid for. `isLost`: the known address leads nowhere.
+ */
+const infographicQuery = (description: string, isLost = false) =>
+  queryOptions({
+    queryKey: ["infographic", description, isLost],
+    queryFn: async () => {
+      const { findInfographic } = await import("./find-infographic");
+      return findInfographic(description, isLost);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    retryOnMount: false,
+    refetchOnReconnect: false,
+  });

@@ -1,13 +1,14 @@
 import { useEffect, useState, useSyncExternalStore, type MouseEvent } from "react";
 import { buttonVariants } from "@/components/ui/button.variants";
+import { siteUrl } from "@/config/brand";
+import { localizedPath, paths } from "@/config/paths";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n } from "@/i18n/i18n";
-import { dirOf } from "@/i18n/locales";
+import { dirOf, type Locale } from "@/i18n/locales";
 import type { ArticleContent } from "./article.queries";
 import { ShareIcon } from "./share-icons";
-import { type Network, sharedAddress, shareTargets } from "./share-targets";
 
-const NETWORKS: readonly Network[] = ["facebook", "twitter", "linkedin"];
+const NETWORKS = ["facebook", "twitter", "linkedin"] as const;
 const POPUP = "popup,width=600,height=400";
 const MESSAGE_MS = 4000;
 
@@ -101,4 +102,19 @@ function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   popup.opener = null;
   popup.location.href = event.currentTarget.href;
+}
+
+/** The address that is shared: the article's own, whichever page shows it. */
+const sharedAddress = (slug: string, lang: Locale): string =>
+  siteUrl + localizedPath(paths.article(slug), lang);
+
+/** Where each network takes an address. */
+function shareTargets(address: string, title: string): Record<(typeof NETWORKS)[number], string> {
+  const link = (base: string, values: Record<string, string>) =>
+    `${base}?${new URLSearchParams(values).toString()}`;
+  return {
+    facebook: link("https://www.facebook.com/sharer/sharer.php", { u: address }),
+    twitter: link("https://twitter.com/intent/tweet", { url: address, text: title }),
+    linkedin: link("https://www.linkedin.com/sharing/share-offsite/", { url: address }),
+  };
 }

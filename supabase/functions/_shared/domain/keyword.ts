@@ -8,17 +8,14 @@ const BETWEEN = "[\\s\\u2010-\\u2014-]+";
 /** Arabic writes "and", "in", "for" and "the" onto the word: "للطبيب" and "والطبيب" are "طبيب". */
 const ARABIC_PREFIX = "[وف]?(?:لل|[بك]?ال|[بكل])?";
 
-/** One way to write what people write in several: vowel marks, the hamza on an alef, the two dots of a final letter. */
-const plainArabic = (text: string): string =>
-  text
-    .replace(/[\u064b-\u065f\u0670\u0640]/g, "")
-    .replace(/[أإآٱ]/g, "ا")
-    .replace(/ى/g, "ي")
-    .replace(/ة/g, "ه");
+/** Arabic without vowel marks and stretching, and with one form of alif: people write them or not. */
+export const plainArabic = (text: string): string =>
+  text.replace(/[\u064b-\u065f\u0670\u0640]/g, "").replace(/[أإآٱ]/g, "ا");
 
 const plain = (text: string, locale: Locale): string => {
   const lower = text.normalize("NFC").toLowerCase();
-  return locale === "ar" ? plainArabic(lower) : lower;
+  // Nor does everybody write the dots of a final letter.
+  return locale === "ar" ? plainArabic(lower).replace(/ى/g, "ي").replace(/ة/g, "ه") : lower;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { ArticleLocale } from "./article-text.ts";
+import { plainArabic } from "./keyword.ts";
 
 const ENGLISH = [
   /\bcur(?:e|es|ed|ing|able)\b/i,
@@ -29,10 +30,6 @@ const ARABIC = [
   word("امن(?:ة)? (?:تماما|كليا)"),
   word("نتائج فورية|راحة فورية ودائمة"),
 ];
-
-/** Without vowel marks and stretching, and with one form of alif, so that spellings do not matter. */
-const plainArabic = (text: string): string =>
-  text.replace(/[\u064b-\u0652\u0670\u0640]/g, "").replace(/[أإآٱ]/g, "ا");
 
 /** Words that promise what medicine cannot, in the text's language; those in Arabic without their vowel marks. */
 export function medicalPromises(text: string, locale: ArticleLocale): string[] {

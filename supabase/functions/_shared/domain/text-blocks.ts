@@ -63,3 +63,9 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 /** How many words of an article a reader reads: markup, addresses and markers are none. */
 export const countWords = (blocks: readonly TextBlock[]): number =>
   blocks.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+
+const CHARACTERS_PER_MINUTE = 1000;
+
+/** How long an article takes to read. */
+export const readingMinutes = (markdown: string): number =>
+  Math.max(1, Math.ceil(markdown.length / CHARACTERS_PER_MINUTE));

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
-import { LOCALE_NAMES, type Locale } from "@/i18n/locales";
+import { dirOf, LOCALE_NAMES, type Locale } from "@/i18n/locales";
 
 interface AnalysisCardProps {
   title: string;
@@ -27,5 +27,27 @@ export function AnalysisCard({ title, locale, badge, children }: AnalysisCardPro
       </header>
       {children}
     </section>
+  );
+}
+
+interface PreviewProps {
+  title: string;
+  /** Language of what is shown. */
+  locale: Locale;
+  children: ReactNode;
+}
+
+/** How somebody else's site shows the article. */
+export function Preview({ title, locale, children }: PreviewProps) {
+  const id = useId();
+  return (
+    <figure aria-labelledby={id} className="mt-4 grid max-w-md grid-cols-1 gap-1.5">
+      <figcaption id={id} className="text-muted-foreground text-[0.9375rem] font-semibold">
+        {title}
+      </figcaption>
+      <div lang={locale} dir={dirOf(locale)} className="rounded-control border-border overflow-hidden border">
+        {children}
+      </div>
+    </figure>
   );
 }

@@ -2,9 +2,8 @@ import { parseMarkdown } from "@domain/markdown";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isPassive } from "./passive-voice";
-import { fleschScore, readabilityLevel, readabilityOf } from "./readability";
+import { fleschScore, readabilityLevel, readabilityOf, syllablesOf } from "./readability";
 import { sentencesOf } from "./sentences";
-import { syllablesOf } from "./syllables";
 
 const texts = (text: string, locale: "en" | "ar") =>
   sentencesOf(text, locale).map((sentence) => sentence.text);

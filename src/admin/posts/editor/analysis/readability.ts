@@ -1,10 +1,10 @@
 import { flesch } from "flesch";
+import { syllable } from "syllable";
 import type { ParsedMarkdown } from "@domain/markdown";
 import { textBlocks } from "@domain/text-blocks";
 import type { Locale } from "@/i18n/locales";
 import { isPassive } from "./passive-voice";
 import { articleSentences, type Sentence } from "./sentences";
-import { syllablesOf } from "./syllables";
 
 /** From where on a tip is given. Shares are in per cent. */
 const READABILITY_LIMITS = {
@@ -121,4 +121,21 @@ function finding(id: ReadabilityFinding["id"], exact: number, most: number): Rea
   const isOver = exact > most;
   const rounded = Math.round(exact * 10) / 10;
   return { id, kind: isOver ? "warning" : "ok", count: isOver && rounded <= most ? most + 0.1 : rounded };
+}
+
+/** More different words than any article has. */
+const MAX_CACHED = 30_000;
+
+/** Counting takes longer than looking up, and an article is counted again after each pause of its writer. */
+const counted = new Map<string, number>();
+
+/** Syllables of one English word; a number is read as one. */
+export function syllablesOf(word: string): number {
+  const key = word.toLowerCase();
+  const known = counted.get(key);
+  if (known !== undefined) return known;
+  const count = Math.max(1, syllable(key));
+  if (counted.size >= MAX_CACHED) counted.clear();
+  counted.set(key, count);
+  return count;
 }

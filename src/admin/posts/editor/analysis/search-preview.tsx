@@ -1,10 +1,9 @@
-import { useId } from "react";
 import { siteUrl } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { dirOf } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
 import { metaDescription, metaTitle } from "@/seo/description";
+import { Preview } from "./analysis-card";
 import type { AnalysedText } from "./analysis.types";
 
 type SearchPreviewProps = Omit<AnalysedText, "markdown" | "primaryService">;
@@ -12,7 +11,6 @@ type SearchPreviewProps = Omit<AnalysedText, "markdown" | "primaryService">;
 /** The article as a search engine shows it, with the title and the description that its page would have. */
 export function SearchPreview(text: SearchPreviewProps) {
   const { t } = useAdminI18n();
-  const id = useId();
   const { locale } = text;
   const headline = text.h1 || text.title;
   const title = metaTitle(text.metaTitle || text.title);
@@ -20,11 +18,8 @@ export function SearchPreview(text: SearchPreviewProps) {
   const path = localizedPath(paths.article(text.slug || "…"), locale);
   const crumbs = [siteUrl.replace(/^https?:\/\/(?:www\.)?/, ""), ...path.split("/").filter(Boolean)];
   return (
-    <figure aria-labelledby={id} className="mt-4 grid max-w-md grid-cols-1 gap-1.5">
-      <figcaption id={id} className="text-muted-foreground text-[0.9375rem] font-semibold">
-        {t.writing.searchResult}
-      </figcaption>
-      <div lang={locale} dir={dirOf(locale)} className="rounded-control border-border border px-4 py-3">
+    <Preview title={t.writing.searchResult} locale={locale}>
+      <div className="px-4 py-3">
         <p
           dir="ltr"
           className={cn(
@@ -41,7 +36,7 @@ export function SearchPreview(text: SearchPreviewProps) {
           {description || <Missing text={t.writing.undescribed} />}
         </p>
       </div>
-    </figure>
+    </Preview>
   );
 }
 

@@ -1,12 +1,11 @@
-import { useId } from "react";
 import { sceneOf } from "@/components/patterns/service-scene";
 import { LogoMark } from "@/components/ui/icons";
 import { brandName, siteUrl } from "@/config/brand";
 import { serviceTitle } from "@/content/service-titles";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { dirOf } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
 import { metaDescription, metaTitle } from "@/seo/description";
+import { Preview } from "./analysis-card";
 import type { AnalysedText } from "./analysis.types";
 
 type SocialPreviewProps = Omit<AnalysedText, "markdown" | "slug">;
@@ -17,64 +16,58 @@ type SocialPreviewProps = Omit<AnalysedText, "markdown" | "slug">;
  */
 export function SocialPreview(text: SocialPreviewProps) {
   const { t } = useAdminI18n();
-  const id = useId();
   const { locale, primaryService } = text;
   const isArabic = locale === "ar";
   const headline = text.h1 || text.title;
   const title = metaTitle(text.metaTitle || text.title);
   const service = primaryService && serviceTitle(primaryService)?.[locale];
   return (
-    <figure aria-labelledby={id} className="mt-4 grid max-w-md grid-cols-1 gap-1.5">
-      <figcaption id={id} className="text-muted-foreground text-[0.9375rem] font-semibold">
-        {t.writing.sharedLink}
-      </figcaption>
-      <div lang={locale} dir={dirOf(locale)} className="rounded-control border-border overflow-hidden border">
-        <div className="bg-sand [container-type:inline-size] relative aspect-[1200/630] overflow-hidden">
-          <div className="bg-sand-strong absolute inset-x-0 bottom-0 h-[10%]" />
-          <div className="absolute inset-y-0 start-[6%] flex w-[47%] flex-col pt-[5%]">
-            <p className="flex items-center gap-[2cqw] text-[3.2cqw] leading-none font-semibold">
-              <LogoMark className="h-[4.4cqw] w-auto" />
-              {brandName[locale]}
-            </p>
-            {service && (
-              <p className="text-primary mt-[6cqw] text-[2.8cqw] leading-tight font-semibold">{service}</p>
-            )}
-            <p
-              className={cn(
-                "mt-[1.5cqw] line-clamp-4 text-[4.8cqw] font-semibold break-words",
-                isArabic ? "leading-[1.4]" : "leading-[1.2]",
-              )}
-            >
-              {headline || <bdi className="text-muted-foreground">{t.writing.untitled}</bdi>}
-            </p>
-          </div>
-          <div className="bg-primary-soft border-background absolute end-[6%] bottom-[10%] aspect-[400/470] w-[36%] overflow-hidden rounded-t-full border-[0.8cqw] border-b-0">
-            <img
-              src={sceneOf(primaryService).src}
-              alt=""
-              width={400}
-              height={470}
-              loading="lazy"
-              // By the text's language: the back office around it may be in the other one.
-              className={cn("size-full object-cover", isArabic && "-scale-x-100")}
-            />
-          </div>
-        </div>
-        <div className="border-border border-t px-4 py-3">
+    <Preview title={t.writing.sharedLink} locale={locale}>
+      <div className="bg-sand [container-type:inline-size] relative aspect-[1200/630] overflow-hidden">
+        <div className="bg-sand-strong absolute inset-x-0 bottom-0 h-[10%]" />
+        <div className="absolute inset-y-0 start-[6%] flex w-[47%] flex-col pt-[5%]">
+          <p className="flex items-center gap-[2cqw] text-[3.2cqw] leading-none font-semibold">
+            <LogoMark className="h-[4.4cqw] w-auto" />
+            {brandName[locale]}
+          </p>
+          {service && (
+            <p className="text-primary mt-[6cqw] text-[2.8cqw] leading-tight font-semibold">{service}</p>
+          )}
           <p
-            dir="ltr"
-            className={cn("text-muted-foreground text-[0.875rem] leading-snug", isArabic && "text-end")}
+            className={cn(
+              "mt-[1.5cqw] line-clamp-4 text-[4.8cqw] font-semibold break-words",
+              isArabic ? "leading-[1.4]" : "leading-[1.2]",
+            )}
           >
-            {siteUrl.replace(/^https?:\/\/(?:www\.)?/, "")}
+            {headline || <bdi className="text-muted-foreground">{t.writing.untitled}</bdi>}
           </p>
-          <p className="mt-0.5 line-clamp-2 text-base leading-snug font-semibold break-words">
-            {title || t.writing.untitled}
-          </p>
-          <p className="text-muted-foreground mt-0.5 line-clamp-1 text-[0.9375rem]">
-            {metaDescription(text.metaDescription || text.excerpt || headline)}
-          </p>
+        </div>
+        <div className="bg-primary-soft border-background absolute end-[6%] bottom-[10%] aspect-[400/470] w-[36%] overflow-hidden rounded-t-full border-[0.8cqw] border-b-0">
+          <img
+            src={sceneOf(primaryService).src}
+            alt=""
+            width={400}
+            height={470}
+            loading="lazy"
+            // By the text's language: the back office around it may be in the other one.
+            className={cn("size-full object-cover", isArabic && "-scale-x-100")}
+          />
         </div>
       </div>
-    </figure>
+      <div className="border-border border-t px-4 py-3">
+        <p
+          dir="ltr"
+          className={cn("text-muted-foreground text-[0.875rem] leading-snug", isArabic && "text-end")}
+        >
+          {siteUrl.replace(/^https?:\/\/(?:www\.)?/, "")}
+        </p>
+        <p className="mt-0.5 line-clamp-2 text-base leading-snug font-semibold break-words">
+          {title || t.writing.untitled}
+        </p>
+        <p className="text-muted-foreground mt-0.5 line-clamp-1 text-[0.9375rem]">
+          {metaDescription(text.metaDescription || text.excerpt || headline)}
+        </p>
+      </div>
+    </Preview>
   );
 }

@@ -1,5 +1,5 @@
 import { elementsOf, parseMarkdown } from "@domain/markdown";
-import { countWords, textBlocks, wordsOf } from "@domain/text-blocks";
+import { countWords, readingMinutes, textBlocks, wordsOf } from "@domain/text-blocks";
 import { describe, expect, it } from "vitest";
 
 const blocks = async (markdown: string) => textBlocks(await parseMarkdown(markdown));
@@ -86,4 +86,13 @@ it.each([
   const found = elementsOf(await parseMarkdown(markdown), "img");
   expect(found.map(({ element }) => element.properties)).toMatchObject(images);
   expect(found).toHaveLength(images.length);
+});
+
+it.each([
+  [0, 1],
+  [1000, 1],
+  [1001, 2],
+  [5999, 6],
+])("takes a minute for each thousand characters begun: %i is %i", (characters, minutes) => {
+  expect(readingMinutes("x".repeat(characters))).toBe(minutes);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { edited, type Edit, type Selected } from "./edit";
 import { imageMarkdown, insertText, toggleBold, toggleCode, toggleItalic, toggleLink } from "./inline-edits";
 import { continueList, insertBlock, toggleBullets, toggleHeading, toggleNumbers } from "./line-edits";
-import { TOOL_EDITS } from "./tool-edits";
+import { TOOL_EDITS } from "./tools";
 
 /** "a ⟦b⟧ c" is the text "a b c" with "b" selected; "a ⟦⟧ c" has the caret between the spaces. */
 function parse(marked: string): Selected {

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
-import { countWords, textBlocks } from "@domain/text-blocks";
+import { countWords, readingMinutes, textBlocks } from "@domain/text-blocks";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { Textarea } from "@/components/ui/staff/textarea";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -24,15 +24,13 @@ import { continueList, insertBlock } from "./line-edits";
 import type { MarkdownEditorHandle, MarkdownEditorProps } from "./markdown-editor.types";
 import { MarkdownPreview } from "./markdown-preview";
 import { revealSelection } from "./reveal-selection";
-import { shortcutOf, type ToolName } from "./shortcuts";
-import { TOOL_EDITS } from "./tool-edits";
 import { Toolbar } from "./toolbar";
+import { shortcutOf, TOOL_EDITS, type ToolName } from "./tools";
 import { useLatest } from "@/admin/shared/use-latest";
 import { useMarkdownField, type MarkdownField } from "./use-markdown-field";
 import { useParsedMarkdown } from "./use-parsed-markdown";
 
 const ROWS = 20;
-const CHARACTERS_PER_MINUTE = 1000;
 
 type Mode = "edit" | "preview";
 
@@ -209,7 +207,8 @@ function WordCount({ markdown }: { markdown: string }) {
   const { t } = useAdminI18n();
   const body = useParsedMarkdown(markdown);
   const words = useMemo(() => body && countWords(textBlocks(body)), [body]);
-  const minutes = Math.max(1, Math.ceil(markdown.length / CHARACTERS_PER_MINUTE));
   if (words === undefined) return null;
-  return words === 0 ? t.writing.words(0) : `${t.writing.words(words)} · ${t.writing.minutes(minutes)}`;
+  return words === 0
+    ? t.writing.words(0)
+    : `${t.writing.words(words)} · ${t.writing.minutes(readingMinutes(markdown))}`;
 }

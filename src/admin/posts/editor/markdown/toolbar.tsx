@@ -2,7 +2,7 @@ import { Bold, Code, Heading1, Heading2, Image, Italic, Link, List, ListOrdered 
 import { Toolbar as Primitive } from "radix-ui";
 import { memo } from "react";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { ToolName } from "./shortcuts";
+import type { ToolName } from "./tools";
 
 const TOOLS = [
   { name: "bold", Icon: Bold, keys: "B" },

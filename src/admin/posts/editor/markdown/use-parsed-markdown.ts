@@ -1,5 +1,5 @@
 import { parseMarkdown, type ParsedMarkdown } from "@domain/markdown";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /** A text as its tree: undefined before the first is ready; while a changed text is parsed, still that of the one before. */
 export function useParsedMarkdown(markdown: string): ParsedMarkdown | undefined {
@@ -8,7 +8,7 @@ export function useParsedMarkdown(markdown: string): ParsedMarkdown | undefined 
     let isCurrent = true;
     const parse = async () => {
       const result = await parseMarkdown(markdown);
-      if (isCurrent) setParsed(result);
+      if (isCurrent) startTransition(() => setParsed(result));
     };
     void parse();
     return () => {

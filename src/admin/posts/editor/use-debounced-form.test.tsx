@@ -1,0 +1,25 @@
+import { act, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { showInSession } from "./testing/show-in-session";
+import { useDebouncedForm } from "./use-debounced-form";
+
+const Slug = () => <output>{useDebouncedForm().slug}</output>;
+
+it("the form for scores stays as it was until nobody types for a moment", async () => {
+  vi.useFakeTimers();
+  try {
+    const { session } = showInSession(<Slug />);
+    const slug = () => screen.getByRole("status").textContent;
+    const type = (text: string) => act(() => session.change((form) => ({ ...form, slug: text })));
+    const before = slug();
+    type("fever");
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    type("fever-at-home");
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(slug()).toBe(before);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(slug()).toBe("fever-at-home");
+  } finally {
+    vi.useRealTimers();
+  }
+});
