@@ -184,9 +184,9 @@ it("brings the scripts of its own blocks and not those of other services", async
     page.off("request", listen);
     return scripts.join(" ");
   };
-  expect(await scriptsOf(TEXTS.en.doctor)).not.toMatch(/iv-page|care-page/);
-  expect(await scriptsOf(TEXTS.en.iv)).toMatch(/iv-page/);
-  expect(await scriptsOf(TEXTS.en.care)).toMatch(/care-page/);
+  expect(await scriptsOf(TEXTS.en.doctor)).not.toMatch(/iv-therapy-page|elderly-care-page/);
+  expect(await scriptsOf(TEXTS.en.iv)).toMatch(/iv-therapy-page/);
+  expect(await scriptsOf(TEXTS.en.care)).toMatch(/elderly-care-page/);
 });
 
 it.each([320, 390, 768, 1280])(

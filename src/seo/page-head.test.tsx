@@ -4,6 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { siteSettingsQuery, type SiteSettings } from "@/data/settings/site-settings.queries";
+import { en } from "@/i18n/dictionaries/en";
+import { I18nProvider } from "@/i18n/i18n";
 import type { Locale } from "@/i18n/locales";
 import type { ReactNode } from "react";
 import { testQueryClient } from "@/testing/query-client";
@@ -16,7 +18,13 @@ const UNTOUCHED: SiteSettings = { title: { en: "", ar: "" }, description: { en: 
 function page(head: ReactNode, settings = UNTOUCHED) {
   const client = testQueryClient();
   client.setQueryData(siteSettingsQuery.queryKey, settings);
-  return <QueryClientProvider client={client}>{head}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={client}>
+      <I18nProvider locale="en" dictionary={en}>
+        {head}
+      </I18nProvider>
+    </QueryClientProvider>
+  );
 }
 
 const show = (head: ReactNode, settings = UNTOUCHED) => render(page(head, settings));
@@ -150,7 +158,6 @@ it("keeps the dates of a page that was prerendered on another day", async () => 
     );
   const container = document.createElement("div");
   container.innerHTML = renderToString(offerUntil("2027-11-21"));
-  document.body.append(container);
   const mismatches: unknown[] = [];
   await act(async () =>
     hydrateRoot(container, offerUntil("2027-11-22"), {
@@ -159,4 +166,21 @@ it("keeps the dates of a page that was prerendered on another day", async () => 
   );
   expect(mismatches).toEqual([]);
   expect(container.querySelector("script")).toHaveTextContent("2027-11-21");
+});
+
+it("tells search engines the way to the page, from the home page on", () => {
+  const { container } = show(
+    <PageHead
+      locale="ar"
+      path="/about"
+      title="X"
+      description="X"
+      trail={[{ name: "من نحن", path: "/about" }]}
+    />,
+  );
+  const json = container.querySelector("script")?.textContent ?? "";
+  expect(JSON.parse(json)).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [{ item: `${SITE}/ar` }, { name: "من نحن", item: `${SITE}/ar/about` }],
+  });
 });

@@ -1,13 +1,16 @@
 import { siteUrl } from "@/config/brand";
-import { localizedPath, stripLocale } from "@/config/paths";
+import { localizedPath, paths, stripLocale } from "@/config/paths";
+import { useI18n } from "@/i18n/i18n";
 import { LOCALES, type Locale } from "@/i18n/locales";
 import { metaDescription } from "./description";
+import { breadcrumbs } from "./page-json-ld";
 import { scriptJson } from "./script-json";
 import { mergeSchemas } from "./page-schemas";
 import { useSiteHead } from "./use-site-head";
 
 interface PageHeadProps {
-  locale: Locale;
+  /** The language of what the page shows; the page's own unless given. */
+  locale?: Locale;
   /** The page's path in any language. */
   path: string;
   title: string;
@@ -19,6 +22,8 @@ interface PageHeadProps {
   imageAlt?: string;
   type?: "website" | "article";
   jsonLd?: readonly object[];
+  /** The pages from below the home page to this one, as structured data, with neutral paths. */
+  trail?: readonly { name: string; path: string }[];
   /** Structured data that staff wrote for the page, unchecked; see `usePageSchemas`. */
   schemas?: readonly unknown[];
   /** The languages in which the page exists; both unless told otherwise. */
@@ -29,12 +34,9 @@ interface PageHeadProps {
 
 const OG_LOCALES = { en: "en_AE", ar: "ar_AE" } as const;
 
-/**
- * One per page: the title, its description, canonical and language links, social tags and structured data. React itself moves these
- * elements to the head, so no library has to be downloaded for it.
- */
+/** One per page: title, description, canonical and language links, social tags and structured data. React moves them to the head. */
 export function PageHead({
-  locale,
+  locale: ownLocale,
   path,
   title,
   description,
@@ -44,10 +46,14 @@ export function PageHead({
   imageAlt,
   type = "website",
   jsonLd = [],
+  trail,
   schemas = [],
   languages = LOCALES,
   canonicalPath,
 }: PageHeadProps) {
+  const { t, locale: pageLocale } = useI18n();
+  const locale = ownLocale ?? pageLocale;
+  const crumbs = trail && breadcrumbs(locale, [{ name: t.navigation.home, path: paths.home }, ...trail]);
   const neutral = stripLocale(path);
   const address = (lang: Locale) => siteUrl + localizedPath(neutral, lang);
   const canonical = canonicalPath ? new URL(canonicalPath, siteUrl).href : address(locale);
@@ -81,11 +87,13 @@ export function PageHead({
       {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
       <meta name="twitter:card" content="summary_large_image" />
       {/* A prerendered page names the dates of its build; hydration leaves them. */}
-      {[...new Set(mergeSchemas(jsonLd, schemas).map(scriptJson))].map((json) => (
-        <script key={json} type="application/ld+json" suppressHydrationWarning>
-          {json}
-        </script>
-      ))}
+      {[...new Set(mergeSchemas(crumbs ? [...jsonLd, crumbs] : jsonLd, schemas).map(scriptJson))].map(
+        (json) => (
+          <script key={json} type="application/ld+json" suppressHydrationWarning>
+            {json}
+          </script>
+        ),
+      )}
     </>
   );
 }

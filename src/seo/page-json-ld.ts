@@ -5,8 +5,8 @@ import type { Faq } from "@/content/service-details/types";
 import type { Locale } from "@/i18n/locales";
 
 /**
- * The trail from the home page to this one, as structured data.
- * @param crumbs names with their neutral paths, from the outside in
+ * The way from the home page to this one, as structured data.
+ * @param crumbs names with their neutral paths, from the home page on
  */
 export const breadcrumbs = (
   locale: Locale,

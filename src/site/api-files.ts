@@ -3,6 +3,7 @@ import { env } from "@/config/env";
 import { localizedPath, paths } from "@/config/paths";
 import { catalogue } from "@/content/services";
 import { fetchActiveAuthors } from "@/data/authors/authors.queries";
+import { localized } from "@/i18n/localized";
 
 const inBoth = (path: string) => ({ en: localizedPath(path, "en"), ar: localizedPath(path, "ar") });
 
@@ -20,10 +21,10 @@ export async function apiFiles(): Promise<Record<string, unknown>> {
       startingFromAED,
       path: inBoth(paths.service(slug)),
     })),
-    "/api/doctors": authors.map(({ name, name_ar, role, role_ar, avatar_url }) => ({
-      name: { en: name, ar: name_ar || name },
-      role: { en: role, ar: role_ar || role },
-      picture: avatar_url,
+    "/api/doctors": authors.map((author) => ({
+      name: { en: localized(author, "name", "en"), ar: localized(author, "name", "ar") },
+      role: { en: localized(author, "role", "en"), ar: localized(author, "role", "ar") },
+      picture: author.avatar_url,
     })),
     "/api/emergency-contacts": {
       ambulance: emergencyNumbers.ambulance,

@@ -1,6 +1,7 @@
 import { localizedPath, paths } from "@/config/paths";
 import { serviceTitle } from "@/content/service-titles";
 import { fetchPublishedPosts, type PublishedPostRow } from "@/data/blog-posts/published-articles.queries";
+import { localized } from "@/i18n/localized";
 import { LOCALES, type Locale } from "@/i18n/locales";
 import { sceneOf } from "@/components/patterns/service-scene";
 
@@ -50,7 +51,7 @@ export function articlesOf(post: PublishedPostRow): PublishedArticle[] {
         excerpt: text.excerpt ?? "",
         publishedAt,
         updatedAt: post.updated_at,
-        author: authors && ((lang === "ar" && authors.name_ar) || authors.name),
+        author: authors && localized(authors, "name", lang),
         service,
         serviceName: (service && serviceTitle(service)?.[lang]) || null,
         scene: sceneOf(service).src,

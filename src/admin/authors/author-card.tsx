@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { ManagedAuthor } from "@/data/authors/authors.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
+import { initialsOf } from "@/lib/initials";
 import { ActiveBadge } from "../shared/manage/active-badge";
 
 /** An author as readers see them, in the language of whoever works here. */
@@ -36,12 +37,6 @@ export function AuthorCard({ author, children }: { author: ManagedAuthor; childr
 /** The portrait, or the first letters of the name where there is none or it does not load. */
 function Avatar({ url, name }: { url: string | null; name: string }) {
   const [isBroken, setBroken] = useState(false);
-  const letters = name
-    .split(/\s+/)
-    .filter((word) => !/\.$|^[دأ]$/.test(word))
-    .slice(0, 2)
-    .map((word) => word.slice(0, 1))
-    .join(" ");
   return (
     <span className="arch bg-primary-soft text-primary grid h-[4.7rem] w-16 shrink-0 place-items-center text-xl font-semibold">
       {url && !isBroken ? (
@@ -55,7 +50,7 @@ function Avatar({ url, name }: { url: string | null; name: string }) {
           className="size-full object-cover"
         />
       ) : (
-        <span aria-hidden="true">{letters}</span>
+        <span aria-hidden="true">{initialsOf(name)}</span>
       )}
     </span>
   );

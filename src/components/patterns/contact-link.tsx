@@ -48,7 +48,7 @@ export function WhatsAppLink({ message, children, ...props }: ContactLinkProps &
 export function CallLink({ children, ...props }: ContactLinkProps) {
   return (
     <Anchor {...props} channel="call" variant={props.variant ?? "outline"} href={contact.telHref}>
-      <Phone aria-hidden="true" />
+      <Phone />
       {children ?? <PhoneNumber />}
     </Anchor>
   );

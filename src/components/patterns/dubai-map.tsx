@@ -46,7 +46,7 @@ export function DubaiMap({ center: { latitude, longitude }, picture, texts }: Du
               className="absolute inset-x-0 bottom-6 mx-auto w-fit"
               onClick={() => setShown(true)}
             >
-              <Map aria-hidden="true" />
+              <Map />
               {texts.show}
             </Button>
           </>
@@ -61,7 +61,7 @@ export function DubaiMap({ center: { latitude, longitude }, picture, texts }: Du
           className={buttonVariants({ variant: "ghost", size: "small" })}
         >
           {texts.open}
-          <ExternalLink aria-hidden="true" className="rtl:-scale-x-100" />
+          <ExternalLink className="rtl:-scale-x-100" />
           <span className="sr-only"> ({t.footer.opensNewTab})</span>
         </a>
       </p>

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "@/components/ui/line-icons";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
+import { RouteLine } from "@/components/patterns/route-line";
 import { Scene } from "@/components/patterns/scene";
 import teamCar from "@/assets/scenes/about-team-car.svg";
 import { paths } from "@/config/paths";
@@ -9,7 +10,6 @@ import { primeQuery } from "@/data/prime-query";
 import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { aboutPageTexts } from "@/i18n/dictionaries/about-page";
 import { useI18n } from "@/i18n/i18n";
-import { breadcrumbs } from "@/seo/page-json-ld";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
 import { useBusinessData } from "@/seo/use-business-data";
@@ -26,24 +26,18 @@ export function Component() {
   return (
     <>
       <PageHead
-        locale={locale}
         path={paths.about}
+        trail={[{ name: t.navigation.about, path: paths.about }]}
         title={texts.metaTitle}
         description={texts.metaDescription}
         keywords={texts.metaKeywords}
-        jsonLd={[
-          breadcrumbs(locale, [
-            { name: t.navigation.home, path: paths.home },
-            { name: t.navigation.about, path: paths.about },
-          ]),
-          business,
-        ]}
+        jsonLd={[business]}
         schemas={schemas}
       />
       <section className="page-width grid items-center gap-x-16 gap-y-8 pt-4 pb-14 md:grid-cols-[1.1fr_0.9fr] md:pt-8 md:pb-20">
         <div>
           <p className="text-primary inline-flex items-center gap-2 text-base font-semibold">
-            <ShieldCheck aria-hidden="true" className="size-5 shrink-0" />
+            <ShieldCheck className="size-5 shrink-0" />
             {t.home.hero.eyebrow}
           </p>
           <h1 className="mt-3">{texts.title}</h1>
@@ -71,16 +65,7 @@ export function Component() {
             </span>
             <span className="mt-2 block text-[#d5e9e5]">{texts.yearsLabel}</span>
           </p>
-          <ol className="flex grow items-center gap-3 text-lg font-semibold">
-            {texts.route.map((city) => (
-              <li
-                key={city}
-                className="flex grow items-center gap-3 after:h-0 after:grow after:border-t-2 after:border-dashed after:border-[#ffffff55] last:grow-0 last:after:hidden"
-              >
-                {city}
-              </li>
-            ))}
-          </ol>
+          <RouteLine stops={texts.route} className="grow text-lg" />
         </div>
       </section>
       <section aria-labelledby="trust" className="page-width py-band">

@@ -14,10 +14,7 @@ export function ArticleFaq({ title, faq }: { title: string; faq: readonly FaqIte
           <details key={index} className="group border-border border-t">
             <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
               {q}
-              <Plus
-                aria-hidden="true"
-                className="text-primary size-5 shrink-0 transition-transform duration-200 group-open:rotate-45"
-              />
+              <Plus className="text-primary size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" />
             </summary>
             <p className="text-muted-foreground pe-9 pb-5">{a}</p>
           </details>

@@ -1,8 +1,8 @@
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { formatDate } from "@/i18n/format";
+import { localized } from "@/i18n/localized";
 import type { ArticleContent } from "./article.queries";
 import { ArticleHero } from "./article-hero";
-import { authorName } from "./author-name";
 import { AuthorPortrait } from "./author-portrait";
 import { ShareButtons } from "./share-buttons";
 import { tagLabels } from "./tag-labels";
@@ -36,7 +36,7 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
             {author && <AuthorPortrait author={author} lang={lang} className="w-9" />}
             <span className="sr-only">{texts.byline}</span>
             <span className="text-foreground font-semibold">
-              {author ? authorName(author, lang) : texts.team}
+              {author ? localized(author, "name", lang) : texts.team}
             </span>
             <Dot />
           </span>

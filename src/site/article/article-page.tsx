@@ -6,9 +6,10 @@ import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n } from "@/i18n/i18n";
+import { localized } from "@/i18n/localized";
 import type { Locale } from "@/i18n/locales";
 import { articleData } from "@/seo/article-json-ld";
-import { breadcrumbs, faqPage } from "@/seo/page-json-ld";
+import { faqPage } from "@/seo/page-json-ld";
 import { metaTitle } from "@/seo/description";
 import { FeedLink } from "@/seo/feed-link";
 import { PageHead } from "@/seo/page-head";
@@ -16,7 +17,6 @@ import { usePageSchemas } from "@/seo/page-schemas";
 import { articleQuery, relatedTo, type ArticleContent } from "./article.queries";
 import { ArticleSkeleton } from "./article-skeleton";
 import { ArticleView } from "./article-view";
-import { authorName, authorRole } from "./author-name";
 import { MissingArticle } from "./missing-article";
 import { tagLabels } from "./tag-labels";
 
@@ -69,6 +69,10 @@ function ArticleHead({ article }: { article: ArticleContent }) {
     <PageHead
       locale={lang}
       path={path}
+      trail={[
+        { name: t.navigation.blog, path: paths.blog },
+        { name: article.headline, path },
+      ]}
       title={metaTitle(article.metaTitle)}
       description={article.metaDescription}
       keywords={tagLabels(article.tags, lang)
@@ -89,14 +93,11 @@ function ArticleHead({ article }: { article: ArticleContent }) {
           publishedAt: article.publishedAt,
           updatedAt: article.updatedAt,
           images: [card, ...(article.hero ? [article.hero.src] : [])],
-          author: author ? { name: authorName(author, lang), role: authorRole(author, lang) } : undefined,
+          author: author
+            ? { name: localized(author, "name", lang), role: localized(author, "role", lang) }
+            : undefined,
         }),
         ...(faq ? [faq] : []),
-        breadcrumbs(lang, [
-          { name: t.navigation.home, path: paths.home },
-          { name: t.navigation.blog, path: paths.blog },
-          { name: article.headline, path },
-        ]),
       ]}
       schemas={schemas}
     />

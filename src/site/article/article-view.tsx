@@ -69,7 +69,7 @@ function BackLink() {
       to={localizedPath(paths.blog, locale)}
       className="text-primary inline-flex min-h-12 items-center gap-2 text-base font-semibold hover:underline"
     >
-      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      <ArrowLeft className="size-5 rtl:-scale-x-100" />
       {articlePageTexts[locale].back}
     </Link>
   );

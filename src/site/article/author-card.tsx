@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { AuthorRow } from "@/data/blog-posts/article.queries";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n } from "@/i18n/i18n";
-import { authorBio, authorName, authorRole } from "./author-name";
+import { localized } from "@/i18n/localized";
 import { AuthorPortrait } from "./author-portrait";
 
 /** Who wrote it; without a name it was the team. */
@@ -19,12 +19,12 @@ export function AuthorCard({ author }: { author: AuthorRow | null }) {
       <div>
         <p className="text-muted-foreground text-base">{texts.author}</p>
         <h2 id={id} className="mt-0.5 text-xl tracking-normal">
-          {author ? authorName(author, locale) : texts.team}
+          {author ? localized(author, "name", locale) : texts.team}
         </h2>
         {author && (
           <>
-            <p className="text-base font-medium">{authorRole(author, locale)}</p>
-            <p className="text-muted-foreground mt-2 text-base">{authorBio(author, locale)}</p>
+            <p className="text-base font-medium">{localized(author, "role", locale)}</p>
+            <p className="text-muted-foreground mt-2 text-base">{localized(author, "bio", locale)}</p>
           </>
         )}
         <p className="border-border text-muted-foreground mt-3 border-t pt-3 text-base">{texts.notice}</p>

@@ -1,8 +1,9 @@
 import { Picture } from "@/components/patterns/picture";
 import type { AuthorRow } from "@/data/blog-posts/article.queries";
+import { localized } from "@/i18n/localized";
 import type { Locale } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
-import { authorName, initialsOf } from "./author-name";
+import { initialsOf } from "@/lib/initials";
 
 interface AuthorPortraitProps {
   author: AuthorRow;
@@ -14,7 +15,7 @@ interface AuthorPortraitProps {
 export function AuthorPortrait({ author, lang, className }: AuthorPortraitProps) {
   const initials = (
     <span className="translate-y-[8%] text-[34cqw] leading-none whitespace-nowrap">
-      {initialsOf(authorName(author, lang))}
+      {initialsOf(localized(author, "name", lang))}
     </span>
   );
   return (

@@ -14,7 +14,7 @@ export function MissingArticle() {
   const { missing, back } = articlePageTexts[locale];
   return (
     <>
-      <PageHead locale={locale} path={paths.blog} title={missing.title} description={missing.text} noindex />
+      <PageHead path={paths.blog} title={missing.title} description={missing.text} noindex />
       <section className="page-width flex flex-col items-center py-14 text-center">
         <div className="arch bg-primary-soft w-52">
           <Scene src={doorway} alt={t.notFound.imageAlt} width={400} height={470} eager />

@@ -10,7 +10,6 @@ import { primeQuery } from "@/data/prime-query";
 import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/i18n/locales";
-import { breadcrumbs } from "@/seo/page-json-ld";
 import { FeedLink } from "@/seo/feed-link";
 import { PageHead } from "@/seo/page-head";
 import { ArticleRow } from "./article-row";
@@ -31,18 +30,12 @@ export function Component() {
   return (
     <>
       <PageHead
-        locale={locale}
         path={paths.blog}
+        trail={[{ name: t.navigation.blog, path: paths.blog }]}
         title={texts.metaTitle}
         description={texts.metaDescription}
         keywords={texts.metaKeywords}
         noindex={isPublishing}
-        jsonLd={[
-          breadcrumbs(locale, [
-            { name: t.navigation.home, path: paths.home },
-            { name: t.navigation.blog, path: paths.blog },
-          ]),
-        ]}
       />
       <FeedLink locale={locale} />
       <BlogHero groups={groups.map(({ group }) => group)} />

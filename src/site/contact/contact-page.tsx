@@ -4,7 +4,6 @@ import { primeQuery } from "@/data/prime-query";
 import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
 import { useI18n } from "@/i18n/i18n";
-import { breadcrumbs } from "@/seo/page-json-ld";
 import { PageHead } from "@/seo/page-head";
 import { useBusinessData } from "@/seo/use-business-data";
 import { ContactHero } from "./contact-hero";
@@ -21,18 +20,12 @@ export function Component() {
   return (
     <>
       <PageHead
-        locale={locale}
         path={paths.contact}
+        trail={[{ name: t.navigation.contact, path: paths.contact }]}
         title={texts.metaTitle}
         description={texts.metaDescription}
         keywords={texts.metaKeywords}
-        jsonLd={[
-          breadcrumbs(locale, [
-            { name: t.navigation.home, path: paths.home },
-            { name: t.navigation.contact, path: paths.contact },
-          ]),
-          business,
-        ]}
+        jsonLd={[business]}
       />
       <ContactHero />
       <ContactServices />

@@ -18,11 +18,11 @@ export function ContactPlace() {
         <h2 id="place">{texts.title}</h2>
         <p className="text-muted-foreground mt-3 max-w-[36em]">{texts.text}</p>
         <address className="mt-6 flex items-start gap-3 font-semibold not-italic">
-          <MapPin aria-hidden="true" className="text-primary mt-1 size-5 shrink-0" />
+          <MapPin className="text-primary mt-1 size-5 shrink-0" />
           {t.footer.address}
         </address>
         <p className="mt-3 flex items-start gap-3 font-semibold">
-          <Clock aria-hidden="true" className="text-primary mt-1 size-5 shrink-0" />
+          <Clock className="text-primary mt-1 size-5 shrink-0" />
           {texts.hours}
         </p>
       </div>

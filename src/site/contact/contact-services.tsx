@@ -34,10 +34,7 @@ export function ContactServices() {
                 className="group hover:text-primary flex min-h-18 items-center justify-between gap-4 text-lg font-semibold transition-colors"
               >
                 {serviceTitle(slug)?.[locale]}
-                <ArrowRight
-                  aria-hidden="true"
-                  className="text-primary size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
-                />
+                <ArrowRight className="text-primary size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1" />
               </Link>
             </li>
           ))}

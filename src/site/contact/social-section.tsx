@@ -70,7 +70,7 @@ function SocialBlock({ href, label, tiles, columns }: SocialBlockProps) {
       </span>
       <span className="text-primary mt-4 inline-flex min-h-12 items-center gap-2 font-semibold group-hover:underline">
         {label}
-        <ArrowUpRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        <ArrowUpRight className="size-5 rtl:-scale-x-100" />
         <span className="sr-only"> ({t.footer.opensNewTab})</span>
       </span>
     </a>

@@ -1,4 +1,5 @@
 import { WhatsAppLink } from "@/components/patterns/contact-link";
+import { RouteLine } from "@/components/patterns/route-line";
 import { useI18n } from "@/i18n/i18n";
 
 export function AboutSection() {
@@ -10,16 +11,7 @@ export function AboutSection() {
         <div>
           <h2 id="about">{about.title}</h2>
           <p className="mt-4 max-w-[46ch] text-[#d5e9e5]">{about.text}</p>
-          <ol aria-label={about.routeLabel} className="mt-8 flex max-w-md items-center gap-3 font-semibold">
-            {about.route.map((city) => (
-              <li
-                key={city}
-                className="flex grow items-center gap-3 after:h-0 after:grow after:border-t-2 after:border-dashed after:border-[#ffffff55] last:grow-0 last:after:hidden"
-              >
-                {city}
-              </li>
-            ))}
-          </ol>
+          <RouteLine stops={about.route} label={about.routeLabel} className="mt-8 max-w-md" />
           <WhatsAppLink source="about_section" variant="inverted" className="mt-9">
             {t.actions.messageUs}
           </WhatsAppLink>

@@ -46,7 +46,7 @@ export function CoverageSection() {
           className="text-primary mt-5 inline-flex min-h-12 items-center gap-2 font-semibold hover:underline"
         >
           {t.home.why.areasTitle}
-          <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+          <ArrowRight className="size-5 shrink-0 rtl:-scale-x-100" />
         </Link>
       </div>
       <Scene

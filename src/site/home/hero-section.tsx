@@ -20,7 +20,7 @@ export function HeroSection() {
     <section className="page-width grid items-center gap-x-14 gap-y-8 pt-4 pb-14 md:grid-cols-[1.08fr_0.92fr] md:pt-8 md:pb-20">
       <div>
         <p className="text-primary inline-flex items-center gap-2 text-base font-semibold">
-          <ShieldCheck aria-hidden="true" className="size-5 shrink-0" />
+          <ShieldCheck className="size-5 shrink-0" />
           {hero.eyebrow}
         </p>
         <RotatingHeadline />
@@ -56,7 +56,7 @@ export function HeroSection() {
         {place && (
           <p className="rounded-card border-border bg-card shadow-soft absolute start-0 bottom-10 flex items-center gap-3 border py-3 ps-3.5 pe-4.5 text-[0.9375rem] leading-snug md:-start-5 md:bottom-16">
             <span className="bg-primary-soft text-primary grid size-9 place-items-center rounded-full">
-              <Clock aria-hidden="true" className="size-5" />
+              <Clock className="size-5" />
             </span>
             <span>
               <strong className="block text-[1.0625rem]">

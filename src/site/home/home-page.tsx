@@ -42,7 +42,6 @@ export function Component() {
   return (
     <>
       <PageHead
-        locale={locale}
         path={paths.home}
         title={t.home.metaTitle}
         description={site.description || t.home.metaDescription}

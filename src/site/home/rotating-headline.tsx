@@ -59,11 +59,7 @@ export function RotatingHeadline() {
         aria-label={isRunning ? pause : play}
         className="text-muted-foreground hover:bg-sand hover:text-foreground absolute end-0 top-0 grid size-12 place-items-center rounded-full"
       >
-        {isRunning ? (
-          <Pause aria-hidden="true" className="size-4.5" />
-        ) : (
-          <Play aria-hidden="true" className="size-4.5" />
-        )}
+        {isRunning ? <Pause className="size-4.5" /> : <Play className="size-4.5" />}
       </button>
     </div>
   );

@@ -13,7 +13,6 @@ export function LegalPage({ path, texts }: { path: string; texts: LegalText }) {
   return (
     <>
       <PageHead
-        locale={locale}
         path={path}
         title={texts.metaTitle}
         description={texts.metaDescription}

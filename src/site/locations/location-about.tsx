@@ -28,7 +28,7 @@ export function LocationAbout({ content }: { content: LocationContent }) {
             className="text-primary mt-3 inline-flex min-h-12 items-center gap-2 font-semibold hover:underline"
           >
             {texts.more(content.serviceName)}
-            <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+            <ArrowRight className="size-5 shrink-0 rtl:-scale-x-100" />
           </Link>
         )}
       </div>

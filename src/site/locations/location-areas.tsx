@@ -20,7 +20,7 @@ export function LocationAreas({ content }: { content: LocationContent }) {
                 key={area}
                 className="border-sand-strong flex min-h-14 min-w-0 items-center gap-3 border-b py-2 font-semibold"
               >
-                <MapPin aria-hidden="true" className="text-primary size-5 shrink-0" />
+                <MapPin className="text-primary size-5 shrink-0" />
                 <bdi className="min-w-0 wrap-anywhere">{area}</bdi>
               </li>
             ))}

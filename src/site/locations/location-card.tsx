@@ -59,10 +59,7 @@ export function LocationCard({ location }: { location: LocationRow }) {
           className="group text-primary border-border mt-auto flex min-h-12 items-center justify-between gap-3 pt-4 font-semibold hover:underline"
         >
           <span className="min-w-0 wrap-anywhere">{sentences.inPlace(nameOf(service, locale), name)}</span>
-          <ArrowRight
-            aria-hidden="true"
-            className="size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
-          />
+          <ArrowRight className="size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1" />
         </Link>
       )}
     </li>

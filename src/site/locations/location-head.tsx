@@ -4,7 +4,6 @@ import { locationPageTexts, placeSentences } from "@/i18n/dictionaries/location-
 import { useI18n } from "@/i18n/i18n";
 import { locationData } from "@/seo/location-json-ld";
 import { PageHead } from "@/seo/page-head";
-import { breadcrumbs } from "@/seo/page-json-ld";
 import { usePageSchemas } from "@/seo/page-schemas";
 import { offerEnd } from "@/seo/service-json-ld";
 import type { LocationContent } from "./location-content";
@@ -16,7 +15,7 @@ interface LocationHeadProps {
 
 /** What search engines and shared links read of a service in a place. */
 export function LocationHead({ content, rating }: LocationHeadProps) {
-  const { t, locale } = useI18n();
+  const { locale } = useI18n();
   const sentences = placeSentences[locale];
   const schemas = usePageSchemas("location", content.location);
   const { heading, response, areas, about, calls, priceAED, scene } = content;
@@ -24,8 +23,11 @@ export function LocationHead({ content, rating }: LocationHeadProps) {
   const price = sentences.startingFrom(priceAED);
   return (
     <PageHead
-      locale={locale}
       path={path}
+      trail={[
+        { name: locationPageTexts[locale].dubai, path: paths.locations },
+        { name: heading, path },
+      ]}
       title={heading}
       description={sentences.description({ heading, response, price, about: calls ?? content.description })}
       keywords={[heading, ...areas.map((area) => sentences.inPlace(content.serviceName, area))].join(
@@ -47,11 +49,6 @@ export function LocationHead({ content, rating }: LocationHeadProps) {
           offerValidUntil: offerEnd(),
           rating,
         }),
-        breadcrumbs(locale, [
-          { name: t.navigation.home, path: paths.home },
-          { name: locationPageTexts[locale].dubai, path: paths.locations },
-          { name: heading, path },
-        ]),
       ]}
     />
   );

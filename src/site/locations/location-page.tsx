@@ -65,17 +65,9 @@ function LocationView({ data }: { data: LocationData }) {
 
 /** The head while it is not known whether there is such a page. */
 function PendingHead() {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   const { metaTitle, metaDescription } = t.home;
-  return (
-    <PageHead
-      locale={locale}
-      path={paths.locations}
-      title={metaTitle}
-      description={metaDescription}
-      noindex
-    />
-  );
+  return <PageHead path={paths.locations} title={metaTitle} description={metaDescription} noindex />;
 }
 
 function Spinner() {

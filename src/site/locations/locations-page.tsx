@@ -10,7 +10,6 @@ import { localizedPath, paths } from "@/config/paths";
 import { primeQuery } from "@/data/prime-query";
 import { dubaiPageTexts } from "@/i18n/dictionaries/dubai-pages";
 import { useI18n } from "@/i18n/i18n";
-import { breadcrumbs } from "@/seo/page-json-ld";
 import { PageHead } from "@/seo/page-head";
 import { LocationCard } from "./location-card";
 import { locationListQuery } from "./locations.queries";
@@ -26,17 +25,11 @@ export function Component() {
   return (
     <>
       <PageHead
-        locale={locale}
         path={paths.locations}
+        trail={[{ name: texts.dubai, path: paths.locations }]}
         title={texts.metaTitle}
         description={texts.metaDescription}
         keywords={texts.metaKeywords}
-        jsonLd={[
-          breadcrumbs(locale, [
-            { name: t.navigation.home, path: paths.home },
-            { name: texts.dubai, path: paths.locations },
-          ]),
-        ]}
       />
       <section className="page-width">
         <Breadcrumbs

@@ -24,13 +24,7 @@ export function Component() {
   }, [pathname]);
   return (
     <>
-      <PageHead
-        locale={locale}
-        path={paths.home}
-        title={t.notFound.text}
-        description={t.notFound.help}
-        noindex
-      />
+      <PageHead path={paths.home} title={t.notFound.text} description={t.notFound.help} noindex />
       <section className="page-width flex flex-col items-center py-14 text-center">
         <div className="arch bg-primary-soft w-60">
           <Scene src={doorway} alt={t.notFound.imageAlt} width={400} height={470} eager />

@@ -32,10 +32,7 @@ function Question({ slug, faq }: { slug: string; faq: Faq }) {
     <details className="group" onToggle={onToggle}>
       <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 text-[1.0625em] font-semibold [&::-webkit-details-marker]:hidden">
         {faq.question}
-        <ChevronDown
-          aria-hidden="true"
-          className="text-primary size-5 shrink-0 transition-transform group-open:rotate-180"
-        />
+        <ChevronDown className="text-primary size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <p className="max-w-prose pb-5">{faq.answer}</p>
     </details>

@@ -2,7 +2,7 @@ import { paths } from "@/config/paths";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
-import { breadcrumbs, faqPage } from "@/seo/page-json-ld";
+import { faqPage } from "@/seo/page-json-ld";
 import { usePageSchemas } from "@/seo/page-schemas";
 import { offerEnd, serviceData } from "@/seo/service-json-ld";
 import type { ServiceContent } from "./service-content";
@@ -16,19 +16,17 @@ export function ServiceHead({ service }: { service: ServiceContent }) {
   const questions = faqPage(locale, service.faqs);
   return (
     <PageHead
-      locale={locale}
       path={paths.service(slug)}
+      trail={[
+        { name: t.navigation.services, path: `${paths.home}#services` },
+        { name: title, path: paths.service(slug) },
+      ]}
       title={service.adHeadline}
       description={head.description(`${t.navigation.from(price.fromAED)} ${units[price.unit]}`, summary)}
       keywords={service.keywords.join(head.comma)}
       image={scene.card}
       imageAlt={scene.alt}
       jsonLd={[
-        breadcrumbs(locale, [
-          { name: t.navigation.home, path: paths.home },
-          { name: t.navigation.services, path: `${paths.home}#services` },
-          { name: title, path: paths.service(slug) },
-        ]),
         serviceData(locale, { slug, title, description: summary, price, offerValidUntil: offerEnd() }),
         ...(questions ? [questions] : []),
       ]}

@@ -47,7 +47,7 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
         <ul className="text-muted-foreground col-span-2 flex flex-wrap gap-x-5 gap-y-1 self-start text-base md:col-span-1">
           {texts.badges.map((badge) => (
             <li key={badge} className="inline-flex items-center gap-1.5">
-              <ShieldCheck aria-hidden="true" className="text-primary size-4.5 shrink-0" />
+              <ShieldCheck className="text-primary size-4.5 shrink-0" />
               {badge}
             </li>
           ))}

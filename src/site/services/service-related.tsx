@@ -57,10 +57,7 @@ function DoctorServices({ current }: { current: string }) {
                 <span className="block font-semibold">{serviceTitle(slug)?.[locale]}</span>
                 <span className="text-muted-foreground block text-base leading-snug">{line}</span>
               </span>
-              <ArrowRight
-                aria-hidden="true"
-                className="text-primary size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 group-aria-[current]:invisible rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
-              />
+              <ArrowRight className="text-primary size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 group-aria-[current]:invisible rtl:-scale-x-100 rtl:group-hover:-translate-x-1" />
             </Link>
           </li>
         ))}

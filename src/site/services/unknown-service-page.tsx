@@ -27,13 +27,7 @@ export function Component() {
   const { unknown } = servicePageTexts[locale];
   return (
     <>
-      <PageHead
-        locale={locale}
-        path={paths.home}
-        title={unknown.title}
-        description={t.brand.tagline}
-        noindex
-      />
+      <PageHead path={paths.home} title={unknown.title} description={t.brand.tagline} noindex />
       <section className="page-width flex min-h-[50vh] flex-col items-center justify-center gap-4 py-14">
         <h1 className="sr-only">{unknown.title}</h1>
         <Link

@@ -1,0 +1,23 @@
+import { cn } from "@/lib/class-names";
+
+interface RouteLineProps {
+  stops: readonly string[];
+  label?: string;
+  className?: string;
+}
+
+/** Places on one dashed line, in their order, on a dark band. */
+export function RouteLine({ stops, label, className }: RouteLineProps) {
+  return (
+    <ol aria-label={label} className={cn("flex items-center gap-3 font-semibold", className)}>
+      {stops.map((stop) => (
+        <li
+          key={stop}
+          className="flex grow items-center gap-3 after:h-0 after:grow after:border-t-2 after:border-dashed after:border-[#ffffff55] last:grow-0 last:after:hidden"
+        >
+          {stop}
+        </li>
+      ))}
+    </ol>
+  );
+}
