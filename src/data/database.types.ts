@@ -1116,7 +1116,10 @@ export type Database = {
         Returns: undefined
       }
       restore_posts: { Args: { p_ids: string[] }; Returns: Json }
-      return_staff_notices: { Args: { p_ids: number[] }; Returns: undefined }
+      return_staff_notices: {
+        Args: { p_ids: number[]; p_retry_seconds: number }
+        Returns: undefined
+      }
       save_author: {
         Args: {
           p_avatar_url: string

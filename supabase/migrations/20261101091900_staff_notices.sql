@@ -119,18 +119,18 @@ $$;
 
 comment on function public.take_staff_notices() is 'Hands the waiting notices to the one caller that sends them now. Service key only.';
 
-create function public.return_staff_notices(p_ids bigint[])
+create function public.return_staff_notices(p_ids bigint[], p_retry_seconds integer)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
   update private.staff_notices
-  set claimed_at = null, not_before = now() + make_interval(mins => (2 ^ least(attempts, 8))::integer)
+  set claimed_at = null, not_before = now() + make_interval(secs => p_retry_seconds * 2 ^ least(attempts - 1, 7))
   where id = any (p_ids);
 $$;
 
-comment on function public.return_staff_notices(bigint[]) is 'Puts back what the mail server certainly did not take, to be tried later and later. Service key only.';
+comment on function public.return_staff_notices(bigint[], integer) is 'Puts back what the mail server certainly did not take, to be tried after so many seconds, and after twice as many each further time. Service key only.';
 
 create function public.has_staff_notices()
 returns boolean
@@ -152,6 +152,6 @@ grant execute on function public.end_generation_run(text) to authenticated;
 grant execute on function
   public.note_published_topics(text, jsonb, integer),
   public.take_staff_notices(),
-  public.return_staff_notices(bigint[]),
+  public.return_staff_notices(bigint[], integer),
   public.has_staff_notices()
 to service_role;

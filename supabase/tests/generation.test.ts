@@ -59,7 +59,7 @@ describe("what the functions call", () => {
     spend_budget: { p_name: run, p_limit: 1 },
     note_published_topics: { p_key: run, p_titles: ["x"], p_failed: 0 },
     take_staff_notices: {},
-    return_staff_notices: { p_ids: [] },
+    return_staff_notices: { p_ids: [], p_retry_seconds: 60 },
     has_staff_notices: {},
   };
 

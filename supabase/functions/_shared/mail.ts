@@ -16,7 +16,7 @@ export interface MailSettings {
   from: string;
 }
 
-export interface Letter {
+export interface Email {
   to: readonly string[];
   subject: string;
   text: string;
@@ -61,8 +61,8 @@ export function mailIsConfigured(read?: Read): boolean {
   }
 }
 
-/** Hands a letter to the mail server. Does not throw: what went wrong is logged, without addresses and passwords. */
-export async function sendLetter(settings: MailSettings, { to, subject, text }: Letter): Promise<Delivery> {
+/** Hands an e-mail to the mail server. Does not throw: what went wrong is logged, without addresses and passwords. */
+export async function sendEmail(settings: MailSettings, { to, subject, text }: Email): Promise<Delivery> {
   const { host, port, user, password, from } = settings;
   const transport = nodemailer.createTransport({
     host,

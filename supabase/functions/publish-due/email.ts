@@ -17,8 +17,8 @@ export type Notice = z.infer<typeof Notice>;
 type Published = Extract<Notice, { kind: "published" }>;
 type Generated = Extract<Notice, { kind: "generated" }>;
 
-/** One letter about everything that waits, in English and then in Arabic. `site` is the site's address, for links. */
-export function letterAbout(notices: readonly Notice[], site?: string): { subject: string; text: string } {
+/** One e-mail about everything that waits, in English and then in Arabic. `site` is the site's address, for links. */
+export function composeEmail(notices: readonly Notice[], site?: string): { subject: string; text: string } {
   const published = notices.filter((notice): notice is Published => notice.kind === "published");
   const generated = notices.filter((notice): notice is Generated => notice.kind === "generated");
   return {

@@ -29,7 +29,7 @@ Deno.test("publishes what is due and asks the host for one build", async () => {
 Deno.test("leaves the host alone while readers see the same posts", async () => {
   await withHook(accepted, async (asked) => {
     await withDuePost(async () => {
-      const call = freshPublishDue(0);
+      const call = freshPublishDue({ intervalSeconds: 0 });
       await call();
       assert.deepEqual(await call(), {
         status: 200,
@@ -64,7 +64,7 @@ for (const [name, hook] of Object.entries(failures)) {
   Deno.test(`publishes, tells the log and tries again when the host ${name}`, async () => {
     await withHook(hook, async (asked) => {
       await withDuePost(async (id) => {
-        const call = freshPublishDue(0);
+        const call = freshPublishDue({ intervalSeconds: 0 });
         const log = await capturedErrors(async () => {
           const { status, body } = await call();
           assert.equal(status, 200);

@@ -10,6 +10,7 @@ import { type Mail, tellStaff } from "./tell-staff.ts";
 const TIME_LIMIT_MS = 20_000;
 /** Hosts build for minutes; whatever is published within one goes into one build. */
 const INTERVAL_SECONDS = 60;
+const MAIL_RETRY_SECONDS = 120;
 
 const Count = z.number().int().nonnegative();
 const Fingerprint = z.string().nullable();
@@ -19,18 +20,22 @@ type Deploy = "not_configured" | "unchanged" | "recent" | "requested" | "failed"
 
 /**
  * Publishes the scheduled posts whose time has come, tells staff by e-mail what there is to tell, and asks the host to build
- * the site if readers see other posts than at the last build. Answers `{ published, mail, deploy }`. Only the scheduler may
+ * the site if what pages show has changed since the last build. Answers `{ published, mail, deploy }`. Only the scheduler may
  * call it, as often as it likes: each post goes out once, and a hook or a mail server that refused is tried again later.
  * Neither ever fails the publishing. `job` is the name under which the database remembers the last build.
  */
-export const createPublishDue = (job = "deploy-hook", intervalSeconds = INTERVAL_SECONDS) =>
+export const createPublishDue = ({
+  job = "deploy-hook",
+  intervalSeconds = INTERVAL_SECONDS,
+  mailRetrySeconds = MAIL_RETRY_SECONDS,
+} = {}) =>
   jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
     const environment = readEnvironment();
     requireScheduler(request, environment.secretKey);
     const secret = secretClient(environment, signal);
     const published = Count.parse(await answerOf(secret, "publish_due"));
     const [mail, deploy] = await Promise.all([
-      tellStaff(secret).catch((error: unknown): Mail | "failed" => {
+      tellStaff(secret, mailRetrySeconds).catch((error: unknown): Mail | "failed" => {
         console.error("mail", error);
         return "failed";
       }),

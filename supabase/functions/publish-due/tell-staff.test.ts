@@ -3,13 +3,13 @@ import { SMTPServer } from "smtp-server";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret } from "../_shared/testing/people.ts";
-import { letterAbout } from "./email.ts";
+import { composeEmail } from "./email.ts";
 import { freshPublishDue, withDuePost } from "./testing.ts";
 
-/** What the mail server does with a letter once it has its text. */
+/** What the mail server does with an e-mail once it has its text. */
 type Receiving = "takes" | "refuses" | "hangs up";
 
-interface Letter {
+interface Email {
   to: string[];
   text: string;
 }
@@ -17,9 +17,9 @@ interface Letter {
 /** A real mail server and the settings that lead to it; afterwards both are gone. */
 async function withMailServer(
   receiving: { now: Receiving },
-  work: (letters: Letter[]) => Promise<void>,
+  work: (emails: Email[]) => Promise<void>,
 ): Promise<void> {
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const server = new SMTPServer({
     name: "mail.example.com",
     authOptional: true,
@@ -37,7 +37,7 @@ async function withMailServer(
         const chunks: Uint8Array[] = [];
         for await (const chunk of stream) chunks.push(chunk);
         const text = await new Response(new Blob(chunks as Uint8Array<ArrayBuffer>[])).text();
-        letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
+        emails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
         if (receiving.now === "hangs up")
           for (const connection of server.connections) connection._socket.destroy();
         else done();
@@ -59,7 +59,7 @@ async function withMailServer(
     SITE_URL: "https://www.example.com",
   };
   try {
-    await withSettings(settings, () => work(letters));
+    await withSettings(settings, () => work(emails));
   } finally {
     await new Promise<void>((resolve) => server.close(() => resolve()));
   }
@@ -68,41 +68,41 @@ async function withMailServer(
 /** Takes whatever other tests left to be told. */
 const clear = async () => assert.equal((await secret.rpc("take_staff_notices")).error, null);
 
-/** The text of a letter without its transfer encoding. */
+/** The text of an e-mail without its transfer encoding. */
 const readable = (text: string): string =>
   text.includes("base64")
     ? new TextDecoder().decode(
-        Uint8Array.from(atob((text.split("\r\n\r\n")[1] ?? "").replace(/\s/g, "")), (letter) =>
-          letter.charCodeAt(0),
+        Uint8Array.from(atob((text.split("\r\n\r\n")[1] ?? "").replace(/\s/g, "")), (character) =>
+          character.charCodeAt(0),
         ),
       )
     : text.replace(/=\r?\n/g, "");
 
-const about = (letters: readonly Letter[], id: string) =>
-  letters.filter(({ text }) => readable(text).includes(id));
+const about = (emails: readonly Email[], id: string) =>
+  emails.filter(({ text }) => readable(text).includes(id));
 
 Deno.test("tells staff once that a scheduled post went out, whoever published it", async () => {
   await clear();
-  await withMailServer({ now: "takes" }, async (letters) => {
+  await withMailServer({ now: "takes" }, async (emails) => {
     await withDuePost(async (id) => {
       const call = freshPublishDue();
       const answers = await Promise.all(Array.from({ length: 4 }, () => call()));
       assert.ok(answers.every(({ status }) => status === 200));
       await call();
-      const [letter, ...others] = about(letters, id);
+      const [email, ...others] = about(emails, id);
       assert.deepEqual(others, []);
-      assert.deepEqual(letter?.to, ["one@example.com", "two@example.com"]);
-      assert.match(readable(letter?.text ?? ""), new RegExp(`https://www\\.example\\.com/blog/test-${id}`));
+      assert.deepEqual(email?.to, ["one@example.com", "two@example.com"]);
+      assert.match(readable(email?.text ?? ""), new RegExp(`https://www\\.example\\.com/blog/test-${id}`));
     });
   });
 });
 
-Deno.test("publishes although the mail server refuses, and sends the letter later, once", async () => {
+Deno.test("publishes although the mail server refuses, and sends the e-mail later, once", async () => {
   await clear();
   const receiving: { now: Receiving } = { now: "refuses" };
-  await withMailServer(receiving, async (letters) => {
+  await withMailServer(receiving, async (emails) => {
     await withDuePost(async (id) => {
-      const call = freshPublishDue();
+      const call = freshPublishDue({ mailRetrySeconds: 2 });
       const log = await capturedErrors(async () => {
         const { status, body } = await call();
         assert.deepEqual([status, body.mail], [200, "refused"]);
@@ -110,25 +110,30 @@ Deno.test("publishes although the mail server refuses, and sends the letter late
       assert.match(log, /EENVELOPE/);
       const { data } = await secret.from("blog_posts").select("status").eq("id", id).single();
       assert.equal(data?.status, "published");
-      assert.equal(about(letters, id).length, 0);
+      assert.equal(about(emails, id).length, 0);
 
       receiving.now = "takes";
       // Not at once: it waits for a while, and longer each time.
       assert.equal((await call()).body.mail, "none");
+      await new Promise((resolve) => setTimeout(resolve, 2_100));
+      assert.equal((await call()).body.mail, "sent");
+      assert.equal(about(emails, id).length, 1);
+      assert.equal((await call()).body.mail, "none");
+      assert.equal(about(emails, id).length, 1);
     });
   });
 });
 
-Deno.test("does not send a letter again that the mail server may have taken", async () => {
+Deno.test("does not send an e-mail again that the mail server may have taken", async () => {
   await clear();
   const receiving: { now: Receiving } = { now: "hangs up" };
-  await withMailServer(receiving, async (letters) => {
+  await withMailServer(receiving, async (emails) => {
     await withDuePost(async (id) => {
       const call = freshPublishDue();
       await capturedErrors(async () => assert.equal((await call()).body.mail, "unknown"));
       receiving.now = "takes";
       await call();
-      assert.equal(about(letters, id).length, 1);
+      assert.equal(about(emails, id).length, 1);
     });
   });
 });
@@ -163,10 +168,10 @@ Deno.test("tells nobody anything while notifications are off", async () => {
     );
   await setNotifications(false);
   try {
-    await withMailServer({ now: "takes" }, async (letters) => {
+    await withMailServer({ now: "takes" }, async (emails) => {
       await withDuePost(async (id) => {
         await freshPublishDue()();
-        assert.equal(about(letters, id).length, 0);
+        assert.equal(about(emails, id).length, 0);
       });
     });
   } finally {
@@ -177,18 +182,18 @@ Deno.test("tells nobody anything while notifications are off", async () => {
 Deno.test("tells what came of a publishing button", async () => {
   await clear();
   const title = `A title ${crypto.randomUUID()}`;
-  await withMailServer({ now: "takes" }, async (letters) => {
+  await withMailServer({ now: "takes" }, async (emails) => {
     const noted = await secret.rpc("note_published_topics", { p_key: title, p_titles: [title], p_failed: 2 });
     assert.equal(noted.error, null);
     await freshPublishDue()();
-    assert.equal(about(letters, title).length, 1);
-    assert.match(readable(about(letters, title)[0]?.text ?? ""), /1 written and published, 2 failed/);
+    assert.equal(about(emails, title).length, 1);
+    assert.match(readable(about(emails, title)[0]?.text ?? ""), /1 written and published, 2 failed/);
   });
 });
 
 Deno.test("keeps a title on one line and links only where it knows the site", () => {
   const details = { slug: "fever", title: "Fever\r\nBcc: someone@example.com" };
-  const { subject, text } = letterAbout([{ id: 1, kind: "published", details }]);
+  const { subject, text } = composeEmail([{ id: 1, kind: "published", details }]);
   assert.equal(subject, "Published: Fever Bcc: someone@example.com");
   assert.ok(!text.includes("/blog/"));
 });

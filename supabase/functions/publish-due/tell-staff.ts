@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { unavailable } from "../_shared/errors.ts";
-import { readMailSettings, sendLetter } from "../_shared/mail.ts";
-import { letterAbout, Notice } from "./email.ts";
+import { readMailSettings, sendEmail } from "../_shared/mail.ts";
+import { composeEmail, Notice } from "./email.ts";
 
 /** What became of the e-mails to staff; `none` means that there was nothing to tell. */
 export type Mail = "not_configured" | "none" | "sent" | "refused" | "unknown";
@@ -10,12 +10,13 @@ export type Mail = "not_configured" | "none" | "sent" | "refused" | "unknown";
 const Address = z.email();
 
 /**
- * Sends staff what waits to be told, in one letter. What the mail server refused is tried again later; what it may have
- * taken is not, so that nobody is told twice.
+ * Sends staff what waits to be told, in one e-mail. What the mail server refused is tried again after `retrySeconds`, then
+ * after twice as many and so on; what it may have taken is not, so that nobody is told twice.
  * @throws FunctionError when the database does not answer, Error for settings that are wrong
  */
 export async function tellStaff(
   secret: SupabaseClient,
+  retrySeconds: number,
   read: (name: string) => string | undefined = (name) => Deno.env.get(name),
 ): Promise<Mail> {
   const settings = readMailSettings(read);
@@ -26,9 +27,10 @@ export async function tellStaff(
   if (taken.error) throw unavailable(taken.error);
   const notices = z.array(Notice).parse(taken.data);
   if (notices.length === 0) return "none";
-  const delivery = await sendLetter(settings, { to, ...letterAbout(notices, read("SITE_URL")) });
+  const delivery = await sendEmail(settings, { to, ...composeEmail(notices, read("SITE_URL")) });
   if (delivery === "refused") {
-    const returned = await secret.rpc("return_staff_notices", { p_ids: notices.map(({ id }) => id) });
+    const ids = notices.map(({ id }) => id);
+    const returned = await secret.rpc("return_staff_notices", { p_ids: ids, p_retry_seconds: retrySeconds });
     if (returned.error) throw unavailable(returned.error);
   }
   return delivery;

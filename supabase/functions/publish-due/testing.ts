@@ -54,8 +54,8 @@ export async function withDuePost(work: (id: string) => Promise<void>): Promise<
 }
 
 /** The function under a job name of its own, so that no test waits for another's interval. */
-export function freshPublishDue(intervalSeconds?: number) {
-  const publishDue = createPublishDue(`test-${crypto.randomUUID()}`, intervalSeconds);
+export function freshPublishDue(settings: { intervalSeconds?: number; mailRetrySeconds?: number } = {}) {
+  const publishDue = createPublishDue({ job: `test-${crypto.randomUUID()}`, ...settings });
   return async (headers: Readonly<Record<string, string>> = { apikey: stack.secretKey }) => {
     const response = await publishDue(
       new Request("http://localhost/publish-due", { method: "POST", headers }),
