@@ -106,6 +106,14 @@ it("keeps its data, seeds once, and applies a new migration", async () => {
   expect(await countSeeds(stack)).toBe(1);
 });
 
+it("ends with one sentence on a database whose migrations are not there any more", async () => {
+  const olderDir = path.join(temporary.path, "older");
+  writeFiles(olderDir, smallProject);
+  await expect(start({ supabaseDir: olderDir })).rejects.toThrow(
+    /^The database knows the migration 20260102000000, .*; npm run db:reset starts over with an empty one\.$/,
+  );
+});
+
 it("gets over a pid file that a killed server left behind", async () => {
   writeFileSync(
     path.join(paths.database, "postmaster.pid"),

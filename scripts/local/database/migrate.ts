@@ -17,7 +17,14 @@ export async function migrate(sql: Sql, folder: string): Promise<string[]> {
   await createHistory(sql);
   const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
   const done = new Set(rows.map((row) => row.version));
-  const pending = listMigrations(folder).filter(({ version }) => !done.has(version));
+  const migrations = listMigrations(folder);
+  const unknown = rows.find((row) => !migrations.some(({ version }) => version === row.version));
+  if (unknown !== undefined) {
+    throw new StackError(
+      `The database knows the migration ${unknown.version}, which is not in ${folder}; npm run db:reset starts over with an empty one.`,
+    );
+  }
+  const pending = migrations.filter(({ version }) => !done.has(version));
   for (const { file, version, name } of pending) {
     await sql.begin(async (transaction) => {
       await applyFile(transaction, path.join(folder, file), `migration ${file}`);
