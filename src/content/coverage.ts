@@ -9,7 +9,7 @@ export interface CoverageArea {
   responseMinutes: Range;
 }
 
-/** The four places of the home page, in their order; the first one stands on the opening picture too. */
+/** The four places of the home page, in their order; the first one is on the opening picture too. */
 export const homeCoverage: readonly CoverageArea[] = [
   {
     id: "dubai-marina",

@@ -26,9 +26,9 @@ interface PageHeadProps {
   trail?: readonly { name: string; path: string }[];
   /** Structured data that staff wrote for the page, unchecked; see `usePageSchemas`. */
   schemas?: readonly unknown[];
-  /** The languages in which the page exists; both unless told otherwise. */
+  /** The languages in which the page exists; both unless given. */
   languages?: readonly Locale[];
-  /** Path or address of the page that this one is a copy of; its own unless told otherwise. */
+  /** Path or address of the page that this one is a copy of; its own unless given. */
   canonicalPath?: string;
 }
 

@@ -8,7 +8,7 @@ export const usePageSchemas = (page: SchemaPage, slug?: string): readonly unknow
   useQuery(pageSchemasQuery(page, slug)).data ?? [];
 
 /**
- * The page's structured data together with what staff wrote for it. Theirs stands beside the page's own, and in its place
+ * The page's structured data together with what staff wrote for it. Theirs is added to the page's own, and replaces it
  * where both have the same `@type` and `@id`. What is no structured data is left out.
  */
 export function mergeSchemas(own: readonly object[], written: readonly unknown[]): object[] {

@@ -1,23 +1,12 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { ar } from "@/i18n/dictionaries/ar";
-import { en } from "@/i18n/dictionaries/en";
-import { I18nProvider } from "@/i18n/i18n";
-import { localeOfPath } from "@/i18n/locales";
 import { referenceOf } from "@/lib/reference";
+import { renderSite } from "@/testing/render-site";
 import { CallLink, WhatsAppLink } from "./contact-link";
 
 function show(link: ReactNode, path = "/") {
-  const locale = localeOfPath(path);
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <I18nProvider locale={locale} dictionary={locale === "ar" ? ar : en}>
-        {link}
-      </I18nProvider>
-    </MemoryRouter>,
-  );
+  renderSite(link, { path });
   return screen.getByRole("link");
 }
 

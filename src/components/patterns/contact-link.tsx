@@ -11,11 +11,11 @@ import { cn } from "@/lib/class-names";
 import { referenceOf } from "@/lib/reference";
 
 interface ContactLinkProps {
-  /** Where on the page this stands, like `home_hero`; the click is counted under it. */
+  /** Its place on the page, like `home_hero`, under which clicks are counted. */
   source: string;
-  /** Which one, when the source stands several times. */
+  /** Which one, when a page has several of the source. */
   index?: number;
-  /** The slug of the service it speaks of. */
+  /** The slug of the service it is about. */
   service?: string;
   variant?: ButtonLook["variant"];
   size?: ButtonLook["size"];
@@ -44,7 +44,7 @@ export function WhatsAppLink({ message, children, ...props }: ContactLinkProps &
   );
 }
 
-/** Dials the number; shows it unless told what to show. */
+/** Dials the number, and shows it unless it has other children. */
 export function CallLink({ children, ...props }: ContactLinkProps) {
   return (
     <Anchor {...props} channel="call" variant={props.variant ?? "outline"} href={contact.telHref}>

@@ -1,27 +1,18 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { ar } from "@/i18n/dictionaries/ar";
 import { dubaiMapTexts } from "@/i18n/dictionaries/dubai-map";
-import { en } from "@/i18n/dictionaries/en";
-import { I18nProvider } from "@/i18n/i18n";
+import { renderSite } from "@/testing/render-site";
 import { DubaiMap } from "./dubai-map";
 
 it.each([
-  { locale: "en", dictionary: en, show: "Show the map here", title: "Map of Dubai", open: /Open in Google/ },
-  { locale: "ar", dictionary: ar, show: "اعرض الخريطة هنا", title: "خريطة دبي", open: /افتحها في خرائط/ },
+  { locale: "en", path: "/", show: "Show the map here", title: "Map of Dubai", open: /Open in Google/ },
+  { locale: "ar", path: "/ar", show: "اعرض الخريطة هنا", title: "خريطة دبي", open: /افتحها في خرائط/ },
 ] as const)(
   "in $locale fetches nothing from the map's provider before someone asks for the map",
-  async ({ locale, dictionary, show, title, open }) => {
-    render(
-      <I18nProvider locale={locale} dictionary={dictionary}>
-        <DubaiMap
-          center={{ latitude: 25.2, longitude: 55.3 }}
-          picture="/skyline.svg"
-          texts={dubaiMapTexts[locale]}
-        />
-      </I18nProvider>,
-    );
+  async ({ locale, path, show, title, open }) => {
+    const center = { latitude: 25.2, longitude: 55.3 };
+    renderSite(<DubaiMap center={center} picture="/skyline.svg" texts={dubaiMapTexts[locale]} />, { path });
     expect(document.querySelector("iframe")).toBeNull();
     expect(screen.getByRole("link", { name: open })).toHaveAttribute(
       "href",

@@ -11,7 +11,7 @@ const ZOOM = 11;
 interface DubaiMapProps {
   /** The middle of the map, in degrees. */
   center: { latitude: number; longitude: number };
-  /** Address of the drawing that stands in for the map, 1200 by 420. */
+  /** Address of the drawing that is shown instead of the map, 1200 by 420. */
   picture: string;
   texts: DubaiMapTexts;
 }

@@ -6,23 +6,23 @@ import { storedPicture } from "@/lib/image-url";
 
 export interface PictureProps {
   src: string;
-  /** In the page's language; empty for a picture that only repeats what stands beside it. */
+  /** In the page's language; empty for a picture that only repeats the text beside it. */
   alt: string;
-  /** Its frame where it is widest. It keeps the room free, and an uploaded picture comes cut to these proportions. */
+  /** Its frame where it is widest. It reserves the space, and an uploaded picture comes cut to these proportions. */
   width: number;
   height: number;
   /** How wide it is on which screens, unless it always is `width`. */
   sizes?: string;
   /** The first picture of a page is never lazy. */
   eager?: boolean;
-  /** Stands in for a picture that cannot be loaded; the medical team unless told otherwise. */
+  /** Shown instead of a picture that cannot be loaded; the medical team unless given. */
   fallback?: ReactNode;
   className?: string;
 }
 
 /**
  * Every picture of the site. An uploaded one is asked of the storage's image service in modern formats and the right
- * size; where that service is not to be had, as the file that was uploaded; where that fails as well, the fallback stands.
+ * size; where that service is not available, as the file that was uploaded; where that fails as well, the fallback is shown.
  */
 export function Picture({
   src,
@@ -42,7 +42,7 @@ export function Picture({
   const shown = asked?.original ?? src;
 
   useEffect(() => {
-    // It may have failed before there was a script to hear of it.
+    // It may have failed before the script ran.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(shown);
   }, [shown]);
 

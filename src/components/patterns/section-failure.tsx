@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 
-/** Says what could not be loaded, where it would have stood, and offers to try again. */
+/** Says, in the place of a section, what could not be loaded, and offers to try again. */
 export function SectionFailure({
   text,
   retry,

@@ -1,19 +1,13 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { describe, expect, it } from "vitest";
-import { ar } from "@/i18n/dictionaries/ar";
-import { en } from "@/i18n/dictionaries/en";
-import { I18nProvider } from "@/i18n/i18n";
 import type { Locale } from "@/i18n/locales";
+import { renderSite } from "@/testing/render-site";
 import { VideoEmbed } from "./video-embed";
 
 const show = (props: ComponentProps<typeof VideoEmbed>, locale: Locale = "en") =>
-  render(
-    <I18nProvider locale={locale} dictionary={{ en, ar }[locale]}>
-      <VideoEmbed {...props} />
-    </I18nProvider>,
-  );
+  renderSite(<VideoEmbed {...props} />, { path: locale === "ar" ? "/ar" : "/" });
 
 describe("a video of a player elsewhere", () => {
   it.each([
@@ -35,7 +29,7 @@ describe("a video of a player elsewhere", () => {
     );
   });
 
-  it("stands behind its poster", () => {
+  it("shows its poster until it is played", () => {
     show({ url: "a1B2c3D4-_e", title: "A visit", poster: "/poster.jpg" });
     expect(document.querySelector("img")).toHaveAttribute("src", "/poster.jpg");
     expect(screen.getByRole("link", { name: /Watch it there/ })).toHaveAttribute(

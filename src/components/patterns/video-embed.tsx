@@ -9,14 +9,14 @@ const FRAME = "rounded-card bg-primary-soft relative aspect-video w-full overflo
 interface VideoEmbedProps {
   url: string;
   title: string;
-  /** Read from the address unless told. */
+  /** Read from the address unless given. */
   provider?: VideoProvider;
-  /** Address of the picture that stands before the video; a doorway unless given. */
+  /** Address of the picture that is shown before the video; a doorway unless given. */
   poster?: string;
 }
 
 /**
- * A video in the room it will take. Someone else's player is loaded after the click and not before; an address that
+ * A video in the space that it needs. A third party's player is loaded only after the click; an address that
  * names no video shows nothing.
  */
 export function VideoEmbed({ url, title, provider = videoProvider(url), poster }: VideoEmbedProps) {

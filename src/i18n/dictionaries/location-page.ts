@@ -71,7 +71,7 @@ export const placeSentences: Localized<{
   /** Between words of a list. */
   comma: string;
   response: (minutes: number) => string;
-  /** What follows the number of minutes where that stands alone. */
+  /** The words below the number of minutes, where the number is set apart. */
   responseUnit: (minutes: number) => string;
   startingFrom: (priceAED: number) => string;
   description: (facts: { heading: string; response: string; price: string; about: string }) => string;

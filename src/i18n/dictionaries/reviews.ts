@@ -38,5 +38,5 @@ const ar: Widen<typeof en> = {
   ],
 };
 
-/** What stands in the place of reviews while there are none. */
+/** Shown instead of reviews while there are none. */
 export const expectationsTexts = { en, ar };

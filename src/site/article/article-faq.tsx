@@ -1,7 +1,7 @@
 import { Plus } from "@/components/ui/line-icons";
 import type { FaqItem } from "@/data/blog-posts/faq";
 
-/** Native disclosure: it opens before any script runs, and its answers are in the page for whoever searches it. */
+/** Native disclosure: it opens before any script runs, and searching in the page finds its answers. */
 export function ArticleFaq({ title, faq }: { title: string; faq: readonly FaqItem[] }) {
   return (
     <section aria-labelledby="faq" className="mt-14 max-w-prose">
@@ -10,7 +10,7 @@ export function ArticleFaq({ title, faq }: { title: string; faq: readonly FaqIte
       </h2>
       <div className="border-border mt-5 border-b">
         {faq.map(({ q, a }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a fixed list, in which a question may stand twice
+          // oxlint-disable-next-line react/no-array-index-key -- a fixed list, which may contain a question twice
           <details key={index} className="group border-border border-t">
             <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
               {q}

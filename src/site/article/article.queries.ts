@@ -49,7 +49,7 @@ export const articleQuery = (slug: string, locale: Locale) =>
   });
 
 /**
- * Chooses the translation: the page's language, else English; an Arabic text never stands on an English page, and one
+ * Chooses the translation: the page's language, else English; an Arabic text is never on an English page, and one
  * without a text is none.
  */
 export async function contentOf(

@@ -11,7 +11,7 @@ interface AuthorPortraitProps {
   className?: string;
 }
 
-/** A small arch with the author's picture or, without one that loads, initials; the name stands beside it. */
+/** A small arch with the author's picture or, without one that loads, initials. Hidden from screen readers: the name is beside it. */
 export function AuthorPortrait({ author, lang, className }: AuthorPortraitProps) {
   const initials = (
     <span className="translate-y-[8%] text-[34cqw] leading-none whitespace-nowrap">

@@ -19,7 +19,7 @@ function useArticleService(primaryService: string | null) {
   return { slug, title, message: t.chat.service(brandName[locale], title) };
 }
 
-/** In the middle of the text. It speaks the page's language, also inside an article that is not translated. */
+/** In the middle of the text. It is in the page's language, also inside an article that is not translated. */
 export function MidCallToAction({ primaryService }: { primaryService: string | null }) {
   const { t, locale } = useI18n();
   const { slug, title, message } = useArticleService(primaryService);

@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { renderSite } from "@/testing/render-site";
 import { findInfographic } from "./find-infographic";
 import { Infographic } from "./infographic";
 
@@ -27,8 +27,7 @@ beforeEach(() => {
 
 const clock = <Infographic description="A clock" />;
 
-const show = (children: ReactNode) =>
-  render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>).container;
+const show = (children: ReactNode) => renderSite(children).container;
 
 it("is in the page at once where it was drawn before, and never asked for", () => {
   const html = renderToString(
@@ -47,7 +46,7 @@ it("keeps its place and asks for nothing before a reader comes near", () => {
 });
 
 describe("when a reader comes near", () => {
-  it("is asked for once, however often its description stands there", async () => {
+  it("is asked for once, however often the page has its description", async () => {
     vi.mocked(findInfographic).mockResolvedValue("https://pictures.example.com/a.png");
     show(
       <>

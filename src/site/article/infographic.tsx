@@ -4,7 +4,7 @@ import type { BodyInfographic } from "@/components/patterns/markdown/body-node";
 import { Picture } from "@/components/patterns/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Far enough ahead of the reader that the room is filled, or given up again, out of sight. */
+/** Far enough ahead of the reader that the space is filled, or collapses, out of sight. */
 const AHEAD = "400px";
 
 type Described = Pick<BodyInfographic, "description">;
@@ -37,7 +37,7 @@ export function Infographic({ description, image }: Pick<BodyInfographic, "descr
   );
 }
 
-/** Kept free from the start: a place that was made on the way would move what a reader jumps to. */
+/** Reserved from the start: space that appears later would move what a reader jumps to. */
 const Place = () => <Skeleton className="rounded-card my-8 aspect-video noscript:hidden" />;
 
 /** Its place while it is looked for or drawn; nothing when that fails. */
@@ -73,7 +73,7 @@ const Shown = ({ src, description, fallback }: Described & { src: string; fallba
 
 /**
  * The picture of a description. Asked for once per description and page load, whatever comes of it and wherever else it
- * stands: each time could be paid for. `isLost`: the known address leads nowhere.
+ * stands: each request may cost money. `isLost`: the known address no longer works.
  */
 const infographicQuery = (description: string, isLost = false) =>
   queryOptions({

@@ -8,7 +8,7 @@ import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 
-/** What stands at the address of an article that was never published, or is so no longer. */
+/** For the address of an article that was never published, or no longer is. */
 export function MissingArticle() {
   const { t, locale } = useI18n();
   const { missing, back } = articlePageTexts[locale];

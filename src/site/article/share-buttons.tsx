@@ -22,7 +22,7 @@ const no = () => false;
 
 /**
  * Three networks, plain links without script; the system's own sheet and the clipboard where the browser has them. Those
- * two keep their room before it is known, so that nothing moves.
+ * two keep their space before that is known, so that nothing moves.
  */
 export function ShareButtons({ article: { slug, lang, headline } }: { article: ArticleContent }) {
   const { locale } = useI18n();

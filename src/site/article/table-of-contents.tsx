@@ -18,7 +18,7 @@ export function TableOfContents({ title, headings }: { title: string; headings: 
           <li key={id}>
             <a
               href={`#${id}`}
-              onClick={() => arriveAt(id)}
+              onClick={() => scrollAgainTo(id)}
               aria-current={id === current ? "location" : undefined}
               className={cn(
                 "text-muted-foreground hover:text-foreground -ms-0.5 block border-s-2 border-transparent py-1.5 ps-4 text-base leading-snug transition-colors",
@@ -39,18 +39,18 @@ const MAX_SCROLL_MS = 2000;
 const INTERVENTIONS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 
 /**
- * The way leads past pictures that get their room when someone comes near, and what is below moves: at the end of the way the
- * section is aimed at once more, unless the reader went elsewhere.
+ * Pictures on the way get their space when they come near, which moves what is below: when the scrolling ends, the section
+ * is scrolled to once more, unless the reader has intervened.
  */
-function arriveAt(id: string): void {
-  const way = new AbortController();
-  const { signal } = way;
-  const leave = () => way.abort();
-  const arrive = () => {
-    leave();
+function scrollAgainTo(id: string): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const stop = () => listening.abort();
+  const onScrollEnd = () => {
+    stop();
     document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
   };
-  addEventListener("scrollend", arrive, { signal });
-  for (const sign of INTERVENTIONS) addEventListener(sign, leave, { signal, passive: true });
-  setTimeout(leave, MAX_SCROLL_MS);
+  addEventListener("scrollend", onScrollEnd, { signal });
+  for (const type of INTERVENTIONS) addEventListener(type, stop, { signal, passive: true });
+  setTimeout(stop, MAX_SCROLL_MS);
 }

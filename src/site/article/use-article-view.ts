@@ -9,8 +9,8 @@ const FIRST_PAGE = "default";
 let lastViewed: string | undefined;
 
 /**
- * Counts that the article was opened: once per visit of its page, and again when the browser brings back a page that it
- * had put aside. Someone who is taken to the other language at once (the address is replaced) opened it once.
+ * Counts that the article was opened: once per visit of its page, and again when the browser restores it from its
+ * back-forward cache. A visitor who is sent to the other language at once (the address is replaced) opened it once.
  */
 export function useArticleView(
   { id: postId, primaryService }: { id: string; primaryService: string | null },

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** Where people read: a heading counts as reached above this part of the window, which is where a link to it stops too. */
 const READING_LINE = 1 / 3;
 
-/** From here on the table of contents is shown; without it nobody has to know. */
+/** From this width on the table of contents is shown. */
 const LARGE_SCREEN = "(min-width: 64rem)";
 
 /** The id of the section that is being read: the last heading above the reading line. */

@@ -45,7 +45,7 @@ export function ArticleRow({ group, articles }: { group: ArticleGroup; articles:
           </RowButton>
         </div>
       </div>
-      {/* With room for the cards' shadow, and without a scrollbar, which would take its height along when the carousel takes over. */}
+      {/* Padding for the cards' shadow, and no scrollbar: its height would be missing once the carousel takes over. */}
       <div
         ref={viewport}
         className="-mx-3 mt-2 -mb-7 snap-x snap-mandatory scroll-px-3 [scrollbar-width:none] overflow-x-auto px-3 pt-3 pb-9 data-carousel:touch-pan-y data-carousel:touch-pinch-zoom data-carousel:snap-none data-carousel:overflow-hidden data-carousel:scroll-auto motion-safe:scroll-smooth noscript:[scrollbar-width:thin]"
@@ -105,7 +105,7 @@ interface RowButtonProps {
   children: ReactNode;
 }
 
-/** At the end it stays focusable, so that whoever presses it by keyboard is not thrown back to the top. */
+/** At the end it stays focusable, so that keyboard users do not lose their place. */
 function RowButton({ label, isAtEnd, onClick, children }: RowButtonProps) {
   return (
     <Button

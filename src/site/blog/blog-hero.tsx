@@ -30,7 +30,7 @@ export function BlogHero({ groups }: { groups: readonly ArticleGroup[] }) {
             </nav>
           )}
         </div>
-        {/* The picture stands on the edge of the band like a doorway on its floor. */}
+        {/* The picture touches the lower edge of the band. */}
         <div className="arch bg-primary-soft hidden aspect-[400/400] !rounded-b-none sm:block">
           <Scene src={scene} alt={texts.imageAlt} width={400} height={470} eager />
         </div>

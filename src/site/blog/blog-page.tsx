@@ -77,7 +77,7 @@ const neverChanges = () => () => undefined;
 
 /**
  * Whether the address asks for the staff's publishing buttons: exactly `admin=1`, once. Never in the first render, which
- * must equal the prerendered page, and that knows no query.
+ * must equal the prerendered page, which is made without a query.
  */
 function useIsPublishing(): boolean {
   const { search } = useLocation();

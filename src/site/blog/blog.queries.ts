@@ -5,7 +5,7 @@ import { groupArticles, type GroupedArticles } from "./article-groups";
 
 const BLOG_LIST_LIMIT = 60;
 
-/** The list in its groups. What fills a group by tag is an extra: without it the rest of the list stands. */
+/** The list in its groups. A group that cannot be filled by tag is left out; the rest of the list is shown. */
 export const blogListQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ["blog-posts", "grouped", { locale, limit: BLOG_LIST_LIMIT }],

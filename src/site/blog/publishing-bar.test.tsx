@@ -1,16 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { publishingTopics } from "@/content/publishing-topics";
 import { AppError } from "@/data/errors";
 import { publishTopics, seedBlog } from "@/data/staff/publish-topics.mutations";
-import { ar } from "@/i18n/dictionaries/ar";
-import { en } from "@/i18n/dictionaries/en";
-import { I18nProvider } from "@/i18n/i18n";
-import { localeOfPath } from "@/i18n/locales";
+import { renderSiteRoutes } from "@/testing/render-site";
 import { PublishingBar } from "./publishing-bar";
 
 vi.mock("@/data/staff/publish-topics.mutations");
@@ -45,23 +40,13 @@ function visit({ path = "/blog?admin=1", isStaff = true, isBlogEmpty = false }: 
   backend.getSession.mockReset().mockResolvedValue({ data: { session }, error: null });
   const rows = { data: [{ email: "amal@example.com", role: "editor" }], error: null, status: 200 };
   backend.from.mockReturnValue(chain(rows));
-  const client = new QueryClient();
-  const router = createMemoryRouter(
+  return renderSiteRoutes(
     [
       { path: "/admin/login", element: <p>the sign-in</p> },
       { path: "*", element: <PublishingBar isBlogEmpty={isBlogEmpty} /> },
     ],
-    { initialEntries: [path] },
+    { path },
   );
-  const locale = localeOfPath(path);
-  render(
-    <QueryClientProvider client={client}>
-      <I18nProvider locale={locale} dictionary={locale === "ar" ? ar : en}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
-  return { client, router };
 }
 
 /** A query builder that answers, whatever is asked of it. */

@@ -16,7 +16,7 @@ interface PublishingMode {
   isAutomatic: boolean;
   /** The sets that have a button, in its order. */
   offered: readonly TopicSet[];
-  /** What the address asks for and nothing else that stands in it: without starting anything, and as it was. */
+  /** Only the parameters that the page reads: without `autorun`, and with it where it was given. */
   search: string;
   searchWithStart: string;
 }

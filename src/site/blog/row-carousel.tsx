@@ -13,7 +13,7 @@ interface RowCarouselProps {
   onChange: (mover: RowMover) => void;
 }
 
-/** Takes a scrolling row over where it stands: its cards are dragged, flicked and moved by keys. Renders nothing. */
+/** Takes over a scrolling row at its current position: its cards are dragged, flicked and moved by keys. Renders nothing. */
 export function RowCarousel({ viewport, onChange }: RowCarouselProps) {
   const { locale } = useI18n();
   const direction = dirOf(locale);

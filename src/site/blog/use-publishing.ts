@@ -82,7 +82,7 @@ export function usePublishing(isBlogEmpty: boolean) {
       if (created !== undefined) announce("default", created);
     } catch {
       refresh();
-      // Nobody asked for it, so nobody is told: the buttons are there, and they say what is wrong.
+      // Not reported: nobody asked for it, and the buttons report their own failures.
     } finally {
       end();
     }

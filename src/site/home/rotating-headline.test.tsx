@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { en } from "@/i18n/dictionaries/en";
-import { I18nProvider } from "@/i18n/i18n";
+import { renderSite } from "@/testing/render-site";
 import { RotatingHeadline } from "./rotating-headline";
 
 const EACH_MS = 3200;
@@ -24,11 +23,7 @@ function show({ isMotionReduced = false } = {}) {
     addEventListener: (_type: string, given: () => void) => (listener = given),
     removeEventListener: () => undefined,
   }));
-  render(
-    <I18nProvider locale="en" dictionary={en}>
-      <RotatingHeadline />
-    </I18nProvider>,
-  );
+  renderSite(<RotatingHeadline />);
   return {
     changeMind: () => {
       matches = !matches;

@@ -17,7 +17,7 @@ export function usePreloads(): void {
       timer = setTimeout(() => {
         isDone = true;
         for (const path of PRELOADS) {
-          // Nothing waits for the answers, so there is nobody to tell about a failure.
+          // Nothing waits for the answers, so a failure changes nothing.
           fetch(path, { priority: "high" }).catch(() => undefined);
         }
       }, PRELOAD_DELAY_MS);

@@ -59,7 +59,7 @@ interface Named {
   name_ar: string;
 }
 
-/** The name in the language; where nobody wrote one, a known service's title, the other language's, the slug in words. */
+/** The name in the language; where it is empty, a known service's title, the other language's, the slug in words. */
 export const nameOf = (row: Named, locale: Locale): string =>
   row[`name_${locale}`].trim() ||
   serviceTitle(row.slug)?.[locale] ||

@@ -72,7 +72,7 @@ export function Component() {
   );
 }
 
-/** Asks whoever has not found their own area for it. */
+/** For visitors whose area is not in the list. */
 function ClosingSection() {
   const { locale } = useI18n();
   const { closing, imageAlt } = dubaiPageTexts[locale];

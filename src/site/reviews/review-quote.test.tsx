@@ -1,18 +1,12 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Review } from "@/data/reviews/reviews.queries";
-import { ar } from "@/i18n/dictionaries/ar";
-import { en } from "@/i18n/dictionaries/en";
-import { I18nProvider } from "@/i18n/i18n";
 import { reviewRow } from "@/testing/factories";
+import { renderSite } from "@/testing/render-site";
 import { ReviewQuote } from "./review-quote";
 
 function show(overrides: Partial<Review>, locale: "en" | "ar" = "en") {
-  render(
-    <I18nProvider locale={locale} dictionary={locale === "ar" ? ar : en}>
-      <ReviewQuote review={reviewRow(overrides)} />
-    </I18nProvider>,
-  );
+  renderSite(<ReviewQuote review={reviewRow(overrides)} />, { path: locale === "ar" ? "/ar" : "/" });
   return screen.getByRole("figure");
 }
 
@@ -49,7 +43,7 @@ it("leads to the review where it was written, and is cut only then", () => {
   expect(figure.querySelector("blockquote p")).toHaveClass("line-clamp-8");
 });
 
-it("stands whole where it leads nowhere", () => {
+it("is shown whole where it leads nowhere", () => {
   const figure = show({ source_platform: "Google", review_url: null });
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(figure.querySelector("blockquote p")).not.toHaveClass("line-clamp-8");

@@ -44,7 +44,7 @@ interface ServicePageProps {
   details: ServiceDetails;
   /** What only this service's page has. */
   Blocks?: ComponentType<{ service: ServiceContent }>;
-  /** Whether the steps stand among those blocks. */
+  /** Whether those blocks show the steps. */
   blocksHaveSteps?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { ReviewQuote } from "../reviews/review-quote";
 import { ReviewsFallback } from "../reviews/reviews-fallback";
 import { serviceReviewsQuery } from "./service.queries";
 
-/** What patients say of this service. Without an answer from the database it is as if nobody had said anything yet. */
+/** What patients say of this service. When they cannot be read, the page says what it says without any. */
 export function ServiceReviews({ slug }: { slug: string }) {
   const { locale } = useI18n();
   const { reviewsTitle } = servicePageTexts[locale];

@@ -64,7 +64,7 @@ function Answers({
       className="mt-6 grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        // Through the portal, React would pass the answer on to a form that the question stands in, as its sending.
+        // React passes events through portals: the answer would submit a form around the dialog.
         event.stopPropagation();
         if (isAllowed && !isBusy) onConfirm();
       }}

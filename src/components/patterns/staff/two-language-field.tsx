@@ -18,7 +18,7 @@ interface TwoLanguageFieldProps {
   children: (locale: Locale, props: SideProps) => ReactNode;
 }
 
-/** One field in both languages, side by side where there is room; each half speaks and runs in its own. */
+/** One field in both languages, side by side where there is space; each half has its own language and direction. */
 export function TwoLanguageField({ labels, errors = {}, children }: TwoLanguageFieldProps) {
   return (
     <div className="grid gap-5 md:grid-cols-2">
