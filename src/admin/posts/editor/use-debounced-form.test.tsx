@@ -12,13 +12,13 @@ it("the form for scores stays as it was until nobody types for a moment", async 
     const slug = () => screen.getByRole("status").textContent;
     const type = (text: string) => act(() => session.change((form) => ({ ...form, slug: text })));
     const before = slug();
-    type("fever");
+    type("a-fever");
     await act(() => vi.advanceTimersByTimeAsync(200));
-    type("fever-at-home");
+    type("a-fever-at-night");
     await act(() => vi.advanceTimersByTimeAsync(299));
     expect(slug()).toBe(before);
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(slug()).toBe("fever-at-home");
+    expect(slug()).toBe("a-fever-at-night");
   } finally {
     vi.useRealTimers();
   }
