@@ -57,7 +57,7 @@ it("names what is missing, in the specified order, at its field", async () => {
   await page.getByLabel("Slug").fill("two words");
   await fault("English title is required", "post-en-title");
   await page.getByLabel("Title", { exact: true }).first().fill("Fever");
-  await fault("English content is required", "post-en-content");
+  await fault("English content is required", "post-en-content-markdown");
   await contentField(page).fill("Text");
   await fault("Slug cannot contain spaces", "post-slug");
   await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe("two words");

@@ -68,7 +68,8 @@ export async function signIn(
 }
 
 /** The text field of a language's article. */
-export const contentField = (page: Page, lang: "en" | "ar" = "en") => page.locator(`#post-${lang}-content`);
+export const contentField = (page: Page, lang: "en" | "ar" = "en") =>
+  page.locator(`#post-${lang}-content-markdown`);
 
 /** Types at the end of the English article. */
 export async function typeMore(page: Page, text: string): Promise<void> {

@@ -12,6 +12,9 @@ import { adminEn } from "@/i18n/dictionaries/admin-en";
 import type { Locale } from "@/i18n/locales";
 import { testQueryClient } from "./query-client";
 
+/** Who is signed in. */
+export const STAFF_ID = "7d5cf7d4-0000-4000-8000-0000000000aa";
+
 interface AdminOptions {
   role?: StaffMember["role"];
   locale?: Locale;
@@ -27,7 +30,7 @@ export function renderAdmin(
 ) {
   // Toasts outlive the page that showed them, and the test with it.
   toast.dismiss();
-  const member: StaffMember = { email: "amal@example.com", role };
+  const member: StaffMember = { id: STAFF_ID, email: "amal@example.com", role };
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
   const router = createMemoryRouter(
     [

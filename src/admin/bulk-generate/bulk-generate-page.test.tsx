@@ -76,7 +76,7 @@ function openPage({
 }: { role?: StaffMember["role"]; texts?: AdminDictionary } = {}) {
   tab.runner = createPlanRunner();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const member: StaffMember = { email: "sara@example.com", role };
+  const member: StaffMember = { id: "sara", email: "sara@example.com", role };
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
   const view = render(
     <HelmetProvider>

@@ -33,7 +33,7 @@ function Work() {
 beforeEach(() => {
   serveApi({ "GET site_settings": {}, "GET staff_settings": {} });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
-  const member: StaffMember | null = { email: "amal@example.com", role: "editor" };
+  const member: StaffMember | null = { id: "amal", email: "amal@example.com", role: "editor" };
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
   const router = createMemoryRouter(
     [

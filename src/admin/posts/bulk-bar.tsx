@@ -1,6 +1,6 @@
 import { RotateCcw, Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import type { PostListRow } from "@/data/posts/post.types";
+import type { PostListRow } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Selection } from "./use-selection";
 

@@ -11,7 +11,7 @@ import { useAdminSettings } from "@/admin/shared/settings/use-admin-settings";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { postListQuery } from "@/data/posts/post.queries";
-import type { PostList, PostListRow } from "@/data/posts/post.types";
+import type { PostList, PostListRow } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { BulkBar } from "./bulk-bar";
 import { Pager } from "./pager";

@@ -5,7 +5,7 @@ import { failureText } from "@/admin/shared/failure-text";
 import { keys } from "@/data/keys";
 import { restorePosts, trashPosts } from "@/data/posts/post.mutations";
 import { postKeys } from "@/data/posts/post.queries";
-import type { PostListRow } from "@/data/posts/post.types";
+import type { PostListRow } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 type Rows = readonly Pick<PostListRow, "id" | "slug">[];

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PostListRow } from "@/data/posts/post.types";
+import type { PostListRow } from "@/data/posts/post.queries";
 
 export type Selection = ReturnType<typeof useSelection>;
 

@@ -2,40 +2,47 @@ import { z } from "zod";
 import { AppError, unwrap } from "@/data/errors";
 import { FunctionRefusal, invokeFunction } from "@/data/staff/invoke-function";
 import { staffClient } from "@/data/staff/staff-client";
-import type { Json } from "@/data/database.types";
-import { parsePost } from "./post-columns";
-import { PostConflict, SlugTaken } from "./post.errors";
-import type { PostDraft, SavedPost } from "./post.types";
+import type { PostDraft } from "@domain/post-draft";
+import { parsePost, PostConflict, type SavedPost } from "./saved-post";
 
 const postAnswer = z.object({ post: z.unknown() });
-const refusalAnswer = z.object({
-  code: z.string().optional().catch(undefined),
-  current: z.unknown().optional(),
-});
-
-/** What `admin-posts` said no to, in the terms of this file. */
-function postError(problem: unknown): unknown {
-  if (!(problem instanceof FunctionRefusal) || problem.status !== 409) return problem;
-  const answer = refusalAnswer.safeParse(problem.answer).data;
-  if (answer?.code === "slug_taken") return new SlugTaken(problem.message);
-  try {
-    return new PostConflict(problem.message, parsePost(answer?.current));
-  } catch {
-    // A conflict that shows no current post is a conflict all the same.
-    return problem;
-  }
-}
-
 async function callAdminPosts(body: object): Promise<unknown> {
   try {
     return await invokeFunction("admin-posts", body);
   } catch (error) {
-    throw postError(error);
+    throw error instanceof FunctionRefusal && error.reason === "conflict" ? conflictOf(error) : error;
   }
 }
 
-async function writePost(body: object): Promise<SavedPost> {
-  const answer = postAnswer.safeParse(await callAdminPosts(body));
+function conflictOf(refusal: FunctionRefusal): AppError {
+  try {
+    const { current } = z.object({ current: z.unknown() }).parse(refusal.answer);
+    return new PostConflict(refusal.message, parsePost(current));
+  } catch {
+    // A conflict that shows no current post is a conflict all the same.
+    return refusal;
+  }
+}
+
+export interface PostSave {
+  /** Of a new post: made in the browser, kept until the post is stored. */
+  id: string;
+  /** The one that the changes started from; null for a new post. */
+  version: number | null;
+  /** One per save (`crypto.randomUUID()`), the same for every try of it: a try that arrived is then answered, not refused. */
+  saveId: string;
+  draft: PostDraft;
+}
+
+/**
+ * Stores a post, or a new version of it, and clears the caller's working copy.
+ * @returns the post as it is stored: for a repeated save what its first try stored
+ * @throws PostConflict with the current post when `version` is not the current one or the post is in the trash,
+ * AppError `conflict` with the reason `slug_taken`, `invalid` with the server's words, `not_found`, `unauthorized`, `too_large`, `offline`, …
+ */
+export async function savePost({ id, version, saveId, draft }: PostSave): Promise<SavedPost> {
+  const target = version === null ? { method: "POST" } : { method: "PUT", version };
+  const answer = postAnswer.safeParse(await callAdminPosts({ ...target, id, save_id: saveId, ...draft }));
   try {
     return parsePost(answer.data?.post);
   } catch (cause) {
@@ -45,29 +52,6 @@ async function writePost(body: object): Promise<SavedPost> {
 }
 
 /**
- * Stores a new post. `key` becomes its id: make one for each new post (`crypto.randomUUID()`) and keep it until this has
- * succeeded. Repeating a call whose answer got lost then saves the same post instead of making a second one.
- * @throws SlugTaken, AppError `invalid` with the server's words, `unauthorized`, `too_large`, `offline`, …
- */
-export const createPost = ({ key, draft }: { key: string; draft: PostDraft }): Promise<SavedPost> =>
-  writePost({ method: "POST", id: key, ...draft });
-
-/**
- * Stores a new version of a post and clears the caller's working copy of it.
- * @throws PostConflict with the current post when `version` is not the current one or the post is in the trash,
- * SlugTaken, AppError `invalid` with the server's words, `not_found`, `unauthorized`, `too_large`, `offline`, …
- */
-export const savePost = ({
-  id,
-  version,
-  draft,
-}: {
-  id: string;
-  version: number;
-  draft: PostDraft;
-}): Promise<SavedPost> => writePost({ method: "PUT", id, version, ...draft });
-
-/**
  * Keeps unpublished changes to a published post, in place of the caller's earlier ones. Readers and colleagues do not see
  * them. `version` is the one the changes started from; it need not be the current one.
  */
@@ -75,16 +59,9 @@ export async function saveWorkingCopy(copy: {
   id: string;
   version: number;
   draft: PostDraft;
-}): Promise<{ savedAt: string }> {
-  const savedAt = unwrap(
-    await staffClient.rpc("save_working_copy", {
-      p_id: copy.id,
-      p_version: copy.version,
-      // A draft is plain data; its interface merely lacks the index signature.
-      p_draft: { ...copy.draft } as unknown as NonNullable<Json>,
-    }),
-  );
-  return { savedAt };
+}): Promise<void> {
+  const { id, version, draft } = copy;
+  await callAdminPosts({ method: "PATCH", id, version, ...draft });
 }
 
 /** Throws the caller's working copy away. @returns whether there was one */

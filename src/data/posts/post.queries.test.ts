@@ -2,7 +2,6 @@ import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { staffClient } from "@/data/staff/staff-client";
-import { parseDraft } from "./post-columns";
 import { postListQuery, postQuery, revisionQuery, revisionsQuery } from "./post.queries";
 
 const ID = "0b0e6a7e-55b9-4a7e-8b52-5d0a3f4a4b1c";
@@ -145,8 +144,9 @@ describe("revisions", () => {
 
   it.each([[null], ["text"], [{}], [{ post: {}, translations: {}, tags: [] }]])(
     "do not open what is no draft: %j",
-    (value) => {
-      expect(() => parseDraft(value)).toThrow(z.ZodError);
+    async (snapshot) => {
+      answerWith(() => [{ snapshot }]);
+      await expect(read(revisionQuery("r1"))).rejects.toThrow(z.ZodError);
     },
   );
 });

@@ -2,15 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { AppError, unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
-import { parseDraft, parsePost, POST_COLUMNS } from "./post-columns";
-import {
-  POST_STATUSES,
-  type PostDraft,
-  type PostForEditing,
-  type PostList,
-  type PostListFilter,
-  type PostRevision,
-} from "./post.types";
+import { postDraft, type PostDraft, POST_STATUSES } from "@domain/post-draft";
+import { parsePost, POST_COLUMNS } from "./saved-post";
+import type { PostForEditing, PostListFilter, PostRevision } from "./post.types";
 
 /** For invalidating: `all` covers every query of this file, `lists` every page of the list. */
 export const postKeys = {
@@ -77,19 +71,21 @@ export const postQuery = (id: string) =>
       return {
         post: parsePost(post),
         workingCopy: copy
-          ? { draft: parseDraft(copy.snapshot), version: copy.version, savedAt: copy.created_at }
+          ? { draft: postDraft.parse(copy.snapshot), version: copy.version, savedAt: copy.created_at }
           : null,
         colleagues: unwrap(others).map((row) => ({ email: row.created_by_email, savedAt: row.created_at })),
       };
     },
   });
 
-const listAnswer = z.object({
+const postList = z.object({
+  /** Of all pages. */
   total: z.number(),
   rows: z.array(
     z.object({
       id: z.string(),
       slug: z.string(),
+      /** English, else Arabic, else null. */
       title: z.string().nullable(),
       status: z.enum(POST_STATUSES),
       origin: z.enum(["written", "generated"]),
@@ -105,12 +101,15 @@ const listAnswer = z.object({
   ),
 });
 
+export type PostList = z.infer<typeof postList>;
+export type PostListRow = PostList["rows"][number];
+
 /** One page of the list, newest first; the trash by when it was thrown away. A page after the last one is empty. */
 export const postListQuery = (filter: PostListFilter) =>
   queryOptions({
     queryKey: [...postKeys.lists, filter] as const,
     queryFn: async ({ signal }): Promise<PostList> =>
-      listAnswer.parse(
+      postList.parse(
         unwrap(
           await staffClient
             .rpc("list_posts", {
@@ -171,6 +170,6 @@ export const revisionQuery = (id: string) =>
       );
       const [row] = rows;
       if (!row) throw new AppError("not_found", "There is no such revision.", 404);
-      return parseDraft(row.snapshot);
+      return postDraft.parse(row.snapshot);
     },
   });

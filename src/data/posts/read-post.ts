@@ -1,6 +1,6 @@
 import { AppError, unwrap } from "@/data/errors";
 import { staffClient } from "@/data/staff/staff-client";
-import { parsePost, POST_COLUMNS } from "./post-columns";
+import { parsePost, POST_COLUMNS } from "./saved-post";
 import type { SavedPost } from "./post.types";
 
 /**

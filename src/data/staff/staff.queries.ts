@@ -3,6 +3,7 @@ import { AppError, unwrap } from "@/data/errors";
 import { staffClient } from "./staff-client";
 
 export interface StaffMember {
+  id: string;
   email: string;
   role: "owner" | "editor";
 }
@@ -25,6 +26,8 @@ export const staffQuery = queryOptions({
     // The server does not take the session that this browser still has.
     if (answer.status === 401) return null;
     const [row] = unwrap(answer);
-    return row ? { email: row.email, role: row.role === "owner" ? "owner" : "editor" } : null;
+    return row
+      ? { id: data.session.user.id, email: row.email, role: row.role === "owner" ? "owner" : "editor" }
+      : null;
   },
 });

@@ -1,11 +1,11 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
-import type { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
 import { callerClient, readEnvironment, secretClient } from "../_shared/clients.ts";
+import { draftProblem } from "../_shared/domain/post-draft-problem.ts";
+import { draftProblemWords } from "../_shared/domain/post-draft-problem-words.ts";
 import { FunctionError, unavailable, type LocalizedText } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
-import { draftProblem } from "./draft-problem.ts";
-import { type Draft, PostRequest } from "./post-request.ts";
+import { type DraftCall, type PostCall, PostRequest } from "./post-request.ts";
 
 // A revision holds what was sent, and the database stops those at a million bytes.
 const BODY_LIMIT_BYTES = 950_000;
@@ -17,13 +17,12 @@ const CANNOT_BE_SAVED: LocalizedText = {
   ar: "لا يمكن حفظ المقال بهذا الشكل.",
 };
 
-type PostCall = z.infer<typeof PostRequest>;
-
 /**
  * Reads, adds, saves and throws away one post. `method` in the body says what; everything runs with the caller's own
  * token, so row-level security decides once more. Answers `{ post }` with its texts and tags, or `{ success }` for DELETE,
- * which moves to the trash. A save names the `version` it started from: 409 `conflict` comes with the `current` post, 409
- * `slug_taken` without. A 400 names the `field`.
+ * which moves to the trash, and for PATCH, which keeps a working copy that no reader sees. A save names the `version` it
+ * started from: 409 `conflict` comes with the `current` post, 409 `slug_taken` without. A save that is repeated under its
+ * `save_id` gets its first answer again. A 400 names the `field`.
  */
 export const adminPosts = jsonFunction(
   { methods: ["POST"], timeLimitMs: TIME_LIMIT_MS },
@@ -42,9 +41,10 @@ async function answerTo(body: PostCall, caller: SupabaseClient): Promise<unknown
     case "DELETE":
       return await trashPost(caller, body.id);
     case "POST":
-      return { post: await savePost(caller, body, { p_id: body.id ?? null, p_version: null }) };
     case "PUT":
-      return { post: await savePost(caller, body, { p_id: body.id, p_version: body.version }) };
+      return { post: await savePost(caller, body) };
+    case "PATCH":
+      return await keepWorkingCopy(caller, body);
   }
 }
 
@@ -65,64 +65,72 @@ async function trashPost(caller: SupabaseClient, id: string): Promise<unknown> {
 
 async function savePost(
   caller: SupabaseClient,
-  draft: Draft,
-  target: { p_id: string | null; p_version: number | null },
+  call: Extract<DraftCall, { method: "POST" | "PUT" }>,
 ): Promise<unknown> {
-  const problem = draftProblem(draft);
-  if (problem)
-    throw new FunctionError(
-      "invalid",
-      { ...CANNOT_BE_SAVED, en: problem.message },
-      { details: { field: problem.field } },
-    );
+  expectSavable(call);
   const { data, error } = await caller.rpc("save_post", {
-    p_post: draft.post,
-    p_translations: draft.translations,
-    p_tags: draft.tags,
-    ...target,
+    p_post: call.post,
+    p_translations: call.translations,
+    p_tags: call.tags,
+    p_id: call.id ?? null,
+    p_version: call.method === "PUT" ? call.version : null,
+    p_save_id: call.save_id ?? null,
   });
-  if (error) throw await refusal(error, caller, draft, target.p_id);
+  if (error) throw await refusal(error, caller, call);
   return data;
+}
+
+async function keepWorkingCopy(
+  caller: SupabaseClient,
+  call: Extract<DraftCall, { method: "PATCH" }>,
+): Promise<unknown> {
+  expectSavable(call);
+  const { id, version, post, translations, tags } = call;
+  const { error } = await caller.rpc("save_working_copy", {
+    p_id: id,
+    p_version: version,
+    p_draft: { post, translations, tags },
+  });
+  if (error) throw await refusal(error, caller, call);
+  return { success: true };
+}
+
+function expectSavable({ method, post, translations, tags }: DraftCall): void {
+  const draft = { post: { ...post, author_id: post.author_id ?? null }, translations, tags };
+  const problem = draftProblem(draft, { isWorkingCopy: method === "PATCH" });
+  if (problem)
+    throw new FunctionError("invalid", draftProblemWords(problem), { details: { field: problem.field } });
 }
 
 async function refusal(
   error: PostgrestError,
   caller: SupabaseClient,
-  draft: Draft,
-  id: string | null,
+  { id, post }: DraftCall,
 ): Promise<FunctionError> {
-  const said = `${error.message} ${error.details}`;
   if (error.code === "PT404") return new FunctionError("not_found", NO_SUCH_POST);
-  if (error.code === "PT409" && id !== null) {
+  if (error.code === "PT409" && id !== undefined)
     return new FunctionError(
       "conflict",
       { en: "The post has changed since you opened it.", ar: "تغيّر المقال منذ أن فتحته." },
-      {
-        details: { current: await readPost(caller, id) },
-      },
+      { details: { current: await readPost(caller, id) } },
     );
-  }
-  if (error.code === "23505" && said.includes("slug"))
+  if (error.code === "23505" && error.message.includes("blog_posts_slug_key"))
     return new FunctionError(
       "slug_taken",
       {
-        en: `Another post has the slug “${draft.post.slug}”.`,
-        ar: `لمقال آخر الرابط المختصر «${draft.post.slug}».`,
+        en: `Another post has the slug “${post.slug}”.`,
+        ar: `لمقال آخر الرابط المختصر «${post.slug}».`,
       },
-      {
-        details: { field: "slug" },
-      },
+      { details: { field: "slug" } },
     );
-  if (error.code === "23503" && said.includes("author"))
+  if (error.code === "23503" && error.message.includes("blog_posts_author_id_fkey"))
     return new FunctionError(
       "invalid",
       {
         en: "This author is gone. Please choose another one.",
         ar: "لم يعد هذا الكاتب موجودًا. اختر كاتبًا آخر.",
       },
-      {
-        details: { field: "author_id" },
-      },
+      { details: { field: "author_id" } },
     );
   if (error.code === "42501")
     return new FunctionError("not_staff", {

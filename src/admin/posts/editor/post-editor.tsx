@@ -4,6 +4,7 @@ import { SignInContext } from "@/admin/shared/sign-in/sign-in-context";
 import { SignInDialog } from "@/admin/shared/sign-in/sign-in-dialog";
 import { TemplatesSection } from "@/admin/shared/templates/templates-section";
 import { toast } from "sonner";
+import { type DraftField } from "@domain/post-draft-problem";
 import type { PostForEditing, PostLanguage } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AnalysisField, TextRange } from "./analysis/analysis.types";
@@ -14,12 +15,11 @@ import { type ChangedAddress, RedirectOffer } from "./dialogs/redirect-offer";
 import { EditorBar } from "./editor-bar";
 import { LanguagePanel } from "./fields/language-panel";
 import { PostSettings } from "./fields/post-settings";
-import { firstProblem, type FieldId } from "./form/problems";
 import { mainStatus } from "./form/status-wish";
 import { LanguageView } from "./language-view";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
 import { TranslationDriftProvider } from "./translation-drift-provider";
-import { controlId, ProblemContext, problemText, type ShownProblem } from "./problem-context";
+import { controlId, ProblemContext, type ShownProblem, useProblemText } from "./problem-context";
 import { RevisionsPanel } from "./revisions/revisions-panel";
 import type { SaveIntent } from "./saving/save-machine";
 import { useFormValue, useSession, useSessionView } from "./session-context";
@@ -32,6 +32,9 @@ import { useSaveNotices } from "./use-save-notices";
 import { useShortcuts } from "./use-shortcuts";
 import { useEditorView } from "./use-editor-view";
 
+/** What the scores call the fields that they find something in. */
+const FIELD_NAMES = { metaTitle: "meta_title", metaDescription: "meta_description", h1: "h1" } as const;
+
 interface PostEditorProps {
   colleagues: PostForEditing["colleagues"];
   calendarItemId: string | null;
@@ -42,15 +45,16 @@ interface PostEditorProps {
 export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditorProps) {
   const session = useSession();
   const { t } = useAdminI18n();
+  const problemText = useProblemText();
   const [view, chooseView] = useEditorView();
   const [focused, setFocused] = useState<PostLanguage>("en");
-  const [problem, setProblem] = useState<ShownProblem | null>(null);
+  const [problem, setProblem] = useState<ShownProblem>();
   const [change, setChange] = useState<StatusChange | null>(null);
   const [isDeciding, setDeciding] = useState(false);
   const [changed, setChanged] = useState<ChangedAddress | null>(null);
   const editors = useRef<Record<PostLanguage, MarkdownEditorHandle | null>>({ en: null, ar: null });
   const postId = useSessionView((state) => state.post?.id);
-  const hasText = useFormValue((form) => (form.en.content + form.ar.content).trim() !== "");
+  const hasText = useFormValue((form) => (form.en.content_markdown + form.ar.content_markdown).trim() !== "");
   const lang = view === "both" ? focused : view;
   const signIn = useSignInAgain();
   const applyTemplate = useApplyTemplate();
@@ -60,7 +64,7 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
 
   const show = (shown: ShownProblem) => {
     setProblem(shown);
-    const [side] = shown.field.split("-");
+    const [side] = shown.field.split(".");
     if ((side === "en" || side === "ar") && view !== "both" && view !== side) chooseView(side);
     focusSoon(shown.field);
   };
@@ -68,7 +72,7 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
     const found = session.ask(intent);
     setProblem(found);
     if (!found) return;
-    toast.error(t.editor.problems.title, { description: problemText(found, t.editor.problems) });
+    toast.error(t.editor.problems.title, { description: problemText(found) });
     show(found);
   };
   const ask = (intent: SaveIntent) => {
@@ -79,8 +83,7 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
     else {
       const change = { from: status, to: intent.status };
       // What cannot be sent anyway is not asked about first.
-      const isReady = firstProblem(session.form(), intent.status, Date.now()) === null;
-      if (isReady && takesFromReaders(change)) setChange(change);
+      if (session.problemOf(intent) === undefined && takesFromReaders(change)) setChange(change);
       else send(intent);
     }
   };
@@ -99,8 +102,8 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
   });
 
   const jump = (field: AnalysisField, range?: TextRange) => {
-    if (field === "primaryService") return focusSoon("service");
-    if (field !== "content") return focusSoon(`${lang}-${field}`);
+    if (field === "primaryService") return focusSoon("primary_service");
+    if (field !== "content") return focusSoon(`${lang}.${FIELD_NAMES[field]}`);
     const editor = editors.current[lang];
     if (range) editor?.setSelection(range.start, range.end);
     editor?.focus();
@@ -151,7 +154,7 @@ export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditor
 }
 
 /** Brings a person to a field once it is on the screen. */
-function focusSoon(field: FieldId): void {
+function focusSoon(field: DraftField): void {
   requestAnimationFrame(() => {
     const control = document.querySelector<HTMLElement>(`#${controlId(field)}`);
     control?.scrollIntoView({ block: "center" });

@@ -1,30 +1,31 @@
+import type { DraftField, DraftProblem } from "@domain/post-draft-problem";
+import { draftProblemWords } from "@domain/post-draft-problem-words";
 import { createContext, use } from "react";
+import { AppError } from "@/data/errors";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import type { FieldId, Problem } from "./form/problems";
 
 /** What the last try to save stumbled over: something in the form, or a slug that another post has. */
-export type ShownProblem = Problem | { id: "slugTaken"; field: "slug" };
+export type ShownProblem = DraftProblem | { id: "slugTaken"; field: "slug" };
 
-export const ProblemContext = createContext<ShownProblem | null>(null);
+export const ProblemContext = createContext<ShownProblem | undefined>(undefined);
+
+/** Whether a save was refused because another post has the slug. */
+export const isSlugTaken = (error: unknown): boolean =>
+  error instanceof AppError && error.reason === "slug_taken";
 
 /** The id of a field's control on the page. */
-export const controlId = (field: FieldId): string => `post-${field}`;
+export const controlId = (field: DraftField): string => `post-${field.replaceAll(/[._]/g, "-")}`;
 
-export function problemText(problem: ShownProblem, texts: AdminDictionary["editor"]["problems"]): string {
-  switch (problem.id) {
-    case "tagLong":
-      return texts.tagLong(problem.most);
-    case "long":
-      return texts.long(problem.most);
-    default:
-      return texts[problem.id];
-  }
+/** Says a problem in the person's language. */
+export function useProblemText(): (problem: ShownProblem) => string {
+  const { t, locale } = useAdminI18n();
+  return (problem) =>
+    problem.id === "slugTaken" ? t.editor.problems.slugTaken : draftProblemWords(problem)[locale];
 }
 
 /** The words at a field, when it is the one that stands in the way. */
-export function useProblemAt(field: FieldId): string | undefined {
+export function useProblemAt(field: DraftField): string | undefined {
   const problem = use(ProblemContext);
-  const { t } = useAdminI18n();
-  return problem?.field === field ? problemText(problem, t.editor.problems) : undefined;
+  const textOf = useProblemText();
+  return problem?.field === field ? textOf(problem) : undefined;
 }

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { AppError } from "@/data/errors";
-import { PostConflict, SlugTaken } from "@/data/posts/post.errors";
+import { PostConflict } from "@/data/posts/saved-post";
 import { SaveStatus } from "./save-status";
 import { taken } from "./testing/open-session";
 import { postDraft, savedPost } from "./testing/post-factory";
@@ -41,7 +41,10 @@ it.each([
   [new AppError("offline", "", 0), /^Not saved\. The server cannot be reached/],
   [new AppError("too_large", "", 413), /^Not saved\. This is too large/],
   [new AppError("too_many", "", 429, { retryAfterSeconds: 7 }), /Please try again in 7 seconds/],
-  [new SlugTaken("taken"), /^Not saved\. Another post has this slug/],
+  [
+    new AppError("conflict", "taken", 409, { reason: "slug_taken" }),
+    /^Not saved\. Another post has this slug/,
+  ],
 ])("says why a save failed, with a way to try again: %s", async (error, words) => {
   const { line, type, save, answer, calls } = show();
   type("one");

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { failureText } from "@/admin/shared/failure-text";
-import { SlugTaken } from "@/data/posts/post.errors";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { formatMoment } from "./format-moment";
 import { hasPendingStatus } from "./form/status-wish";
+import { isSlugTaken } from "./problem-context";
 import { hasUnsaved } from "./saving/save-machine";
 import { useFormValue, useSession, useSessionView } from "./session-context";
 
@@ -26,7 +26,7 @@ export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
   const hasWish = useFormValue((form) => hasPendingStatus(form, post));
 
   const last = savedAt === null ? texts.neverSaved : texts.lastSaved(formatMoment(savedAt, locale));
-  const reason = error instanceof SlugTaken ? t.editor.problems.slugTaken : failureText(error, t.common);
+  const reason = isSlugTaken(error) ? t.editor.problems.slugTaken : failureText(error, t.common);
   const line = (text: string, isBad = false, action?: ReactNode) => (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <output

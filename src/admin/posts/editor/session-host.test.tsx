@@ -1,10 +1,10 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { renderAdmin } from "@/testing/render-admin";
+import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { emptyForm, formOf, withLanguage } from "./form/editor-form";
-import { type CrashCopy, placeOfNewPost, readCrashCopy, writeCrashCopy } from "./saving/crash-copy";
+import { type CrashCopy, crashCopiesOf, placeOfNewPost } from "./saving/crash-copy";
 import type { PostSession } from "./saving/post-session";
 import { useSession } from "./session-context";
 import { SessionHost } from "./session-host";
@@ -29,12 +29,14 @@ beforeEach(() => {
   serveApi({});
 });
 
-const typed = (title: string) => withLanguage(emptyForm(), "en", { title, content: "Text" });
+const copies = crashCopiesOf(STAFF_ID);
+const typed = (title: string) => withLanguage(emptyForm(), "en", { title, content_markdown: "Text" });
 const JUST_NOW = Date.now() - 60_000;
 /** `at` says in which order they were written. */
 const copyOf = (title: string, at: number, calendarItemId: string | null = null): CrashCopy => ({
   form: typed(title),
   version: 0,
+  saveId: null,
   at: JUST_NOW + at,
   calendarItemId,
 });
@@ -51,7 +53,7 @@ function openNew(calendarItemId: string | null = null) {
   return { session, leave: () => act(() => router.navigate("/elsewhere")) };
 }
 
-const titleAt = (place: string) => readCrashCopy(place)?.form.en.title;
+const titleAt = (place: string) => copies.read(place)?.form.en.title;
 const isOffered = (title: string) => screen.queryAllByText(title).length > 0;
 const press = (name: string) =>
   userEvent.click(screen.getAllByRole("button", { name }).at(0) ?? document.body);
@@ -62,34 +64,34 @@ it("keeps what two windows type into new posts apart, with what each was begun f
   act(() => other.session.change(() => typed("Other")));
   await one.leave();
   await other.leave();
-  expect(readCrashCopy(one.session.place)).toMatchObject({
+  expect(copies.read(one.session.place)).toMatchObject({
     form: { en: { title: "One" } },
     calendarItemId: null,
   });
-  expect(readCrashCopy(other.session.place)).toMatchObject({
+  expect(copies.read(other.session.place)).toMatchObject({
     form: { en: { title: "Other" } },
     calendarItemId: "item",
   });
 });
 
 it("offers a new post only what was begun for the same item of the plan", () => {
-  writeCrashCopy(first, copyOf("Other", 2));
-  writeCrashCopy(second, copyOf("Planned", 1, "item"));
+  copies.write(first, copyOf("Other", 2));
+  copies.write(second, copyOf("Planned", 1, "item"));
   openNew("item");
   expect(screen.getByRole("dialog", { name: "Unsaved text was found" })).toBeVisible();
   expect([isOffered("Planned"), isOffered("Other")]).toEqual([true, false]);
 });
 
 it("does not offer the text of one item of the plan to another one", () => {
-  writeCrashCopy(first, copyOf("Other", 2));
-  writeCrashCopy(second, copyOf("Planned", 1, "item"));
+  copies.write(first, copyOf("Other", 2));
+  copies.write(second, copyOf("Planned", 1, "item"));
   openNew("another");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 it("offers the newest of several first, and the next one once that is discarded", async () => {
-  writeCrashCopy(first, copyOf("Older", 1));
-  writeCrashCopy(second, copyOf("Newer", 2));
+  copies.write(first, copyOf("Older", 1));
+  copies.write(second, copyOf("Newer", 2));
   openNew();
   expect([isOffered("Newer"), isOffered("Older")]).toEqual([true, false]);
   await press("Discard it");
@@ -101,8 +103,8 @@ it("offers the newest of several first, and the next one once that is discarded"
 });
 
 it("goes on with a restored text in a place of its own, and leaves the others for the next new post", async () => {
-  writeCrashCopy(first, copyOf("Older", 1));
-  writeCrashCopy(second, copyOf("Newer", 2));
+  copies.write(first, copyOf("Older", 1));
+  copies.write(second, copyOf("Newer", 2));
   const { session } = openNew();
   await press("Restore it");
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -112,10 +114,16 @@ it("goes on with a restored text in a place of its own, and leaves the others fo
 
 it("leaves the copy of a stored post in its place when it is restored", async () => {
   const post = savedPost(postDraft({ status: "draft" }));
-  writeCrashCopy(POST_ID, { ...copyOf("Mine", 1), version: 3 });
+  copies.write(POST_ID, { ...copyOf("Mine", 1), version: 3 });
   const start = { post, form: formOf(post.draft), version: 3, isWorkingCopy: false, savedAt: null };
   renderAdmin(<SessionHost start={start} colleagues={[]} calendarItemId={null} onCreated={() => {}} />);
   await press("Restore it");
   expect(shown.sessions.at(-1)?.form().en.title).toBe("Mine");
   expect(titleAt(POST_ID)).toBe("Mine");
+});
+
+it("does not offer what a colleague left unsaved in this browser", () => {
+  crashCopiesOf("a-colleague").write(first, copyOf("Theirs", 1));
+  openNew();
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

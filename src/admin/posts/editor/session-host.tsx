@@ -1,25 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { createPost, savePost, saveWorkingCopy } from "@/data/posts/post.mutations";
-import type { PostForEditing } from "@/data/posts/post.types";
+import { useStaffMember } from "@/admin/shared/use-staff-member";
+import { isSameDraft } from "@domain/post-draft";
+import { savePost, saveWorkingCopy } from "@/data/posts/post.mutations";
+import type { PostForEditing, SavedPost } from "@/data/posts/post.types";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { RecoveryDialog } from "./dialogs/recovery-dialog";
-import { draftOf, isSameDraft } from "./form/editor-form";
+import { draftOf } from "./form/editor-form";
 import { PostEditor } from "./post-editor";
-import {
-  findCopiesOfNewPosts,
-  type FoundCopy,
-  readCrashCopy,
-  removeCrashCopy,
-  writeCrashCopy,
-} from "./saving/crash-copy";
+import type { CrashCopies, FoundCopy } from "./saving/crash-copy";
 import { createPostSession } from "./saving/post-session";
 import type { SessionStart } from "./saving/post-session.types";
 import { SessionContext } from "./session-context";
 import { UndoProvider } from "./undo-provider";
 
+/** Whoever opens a post while the session has just ended. */
+const NOBODY = "nobody";
+
 interface SessionHostProps {
-  start: SessionStart;
+  start: Omit<SessionStart, "userId">;
   colleagues: PostForEditing["colleagues"];
   calendarItemId: string | null;
   onCreated: (id: string) => void;
@@ -28,11 +27,12 @@ interface SessionHostProps {
 /** Makes the session of a post for as long as its screen is there, and offers what an earlier visit left unsaved. */
 export function SessionHost({ start, ...editor }: SessionHostProps) {
   const client = useQueryClient();
+  const userId = useStaffMember()?.id ?? NOBODY;
   const [session] = useState(() =>
     createPostSession(
-      start,
+      // A session that ends later leaves the text with whoever opened it.
+      { ...start, userId },
       {
-        create: createPost,
         save: savePost,
         saveWorkingCopy,
         isSignedOut: async () => {
@@ -47,7 +47,7 @@ export function SessionHost({ start, ...editor }: SessionHostProps) {
     ),
   );
   const [found, setFound] = useState(() =>
-    copiesOf(start, editor.calendarItemId).filter(
+    copiesFor(start.post, session.copies, editor.calendarItemId).filter(
       // What was saved after all, from another window perhaps, need not be offered.
       ({ copy }) => !isSameDraft(draftOf(copy.form), draftOf(start.form)),
     ),
@@ -55,14 +55,14 @@ export function SessionHost({ start, ...editor }: SessionHostProps) {
   const [offered] = found;
 
   const restore = ({ place, copy }: FoundCopy) => {
-    session.replace(copy.form, session.view().post === null ? 0 : copy.version);
+    session.replace(copy.form, session.view().post === null ? 0 : copy.version, copy.saveId);
     // A new post goes on in its own place, which no other window shares.
-    if (place !== session.place && writeCrashCopy(session.place, copy)) removeCrashCopy(place);
+    if (place !== session.place && session.copies.write(session.place, copy)) session.copies.remove(place);
     // A second one would take the place of the first. The others stay where they are, for the next new post.
     setFound([]);
   };
   const discard = ({ place }: FoundCopy) => {
-    removeCrashCopy(place);
+    session.copies.remove(place);
     setFound(([, ...others]) => others);
   };
 
@@ -86,8 +86,8 @@ export function SessionHost({ start, ...editor }: SessionHostProps) {
 }
 
 /** What earlier visits left unsaved of this post, or of new posts that were begun for the same. */
-function copiesOf({ post }: SessionStart, calendarItemId: string | null): FoundCopy[] {
-  if (!post) return findCopiesOfNewPosts(calendarItemId);
-  const copy = readCrashCopy(post.id);
+function copiesFor(post: SavedPost | null, copies: CrashCopies, calendarItemId: string | null): FoundCopy[] {
+  if (!post) return copies.findNewPosts(calendarItemId);
+  const copy = copies.read(post.id);
   return copy ? [{ place: post.id, copy }] : [];
 }

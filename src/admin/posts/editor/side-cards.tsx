@@ -22,17 +22,17 @@ export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
   const session = useSession();
   const form = useDebouncedForm();
   const text = useMemo<AnalysedText>(() => {
-    const { content, ...written } = form[lang];
+    const written = form[lang];
     return {
       locale: lang,
       slug: form.slug.trim(),
-      primaryService: form.primaryService.trim() || null,
+      primaryService: form.primary_service.trim() || null,
       title: written.title,
       h1: written.h1,
       excerpt: written.excerpt,
-      metaTitle: written.metaTitle,
-      metaDescription: written.metaDescription,
-      markdown: content,
+      metaTitle: written.meta_title,
+      metaDescription: written.meta_description,
+      markdown: written.content_markdown,
     };
   }, [form, lang]);
 
@@ -42,8 +42,8 @@ export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
       <MediaPanel
         locale={lang}
         onInsertImage={({ url, alt }) => editorOf(lang)?.insert(imageMarkdown(alt, url))}
-        onUseAsHero={(heroImageUrl) =>
-          session.change((current) => withLanguage(current, lang, { heroImageUrl }))
+        onUseAsHero={(hero_image_url) =>
+          session.change((current) => withLanguage(current, lang, { hero_image_url }))
         }
         onEmbedVideo={(url) => {
           const [frame, editor] = [videoFrame(url), editorOf(lang)];

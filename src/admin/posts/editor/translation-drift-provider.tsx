@@ -16,8 +16,8 @@ export function TranslationDriftProvider({ children }: { children: ReactNode }) 
   const client = useQueryClient();
   const postId = useSessionView((view) => view.post?.id);
   const [seen, setSeen] = useState(() => ({
-    en: session.form().ar.content,
-    ar: session.form().en.content,
+    en: session.form().ar.content_markdown,
+    ar: session.form().en.content_markdown,
   }));
 
   // Before this visit: the saves tell.
@@ -52,10 +52,10 @@ export function TranslationDriftProvider({ children }: { children: ReactNode }) 
       const form = session.form();
       if (form === last) return;
       const wasWorkedOn = (lang: PostLanguage) =>
-        form[lang].content !== last[lang].content &&
-        form[otherLocale(lang)].content === last[otherLocale(lang)].content;
-      if (wasWorkedOn("en")) setSeen((known) => withSeen(known, "en", form.ar.content));
-      if (wasWorkedOn("ar")) setSeen((known) => withSeen(known, "ar", form.en.content));
+        form[lang].content_markdown !== last[lang].content_markdown &&
+        form[otherLocale(lang)].content_markdown === last[otherLocale(lang)].content_markdown;
+      if (wasWorkedOn("en")) setSeen((known) => withSeen(known, "en", form.ar.content_markdown));
+      if (wasWorkedOn("ar")) setSeen((known) => withSeen(known, "ar", form.en.content_markdown));
       last = form;
     });
   }, [session]);
@@ -64,7 +64,7 @@ export function TranslationDriftProvider({ children }: { children: ReactNode }) 
     () => ({
       seen,
       catchUp: (lang: PostLanguage) =>
-        setSeen((known) => ({ ...known, [lang]: session.form()[otherLocale(lang)].content })),
+        setSeen((known) => ({ ...known, [lang]: session.form()[otherLocale(lang)].content_markdown })),
     }),
     [seen, session],
   );

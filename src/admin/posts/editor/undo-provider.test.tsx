@@ -4,11 +4,10 @@ import type { ReactNode } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
-import { PostConflict } from "@/data/posts/post.errors";
+import { PostConflict } from "@/data/posts/saved-post";
 import { PostNotices } from "./post-notices";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
 import { RevisionsPanel } from "./revisions/revisions-panel";
-import { readCrashCopy } from "./saving/crash-copy";
 import { SessionContext } from "./session-context";
 import { openSession } from "./testing/open-session";
 import { POST_ID, postDraft, savedPost } from "./testing/post-factory";
@@ -111,17 +110,17 @@ it.each([
   // It began before their version, and saving it again asks which one goes on.
   ["my text that gave way to theirs", takeTheirs, 3],
 ] as const)("keeps %s in the browser when the editor is left before Undo", async (_, replace, version) => {
-  const { leave } = await replace();
+  const { leave, session } = await replace();
   await screen.findByRole("button", { name: "Undo" });
-  expect(readCrashCopy(POST_ID)).toBeNull();
+  expect(session.copies.read(POST_ID)).toBeNull();
   await leave();
-  expect(readCrashCopy(POST_ID)).toMatchObject({ version, form: { en: { content: "Mine" } } });
+  expect(session.copies.read(POST_ID)).toMatchObject({ version, form: { en: { content_markdown: "Mine" } } });
 });
 
 it("keeps nothing in place of newer text that is not saved", async () => {
-  const { type, leave } = await takeTheirs();
+  const { type, leave, session } = await takeTheirs();
   await screen.findByRole("button", { name: "Undo" });
   act(() => type("Newer"));
   await leave();
-  expect(readCrashCopy(POST_ID)).toBeNull();
+  expect(session.copies.read(POST_ID)).toBeNull();
 });

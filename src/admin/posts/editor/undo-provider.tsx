@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { toast } from "sonner";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { writeCrashCopy } from "./saving/crash-copy";
 import { hasUnsaved } from "./saving/save-machine";
 import { useSession } from "./session-context";
 import { UndoContext, type UndoOffer } from "./undo-context";
@@ -18,7 +17,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       const { post, saving } = session.view();
       // Newer text that is not saved needs the place more.
       if (!replaced || !post || hasUnsaved(saving)) return;
-      writeCrashCopy(post.id, { ...replaced, at: Date.now(), calendarItemId: null });
+      session.copies.write(post.id, { ...replaced, saveId: null, at: Date.now(), calendarItemId: null });
     },
     [session],
   );

@@ -19,7 +19,7 @@ export function useApplyTemplate(): (markdown: Contents) => void {
       text: t.editor.templateApplied,
       duration: 30_000,
       undo: () => {
-        session.replace(withContents(session.form(), { en: en.content, ar: ar.content }));
+        session.replace(withContents(session.form(), { en: en.content_markdown, ar: ar.content_markdown }));
         toast.success(t.editor.templateUndone);
       },
     });
@@ -27,4 +27,4 @@ export function useApplyTemplate(): (markdown: Contents) => void {
 }
 
 const withContents = (form: EditorForm, { en, ar }: Contents): EditorForm =>
-  withLanguage(withLanguage(form, "en", { content: en }), "ar", { content: ar });
+  withLanguage(withLanguage(form, "en", { content_markdown: en }), "ar", { content_markdown: ar });

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { forgetOldCopies, removeCrashCopy, writeCrashCopy } from "./saving/crash-copy";
+import { forgetOldCopies } from "./saving/crash-copy";
 import { AUTO_SAVE_INTERVAL_MS, hasUnsaved } from "./saving/save-machine";
 import type { PostSession } from "./saving/post-session";
 
@@ -24,13 +24,13 @@ export function useAutosave(session: PostSession, calendarItemId: string | null)
       clearTimeout(timer);
       timer = undefined;
       if (!hasUnsaved(session.view().saving)) return;
-      const [form, version] = [session.form(), session.version()];
-      writeCrashCopy(place, { form, version, at: Date.now(), calendarItemId });
+      const [form, version, saveId] = [session.form(), session.version(), session.saveId()];
+      session.copies.write(place, { form, version, saveId, at: Date.now(), calendarItemId });
     };
     const stop = session.subscribe(() => {
       const { saving, post } = session.view();
       if (post && post.id !== place) {
-        removeCrashCopy(place);
+        session.copies.remove(place);
         place = post.id;
         if (hasUnsaved(saving)) keep();
       }
@@ -38,7 +38,7 @@ export function useAutosave(session: PostSession, calendarItemId: string | null)
         clearTimeout(timer);
         timer = undefined;
         // Also a copy of an earlier visit, whose text came back and is saved now.
-        if (wasUnsaved) removeCrashCopy(place);
+        if (wasUnsaved) session.copies.remove(place);
       } else if (saving.edit !== edit) {
         timer ??= setTimeout(keep, COPY_AFTER_MS);
       }

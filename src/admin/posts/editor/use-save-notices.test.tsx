@@ -26,11 +26,11 @@ async function saveFirst(status: "draft" | "published" | "scheduled", locale: "e
   }
   renderAdmin(<Notices />, { locale });
   opened.session.change((form) => ({
-    ...withLanguage(form, "en", { title: "Fever", content: "Text" }),
+    ...withLanguage(form, "en", { title: "Fever", content_markdown: "Text" }),
     scheduledDate: new Date(SESSION_NOW + 9 * 86_400_000).toISOString().slice(0, 10),
     scheduledTime: "09:00",
   }));
-  expect(opened.session.ask({ kind: "status", status })).toBeNull();
+  expect(opened.session.ask({ kind: "status", status })).toBeUndefined();
   await act(() => opened.answer(taken(opened.last().draft, 1)));
   return opened;
 }

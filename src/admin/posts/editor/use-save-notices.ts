@@ -5,10 +5,10 @@ import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText } from "@/admin/shared/failure-text";
 import { keys } from "@/data/keys";
-import { SlugTaken } from "@/data/posts/post.errors";
 import { postKeys } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { ChangedAddress } from "./dialogs/redirect-offer";
+import { isSlugTaken } from "./problem-context";
 import type { PostSession } from "./saving/post-session";
 import type { SessionNotice } from "./saving/post-session.types";
 import { useCalendarLink } from "./use-calendar-link";
@@ -61,7 +61,7 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
           console.warn("The automatic save failed.", notice.error);
           break;
         }
-        if (notice.error instanceof SlugTaken) {
+        if (isSlugTaken(notice.error)) {
           toast.error(texts.error, { description: t.editor.problems.slugTaken });
           options.onSlugTaken();
         } else {

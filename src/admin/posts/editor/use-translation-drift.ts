@@ -9,9 +9,9 @@ import { useDebouncedForm } from "./use-debounced-form";
 export function useTranslationDrift(lang: PostLanguage) {
   const movedOn = use(TranslationDriftContext);
   const form = useDebouncedForm();
-  const now = form[otherLocale(lang)].content;
+  const now = form[otherLocale(lang)].content_markdown;
   const seen = movedOn?.seen[lang] ?? now;
-  const isWritten = form[lang].content.trim() !== "";
+  const isWritten = form[lang].content_markdown.trim() !== "";
   const paragraphs = useMemo(() => (isWritten ? changedParagraphs(seen, now) : 0), [isWritten, seen, now]);
   return { paragraphs, seen, now, catchUp: () => movedOn?.catchUp(lang) };
 }

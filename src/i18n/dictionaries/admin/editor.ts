@@ -1,7 +1,6 @@
 import { plural } from "../../format";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
-import { editorProblemsTexts } from "./editor-problems";
 import { editorSavingTexts } from "./editor-saving";
 
 const en = {
@@ -30,14 +29,14 @@ const en = {
     h1: "Headline (H1)",
     h1Hint: "The title, when empty.",
     excerpt: "Excerpt",
-    content: "Content",
+    content_markdown: "Content",
     search: "Search engines and sharing",
-    metaTitle: "Meta title",
-    metaDescription: "Meta description",
-    canonicalUrl: "Canonical URL",
+    meta_title: "Meta title",
+    meta_description: "Meta description",
+    canonical_url: "Canonical URL",
     canonicalHint: "Only when this text stands first at another address.",
-    hero: "Hero image",
-    altText: "Alt text of the hero image",
+    hero_image_url: "Hero image",
+    alt_text: "Alt text of the hero image",
     faq: "FAQ",
   },
   counter: (length: number, most: number) => `${length} / ${most}`,
@@ -110,14 +109,14 @@ const ar: Widen<typeof en> = {
     h1: "العنوان الظاهر (H1)",
     h1Hint: "إن تُرك فارغًا ظهر العنوان نفسه.",
     excerpt: "المقتطف",
-    content: "المحتوى",
+    content_markdown: "المحتوى",
     search: "محركات البحث والمشاركة",
-    metaTitle: "عنوان الميتا",
-    metaDescription: "وصف الميتا",
-    canonicalUrl: "الرابط الأساسي",
+    meta_title: "عنوان الميتا",
+    meta_description: "وصف الميتا",
+    canonical_url: "الرابط الأساسي",
     canonicalHint: "فقط إذا كان هذا النص منشورًا أولًا في عنوان آخر.",
-    hero: "الصورة الرئيسية",
-    altText: "النص البديل للصورة الرئيسية",
+    hero_image_url: "الصورة الرئيسية",
+    alt_text: "النص البديل للصورة الرئيسية",
     faq: "الأسئلة الشائعة",
   },
   counter: (length, most) => `${length} / ${most}`,
@@ -162,7 +161,19 @@ const ar: Widen<typeof en> = {
   },
 };
 
+/** What stands in the way of a save is worded beside the checks of a draft; these say it around and beyond them. */
+const problems = {
+  en: {
+    title: "Validation Error",
+    slugTaken: "Another post has this slug. Choose another one; nothing you typed is lost.",
+  },
+  ar: {
+    title: "خطأ في التحقق",
+    slugTaken: "هذا الاسم مستخدم في رابط مقال آخر. اختر اسمًا غيره؛ لم يضِع شيء مما كتبته.",
+  },
+};
+
 export const editorTexts = {
-  en: { ...en, saving: editorSavingTexts.en, problems: editorProblemsTexts.en },
-  ar: { ...ar, saving: editorSavingTexts.ar, problems: editorProblemsTexts.ar },
+  en: { ...en, saving: editorSavingTexts.en, problems: problems.en },
+  ar: { ...ar, saving: editorSavingTexts.ar, problems: problems.ar },
 } satisfies Localized<object>;

@@ -143,9 +143,9 @@ function useCopyMine() {
 
 const plainText = (form: EditorForm): string =>
   [form.en, form.ar]
-    .filter(({ title, content }) => title || content)
-    .map(({ title, excerpt, content, faq }) =>
-      [`# ${title}`, excerpt, content, ...faq.map(({ q, a }) => `### ${q}\n\n${a}`)]
+    .filter(({ title, content_markdown }) => title || content_markdown)
+    .map(({ title, excerpt, content_markdown, faq }) =>
+      [`# ${title}`, excerpt, content_markdown, ...faq.map(({ q, a }) => `### ${q}\n\n${a}`)]
         .filter(Boolean)
         .join("\n\n"),
     )

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FieldId } from "../form/problems";
+import type { DraftField } from "@domain/post-draft-problem";
 import { controlId, useProblemAt } from "../problem-context";
 
 interface ControlProps {
@@ -9,7 +9,7 @@ interface ControlProps {
 }
 
 interface EditorFieldProps {
-  field: FieldId;
+  field: DraftField;
   label: string;
   /** At the end of the label's line, such as a counter. */
   aside?: ReactNode;

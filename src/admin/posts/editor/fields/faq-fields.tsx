@@ -1,3 +1,4 @@
+import { arrayMove } from "@dnd-kit/sortable";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -6,7 +7,6 @@ import { Textarea } from "@/components/ui/staff/textarea";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import type { PostLanguage } from "@/data/posts/post.types";
 import { type FaqRow, faqRow, withLanguage } from "../form/editor-form";
-import { moved } from "../form/moved";
 import { controlId, useProblemAt } from "../problem-context";
 import { useFormValue, useSession } from "../session-context";
 
@@ -19,7 +19,7 @@ interface FaqFieldsProps {
 export function FaqFields({ lang, texts }: FaqFieldsProps) {
   const session = useSession();
   const rows = useFormValue((form) => form[lang].faq);
-  const problem = useProblemAt(`${lang}-faq`);
+  const problem = useProblemAt(`${lang}.faq`);
   const list = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState("");
 
@@ -39,12 +39,12 @@ export function FaqFields({ lang, texts }: FaqFieldsProps) {
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[data-add]")?.focus());
   };
   const move = (from: number, to: number) => {
-    change(moved(rows, from, to));
+    change(arrayMove(rows, from, to));
     setNews(texts.faq.moved(to + 1));
   };
 
   return (
-    <div ref={list} id={controlId(`${lang}-faq`)} tabIndex={-1} className="grid gap-3">
+    <div ref={list} id={controlId(`${lang}.faq`)} tabIndex={-1} className="grid gap-3">
       {problem !== undefined && (
         <p role="alert" className="text-destructive text-base">
           {problem}

@@ -48,33 +48,33 @@ export function LanguagePanel({ lang, isShown, editorRef, onSave, onFocus }: Lan
       />
       <LanguageTextField {...common} name="h1" label={fields.h1} hint={fields.h1Hint} />
       <LanguageTextField {...common} name="excerpt" label={fields.excerpt} rows={2} />
-      <Content lang={lang} label={fields.content} editorRef={editorRef} onSave={onSave} />
+      <Content lang={lang} label={fields.content_markdown} editorRef={editorRef} onSave={onSave} />
       <fieldset className="border-border grid gap-4 border-t pt-5">
-        <legend className="sr-only">{fields.hero}</legend>
-        <Hero lang={lang} label={fields.hero} />
-        <LanguageTextField {...common} name="altText" label={fields.altText} />
+        <legend className="sr-only">{fields.hero_image_url}</legend>
+        <Hero lang={lang} label={fields.hero_image_url} />
+        <LanguageTextField {...common} name="alt_text" label={fields.alt_text} />
       </fieldset>
       <fieldset className="border-border grid gap-4 border-t pt-5">
         <legend className="float-start mb-4 w-full text-lg font-semibold">{fields.search}</legend>
         <LanguageTextField
           {...common}
-          name="metaTitle"
-          label={fields.metaTitle}
+          name="meta_title"
+          label={fields.meta_title}
           limit={TITLE_LIMIT}
           isLimitFirm
         />
         <LanguageTextField
           {...common}
-          name="metaDescription"
-          label={fields.metaDescription}
+          name="meta_description"
+          label={fields.meta_description}
           limit={META_DESCRIPTION_LIMIT}
           isLimitFirm
           rows={3}
         />
         <LanguageTextField
           {...common}
-          name="canonicalUrl"
-          label={fields.canonicalUrl}
+          name="canonical_url"
+          label={fields.canonical_url}
           hint={fields.canonicalHint}
           isAddress
         />
@@ -94,10 +94,10 @@ function Content({
   onSave,
 }: Pick<LanguagePanelProps, "lang" | "editorRef" | "onSave"> & { label: string }) {
   const session = useSession();
-  const markdown = useFormValue((form) => form[lang].content);
+  const markdown = useFormValue((form) => form[lang].content_markdown);
   const epoch = useSessionView((view) => view.epoch);
   return (
-    <EditorField field={`${lang}-content`} label={label}>
+    <EditorField field={`${lang}.content_markdown`} label={label}>
       {(control) => (
         <MarkdownEditor
           // A text that was replaced as a whole begins with a field of its own: the old one keeps what it was told before.
@@ -108,11 +108,13 @@ function Content({
           describedBy={control["aria-describedby"]}
           locale={lang}
           value={markdown}
-          onChange={(content) => session.change((form) => withLanguage(form, lang, { content }))}
+          onChange={(content_markdown) =>
+            session.change((form) => withLanguage(form, lang, { content_markdown }))
+          }
           onSave={onSave}
           previewProps={{
-            onUseAsHero: (heroImageUrl) =>
-              session.change((form) => withLanguage(form, lang, { heroImageUrl })),
+            onUseAsHero: (hero_image_url) =>
+              session.change((form) => withLanguage(form, lang, { hero_image_url })),
           }}
         />
       )}
@@ -122,15 +124,15 @@ function Content({
 
 function Hero({ lang, label }: { lang: PostLanguage; label: string }) {
   const session = useSession();
-  const value = useFormValue((form) => form[lang].heroImageUrl);
-  const error = useProblemAt(`${lang}-heroImageUrl`);
+  const value = useFormValue((form) => form[lang].hero_image_url);
+  const error = useProblemAt(`${lang}.hero_image_url`);
   return (
     <HeroPicker
       locale={lang}
       label={label}
       value={value}
       error={error}
-      onChange={(heroImageUrl) => session.change((form) => withLanguage(form, lang, { heroImageUrl }))}
+      onChange={(hero_image_url) => session.change((form) => withLanguage(form, lang, { hero_image_url }))}
     />
   );
 }

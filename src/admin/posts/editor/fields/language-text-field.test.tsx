@@ -15,9 +15,9 @@ async function typeTooMuch() {
 }
 
 it("takes no more than a firm limit, and counts up to it", async () => {
-  const { session } = showInSession(<LanguageTextField {...common} name="metaTitle" isLimitFirm />);
+  const { session } = showInSession(<LanguageTextField {...common} name="meta_title" isLimitFirm />);
   expect(await typeTooMuch()).toHaveValue("a".repeat(60));
-  expect(session.form().en.metaTitle).toHaveLength(60);
+  expect(session.form().en.meta_title).toHaveLength(60);
   expect(screen.getByText("60 of 60 characters")).toBeInTheDocument();
 });
 

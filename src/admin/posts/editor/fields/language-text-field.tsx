@@ -1,15 +1,16 @@
+import type { TextField } from "@domain/post-draft";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/staff/textarea";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { cn } from "@/lib/class-names";
 import type { PostLanguage } from "@/data/posts/post.types";
-import { type LanguageForm, withLanguage } from "../form/editor-form";
+import { withLanguage } from "../form/editor-form";
 import { useFormValue, useSession } from "../session-context";
 import { EditorField } from "./editor-field";
 
 interface LanguageTextFieldProps {
   lang: PostLanguage;
-  name: Exclude<keyof LanguageForm, "faq">;
+  name: TextField;
   label: string;
   texts: AdminDictionary["editor"];
   /** How many characters are good; more are marked. */
@@ -42,7 +43,7 @@ export function LanguageTextField({
   const change = (text: string) => session.change((form) => withLanguage(form, lang, { [name]: text }));
   return (
     <EditorField
-      field={`${lang}-${name}`}
+      field={`${lang}.${name}`}
       label={label}
       hint={hint}
       aside={limit !== undefined && <Counter length={value.length} most={limit} texts={texts} />}

@@ -121,11 +121,11 @@ function Status() {
 function PrimaryService() {
   const { t, locale } = useAdminI18n();
   const session = useSession();
-  const slug = useFormValue((form) => form.primaryService);
+  const slug = useFormValue((form) => form.primary_service);
   const name = serviceTitle(slug.trim())?.[locale];
   return (
     <EditorField
-      field="service"
+      field="primary_service"
       label={t.editor.settings.primaryService}
       hint={slug.trim() ? (name ?? t.editor.settings.unknownService) : undefined}
     >
@@ -141,7 +141,7 @@ function PrimaryService() {
             autoComplete="off"
             autoCapitalize="none"
             className="min-h-12"
-            onChange={(event) => session.change((form) => ({ ...form, primaryService: event.target.value }))}
+            onChange={(event) => session.change((form) => ({ ...form, primary_service: event.target.value }))}
           />
           <datalist id="post-services">
             {serviceSlugs.map((option) => (
@@ -179,7 +179,7 @@ function Author() {
   const { t, locale } = useAdminI18n();
   const texts = t.editor.settings;
   const session = useSession();
-  const authorId = useFormValue((form) => form.authorId);
+  const authorId = useFormValue((form) => form.author_id);
   const authors = useQuery(managedAuthorsQuery);
   const options = (authors.data ?? []).filter((author) => author.is_active || author.id === authorId);
   return (
@@ -192,7 +192,7 @@ function Author() {
         // Until the names are there the post keeps its author, whoever that is.
         disabled={!authors.data}
         value={authorId}
-        onChange={(event) => session.change((form) => ({ ...form, authorId: event.target.value }))}
+        onChange={(event) => session.change((form) => ({ ...form, author_id: event.target.value }))}
       >
         <option value="">{texts.noAuthor}</option>
         {options.map((author) => {

@@ -13,8 +13,8 @@ export function ScheduleFields() {
   const session = useSession();
   const date = useFormValue((form) => form.scheduledDate);
   const time = useFormValue((form) => form.scheduledTime);
-  const problem = useProblemAt("schedule");
-  const id = controlId("schedule");
+  const problem = useProblemAt("scheduled_at");
+  const id = controlId("scheduled_at");
   const common = {
     dir: "ltr",
     className: "min-h-12",

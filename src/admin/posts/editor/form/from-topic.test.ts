@@ -17,10 +17,10 @@ it("fills both titles, the slug, the service, the tags and the meta titles", () 
     slug: "fever-at-home",
     isSlugOwn: false,
     status: "draft",
-    primaryService: "doctor-on-call",
+    primary_service: "doctor-on-call",
     tags: "doctor on call, الحمّى",
-    en: { title: "Fever at home", metaTitle: "Fever at home | doctor on call" },
-    ar: { title: "الحمّى في المنزل", metaTitle: "الحمّى في المنزل" },
+    en: { title: "Fever at home", meta_title: "Fever at home | doctor on call" },
+    ar: { title: "الحمّى في المنزل", meta_title: "الحمّى في المنزل" },
   });
 });
 
@@ -28,7 +28,7 @@ it("leaves empty what the item leaves empty", () => {
   const form = formOfTopic({ ...topic, topic_ar: "", target_keyword_en: "", target_keyword_ar: "x" });
   expect(form).toMatchObject({
     tags: "x",
-    en: { metaTitle: "Fever at home" },
-    ar: { title: "", metaTitle: "" },
+    en: { meta_title: "Fever at home" },
+    ar: { title: "", meta_title: "" },
   });
 });

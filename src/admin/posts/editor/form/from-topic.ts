@@ -5,14 +5,14 @@ import { type EditorForm, emptyForm, withLanguage } from "./editor-form";
 export function formOfTopic(topic: CalendarTopic): EditorForm {
   const form = withLanguage(emptyForm(), "en", {
     title: topic.topic_en,
-    metaTitle: metaTitleOf(topic.topic_en, topic.target_keyword_en),
+    meta_title: metaTitleOf(topic.topic_en, topic.target_keyword_en),
   });
   return {
     ...withLanguage(form, "ar", {
       title: topic.topic_ar,
-      metaTitle: topic.topic_ar && metaTitleOf(topic.topic_ar, topic.target_keyword_ar),
+      meta_title: topic.topic_ar && metaTitleOf(topic.topic_ar, topic.target_keyword_ar),
     }),
-    primaryService: topic.service_cluster,
+    primary_service: topic.service_cluster,
     tags: [topic.target_keyword_en, topic.target_keyword_ar].filter(Boolean).join(", "),
   };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { PostDraft, PostTranslation } from "@/data/posts/post.types";
+import { POST_LANGUAGES, type PostDraft, TEXT_FIELDS, translationOf } from "@domain/post-draft";
 import { serviceTitle } from "@/content/service-titles";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
@@ -46,47 +46,38 @@ function differences(
   texts: AdminDictionary["editor"],
   locale: Locale,
 ): Difference[] {
-  const { settings, fields } = texts;
-  const of = (draft: PostDraft) => {
-    const { post, tags, translations } = draft;
-    const language = (lang: Locale) => translations.find((one) => one.lang === lang);
-    const text = (name: keyof Omit<PostTranslation, "lang" | "faq">) => (lang: Locale) =>
-      language(lang)?.[name] ?? "";
-    const faq = (lang: Locale) => (language(lang)?.faq ?? []).map(({ q, a }) => `${q}\n${a}`).join("\n\n");
-    return {
-      plain: [
-        [settings.slug, post.slug],
-        [settings.status, texts.status[post.status]],
-        [settings.date, post.scheduled_at ? formatDateTime(post.scheduled_at, locale) : ""],
-        [settings.primaryService, serviceName(post.primary_service, locale)],
-        [settings.tags, tags.join(", ")],
-      ] as const,
-      written: [
-        [fields.title, text("title")],
-        [fields.h1, text("h1")],
-        [fields.excerpt, text("excerpt")],
-        [fields.content, text("content_markdown")],
-        [fields.hero, text("hero_image_url")],
-        [fields.altText, text("alt_text")],
-        [fields.metaTitle, text("meta_title")],
-        [fields.metaDescription, text("meta_description")],
-        [fields.canonicalUrl, text("canonical_url")],
-        [fields.faq, faq],
-      ] as const,
-    };
-  };
-  const [old, young] = [of(before), of(after)];
-  const plain = old.plain.map(([label, from], index) => ({ label, from, to: young.plain[index]?.[1] ?? "" }));
-  const written = (["en", "ar"] as const).flatMap((lang) =>
-    old.written.map(([label, read], index) => ({
-      label: texts.saving.diff.inLanguage(label, LOCALE_NAMES[lang]),
+  const sides = [before, after].map((draft) => settingsOf(draft, texts, locale));
+  const plain = Object.entries(sides[0] ?? {}).map(([label, from]) => ({
+    label,
+    from,
+    to: sides[1]?.[label] ?? "",
+  }));
+  const written = POST_LANGUAGES.flatMap((lang) => {
+    const [from, to] = [textsOf(before, lang), textsOf(after, lang)];
+    return [...TEXT_FIELDS, "faq" as const].map((field) => ({
+      label: texts.saving.diff.inLanguage(texts.fields[field], LOCALE_NAMES[lang]),
       lang,
-      from: read(lang),
-      to: young.written[index]?.[1](lang) ?? "",
-    })),
-  );
+      from: from[field],
+      to: to[field],
+    }));
+  });
   return [...written, ...plain].filter(({ from, to }) => from !== to);
 }
 
-const serviceName = (slug: string | null, locale: Locale) =>
-  slug === null ? "" : (serviceTitle(slug)?.[locale] ?? slug);
+const textsOf = (draft: PostDraft, lang: Locale) => {
+  const { faq, ...texts } = translationOf(draft, lang);
+  return { ...texts, faq: faq.map(({ q, a }) => `${q}\n${a}`).join("\n\n") };
+};
+
+/** What belongs to no language, by its label. */
+const settingsOf = (
+  { post, tags }: PostDraft,
+  { settings, status }: AdminDictionary["editor"],
+  locale: Locale,
+): Record<string, string> => ({
+  [settings.slug]: post.slug,
+  [settings.status]: status[post.status],
+  [settings.date]: post.scheduled_at ? formatDateTime(post.scheduled_at, locale) : "",
+  [settings.primaryService]: serviceTitle(post.primary_service ?? "")?.[locale] ?? post.primary_service ?? "",
+  [settings.tags]: tags.join(", "),
+});

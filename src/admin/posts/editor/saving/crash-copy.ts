@@ -1,17 +1,22 @@
-import { millisecondsInDay } from "date-fns/constants";
 import { z } from "zod";
-import { type EditorForm, faqRow } from "../form/editor-form";
+import { localStore } from "@/lib/safe-storage";
+import { storedJson } from "@/lib/stored-json";
+import { editorForm } from "../form/editor-form";
 
 /** What was typed and not stored on the server, kept in the browser until it is. */
-export interface CrashCopy {
-  form: EditorForm;
+const crashCopy = z.object({
+  form: editorForm,
   /** Version of the post that the text started from; 0 for a post that does not exist yet. */
-  version: number;
+  version: z.number(),
+  /** Id of a save that the server may have taken without its answer arriving. */
+  saveId: z.string().nullable(),
   /** When it was written, in milliseconds. */
-  at: number;
+  at: z.number(),
   /** What a new post was begun for, which gets linked to it at its first save; null for nothing in the plan. */
-  calendarItemId: string | null;
-}
+  calendarItemId: z.string().nullable(),
+});
+
+export type CrashCopy = z.infer<typeof crashCopy>;
 
 export interface FoundCopy {
   place: string;
@@ -19,117 +24,64 @@ export interface FoundCopy {
 }
 
 const PREFIX = "editor-unsaved:";
-const KEPT_DAYS = 30;
+const KEPT_MS = 30 * 86_400_000;
 
 /** Posts that are not stored lie apart from each other, or two windows would take each other's text away. */
-const NEW = "new";
+const NEW = "new:";
 
 /** The place of the copies of a post that is not stored yet. `key` is its own. The place of a stored one is its id. */
-export const placeOfNewPost = (key: string): string => `${NEW}:${key}`;
+export const placeOfNewPost = (key: string): string => `${NEW}${key}`;
 
-const keyOf = (place: string) => `${PREFIX}${place}`;
+export type CrashCopies = ReturnType<typeof crashCopiesOf>;
 
-const language = z.object({
-  title: z.string(),
-  h1: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
-  metaTitle: z.string(),
-  metaDescription: z.string(),
-  canonicalUrl: z.string(),
-  heroImageUrl: z.string(),
-  altText: z.string(),
-  // Keys of another visit could meet the same ones of this visit.
-  faq: z.array(z.object({ q: z.string(), a: z.string() }).transform(({ q, a }) => faqRow(q, a))),
-});
-
-const copySchema = z.object({
-  version: z.number(),
-  at: z.number(),
-  calendarItemId: z.string().nullable().default(null),
-  form: z.object({
-    slug: z.string(),
-    isSlugOwn: z.boolean(),
-    status: z.enum(["draft", "published", "scheduled"]),
-    primaryService: z.string(),
-    authorId: z.string(),
-    scheduledDate: z.string(),
-    scheduledTime: z.string(),
-    tags: z.string(),
-    en: language,
-    ar: language,
-  }),
-});
-
-/** @returns null when there is none, or what is there cannot be read */
-export function readCrashCopy(place: string): CrashCopy | null {
-  try {
-    return copySchema.parse(JSON.parse(localStorage.getItem(keyOf(place)) ?? "null"));
-  } catch {
-    return null;
-  }
+/** The copies of one member of staff. Colleagues at the same browser neither see nor replace each other's. */
+export function crashCopiesOf(userId: string) {
+  const own = `${PREFIX}${userId}:`;
+  /** @returns null when there is none, or what is there cannot be read */
+  const read = (place: string): CrashCopy | null => storedJson(own + place, crashCopy);
+  return {
+    read,
+    /** What was kept of new posts that were begun for the same item of the plan, or for none; the newest first. */
+    findNewPosts: (calendarItemId: string | null): FoundCopy[] =>
+      keysOf(own + NEW)
+        .map((key) => key.slice(own.length))
+        .flatMap((place) => {
+          const copy = read(place);
+          return copy?.calendarItemId === calendarItemId ? [{ place, copy }] : [];
+        })
+        .toReversed(),
+    /**
+     * Keeps a copy, in place of the one before. When the browser's room is used up, older copies of other posts make way.
+     * @returns whether it is kept
+     */
+    write(place: string, copy: CrashCopy): boolean {
+      const text = JSON.stringify(copy);
+      const others = keysOf(PREFIX).filter((key) => key !== own + place);
+      for (const other of [null, ...others]) {
+        if (other !== null) localStore.remove(other);
+        localStore.set(own + place, text);
+        if (localStore.get(own + place) === text) return true;
+      }
+      return false;
+    },
+    remove: (place: string): void => localStore.remove(own + place),
+  };
 }
 
-/** What was kept of new posts that were begun for the same item of the plan, or for none; the newest first. */
-export const findCopiesOfNewPosts = (calendarItemId: string | null): FoundCopy[] =>
-  otherCopies(null)
-    .map((key) => key.slice(PREFIX.length))
-    .filter((place) => place.startsWith(NEW))
-    .flatMap((place) => {
-      const copy = readCrashCopy(place);
-      return copy?.calendarItemId === calendarItemId ? [{ place, copy }] : [];
-    })
-    .toReversed();
-
-/**
- * Keeps a copy, in place of the one before. When the browser's room is used up, older copies of other posts make way.
- * @returns whether it is kept
- */
-export function writeCrashCopy(place: string, copy: CrashCopy): boolean {
-  const key = keyOf(place);
-  const text = JSON.stringify(copy);
-  for (const other of [null, ...otherCopies(key)]) {
-    if (other !== null) remove(other);
-    try {
-      localStorage.setItem(key, text);
-      return true;
-    } catch {
-      // Full, or not allowed. The next round tries with more room.
-    }
-  }
-  return false;
-}
-
-export const removeCrashCopy = (place: string): void => remove(keyOf(place));
-
-/** Forgets what nobody has asked for in a month: texts should not lie about in browsers for ever. */
+/** Forgets what nobody has asked for in a month, and what cannot be read: texts should not lie about in browsers for ever. */
 export function forgetOldCopies(now: number): void {
-  for (const key of otherCopies(null)) if (now - writtenAt(key) > KEPT_DAYS * millisecondsInDay) remove(key);
+  for (const key of keysOf(PREFIX)) if (now - writtenAt(key) > KEPT_MS) localStore.remove(key);
 }
 
-/** The keys of the other copies, oldest first. */
-function otherCopies(key: string | null): string[] {
+/** The keys of copies, oldest first. */
+function keysOf(prefix: string): string[] {
   try {
     return Object.keys(localStorage)
-      .filter((name) => name.startsWith(PREFIX) && name !== key)
+      .filter((key) => key.startsWith(prefix))
       .toSorted((one, other) => writtenAt(one) - writtenAt(other));
   } catch {
     return [];
   }
 }
 
-function writtenAt(key: string): number {
-  try {
-    return z.object({ at: z.number() }).parse(JSON.parse(localStorage.getItem(key) ?? "null")).at;
-  } catch {
-    return 0;
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Not allowed: then nothing is stored either.
-  }
-}
+const writtenAt = (key: string): number => storedJson(key, crashCopy)?.at ?? 0;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AppError } from "@/data/errors";
-import { PostConflict } from "@/data/posts/post.errors";
+import { PostConflict } from "@/data/posts/saved-post";
 import type { PostStatus } from "@/data/posts/post.types";
 import { draftOf } from "../form/editor-form";
 import { openSession as open, taken } from "../testing/open-session";
@@ -47,20 +46,18 @@ describe("somebody else's newer version", () => {
     const { session, phase } = await inConflict();
     const epoch = session.view().epoch;
     const mine = session.takeTheirs(theirs);
-    expect(mine.en.content).toBe("mine");
+    expect(mine.en.content_markdown).toBe("mine");
     expect(draftOf(session.form()).tags).toEqual(["theirs"]);
     expect([phase(), hasUnsaved(session.view().saving)]).toEqual(["idle", false]);
     expect(session.view().epoch).toBe(epoch + 1);
     session.replace(mine);
-    expect([session.form().en.content, hasUnsaved(session.view().saving)]).toEqual(["mine", true]);
+    expect([session.form().en.content_markdown, hasUnsaved(session.view().saving)]).toEqual(["mine", true]);
   });
 
-  it("that is my own save, whose answer got lost, is no conflict", async () => {
+  it("with the same text, from another window say, is no conflict", async () => {
     const { session, type, last, answer, phase, notices } = open("draft");
     type("mine");
     session.ask(KEEP);
-    await answer(new AppError("offline", "gone", 0));
-    session.retry();
     await answer(new PostConflict("newer", taken(last().draft, 4)));
     expect([phase(), session.version(), notices.at(-1)?.kind]).toEqual(["idle", 4, "saved"]);
   });

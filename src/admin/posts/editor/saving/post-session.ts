@@ -1,9 +1,10 @@
 import { AppError } from "@/data/errors";
-import { PostConflict } from "@/data/posts/post.errors";
-import type { PostDraft, SavedPost } from "@/data/posts/post.types";
-import { draftOf, type EditorForm, formOf, isSameDraft, isSameText } from "../form/editor-form";
-import { firstProblem, type Problem } from "../form/problems";
-import { placeOfNewPost } from "./crash-copy";
+import { PostConflict } from "@/data/posts/saved-post";
+import type { PostDraft, PostStatus, SavedPost } from "@/data/posts/post.types";
+import { isSameDraft } from "@domain/post-draft";
+import { type DraftProblem, draftProblem } from "@domain/post-draft-problem";
+import { draftOf, type EditorForm, formOf } from "../form/editor-form";
+import { crashCopiesOf, placeOfNewPost } from "./crash-copy";
 import type { PostServer, SessionNotice, SessionStart, SessionView } from "./post-session.types";
 import {
   hasUnsaved,
@@ -19,8 +20,9 @@ export type PostSession = ReturnType<typeof createPostSession>;
 
 /** The text of one post on one screen, and its way to the server. Knows no screen: whoever shows it subscribes. */
 export function createPostSession(start: SessionStart, server: PostServer, now: () => number) {
-  // A repeated creation whose answer got lost finds the post of the first one by this.
-  const key = crypto.randomUUID();
+  const newId = crypto.randomUUID();
+  // A save keeps its id until an answer to it arrives: the server knows by it that an earlier try has arrived already.
+  let saveId: string | null = null;
   const listeners = new Set<() => void>();
   let form = start.form;
   let version = start.version;
@@ -53,16 +55,24 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     tell();
   }
 
+  function problemOf(intent: SaveIntent, isWorkingCopy = false): DraftProblem | undefined {
+    const status = intent.kind === "status" ? intent.status : "draft";
+    return draftProblem(withStatus(draftOf(form), status), { isWorkingCopy, now: now() });
+  }
+
   async function send(job: SaveJob): Promise<void> {
     const sent = form;
     const draft = draftFor(job, form);
     const { post } = view;
     try {
       if (job.kind === "post") {
-        const saved = await (post
-          ? server.save({ id: post.id, version, draft })
-          : server.create({ key, draft }));
-        accept(job, saved, sent);
+        const isRepeated = saveId !== null;
+        saveId ??= crypto.randomUUID();
+        const target = post ? { id: post.id, version } : { id: newId, version: null };
+        const saved = await server.save({ ...target, saveId, draft });
+        saveId = null;
+        if (isRepeated && !isSameDraft(saved.draft, draft)) goOnFrom(job, saved);
+        else accept(job, saved, sent);
       } else if (post) {
         await server.saveWorkingCopy({ id: post.id, version, draft });
         happen({ kind: "saved" }, { savedAt: now() });
@@ -89,10 +99,18 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     onNotice({ kind: "saved", job, before, after: saved });
   }
 
+  /** The answer to an earlier try, which was lost on its way. What was typed since then is saved now. */
+  function goOnFrom(job: SaveJob, saved: SavedPost): void {
+    const before = view.post;
+    rebase(saved);
+    onNotice({ kind: "saved", job: { ...job, byPerson: false }, before, after: saved });
+  }
+
   async function refuse(job: SaveJob, draft: PostDraft, error: unknown, sent: EditorForm): Promise<void> {
     if (error instanceof PostConflict) {
       const { current } = error;
-      // The answer to an earlier try got lost, but that try arrived.
+      saveId = null;
+      // Another window of the same person, say.
       if (!current.deleted_at && isSameDraft(current.draft, draft)) return accept(job, current, sent);
       if (isOnlyItsTime(job, current)) return rebase(current);
       happen({ kind: "refused", because: "conflict" }, { conflict: current });
@@ -119,7 +137,8 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   function rebase(current: SavedPost): void {
     version = current.version;
     const { status } = current.draft.post;
-    if (form.status === view.post?.draft.post.status) form = { ...form, status };
+    const isChosen = view.post !== null && form.status !== view.post.draft.post.status;
+    form = { ...form, isSlugOwn: true, status: isChosen ? form.status : status };
     happen({ kind: "refused", because: "conflict" });
     happen({ kind: "kept-mine", status }, { post: current });
   }
@@ -137,8 +156,10 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   }
 
   return {
+    /** The browser's copies of what the writer has typed, for all posts. */
+    copies: crashCopiesOf(start.userId),
     /** Where the browser keeps a copy of the text until the post is stored. */
-    place: start.post?.id ?? placeOfNewPost(key),
+    place: start.post?.id ?? placeOfNewPost(newId),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -146,6 +167,8 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     form: (): EditorForm => form,
     view: (): SessionView => view,
     version: (): number => version,
+    /** Of a save that may have arrived without its answer; null when there is none. */
+    saveId: (): string | null => saveId,
     /** Takes over who is told about answers; there is one such place. */
     listen(listener: (notice: SessionNotice) => void): void {
       onNotice = listener;
@@ -162,19 +185,24 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       form = { ...form, ...choice };
       tell();
     },
-    /** Another text as a whole, such as a revision; it is to be saved like anything typed. `from` says what it is based on. */
-    replace(next: EditorForm, from = version): void {
+    /**
+     * Another text as a whole, such as a revision; it is to be saved like anything typed. `from` says what it is based on,
+     * `unanswered` is the id of a save of it that may have arrived.
+     */
+    replace(next: EditorForm, from = version, unanswered = saveId): void {
       version = from;
+      saveId = unanswered;
       replace(next, { kind: "edited" });
     },
+    /** What would stand in the way of a save. */
+    problemOf,
     /** @returns what stands in the way; nothing is sent then */
-    ask(intent: SaveIntent): Problem | null {
+    ask(intent: SaveIntent): DraftProblem | undefined {
       const { isStored } = view.saving;
       // Nothing to keep: no version for its own sake, and no working copy that says what the post says.
-      if (intent.kind === "keep" && isStored && !hasUnsaved(view.saving)) return null;
-      const status = intent.kind === "status" ? intent.status : "draft";
-      const problem = firstProblem(form, status, now());
-      if (problem === null) happen({ kind: "asked", intent });
+      if (intent.kind === "keep" && isStored && !hasUnsaved(view.saving)) return undefined;
+      const problem = problemOf(intent);
+      if (!problem) happen({ kind: "asked", intent });
       return problem;
     },
     /** Puts automatic saves off, for as long as what is stored is about to change otherwise. */
@@ -185,11 +213,9 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     due(): void {
       const { isStored, status } = view.saving;
       if (isOnHold) return;
-      const isReady =
-        isStored && status !== "draft"
-          ? form.slug.trim() !== ""
-          : firstProblem(form, "draft", now()) === null;
-      if (isReady) happen({ kind: "due" });
+      // Half a text of a published post is kept, for its writer alone.
+      const isWorkingCopy = isStored && status !== "draft";
+      if (!problemOf({ kind: "keep" }, isWorkingCopy)) happen({ kind: "due" });
     },
     retry: (): void => happen({ kind: "retried" }),
     signedIn: (): void => happen({ kind: "signed-in" }),
@@ -238,5 +264,19 @@ const wentOutOnTime = (before: SavedPost, after: SavedPost): boolean =>
 /** What a save sends: the form, in the status that the save is for. */
 function draftFor(job: SaveJob, form: EditorForm): PostDraft {
   const draft = draftOf(form);
-  return job.kind === "post" ? { ...draft, post: { ...draft.post, status: job.status } } : draft;
+  return job.kind === "post" ? withStatus(draft, job.status) : draft;
 }
+
+const withStatus = (draft: PostDraft, status: PostStatus): PostDraft => ({
+  ...draft,
+  post: { ...draft.post, status },
+});
+
+/** Whether a reader would read the same: status and schedule do not count. */
+const isSameText = (one: PostDraft, other: PostDraft): boolean =>
+  isSameDraft(withoutStatus(one), withoutStatus(other));
+
+const withoutStatus = (draft: PostDraft): PostDraft => ({
+  ...draft,
+  post: { ...draft.post, status: "draft", scheduled_at: null },
+});

@@ -1,11 +1,11 @@
+import type { PostSave } from "@/data/posts/post.mutations";
 import type { PostDraft, SavedPost } from "@/data/posts/post.types";
 import type { EditorForm } from "../form/editor-form";
 import type { SaveJob, SaveState } from "./save-machine";
 
 /** What a session needs of the server. Each call may throw an AppError. */
 export interface PostServer {
-  create: (post: { key: string; draft: PostDraft }) => Promise<SavedPost>;
-  save: (post: { id: string; version: number; draft: PostDraft }) => Promise<SavedPost>;
+  save: (post: PostSave) => Promise<SavedPost>;
   saveWorkingCopy: (copy: { id: string; version: number; draft: PostDraft }) => Promise<unknown>;
   /** Whether a refusal was one of somebody who is not signed in any more; false when that cannot be found out. */
   isSignedOut: () => Promise<boolean>;
@@ -34,6 +34,8 @@ export type SessionNotice =
   | { kind: "conflict"; job: SaveJob };
 
 export interface SessionStart {
+  /** Whose text it is. */
+  userId: string;
   post: SavedPost | null;
   form: EditorForm;
   /** Version of the post that the form started from. */

@@ -158,7 +158,7 @@ function answered(
 
 /** Nothing that readers have by now is taken from them on the way: that is a question of its own. */
 function keepMine(state: SaveState, job: SaveJob, status: PostStatus): SaveState {
-  const known = { ...state, status };
+  const known = { ...state, isStored: true, status };
   const isWish = job.byPerson && job.kind === "post" && (job.status !== "draft" || status === "draft");
   return save(known, isWish ? job : { ...autoJob(known), byPerson: job.byPerson });
 }

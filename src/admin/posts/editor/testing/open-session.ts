@@ -9,15 +9,15 @@ export const SESSION_NOW = Date.parse("2026-11-21T08:00:00Z");
 
 /** A server whose answers a test gives when it likes. */
 function createServer() {
-  const calls: { name: string; version?: number; key?: string; draft: PostDraft }[] = [];
+  const calls: { name: string; id: string; version: number | null; saveId?: string; draft: PostDraft }[] = [];
   let settle = (_answer: SavedPost | Error) => {};
-  const call = (name: string) => (body: { version?: number; key?: string; draft: PostDraft }) =>
-    new Promise<SavedPost>((resolve, reject) => {
-      calls.push({ name, ...body });
-      settle = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
-    });
+  const call =
+    (name: string) => (body: { id: string; version: number | null; saveId?: string; draft: PostDraft }) =>
+      new Promise<SavedPost>((resolve, reject) => {
+        calls.push({ name, ...body });
+        settle = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
+      });
   const server: PostServer = {
-    create: call("create"),
     save: call("save"),
     saveWorkingCopy: call("copy"),
     isSignedOut: vi.fn<() => Promise<boolean>>().mockResolvedValue(false),
@@ -45,6 +45,7 @@ export function openSession(status: PostStatus | null, start: object = {}) {
   const post = status && savedPost(postDraft({ status }));
   const session = createPostSession(
     {
+      userId: "amal",
       post,
       form: post ? formOf(post.draft) : emptyForm(),
       version: post?.version ?? 0,
@@ -57,8 +58,9 @@ export function openSession(status: PostStatus | null, start: object = {}) {
   );
   const notices: SessionNotice[] = [];
   session.listen((notice) => notices.push(notice));
-  const type = (content: string) => session.change((form) => withLanguage(form, "en", { content }));
-  const content = () => session.form().en.content;
+  const type = (content: string) =>
+    session.change((form) => withLanguage(form, "en", { content_markdown: content }));
+  const content = () => session.form().en.content_markdown;
   return { ...backend, session, notices, type, content, phase: () => session.view().saving.phase.kind };
 }
 

@@ -1,41 +1,48 @@
-import { formatNumber } from "../../format";
-import type { Localized } from "../../locales";
-import type { Widen } from "../../widen";
+import type { DraftProblem } from "./post-draft-problem.ts";
 
-const en = {
-  title: "Validation Error",
+type Words = Record<DraftProblem["id"], string>;
+
+/** `{most}` stands for how much there may be at most. */
+const en: Words = {
   slugRequired: "Slug is required",
   englishTitleRequired: "English title is required",
   englishContentRequired: "English content is required",
   slugSpaces: "Slug cannot contain spaces",
-  slugShape: "Use only small Latin letters, digits and hyphens between them, at most 120 characters.",
-  slugTaken: "Another post has this slug. Choose another one; nothing you typed is lost.",
+  slugShape: "Use only small Latin letters, digits and hyphens between them, at most {most} characters.",
   serviceShape: "Choose one of the services, or write its slug in small Latin letters with hyphens.",
+  authorShape: "Please choose another author.",
   arabicTitleRequired: "The Arabic text needs an Arabic title.",
   scheduleRequired: "Choose the date and the time when the post is to go out.",
   schedulePast: "This time has passed in Dubai. Choose a later one, or publish now.",
+  faqCount: "There may be at most {most} questions.",
   faqLong: "These questions and answers are too long together.",
-  tagLong: (most: number) => `A tag may have at most ${most} characters. Is a comma missing?`,
+  tagCount: "There may be at most {most} tags.",
+  tagLong: "A tag may have at most {most} characters. Is a comma missing?",
   addressShape: "An address begins with https:// or with a slash.",
-  long: (most: number) => `At most ${formatNumber(most)} characters fit here.`,
+  long: "At most {most} characters fit here.",
 };
 
-const ar: Widen<typeof en> = {
-  title: "خطأ في التحقق",
+const ar: Words = {
   slugRequired: "الاسم في الرابط مطلوب",
   englishTitleRequired: "العنوان الإنجليزي مطلوب",
   englishContentRequired: "المحتوى الإنجليزي مطلوب",
   slugSpaces: "لا يجوز أن يحتوي الاسم في الرابط على مسافات",
-  slugShape: "استخدم حروفًا لاتينية صغيرة وأرقامًا وشرطات بينها فقط، وبحد أقصى 120 حرفًا.",
-  slugTaken: "هذا الاسم مستخدم في رابط مقال آخر. اختر اسمًا غيره؛ لم يضِع شيء مما كتبته.",
+  slugShape: "استخدم حروفًا لاتينية صغيرة وأرقامًا وشرطات بينها فقط، وبحد أقصى {most} حرفًا.",
   serviceShape: "اختر إحدى الخدمات، أو اكتب اسمها في الرابط بحروف لاتينية صغيرة وشرطات.",
+  authorShape: "اختر كاتبًا آخر.",
   arabicTitleRequired: "يحتاج النص العربي إلى عنوان عربي.",
   scheduleRequired: "اختر التاريخ والوقت اللذين يُنشر فيهما المقال.",
   schedulePast: "مضى هذا الوقت في دبي. اختر وقتًا لاحقًا أو انشر الآن.",
+  faqCount: "لا يزيد عدد الأسئلة على {most} سؤال.",
   faqLong: "هذه الأسئلة والأجوبة أطول مما يُقبل.",
-  tagLong: (most) => `لا يزيد الوسم على ${most} حرفًا. هل نسيت فاصلة؟`,
+  tagCount: "لا يزيد عدد الوسوم على {most} وسمًا.",
+  tagLong: "لا يزيد الوسم على {most} حرفًا. هل نسيت فاصلة؟",
   addressShape: "اكتب رابطًا كاملًا، أو مسارًا يبدأ بشرطة مائلة.",
-  long: (most) => `لا يتسع هذا الحقل لأكثر من ${formatNumber(most)} حرف.`,
+  long: "لا يتسع هذا الحقل لأكثر من {most} حرف.",
 };
 
-export const editorProblemsTexts = { en, ar } satisfies Localized<typeof ar>;
+/** What a problem says to a person, in both languages: at its field in the editor, and in the answer of the function. */
+export const draftProblemWords = ({ id, most = 0 }: DraftProblem): { en: string; ar: string } => {
+  const number = most.toLocaleString("en-US");
+  return { en: en[id].replace("{most}", number), ar: ar[id].replace("{most}", number) };
+};

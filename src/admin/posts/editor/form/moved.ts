@@ -1,7 +1,0 @@
-/** A list with one entry at another place. */
-export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
-  const entry = list[from];
-  if (entry === undefined || to < 0 || to >= list.length) return [...list];
-  const rest = list.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), entry, ...rest.slice(to)];
-}

@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { AppError } from "@/data/errors";
+import { PostConflict } from "@/data/posts/saved-post";
+import { withLanguage } from "../form/editor-form";
+import { openSession, taken } from "../testing/open-session";
+import { hasUnsaved } from "./save-machine";
+
+const DRAFT = { kind: "status", status: "draft" } as const;
+const PUBLISH = { kind: "status", status: "published" } as const;
+const LOST = new AppError("offline", "gone", 0);
+
+/** A post whose save arrived without its answer; whoever wrote it has typed on. */
+async function typedOn(status: "draft" | "published" | null, intent: typeof DRAFT | typeof PUBLISH) {
+  const all = openSession(status);
+  all.session.change((form) => withLanguage(form, "en", { title: "Fever", content_markdown: "one" }));
+  all.session.ask(intent);
+  const first = all.last();
+  await all.answer(LOST);
+  all.type("one two");
+  return { ...all, first };
+}
+
+it("repeats a save whose answer was lost under the same id, with what was typed since", async () => {
+  const { session, last, first, answer, content, phase } = await typedOn("published", DRAFT);
+  session.ask(DRAFT);
+  expect(last()).toMatchObject({ version: 3, saveId: first.saveId });
+  await answer(taken(last().draft, 4));
+  expect([phase(), content(), session.version()]).toEqual(["idle", "one two", 4]);
+  expect(hasUnsaved(session.view().saving)).toBe(false);
+});
+
+it.each([
+  ["Save Draft", "published", DRAFT],
+  ["Publish", "draft", PUBLISH],
+] as const)(
+  "goes on from its own version when the lost %s had arrived, and stores what was typed since",
+  async (_, status, intent) => {
+    const { session, last, first, answer, content, phase, calls } = await typedOn(status, intent);
+    session.ask(intent);
+    await answer(taken(first.draft, 4));
+    expect(phase()).toBe("saving");
+    expect(last()).toMatchObject({ version: 4, draft: { post: { status: intent.status } } });
+    expect(last().saveId).not.toBe(first.saveId);
+    expect(last().draft.translations[0]?.content_markdown).toBe("one two");
+    await answer(taken(last().draft, 5));
+    expect([phase(), content(), calls.length]).toEqual(["idle", "one two", 3]);
+  },
+);
+
+it("tells of a new post once when its creation arrived without an answer", async () => {
+  const { session, last, first, answer, notices } = await typedOn(null, DRAFT);
+  session.ask(DRAFT);
+  await answer(taken(first.draft, 1));
+  expect(notices.at(-1)).toMatchObject({ kind: "saved", before: null, job: { byPerson: false } });
+  expect(last()).toMatchObject({ version: 1 });
+  await answer(taken(last().draft, 2));
+  expect(notices.at(-1)).toMatchObject({ kind: "saved", before: { version: 1 }, job: { byPerson: true } });
+});
+
+it("keeps the id over a working copy and over a refusal that says nothing about the first try", async () => {
+  const { session, last, first, answer } = await typedOn("published", PUBLISH);
+  session.due();
+  expect(last().name).toBe("copy");
+  await answer(taken(last().draft, 3));
+  session.ask(PUBLISH);
+  await answer(new AppError("too_many", "wait", 429));
+  session.retry();
+  expect(last()).toMatchObject({ name: "save", saveId: first.saveId });
+});
+
+it("begins a new save after a conflict", async () => {
+  const { session, last, first, answer } = await typedOn("draft", DRAFT);
+  session.ask(DRAFT);
+  const theirs = taken({ ...first.draft, tags: ["theirs"] }, 9);
+  await answer(new PostConflict("newer", theirs));
+  session.keepMine(theirs);
+  expect(last().version).toBe(9);
+  expect(last().saveId).not.toBe(first.saveId);
+});
+
+it("takes up a restored text with the id of the save that it may have had", async () => {
+  const { session, last, answer, phase } = openSession("draft");
+  const form = withLanguage(session.form(), "en", { content_markdown: "restored" });
+  session.replace(form, 2, "5e0c7a35-6f7e-4a4e-9d53-000000000001");
+  session.ask(DRAFT);
+  expect(last()).toMatchObject({ version: 2, saveId: "5e0c7a35-6f7e-4a4e-9d53-000000000001" });
+  await answer(taken({ ...last().draft, tags: ["earlier"] }, 3));
+  expect([phase(), last().version]).toEqual(["saving", 3]);
+});

@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { postDraft, TEXT_FIELDS, TEXT_LIMITS } from "./post-draft.ts";
+import { type DraftProblem, draftProblem } from "./post-draft-problem.ts";
+import { draftProblemWords } from "./post-draft-problem-words.ts";
+
+const english = { lang: "en", title: "Title", content_markdown: "Words." };
+const arabic = { lang: "ar", title: "عنوان", content_markdown: "كلمات." };
+const NOW = Date.parse("2026-11-21T08:00:00Z");
+
+type Options = Parameters<typeof draftProblem>[1];
+
+function problemOf(
+  post: object,
+  translations: object[] = [english],
+  tags: string[] = [],
+  options: Options = {},
+): string | undefined {
+  const parsed = postDraft.parse({ post: { slug: "a-post", ...post }, translations, tags });
+  const problem = draftProblem(parsed, options);
+  return problem && [problem.field, problem.id, problem.most].filter((part) => part !== undefined).join(" ");
+}
+
+Deno.test("tells the first of several problems, in the order of the form", () => {
+  const wrong = (slug: string, title: string, content_markdown: string) =>
+    problemOf({ slug }, [{ lang: "en", title, content_markdown }]);
+  assert.equal(wrong(" ", "", ""), "slug slugRequired");
+  assert.equal(wrong("a b", " ", ""), "en.title englishTitleRequired");
+  assert.equal(wrong("a b", "Title", "\n "), "en.content_markdown englishContentRequired");
+  assert.equal(wrong("a b", "Title", "Words."), "slug slugSpaces");
+  assert.equal(wrong(" a-b ", "Title", "Words."), undefined);
+});
+
+Deno.test("asks for English though there is Arabic", () => {
+  assert.equal(problemOf({}, [arabic]), "en.title englishTitleRequired");
+  assert.equal(problemOf({}, []), "en.title englishTitleRequired");
+});
+
+const slugs: Record<string, string | undefined> = {
+  "a-good-slug-2": undefined,
+  "two words": "slugSpaces",
+  "two\u00a0words": "slugSpaces",
+  "a\tb": "slugSpaces",
+  مقال: "slugShape 120",
+  "hello-👋": "slugShape 120",
+  Capital: "slugShape 120",
+  "-edge": "slugShape 120",
+  "two--hyphens": "slugShape 120",
+  ["a".repeat(120)]: undefined,
+  ["a".repeat(121)]: "slugShape 120",
+};
+for (const [slug, problem] of Object.entries(slugs)) {
+  Deno.test(`${problem ? "refuses" : "takes"} the slug “${slug.slice(0, 20)}”`, () => {
+    assert.equal(problemOf({ slug }), problem && `slug ${problem}`);
+  });
+}
+
+for (const field of TEXT_FIELDS) {
+  const limit = TEXT_LIMITS[field];
+  Deno.test(`takes ${limit} characters of ${field} and not one more`, () => {
+    // Characters, not halves of them: an emoji counts once, as in the database.
+    for (const character of ["x", "👋"]) {
+      const textOf = (length: number) => [{ ...english, [field]: `/${character.repeat(length - 1)}` }];
+      assert.equal(problemOf({}, textOf(limit)), undefined);
+      assert.equal(problemOf({}, textOf(limit + 1)), `en.${field} long ${limit}`);
+    }
+  });
+}
+
+Deno.test("takes addresses on the web and on this site alone", () => {
+  for (const field of ["canonical_url", "hero_image_url"]) {
+    const at = (address: string) => problemOf({}, [english, { ...arabic, [field]: address }]);
+    for (const address of ["", " ", "/blog/x", "https://example.com/x", "http://example.com"])
+      assert.equal(at(address), undefined);
+    for (const address of ["example.com", "javascript:alert(1)", "data:image/png;base64,x", "ftp://a"])
+      assert.equal(at(address), `ar.${field} addressShape`);
+  }
+});
+
+Deno.test("wants an Arabic title as soon as there is an Arabic word", () => {
+  const words = {
+    excerpt: "ملخص",
+    h1: "عنوان",
+    meta_title: "عنوان",
+    content_markdown: "نص",
+    faq: [{ q: "؟", a: "" }],
+  };
+  for (const [field, value] of Object.entries(words))
+    assert.equal(problemOf({}, [english, { lang: "ar", [field]: value }]), "ar.title arabicTitleRequired");
+  for (const silent of [
+    {},
+    { title: " " },
+    { hero_image_url: "/x.webp", alt_text: "نص" },
+    { canonical_url: "x" },
+  ])
+    assert.equal(problemOf({}, [english, { lang: "ar", ...silent }]), undefined);
+});
+
+Deno.test("limits what has no natural end", () => {
+  const faq = (length: number, a = "!") => [
+    { ...english, faq: Array.from({ length }, () => ({ q: "?", a })) },
+  ];
+  assert.equal(problemOf({}, faq(100)), undefined);
+  assert.equal(problemOf({}, faq(101)), "en.faq faqCount 100");
+  assert.equal(problemOf({}, faq(1, "x".repeat(60_000))), "en.faq faqLong");
+  const tags = (length: number) => Array.from({ length }, (_, index) => `tag-${index}`);
+  assert.equal(problemOf({}, [english], tags(50)), undefined);
+  assert.equal(problemOf({}, [english], tags(51)), "tags tagCount 50");
+  assert.equal(problemOf({}, [english], ["👋".repeat(60)]), undefined);
+  assert.equal(problemOf({}, [english], ["x".repeat(61)]), "tags tagLong 60");
+});
+
+Deno.test("checks what belongs to the post itself", () => {
+  for (const service of ["Elderly Care", "طبيب", "a".repeat(81)])
+    assert.equal(problemOf({ primary_service: service }), "primary_service serviceShape");
+  assert.equal(problemOf({ author_id: "somebody" }), "author_id authorShape");
+  assert.equal(problemOf({ scheduled_at: "tomorrow" }), "scheduled_at scheduleRequired");
+  assert.equal(
+    problemOf({ primary_service: "elderly-care", scheduled_at: "2026-12-01T08:00+04:00" }),
+    undefined,
+  );
+});
+
+Deno.test("wants a time to come for a scheduled post alone", () => {
+  const at = (status: string, scheduled_at: string | null) =>
+    problemOf({ status, scheduled_at }, [english], [], { now: NOW });
+  assert.equal(at("scheduled", null), "scheduled_at scheduleRequired");
+  assert.equal(at("scheduled", "2026-11-21T08:00:00Z"), "scheduled_at schedulePast");
+  assert.equal(at("scheduled", "2026-11-21T08:01:00Z"), undefined);
+  assert.equal(at("published", "2020-01-01T08:00:00Z"), undefined);
+  assert.equal(problemOf({ status: "scheduled", scheduled_at: "2020-01-01T08:00:00Z" }), undefined);
+});
+
+Deno.test("lets a working copy lack what is not written yet, and holds it to the limits all the same", () => {
+  const copy = (post: object, translations: object[], tags: string[] = []) =>
+    problemOf(post, translations, tags, { isWorkingCopy: true });
+  assert.equal(copy({ status: "scheduled" }, [{ lang: "ar", excerpt: "نص" }]), undefined);
+  assert.equal(copy({ slug: "" }, [english]), "slug slugRequired");
+  assert.equal(copy({}, [{ ...english, title: "x".repeat(301) }]), "en.title long 300");
+  assert.equal(copy({}, [english], ["x".repeat(61)]), "tags tagLong 60");
+});
+
+Deno.test("says how much there may be in both languages", () => {
+  const problem: DraftProblem = { id: "long", field: "en.content_markdown", most: 200_000 };
+  const words = draftProblemWords(problem);
+  assert.match(words.en, /200,000/);
+  assert.match(words.ar, /200,000/);
+});

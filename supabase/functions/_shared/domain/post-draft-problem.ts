@@ -1,0 +1,115 @@
+import { z } from "zod";
+import {
+  hasWords,
+  isBlank,
+  POST_LIMITS,
+  type PostDraft,
+  type PostLanguage,
+  type PostTranslation,
+  TEXT_FIELDS,
+  TEXT_LIMITS,
+  type TextField,
+  translationOf,
+} from "./post-draft.ts";
+
+const ADDRESSES = ["canonical_url", "hero_image_url"] as const;
+
+const isSlug = (value: string, most: number) =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= most;
+
+/** As the database counts: characters, not halves of them. */
+const isLonger = (value: string, most: number) => value.length > most && [...value].length > most;
+
+/** Where a draft can be set right. */
+export type DraftField = keyof PostDraft["post"] | "tags" | `${PostLanguage}.${TextField | "faq"}`;
+
+/** What is not there yet. A working copy may lack it: half a text is kept for its writer. */
+const MISSING = [
+  "englishTitleRequired",
+  "englishContentRequired",
+  "arabicTitleRequired",
+  "scheduleRequired",
+] as const;
+
+type ProblemId =
+  | (typeof MISSING)[number]
+  | "slugRequired"
+  | "slugSpaces"
+  | "slugShape"
+  | "serviceShape"
+  | "authorShape"
+  | "addressShape"
+  | "long"
+  | "faqCount"
+  | "faqLong"
+  | "tagCount"
+  | "tagLong"
+  | "schedulePast";
+
+/** What stands in the way of a save. */
+export interface DraftProblem {
+  id: ProblemId;
+  field: DraftField;
+  /** How much there may be at most, where that is the problem. */
+  most?: number;
+}
+
+interface CheckOptions {
+  isWorkingCopy?: boolean;
+  /** In milliseconds; a schedule must lie after it. Without it any schedule will do. */
+  now?: number;
+}
+
+/** The first thing that keeps a draft from being saved; the specified four come first, in their order. */
+export function draftProblem(
+  draft: PostDraft,
+  { isWorkingCopy = false, now = Number.NEGATIVE_INFINITY }: CheckOptions = {},
+): DraftProblem | undefined {
+  for (const problem of problemsOf(draft, now)) {
+    if (!isWorkingCopy || !MISSING.some((id) => id === problem.id)) return problem;
+  }
+  return undefined;
+}
+
+function* problemsOf(draft: PostDraft, now: number): Generator<DraftProblem> {
+  const { post, translations, tags } = draft;
+  const [english, arabic] = [translationOf(draft, "en"), translationOf(draft, "ar")];
+  if (post.slug === "") yield { id: "slugRequired", field: "slug" };
+  if (isBlank(english.title)) yield { id: "englishTitleRequired", field: "en.title" };
+  if (isBlank(english.content_markdown)) yield { id: "englishContentRequired", field: "en.content_markdown" };
+  if (/\s/.test(post.slug)) yield { id: "slugSpaces", field: "slug" };
+  if (!isSlug(post.slug, POST_LIMITS.slug)) yield { id: "slugShape", field: "slug", most: POST_LIMITS.slug };
+  if (isBlank(arabic.title) && hasWords(arabic)) yield { id: "arabicTitleRequired", field: "ar.title" };
+  if (post.primary_service !== null && !isSlug(post.primary_service, POST_LIMITS.primary_service))
+    yield { id: "serviceShape", field: "primary_service" };
+  if (post.author_id !== null && !z.guid().safeParse(post.author_id).success)
+    yield { id: "authorShape", field: "author_id" };
+  for (const translation of translations) if (hasWords(translation)) yield* textProblems(translation);
+  if (tags.length > POST_LIMITS.tags) yield { id: "tagCount", field: "tags", most: POST_LIMITS.tags };
+  if (tags.some((tag) => isLonger(tag, POST_LIMITS.tag)))
+    yield { id: "tagLong", field: "tags", most: POST_LIMITS.tag };
+  yield* scheduleProblems(post, now);
+}
+
+function* textProblems(translation: PostTranslation): Generator<DraftProblem> {
+  const { lang, faq } = translation;
+  for (const field of TEXT_FIELDS) {
+    const most = TEXT_LIMITS[field];
+    if (isLonger(translation[field], most)) yield { id: "long", field: `${lang}.${field}`, most };
+  }
+  for (const field of ADDRESSES)
+    if (translation[field] !== "" && !/^(?:https?:\/\/|\/)/.test(translation[field]))
+      yield { id: "addressShape", field: `${lang}.${field}` };
+  if (faq.length > POST_LIMITS.faq) yield { id: "faqCount", field: `${lang}.faq`, most: POST_LIMITS.faq };
+  if (JSON.stringify(faq).length > POST_LIMITS.faqCharacters) yield { id: "faqLong", field: `${lang}.faq` };
+}
+
+function* scheduleProblems(
+  { status, scheduled_at: at }: PostDraft["post"],
+  now: number,
+): Generator<DraftProblem> {
+  const time = Date.parse(at ?? "");
+  if (Number.isNaN(time)) {
+    if (at !== null || status === "scheduled") yield { id: "scheduleRequired", field: "scheduled_at" };
+  } else if (status === "scheduled" && time <= now) yield { id: "schedulePast", field: "scheduled_at" };
+}

@@ -1,0 +1,124 @@
+import { z } from "zod";
+
+/**
+ * The texts of a post in one language, with the most characters that each may have. The database's checks say the same,
+ * which a test compares. A new text is a line here, a field of the form, its words and a migration.
+ */
+export const TEXT_LIMITS = {
+  title: 300,
+  h1: 300,
+  excerpt: 1_000,
+  content_markdown: 200_000,
+  meta_title: 200,
+  meta_description: 400,
+  canonical_url: 500,
+  hero_image_url: 500,
+  alt_text: 300,
+} as const;
+
+/** Characters, or how many of a kind. Both languages with the longest texts and questions fit into one request. */
+export const POST_LIMITS = {
+  slug: 120,
+  primary_service: 80,
+  tag: 60,
+  tags: 50,
+  faq: 100,
+  faqCharacters: 60_000,
+} as const;
+
+export const POST_STATUSES = ["draft", "published", "scheduled"] as const;
+export const POST_LANGUAGES = ["en", "ar"] as const;
+
+export type PostStatus = (typeof POST_STATUSES)[number];
+export type PostLanguage = (typeof POST_LANGUAGES)[number];
+export type TextField = keyof typeof TEXT_LIMITS;
+
+export const TEXT_FIELDS = Object.keys(TEXT_LIMITS) as TextField[];
+/** A picture or an address alone is no word: readers would see an article without a text. */
+const WORDLESS: readonly TextField[] = ["canonical_url", "hero_image_url", "alt_text"];
+
+/** Something for each text of a post. */
+export const forEachText = <Value>(make: (field: TextField) => Value): Record<TextField, Value> =>
+  Object.fromEntries(TEXT_FIELDS.map((field) => [field, make(field)])) as Record<TextField, Value>;
+
+/** The database takes neither NUL nor half a character, and nobody can see them to take them out. */
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => (value ?? "").replaceAll("\0", "").toWellFormed());
+const line = text.transform((value) => value.trim());
+/** Empty in a form means none. */
+export const reference = line.transform((value) => value || null);
+/** Databases and forms write the same moment differently. */
+const moment = reference.transform((value) => {
+  const time = Date.parse(value ?? "");
+  return Number.isNaN(time) ? value : new Date(time).toISOString();
+});
+
+const postTranslation = z.object({
+  lang: z.enum(POST_LANGUAGES),
+  // Spaces at the edges of an article may be part of its Markdown.
+  ...forEachText<z.ZodType<string>>((field) => (field === "content_markdown" ? text : line)),
+  faq: z
+    .array(z.object({ q: line, a: line }))
+    .default([])
+    .transform((rows) => rows.filter(({ q, a }) => q !== "" || a !== "")),
+});
+
+export type PostTranslation = z.infer<typeof postTranslation>;
+
+/** `["fever, children", "fever"]` -> `["children", "fever"]`, in the order in which the database gives them back. */
+const tagList = z
+  .array(text)
+  .default([])
+  .transform((typed) => {
+    const tags = typed.flatMap((tag) => tag.split(/[,،]/)).map((tag) => tag.trim().replace(/\s+/g, " "));
+    return [...new Set(tags)].filter(Boolean).toSorted();
+  });
+
+/**
+ * What the editor works on and what every save, working copy and revision holds, in one notation: "" is an empty text, and
+ * `translations` has English and then Arabic, always both. Arabic without a word in it is not stored.
+ */
+export const postDraft = z.object({
+  post: z.object({
+    slug: line,
+    status: z.enum(POST_STATUSES).default("draft"),
+    /** Slug of a service. */
+    primary_service: reference,
+    author_id: reference,
+    /** ISO time with its zone. */
+    scheduled_at: moment,
+  }),
+  translations: z
+    .array(postTranslation)
+    .refine(
+      (list) => new Set(list.map(({ lang }) => lang)).size === list.length,
+      "There can be one translation per language.",
+    )
+    .transform((list) =>
+      POST_LANGUAGES.map((lang) => list.find((one) => one.lang === lang) ?? postTranslation.parse({ lang })),
+    ),
+  tags: tagList,
+});
+
+export type PostDraft = z.infer<typeof postDraft>;
+
+/** The text of a draft in one language; an empty one where it has none. */
+export const translationOf = ({ translations }: PostDraft, lang: PostLanguage): PostTranslation =>
+  translations.find((one) => one.lang === lang) ?? postTranslation.parse({ lang });
+
+/** Whether two drafts would be stored as the same post. */
+export const isSameDraft = (one: PostDraft, other: PostDraft): boolean => stored(one) === stored(other);
+
+function stored(draft: PostDraft): string {
+  const { translations, ...rest } = postDraft.parse(draft);
+  return JSON.stringify([rest, translations.filter(hasWords)]);
+}
+
+export const isBlank = (value: string) => value.trim() === "";
+
+/** Whether a language is there at all: without a word in it, it is not stored. */
+export const hasWords = (translation: PostTranslation): boolean =>
+  translation.faq.length > 0 ||
+  TEXT_FIELDS.some((field) => !WORDLESS.includes(field) && !isBlank(translation[field]));
