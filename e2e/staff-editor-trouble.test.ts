@@ -92,6 +92,27 @@ describe("a save that meets", () => {
     const rows = await sql`select id from public.blog_posts where slug like ${`${slug}%`}`;
     expect(rows).toHaveLength(1);
   });
+
+  it("an answer to Save Draft that got lost goes on from its own version with what was typed since", async () => {
+    const { id } = await storePost(sql);
+    const { page, log } = await signIn(visit, `/admin/posts/${id}`);
+    log.expect(/ERR_FAILED/);
+    await typeMore(page, " Mine.");
+    await page.getByLabel("Status").selectOption("Published");
+    await page.route(SAVES, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await toastSays(page, "Error saving post");
+    expect(await readStored(sql, id)).toMatchObject({ content: mine, version: 2 });
+    await mend(page);
+    await typeMore(page, " More.");
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await toastSays(page, "Post updated successfully");
+    expect(await readStored(sql, id)).toMatchObject({ content: `${mine} More.`, version: 3 });
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
 });
 
 it("saves by itself every half minute: a draft into the post, a failure into the log only", async () => {

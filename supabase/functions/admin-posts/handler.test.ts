@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { secret, withPerson } from "../_shared/testing/people.ts";
-import { arabic, callerOf, draft, english, withPost } from "./testing.ts";
+import { secret, signIn, withPerson } from "../_shared/testing/people.ts";
+import { adminPosts } from "./handler.ts";
+import { arabic, callerOf, draft, english, read, request, withPost } from "./testing.ts";
 
 Deno.test("stores a new post with its texts and tags, and reads it again", async () => {
   await withPerson("editor", async (person) => {
@@ -146,6 +147,57 @@ Deno.test("says which field is wrong, before and after asking the database", asy
     const author = await call({ method: "POST", ...draft({ author_id: crypto.randomUUID() }) });
     assert.equal(author.status, 400);
     assert.equal(author.body.field, "author_id");
+  });
+});
+
+Deno.test("says in Arabic, too, which limit is exceeded", async () => {
+  await withPerson("editor", async (person) => {
+    const { token } = await signIn(person);
+    const sent = request(
+      JSON.stringify({
+        method: "POST",
+        ...draft({}, [english, { ...arabic, faq: Array.from({ length: 101 }, () => ({ q: "؟", a: "!" })) }]),
+      }),
+      token,
+    );
+    sent.headers.set("Accept-Language", "ar");
+    const { status, body } = await read(await adminPosts(sent));
+    assert.deepEqual([status, body.field, body.error], [400, "ar.faq", "لا يزيد عدد الأسئلة على 100 سؤال."]);
+  });
+});
+
+Deno.test("answers a repeated save with what its first try stored, and a later one as ever", async () => {
+  await withPerson("editor", async (person) => {
+    const call = await callerOf(person);
+    await withPost(call, async (id, sent) => {
+      const save = { method: "PUT", id, version: 1, save_id: crypto.randomUUID(), ...sent };
+      const first = await call({ ...save, translations: [{ ...english, title: "First" }] });
+      const again = await call({ ...save, translations: [{ ...english, title: "Typed since" }] });
+      assert.deepEqual([again.status, again.body.post], [200, first.body.post]);
+      const other = await call({ ...save, save_id: crypto.randomUUID() });
+      assert.equal(other.status, 409);
+    });
+  });
+});
+
+Deno.test("keeps a working copy, half written but within the limits, that changes nothing for readers", async () => {
+  await withPerson("editor", async (person) => {
+    const call = await callerOf(person);
+    await withPost(call, async (id, sent) => {
+      const copy = (title: string) =>
+        call({ method: "PATCH", id, version: 1, ...sent, translations: [{ lang: "en", title }] });
+      const { status, body } = await copy("x".repeat(301));
+      assert.deepEqual([status, body.field], [400, "en.title"]);
+      assert.deepEqual(await copy("Half\0"), { status: 200, body: { success: true } });
+      const { data } = await secret
+        .from("blog_post_revisions")
+        .select("snapshot->translations->0->>title")
+        .eq("post_id", id)
+        .eq("kind", "working_copy")
+        .single();
+      assert.deepEqual(data, { title: "Half" });
+      assert.equal((await call({ method: "GET", id })).body.post?.version, 1);
+    });
   });
 });
 

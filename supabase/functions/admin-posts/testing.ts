@@ -17,6 +17,7 @@ const Post = z.looseObject({
 const Body = z.looseObject({
   post: Post.optional(),
   current: Post.optional(),
+  error: z.string().optional(),
   code: z.string().optional(),
   field: z.string().optional(),
 });
