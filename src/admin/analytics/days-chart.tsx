@@ -3,14 +3,20 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import type { AnalyticsReport } from "@/data/analytics/analytics.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
-import { dirOf } from "@/i18n/locales";
+import { dirOf, type Locale } from "@/i18n/locales";
 import { BarsLegend } from "./bars-chart";
 import { ChartCard } from "./chart-card";
-import { AXIS, chartTooltip } from "./chart-style";
 import { dayText } from "./moment-text";
 import { busiest, timelineOf, type DayFigures } from "./report-figures";
 
 const HEIGHT_PX = 190;
+
+/** How the axes of every chart are drawn. */
+const AXIS = {
+  tickLine: false,
+  axisLine: { stroke: "var(--border)" },
+  tick: { fill: "var(--muted-foreground)", fontSize: 14 },
+} as const;
 
 /** Sessions above, contact clicks below: two scales, so two drawings over the same days. */
 export function DaysChart({ days }: Pick<AnalyticsReport, "days">) {
@@ -102,3 +108,19 @@ function Drawing({
     </div>
   );
 }
+
+/** The note beside the pointer, in the direction of the language. */
+const chartTooltip = (locale: Locale) => ({
+  formatter: (value: unknown) => formatNumber(Number(value)),
+  cursor: { fill: "var(--sand)" },
+  isAnimationActive: false,
+  contentStyle: {
+    direction: dirOf(locale),
+    textAlign: "start",
+    borderRadius: 12,
+    border: "1px solid var(--border)",
+    background: "var(--popover)",
+    color: "var(--popover-foreground)",
+  } as const,
+  itemStyle: { color: "var(--popover-foreground)" },
+});

@@ -1,11 +1,11 @@
 import { useDraggable, useDroppable } from "@dnd-kit/core";
+import { createContext, use } from "react";
 import type { DayProps } from "react-day-picker";
 import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { toneOf, topicOf } from "./calendar-item";
 import { dayOf, type Day } from "@/lib/dubai-time";
-import { useMonth } from "./month-context";
 
 const MAX_CHIPS = 2;
 
@@ -17,10 +17,18 @@ const CHIP_TONES = {
   red: "",
 } as const;
 
+interface Month {
+  items: ReadonlyMap<Day, readonly CalendarItem[]>;
+  onSelect: (day: Day) => void;
+}
+
+/** What the cells of the month's grid show. The grid makes them itself, so they cannot be given it as props. */
+export const MonthContext = createContext<Month>({ items: new Map(), onSelect: () => undefined });
+
 /** One day of the grid: its number, and on wide screens what is planned, which can be dragged from here, too. */
 export function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {
   const { t } = useAdminI18n();
-  const { items } = useMonth();
+  const { items } = use(MonthContext);
   const name = dayOf(day.date);
   const { setNodeRef, isOver } = useDroppable({ id: name, disabled: modifiers["hidden"] === true });
   const planned = modifiers["hidden"] ? [] : (items.get(name) ?? []);
@@ -60,7 +68,7 @@ const dotOf = (item: CalendarItem) =>
 
 function Chip({ item, day }: { item: CalendarItem; day: Day }) {
   const { locale } = useAdminI18n();
-  const { onSelect } = useMonth();
+  const { onSelect } = use(MonthContext);
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: `chip ${item.id}`, data: { item } });
   const topic = topicOf(item, locale);
   return (

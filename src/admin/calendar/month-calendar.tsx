@@ -4,10 +4,9 @@ import { DayPicker, type ChevronProps } from "react-day-picker";
 import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf } from "@/i18n/locales";
-import { DayCell } from "./day-cell";
+import { DayCell, MonthContext } from "./day-cell";
 import { dayName } from "./day-names";
 import { dateOf, dayOf, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
-import { MonthContext } from "./month-context";
 
 const SUNDAY = 0;
 

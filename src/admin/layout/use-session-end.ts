@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { AppError } from "@/data/errors";
-import { onSessionEnd } from "@/data/staff/session-end";
+import { onSessionEnd } from "@/data/staff/staff-client";
 import { staffQuery } from "@/data/staff/staff.queries";
 
 /**

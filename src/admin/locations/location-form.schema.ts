@@ -2,11 +2,12 @@ import { z } from "zod";
 import type { ManagedLocation } from "@/data/locations/locations.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { describedFields, wholeNumber } from "../shared/manage/form-rules";
-import { areasOf, areasText } from "./areas";
 
 const MAX_RESPONSE_MINUTES = 600;
 const DEFAULT_RESPONSE_MINUTES = 30;
 const MAX_AREAS = 60;
+/** Latin, Arabic and full-width commas, and line breaks: whatever people separate a list with. */
+const SEPARATORS = /[,،，\n]/;
 
 /** What the database takes, said before it is sent. */
 export const locationSchema = ({ locations, manage }: AdminDictionary) =>
@@ -37,7 +38,17 @@ export const locationValues = (location: ManagedLocation | undefined): LocationF
   name_ar: location?.name_ar ?? "",
   description_en: location?.description_en ?? "",
   description_ar: location?.description_ar ?? "",
-  areas_covered: areasText(location?.areas_covered ?? []),
+  areas_covered: (location?.areas_covered ?? []).join(", "),
   is_active: location?.is_active ?? true,
   serviceIds: [...(location?.serviceIds ?? [])].sort(),
 });
+
+/** The areas of a comma-separated list: trimmed, without empty ones and without the same one twice. */
+export const areasOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(SEPARATORS)
+      .map((area) => area.trim().replaceAll(/\s+/g, " "))
+      .filter((area) => area !== ""),
+  ),
+];

@@ -7,8 +7,8 @@ import { DescribedFields, SlugField } from "../shared/manage/described-fields";
 import { isUniqueViolation } from "@/data/errors";
 import { InputField, SwitchField, TextField } from "../shared/manage/record-fields";
 import { RecordForm } from "../shared/manage/record-form";
-import { areasOf } from "./areas";
 import {
+  areasOf,
   locationSchema,
   locationValues,
   type LocationFormOutput,

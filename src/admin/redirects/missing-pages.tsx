@@ -11,8 +11,8 @@ import { formatDate } from "@/i18n/format";
 import { EmptyState } from "../shared/empty-state";
 import { failureText } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
+import { withoutRedirect } from "./redirect-problems";
 import { ActionsHead, PathCell } from "./redirect-table";
-import { withoutRedirect } from "./without-redirect";
 
 interface MissingPagesProps {
   redirects: readonly ManagedRedirect[];

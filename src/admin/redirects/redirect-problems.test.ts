@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "@/data/errors";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { normalizeRedirectPath, redirectProblems, redirectRefusal } from "./redirect-problems";
+import {
+  normalizeRedirectPath,
+  redirectProblems,
+  redirectRefusal,
+  withoutRedirect,
+} from "./redirect-problems";
 
 const texts = adminEn.redirects.errors;
 const redirect = (from_path: string, to_path: string, is_active = true) => ({
@@ -124,4 +129,18 @@ describe("what the database refuses", () => {
   ])("is told in the person's words: %o", (error, problem) => {
     expect(redirectRefusal(error, redirect("/a", "/b"), texts)).toEqual(problem);
   });
+});
+
+it("the list of missing pages leaves out what redirects by now, in either language and spelling", () => {
+  const pages = ["/old", "/ar/old", "/خدمات", "/off", "/lost"].map((path) => ({
+    path,
+    hits: 3,
+    last_seen: "2026-11-20T10:00:00Z",
+  }));
+  const redirects = [
+    stored("/old", "/contact"),
+    stored("/%d8%ae%d8%af%d9%85%d8%a7%d8%aa", "/contact"),
+    stored("/off", "/contact", false),
+  ];
+  expect(withoutRedirect(pages, redirects).map(({ path }) => path)).toEqual(["/off", "/lost"]);
 });

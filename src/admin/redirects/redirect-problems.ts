@@ -2,9 +2,10 @@ import { z } from "zod";
 import { siteUrl } from "@/config/brand";
 import { movedPaths, stripLocale } from "@/config/paths";
 import { AppError, isUniqueViolation } from "@/data/errors";
-import { isSitePath, normalizePath } from "@/data/url-redirects/redirect-rules";
+import { chooseRedirect, isSitePath, normalizePath } from "@/data/url-redirects/redirect-rules";
 import type { RedirectValues } from "@/data/url-redirects/url-redirects.mutations";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
+import type { MissingPage } from "@/data/missing-pages/missing-pages.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 
 type Texts = AdminDictionary["redirects"]["errors"];
@@ -89,4 +90,13 @@ function shapeProblem(path: string, texts: Texts): string | undefined {
   if (path === "") return texts.required;
   if (BACK_OFFICE.test(path) || BACK_OFFICE.test(normalizePath(path))) return texts.backOffice;
   return isSitePath(path) ? undefined : texts.notPath;
+}
+
+/** The missing pages that no active redirect takes care of by now, its Arabic twin's included. */
+export function withoutRedirect(
+  pages: readonly MissingPage[],
+  redirects: readonly ManagedRedirect[],
+): MissingPage[] {
+  const active = redirects.filter((redirect) => redirect.is_active);
+  return pages.filter(({ path }) => chooseRedirect(path, active) === null);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isConfirmedDuplicate, isDuplicateUrl } from "./duplicates";
+import { isConfirmedDuplicate, isDuplicateUrl } from "./site-urls";
 
 describe("an address looks like a duplicate", () => {
   it.each([

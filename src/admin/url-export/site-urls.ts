@@ -2,7 +2,6 @@ import { siteUrl } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";
 import type { PostUrlRow } from "@/data/site-urls/post-urls.queries";
 import type { Locale } from "@/i18n/locales";
-import { isConfirmedDuplicate, isDuplicateUrl } from "./duplicates";
 
 /** The services of the fixed inventory. Others have pages too; the export keeps to this list. */
 const SERVICES = [
@@ -23,6 +22,9 @@ const PAGES: { path: string; locales: readonly Locale[] }[] = [
     locales: ["en", "ar"] as const,
   })),
 ];
+
+/** What generating an article again used to put behind a slug that was taken: a dash and six random characters. */
+const SUFFIX = /-[a-z0-9]{6}$/;
 
 type UrlType = "page" | "service" | "post";
 
@@ -95,3 +97,10 @@ export const urlRows = (urls: readonly SiteUrl[]): (string | undefined)[][] => [
     url.updatedAt,
   ]),
 ];
+
+/** Whether an address looks like the second version of a post. A word of six letters at its end looks the same. */
+export const isDuplicateUrl = (url: string): boolean => SUFFIX.test(url);
+
+/** Whether the post is there of which this one looks like a second version. */
+export const isConfirmedDuplicate = (slug: string, slugs: ReadonlySet<string>): boolean =>
+  SUFFIX.test(slug) && slugs.has(slug.replace(SUFFIX, ""));

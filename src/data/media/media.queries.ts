@@ -4,7 +4,7 @@ import { unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
 import { MEDIA_BUCKET, type MediaFile, toMediaFile } from "./media-file";
-import { storageDataOf } from "./storage-result";
+import { unwrapStorage } from "./storage-result";
 
 /** What the storage lists at once. */
 const PAGE_SIZE = 1000;
@@ -28,7 +28,7 @@ async function fetchPage(offset: number, signal: AbortSignal) {
 }
 
 const listFolder = async (folder: string, offset: number, signal: AbortSignal) =>
-  storageDataOf(
+  unwrapStorage(
     await staffClient.storage
       .from(MEDIA_BUCKET)
       .list(

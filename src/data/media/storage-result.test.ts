@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { storageDataOf, storageError } from "./storage-result";
+import { unwrapStorage, storageError } from "./storage-result";
 
 it.each([
   [400, "409", "conflict"],
@@ -15,8 +15,8 @@ it.each([
 });
 
 it("gives what came, and throws what went wrong", () => {
-  expect(storageDataOf({ data: ["a"], error: null })).toEqual(["a"]);
-  expect(() => storageDataOf({ data: null, error: { message: "Failed to fetch" } })).toThrow(
+  expect(unwrapStorage({ data: ["a"], error: null })).toEqual(["a"]);
+  expect(() => unwrapStorage({ data: null, error: { message: "Failed to fetch" } })).toThrow(
     expect.objectContaining({ code: "offline" }),
   );
 });

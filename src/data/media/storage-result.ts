@@ -10,7 +10,7 @@ interface StorageResult<T> {
  * real reason inside.
  * @throws AppError when the answer carries an error, `offline` when there was no answer
  */
-export function storageDataOf<T>({ data, error }: StorageResult<T>): T {
+export function unwrapStorage<T>({ data, error }: StorageResult<T>): T {
   if (error) throw storageError(error.status ?? 0, error.statusCode, error.message);
   if (data === null) throw new AppError("not_found", "The answer was empty.", 404);
   return data;

@@ -9,3 +9,14 @@ export const SESSION_KEY = `sb-${new URL(env.VITE_SUPABASE_URL).hostname.split("
 export const staffClient = createClient<Database>(env.VITE_SUPABASE_URL, env.VITE_SUPABASE_PUBLISHABLE_KEY, {
   auth: { storageKey: SESSION_KEY, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
 });
+
+/**
+ * Tells when the session of this browser has ended: signed out here or in another tab, or not renewed by the server.
+ * @returns what stops it
+ */
+export function onSessionEnd(listener: () => void): () => void {
+  const { data } = staffClient.auth.onAuthStateChange((event) => {
+    if (event === "SIGNED_OUT") listener();
+  });
+  return () => data.subscription.unsubscribe();
+}

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { onSessionEnd } from "./session-end";
-import { staffClient } from "./staff-client";
+import { onSessionEnd, staffClient } from "./staff-client";
 import { signOut } from "./staff.mutations";
 
 /** A token that nobody looks into, valid for an hour. */

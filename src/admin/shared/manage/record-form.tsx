@@ -3,12 +3,12 @@ import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
 import { isStale } from "@/data/errors";
 import type { RowVersion, Save } from "@/data/staff/rows";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EditDialog } from "../edit-dialog";
 import { failureText } from "../failure-text";
-import { FormActions } from "../form-actions";
 import { FormFields } from "../form-fields";
 import { ConflictBanner } from "./conflict-banner";
 
@@ -127,5 +127,20 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
         </form>
       )}
     </EditDialog>
+  );
+}
+
+/** The last line of the form: Cancel and Save, in view however long the form is. */
+function FormActions({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
+  const { t } = useAdminI18n();
+  return (
+    <div className="border-border bg-background rounded-b-card sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-4">
+      <Button variant="outline" size="small" onClick={onCancel} disabled={isBusy}>
+        {t.common.cancel}
+      </Button>
+      <Button type="submit" size="small" disabled={isBusy} aria-busy={isBusy}>
+        {isBusy ? t.common.saving : t.common.save}
+      </Button>
+    </div>
   );
 }

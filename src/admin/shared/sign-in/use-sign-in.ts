@@ -4,8 +4,8 @@ import { AppError } from "@/data/errors";
 import { signIn } from "@/data/staff/staff.mutations";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import type { LoginValues } from "./login-form.schema";
-import { signInReason } from "./sign-in-reason";
 
 /** Signs in and says how it went. Resolves to whether a member of staff is signed in now. */
 export function useSignIn(): (values: LoginValues) => Promise<boolean> {
@@ -23,4 +23,14 @@ export function useSignIn(): (values: LoginValues) => Promise<boolean> {
     toast.success(t.login.success, { description: t.login.welcome });
     return true;
   };
+}
+
+/** Why a sign-in failed, in the person's language. */
+function signInReason(error: unknown, texts: AdminDictionary["login"]): string {
+  if (!(error instanceof AppError)) return texts.unavailable;
+  if (error.code === "too_many")
+    return texts.tooMany(Math.max(1, Math.ceil((error.retryAfterSeconds ?? 60) / 60)));
+  if (error.code === "offline") return texts.offline;
+  if (error.code === "unauthorized" || error.code === "invalid") return texts.invalid;
+  return texts.unavailable;
 }
