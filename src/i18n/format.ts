@@ -1,9 +1,10 @@
 import type { Locale } from "./locales";
 
 /** Western digits and the Gregorian calendar in both languages. */
-const INTL_LOCALE = { en: "en-US", ar: "ar-AE-u-nu-latn-ca-gregory" } as const;
+export const INTL_LOCALE = { en: "en-US", ar: "ar-AE-u-nu-latn-ca-gregory" } as const;
 
-const TIME_ZONE = "Asia/Dubai";
+/** Where the business is: no date is shown in the visitor's own zone. */
+export const TIME_ZONE = "Asia/Dubai";
 
 /** `12,345.6` in both languages. By hand: a first `Intl.NumberFormat` takes a phone 20 ms, before anything is painted. */
 export const formatNumber = (value: number): string => {

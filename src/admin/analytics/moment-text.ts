@@ -1,12 +1,10 @@
+import { INTL_LOCALE, TIME_ZONE } from "@/i18n/format";
 import type { Locale } from "@/i18n/locales";
-
-/** Western digits and the Gregorian calendar in both languages, as everywhere on the site. */
-const LOCALES = { en: "en-US", ar: "ar-AE-u-nu-latn-ca-gregory" } as const;
 
 /** `Nov 21, 7:05 PM` in Dubai's time zone. */
 export const momentText = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LOCALES[locale], {
-    timeZone: "Asia/Dubai",
+  new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    timeZone: TIME_ZONE,
     month: "short",
     day: "numeric",
     hour: "numeric",
@@ -15,7 +13,7 @@ export const momentText = (iso: string, locale: Locale): string =>
 
 /** `Nov 21` for a day, `Nov 2026` for the month that begins on it. */
 export const dayText = (day: string, unit: "day" | "month", locale: Locale): string =>
-  new Intl.DateTimeFormat(LOCALES[locale], {
+  new Intl.DateTimeFormat(INTL_LOCALE[locale], {
     timeZone: "UTC",
     month: "short",
     ...(unit === "day" ? { day: "numeric" } : { year: "numeric" }),

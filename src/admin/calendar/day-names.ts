@@ -1,7 +1,6 @@
+import { INTL_LOCALE } from "@/i18n/format";
 import type { Locale } from "@/i18n/locales";
 import type { Day } from "@/lib/dubai-time";
-
-const INTL_LOCALE = { en: "en-US", ar: "ar-AE-u-nu-latn-ca-gregory" } as const;
 
 const STYLES = {
   /** `Sunday, November 22, 2026` */

@@ -2,13 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { recentActivityQuery, type Activity } from "@/data/activity/activity.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { INTL_LOCALE, TIME_ZONE } from "@/i18n/format";
 import type { Locale } from "@/i18n/locales";
 import { QueryView } from "../shared/query-view";
 import { pathOf, sentenceOf } from "./activity-sentence";
 
 const FORMATS: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
-  en: momentFormat("en-US"),
-  ar: momentFormat("ar-AE-u-nu-latn-ca-gregory"),
+  en: momentFormat("en"),
+  ar: momentFormat("ar"),
 };
 
 /** What was really done, by whom and when. */
@@ -70,9 +71,9 @@ function ActivityRow({ activity }: { activity: Activity }) {
   );
 }
 
-function momentFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: "Asia/Dubai",
+function momentFormat(locale: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    timeZone: TIME_ZONE,
     day: "numeric",
     month: "short",
     hour: "2-digit",
