@@ -140,12 +140,13 @@ create policy "Owners delete locations"
 on public.locations for delete to authenticated
 using ((select private.is_owner()));
 
+-- The inner reads are themselves under row-level security: visitors see active places and services only.
 create policy "Visitors read active combinations of active places and services"
 on public.location_services for select to anon
 using (
   is_active
-  and exists (select 1 from public.locations as location where location.id = location_services.location_id and location.is_active)
-  and exists (select 1 from public.services as service where service.id = location_services.service_id and service.is_active)
+  and exists (select from public.locations as location where location.id = location_services.location_id)
+  and exists (select from public.services as service where service.id = location_services.service_id)
 );
 
 create policy "Signed-in people read active combinations, staff read all"
@@ -154,8 +155,8 @@ using (
   (select private.is_staff())
   or (
     is_active
-    and exists (select 1 from public.locations as location where location.id = location_services.location_id and location.is_active)
-    and exists (select 1 from public.services as service where service.id = location_services.service_id and service.is_active)
+    and exists (select from public.locations as location where location.id = location_services.location_id)
+    and exists (select from public.services as service where service.id = location_services.service_id)
   )
 );
 

@@ -21,9 +21,27 @@ create trigger url_redirects_set_updated_at
 before update on public.url_redirects
 for each row execute function private.set_updated_at();
 
+create function private.is_site_path(path text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Per cent signs only for letters beyond ASCII (Arabic addresses): %2e%2e, %2f or %61dmin would hide what they mean.
+  select path ~ '^/'
+    and path !~ '//|[\\?#[:space:][:cntrl:]]'
+    and path !~* '%(?![89a-f][0-9a-f])'
+    and path !~ '/\.{1,2}(/|$)'
+    and char_length(path) <= 300;
+$$;
+
+comment on function private.is_site_path(text) is 'Whether a text is a path on this site, without query and fragment.';
+
+-- Security definer, since the API's roles cannot enter the private schema.
 create function private.check_redirect()
 returns trigger
 language plpgsql
+security definer
 set search_path = ''
 as $$
 declare
@@ -34,12 +52,7 @@ begin
   new.to_path := coalesce(nullif(rtrim(btrim(new.to_path), '/'), ''), '/');
 
   foreach path in array array[new.from_path, new.to_path] loop
-    -- Per cent signs only for letters beyond ASCII (Arabic addresses): %2e%2e, %2f or %61dmin would hide what they mean.
-    if path !~ '^/'
-      or path ~ '//|[\\?#[:space:][:cntrl:]]'
-      or path ~* '%(?![89a-f][0-9a-f])'
-      or path ~ '/\.{1,2}(/|$)'
-      or char_length(path) > 300 then
+    if not private.is_site_path(path) then
       raise exception 'Not a path on this site: %', path
         using errcode = 'check_violation', detail = 'redirect_not_path', hint = json_build_object('path', path)::text;
     end if;
@@ -201,17 +214,10 @@ set search_path = ''
 as $$
 declare
   most_rows constant integer := 2000;
-  this_minute constant timestamptz := date_trunc('minute', now());
   missing constant text := rtrim(split_part(split_part(p_path, '?', 1), '#', 1), '/');
-  limits private.event_limits;
 begin
-  -- The rules of private.check_redirect(): of any other path no redirect can be made.
   if p_path is null
-    or char_length(missing) > 300
-    or missing !~ '^/'
-    or missing ~ '//|[\\[:space:][:cntrl:]]'
-    or missing ~* '%(?![89a-f][0-9a-f])'
-    or missing ~ '/\.{1,2}(/|$)'
+    or not private.is_site_path(missing)
     or lower(missing) ~ '^(/ar|/en)?/(admin|404)(/|$)'
     -- An e-mail address, a telephone number, an identity number: not ours to keep. Dates are none of these.
     or missing ~ '@|[0-9]{9}|[+][0-9]'
@@ -219,12 +225,7 @@ begin
     return;
   end if;
 
-  update private.event_limits
-  set inserted = case when minute >= this_minute then inserted + 1 else 1 end,
-    minute = greatest(minute, this_minute)
-  where table_name = 'missing_paths'
-  returning * into strict limits;
-  if limits.inserted > limits.per_minute then
+  if not private.is_within_limit('missing_paths') then
     return;
   end if;
 

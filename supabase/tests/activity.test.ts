@@ -101,7 +101,7 @@ test("a later hour's work is noted anew", async () => {
   expect(await actions(id)).toEqual(["created", "updated", "updated"]);
 });
 
-test("the clock publishes in nobody's name", async () => {
+test("a post that is published on its schedule has no actor", async () => {
   const id = await addPost(sandbox, { status: "scheduled", scheduled_at: inHours(-1) });
   await sql.begin(async (transaction) => {
     const [before] = await transaction`select auto_publish from staff_settings`;
@@ -171,7 +171,7 @@ test.each([
   expect(rows[0]?.["label"]).toBe(label);
 });
 
-test("a change that changes nothing, or only the order of a list, is no news", async () => {
+test("a save that changes nothing, or only the order of a list, is not noted", async () => {
   const row = { id: randomUUID(), slug: `test-${id()}`, name_en: "Test" };
   sandbox.expect("services", `id=eq.${row.id}`);
   await insert(callers.owner, "services", row);

@@ -33,7 +33,7 @@ const begin = async (tx: TransactionSql) => {
 const finish = (tx: TransactionSql, succeeded: boolean) => tx`select public.blog_seed_finish(${succeeded})`;
 
 describe("filling the empty blog", () => {
-  test("is one person's, until it is done, and then nobody's", async () => {
+  test("is granted to one person until it is done, and never again", async () => {
     await inEmptyBlog(await createPerson("editor"), async (tx) => {
       expect(await begin(tx)).toBe(true);
       expect(await begin(tx)).toBe(false);
@@ -56,7 +56,7 @@ describe("filling the empty blog", () => {
     });
   });
 
-  test("is nobody's while there are articles", async () => {
+  test("is refused while there are articles", async () => {
     const editor = callerWith("editor", await createPerson("editor"));
     expect(await call(editor, "blog_seed_begin")).toEqual({ status: 200, value: false });
   });

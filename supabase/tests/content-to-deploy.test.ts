@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { service } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
-import { call, stored, update, type Row } from "./support/rest";
+import { call, update, type Row } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
 
@@ -123,13 +123,6 @@ test("asks for a build when a service is switched on or off in a location", asyn
   await sandbox.add("location_services", { location_id, service_id }, `service_id=eq.${service_id}`);
   expect(await hasToBuild()).toBe(true);
   await update(service, `location_services?service_id=eq.${service_id}`, { is_active: false });
-  expect(await hasToBuild()).toBe(true);
-});
-
-test("asks for a build when the settings of the site change", async () => {
-  const [before] = await stored("site_settings?select=site_title");
-  sandbox.afterwards(async () => void (await update(service, "site_settings?id=eq.1", before ?? {})));
-  await update(service, "site_settings?id=eq.1", { site_title: "Changed" });
   expect(await hasToBuild()).toBe(true);
 });
 

@@ -26,12 +26,12 @@ const notices = async () =>
   await sql`select details from private.staff_notices where subject_key like ${`${run}%`}`;
 
 describe("the end of a generation run", () => {
-  test.each(["anonymous", "member"] as const)("is not for %s to tell", async (role) => {
+  test.each(["anonymous", "member"] as const)("notifies nobody when %s calls it", async (role) => {
     await call(callers[role], "end_generation_run", { p_run_key: run });
     expect(await notices()).toEqual([]);
   });
 
-  test("is told once, however often staff say so", async () => {
+  test("notifies staff once, however often it is called", async () => {
     await call(callers.editor, "end_generation_run", { p_run_key: run });
     await call(callers.owner, "end_generation_run", { p_run_key: run });
     expect(await notices()).toMatchObject([{ details: { created: 0, failed: 1, titles: [] } }]);

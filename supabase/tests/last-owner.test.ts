@@ -27,13 +27,6 @@ describe("the last owner", () => {
     expect(await owners()).toEqual(before);
   });
 
-  test("cannot be made an editor", async () => {
-    const before = await owners();
-    const answer = await update(service, "admins?role=eq.owner", { role: "editor" });
-    expect(answer).toMatchObject({ status: 400, code: "23514", message: REFUSAL });
-    expect(await owners()).toEqual(before);
-  });
-
   test("stays when the account is to be deleted", async () => {
     const deletion = sql`delete from auth.users where id in (select user_id from admins where role = 'owner')`;
     await expect(deletion).rejects.toThrow(REFUSAL);

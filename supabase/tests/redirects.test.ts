@@ -148,7 +148,7 @@ describe("a page that moves", () => {
     );
   }
 
-  test("leads its old address to the new one, however often it is said", async () => {
+  test("redirects its old address to the new one, also when the call is repeated", async () => {
     expect(await move("/a", "/b")).toMatchObject({ status: 204 });
     expect(await move("/a/", "/b/")).toMatchObject({ status: 204 });
     expect(await redirects()).toEqual({ "/a": "301 /b" });

@@ -147,7 +147,7 @@ test.each(["services", "locations"])("a new row of %s goes to the end of the lis
 
 describe("an author", () => {
   test.each(["owner", "editor"] as const)(
-    "whose answer was lost is added once when an %s says it again, with what was corrected meanwhile",
+    "is added once when an %s repeats the save, with what was corrected between the calls",
     async (role) => {
       const caller = { owner, editor }[role];
       const [id, email] = [randomUUID(), uniqueEmail()];
@@ -168,7 +168,7 @@ describe("an author", () => {
     },
   );
 
-  test("is added once when it is said ten times at once", async () => {
+  test("is added once by ten calls at the same time", async () => {
     const [p_new_id, p_name] = [randomUUID(), `Test ${randomUUID()}`];
     sandbox.expect("authors", `name=eq.${p_name}`);
     const answers = await Promise.all(
@@ -202,7 +202,7 @@ describe("a block of structured data", () => {
     return upsert(caller, "page_schemas", block);
   };
 
-  test("whose answer was lost is added once when it is said again, with what was corrected meanwhile", async () => {
+  test("is added once when the save is repeated, with what was corrected between the calls", async () => {
     const id = randomUUID();
     expect(await say(owner, id, "First")).toMatchObject({ status: 201 });
     expect(await say(owner, id, "First")).toMatchObject({ status: 200 });

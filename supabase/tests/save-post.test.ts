@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createCallers, type Caller, type Role } from "./support/callers";
 import { addSaved, arabic, draftOf, english, everything, save, savedPost } from "./support/drafts";
 import { removePeople } from "./support/people";
-import { call, stored } from "./support/rest";
+import { stored } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 
 const sandbox = new Sandbox();
@@ -138,19 +138,6 @@ describe("a save", () => {
       value: { code: "PT409" },
     });
     expect(await everything(id)).toEqual(before);
-  });
-
-  test("of a post in the trash is refused, whatever its version", async () => {
-    const { id } = await addSaved(sandbox, callers.editor);
-    await call(callers.editor, "trash_posts", { p_ids: [id] });
-    expect(await save(callers.editor, draftOf(), id, 2)).toMatchObject({ status: 409 });
-  });
-
-  test("of a post that is not there says so", async () => {
-    expect(await save(callers.editor, draftOf(), randomUUID(), 1)).toMatchObject({
-      status: 404,
-      value: { code: "PT404" },
-    });
   });
 
   test.each(["anonymous", "member", "service"] as const)("by %s changes nothing", async (role) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createCallers, service, type Caller, type Role } from "./support/callers";
-import { addSaved, arabic, draftOf, english, everything, save } from "./support/drafts";
+import { addSaved, arabic, draftOf, english, save } from "./support/drafts";
 import { removePeople } from "./support/people";
 import { call, insert, remove, stored, update } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
@@ -16,16 +16,6 @@ afterEach(() => sandbox.clear());
 afterAll(removePeople);
 
 describe("revisions", () => {
-  test("are kept for the last fifty saves", async () => {
-    const draft = draftOf();
-    const { id } = await addSaved(sandbox, callers.editor, draft);
-    for (let version = 1; version < 53; version++) await save(callers.editor, draft, id, version);
-    const { revisions } = await everything(id);
-    expect(revisions.map(({ version }) => version)).toEqual(
-      Array.from({ length: 50 }, (_, index) => index + 4),
-    );
-  });
-
   test("carry the address of whoever saved, whatever the client says", async () => {
     const { id } = await addSaved(sandbox, callers.editor);
     await insert(callers.editor, "blog_post_revisions", {

@@ -66,7 +66,7 @@ test.each([
   expect(await settings()).toEqual(before);
 });
 
-test("what pages are made with is told to the host, what only staff see is not", async () => {
+test("the site is built again after a change of what pages show, not of what only staff see", async () => {
   const waiting = async () =>
     (await call(service, "content_to_deploy", { p_job: `test-${randomUUID()}` })).value;
   const fingerprint = await waiting();

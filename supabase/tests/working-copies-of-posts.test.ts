@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createCallers, type Caller, type Role } from "./support/callers";
 import { addSaved, draftOf, english, save } from "./support/drafts";
@@ -86,19 +85,12 @@ test.each(["anonymous", "member", "service"] as const)("%s keeps none", async (r
   expect(await copiesOf(id)).toEqual([]);
 });
 
-test("of a post that is not there says so", async () => {
-  expect(await keep(callers.editor, randomUUID(), "Mine")).toMatchObject({
-    status: 404,
-    value: { code: "PT404" },
-  });
-});
-
 test.each([
   ["words", "draft"],
   ["a list", []],
   ["no translations", { post: {}, tags: [] }],
   ["tags that are no list", { post: {}, translations: [], tags: "a" }],
-])("something that is no draft is refused: %s", async (_what, p_draft) => {
+])("what is not a draft is refused: %s", async (_what, p_draft) => {
   const { id } = await addSaved(sandbox, callers.editor);
   const answer = await call(callers.editor, "save_working_copy", { p_id: id, p_version: 1, p_draft });
   expect(answer.status).toBe(400);
