@@ -71,9 +71,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     signal?.throwIfAborted();
     const seeded = options.seed ? await seedOnce(sql, supabaseDir, config.db.seed) : [];
     if (seeded.length > 0) log(`Database: added the demo content (${seeded.length} files).`);
-    const { minimum_password_length: minimumPasswordLength } = config.auth;
     return {
-      api: answerLikeHosted(app, { sql, keys, minimumPasswordLength }),
+      api: answerLikeHosted(app, sql, keys),
       sql,
       databaseUrl: server.url,
       stop,

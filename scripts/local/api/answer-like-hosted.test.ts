@@ -77,65 +77,22 @@ describe("the local API answers like a hosted project", () => {
     expect(data).toBe(expected);
   });
 
-  it("8: fills keys that some rows lack with null, unless defaults are preferred", async () => {
-    const rows = [
-      { id: 11, slug: "eleven" },
-      { id: 12, slug: "twelve", views: 1 },
-    ];
-    await hosted.secret.from("posts").insert(rows);
-    await hosted.secret.from("posts").insert(
-      rows.map((row) => ({ ...row, id: row.id + 10, slug: `${row.slug}!` })),
-      {
-        defaultToNull: false,
-      },
-    );
-    const { data } = await hosted.secret
-      .from("posts")
-      .select("id, views")
-      .in("id", [11, 12, 21, 22])
-      .order("id");
-    expect(data?.map(({ views }) => views)).toEqual([null, 1, 7, 1]);
-    await hosted.secret.from("posts").delete().in("id", [11, 12, 21, 22]);
-  });
-
-  it("9: understands quoted patterns in or()", async () => {
-    const search = async (filter: string) => {
-      const { data } = await hosted.visitor.from("posts").select("id").or(filter).order("id");
-      return data?.map(({ id }) => id as number);
-    };
-    expect(await search('slug.ilike."%O, (REALLY)%"')).toEqual([2]);
-    expect(await search('slug.like."%hre_",id.eq.1')).toEqual([1, 3]);
-    expect(await search(String.raw`slug.like."odd [x]^\"\\\\{1}"`)).toEqual([5]);
-    const changed = await hosted.secret
-      .from("posts")
-      .update({ views: 2 })
-      .or('slug.like."two, %"')
-      .select("id");
-    expect(changed.data).toEqual([{ id: 2 }]);
-    expect(await search('slug.like."one",slug.eq."three"')).toEqual([1, 3]);
-  });
-
-  it("10: offers auth.admin to the secret key alone", async () => {
+  it("8: offers auth.admin to the secret key alone", async () => {
     const { admin } = hosted.secret.auth;
-    const { id, token, client } = await hosted.signIn();
+    const { id, client } = await hosted.signIn();
     const { data: page } = await admin.listUsers({ page: 1, perPage: 1 });
     expect(page).toMatchObject({ users: [{ id }], total: expect.any(Number) as number });
     expect((await admin.getUserById(id)).data.user?.email).toMatch(/@example\.com$/);
 
     const duplicate = await admin.createUser({ email: page.users[0]?.email?.toUpperCase() ?? "" });
     expect(duplicate.error?.code).toBe("email_exists");
-    expect((await admin.updateUserById(id, { password: "short" })).error?.code).toBe("weak_password");
-    expect((await client.auth.getUser()).error).toBeNull();
-    expect((await admin.updateUserById(id, { password: "another long password" })).error).toBeNull();
-    expect((await hosted.visitor.auth.getUser(token)).error).not.toBeNull();
-
     expect((await admin.deleteUser(id)).error).toBeNull();
     expect((await admin.getUserById(id)).error?.code).toBe("user_not_found");
     expect((await hosted.visitor.auth.admin.listUsers()).error?.code).toBe("not_admin");
     expect((await client.auth.admin.deleteUser(id)).error?.code).toBe("not_admin");
   });
 
-  it("11: stores the file that a form brings, and its type decides", async () => {
+  it("9: stores the file that a form brings, and its type decides", async () => {
     const { client } = await hosted.signIn();
     const bucket = client.storage.from("media");
     const picture = new Blob([PNG], { type: "image/png" });
@@ -148,7 +105,7 @@ describe("the local API answers like a hosted project", () => {
     expect(page.error).toMatchObject({ statusCode: "415" });
   });
 
-  it("12: refuses object names outside ASCII", async () => {
+  it("10: refuses object names outside ASCII", async () => {
     const { client } = await hosted.signIn();
     const { error } = await client.storage
       .from("media")
@@ -156,7 +113,7 @@ describe("the local API answers like a hosted project", () => {
     expect(error).toMatchObject({ status: 400, message: "Invalid key: صورة.png" });
   });
 
-  it("13: lists one folder, with its folders, in order and in pages", async () => {
+  it("11: lists one folder, with its folders, in order and in pages", async () => {
     const { client } = await hosted.signIn();
     const bucket = client.storage.from("media");
     for (const name of ["list/b.png", "list/a.png", "list/deep/1.png", "list/deep/2.png", "listed.png"]) {
@@ -176,7 +133,7 @@ describe("the local API answers like a hosted project", () => {
     expect((await hosted.visitor.storage.from("media").list("list")).data).toEqual([]);
   });
 
-  it("14: sends parts of objects, and nothing to who has them", async () => {
+  it("12: sends parts of objects, and nothing to who has them", async () => {
     const { client } = await hosted.signIn();
     await client.storage.from("media").upload("part.png", PNG, { contentType: "image/png" });
     const read = (headers: Record<string, string>) =>
@@ -190,7 +147,7 @@ describe("the local API answers like a hosted project", () => {
     expect((await read({ "If-None-Match": etag })).status).toBe(304);
   });
 
-  it("15: draws public pictures anew, for everyone who may read them", async () => {
+  it("13: draws public pictures anew, for everyone who may read them", async () => {
     const { client } = await hosted.signIn();
     const source = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#0b5d57" } })
       .png()
@@ -220,7 +177,7 @@ describe("the local API answers like a hosted project", () => {
     ]);
   });
 
-  it("16: says that a name is taken, and keeps what is there", async () => {
+  it("14: says that a name is taken, and keeps what is there", async () => {
     const { client } = await hosted.signIn();
     const bucket = client.storage.from("media");
     const upload = (content: Uint8Array) => bucket.upload("taken.png", content, { contentType: "image/png" });

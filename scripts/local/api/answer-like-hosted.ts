@@ -4,18 +4,10 @@ import { type ApiHandler, type ApiLayer, pathOf } from "./handler";
 import { adminUsers } from "./hosted/admin-users";
 import { conditionalReads } from "./hosted/conditional-reads";
 import { imageRendering } from "./hosted/image-rendering";
-import { quotedPatterns } from "./hosted/quoted-patterns";
-import { jsonArguments, malformedTokens, missingColumns } from "./hosted/rest-requests";
+import { jsonArguments, malformedTokens } from "./hosted/rest-requests";
 import { storageListing } from "./hosted/storage-listing";
 import { multipartUploads, objectNames, takenNames } from "./hosted/storage-uploads";
 import type { LiteApp } from "./lite-app";
-
-interface HostedOptions {
-  /** A connection with all rights. */
-  sql: Sql;
-  keys: Keys;
-  minimumPasswordLength: number;
-}
 
 /*
  * Where @supabase/lite 0.10 differs from a hosted project, and what mends it. answer-like-hosted.test.ts has one test for
@@ -28,30 +20,27 @@ interface HostedOptions {
  *  5 Errors of the database lose their code, status, hint or details.              hosted/database-errors.ts
  *  6 A malformed token counts as anonymous.                                        hosted/rest-requests.ts
  *  7 A json argument of a function arrives as a JSON string (named arguments only).  hosted/rest-requests.ts
- *  8 Rows with different keys get defaults where they should get null.             hosted/rest-requests.ts
- *  9 Quoted patterns in or(…) match nothing.                                       hosted/quoted-patterns.ts
- * 10 auth.admin is missing.                                                        hosted/admin-users.ts
- * 11 A file sent as a form is stored with the form around it.                      hosted/storage-uploads.ts
- * 12 Names that hosted storage refuses are taken, or break the request.            hosted/storage-uploads.ts
- * 13 list() shows whole names of everything below, and no folders.                 hosted/storage-listing.ts
- * 14 Objects are always sent whole: no ranges, no 304.                             hosted/conditional-reads.ts
- * 15 Pictures are not drawn anew in other sizes and formats.                       hosted/image-rendering.ts
- * 16 An upload under a name that is taken is an internal error.                    hosted/storage-uploads.ts
+ *  8 auth.admin is missing.                                                        hosted/admin-users.ts
+ *  9 A file sent as a form is stored with the form around it.                      hosted/storage-uploads.ts
+ * 10 Names that hosted storage refuses are taken, or break the request.            hosted/storage-uploads.ts
+ * 11 list() shows whole names of everything below, and no folders.                 hosted/storage-listing.ts
+ * 12 Objects are always sent whole: no ranges, no 304.                             hosted/conditional-reads.ts
+ * 13 Pictures are not drawn anew in other sizes and formats.                       hosted/image-rendering.ts
+ * 14 An upload under a name that is taken is an internal error.                    hosted/storage-uploads.ts
  *
- * Not mended, so not to be relied on: signed URLs, copy()'s answer, pictures drawn anew for signed-in people or signed
+ * Not mended, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), auth.admin's
+ * changes of a user, signed URLs, copy()'s answer, pictures drawn anew for signed-in people or signed
  * URLs, realtime, GraphQL, statement time-outs per role, claims of a token other than sub, role, email, session_id, iat
  * and exp. Tokens are signed with a shared secret (the JWKS is empty): ask the auth server who someone is. As on a hosted
  * project after a migration, tables and functions made while the stack runs are found after a restart.
  */
-export function answerLikeHosted(
-  app: LiteApp,
-  { sql, keys, minimumPasswordLength }: HostedOptions,
-): ApiHandler {
+/** @param sql a connection with all rights */
+export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys): ApiHandler {
   const library: ApiHandler = (request, context) => app.fetch(request, context);
   const through = (...layers: ApiLayer[]) => layers.reduceRight((next, layer) => layer(next), library);
   const services: [path: string, handler: ApiHandler][] = [
-    ["/rest/v1/", through(malformedTokens(keys), missingColumns, quotedPatterns, jsonArguments(sql))],
-    ["/auth/v1/", through(adminUsers({ sql, keys, minimumPasswordLength }))],
+    ["/rest/v1/", through(malformedTokens(keys), jsonArguments(sql))],
+    ["/auth/v1/", through(adminUsers(sql, keys))],
     [
       "/storage/v1/",
       through(objectNames, takenNames, multipartUploads, storageListing, imageRendering, conditionalReads),

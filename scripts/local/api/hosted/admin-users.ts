@@ -33,23 +33,16 @@ interface UserRow {
   updated_at: Date;
 }
 
-interface AdminOptions {
-  sql: Sql;
-  keys: Pick<Keys, "secretKey">;
-  minimumPasswordLength: number;
-}
-
-/** The `auth.admin` part of supabase-js: create, list, read, change and delete users with the secret key. */
+/** The `auth.admin` part of supabase-js: create, list, read and delete users with the secret key. */
 export const adminUsers =
-  (options: AdminOptions): ApiLayer =>
+  (sql: Sql, { secretKey }: Pick<Keys, "secretKey">): ApiLayer =>
   (next) =>
   async (request, context) => {
     const match = PATH.exec(pathOf(request));
     if (!match) return next(request, context);
-    if (request.headers.get("apikey") !== options.keys.secretKey)
-      return failure(403, "not_admin", "User not allowed");
+    if (request.headers.get("apikey") !== secretKey) return failure(403, "not_admin", "User not allowed");
     try {
-      return await route(options, request, match[1]);
+      return await route(sql, request, match[1]);
     } catch (error) {
       if (error instanceof z.ZodError || error instanceof SyntaxError) {
         return failure(400, "validation_failed", "The user's attributes are not valid");
@@ -60,17 +53,14 @@ export const adminUsers =
     }
   };
 
-async function route(options: AdminOptions, request: Request, id: string | undefined): Promise<Response> {
-  const { sql } = options;
-  const attributes = async () => attributesSchema.parse(await request.json());
+async function route(sql: Sql, request: Request, id: string | undefined): Promise<Response> {
   if (id === undefined) {
     if (request.method === "GET") return list(sql, new URL(request.url).searchParams);
-    if (request.method === "POST") return create(sql, await attributes());
+    if (request.method === "POST") return create(sql, attributesSchema.parse(await request.json()));
     return failure(405, "method_not_allowed", "Method not allowed");
   }
   const [user] = await sql<UserRow[]>`select * from auth.users where id = ${id}`;
   if (!user) return failure(404, "user_not_found", "User not found");
-  if (request.method === "PUT") return change(options, user, await attributes());
   if (request.method === "DELETE") {
     await sql`delete from auth.users where id = ${id}`;
     return Response.json({});
@@ -98,7 +88,9 @@ async function create(sql: Sql, attributes: Attributes): Promise<Response> {
   const { email, password } = attributes;
   if (!email)
     return failure(400, "validation_failed", "Cannot create a user without either an email or phone");
-  if (await isEmailTaken(sql, email)) return emailExists();
+  const taken = await sql`select 1 from auth.users where lower(email) = ${email}`;
+  if (taken.length > 0)
+    return failure(422, "email_exists", "A user with this email address has already been registered");
   const id = randomUUID();
   const passwordHash = password === undefined ? "" : await bcrypt.hash(password, PASSWORD_ROUNDS);
   const appMetadata = { provider: "email", providers: ["email"], ...attributes.app_metadata };
@@ -119,40 +111,6 @@ async function create(sql: Sql, attributes: Attributes): Promise<Response> {
   return Response.json(view(user));
 }
 
-/** Changes a user. A new password ends every session, since the old one may have been in the wrong hands. */
-async function change(options: AdminOptions, user: UserRow, attributes: Attributes): Promise<Response> {
-  const { sql, minimumPasswordLength } = options;
-  const { email = user.email, password } = attributes;
-  if (password !== undefined && password.length < minimumPasswordLength) {
-    return failure(422, "weak_password", `Password should be at least ${minimumPasswordLength} characters.`, {
-      weak_password: { reasons: ["length"] },
-    });
-  }
-  if (email !== user.email && (await isEmailTaken(sql, email))) return emailExists();
-  const passwordHash = password === undefined ? null : await bcrypt.hash(password, PASSWORD_ROUNDS);
-  const userMetadata = { ...user.raw_user_meta_data, ...attributes.user_metadata };
-  const appMetadata = { ...user.raw_app_meta_data, ...attributes.app_metadata };
-  const changed = await sql.begin(async (transaction) => {
-    if (passwordHash !== null) await transaction`delete from auth.sessions where user_id = ${user.id}`;
-    const [row] = await transaction<[UserRow]>`
-      update auth.users set
-        email = ${email},
-        encrypted_password = coalesce(${passwordHash}, encrypted_password),
-        email_confirmed_at = coalesce(email_confirmed_at, ${attributes.email_confirm ? new Date() : null}),
-        raw_user_meta_data = ${JSON.stringify(userMetadata)}::text::jsonb,
-        raw_app_meta_data = ${JSON.stringify(appMetadata)}::text::jsonb,
-        updated_at = now()
-      where id = ${user.id}
-      returning *`;
-    return row;
-  });
-  return Response.json(view(changed));
-}
-
-async function isEmailTaken(sql: Sql, email: string): Promise<boolean> {
-  return (await sql`select 1 from auth.users where lower(email) = ${email}`).length > 0;
-}
-
 function view({ raw_app_meta_data, raw_user_meta_data, ...row }: UserRow) {
   const { id, aud, role, email, email_confirmed_at, created_at, updated_at } = row;
   return {
@@ -171,10 +129,6 @@ function view({ raw_app_meta_data, raw_user_meta_data, ...row }: UserRow) {
   };
 }
 
-function emailExists(): Response {
-  return failure(422, "email_exists", "A user with this email address has already been registered");
-}
-
-function failure(status: number, errorCode: string, msg: string, more: object = {}): Response {
-  return Response.json({ code: status, error_code: errorCode, msg, ...more }, { status });
+function failure(status: number, errorCode: string, msg: string): Response {
+  return Response.json({ code: status, error_code: errorCode, msg }, { status });
 }

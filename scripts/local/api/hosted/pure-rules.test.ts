@@ -1,8 +1,6 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parseRange } from "./conditional-reads";
 import { statusOfError } from "./database-errors";
-import { mendQuotedPatterns } from "./quoted-patterns";
 import { isoWithZone, numberOrText, readyJson, serializeJson } from "./value-types";
 
 it.each([
@@ -43,29 +41,6 @@ it("makes JSON of every value once, text that was made before included", () => {
   expect(serializeJson('{"a":"x"}')).toBe(String.raw`"{\"a\":\"x\"}"`);
   expect(serializeJson(readyJson({ a: "x" }))).toBe('{"a":"x"}');
   expect(serializeJson(readyJson("5"))).toBe('"5"');
-});
-
-it.each([
-  ['(title.ilike."%a, b%",slug.eq."x, y")', '(title.imatch."^.*a, b.*$",slug.eq."x, y")'],
-  ['(title.not.like."a_*")', '(title.not.match."^a..*$")'],
-  ['(title.like."1.5\\\\% (net)")', '(title.match."^1[.]5% [(]net[)]$")'],
-  ['(title.eq."x.ilike.\\"y\\"")', '(title.eq."x.ilike.\\"y\\"")'],
-  ["(title.ilike.%a%)", "(title.ilike.%a%)"],
-])("writes the filter %s as %s", (filter, mended) => {
-  expect(mendQuotedPatterns(filter)).toBe(mended);
-});
-
-// Without the closing bracket, which JavaScript reads differently in a class than PostgreSQL does.
-it("finds a quoted text that is taken literally, and no other", () => {
-  const text = fc.string({ unit: fc.constantFrom(...Array.from("aZ.+?()[{}|$ ,-é")) });
-  fc.assert(
-    fc.property(text, fc.string(), (literal, other) => {
-      const mended = mendQuotedPatterns(`(a.like."${literal}")`);
-      const expression = new RegExp(/match\."(.*)"\)$/s.exec(mended)?.[1] ?? "");
-      expect(expression.test(literal)).toBe(true);
-      expect(expression.test(other)).toBe(other === literal);
-    }),
-  );
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { Keys } from "../../keys";
 import { type ApiLayer, bearerOf, pathOf, withBody } from "../handler";
 import { readyJson } from "./value-types";
 
-const rowSchema = z.record(z.string(), z.unknown());
+const argumentsSchema = z.record(z.string(), z.unknown());
 
 /** A bearer that is no token at all is refused; the library would go on as an anonymous visitor. */
 export const malformedTokens =
@@ -20,24 +20,6 @@ export const malformedTokens =
   };
 
 /**
- * Rows sent together may have different keys; `columns` names all of them. A key that one row lacks means null, unless
- * the client prefers the column's default, which the library always takes.
- */
-export const missingColumns: ApiLayer = (next) => async (request, context) => {
-  if (request.method !== "POST") return next(request, context);
-  const columns = new URL(request.url).searchParams.get("columns");
-  const wantsDefaults = request.headers.get("prefer")?.includes("missing=default") ?? false;
-  if (columns === null || wantsDefaults) return next(request, context);
-  const rows = await readBody(request, z.array(rowSchema));
-  if (!rows) return next(request, context);
-
-  const names = columns.split(",").map((name) => name.replaceAll('"', ""));
-  const blank = Object.fromEntries(names.map((name) => [name, null]));
-  const body = JSON.stringify(rows.map((row) => ({ ...blank, ...row })));
-  return next(withBody(request, body), context);
-};
-
-/**
  * The library turns a json argument of a function into text, and its database driver makes a JSON string of that text:
  * the function gets a string where it was sent an object. Here such arguments are text already, marked so that the
  * driver leaves them alone.
@@ -51,7 +33,12 @@ export const jsonArguments = (sql: Sql): ApiLayer => {
     namesByFunction.set(name, names);
     const jsonNames = await names;
     if (jsonNames.size === 0) return next(request, context);
-    const sent = await readBody(request, rowSchema);
+    const body: unknown = await request
+      .clone()
+      .json()
+      .catch(() => undefined);
+    const { data: sent } = argumentsSchema.safeParse(body);
+    // The library refuses anything else by itself.
     if (!sent) return next(request, context);
     const args = Object.entries(sent).map(([key, value]) => [
       key,
@@ -67,13 +54,4 @@ async function jsonArgumentNames(sql: Sql, name: string): Promise<Set<string>> {
     from pg_proc p, unnest(p.proargnames, p.proargtypes::oid[]) as a (name, type)
     where p.proname = ${name} and a.type in ('json'::regtype, 'jsonb'::regtype)`;
   return new Set(rows.map(({ argument }) => argument));
-}
-
-/** What a request sends, left in place; undefined for anything else, which the library refuses by itself. */
-async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T | undefined> {
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => undefined);
-  return schema.safeParse(body).data;
 }
