@@ -3,17 +3,9 @@ import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { minify } from "terser";
 import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const node = {
-  environment: "node" as const,
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  // What a browser or a server still has to do takes as long as the machine is busy.
-  expect: { poll: { timeout: 15_000 } },
-};
 
 /**
  * What every public page needs travels in two files instead of twenty: they compress better together, and each request
@@ -58,19 +50,6 @@ const minifyTwice = (): Plugin => ({
   },
 });
 
-/**
- * Journeys that change what others would see, by what they change. Those of one list take turns; the two lists and the
- * journeys that only look do not get in each other's way.
- */
-const CHANGING_POSTS = [
-  "e2e/staff-{posts,editor*,url-export,publishing,generation,sign-in}.test.ts",
-  "e2e/visitor-article-{input,reading}.test.ts",
-];
-const CHANGING_THE_SITE = [
-  "e2e/staff-{analytics,calendar,manage*,media*,settings}.test.ts",
-  "e2e/visitor-{redirects,page-schemas,dubai-trouble}.test.ts",
-];
-
 /** The router's package names its development build whatever the mode is; the other one has no warnings in it. */
 const productionRouter = [
   { find: /^react-router$/, replacement: here("./node_modules/react-router/dist/production/index.mjs") },
@@ -95,54 +74,5 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: false,
     rollupOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: FIRST_DOWNLOAD } } },
-  },
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          environment: "jsdom",
-          include: ["src/**/*.test.{ts,tsx}"],
-          setupFiles: ["./src/testing/setup.ts"],
-          testTimeout: 30_000,
-          restoreMocks: true,
-          env: {
-            VITE_SITE_URL: "https://www.example.com",
-            VITE_SUPABASE_URL: "http://127.0.0.1:9",
-            VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
-          },
-        },
-      },
-      { extends: true, test: { ...node, name: "scripts", include: ["scripts/**/*.test.ts"] } },
-      // One stack serves all of these, so files that change the same things take turns.
-      {
-        extends: true,
-        test: {
-          ...node,
-          name: "database",
-          include: ["supabase/tests/**/*.test.ts"],
-          fileParallelism: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...node,
-          name: "journeys",
-          include: ["e2e/*.test.ts"],
-          exclude: [...CHANGING_POSTS, ...CHANGING_THE_SITE],
-          maxWorkers: 2,
-        },
-      },
-      {
-        extends: true,
-        test: { ...node, name: "journeys: posts", include: CHANGING_POSTS, fileParallelism: false },
-      },
-      {
-        extends: true,
-        test: { ...node, name: "journeys: site", include: CHANGING_THE_SITE, fileParallelism: false },
-      },
-    ],
   },
 }));

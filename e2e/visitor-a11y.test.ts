@@ -4,7 +4,7 @@ import { openAwake, openBrowser, PHONE } from "./support/browser";
 
 const visit = openBrowser();
 
-/** One of each kind that no other journey measures. */
+/** One of each kind that no other test measures. */
 const PATHS = [
   "/services/doctor-on-call",
   "/services/iv-therapy-at-home",

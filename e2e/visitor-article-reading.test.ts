@@ -3,6 +3,7 @@ import { stack } from "../supabase/tests/support/stack";
 import { ARTICLE, playPainter, withPainter } from "./support/article";
 import { openAwake, openBrowser, withStoredLanguage } from "./support/browser";
 import { openDatabase } from "./support/database";
+import { settled } from "./support/settled";
 
 const open = openBrowser();
 const visit = withPainter(open);
@@ -72,7 +73,7 @@ describe("an infographic", () => {
       await openAwake(page, PATHS.en);
       await page.locator("article h3").first().scrollIntoViewIfNeeded();
       await asked;
-      await page.waitForTimeout(300);
+      await settled(page);
       expect(prompts).toEqual([]);
     }));
 
@@ -97,7 +98,7 @@ describe("an infographic", () => {
     await page.locator("article h3").first().scrollIntoViewIfNeeded();
     await expect.poll(() => prompts.length).toBe(1);
     await expect.poll(() => page.locator("article [data-slot=skeleton], article figure").count()).toBe(0);
-    await page.waitForTimeout(1500);
+    await settled(page);
     expect(prompts, "asked once").toHaveLength(1);
   });
 });
@@ -126,7 +127,7 @@ describe("a view", () => {
     expect((await views())[1]).toMatchObject({ referrer: stack.siteUrl });
     await page.reload();
     await expect.poll(async () => (await views()).length).toBe(3);
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(await views()).toHaveLength(3);
   });
 
@@ -137,7 +138,7 @@ describe("a view", () => {
     await page.waitForURL(PATHS.ar);
     await page.locator('article[lang="ar"]').waitFor();
     await expect.poll(async () => (await views()).length).toBe(1);
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(await views()).toHaveLength(1);
   });
 
@@ -166,7 +167,7 @@ describe("a view", () => {
     log.expect(/ERR_FAILED/, /A view could not be counted/);
     await context.route("**/rest/v1/blog_events", (route) => route.abort());
     await openAwake(page, PATHS.en);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await page.getByRole("status").count()).toBeLessThanOrEqual(1);
   });
 });

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openAwake, openBrowser } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
+import { settled } from "./support/settled";
 
 const visit = openBrowser();
 
@@ -26,7 +27,7 @@ it("keeps the prerendered page and says nothing of errors; contact works, and on
   const popup = context.waitForEvent("page");
   await page.locator('[data-source="home_hero"][data-contact="whatsapp"]').click();
   expect((await popup).url()).toContain("https://wa.me/");
-  await page.waitForTimeout(300);
+  await settled(page);
   await expect.poll(() => quotes(page).count()).toBe(8);
   expect(await page.getByRole("status").count()).toBe(0);
 });

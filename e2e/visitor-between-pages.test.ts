@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { openAwake, openBrowser } from "./support/browser";
+import { settled } from "./support/settled";
 
 const visit = openBrowser();
 
@@ -43,7 +44,10 @@ function scriptsOf(page: Page): string[] {
 
 /** Until one script no longer asks for the next. */
 async function settle(page: Page, scripts: string[]): Promise<void> {
-  for (let seen = 0; seen !== scripts.length; await page.waitForTimeout(500)) seen = scripts.length;
+  for (let seen = -1; seen !== scripts.length;) {
+    seen = scripts.length;
+    await settled(page);
+  }
 }
 
 /** From now on no script arrives any more: what the page shows, it had before. */

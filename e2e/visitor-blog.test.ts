@@ -42,6 +42,22 @@ const shown = (row: Locator): Promise<number[]> =>
     });
   });
 
+/** Waits until an element that a script moves stands where it stood a frame before. */
+const untilStill = (element: Locator): Promise<void> =>
+  element.evaluate(
+    (moving) =>
+      new Promise((resolve) => {
+        let before: number | undefined;
+        const look = () => {
+          const { left } = moving.getBoundingClientRect();
+          if (left === before) resolve();
+          else requestAnimationFrame(look);
+          before = left;
+        };
+        look();
+      }),
+  );
+
 /** Reaches for the row, as a hand does, and waits until the carousel has taken it over. */
 async function reachFor(row: Locator): Promise<void> {
   await row.scrollIntoViewIfNeeded();
@@ -127,14 +143,7 @@ describe.each(["en", "ar"] as const)("the blog in %s", (lang) => {
     await expect.poll(() => shown(row)).toEqual([3, 4, 5]);
     expect(new URL(page.url()).pathname).toBe(texts.path);
     // A click on a row that still glides would make the browser scroll it as well.
-    const place = async () => (await row.getByRole("listitem").nth(4).boundingBox())?.x;
-    await expect
-      .poll(async () => {
-        const before = await place();
-        await page.waitForTimeout(150);
-        return before === (await place());
-      })
-      .toBe(true);
+    await untilStill(row.getByRole("listitem").nth(4));
     await row.getByRole("link").nth(4).click();
     await page.waitForURL(/\/blog\/./);
   });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { awake, openAwake, openBrowser } from "./support/browser";
 import { dataLayerEntries } from "./support/contacts";
+import { settled } from "./support/settled";
 
 const visit = openBrowser();
 
@@ -37,7 +38,7 @@ it("keeps an advertisement's click id only once the visitor has agreed", async (
   expect(await consentStates(page)).toEqual(["denied", "granted"]);
 
   await openAwake(page, "/");
-  await page.waitForTimeout(150);
+  await settled(page);
   expect(await notice(page).count(), "asked once").toBe(0);
   expect(await consentStates(page)).toEqual(["granted"]);
 });
@@ -59,7 +60,7 @@ it("takes no for an answer, on later pages too", async () => {
   await notice(page).waitFor({ state: "detached" });
   await page.reload();
   await awake(page);
-  await page.waitForTimeout(150);
+  await settled(page);
   expect(await notice(page).count()).toBe(0);
   expect(await kept(page)).not.toContain(CLICK_ID);
   expect(await consentStates(page)).toEqual(["denied"]);
@@ -72,7 +73,7 @@ it("takes Global Privacy Control for a no, even after an earlier yes", async () 
     localStorage.setItem("consent", "granted");
   });
   await openAwake(page, ADDRESS);
-  await page.waitForTimeout(150);
+  await settled(page);
   expect(await notice(page).count()).toBe(0);
   expect(await kept(page)).not.toContain(CLICK_ID);
   expect(await consentStates(page)).toEqual(["denied"]);

@@ -3,12 +3,10 @@ import { expect, it } from "vitest";
 import { awake, openAwake, openBrowser, PHONE } from "./support/browser";
 import { type ContactRow, dataLayerEntries, keepChatsHere, visitIdOf } from "./support/contacts";
 import { openDatabase } from "./support/database";
+import { settled } from "./support/settled";
 
 const visit = openBrowser();
 const sql = openDatabase();
-
-/** Long enough for a second, wrong row to arrive as well. */
-const SETTLED_MS = 500;
 
 async function storedClicks(visitId: string): Promise<ContactRow[]> {
   return await sql<ContactRow[]>`
@@ -19,7 +17,7 @@ async function storedClicks(visitId: string): Promise<ContactRow[]> {
 /** The clicks of a visit, once there are as many as expected and no more come. */
 async function settledClicks(page: Page, visitId: string, count: number): Promise<ContactRow[]> {
   await expect.poll(async () => (await storedClicks(visitId)).length).toBe(count);
-  await page.waitForTimeout(SETTLED_MS);
+  await settled(page);
   return await storedClicks(visitId);
 }
 
@@ -120,7 +118,6 @@ it("counts a click that came before the application was awake, once", async () =
   });
   await page.goto("/");
   await button(page, "whatsapp", "mobile_banner").click();
-  await page.waitForTimeout(SETTLED_MS);
   expect(await page.evaluate(() => window.dataLayer), "still asleep").toBeUndefined();
 
   wake();

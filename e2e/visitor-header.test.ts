@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { settled } from "./support/settled";
 
 const visit = openBrowser();
-
-/** Longer than the header's way out and in. */
-const SLIDE_MS = 350;
 
 describe("the header", () => {
   const scrollTo = (page: Page, top: number) =>
@@ -23,14 +21,14 @@ describe("the header", () => {
     await openAwake(page, "/");
     expect(await isVisible(page)).toBe(true);
     await scrollTo(page, 100);
-    await page.waitForTimeout(SLIDE_MS);
+    await settled(page);
     expect(await isVisible(page), "not yet gone at 100").toBe(true);
     await scrollTo(page, 101);
     await expect.poll(() => isVisible(page)).toBe(false);
     const banner = page.locator('[data-source="mobile_banner"]');
     for (const link of await banner.all()) expect((await link.boundingBox())?.y).toBeLessThan(20);
     await scrollTo(page, 51);
-    await page.waitForTimeout(SLIDE_MS);
+    await settled(page);
     expect(await isVisible(page), "not yet back at 51").toBe(false);
     await scrollTo(page, 50);
     await expect.poll(() => isVisible(page)).toBe(true);
@@ -40,7 +38,7 @@ describe("the header", () => {
     const { page } = await visit({ viewport: { width: 768, height: 900 } });
     await openAwake(page, "/");
     await scrollTo(page, 1200);
-    await page.waitForTimeout(SLIDE_MS);
+    await settled(page);
     expect(await isVisible(page)).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { awake, openAwake, openBrowser, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
+import { settled } from "./support/settled";
 
 const visit = openBrowser();
 
@@ -61,7 +62,7 @@ it("takes the first English page of a new visit to its Arabic twin, once, for wh
 
   // Same visit: whoever asks for the English page now means it.
   await openAwake(page, "/");
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(address(page)).toBe("/");
   await expectDirection(page, "en");
 
@@ -79,7 +80,7 @@ it("leaves Arabic first pages, people without a choice, and people who chose Eng
   ] as const) {
     const { page } = await visit(options);
     await openAwake(page, path);
-    await page.waitForTimeout(150);
+    await settled(page);
     expect(address(page)).toBe(path);
   }
 });
@@ -93,7 +94,7 @@ it("keeps someone who was taken to Arabic and chose English in English", async (
   await page.waitForURL("/");
   await page.reload();
   await awake(page);
-  await page.waitForTimeout(150);
+  await settled(page);
   expect(address(page)).toBe("/");
   expect(await storedLanguage(page)).toBe("en");
 });

@@ -120,11 +120,12 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
 
   it("opens the services menu while the mouse rests on it", async () => {
     const { page } = await visit();
+    await page.clock.install();
     await openAwake(page, texts.path);
     await page.getByRole("banner").getByRole("button", { name: texts.services }).hover();
     await page.getByText(texts.strip).waitFor();
     await page.getByRole("banner").locator('a[href*="/services/"]').nth(2).hover();
-    await page.waitForTimeout(400);
+    await page.clock.fastForward(400);
     expect(await page.getByText(texts.strip).isVisible(), "the way into the panel keeps it open").toBe(true);
     await page.mouse.move(640, 880);
     await page.getByText(texts.strip).waitFor({ state: "hidden" });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { openAwake, openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
+import { settled } from "./support/settled";
 
 const sql = openDatabase();
 
@@ -139,7 +140,7 @@ describe("a row that should not be there", () => {
     page.on("framenavigated", (frame) => moves.push(new URL(frame.url()).pathname));
     await openAwake(page, path);
     await page.getByRole("heading", { name: "404" }).waitFor();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(address(page)).toBe(path);
     expect([...new Set(moves)]).toEqual([path]);
     expect(outside).toEqual([]);

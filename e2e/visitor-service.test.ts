@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openAwake, openBrowser, PHONE } from "./support/browser";
 import { dataLayerEntries, keepChatsHere, visitIdOf } from "./support/contacts";
 import { openDatabase } from "./support/database";
+import { settled } from "./support/settled";
 
 const visit = openBrowser();
 const sql = openDatabase();
@@ -37,9 +38,6 @@ const TEXTS = {
     trail: "أنت هنا",
   },
 } as const;
-
-/** Longer than an observer and a repaint need. */
-const SETTLED_MS = 400;
 
 /** Answers for the map's provider, and remembers what it was asked. */
 async function playMapProvider(context: BrowserContext): Promise<string[]> {
@@ -90,7 +88,7 @@ describe.each(["en", "ar"] as const)("a service page in %s", (lang) => {
       question: texts.question,
       timestamp: expect.stringMatching(/^\d{4}-.+Z$/),
     });
-    await page.waitForTimeout(SETTLED_MS);
+    await settled(page);
     expect(await stored()).toBe(before);
     const visitId = await visitIdOf(page);
     expect(await sql`select 1 from public.analytics_events where session_id = ${visitId}`).toHaveLength(0);
@@ -102,7 +100,7 @@ describe.each(["en", "ar"] as const)("a service page in %s", (lang) => {
     await openAwake(page, texts.doctor);
     const show = page.getByRole("button", { name: texts.showMap });
     await show.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(SETTLED_MS);
+    await settled(page);
     expect(asked).toEqual([]);
     const height = (await page.locator("#areas").locator("xpath=ancestor::section").boundingBox())?.height;
     await show.click();
@@ -123,7 +121,7 @@ describe.each(["en", "ar"] as const)("a service page in %s", (lang) => {
     await openAwake(page, texts.doctor);
     const layer = page.getByRole("region", { name: texts.floating });
     await scrollTo(page, "#faq");
-    await page.waitForTimeout(SETTLED_MS);
+    await settled(page);
     expect(await layer.count(), "not over the question about measuring").toBe(0);
     await page.getByRole("button", { name: texts.refuse }).click();
     await layer.waitFor();

@@ -11,7 +11,7 @@ import { type Section, tableOf } from "./bench/report";
 import { findFreePort } from "./local/free-port";
 import { type ChildStack, startChildStack, temporaryLocalDir } from "./testing/child-stack";
 import { ensureChromium } from "./testing/chromium";
-import { abortOnInterrupt } from "./testing/run";
+import { abortOnInterrupt } from "./testing/interrupt";
 
 const USAGE = "Usage: npm run bench -- [--runs 5] [--json file]";
 

@@ -5,21 +5,11 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { stack } from "../../supabase/tests/support/stack";
 import { PageLog } from "./page-log";
+import { followRequests } from "./settled";
 
-// Works as root and in containers, and keeps Chromium from talking to anyone but the site.
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-dev-shm-usage",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 const ACTION_TIMEOUT_MS = 15_000;
 
 export const PHONE = { width: 390, height: 844 };
@@ -43,17 +33,14 @@ interface BrowserUse {
 }
 
 /**
- * One browser for the tests of a file. Whoever visits is gone after the test, and the test has failed when a page of
+ * The tests' browser. Whoever visits is gone after the test, and the test has failed when a page of
  * theirs complained about something the test did not announce.
  */
 export function openBrowser({ routesLate = false }: BrowserUse = {}): Visit {
   let browser: Browser;
   let visitors: Visitor[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-      args: FLAGS,
-    });
+    browser = await chromium.connect(inject("browserAddress"));
   });
   afterAll(() => browser.close());
   afterEach(async () => {
@@ -67,6 +54,7 @@ export function openBrowser({ routesLate = false }: BrowserUse = {}): Visit {
     const context = await browser.newContext({ baseURL: stack.siteUrl, viewport: DESKTOP, ...options });
     context.setDefaultTimeout(ACTION_TIMEOUT_MS);
     if (routesLate) await context.route("https://nowhere.example/", (route) => route.abort());
+    followRequests(context);
     const log = new PageLog();
     context.on("page", (page) => log.listenTo(page));
     const visitor = { context, log, page: await context.newPage() };

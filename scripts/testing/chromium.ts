@@ -1,8 +1,8 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { runCommand } from "./command";
+import { runToEnd } from "../local/child-process";
 
-/** Chromium without windows comes first: the same browser, and the journeys take half as long in it. */
+/** Chromium without windows comes first: the same browser, and the e2e tests take half as long in it. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -16,7 +16,7 @@ const OUTSIDE_PATH = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chr
 
 export type ChromiumSearch = { path: string } | { problem: string };
 
-/** The browser for the journeys: `CHROMIUM_PATH`, else the first one installed, else null. */
+/** The browser for the e2e tests: `CHROMIUM_PATH`, else the first one installed, else null. */
 export function findChromium(
   env: Readonly<Record<string, string | undefined>> = process.env,
   isExecutable: (path: string) => boolean = canExecute,
@@ -45,16 +45,16 @@ export async function ensureChromium(): Promise<ChromiumSearch> {
 }
 
 async function installChromium(): Promise<ChromiumSearch> {
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  const updated = await runCommand("apt-get", ["update", "-q"], { env });
-  const outputs = [updated.output];
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const updated = await runToEnd("apt-get", ["update", "-q"], { env });
+  const lines = [...updated.lines];
   for (const name of PACKAGES) {
     const install = ["install", "-y", "-q", "--no-install-recommends", name];
-    outputs.push((await runCommand("apt-get", install, { env })).output);
+    lines.push(...(await runToEnd("apt-get", install, { env })).lines);
     const path = findChromium();
     if (path) return { path };
   }
-  return { problem: `Chromium could not be installed.\n${outputs.join("\n")}` };
+  return { problem: `Chromium could not be installed.\n${lines.join("\n")}` };
 }
 
 function canExecute(path: string): boolean {

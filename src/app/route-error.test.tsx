@@ -46,7 +46,7 @@ describe("where a page could not be shown", () => {
 
   it("leaves the reason in the log and not on the page", async () => {
     const complaints = await showAt("/");
-    expect(complaints).toHaveBeenCalledWith(failure);
+    await vi.waitFor(() => expect(complaints).toHaveBeenCalledWith(failure));
     expect(screen.getByRole("main")).not.toHaveTextContent(failure.message);
   });
 });

@@ -1,15 +1,13 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { emergencyNumbers } from "@/config/contact";
 import { catalogue } from "@/content/services";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { apiFiles } from "./api-files";
-
-const fetched = vi.fn<(address: string | URL) => Promise<Response>>();
-vi.stubGlobal("fetch", fetched);
 
 const author = { name: "Dr. A", name_ar: "د. أ", role: "GP", role_ar: "", avatar_url: null };
 
 it("names the catalogue, the authors of today and whom to call", async () => {
-  fetched.mockResolvedValue(Response.json([author]));
+  serveApi({ "GET authors": [author] });
   const files = await apiFiles();
   expect(Object.keys(files)).toEqual(["/api/services", "/api/doctors", "/api/emergency-contacts"]);
   expect(files["/api/services"]).toEqual(
@@ -32,15 +30,13 @@ it("names the catalogue, the authors of today and whom to call", async () => {
 });
 
 it("asks for the active authors only, and for no address of theirs", async () => {
-  fetched.mockClear().mockResolvedValue(Response.json([]));
+  const { requests } = serveApi({ "GET authors": [] });
   await apiFiles();
-  const { pathname, searchParams } = new URL(fetched.mock.calls[0]?.[0] ?? "");
-  expect(pathname).toBe("/rest/v1/authors");
-  expect(searchParams.get("is_active")).toBe("eq.true");
-  expect(searchParams.get("select")).not.toMatch(/mail|contacts|\*/);
+  expect(requests[0]?.query.get("is_active")).toBe("eq.true");
+  expect(requests[0]?.query.get("select")).not.toMatch(/mail|contacts|\*/);
 });
 
 it("fails with the read, so that no build goes out without them", async () => {
-  fetched.mockResolvedValue(Response.json({ code: "42501", message: "permission denied" }, { status: 403 }));
+  serveApi({ "GET authors": refusal(403, "42501", "permission denied") });
   await expect(apiFiles()).rejects.toThrow("permission denied");
 });

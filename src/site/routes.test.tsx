@@ -5,14 +5,17 @@ import { labTestPricesFromAED } from "@/config/facts";
 import { serviceSlugs } from "@/content/service-titles";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSiteRoutes } from "@/testing/render-site";
+import { serveApi } from "@/testing/serve-api";
 import { siteRoutes } from "./routes";
 
 // A whole page with all its files is loaded for each test.
 vi.setConfig({ testTimeout: 20_000 });
 
+const TABLES = ["reviews", "blog_posts", "page_schemas", "site_settings", "services", "url_redirects"];
+
 /** Opens an address by the site's own routes; the database knows nothing. */
 async function visit(path: string) {
-  vi.stubGlobal("fetch", async () => Response.json([]));
+  serveApi(Object.fromEntries(TABLES.map((table) => [`GET ${table}`, []])));
   const client = testQueryClient();
   const { router } = renderSiteRoutes(
     [

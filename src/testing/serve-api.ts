@@ -1,6 +1,5 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
-import { onTestFinished } from "vitest";
 import { env } from "@/config/env";
 
 /** A request as a test looks at it: `GET authors`, `POST rpc/save_author`, `POST functions/admin-posts`. */
@@ -15,8 +14,16 @@ export interface ApiRequest {
 /** Rows, a response, or a function that makes one of them from the request. Undefined answers 204. */
 type Reply = unknown;
 
-const server = setupServer();
-let isListening = false;
+/** Clients keep the `fetch` that they find when they are made, so it is replaced once for all files of a worker. */
+const worker = globalThis as { apiServer?: ReturnType<typeof startServer> };
+const server = (worker.apiServer ??= startServer());
+
+function startServer() {
+  const started = setupServer();
+  // Reported as console.error, which fails the test.
+  started.listen({ onUnhandledRequest: "error" });
+  return started;
+}
 
 /**
  * Answers the requests of the rest of the test in place of the backend: each line with its reply. `requests` keeps them
@@ -25,20 +32,20 @@ let isListening = false;
  */
 export function serveApi(replies: Record<string, Reply>) {
   const requests: ApiRequest[] = [];
-  listenDuringTest();
   server.use(
     http.all(`${env.VITE_SUPABASE_URL}/*`, async ({ request }) => {
       const received = await read(request.clone());
       requests.push(received);
-      if (!Object.hasOwn(replies, received.line)) return undefined;
-      const reply = replies[received.line];
-      const value: unknown =
-        typeof reply === "function" ? await (reply as (request: ApiRequest) => unknown)(received) : reply;
-      return value instanceof Response ? value.clone() : respond(request.method, value);
+      return Object.hasOwn(replies, received.line)
+        ? await respond(received, replies[received.line])
+        : undefined;
     }),
   );
   return { requests, replies };
 }
+
+/** Ends what {@link serveApi} began; done after every test. */
+export const stopServingApi = () => server.resetHandlers();
 
 /** What the database answers when it refuses something; `details` is the machine-readable reason, `data` belongs to it. */
 export const refusal = (
@@ -49,19 +56,8 @@ export const refusal = (
   data?: object,
 ) => HttpResponse.json({ code, message, details, hint: data ? JSON.stringify(data) : null }, { status });
 
-/** The connection is lost before an answer comes. */
+/** A reply for a connection that is lost before an answer comes. */
 export const connectionLost = () => HttpResponse.error();
-
-function listenDuringTest() {
-  if (isListening) return;
-  isListening = true;
-  server.listen({ onUnhandledRequest: "error" });
-  onTestFinished(() => {
-    server.resetHandlers();
-    server.close();
-    isListening = false;
-  });
-}
 
 async function read(request: Request): Promise<ApiRequest> {
   const { pathname, searchParams: query } = new URL(request.url);
@@ -75,8 +71,13 @@ async function read(request: Request): Promise<ApiRequest> {
   };
 }
 
-/** A request that only counts is answered with the number in its header. */
-function respond(method: string, value: unknown): Response {
-  if (method === "HEAD") return new Response(null, { headers: { "content-range": `*/${String(value)}` } });
+async function respond(request: ApiRequest, reply: Reply): Promise<Response> {
+  const isMade = typeof reply === "function";
+  const value: unknown = isMade ? await (reply as (request: ApiRequest) => unknown)(request) : reply;
+  if (value instanceof Response) return isMade ? value : value.clone();
+  // A request that only counts is answered with the number in its header.
+  if (request.line.startsWith("HEAD")) {
+    return new Response(null, { headers: { "content-range": `*/${String(value)}` } });
+  }
   return value === undefined ? new Response(null, { status: 204 }) : HttpResponse.json(value as object);
 }

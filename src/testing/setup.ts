@@ -1,19 +1,30 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { stopServingApi } from "./serve-api";
 
 // On a busy machine what a test waits for may take its time; only what never comes is a failure.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom lays nothing out and knows no pointers: nothing changes its size, and nothing holds a pointer.
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
+// Files share one browser window: each begins as if it had just been opened.
+vi.useRealTimers();
+vi.unstubAllGlobals();
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, "", "/");
+document.head.replaceChildren();
+document.body.replaceChildren();
+for (const name of document.documentElement.getAttributeNames()) {
+  document.documentElement.removeAttribute(name);
+}
+
+// jsdom lays nothing out and knows no pointers: nothing changes its size, comes into view or holds a pointer.
+class Unchanging {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { ResizeObserver: Unchanging, IntersectionObserver: Unchanging });
 Element.prototype.setPointerCapture = () => undefined;
 
 // A test that makes React or the product complain has failed, whatever it asserted.
@@ -24,6 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  stopServingApi();
   if (complaints.length > 0)
     throw new Error(`console.error was called: ${complaints.map(String).join("\n")}`);
 });

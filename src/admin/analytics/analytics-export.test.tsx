@@ -1,46 +1,36 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { saveFile } from "@/admin/shared/csv/save-file";
-import { backend, busy, serve } from "./testing/backend";
+import { afterEach, describe, expect, it } from "vitest";
+import { busy, eventsPage, PAGE, serve } from "./testing/backend";
 import { figures, show } from "./testing/show";
+import { refusal, type ApiRequest } from "@/testing/serve-api";
+import { catchDownloads, textOf } from "@/testing/catch-downloads";
 
-vi.mock("@/admin/shared/csv/save-file");
-vi.mock("@/data/staff/staff-client", () => import("./testing/backend"));
-
-beforeEach(() => {
-  backend.rpc.mockReset();
-  vi.mocked(saveFile).mockReset();
-});
 afterEach(() => void toast.dismiss());
+
+const isFirst = ({ body }: ApiRequest) => !Object.hasOwn(body as object, "p_before_id");
 
 describe("the export", () => {
   const press = () => userEvent.click(screen.getByRole("button", { name: "Export CSV" }));
-  const saved = async () => {
-    const [name, file] = vi.mocked(saveFile).mock.calls[0] ?? [];
-    const reader = new FileReader();
-    const read = new Promise((resolve) => reader.addEventListener("load", resolve));
-    reader.readAsText(file ?? new Blob());
-    await read;
-    return { name, lines: (reader.result as string).split("\r\n") };
-  };
-
   it("brings every event of the period, also those beyond the first page, under the period's name", async () => {
-    serve({ ...busy, events: 20_001 }, 20_001);
+    const files = catchDownloads();
+    const { requests } = serve({ ...busy, events: 20_001 }, 20_001);
     show("/admin/analytics?period=all");
     await figures("12,345");
     await press();
     expect(await screen.findByText("Analytics exported to CSV")).toBeVisible();
     expect(screen.getByText("20,001 events are in the file.")).toBeVisible();
-    const { name, lines } = await saved();
-    expect(name).toMatch(/^analytics-all-\d{4}-\d{2}-\d{2}\.csv$/);
+    const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
+    expect(files[0]?.name).toMatch(/^analytics-all-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(lines[0]).toBe("event_name,page_url,created_at,source,source_index,service_slug,lang,reference");
     expect(lines).toHaveLength(20_001 + 2);
     expect(lines[1]).toBe("whatsapp_clicked,/,2026-11-20T10:00:00+00:00,home_hero,,,en,K7QX2");
-    const spans = backend.rpc.mock.calls.filter(([called]) => called === "analytics_events_page");
-    expect(spans.map(([, args]) => [args["p_since"], args["p_until"]])).toEqual(
-      Array.from({ length: 3 }, () => [busy.since, busy.until]),
+    expect(requests.filter(({ line }) => line === PAGE).map(({ body }) => body)).toEqual(
+      Array.from(
+        { length: 3 },
+        () => expect.objectContaining({ p_since: busy.since, p_until: busy.until }) as object,
+      ),
     );
   });
 
@@ -57,37 +47,34 @@ describe("the export", () => {
   });
 
   it("saves nothing when the server fails half-way, says so, and can be tried again", async () => {
-    serve({ ...busy, events: 20_000 }, 20_000);
+    const files = catchDownloads();
+    const { replies } = serve({ ...busy, events: 20_000 });
+    replies[PAGE] = (request: ApiRequest) =>
+      isFirst(request) ? eventsPage(20_000, request) : refusal(503, "", "gone");
     show();
     await figures("12,345");
-    const works = backend.rpc.getMockImplementation();
-    backend.rpc.mockImplementation(async (name, args) =>
-      args["p_before_id"] === undefined
-        ? works?.(name, args)
-        : { data: null, error: { message: "gone" }, status: 503 },
-    );
     await press();
     expect(await screen.findByText("The export was not finished.")).toBeVisible();
     expect(screen.queryByText("Analytics exported to CSV")).not.toBeInTheDocument();
-    expect(saveFile).not.toHaveBeenCalled();
+    expect(files).toEqual([]);
     expect(screen.getByRole("button", { name: "Export CSV" })).toBeEnabled();
   });
 
   it("says how far it is, and can be cancelled", async () => {
-    serve({ ...busy, events: 20_000 }, 20_000);
+    const files = catchDownloads();
+    const { replies } = serve({ ...busy, events: 20_000 });
+    let goOn = () => {};
+    replies[PAGE] = async (request: ApiRequest) => {
+      if (!isFirst(request)) await new Promise<void>((resolve) => (goOn = resolve));
+      return eventsPage(20_000, request);
+    };
     show();
     await figures("12,345");
-    const works = backend.rpc.getMockImplementation();
-    let goOn = () => {};
-    backend.rpc.mockImplementation(async (name, args) => {
-      if (args["p_before_id"] !== undefined) await new Promise<void>((resolve) => (goOn = resolve));
-      return works?.(name, args);
-    });
     await press();
     expect(await screen.findByText("Exporting 10,000 of 20,000 events…")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     goOn();
     expect(await screen.findByText("Export cancelled.")).toBeVisible();
-    expect(saveFile).not.toHaveBeenCalled();
+    expect(files).toEqual([]);
   });
 });

@@ -1,20 +1,17 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { backend, busy, nothing, serve } from "./testing/backend";
+import { describe, expect, it } from "vitest";
+import { refusal } from "@/testing/serve-api";
+import { busy, nothing, REPORT, serve } from "./testing/backend";
 import { figures, show } from "./testing/show";
-
-vi.mock("@/data/staff/staff-client", () => import("./testing/backend"));
 
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole("row", { hidden: true })
     .map((row) => Array.from(row.children, (cell) => cell.textContent));
 
-beforeEach(() => void backend.rpc.mockReset());
-
 it("shows the five figures of the last seven days, the pages and the events", async () => {
-  serve(busy);
+  const { requests } = serve(busy);
   show();
   expect(screen.getByText("Loading analytics...")).toBeVisible();
   expect(await figures("12,345")).toEqual([
@@ -24,7 +21,7 @@ it("shows the five figures of the last seven days, the pages and the events", as
     ["WhatsApp Clicks", "2"],
     ["Phone Clicks", "1"],
   ]);
-  expect(backend.rpc).toHaveBeenCalledExactlyOnceWith("analytics_report", { p_days: 7 });
+  expect(requests.map(({ body }) => body)).toEqual([{ p_days: 7 }]);
   expect(screen.getByText("1,234 views")).toBeVisible();
   expect(screen.getByText("1 view")).toBeVisible();
   expect(screen.getByRole("link", { name: "/ar/contact" })).toHaveAttribute("href", "/ar/contact");
@@ -45,10 +42,10 @@ it.each([
   ["Last 30 days", "30days", { p_days: 30 }],
   ["All time", "all", {}],
 ])("asks for %s and keeps that in the address", async (label, name, args) => {
-  serve(busy);
+  const { requests } = serve(busy);
   const router = show();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Period" }), label);
-  await waitFor(() => expect(backend.rpc).toHaveBeenLastCalledWith("analytics_report", args));
+  await waitFor(() => expect(requests.at(-1)?.body).toEqual(args));
   expect(router.state.location.search).toBe(`?period=${name}`);
 });
 
@@ -127,7 +124,8 @@ it("speaks Arabic", async () => {
 });
 
 it("says what failed and loads again when asked", async () => {
-  backend.rpc.mockResolvedValueOnce({ data: null, error: { message: "no" }, status: 500 });
+  const { replies } = serve(busy);
+  replies[REPORT] = refusal(500, "", "no");
   show();
   expect(await screen.findByText(/^The figures could not be loaded\. The server has trouble/)).toBeVisible();
   serve(busy);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
-import { refusal, serveApi } from "@/testing/serve-api";
+import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { Component as AuthorsPage } from "./authors-page";
 
 const layla = {
@@ -147,7 +147,7 @@ describe("the form", () => {
   });
 
   it("keeps everything when the server cannot be reached, and saves at the second try", async () => {
-    const { replies } = serve();
+    const { replies } = serve({ "POST rpc/save_author": connectionLost });
     renderAdmin(<AuthorsPage />);
     const card = await cardOf("Dr. Layla Haddad");
     await userEvent.click(card.getByRole("button", { name: "Edit Dr. Layla Haddad" }));
@@ -170,7 +170,7 @@ describe("the form", () => {
     renderAdmin(<AuthorsPage />);
     await cardOf("Yusuf Karimi");
     for (const name of ["Maria", "Noor"]) {
-      delete replies["POST rpc/save_author"];
+      replies["POST rpc/save_author"] = connectionLost;
       await userEvent.click(button("Add Author"));
       await userEvent.type(screen.getByLabelText("Name (EN)"), name);
       await userEvent.click(button("Save"));

@@ -1,5 +1,6 @@
-import { QueryClient } from "@tanstack/react-query";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { testQueryClient } from "@/testing/query-client";
+import { serveApi, type ApiRequest } from "@/testing/serve-api";
 import { serviceArticlesQuery } from "./blog-posts.queries";
 
 const row = (slug: string) => ({
@@ -9,25 +10,17 @@ const row = (slug: string) => ({
   blog_post_translations: [{ lang: "en", title: `About ${slug}`, excerpt: null }],
 });
 
-// One function for all tests: the client keeps the first `fetch` that it sees.
-const fetched = vi.fn<(address: string | URL) => Promise<Response>>();
-vi.stubGlobal("fetch", fetched);
-
-function answerWith(answers: { primary: unknown[]; tagged: unknown[] }) {
-  const asked: URLSearchParams[] = [];
-  fetched.mockImplementation(async (address) => {
-    const query = new URL(address).searchParams;
-    asked.push(query);
-    return Response.json(query.has("primary_service") ? answers.primary : answers.tagged);
+const serve = (answers: { primary: unknown[]; tagged: unknown[] }) =>
+  serveApi({
+    "GET blog_posts": ({ query }: ApiRequest) =>
+      query.has("primary_service") ? answers.primary : answers.tagged,
   });
-  return asked;
-}
 
 const read = (services: string[], limit?: number) =>
-  new QueryClient().fetchQuery(serviceArticlesQuery({ locale: "en", services, limit }));
+  testQueryClient().fetchQuery(serviceArticlesQuery({ locale: "en", services, limit }));
 
 it("gives the published articles whose main subject is the service, newest first", async () => {
-  const asked = answerWith({ primary: [row("flu")], tagged: [row("tagged")] });
+  const { requests } = serve({ primary: [row("flu")], tagged: [row("tagged")] });
   expect(await read(["flu-vaccination"])).toEqual([
     {
       slug: "flu",
@@ -37,25 +30,25 @@ it("gives the published articles whose main subject is the service, newest first
       publishedAt: "2026-10-01T10:00:00+00:00",
     },
   ]);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.get("status")).toBe("eq.published");
-  expect(asked[0]?.get("primary_service")).toBe("in.(flu-vaccination)");
-  expect(asked[0]?.get("order")).toBe("published_at.desc");
-  expect(asked[0]?.get("limit")).toBe("4");
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.query.get("status")).toBe("eq.published");
+  expect(requests[0]?.query.get("primary_service")).toBe("in.(flu-vaccination)");
+  expect(requests[0]?.query.get("order")).toBe("published_at.desc");
+  expect(requests[0]?.query.get("limit")).toBe("4");
 });
 
 it("takes several services for one subject, and a limit", async () => {
-  const asked = answerWith({ primary: [row("flu")], tagged: [] });
+  const { requests } = serve({ primary: [row("flu")], tagged: [] });
   await read(["flu-vaccination", "lab-test-at-home"], 3);
-  expect(asked[0]?.get("primary_service")).toBe("in.(flu-vaccination,lab-test-at-home)");
-  expect(asked[0]?.get("limit")).toBe("3");
+  expect(requests[0]?.query.get("primary_service")).toBe("in.(flu-vaccination,lab-test-at-home)");
+  expect(requests[0]?.query.get("limit")).toBe("3");
 });
 
 it("falls back to articles that carry one of the services as a tag", async () => {
-  const asked = answerWith({ primary: [], tagged: [row("tagged")] });
+  const { requests } = serve({ primary: [], tagged: [row("tagged")] });
   expect((await read(["flu-vaccination", "lab-test-at-home"])).map(({ slug }) => slug)).toEqual(["tagged"]);
-  expect(asked[1]?.get("blog_post_tags.tag_slug")).toBe("in.(flu-vaccination,lab-test-at-home)");
-  expect(asked[1]?.get("status")).toBe("eq.published");
-  expect(asked[1]?.get("order")).toBe("published_at.desc");
-  expect(asked[1]?.get("limit")).toBe("4");
+  expect(requests[1]?.query.get("blog_post_tags.tag_slug")).toBe("in.(flu-vaccination,lab-test-at-home)");
+  expect(requests[1]?.query.get("status")).toBe("eq.published");
+  expect(requests[1]?.query.get("order")).toBe("published_at.desc");
+  expect(requests[1]?.query.get("limit")).toBe("4");
 });

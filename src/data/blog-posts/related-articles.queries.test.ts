@@ -1,5 +1,6 @@
-import { QueryClient } from "@tanstack/react-query";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { testQueryClient } from "@/testing/query-client";
+import { serveApi, type ApiRequest } from "@/testing/serve-api";
 import { relatedArticlesQuery } from "./related-articles.queries";
 
 const row = (slug: string) => ({
@@ -9,25 +10,19 @@ const row = (slug: string) => ({
   blog_post_translations: [{ lang: "en", title: `About ${slug}`, excerpt: null }],
 });
 
-// One function for all tests: the client keeps the first `fetch` that it sees.
-const fetched = vi.fn<(address: string | URL) => Promise<Response>>();
-vi.stubGlobal("fetch", fetched);
-
 async function relatedTo(
   slug: string,
   primaryService: string | null,
   answers: { ofService: string[]; newest: string[] },
 ) {
-  const asked: URLSearchParams[] = [];
-  fetched.mockImplementation(async (address) => {
-    const query = new URL(address).searchParams;
-    asked.push(query);
-    return Response.json(answers[query.has("primary_service") ? "ofService" : "newest"].map(row));
+  const { requests } = serveApi({
+    "GET blog_posts": ({ query }: ApiRequest) =>
+      answers[query.has("primary_service") ? "ofService" : "newest"].map(row),
   });
-  const articles = await new QueryClient().fetchQuery(
+  const articles = await testQueryClient().fetchQuery(
     relatedArticlesQuery({ slug, primaryService, locale: "en" }),
   );
-  return { asked, slugs: articles.map((article) => article.slug) };
+  return { asked: requests.map(({ query }) => query), slugs: articles.map((article) => article.slug) };
 }
 
 it("gives three others of the same service, without asking further", async () => {

@@ -1,31 +1,18 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { fetchActiveService } from "../services/services.queries";
 import { fetchActiveCombinations, fetchActiveLocation, fetchActiveLocations } from "./locations.queries";
 
-// One function for all tests: the client keeps the first `fetch` that it sees.
-const fetched = vi.fn<(address: string | URL) => Promise<Response>>();
-vi.stubGlobal("fetch", fetched);
-
-let asked: { table: string; query: URLSearchParams }[] = [];
-
-function answerWith(...rows: unknown[]) {
-  asked = [];
-  fetched.mockImplementation(async (address) => {
-    const { pathname, searchParams } = new URL(address);
-    asked.push({ table: pathname.split("/").at(-1) ?? "", query: searchParams });
-    return Response.json(rows);
-  });
-}
-
 const { signal } = new AbortController();
-beforeEach(() => answerWith());
+
+/** The filters of the first request. */
+const filtersOf = ([request]: { query: URLSearchParams }[]) => Object.fromEntries(request?.query ?? []);
 
 it("reads the active places in their order, each with its active services", async () => {
-  answerWith({ slug: "jlt" });
+  const { requests } = serveApi({ "GET locations": [{ slug: "jlt" }] });
   expect(await fetchActiveLocations(signal)).toEqual([{ slug: "jlt" }]);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.table).toBe("locations");
-  expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({
+  expect(requests).toHaveLength(1);
+  expect(filtersOf(requests)).toMatchObject({
     is_active: "eq.true",
     "location_services.is_active": "eq.true",
     "location_services.services.is_active": "eq.true",
@@ -34,9 +21,9 @@ it("reads the active places in their order, each with its active services", asyn
 });
 
 it("reads one place by its slug, if it is active", async () => {
-  answerWith({ slug: "jlt" });
+  const { requests } = serveApi({ "GET locations": [{ slug: "jlt" }] });
   expect(await fetchActiveLocation("jlt", signal)).toEqual({ slug: "jlt" });
-  expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({
+  expect(filtersOf(requests)).toMatchObject({
     slug: "eq.jlt",
     is_active: "eq.true",
     "location_services.is_active": "eq.true",
@@ -45,10 +32,9 @@ it("reads one place by its slug, if it is active", async () => {
 });
 
 it("reads one service by its slug, if it is active", async () => {
-  answerWith({ slug: "nurse-on-call" });
+  const { requests } = serveApi({ "GET services": [{ slug: "nurse-on-call" }] });
   expect(await fetchActiveService("nurse-on-call", signal)).toEqual({ slug: "nurse-on-call" });
-  expect(asked[0]?.table).toBe("services");
-  expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({
+  expect(filtersOf(requests)).toMatchObject({
     slug: "eq.nurse-on-call",
     is_active: "eq.true",
     limit: "1",
@@ -56,15 +42,17 @@ it("reads one service by its slug, if it is active", async () => {
 });
 
 it("has nothing where there is none", async () => {
+  serveApi({ "GET locations": [], "GET services": [] });
   expect(await fetchActiveLocation("atlantis", signal)).toBeNull();
   expect(await fetchActiveService("brain-surgery", signal)).toBeNull();
 });
 
 it("knows every place and service that have a page together", async () => {
-  answerWith({ locations: { slug: "jlt" }, services: { slug: "elderly-care" } });
+  const { requests } = serveApi({
+    "GET location_services": [{ locations: { slug: "jlt" }, services: { slug: "elderly-care" } }],
+  });
   expect(await fetchActiveCombinations()).toEqual([{ location: "jlt", service: "elderly-care" }]);
-  expect(asked[0]?.table).toBe("location_services");
-  expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({
+  expect(filtersOf(requests)).toMatchObject({
     is_active: "eq.true",
     "locations.is_active": "eq.true",
     "services.is_active": "eq.true",
@@ -72,7 +60,8 @@ it("knows every place and service that have a page together", async () => {
 });
 
 it("fails with the database's refusal", async () => {
-  fetched.mockImplementation(async () => Response.json({ message: "down" }, { status: 503 }));
+  const down = refusal(503, "", "down");
+  serveApi({ "GET locations": down, "GET services": down });
   await expect(fetchActiveLocations(signal)).rejects.toMatchObject({ code: "unavailable" });
   await expect(fetchActiveService("a", signal)).rejects.toMatchObject({ code: "unavailable" });
 });

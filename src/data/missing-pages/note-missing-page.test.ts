@@ -1,42 +1,43 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { env } from "@/config/env";
+import { connectionLost, serveApi } from "@/testing/serve-api";
 
-const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+const LINE = "POST rpc/note_missing_path";
 
-beforeEach(() => {
+/** What a page load tells that did not find these addresses. */
+async function noted(paths: string[], reply?: () => Response) {
+  // The page remembers what it told, so every call is a page load of its own.
   vi.resetModules();
-  vi.stubGlobal("fetch", fetched.mockReset().mockResolvedValue(new Response(null, { status: 204 })));
-});
-
-const noted = async (...paths: string[]) => {
   const { noteMissingPage } = await import("./note-missing-page");
+  const { requests } = serveApi({ [LINE]: reply, "POST rpc/last": undefined });
   paths.forEach(noteMissingPage);
-  return fetched.mock.calls.map(([, { body }]) => JSON.parse(body as string) as unknown);
-};
+  await fetch(`${env.VITE_SUPABASE_URL}/rest/v1/rpc/last`, { method: "POST" });
+  return requests.filter(({ line }) => line === LINE);
+}
+
+const bodies = async (...paths: string[]) => (await noted(paths)).map(({ body }) => body);
 
 it("sends the path alone, as a visitor and even when the page is being left", async () => {
-  expect(await noted("/old-page/")).toEqual([{ p_path: "/old-page" }]);
-  const [address, request] = fetched.mock.lastCall ?? [];
-  expect(address).toBe("http://127.0.0.1:9/rest/v1/rpc/note_missing_path");
-  expect(request).toMatchObject({
-    method: "POST",
-    keepalive: true,
-    headers: { apikey: "sb_publishable_test", "Content-Type": "application/json" },
-  });
+  const fetched = vi.spyOn(globalThis, "fetch");
+  const [request] = await noted(["/old-page/"]);
+  expect(request?.body).toEqual({ p_path: "/old-page" });
+  expect(request?.headers.get("apikey")).toBe("sb_publishable_test");
+  expect(request?.headers.has("authorization")).toBe(false);
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
 });
 
 it("sends each path once, in the letters that people read", async () => {
   const path = "/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA";
-  expect(await noted(path, path, "/خدمات", "/other")).toEqual([{ p_path: "/خدمات" }, { p_path: "/other" }]);
+  expect(await bodies(path, path, "/خدمات", "/other")).toEqual([{ p_path: "/خدمات" }, { p_path: "/other" }]);
 });
 
 it.each(["/admin", "/ar/admin/x", "//evil.example", "/a b", "/..", `/${"a".repeat(300)}`])(
   "says nothing of %s",
   async (path) => {
-    expect(await noted(path)).toEqual([]);
+    expect(await bodies(path)).toEqual([]);
   },
 );
 
 it("leaves visitors alone when it does not arrive", async () => {
-  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-  await expect(noted("/old-page")).resolves.toHaveLength(1);
+  await expect(noted(["/old-page"], connectionLost)).resolves.toHaveLength(1);
 });

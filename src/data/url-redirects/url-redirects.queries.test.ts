@@ -1,52 +1,44 @@
-import { QueryClient } from "@tanstack/react-query";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { testQueryClient } from "@/testing/query-client";
+import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import type { RedirectRow } from "./redirect-rules";
 import { findRedirect, knownRedirect, waitForRedirect } from "./url-redirects.queries";
-
-let rows: RedirectRow[];
-/** The addresses that were looked up, in the order in which they were. */
-let asked: string[];
-
-async function answer(address: string | URL): Promise<Response> {
-  const { pathname, searchParams } = new URL(address);
-  expect(pathname).toBe("/rest/v1/url_redirects");
-  expect(searchParams.get("is_active")).toBe("is.true");
-  const spellings = searchParams.get("from_path") ?? "";
-  asked.push(spellings);
-  return Response.json(rows.filter(({ from_path }) => spellings.includes(`"${from_path}"`)));
-}
 
 const row = (from_path: string, to_path: string, redirect_type = 301): RedirectRow => ({
   from_path,
   to_path,
   redirect_type,
 });
-const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
-const fetched = vi.fn<typeof answer>();
+const LOOKUP = "GET url_redirects";
 
-beforeEach(() => {
-  rows = [];
-  asked = [];
-  vi.stubGlobal("fetch", fetched.mockReset().mockImplementation(answer));
-});
+/** The stored redirects, of which the database answers those that are asked for. */
+const serve = (...rows: RedirectRow[]) =>
+  serveApi({
+    [LOOKUP]: ({ query }: ApiRequest) =>
+      rows.filter(({ from_path }) => query.get("from_path")?.includes(`"${from_path}"`)),
+  });
+/** The addresses that were looked up, in the order in which they were. */
+const lookedUp = (requests: ApiRequest[]) => requests.map(({ query }) => query.get("from_path"));
 
 describe("the redirect of an address", () => {
   it("is looked up once, with its twin's", async () => {
-    const client = newClient();
+    const { requests } = serve();
+    const client = testQueryClient();
     await Promise.all([findRedirect(client, "/ar/about"), findRedirect(client, "/ar/about/")]);
     expect(await findRedirect(client, "/ar/about")).toBeNull();
-    expect(asked).toEqual(['in.("/ar/about","/about")']);
+    expect(lookedUp(requests)).toEqual(['in.("/ar/about","/about")']);
+    expect(requests[0]?.query.get("is_active")).toBe("is.true");
   });
 
   it("is followed when its target stays", async () => {
-    rows = [row("/book", "/contact", 302)];
-    const client = newClient();
+    const { requests } = serve(row("/book", "/contact", 302));
+    const client = testQueryClient();
     expect(knownRedirect(client, "/book")).toBeNull();
     expect(await findRedirect(client, "/book")).toEqual({ to: "/contact", type: 302 });
     expect(knownRedirect(client, "/book")).toEqual({ to: "/contact", type: 302 });
     // What the target says is known when the visitor arrives there.
     expect(await findRedirect(client, "/contact")).toBeNull();
-    expect(asked).toEqual(['in.("/book")', 'in.("/contact")']);
+    expect(lookedUp(requests)).toEqual(['in.("/book")', 'in.("/contact")']);
   });
 
   it.each<[string, RedirectRow[]]>([
@@ -57,47 +49,48 @@ describe("the redirect of an address", () => {
     ["to another site", [row("/a", "//evil.example")]],
     ["to the back office", [row("/a", "/admin")]],
   ])("does nothing %s", async (_, all) => {
-    rows = all;
-    expect(await findRedirect(newClient(), "/a")).toBeNull();
+    serve(...all);
+    expect(await findRedirect(testQueryClient(), "/a")).toBeNull();
   });
 
   it.each(["/admin", "/a//b", "/a%20b", "/%00", `/${"a".repeat(300)}`])(
     "is not asked for where there can be none: %s",
     async (path) => {
-      expect(await findRedirect(newClient(), path)).toBeNull();
-      expect(asked).toEqual([]);
+      const { requests } = serve();
+      expect(await findRedirect(testQueryClient(), path)).toBeNull();
+      expect(requests).toEqual([]);
     },
   );
 
   it("cannot be found while the database does not answer, and is looked up again afterwards", async () => {
-    rows = [row("/book", "/contact")];
-    const client = newClient();
-    fetched.mockImplementationOnce(async () => Response.json({ message: "down" }, { status: 503 }));
+    const client = testQueryClient();
+    serveApi({ [LOOKUP]: refusal(503, "", "down") });
     await expect(findRedirect(client, "/book")).rejects.toMatchObject({ code: "unavailable" });
-    fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    serveApi({ [LOOKUP]: connectionLost });
     await expect(findRedirect(client, "/book")).rejects.toMatchObject({ code: "offline" });
+    serve(row("/book", "/contact"));
     expect(await findRedirect(client, "/book")).toEqual({ to: "/contact", type: 301 });
   });
 });
 
 describe("an address without a page", () => {
   it("waits for its redirect", async () => {
-    rows = [row("/book", "/contact")];
-    const client = newClient();
+    serve(row("/book", "/contact"));
+    const client = testQueryClient();
     await waitForRedirect(client, "/book");
     expect(knownRedirect(client, "/book")).toEqual({ to: "/contact", type: 301 });
   });
 
   it("goes on after a failure", async () => {
-    fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    await expect(waitForRedirect(newClient(), "/book")).resolves.toBeUndefined();
+    serveApi({ [LOOKUP]: connectionLost });
+    await expect(waitForRedirect(testQueryClient(), "/book")).resolves.toBeUndefined();
   });
 
   it("goes on after a while", async () => {
     vi.useFakeTimers();
-    fetched.mockImplementation(() => new Promise(() => undefined));
+    serveApi({ [LOOKUP]: () => new Promise(() => undefined) });
     const waited = vi.fn<() => void>();
-    void waitForRedirect(newClient(), "/book").then(waited);
+    void waitForRedirect(testQueryClient(), "/book").then(waited);
     await vi.advanceTimersByTimeAsync(1400);
     expect(waited).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(100);
@@ -106,9 +99,10 @@ describe("an address without a page", () => {
   });
 
   it("asks nothing while pages are prerendered", async () => {
+    const { requests } = serve();
     vi.stubEnv("SSR", true);
-    await waitForRedirect(newClient(), "/404");
-    expect(asked).toEqual([]);
+    await waitForRedirect(testQueryClient(), "/404");
+    expect(requests).toEqual([]);
     vi.unstubAllEnvs();
   });
 });

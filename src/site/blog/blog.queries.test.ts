@@ -1,5 +1,6 @@
-import { QueryClient } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
+import { testQueryClient } from "@/testing/query-client";
+import { refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { blogListQuery } from "./blog.queries";
 
 const row = (slug: string, primaryService: string | null) => ({
@@ -9,45 +10,39 @@ const row = (slug: string, primaryService: string | null) => ({
   blog_post_translations: [{ lang: "ar", title: slug, excerpt: null }],
 });
 
-// One function for all tests: the client keeps the first `fetch` that it sees.
-const fetched = vi.fn<(address: string | URL) => Promise<Response>>();
-vi.stubGlobal("fetch", fetched);
+type Reply = unknown[] | Response;
 
-function answerWith(list: () => Response, tagged: (services: string) => Response) {
-  fetched.mockImplementation(async (address) => {
-    const services = new URL(address).searchParams.get("blog_post_tags.tag_slug");
-    return services === null ? list() : tagged(services);
+const serve = (list: Reply, tagged: (services: string) => Reply = () => []) =>
+  serveApi({
+    "GET blog_posts": ({ query }: ApiRequest) => {
+      const services = query.get("blog_post_tags.tag_slug");
+      return services === null ? list : tagged(services);
+    },
   });
-}
 
-const down = () => Response.json({ message: "down" }, { status: 503 });
+const down = () => refusal(503, "", "down");
 
 async function read() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const groups = await client.fetchQuery(blogListQuery("ar"));
+  const groups = await testQueryClient().fetchQuery(blogListQuery("ar"));
   return groups.map(({ group, articles }) => [group, articles.map(({ slug }) => slug)]);
 }
 
 it("reads sixty published articles of the language and groups them", async () => {
-  answerWith(
-    () => Response.json([row("a", "nurse-at-home"), row("b", null)]),
-    () => Response.json([]),
-  );
+  const { requests } = serve([row("a", "nurse-at-home"), row("b", null)]);
   expect(await read()).toEqual([
     ["nursing", ["a"]],
     ["more", ["b"]],
   ]);
-  const asked = new URL(fetched.mock.calls[0]?.[0] ?? "").searchParams;
-  expect(asked.get("status")).toBe("eq.published");
-  expect(asked.get("blog_post_translations.lang")).toBe("eq.ar");
-  expect(asked.get("order")).toBe("published_at.desc");
-  expect(asked.get("limit")).toBe("60");
+  const asked = requests[0]?.query;
+  expect(asked?.get("status")).toBe("eq.published");
+  expect(asked?.get("blog_post_translations.lang")).toBe("eq.ar");
+  expect(asked?.get("order")).toBe("published_at.desc");
+  expect(asked?.get("limit")).toBe("60");
 });
 
 it("asks for a group without articles by tag", async () => {
-  answerWith(
-    () => Response.json([row("a", "nurse-at-home")]),
-    (services) => Response.json(services.includes("elderly-care") ? [row("tagged", null)] : []),
+  serve([row("a", "nurse-at-home")], (services) =>
+    services.includes("elderly-care") ? [row("tagged", null)] : [],
   );
   expect(await read()).toEqual([
     ["nursing", ["a"]],
@@ -56,7 +51,7 @@ it("asks for a group without articles by tag", async () => {
 });
 
 it("hides the group and logs why when that fails", async () => {
-  answerWith(() => Response.json([row("a", "nurse-at-home")]), down);
+  serve([row("a", "nurse-at-home")], down);
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(await read()).toEqual([["nursing", ["a"]]]);
   expect(complaints).toHaveBeenCalledTimes(3);
@@ -64,6 +59,6 @@ it("hides the group and logs why when that fails", async () => {
 });
 
 it("fails with the list itself", async () => {
-  answerWith(down, () => Response.json([]));
+  serve(down());
   await expect(read()).rejects.toMatchObject({ code: "unavailable" });
 });

@@ -3,28 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { publishingTopics } from "@/content/publishing-topics";
-import { AppError } from "@/data/errors";
-import { publishTopics, seedBlog } from "@/data/staff/publish-topics.mutations";
 import { renderSiteRoutes } from "@/testing/render-site";
+import { refusal, serveApi } from "@/testing/serve-api";
+import { storeSession } from "@/testing/store-session";
 import { PublishingBar } from "./publishing-bar";
 
-vi.mock("@/data/staff/publish-topics.mutations");
-const backend = vi.hoisted(() => ({
-  getSession: vi.fn<() => Promise<unknown>>(),
-  from: vi.fn<() => unknown>(),
-}));
-vi.mock("@/data/staff/staff-client", () => ({
-  staffClient: { auth: { getSession: backend.getSession }, from: backend.from },
-}));
+const PUBLISH = "POST functions/bulk-generate-blog";
+const SEED = "POST rpc/blog_seed_begin";
 
-const publishing = vi.mocked(publishTopics);
-const seeding = vi.mocked(seedBlog);
-
-beforeEach(() => {
-  localStorage.clear();
-  publishing.mockReset().mockResolvedValue(10);
-  seeding.mockReset().mockResolvedValue(10);
-});
+beforeEach(() => localStorage.clear());
 // Toasts outlive the component that asked for them.
 afterEach(() => void toast.dismiss());
 
@@ -32,29 +19,39 @@ interface Visit {
   path?: string;
   isStaff?: boolean;
   isBlogEmpty?: boolean;
+  /** What the function answers that publishes. */
+  answer?: unknown;
+  /** Whether this browser is the one that fills an empty blog. */
+  mayBegin?: unknown;
 }
 
+const created = (count: number) => ({ ok: true, created: Array.from({ length: count }, () => ({})) });
+const refused = (status: number, error: string) => () => Response.json({ error }, { status });
+
 /** The bar at an address, for staff or for anyone. */
-function visit({ path = "/blog?admin=1", isStaff = true, isBlogEmpty = false }: Visit = {}) {
-  const session = isStaff ? { user: { id: "1" } } : null;
-  backend.getSession.mockReset().mockResolvedValue({ data: { session }, error: null });
-  const rows = { data: [{ email: "amal@example.com", role: "editor" }], error: null, status: 200 };
-  backend.from.mockReturnValue(chain(rows));
-  return renderSiteRoutes(
+function visit({
+  path = "/blog?admin=1",
+  isStaff = true,
+  isBlogEmpty = false,
+  answer = created(10),
+  mayBegin = true,
+}: Visit = {}) {
+  if (isStaff) storeSession();
+  const { requests } = serveApi({
+    "GET admins": [{ email: "amal@example.com", role: "editor" }],
+    [PUBLISH]: answer,
+    [SEED]: mayBegin,
+    "POST rpc/blog_seed_finish": undefined,
+  });
+  const rendered = renderSiteRoutes(
     [
       { path: "/admin/login", element: <p>the sign-in</p> },
       { path: "*", element: <PublishingBar isBlogEmpty={isBlogEmpty} /> },
     ],
     { path },
   );
-}
-
-/** A query builder that answers, whatever is asked of it. */
-function chain(answer: object) {
-  const builder: Record<string, unknown> = {};
-  for (const step of ["select", "eq", "limit", "abortSignal"]) builder[step] = () => builder;
-  builder["retry"] = () => Promise.resolve(answer);
-  return builder;
+  const sent = (wanted: string) => requests.filter(({ line }) => line === wanted).map(({ body }) => body);
+  return { ...rendered, requests, published: () => sent(PUBLISH), begun: () => sent(SEED).length };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -92,14 +89,13 @@ describe("the buttons", () => {
   });
 
   it("are busy while something is published, and idle again afterwards", async () => {
-    let finish = (_created: number) => {};
-    publishing.mockReturnValue(new Promise((resolve) => (finish = resolve)));
-    visit();
+    let finish = (_answer: object) => {};
+    const { published } = visit({ answer: () => new Promise((resolve) => (finish = resolve)) });
     await press("Publish 5 Nursing");
     expect(labels()[2]).toBe("Publishing…");
     for (const button of screen.getAllByRole("button")) expect(button).toBeDisabled();
-    await waitFor(() => expect(publishing).toHaveBeenCalledExactlyOnceWith(publishingTopics.nursing));
-    finish(5);
+    await waitFor(() => expect(published()).toEqual([{ topics: publishingTopics.nursing }]));
+    finish(created(5));
     expect(await screen.findByText("5 articles published (EN/AR)")).toBeVisible();
     for (const button of screen.getAllByRole("button", { name: /^Publish/ })) expect(button).toBeEnabled();
   });
@@ -126,8 +122,7 @@ it.each([
 });
 
 it("says 0 where nothing was created", async () => {
-  publishing.mockResolvedValue(0);
-  visit();
+  visit({ answer: created(0) });
   await press("Publish 10");
   expect(await screen.findByText("0 articles published (EN/AR)")).toBeVisible();
 });
@@ -137,8 +132,7 @@ it.each([
   ["/blog?admin=1", "Publish 5 Care", "", "Error", "Failed to publish"],
   ["/ar/blog?admin=1", "انشر 5 مقالات رعاية", "", "خطأ", "تعذّر النشر"],
 ])("at %s says why %s failed (%s), and is idle again", async (path, button, message, title, description) => {
-  publishing.mockRejectedValue(new AppError("unavailable", message, 503));
-  visit({ path });
+  visit({ path, answer: message ? refused(503, message) : { ok: false } });
   await press(button);
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText(description)).toBeVisible();
@@ -147,8 +141,7 @@ it.each([
 });
 
 it("reads the list again after a failure, since some of the articles may have been published", async () => {
-  publishing.mockRejectedValue(new AppError("unavailable", "2 of 5 articles are published.", 502));
-  const { client } = visit();
+  const { client } = visit({ answer: refused(502, "2 of 5 articles are published.") });
   const invalidate = vi.spyOn(client, "invalidateQueries");
   await press("Publish 5 Care");
   expect(await screen.findByText("2 of 5 articles are published.")).toBeVisible();
@@ -157,14 +150,14 @@ it("reads the list again after a failure, since some of the articles may have be
 
 describe("without a session", () => {
   it("a button leads to the sign-in and remembers the way back, without what does not belong there", async () => {
-    const { router } = visit({
+    const { router, published } = visit({
       path: "/ar/blog?admin=1&set=care-nursing&x=%3Cscript%3E",
       isStaff: false,
     });
     await press("انشر 5 مقالات رعاية");
     expect(await screen.findByText("the sign-in")).toBeVisible();
     expect(router.state.location.state).toEqual({ next: "/ar/blog?admin=1&set=care-nursing" });
-    expect(publishing).not.toHaveBeenCalled();
+    expect(published()).toEqual([]);
   });
 
   it("autorun does so by itself, and comes back as autorun", async () => {
@@ -175,17 +168,16 @@ describe("without a session", () => {
   });
 
   it("an empty blog stays as it is", async () => {
-    const { router } = visit({ isStaff: false, isBlogEmpty: true });
-    await waitFor(() => expect(backend.getSession).toHaveBeenCalled());
+    const { client, requests, router } = visit({ isStaff: false, isBlogEmpty: true });
+    await waitFor(() => expect(client.getQueryData(["staff", "me"])).toBeNull());
     await waitFor(() => expect(screen.getByRole("button", { name: "Publish 10" })).toBeEnabled());
-    expect(seeding).not.toHaveBeenCalled();
+    expect(requests).toEqual([]);
     expect(router.state.location.pathname).toBe("/blog");
   });
 });
 
 it("leads to the sign-in at the next press when the session has ended", async () => {
-  publishing.mockRejectedValue(new AppError("unauthorized", "no session", 401));
-  const { client } = visit();
+  const { client } = visit({ answer: refused(401, "no session") });
   await press("Publish 10");
   expect(await screen.findByText("no session")).toBeVisible();
   expect(client.getQueryData(["staff", "me"])).toBeNull();
@@ -195,40 +187,37 @@ it.each([
   ["/blog?admin=1&autorun=1", "default"],
   ["/blog?admin=1&autorun=1&set=nursing-care-both", "care-nursing"],
 ] as const)("%s publishes by itself, once", async (path, set) => {
-  const { router } = visit({ path });
+  const { router, published } = visit({ path });
   expect(await screen.findByText("Published")).toBeVisible();
-  expect(publishing).toHaveBeenCalledExactlyOnceWith(publishingTopics[set]);
+  expect(published()).toEqual([{ topics: publishingTopics[set] }]);
   expect(router.state.location.search, "a reload does not begin again").not.toContain("autorun");
 });
 
 describe("an empty blog", () => {
   it("is filled by itself for staff, and never again in this browser", async () => {
-    visit({ isBlogEmpty: true });
+    const { begun, published } = visit({ isBlogEmpty: true });
     expect(await screen.findByText("10 articles published (EN/AR)")).toBeVisible();
-    expect(seeding).toHaveBeenCalledExactlyOnceWith(publishingTopics.default);
+    expect(begun()).toBe(1);
+    expect(published()).toEqual([{ topics: publishingTopics.default }]);
     expect(localStorage.getItem("blog-seeded")).toBe("1");
   });
 
   it("is left alone where that was done before", async () => {
     localStorage.setItem("blog-seeded", "1");
-    visit({ isBlogEmpty: true });
+    const { requests } = visit({ isBlogEmpty: true });
     await screen.findByRole("button", { name: "Publish 10" });
-    expect(backend.getSession).not.toHaveBeenCalled();
-    expect(seeding).not.toHaveBeenCalled();
+    expect(requests).toEqual([]);
   });
 
-  it("is left alone, without a word, while somebody else fills it or when that fails", async () => {
-    for (const outcome of [
-      () => seeding.mockResolvedValue(undefined),
-      () => seeding.mockRejectedValue(new Error("no")),
-    ]) {
-      outcome();
-      visit({ isBlogEmpty: true });
-      await waitFor(() => expect(seeding).toHaveBeenCalled());
-      await waitFor(() => expect(screen.getAllByRole("button", { name: "Publish 10" }).at(-1)).toBeEnabled());
-      expect(screen.queryByText(/^(Error|Published)$/)).not.toBeInTheDocument();
-      expect(localStorage.getItem("blog-seeded")).toBeNull();
-      seeding.mockClear();
-    }
+  it.each([
+    ["somebody else fills it", false],
+    ["that fails", refusal(500, "XX000", "no")],
+  ])("is left alone, without a word, while %s", async (_, mayBegin) => {
+    const { begun, published } = visit({ isBlogEmpty: true, mayBegin });
+    await waitFor(() => expect(begun()).toBe(1));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Publish 10" })).toBeEnabled());
+    expect(screen.queryByText(/^(Error|Published)$/)).not.toBeInTheDocument();
+    expect(localStorage.getItem("blog-seeded")).toBeNull();
+    expect(published()).toEqual([]);
   });
 });

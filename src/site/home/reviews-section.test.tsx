@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { contact } from "@/config/contact";
 import type { StoredRating } from "@/data/reviews/ratings";
 import type { Review } from "@/data/reviews/reviews.queries";
@@ -8,6 +8,7 @@ import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { reviewRow } from "@/testing/factories";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
+import { connectionLost, serveApi } from "@/testing/serve-api";
 import { homeReviewsQuery, ReviewsSection } from "./reviews-section";
 
 /** The section with what reading the reviews comes to; without that the database cannot be reached. */
@@ -18,7 +19,7 @@ function show(
 ) {
   const client = testQueryClient();
   client.setQueryData(storedRatingQuery.queryKey, rating);
-  if (!read) vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  if (!read) serveApi({ "GET reviews": connectionLost });
   else void client.prefetchQuery({ ...homeReviewsQuery(locale), queryFn: read });
   renderSite(<ReviewsSection />, { path: locale === "ar" ? "/ar" : "/", client });
 }

@@ -95,7 +95,7 @@ it("stays where redirects lead in a circle", async () => {
 });
 
 it("stays on the page when the database does not answer", async () => {
-  serveApi({ "GET url_redirects": connectionLost() });
+  serveApi({ "GET url_redirects": connectionLost });
   expect((await open("/old")).address()).toBe("/old");
   expect(screen.getByText("a page")).toBeVisible();
 });

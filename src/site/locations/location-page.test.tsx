@@ -1,19 +1,14 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { offer } from "@/config/facts";
-import { fetchActiveLocation, type LocationRow } from "@/data/locations/locations.queries";
-import { fetchActiveService } from "@/data/services/services.queries";
-import { AppError } from "@/data/errors";
+import type { LocationRow } from "@/data/locations/locations.queries";
+import { refusal } from "@/testing/serve-api";
 import { locationRow, serviceRow, store, structured, visitDubai } from "./testing/visit-dubai";
 
-vi.mock("@/data/locations/locations.queries");
-vi.mock("@/data/services/services.queries");
-
 beforeEach(() => {
-  vi.clearAllMocks();
   document.head.replaceChildren();
-  store({});
+  store();
 });
 
 const PATH = "/dubai/deira/nurse-on-call";
@@ -157,7 +152,7 @@ describe("an address without a page", () => {
     ["in Arabic", "/ar/dubai/deira/brain-surgery"],
   ])("%s gives way to that of the not-found page", async (_, path) => {
     store({ services: [serviceRow(), serviceRow({ slug: "lab-test-at-home" })] });
-    const router = await visitDubai(path);
+    const { router } = await visitDubai(path);
     await shown("404");
     expect(router.state.location.pathname).toBe(path.startsWith("/ar") ? "/ar/404" : "/404");
     expect(router.state.historyAction).toBe("REPLACE");
@@ -168,42 +163,44 @@ describe("an address without a page", () => {
   it.each(["Deira", "dei--ra", "a".repeat(81), "%00", "deira,id", "__proto__"])(
     "%s is no slug, and the database is not asked",
     async (slug) => {
+      const { requests } = store();
       await visitDubai(`/dubai/${slug}/nurse-on-call`);
       await shown("404");
-      expect(fetchActiveLocation).not.toHaveBeenCalled();
-      expect(fetchActiveService).not.toHaveBeenCalled();
+      expect(requests.filter(({ line }) => /^GET (?:locations|services)$/.test(line))).toEqual([]);
     },
   );
 
   it("is left to its redirect where it has one", async () => {
-    const router = await visitDubai("/dubai/old/nurse-on-call", {
-      redirects: [{ from_path: "/dubai/old/nurse-on-call", to_path: "/dubai", redirect_type: 301 }],
-    });
-    await waitFor(() => expect(fetchActiveLocation).toHaveBeenCalled());
-    await new Promise((settled) => setTimeout(settled, 50));
+    const from_path = "/dubai/old/nurse-on-call";
+    const { requests } = store({ redirects: [{ from_path, to_path: "/dubai", redirect_type: 301 }] });
+    const { client, router } = await visitDubai(from_path);
+    await waitFor(() => expect(requests.map(({ line }) => line)).toContain("GET locations"));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
     expect(router.state.location.pathname).toBe("/dubai/old/nurse-on-call");
     expect(screen.queryByRole("heading", { name: "404" })).toBeNull();
   });
 });
 
 it("shows that it is loading, and is not for search engines meanwhile", async () => {
-  vi.mocked(fetchActiveLocation).mockReturnValue(new Promise(() => undefined));
+  store().replies["GET locations"] = () => new Promise(() => undefined);
   await visitDubai(PATH);
   expect(screen.getByRole("status")).toHaveTextContent("Loading");
   expect(meta("robots")).toBe("noindex,follow");
 });
 
 it("says what could not be loaded, offers a person, and tries again", async () => {
-  vi.mocked(fetchActiveLocation).mockRejectedValueOnce(new AppError("unavailable", "down", 503));
+  const { replies } = store();
+  replies["GET locations"] = refusal(503, "", "down");
   await visitDubai(PATH);
   expect(await screen.findByText("What we offer in this area could not be loaded just now.")).toBeVisible();
   expect(linksOf("location_failed").map((link) => link.dataset["contact"])).toEqual(["whatsapp", "call"]);
+  replies["GET locations"] = [locationRow()];
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await shown("Nurse on Call in Deira");
 });
 
 it("carries the structured data that staff wrote for the place", async () => {
-  await visitDubai(PATH, { schemas: [{ "@type": "Event", name: "A talk by the Creek" }] });
+  await visitDubai(PATH, [{ "@type": "Event", name: "A talk by the Creek" }]);
   await shown("Nurse on Call in Deira");
   expect(structured("Event")).toMatchObject({ name: "A talk by the Creek" });
 });

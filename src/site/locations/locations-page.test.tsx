@@ -1,17 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { AppError } from "@/data/errors";
-import { fetchActiveLocations } from "@/data/locations/locations.queries";
+import { beforeEach, describe, expect, it } from "vitest";
+import { connectionLost } from "@/testing/serve-api";
 import { locationRow, store, structured, visitDubai } from "./testing/visit-dubai";
 
-vi.mock("@/data/locations/locations.queries");
-vi.mock("@/data/services/services.queries");
-
 beforeEach(() => {
-  vi.clearAllMocks();
   document.head.replaceChildren();
-  store({});
+  store();
 });
 
 const card = async (name: string) => {
@@ -84,17 +79,19 @@ it("says that there is none yet", async () => {
 });
 
 it("keeps the cards' room while they are read", async () => {
-  vi.mocked(fetchActiveLocations).mockReturnValue(new Promise(() => undefined));
+  store().replies["GET locations"] = () => new Promise(() => undefined);
   await visitDubai("/dubai");
   expect(screen.getByRole("status")).toHaveTextContent("The areas are being loaded");
   expect(document.querySelectorAll('[data-slot="skeleton"]').length).toBeGreaterThan(3);
 });
 
 it("says that the places could not be loaded, and tries again", async () => {
-  vi.mocked(fetchActiveLocations).mockRejectedValueOnce(new AppError("offline", "down", 0));
+  const { replies } = store();
+  replies["GET locations"] = connectionLost;
   await visitDubai("/dubai");
   expect(await screen.findByText("The areas could not be loaded just now.")).toBeVisible();
   expect(screen.getByRole("region", { name: "Don't See Your Location?" })).toBeVisible();
+  replies["GET locations"] = [locationRow()];
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { level: 2, name: "Deira" })).toBeVisible();
 });

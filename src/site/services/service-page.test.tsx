@@ -9,6 +9,7 @@ import type { Review } from "@/data/reviews/reviews.queries";
 import { reviewRow } from "@/testing/factories";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
+import { connectionLost, serveApi } from "@/testing/serve-api";
 import { ServicePage } from "./service-page";
 import { ownArticlesQuery, serviceReviewsQuery, setArticlesQuery } from "./service.queries";
 
@@ -33,10 +34,10 @@ interface Visit {
 async function visit(slug = SLUG, { locale = "en", own = [], ofSet = [], changes, ...visited }: Visit = {}) {
   const { details } = (await serviceDetails[slug]?.()) ?? {};
   if (!details) throw new Error(`There is no service ${slug}.`);
+  serveApi({ "GET page_schemas": [], "GET site_settings": [], "GET reviews": connectionLost });
   const client = testQueryClient();
   const reviews = "reviews" in visited ? visited.reviews : [reviewRow()];
   if (reviews) client.setQueryData(serviceReviewsQuery(locale, slug).queryKey, reviews);
-  else vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   client.setQueryData(ownArticlesQuery(locale, slug).queryKey, own);
   const setQuery = setArticlesQuery(locale, slug);
   if (setQuery) client.setQueryData(setQuery.queryKey, ofSet);

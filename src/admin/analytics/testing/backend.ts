@@ -1,16 +1,8 @@
-import { vi } from "vitest";
 import type { AnalyticsEvent, AnalyticsReport } from "@/data/analytics/analytics.types";
+import { serveApi, type ApiRequest } from "@/testing/serve-api";
 
-export const backend = {
-  rpc: vi.fn<(name: string, args: Record<string, unknown>) => Promise<unknown>>(),
-};
-
-/** Stands in for the network: `vi.mock("@/data/staff/staff-client", () => import("./testing/backend"))`. */
-export const staffClient = {
-  rpc: (name: string, args: Record<string, unknown>) => ({
-    abortSignal: () => ({ retry: () => backend.rpc(name, args) }),
-  }),
-};
+export const REPORT = "POST rpc/analytics_report";
+export const PAGE = "POST rpc/analytics_events_page";
 
 export const nothing: AnalyticsReport = {
   since: "2026-11-14T08:00:00+00:00",
@@ -79,7 +71,6 @@ export const busy: AnalyticsReport = {
   articles: [{ id: "1", slug: "fever", title_en: "Fever", title_ar: "الحمّى", views: 80, clicks: 2 }],
 };
 
-const answer = (data: unknown) => ({ data, error: null, status: 200 });
 const event = (id: number): AnalyticsEvent => ({
   id,
   event_name: "whatsapp_clicked",
@@ -92,12 +83,13 @@ const event = (id: number): AnalyticsEvent => ({
   reference: "K7QX2",
 });
 
-/** Answers the report, and an export with so many events, in pages as the database gives them. */
-export function serve(report: AnalyticsReport, events = 0) {
-  backend.rpc.mockImplementation(async (name, args) => {
-    if (name === "analytics_report") return answer(report);
-    const first = typeof args["p_before_id"] === "number" ? args["p_before_id"] - 1 : events;
-    const length = Math.min(first, Number(args["p_limit"]));
-    return answer(Array.from({ length }, (_, index) => event(first - index)));
-  });
-}
+/** A page of so many events, as the database gives them. */
+export const eventsPage = (events: number, { body }: ApiRequest): AnalyticsEvent[] => {
+  const { p_before_id, p_limit } = body as { p_before_id?: number; p_limit: number };
+  const first = p_before_id === undefined ? events : p_before_id - 1;
+  return Array.from({ length: Math.min(first, p_limit) }, (_, index) => event(first - index));
+};
+
+/** Answers the report, and an export with so many events. */
+export const serve = (report: AnalyticsReport, events = 0) =>
+  serveApi({ [REPORT]: report, [PAGE]: (request: ApiRequest) => eventsPage(events, request) });

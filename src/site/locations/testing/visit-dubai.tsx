@@ -1,15 +1,11 @@
 import { act } from "@testing-library/react";
-import { vi } from "vitest";
-import {
-  fetchActiveLocation,
-  fetchActiveLocations,
-  type LocationRow,
-} from "@/data/locations/locations.queries";
+import type { LocationRow } from "@/data/locations/locations.queries";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
-import { fetchActiveService, type ServiceRow } from "@/data/services/services.queries";
+import type { ServiceRow } from "@/data/services/services.queries";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSiteRoutes } from "@/testing/render-site";
+import { serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component as LocationPage } from "../location-page";
 import { Component as LocationsPage } from "../locations-page";
 
@@ -42,29 +38,27 @@ export const serviceRow = (changes: Partial<ServiceRow> = {}): ServiceRow => ({
 interface Stored {
   locations?: LocationRow[];
   services?: ServiceRow[];
-}
-
-/** Sets what the database answers. The modules that read it must be mocked. */
-export function store({ locations = [locationRow()], services = [serviceRow()] }: Stored) {
-  vi.mocked(fetchActiveLocations).mockResolvedValue(locations);
-  vi.mocked(fetchActiveLocation).mockImplementation(
-    async (slug) => locations.find((row) => row.slug === slug) ?? null,
-  );
-  vi.mocked(fetchActiveService).mockImplementation(
-    async (slug) => services.find((row) => row.slug === slug) ?? null,
-  );
-}
-
-interface Written {
-  /** Rows of `url_redirects`. */
   redirects?: unknown[];
-  /** Structured data for Deira. */
-  schemas?: unknown[];
 }
 
-/** Opens one of the pages, from `/before`. */
-export async function visitDubai(path: string, { redirects = [], schemas = [] }: Written = {}) {
-  vi.stubGlobal("fetch", async () => Response.json(redirects));
+const rowsOf = (rows: { slug: string }[], { query }: ApiRequest) =>
+  rows.filter(({ slug }) => !query.has("slug") || query.get("slug") === `eq.${slug}`);
+
+/** What the database holds. `replies` can be changed, `requests` keeps what was asked. */
+export function store({
+  locations = [locationRow()],
+  services = [serviceRow()],
+  redirects = [],
+}: Stored = {}) {
+  return serveApi({
+    "GET locations": (request: ApiRequest) => rowsOf(locations, request),
+    "GET services": (request: ApiRequest) => rowsOf(services, request),
+    "GET url_redirects": redirects,
+  });
+}
+
+/** Opens one of the pages, from `/before`; staff may have written structured data for Deira. */
+export async function visitDubai(path: string, schemas: unknown[] = []) {
   const client = testQueryClient();
   client.setQueryData(storedRatingQuery.queryKey, null);
   client.setQueryData(pageSchemasQuery("location", "deira").queryKey, schemas);
@@ -76,9 +70,9 @@ export async function visitDubai(path: string, { redirects = [], schemas = [] }:
       { path: "*", element: <h1>404</h1> },
     ],
   }));
-  const { router } = renderSiteRoutes(pages, { path, client });
+  const rendered = renderSiteRoutes(pages, { path, client });
   await act(async () => undefined);
-  return router;
+  return rendered;
 }
 
 /** The page's structured data of one type. */

@@ -1,0 +1,36 @@
+import type { BrowserContext, Page, Request } from "playwright-core";
+import { expect } from "vitest";
+
+const onTheWay = new WeakMap<BrowserContext, Set<Request>>();
+
+/** Keeps which requests of a context have no answer yet, for {@link settled}. */
+export function followRequests(context: BrowserContext): void {
+  const requests = new Set<Request>();
+  onTheWay.set(context, requests);
+  context.on("request", (request) => requests.add(request));
+  const end = (request: Request) => requests.delete(request);
+  context.on("requestfinished", end).on("requestfailed", end);
+}
+
+/**
+ * Waits until the page has done all that it began: the browser is idle, every request is answered, nothing moves. What
+ * has not happened by then does not happen by itself.
+ */
+export async function settled(page: Page): Promise<void> {
+  const requests = onTheWay.get(page.context()) ?? new Set();
+  const idle = () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve)));
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    });
+  await expect
+    .poll(async () => {
+      await idle();
+      return [...requests].map((request) => request.url());
+    })
+    .toEqual([]);
+  await idle();
+}

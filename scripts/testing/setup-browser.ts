@@ -1,0 +1,42 @@
+import { chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+import { ensureChromium } from "./chromium";
+import { oncePerRun } from "./once-per-run";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where Playwright reaches the browser that all e2e tests share. */
+    browserAddress: string;
+  }
+}
+
+// Works as root and in containers, and keeps Chromium from talking to anyone but the site.
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-dev-shm-usage",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** One browser for all e2e tests; each visitor gets a context of their own in it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { value, stop } = await oncePerRun("browser", launch);
+  project.provide("browserAddress", value);
+  return stop;
+}
+
+async function launch() {
+  const found = await ensureChromium();
+  if ("problem" in found) throw new Error(found.problem);
+  const server = await chromium.launchServer({
+    executablePath: found.path,
+    args: FLAGS,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
+  return { value: server.wsEndpoint(), stop: () => server.close() };
+}

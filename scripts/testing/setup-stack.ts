@@ -1,0 +1,36 @@
+import type { TestProject } from "vitest/node";
+import { readStackFile, type StackFile } from "../local/stack-file";
+import { startChildStack, temporaryLocalDir } from "./child-stack";
+import { oncePerRun } from "./once-per-run";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    stack: StackFile;
+  }
+}
+
+/** A stack for the tests, with the site built; or the running one that LOCAL_DIR names. It must have no other user. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { value, stop } = await oncePerRun("stack", startStack);
+  project.provide("stack", value);
+  return stop;
+}
+
+async function startStack() {
+  const running = process.env["LOCAL_DIR"];
+  if (running) return { value: readStackFile(running), stop: async () => undefined };
+  const localDir = temporaryLocalDir("test");
+  const interrupt = new AbortController();
+  const starting = startChildStack(localDir.path, interrupt.signal);
+  const { values } = await starting.catch((error: unknown) => {
+    localDir.remove();
+    throw error;
+  });
+  return {
+    value: values,
+    stop: async () => {
+      await (await starting).stop();
+      localDir.remove();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
+
+declare module "vitest" {
+  interface TaskMeta {
+    /** What a test that runs another program's tests counts for. */
+    counts?: { passed: number; failed: number };
+  }
+}
+
+/**
+ * Ends the output with `Total: N passed, N failed`, which programs read. It never looks better than the run was: a file
+ * that could not be loaded, a failed hook, an error outside of the tests or a bad exit each count as a failure.
+ */
+export class TotalReporter implements Reporter {
+  onInit(vitest: Vitest): void {
+    if (vitest.config.watch) return;
+    let total: { passed: number; failed: number } | undefined;
+    this.onTestRunEnd = (modules, errors) => {
+      total = countTotal(modules, errors.length);
+    };
+    // At the very end, after what closing still has to say; not after Ctrl-C, when nothing was counted.
+    process.once("exit", (code) => {
+      if (!total) return;
+      if (code !== 0 && total.failed === 0) total.failed = 1;
+      console.log(`\nTotal: ${total.passed} passed, ${total.failed} failed`);
+    });
+  }
+
+  onTestRunEnd?: (modules: readonly TestModule[], errors: readonly unknown[]) => void;
+}
+
+function countTotal(modules: readonly TestModule[], errors: number) {
+  const total = { passed: 0, failed: errors };
+  for (const module of modules) {
+    const before = total.failed;
+    for (const test of module.children.allTests()) {
+      const { passed, failed } = countTest(test);
+      total.passed += passed;
+      total.failed += failed;
+    }
+    if (module.state() === "failed" && total.failed === before) total.failed += 1;
+  }
+  return total;
+}
+
+function countTest(test: TestCase) {
+  const { state } = test.result();
+  const { counts } = test.meta();
+  if (state === "failed") return { passed: counts?.passed ?? 0, failed: Math.max(counts?.failed ?? 1, 1) };
+  return state === "passed" ? (counts ?? { passed: 1, failed: 0 }) : { passed: 0, failed: 0 };
+}

@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { TotalReporter } from "./scripts/testing/total-reporter.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const resolve = {
+  alias: [
+    { find: "@", replacement: here("./src") },
+    { find: "@domain", replacement: here("./supabase/functions/_shared/domain") },
+  ],
+};
+
+/** Groups run one after the other, the files of a group beside each other. */
+const GROUP = { withoutStack: 0, scripts: 1, database: 2, functions: 3, e2e: 4, e2ePosts: 5, e2eSite: 6 };
+const PARALLEL = { maxWorkers: "100%" };
+const IN_TURN = { maxWorkers: 1 };
+
+const node = {
+  environment: "node" as const,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // What a browser or a server still has to do takes as long as the machine is busy.
+  expect: { poll: { timeout: 15_000 } },
+};
+const onStack = { ...node, isolate: false, globalSetup: ["./scripts/testing/setup-stack.ts"] };
+const inBrowser = {
+  ...onStack,
+  globalSetup: [...onStack.globalSetup, "./scripts/testing/setup-browser.ts"],
+};
+
+const unit = {
+  environment: "jsdom" as const,
+  setupFiles: ["./src/testing/setup.ts"],
+  testTimeout: 30_000,
+  restoreMocks: true,
+  env: {
+    VITE_SITE_URL: "https://www.example.com",
+    VITE_SUPABASE_URL: "http://127.0.0.1:9",
+    VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+  },
+  sequence: { groupOrder: GROUP.withoutStack },
+};
+
+const UNIT_TESTS = "src/**/*.test.{ts,tsx}";
+/** A file that replaces modules must not share the modules that other files have loaded. */
+const REPLACING_MODULES = readdirSync(here("./src"), { recursive: true, encoding: "utf8" })
+  .map((file) => `src/${file}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(here(file), "utf8").includes("vi.mock("));
+
+const project = (test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
+  resolve,
+  test,
+});
+
+/** e2e tests that change what others would see, by what they change: those of one list take turns. */
+const CHANGING_POSTS = [
+  "e2e/staff-{posts,editor*,url-export,publishing,generation,sign-in}.test.ts",
+  "e2e/visitor-article-{input,reading}.test.ts",
+];
+const CHANGING_THE_SITE = [
+  "e2e/staff-{analytics,calendar,manage*,media*,settings}.test.ts",
+  "e2e/visitor-{redirects,page-schemas,dubai-trouble}.test.ts",
+];
+
+export default defineConfig({
+  test: {
+    reporters: ["default", new TotalReporter()],
+    // The stack stops in its own order, which takes some seconds.
+    teardownTimeout: 60_000,
+    projects: [
+      project({
+        name: "static",
+        ...node,
+        ...PARALLEL,
+        include: ["scripts/testing/static-checks.test.ts"],
+        testTimeout: 300_000,
+        sequence: { groupOrder: GROUP.withoutStack },
+      }),
+      project({
+        name: "unit",
+        ...unit,
+        // Loading jsdom and the modules anew for every file takes four fifths of the time.
+        isolate: false,
+        ...PARALLEL,
+        include: [UNIT_TESTS],
+        exclude: REPLACING_MODULES,
+      }),
+      project({ name: "unit: isolated", ...unit, ...PARALLEL, include: REPLACING_MODULES }),
+      project({
+        name: "scripts",
+        ...node,
+        ...PARALLEL,
+        include: ["scripts/**/*.test.ts"],
+        exclude: ["scripts/testing/{static-checks,functions}.test.ts"],
+        sequence: { groupOrder: GROUP.scripts },
+      }),
+      project({
+        name: "database",
+        ...onStack,
+        ...IN_TURN,
+        include: ["supabase/tests/**/*.test.ts"],
+        sequence: { groupOrder: GROUP.database },
+      }),
+      project({
+        name: "functions",
+        ...onStack,
+        ...IN_TURN,
+        include: ["scripts/testing/functions.test.ts"],
+        testTimeout: 600_000,
+        sequence: { groupOrder: GROUP.functions },
+      }),
+      project({
+        name: "e2e",
+        ...inBrowser,
+        maxWorkers: 2,
+        include: ["e2e/*.test.ts"],
+        exclude: [...CHANGING_POSTS, ...CHANGING_THE_SITE],
+        sequence: { groupOrder: GROUP.e2e },
+      }),
+      project({
+        name: "e2e: posts",
+        ...inBrowser,
+        ...IN_TURN,
+        include: CHANGING_POSTS,
+        sequence: { groupOrder: GROUP.e2ePosts },
+      }),
+      project({
+        name: "e2e: site",
+        ...inBrowser,
+        ...IN_TURN,
+        include: CHANGING_THE_SITE,
+        sequence: { groupOrder: GROUP.e2eSite },
+      }),
+    ],
+  },
+});
