@@ -1,3 +1,4 @@
+import { Skeleton } from "@/components/ui/skeleton";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useEffect } from "react";
@@ -19,7 +20,6 @@ import { type PostsFilter, readFilter, writeFilter } from "./posts-filter";
 import { PostsFilters } from "./posts-filters";
 import { PostsEmptyState } from "./posts-empty-state";
 import { PostsTable } from "./posts-table";
-import { TableSkeleton } from "./table-skeleton";
 import { useRestoreFocus } from "./use-restore-focus";
 import { usePostActions } from "./use-post-actions";
 import { useSelection } from "./use-selection";
@@ -168,5 +168,18 @@ function TrashQuestion({
         </p>
       )}
     </ConfirmDialog>
+  );
+}
+
+/** Stands where the list of posts will be, in its size. */
+function TableSkeleton({ rows }: { rows: number }) {
+  const { t } = useAdminI18n();
+  return (
+    <span className="mt-12 grid gap-2">
+      <span className="sr-only">{t.posts.loading}</span>
+      {Array.from({ length: Math.min(rows, 12) }, (_, index) => `row-${index}`).map((name) => (
+        <Skeleton key={name} className="h-14 w-full" />
+      ))}
+    </span>
   );
 }

@@ -9,11 +9,11 @@ import { Badge } from "@/components/ui/staff/badge";
 import { Checkbox } from "@/components/ui/staff/checkbox";
 import { paths } from "@/config/paths";
 import type { PostListRow } from "@/data/posts/post.queries";
+import { formatDateTime } from "./editor/format-moment";
 import { formatDate, formatNumber } from "@/i18n/format";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { PostStatusBadge } from "./post-status-badge";
-import { PlannedTime } from "./planned-time";
 import type { Selection } from "./use-selection";
 
 interface PostsTableProps {
@@ -210,4 +210,20 @@ function RowActions({
       </Button>
     </span>
   );
+}
+
+/** Posts go out once a minute, so one whose time has just come is not late yet. */
+const OVERDUE_AFTER_MS = 120_000;
+
+const latenessOf = (moment: number, now = Date.now()): number => now - moment;
+
+/** When a scheduled post goes out; nothing is promised that nobody keeps. */
+function PlannedTime({ at }: { at: string }) {
+  const { t, locale } = useAdminI18n();
+  const isOff = useIsAutoPublishOff();
+  const time = formatDateTime(at, locale);
+  const lateness = latenessOf(Date.parse(at));
+  const { overdueSince, plannedFor, goesOut } = t.posts;
+  const say = lateness > (isOff ? 0 : OVERDUE_AFTER_MS) ? overdueSince : isOff ? plannedFor : goesOut;
+  return <span className="text-muted-foreground block text-[0.9375rem]">{say(time)}</span>;
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { useLayoutEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { AdminHead } from "@/admin/layout/admin-head";
 import { adminPaths } from "@/admin/shared/admin-paths";
@@ -14,7 +15,6 @@ import { mainStatus } from "./form/status-wish";
 import { hasWorkingCopy, type SaveIntent } from "./saving/save-machine";
 import { SaveStatus } from "./save-status";
 import { useFormValue, useSessionView } from "./session-context";
-import { useHeaderHeight } from "./use-header-height";
 
 interface EditorBarProps {
   onAsk: (intent: SaveIntent) => void;
@@ -98,4 +98,20 @@ function Buttons({ onAsk }: Pick<EditorBarProps, "onAsk">) {
       </Button>
     </div>
   );
+}
+
+/** How much of the window's top the back office's own header covers, in pixels: it wraps where the screen is narrow. */
+function useHeaderHeight(): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const header = document.querySelector("header");
+    if (!header) return undefined;
+    const measure = () => setHeight(Math.floor(header.getBoundingClientRect().height));
+    measure();
+    if (typeof ResizeObserver === "undefined") return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(header);
+    return () => observer.disconnect();
+  }, []);
+  return height;
 }

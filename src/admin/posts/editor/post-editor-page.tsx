@@ -6,12 +6,12 @@ import { AdminHead } from "@/admin/layout/admin-head";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { EmptyState } from "@/admin/shared/empty-state";
 import { QueryView } from "@/admin/shared/query-view";
+import { Skeleton } from "@/components/ui/skeleton";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { calendarTopicQuery, type CalendarTopic } from "@/data/editorial-calendar/calendar-link";
 import { AppError } from "@/data/errors";
 import { postQuery } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { EditorSkeleton } from "./editor-skeleton";
 import { emptyForm, formOf } from "./form/editor-form";
 import { formOfTopic } from "./form/from-topic";
 import { SessionHost } from "./session-host";
@@ -114,5 +114,21 @@ function StoredPost({ id }: { id: string }) {
         )}
       </QueryView>
     </>
+  );
+}
+
+/** Stands where the editor will be, in its size. */
+function EditorSkeleton() {
+  const { t } = useAdminI18n();
+  return (
+    <div aria-busy="true" className="grid gap-5 text-start lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <output className="sr-only">{t.editor.loading}</output>
+      <Skeleton className="col-span-full h-12 w-full" />
+      <Skeleton className="h-[70vh] w-full" />
+      <div className="grid content-start gap-5 max-lg:hidden">
+        <Skeleton className="h-80 w-full" />
+        <Skeleton className="h-64 w-full" />
+      </div>
+    </div>
   );
 }

@@ -7,8 +7,7 @@ import { PostConflict } from "@/data/posts/saved-post";
 import { PostNotices } from "./post-notices";
 import { SessionContext } from "./session-context";
 import { openSession } from "./testing/open-session";
-import { postDraft, savedPost } from "./testing/post-factory";
-import { postRow } from "./testing/post-row";
+import { postDraft, postRow, savedPost } from "./testing/post-factory";
 import { UndoProvider } from "./undo-provider";
 
 const [READ, DISCARD] = ["GET blog_posts", "POST rpc/discard_working_copy"];

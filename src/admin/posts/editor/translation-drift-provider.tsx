@@ -4,7 +4,7 @@ import { revisionQuery, revisionsQuery } from "@/data/posts/post.queries";
 import type { PostDraft, PostLanguage } from "@/data/posts/post.types";
 import { otherLocale } from "@/i18n/locales";
 import { lastSeen } from "./form/last-seen";
-import { TranslationDriftContext } from "./translation-drift-context";
+import { TranslationDriftContext } from "./use-translation-drift";
 import { useSession, useSessionView } from "./session-context";
 
 /** Saves that are looked through for when each language was last worked on. */

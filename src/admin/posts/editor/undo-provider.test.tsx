@@ -10,8 +10,7 @@ import { ConflictDialog } from "./dialogs/conflict-dialog";
 import { RevisionsPanel } from "./revisions/revisions-panel";
 import { SessionContext } from "./session-context";
 import { openSession } from "./testing/open-session";
-import { POST_ID, postDraft, savedPost } from "./testing/post-factory";
-import { postRow } from "./testing/post-row";
+import { POST_ID, postDraft, postRow, savedPost } from "./testing/post-factory";
 import { UndoProvider } from "./undo-provider";
 import { useApplyTemplate } from "./use-apply-template";
 

@@ -1,9 +1,17 @@
-import { use, useMemo } from "react";
+import { createContext, use, useMemo } from "react";
 import type { PostLanguage } from "@/data/posts/post.types";
-import { otherLocale } from "@/i18n/locales";
+import { type Localized, otherLocale } from "@/i18n/locales";
 import { changedParagraphs } from "./form/changed-paragraphs";
-import { TranslationDriftContext } from "./translation-drift-context";
 import { useDebouncedForm } from "./use-debounced-form";
+
+interface TranslationDrift {
+  /** By language: the other language's text as it stood when this one was last worked on. */
+  seen: Localized;
+  /** Takes the other language's text of now for seen. */
+  catchUp: (lang: PostLanguage) => void;
+}
+
+export const TranslationDriftContext = createContext<TranslationDrift | null>(null);
 
 /** How far the other language has moved on since this one was last worked on. */
 export function useTranslationDrift(lang: PostLanguage) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { postDraft } from "../testing/post-factory";
-import { draftOf, emptyForm, formOf, withLanguage, withSlug } from "./editor-form";
+import { draftOf, emptyForm, formOf, slugOfTitle, withLanguage, withSlug } from "./editor-form";
 
 describe("a stored post", () => {
   it("comes back from the fields as it was", () => {
@@ -52,5 +52,33 @@ describe("the slug", () => {
 
   it("of a stored post stays when the title changes", () => {
     expect(withLanguage(formOf(postDraft()), "en", { title: "Another" }).slug).toBe("fever-at-home");
+  });
+});
+
+describe("the slug of a title", () => {
+  it.each([
+    ["Fever at home", "fever-at-home"],
+    ["  Fever -- at home!  ", "fever-at-home"],
+    ["IV Therapy: 5 myths & 3 truths", "iv-therapy-5-myths-3-truths"],
+    ["Café crème", "cafe-creme"],
+    ["A_b/c.d", "a-b-c-d"],
+    ["Fever 🤒 at home", "fever-at-home"],
+    ["الحمّى في المنزل", ""],
+    ["الحمّى 2026 fever", "2026-fever"],
+    ["", ""],
+    ["---", ""],
+  ])("of %j is %j", (title, slug) => {
+    expect(slugOfTitle(title)).toBe(slug);
+  });
+
+  it("is one that the database takes, or empty, whatever the title", () => {
+    const letters = ["a", "Z", "0", " ", "-", "_", "/", ".", "é", "🤒", "ح", "'", "%", "\n"];
+    for (let length = 0; length < 400; length += 3) {
+      const title = Array.from({ length }, (_, index) => letters[(index * index + length) % letters.length]);
+      const slug = slugOfTitle(title.join(""));
+      expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
+      expect(slug.length).toBeLessThanOrEqual(120);
+      expect(slugOfTitle(slug)).toBe(slug);
+    }
   });
 });

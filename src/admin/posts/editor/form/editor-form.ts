@@ -1,7 +1,13 @@
-import { forEachText, postDraft, type PostDraft, type PostLanguage, POST_STATUSES } from "@domain/post-draft";
+import {
+  forEachText,
+  postDraft,
+  type PostDraft,
+  type PostLanguage,
+  POST_LIMITS,
+  POST_STATUSES,
+} from "@domain/post-draft";
 import { z } from "zod";
 import { fromDubaiTime, toDubaiTime } from "@/lib/dubai-time";
-import { slugOfTitle } from "./slug";
 
 let faqRows = 0;
 /** A question on the screen; its key names it while it is moved about, and is not stored. */
@@ -65,6 +71,17 @@ export const draftOf = ({ scheduledDate, scheduledTime, tags, en, ar, ...post }:
     ],
     tags: [tags],
   });
+
+/** `Fever at home: 5 signs` -> `fever-at-home-5-signs`. Empty for a title without Latin letters and digits. */
+export const slugOfTitle = (title: string): string =>
+  title
+    // Accents go, their letters stay.
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, POST_LIMITS.slug)
+    .replace(/^-+|-+$/g, "");
 
 /** A form with another text in one language; the slug follows the English title until it goes its own way. */
 export function withLanguage(
