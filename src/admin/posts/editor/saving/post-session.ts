@@ -1,9 +1,10 @@
 import { AppError } from "@/data/errors";
 import { PostConflict } from "@/data/posts/saved-post";
-import type { PostDraft, PostStatus, SavedPost } from "@/data/posts/post.types";
+import type { PostDraft, SavedPost } from "@/data/posts/post.types";
 import { isSameDraft } from "@domain/post-draft";
 import { type DraftProblem, draftProblem } from "@domain/post-draft-problem";
 import { draftOf, type EditorForm, formOf } from "../form/editor-form";
+import { draftFor, isSameText, wentOutOnTime, withStatus } from "./session-drafts";
 import { crashCopiesOf, placeOfNewPost } from "./crash-copy";
 import type { PostServer, SessionNotice, SessionStart, SessionView } from "./post-session.types";
 import {
@@ -254,29 +255,3 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     },
   };
 }
-
-const wentOutOnTime = (before: SavedPost, after: SavedPost): boolean =>
-  before.draft.post.status === "scheduled" &&
-  after.draft.post.status === "published" &&
-  !after.deleted_at &&
-  Date.parse(after.published_at ?? "") === Date.parse(before.draft.post.scheduled_at ?? "");
-
-/** What a save sends: the form, in the status that the save is for. */
-function draftFor(job: SaveJob, form: EditorForm): PostDraft {
-  const draft = draftOf(form);
-  return job.kind === "post" ? withStatus(draft, job.status) : draft;
-}
-
-const withStatus = (draft: PostDraft, status: PostStatus): PostDraft => ({
-  ...draft,
-  post: { ...draft.post, status },
-});
-
-/** Whether a reader would read the same: status and schedule do not count. */
-const isSameText = (one: PostDraft, other: PostDraft): boolean =>
-  isSameDraft(withoutStatus(one), withoutStatus(other));
-
-const withoutStatus = (draft: PostDraft): PostDraft => ({
-  ...draft,
-  post: { ...draft.post, status: "draft", scheduled_at: null },
-});
