@@ -28,6 +28,13 @@ const SUFFIX = /-[a-z0-9]{6}$/;
 
 type UrlType = "page" | "service" | "post";
 
+/** Whether an address looks like the second version of a post. A word of six letters at its end looks the same. */
+export const isDuplicateUrl = (url: string): boolean => SUFFIX.test(url);
+
+/** Whether the post is there of which this one looks like a second version. */
+export const isConfirmedDuplicate = (slug: string, slugs: ReadonlySet<string>): boolean =>
+  SUFFIX.test(slug) && slugs.has(slug.replace(SUFFIX, ""));
+
 export interface SiteUrl {
   /** The whole address; no two entries have the same. */
   url: string;
@@ -97,10 +104,3 @@ export const urlRows = (urls: readonly SiteUrl[]): (string | undefined)[][] => [
     url.updatedAt,
   ]),
 ];
-
-/** Whether an address looks like the second version of a post. A word of six letters at its end looks the same. */
-export const isDuplicateUrl = (url: string): boolean => SUFFIX.test(url);
-
-/** Whether the post is there of which this one looks like a second version. */
-export const isConfirmedDuplicate = (slug: string, slugs: ReadonlySet<string>): boolean =>
-  SUFFIX.test(slug) && slugs.has(slug.replace(SUFFIX, ""));
