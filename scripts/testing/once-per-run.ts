@@ -1,37 +1,48 @@
 type Stop = () => Promise<void>;
 
-interface Started {
-  value: unknown;
+interface Started<T> {
+  value: T;
   stop: Stop;
 }
 
-const run = globalThis as { startedForTests?: Map<string, Promise<Started>> };
+interface TestRun {
+  interrupt: AbortController;
+  started: Map<string, Promise<Started<unknown>>>;
+}
+
+const here = globalThis as { testRun?: TestRun };
 
 /**
  * Starts what the tests of several projects share. Vitest loads a set-up file anew for every project, so what was started
- * is kept in the process. `stop` is safe to call once per project.
+ * is kept in the process. The signal aborts when somebody interrupts the run; `stop` is called once per project.
  */
-export async function oncePerRun<T>(name: string, start: () => Promise<{ value: T; stop: Stop }>) {
-  run.startedForTests ??= stopOnInterrupt(new Map<string, Promise<Started>>());
-  const before = run.startedForTests.get(name);
-  const started = before ?? start();
-  run.startedForTests.set(name, started);
-  const { value, stop } = (await started) as { value: T; stop: Stop };
+export async function oncePerRun<T>(
+  name: string,
+  start: (signal: AbortSignal) => Promise<Started<T>>,
+): Promise<Started<T>> {
+  const run = (here.testRun ??= beginRun());
+  const before = run.started.get(name);
+  const started = before ?? start(run.interrupt.signal);
+  run.started.set(name, started);
+  const { value, stop } = (await started) as Started<T>;
   return { value, stop: before ? async () => undefined : stop };
 }
 
 /** Vitest ends at once when it is interrupted, which would leave everything running. */
-function stopOnInterrupt(started: Map<string, Promise<Started>>) {
+function beginRun(): TestRun {
+  const run: TestRun = { interrupt: new AbortController(), started: new Map() };
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.removeAllListeners(signal);
-    let ending: Promise<never> | undefined;
     // A second Ctrl-C changes nothing: the end is under way.
-    process.on(signal, () => void (ending ??= stopAll(started)));
+    process.on(signal, () => {
+      if (!run.interrupt.signal.aborted) void stopAll(run);
+    });
   }
-  return started;
+  return run;
 }
 
-async function stopAll(started: Map<string, Promise<Started>>): Promise<never> {
+async function stopAll({ interrupt, started }: TestRun): Promise<never> {
+  interrupt.abort();
   await Promise.allSettled([...started.values()].map(async (one) => (await one).stop()));
   return process.exit(130);
 }

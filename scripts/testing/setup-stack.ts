@@ -16,21 +16,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return stop;
 }
 
-async function startStack() {
+async function startStack(signal: AbortSignal) {
   const running = process.env["LOCAL_DIR"];
   if (running) return { value: readStackFile(running), stop: async () => undefined };
   const localDir = temporaryLocalDir("test");
-  const interrupt = new AbortController();
-  const starting = startChildStack(localDir.path, interrupt.signal);
-  const { values } = await starting.catch((error: unknown) => {
+  try {
+    const { values, stop } = await startChildStack(localDir.path, signal);
+    return { value: values, stop: () => stop().finally(localDir.remove) };
+  } catch (error) {
     localDir.remove();
     throw error;
-  });
-  return {
-    value: values,
-    stop: async () => {
-      await (await starting).stop();
-      localDir.remove();
-    },
-  };
+  }
 }

@@ -1,6 +1,5 @@
-import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
-import { expect, it, vi } from "vitest";
-import { staffClient } from "@/data/staff/staff-client";
+import { expect, it } from "vitest";
+import { connectionLost, serveApi } from "@/testing/serve-api";
 import { generateTopic } from "./generate-topic";
 
 const TOPIC = {
@@ -12,20 +11,16 @@ const TOPIC = {
 };
 const POST = { id: "post-1", title_en: "One", service: "elderly-care" };
 
-function answering(data: unknown, error: unknown = null) {
-  const invoke = vi.fn<() => Promise<unknown>>().mockResolvedValue({ data, error });
-  vi.spyOn(staffClient, "functions", "get").mockReturnValue({ invoke } as never);
-  return invoke;
-}
+const LINE = "POST functions/generate-rich-blog-content";
+
+const answering = (data: unknown) => serveApi({ [LINE]: () => Response.json(data) }).requests;
 
 it("sends one topic with its run, asks for words in the page's language, and gives back the post", async () => {
   document.documentElement.lang = "ar";
-  const invoke = answering({ posts: [POST] });
+  const requests = answering({ posts: [POST] });
   expect(await generateTopic(TOPIC, "run-1")).toEqual({ ...POST, isNew: true });
-  expect(invoke).toHaveBeenCalledExactlyOnceWith("generate-rich-blog-content", {
-    body: { topics: [TOPIC], run_key: "run-1" },
-    headers: { "Accept-Language": "ar" },
-  });
+  expect(requests).toMatchObject([{ body: { topics: [TOPIC], run_key: "run-1" } }]);
+  expect(requests[0]?.headers.get("accept-language")).toBe("ar");
 });
 
 it("tells a post that was there already from a new one", async () => {
@@ -47,8 +42,8 @@ it.each([
 });
 
 it("tells a refusal from a lost answer", async () => {
-  answering(null, new FunctionsHttpError(new Response('{"error":"Not set up."}', { status: 503 })));
+  serveApi({ [LINE]: Response.json({ error: "Not set up." }, { status: 503 }) });
   await expect(generateTopic(TOPIC, "run-1")).rejects.toMatchObject({ code: "unavailable", status: 503 });
-  answering(null, new FunctionsFetchError({}));
+  serveApi({ [LINE]: connectionLost });
   await expect(generateTopic(TOPIC, "run-1")).rejects.toMatchObject({ code: "offline" });
 });

@@ -1,7 +1,6 @@
-import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { connectionLost, serveApi } from "@/testing/serve-api";
 import { publishTopics, seedBlog } from "./publish-topics.mutations";
-import { staffClient } from "./staff-client";
 
 const TOPIC = {
   service_cluster: "palliative-care",
@@ -11,24 +10,19 @@ const TOPIC = {
   target_keyword_ar: "رعاية تلطيفية",
 };
 
-function answering(data: unknown, error: unknown = null) {
-  const invoke = vi.fn<() => Promise<unknown>>().mockResolvedValue({ data, error });
-  // The client makes a new one at every look.
-  vi.spyOn(staffClient, "functions", "get").mockReturnValue({ invoke } as never);
-  return invoke;
-}
+const PUBLISH = "POST functions/bulk-generate-blog";
+const BEGIN = "POST rpc/blog_seed_begin";
+const FINISH = "POST rpc/blog_seed_finish";
 
+const answering = (data: unknown) => serveApi({ [PUBLISH]: () => Response.json(data) }).requests;
 const refusing = (status: number, body: string) =>
-  answering(null, new FunctionsHttpError(new Response(body, { status })));
+  new Response(body, { status, headers: { "Content-Type": "application/json" } });
 
 describe("publishing", () => {
   it("sends the topics and counts what was created", async () => {
-    const invoke = answering({ ok: true, created: [{}, {}] });
+    const requests = answering({ ok: true, created: [{}, {}] });
     expect(await publishTopics([TOPIC])).toBe(2);
-    expect(invoke).toHaveBeenCalledExactlyOnceWith(
-      "bulk-generate-blog",
-      expect.objectContaining({ body: { topics: [TOPIC] } }),
-    );
+    expect(requests.map(({ body }) => body)).toEqual([{ topics: [TOPIC] }]);
   });
 
   it.each([
@@ -64,12 +58,12 @@ describe("publishing", () => {
     [404, "<html>", "not_found", "Edge Function returned a non-2xx status code"],
     [500, '{"code":"WORKER_ERROR"}', "unavailable", "Edge Function returned a non-2xx status code"],
   ])("says after a %i what the function said", async (status, body, code, message) => {
-    refusing(status, body);
+    serveApi({ [PUBLISH]: refusing(status, body) });
     await expect(publishTopics([TOPIC])).rejects.toMatchObject({ code, message, status });
   });
 
   it("says when no answer came", async () => {
-    answering(null, new FunctionsFetchError({}));
+    serveApi({ [PUBLISH]: connectionLost });
     await expect(publishTopics([TOPIC])).rejects.toMatchObject({
       code: "offline",
       message: "Failed to send a request to the Edge Function",
@@ -78,33 +72,26 @@ describe("publishing", () => {
 });
 
 describe("filling the empty blog", () => {
-  const locking = (mayBegin: boolean) =>
-    vi
-      .spyOn(staffClient, "rpc")
-      .mockImplementation(
-        (name: string) =>
-          ({ data: name === "blog_seed_begin" ? mayBegin : undefined, error: null, status: 200 }) as never,
-      );
+  const serve = (mayBegin: boolean, answer: unknown) =>
+    serveApi({ [BEGIN]: mayBegin, [PUBLISH]: answer, [FINISH]: undefined }).requests;
+  const linesOf = (requests: ReturnType<typeof serve>) => requests.map(({ line }) => line);
 
   it("is done under the lock, and noted", async () => {
-    const rpc = locking(true);
-    answering({ ok: true, created: [{}] });
+    const requests = serve(true, { ok: true, created: [{}] });
     expect(await seedBlog([TOPIC])).toBe(1);
-    expect(rpc.mock.calls).toEqual([["blog_seed_begin"], ["blog_seed_finish", { p_succeeded: true }]]);
+    expect(linesOf(requests)).toEqual([BEGIN, PUBLISH, FINISH]);
+    expect(requests.at(-1)?.body).toEqual({ p_succeeded: true });
   });
 
   it("is left to whoever has the lock", async () => {
-    const rpc = locking(false);
-    const invoke = answering({ ok: true, created: [{}] });
+    const requests = serve(false, { ok: true, created: [{}] });
     expect(await seedBlog([TOPIC])).toBeUndefined();
-    expect(invoke).not.toHaveBeenCalled();
-    expect(rpc).toHaveBeenCalledOnce();
+    expect(linesOf(requests)).toEqual([BEGIN]);
   });
 
   it("gives the lock back when it fails", async () => {
-    const rpc = locking(true);
-    refusing(503, '{"error":"Not configured."}');
+    const requests = serve(true, refusing(503, '{"error":"Not configured."}'));
     await expect(seedBlog([TOPIC])).rejects.toThrow("Not configured.");
-    expect(rpc.mock.calls.at(-1)).toEqual(["blog_seed_finish", { p_succeeded: false }]);
+    expect(requests.at(-1)).toMatchObject({ line: FINISH, body: { p_succeeded: false } });
   });
 });
