@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -7,6 +6,7 @@ import { a11yViolations } from "./support/axe";
 import { openAwake, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
 import { openDatabase } from "./support/database";
+import { downloadedLines } from "./support/downloads";
 import { fillIn, someAddress } from "./support/sign-in";
 
 const visit = openBrowser();
@@ -135,7 +135,7 @@ it("exports every event of the period to a file that is named after it", async (
   ]);
   expect(download.suggestedFilename()).toMatch(/^analytics-all-\d{4}-\d{2}-\d{2}\.csv$/);
   await page.getByText("Analytics exported to CSV", { exact: true }).waitFor();
-  const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+  const lines = await downloadedLines(download);
   expect(lines[0]).toBe(
     "\uFEFFevent_name,page_url,created_at,source,source_index,service_slug,lang,reference",
   );

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { afterEach, expect, it } from "vitest";
 import { addPost, published } from "../supabase/tests/support/fixtures/blog";
 import { Sandbox } from "../supabase/tests/support/sandbox";
@@ -7,6 +6,7 @@ import { stored } from "../supabase/tests/support/rest";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { openBrowser } from "./support/browser";
+import { downloadedLines } from "./support/downloads";
 import { fillIn, someAddress } from "./support/sign-in";
 
 const sandbox = new Sandbox();
@@ -37,7 +37,7 @@ it("finds a post that is there twice, exports both lists, and moves the second o
       page.waitForEvent("download"),
       page.getByRole("button", { name: button }).click(),
     ]);
-    const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+    const lines = await downloadedLines(download);
     return { name: download.suggestedFilename(), lines };
   };
   const all = await exported("Export All URLs (Including Duplicates)");

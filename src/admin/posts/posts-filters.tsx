@@ -1,7 +1,4 @@
-import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { Checkbox } from "@/components/ui/staff/checkbox";
 import { Select } from "@/components/ui/staff/select";
 import { Tab, TabList, Tabs } from "@/components/ui/staff/tabs";
@@ -9,8 +6,7 @@ import { serviceSlugs, serviceTitle } from "@/content/service-titles";
 import { POST_STATUSES } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isNarrowed, type PostsFilter } from "./posts-filter";
-
-const SEARCH_AFTER_MS = 300;
+import { SearchField } from "./search-field";
 
 interface PostsFiltersProps {
   filter: PostsFilter;
@@ -87,43 +83,3 @@ export function PostsFilters({ filter, onChange }: PostsFiltersProps) {
 /** A service from the address may be one that no page knows. */
 const servicesWith = (slug: string | null): readonly string[] =>
   slug === null || serviceSlugs.includes(slug) ? serviceSlugs : [...serviceSlugs, slug];
-
-/** Searches while one types, once there is a pause, and at once with Enter. */
-function SearchField({ search, onChange }: { search: string; onChange: (search: string) => void }) {
-  const { t } = useAdminI18n();
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  // The address changed by itself: with Back, or by clearing the filters.
-  if (search !== known) {
-    setKnown(search);
-    if (typed.trim() !== search) setTyped(search);
-  }
-  useEffect(() => {
-    if (typed.trim() === search) return undefined;
-    const timer = setTimeout(() => onChange(typed.trim()), SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <form
-      className="relative min-w-0 grow basis-60"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange(typed.trim());
-      }}
-    >
-      <Search
-        aria-hidden="true"
-        className="text-muted-foreground pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2"
-      />
-      <Input
-        type="search"
-        aria-label={t.posts.searchLabel}
-        placeholder={t.posts.searchLabel}
-        value={typed}
-        maxLength={200}
-        className="min-h-12 ps-11 text-base"
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </form>
-  );
-}

@@ -14,7 +14,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { OrderRow } from "./order-row";
 
@@ -38,6 +38,7 @@ export function OrderList<Row extends { id: string }>({
   const { t } = useAdminI18n();
   const texts = t.manage.order;
   const [said, setSaid] = useState("");
+  const isJustPicked = useRef(false);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -68,12 +69,17 @@ export function OrderList<Row extends { id: string }>({
     onOrder(arrayMove(ids, from, to));
   };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => texts.picked(nameAt(active.id), placeOf(active.id), ids.length),
-    // It lies over itself first: that says nothing new.
-    onDragOver: ({ active, over }) =>
-      over && over.id !== active.id
-        ? texts.moved(nameAt(active.id), placeOf(over.id), ids.length)
-        : undefined,
+    onDragStart: () => {
+      isJustPicked.current = true;
+      return undefined;
+    },
+    // It lies over itself first, as soon as the rows are measured: before that, arrow keys would do nothing.
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined;
+      const say = isJustPicked.current ? texts.picked : texts.moved;
+      isJustPicked.current = false;
+      return say(nameAt(active.id), placeOf(over.id), ids.length);
+    },
     onDragEnd: ({ active, over }) =>
       texts.dropped(nameAt(active.id), placeOf(over?.id ?? active.id), ids.length),
     onDragCancel: ({ active }) => texts.cancelled(nameAt(active.id), placeOf(active.id)),

@@ -1,0 +1,54 @@
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Input } from "@/components/ui/input";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+
+const SEARCH_AFTER_MS = 300;
+
+/** Searches while one types, once there is a pause, and at once with Enter. */
+export function SearchField({ search, onChange }: { search: string; onChange: (search: string) => void }) {
+  const { t } = useAdminI18n();
+  const [typed, setTyped] = useState(search);
+  const [isUnsent, setIsUnsent] = useState(false);
+  const [known, setKnown] = useState(search);
+  // The address changed by itself, with Back or by clearing the filters. What is typed meanwhile stays.
+  if (search !== known) {
+    setKnown(search);
+    if (!isUnsent && typed.trim() !== search) setTyped(search);
+  }
+  const send = () => {
+    setIsUnsent(false);
+    if (typed.trim() !== search) onChange(typed.trim());
+  };
+  useEffect(() => {
+    if (!isUnsent) return undefined;
+    const timer = setTimeout(send, SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <form
+      className="relative min-w-0 grow basis-60"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Search
+        aria-hidden="true"
+        className="text-muted-foreground pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2"
+      />
+      <Input
+        type="search"
+        aria-label={t.posts.searchLabel}
+        placeholder={t.posts.searchLabel}
+        value={typed}
+        maxLength={200}
+        className="min-h-12 ps-11 text-base"
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setIsUnsent(true);
+        }}
+      />
+    </form>
+  );
+}
