@@ -1,4 +1,5 @@
 import type { PostDraft, SavedPost } from "@/data/posts/post.types";
+import { forEachText } from "@domain/post-draft";
 
 /** A finished post in both languages, for tests. */
 export const postDraft = (post: Partial<PostDraft["post"]> = {}): PostDraft => ({
@@ -12,6 +13,8 @@ export const postDraft = (post: Partial<PostDraft["post"]> = {}): PostDraft => (
   },
   translations: [
     {
+      // A new text has one here at once.
+      ...forEachText((field) => `Some ${field}`),
       lang: "en",
       title: "Fever at home",
       h1: "When a fever at home needs a doctor",
@@ -25,16 +28,10 @@ export const postDraft = (post: Partial<PostDraft["post"]> = {}): PostDraft => (
       faq: [{ q: "When?", a: "Tonight." }],
     },
     {
+      ...forEachText(() => ""),
       lang: "ar",
       title: "الحمّى في المنزل",
-      h1: "",
-      excerpt: "",
       content_markdown: "نص",
-      meta_title: "",
-      meta_description: "",
-      canonical_url: "",
-      hero_image_url: "",
-      alt_text: "",
       faq: [],
     },
   ],
