@@ -15,6 +15,11 @@ const card = async (name: string) => {
   return within(item);
 };
 
+it("has its first picture at once", async () => {
+  await visitDubai("/dubai");
+  expect((await screen.findAllByRole("img"))[0]).toHaveAttribute("loading", "eager");
+});
+
 describe("a place's card", () => {
   it("says how soon someone is there, names three areas, counts the rest, and leads to its doctor", async () => {
     await visitDubai("/dubai");

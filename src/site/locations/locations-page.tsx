@@ -95,6 +95,7 @@ function ClosingSection() {
         alt={imageAlt}
         width={1200}
         height={420}
+        eager
         className="h-[clamp(11rem,26vw,22rem)] object-cover object-bottom"
       />
     </section>
