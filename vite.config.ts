@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // Scenes stay files: inlined they would travel once in the HTML and again in the script.
     assetsInlineLimit: 0,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     rollupOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: FIRST_DOWNLOAD } } },
   },
 }));

@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-d
 import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
 import { clearPage, type PageState, readPageState } from "./app/page-state";
+import { noteMissingScripts } from "./app/load-again";
 import { prefetchOnIntent } from "./app/prefetch-on-intent";
 import { createRoutes, loadRoute } from "./app/routes";
 
@@ -11,6 +12,7 @@ import { createRoutes, loadRoute } from "./app/routes";
 export async function mount(state: PageState | undefined): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root.");
+  noteMissingScripts();
   const client = createQueryClient();
   const routes = createRoutes(client);
   const matches = matchRoutes(routes, location) ?? [];

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useRouteError } from "react-router-dom";
 import { contact, emergencyNumbers } from "@/config/contact";
 import { localeOfPath, dirOf, type Locale } from "@/i18n/locales";
+import { useLoadAgain } from "./load-again";
 
 // Its own few words: a screen for when nothing else could be loaded must not need to load anything.
 const TEXTS = {
@@ -21,13 +22,15 @@ const TEXTS = {
   },
 } satisfies Record<Locale, Record<string, string>>;
 
-/** What stands where a page could not be rendered. */
+/** What stands where a page could not be rendered, unless the host has it. */
 export function RouteError() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const t = TEXTS[locale];
   useEffect(() => console.error(error), [error]);
+  const isLoading = useLoadAgain(error);
+  if (isLoading) return <main className="min-h-dvh" aria-busy="true" />;
   return (
     <main
       lang={locale}

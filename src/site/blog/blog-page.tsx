@@ -1,8 +1,7 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { lazy, useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
@@ -40,9 +39,9 @@ export function Component() {
       <FeedLink locale={locale} />
       <BlogHero groups={groups.map(({ group }) => group)} />
       {isPublishing && (
-        <SectionBoundary>
+        <Suspense>
           <PublishingBar isBlogEmpty={isEmpty} />
-        </SectionBoundary>
+        </Suspense>
       )}
       <div className="flex min-h-[50vh] flex-col gap-14 py-14 sm:gap-16">
         {articles.isPending && <RowSkeletons label={texts.loading} />}

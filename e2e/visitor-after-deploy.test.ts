@@ -1,0 +1,47 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { openAwake, openBrowser } from "./support/browser";
+
+const visit = openBrowser();
+
+/** As after a deploy: the host no longer has the scripts that the open tab asks for. */
+const remove = (context: BrowserContext, script: RegExp) =>
+  context.route(script, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "" }));
+
+const follow = (page: Page, path: string) =>
+  page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click();
+
+const loads = (page: Page, path: string): string[] => {
+  const pages: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === path) pages.push(request.url());
+  });
+  return pages;
+};
+
+it("loads a page whose script is gone from the host, once", async () => {
+  const { page, context, log } = await visit();
+  log.expect(/status of 404/, /dynamically imported module/);
+  await remove(context, /assets\/about-page/);
+  await openAwake(page, "/");
+  const pages = loads(page, "/about");
+  await follow(page, "/about");
+  await page.getByRole("heading", { level: 1, name: "Medicine that rings the bell" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/about");
+  expect(pages).toHaveLength(1);
+
+  await openAwake(page, "/contact");
+  await follow(page, "/about");
+  await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+  expect(pages).toHaveLength(1);
+});
+
+it("loads a page again whose part is gone, and shows the error where that does not help", async () => {
+  const { page, context, log } = await visit();
+  log.expect(/status of 404/, /dynamically imported module/);
+  await remove(context, /assets\/publishing-bar/);
+  const pages = loads(page, "/blog");
+  await page.goto("/blog?admin=1");
+  await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+  expect(pages).toHaveLength(2);
+});

@@ -1,0 +1,62 @@
+import { render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { noteMissingScripts, useLoadAgain } from "./load-again";
+
+const reload = vi.fn();
+const ask = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
+noteMissingScripts();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockReset();
+  ask.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal("fetch", ask);
+  vi.stubGlobal("location", { href: "https://www.example.com/about", pathname: "/about", reload });
+  return () => vi.unstubAllGlobals();
+});
+
+/** What Vite throws and says where a script is gone. */
+function missingScript(): Error {
+  const error = new TypeError("the script is gone");
+  dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: error }));
+  return error;
+}
+
+function Failed({ error }: { error: unknown }) {
+  return useLoadAgain(error) ? <p>loading</p> : <p>failed</p>;
+}
+
+it("loads a page whose script is gone from the host, and shows no error meanwhile", async () => {
+  render(<Failed error={missingScript()} />);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(screen.getByText("loading")).toBeVisible();
+});
+
+it("does so once per address", async () => {
+  const first = render(<Failed error={missingScript()} />);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  first.unmount();
+  render(<Failed error={missingScript()} />);
+  expect(await screen.findByText("failed")).toBeVisible();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["another error", () => new Error("a mistake"), () => undefined],
+  ["no connection", missingScript, () => ask.mockRejectedValue(new TypeError("no connection"))],
+  [
+    "blocked storage",
+    missingScript,
+    () => vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => undefined),
+  ],
+  [
+    "work that would be lost",
+    missingScript,
+    () => addEventListener("beforeunload", (event) => event.preventDefault(), { once: true }),
+  ],
+])("shows the error with %s", async (_, makeError, prepare) => {
+  prepare();
+  render(<Failed error={makeError()} />);
+  expect(await screen.findByText("failed")).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { sessionStore } from "@/lib/safe-storage";
+
+const missingScripts = new WeakSet();
+
+/** Remembers which errors come from a script that could not be fetched: browsers have no common way to tell. */
+export function noteMissingScripts(): void {
+  addEventListener("vite:preloadError", ({ payload }) => {
+    missingScripts.add(payload);
+  });
+}
+
+const markOf = (pathname: string) => `loaded-again ${pathname}`;
+
+/** Asks those who would be asked before the tab is closed, such as an upload that is under way. */
+const isSafeToLeave = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+/** Without a host the browser's own page of an error would take the place of ours. */
+const isHostThere = () =>
+  fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+
+const isMissingScript = (error: unknown) => error instanceof Error && missingScripts.has(error);
+
+function mayLoadAgain(): boolean {
+  const mark = markOf(location.pathname);
+  if (sessionStore.get(mark) !== null || !isSafeToLeave()) return false;
+  sessionStore.set(mark, "1");
+  // Where storage is blocked nothing could end a loop.
+  return sessionStore.get(mark) !== null;
+}
+
+/**
+ * After a deploy an open tab asks for scripts that are gone. The host has the page, with the scripts that go with it: it is
+ * loaded from there, once per address and tab.
+ * @returns whether the page is being loaded, so that the error need not be shown
+ */
+export function useLoadAgain(error: unknown): boolean {
+  const [isLoading, setLoading] = useState(() => isMissingScript(error));
+  useEffect(() => {
+    if (!isMissingScript(error)) return;
+    const loadAgain = async () => {
+      if (mayLoadAgain() && (await isHostThere())) location.reload();
+      else setLoading(false);
+    };
+    void loadAgain();
+  }, [error]);
+  return isLoading;
+}
