@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { goTo, openFromWithin, withPainter } from "./support/article";
-import { openAwake, openBrowser } from "./support/browser";
+import { openAwake, openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
 
@@ -128,3 +128,16 @@ describe("bad input", () => {
     }
   });
 });
+
+it.each([PHONE, { width: 1280, height: 900 }])(
+  "opens at the heading that a shared link names, though the site has not been built since, at $width px",
+  async (viewport) => {
+    const { page, log } = await visit({ viewport, reducedMotion: "reduce" });
+    log.expect(/status of 404/);
+    await page.goto(
+      `/blog/${SLUG}#%D8%A7%D9%84%D8%AD%D9%85%D9%91%D9%89-%D9%88%D8%A7%D9%84%D8%B3%D9%88%D8%A7%D8%A6%D9%84`,
+    );
+    const heading = page.getByRole("heading", { name: "الحمّى والسوائل؟" });
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeCloseTo(96, 0);
+  },
+);

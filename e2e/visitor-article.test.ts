@@ -163,6 +163,24 @@ describe.each(["en", "ar"] as const)("an article in %s", (lang) => {
   });
 });
 
+it.each([PHONE, { width: 1280, height: 900 }])(
+  "opens at the heading that its address names, below what sticks to the top, at $width px",
+  async (viewport) => {
+    const { page } = await visit({ viewport, reducedMotion: "reduce" });
+    await page.goto(TEXTS.en.path);
+    const id = await page.locator("article h2[id]").nth(2).getAttribute("id");
+    await page.goto("/about");
+    await page.goto(`${TEXTS.en.path}#${id}`);
+    const heading = page.locator(`[id="${id}"]`);
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeCloseTo(96, 0);
+    const isSeen = await heading.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 4, top + 4));
+    });
+    expect(isSeen).toBe(true);
+  },
+);
+
 it("shows the English article under its language's name, as a copy of the one without", async () => {
   const { page } = await visit(withStoredLanguage("ar"));
   await openFromWithin(page, "/blog", `/en/blog/${ARTICLE}`);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createCriticalCss, namesIn } from "./critical-css";
 
 const css = `:root{--a:1px}html{margin:0}h1{margin:0}h6{margin:0}.md\\:p-2{padding:2px}.\\[\\&_svg\\]\\:x svg{width:1px}.gone{color:red}
-@media (width>=48rem){.wide{width:1px}.gone2{width:2px}}.a:hover{color:red}dialog[open]{top:0}:where([lang=ar]){top:2px}[dir=rtl] .a{left:0}`;
+@media (width>=48rem){.wide{width:1px}.gone2{width:2px}}.a:hover{color:red}dialog[open]{top:0}:where([lang=ar]){top:2px}[dir=rtl] .a{left:0}[id]{top:3px}`;
 
 it("reads names as the browser would", () => {
   expect(namesIn('<h1 class="a md:p-2"><p class="[&amp;_svg]:x a"></p></h1>')).toEqual([
@@ -18,7 +18,17 @@ it("keeps what the page uses at its first paint, in whatever width or language, 
   const kept = await createCriticalCss(css)(
     '<h1 class="a md:p-2 wide"><svg class="[&amp;_svg]:x"></svg></h1>',
   );
-  for (const rule of ["html", "h1", ".md\\:p-2", "svg", ".wide", "dialog[open]", "[lang=ar]", "[dir=rtl] .a"])
+  for (const rule of [
+    "html",
+    "h1",
+    ".md\\:p-2",
+    "svg",
+    ".wide",
+    "dialog[open]",
+    "[lang=ar]",
+    "[dir=rtl] .a",
+    "[id]",
+  ])
     expect(kept).toContain(rule);
   for (const rule of ["gone", "h6", ":hover", "--a"]) expect(kept).not.toContain(rule);
 });

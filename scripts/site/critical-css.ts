@@ -1,8 +1,8 @@
 import { PurgeCSS } from "purgecss";
 import { firstPaintCss } from "./first-paint-css";
 
-/** What the page itself does not name: its own elements and languages, and states that come later. */
-const ALWAYS = ["html", "body", "dialog", "open", "lang", "ar", "dir", "rtl"];
+/** What the page itself does not name: its own elements, ids and languages, and states that come later. */
+const ALWAYS = ["html", "body", "id", "dialog", "open", "lang", "ar", "dir", "rtl"];
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",

@@ -8,6 +8,12 @@ it("takes out states of pointer and focus, controls, motion and the drawer, and 
   expect(firstPaintCss(css)).toBe("a{color:red}.c{top:0}.d{left:0}");
 });
 
+it("keeps the room above a heading that the address names", () => {
+  const css =
+    "[id]{scroll-margin-top:6rem}.row{scroll-padding-inline:1rem;top:0}html{scroll-behavior:smooth}";
+  expect(firstPaintCss(css)).toBe("[id]{scroll-margin-top:6rem}.row{top:0}");
+});
+
 it("leaves no empty rule or condition behind", () => {
   expect(firstPaintCss("@media (hover:hover){@supports (top:0){a:hover{top:0}}}p{top:0}")).toBe("p{top:0}");
 });

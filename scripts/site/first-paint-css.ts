@@ -4,9 +4,9 @@ import postcss, { type AtRule, type Declaration, type Root, Rule } from "postcss
 const LATER_SELECTOR =
   /:(?:hover|focus|focus-visible|focus-within|active|disabled)\b|::(?:-webkit-|file-selector-button|placeholder|backdrop)|\.drawer\b/;
 
-/** Nothing moves, is pointed at or focused at the first paint. */
+/** Nothing moves, is pointed at or focused at the first paint; but a shared link may lead to a heading. */
 const LATER_PROPERTY =
-  /^(?:transition|animation|cursor|pointer-events|outline|tab-size|scroll-|-webkit-tap-|-webkit-text-decoration)/;
+  /^(?:transition|animation|cursor|pointer-events|outline|tab-size|scroll-(?!margin)|-webkit-tap-|-webkit-text-decoration)/;
 
 const MAX_READERS = 2;
 

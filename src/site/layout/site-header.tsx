@@ -34,6 +34,8 @@ export function SiteHeader() {
       <header
         className={cn(
           "bg-background sticky top-15 z-30 mt-15 transition-transform duration-200 md:top-0 md:mt-0",
+          // It would cover the heading that a shared link leads to.
+          "max-md:[:root:has(:target)_&]:static",
           !isVisible && "-translate-y-full focus-within:translate-y-0",
         )}
       >

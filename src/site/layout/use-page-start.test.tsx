@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", scrolled);
   Element.prototype.scrollIntoView = shownSection;
   window.scrollY = 0;
+  location.hash = "";
 });
 
 /** The site with a page in each language. @returns a way to move in it */
@@ -65,6 +66,7 @@ const tops = () => scrolled.mock.calls.map(([{ top }]) => top);
 
 describe("a new page", () => {
   it("leaves the first page of a visit to the browser", async () => {
+    location.hash = "#part";
     await open("/about#part");
     expect(tops()).toEqual([]);
     expect(shownSection).not.toHaveBeenCalled();
@@ -106,6 +108,48 @@ describe("a new page", () => {
     const { go } = await open("/");
     await go("/ar", { replace: true });
     expect(document.body).toHaveFocus();
+  });
+});
+
+describe("a section that comes later than its page", () => {
+  const addSection = () => {
+    const section = Object.assign(document.createElement("h2"), { id: "late" });
+    document.getElementById("content")?.append(section);
+  };
+
+  it.each([
+    ["the first page", "/about#late", undefined],
+    ["a page that a link led to", "/", "/about#late"],
+  ])("is gone to on %s once it is there, and once only", async (_, first, next) => {
+    const { go } = await open(first);
+    if (next) await go(next);
+    expect(shownSection).not.toHaveBeenCalled();
+    addSection();
+    await vi.waitFor(() => expect(shownSection.mock.contexts.map(({ id }) => id)).toEqual(["late"]));
+    addSection();
+    await Promise.resolve();
+    expect(shownSection).toHaveBeenCalledTimes(1);
+  });
+
+  it("is gone to where the first page was made in the browser, which had found nothing", async () => {
+    await open("/about#part");
+    expect(shownSection.mock.contexts.map(({ id }) => id)).toEqual(["part"]);
+  });
+
+  it.each(["wheel", "touchstart", "keydown", "pointerdown"])("is left alone after a %s", async (type) => {
+    await open("/about#late");
+    dispatchEvent(new Event(type));
+    addSection();
+    await Promise.resolve();
+    expect(shownSection).not.toHaveBeenCalled();
+  });
+
+  it("is left alone by a page that has been left", async () => {
+    const { go } = await open("/about#late");
+    await go("/");
+    addSection();
+    await Promise.resolve();
+    expect(shownSection).not.toHaveBeenCalled();
   });
 });
 

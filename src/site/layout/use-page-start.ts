@@ -29,6 +29,29 @@ function focusHeading(): void {
   start.focus({ preventScroll: true });
 }
 
+const INTERVENTIONS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
+
+/**
+ * Goes to a section as soon as the page has it, such as a heading of an article that is still being read. Whoever moves the
+ * page meanwhile stays where they are.
+ * @returns gives the waiting up
+ */
+function showOnceThere(id: string): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const stop = () => waiting.abort();
+  const observer = new MutationObserver(() => {
+    const section = document.getElementById(id);
+    if (!section) return;
+    stop();
+    section.scrollIntoView({ behavior: "instant" });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener("abort", () => observer.disconnect());
+  for (const type of INTERVENTIONS) addEventListener(type, stop, { signal, passive: true });
+  return stop;
+}
+
 /**
  * A new page starts at its top and its heading, or at the section its address names; going back returns to where the
  * page was left.
@@ -46,14 +69,17 @@ export function usePageStart(): void {
   useLayoutEffect(() => {
     const isNewPage = shown !== undefined && shown !== pathname;
     shown = pathname;
-    const target = hash ? document.getElementById(idOf(hash)) : null;
-    if (type === NavigationType.Pop) {
-      const position = positions.get(key);
-      // The first page of the visit belongs to the browser.
-      if (position !== undefined) window.scrollTo({ top: position, behavior: "instant" });
+    const id = idOf(hash);
+    const target = id ? document.getElementById(id) : null;
+    const position = type === NavigationType.Pop ? positions.get(key) : undefined;
+    if (position !== undefined) window.scrollTo({ top: position, behavior: "instant" });
+    else if (type === NavigationType.Pop) {
+      // The first page of the visit belongs to the browser, which looked for the section before the page was there.
+      if (target && !target.matches(":target")) target.scrollIntoView({ behavior: "instant" });
     } else if (target) target.scrollIntoView();
     else if (isNewPage) window.scrollTo({ top: 0, behavior: "instant" });
     // A redirect is not the visitor's doing and must not take the focus.
     if (isNewPage && !target && type !== NavigationType.Replace) focusHeading();
+    return id && !target && position === undefined ? showOnceThere(id) : undefined;
   }, [key, pathname, hash, type]);
 }
