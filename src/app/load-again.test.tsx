@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { noteMissingScripts, useLoadAgain } from "./load-again";
 
-const reload = vi.fn();
+const reload = vi.fn<() => void>();
 const ask = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
 noteMissingScripts();
 
