@@ -62,7 +62,7 @@ export function Component() {
         {t.navigation.skip}
       </a>
       <header className="border-border bg-background sticky top-0 z-30 border-b">
-        <div className="admin-width flex flex-wrap items-center gap-x-5 gap-y-1 py-1">
+        <div className="admin-width flex flex-wrap items-center gap-x-2 gap-y-1 py-1 sm:gap-x-5">
           <Link
             to={localizedPath(paths.home, locale)}
             title={t.navigation.site}
@@ -103,7 +103,7 @@ function LogoutButton({ onLogout }: { onLogout: () => void }) {
   const { t } = useAdminI18n();
   const leave = useLeave();
   return (
-    <Button variant="outline" size="small" onClick={() => leave(onLogout)}>
+    <Button variant="outline" size="small" className="max-sm:px-3" onClick={() => leave(onLogout)}>
       {t.logout}
     </Button>
   );

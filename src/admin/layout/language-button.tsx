@@ -8,7 +8,13 @@ export function LanguageButton() {
   const { chooseLocale } = useAdminContext();
   const target = otherLocale(locale);
   return (
-    <Button variant="ghost" size="small" lang={target} onClick={() => chooseLocale(target)}>
+    <Button
+      variant="ghost"
+      size="small"
+      lang={target}
+      className="max-sm:px-3"
+      onClick={() => chooseLocale(target)}
+    >
       {LOCALE_NAMES[target]}
     </Button>
   );
