@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Blob, Buffer as TextBuffer, DrawFuncs, Face, Font, shape } from "harfbuzzjs";
+import { Blob, Buffer as TextBuffer, Face, Font, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
 const TARGET = "supabase/functions/_shared/ai/composer/drawing/glyphs.json";
@@ -40,19 +40,12 @@ async function outlines(source: string, characters: string): Promise<(text: stri
     let pen = 0;
     const parts: string[] = [];
     for (const glyph of buffer.getGlyphInfosAndPositions()) {
-      const x = (value: number) => Math.round((pen + (glyph.xOffset ?? 0) + value) * scale);
-      const y = (value: number) => Math.round(((glyph.yOffset ?? 0) + value) * scale);
-      const functions = new DrawFuncs();
-      functions.setMoveToFunc((toX, toY) => void parts.push(`M${x(toX)} ${y(toY)}`));
-      functions.setLineToFunc((toX, toY) => void parts.push(`L${x(toX)} ${y(toY)}`));
-      functions.setQuadraticToFunc(
-        (x1, y1, toX, toY) => void parts.push(`Q${x(x1)} ${y(y1)} ${x(toX)} ${y(toY)}`),
-      );
-      functions.setCubicToFunc(
-        (x1, y1, x2, y2, toX, toY) =>
-          void parts.push(`C${x(x1)} ${y(y1)} ${x(x2)} ${y(y2)} ${x(toX)} ${y(toY)}`),
-      );
-      drawn.drawGlyph(glyph.codepoint, functions);
+      const offsets = [pen + (glyph.xOffset ?? 0), glyph.yOffset ?? 0];
+      for (const { type, values } of drawn.glyphToJson(glyph.codepoint)) {
+        // x and y in turn; a contour closes by itself.
+        const points = values.map((value, index) => Math.round((value + (offsets[index % 2] ?? 0)) * scale));
+        if (type !== "Z") parts.push(type + points.join(" "));
+      }
       pen += glyph.xAdvance ?? 0;
     }
     return `${Math.round(pen * scale)} ${parts.join("")}`;

@@ -8,6 +8,9 @@ import {
   parseISO,
   startOfMonth,
 } from "date-fns";
+import { DUBAI_OFFSET } from "@domain/dubai-day";
+
+export { startOfDubaiDay, todayInDubai } from "@domain/dubai-day";
 
 /** A day as the database writes it, `yyyy-MM-dd`. It is a name, not a moment: no time zone can move it. */
 export type Day = string;
@@ -19,8 +22,6 @@ export interface DubaiTime {
 }
 
 const TIME_ZONE = "Asia/Dubai";
-/** The same all year: Dubai has no summer time. */
-const OFFSET = "+04:00";
 
 const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -33,13 +34,7 @@ export function toDubaiTime(iso: string | null): DubaiTime {
 
 /** @returns the moment in ISO 8601, or null when the fields name none */
 export const fromDubaiTime = ({ date, time }: DubaiTime): string | null =>
-  isDay(date) && CLOCK_TIME.test(time) ? parseISO(`${date}T${time}${OFFSET}`).toISOString() : null;
-
-/** The day that it is in Dubai, wherever the browser is. */
-export const todayInDubai = (now: Date | number = Date.now()): Day => dayOf(new TZDate(+now, TIME_ZONE));
-
-/** The moment at which a day begins in Dubai, in ISO 8601. */
-export const startOfDubaiDay = (day: Day): string => parseISO(`${day}T00:00${OFFSET}`).toISOString();
+  isDay(date) && CLOCK_TIME.test(time) ? parseISO(`${date}T${time}${DUBAI_OFFSET}`).toISOString() : null;
 
 /** The day of a date in the date's own zone; the browser's, as in a month's grid, unless it carries another. */
 export const dayOf = (date: Date): Day => lightFormat(date, "yyyy-MM-dd");

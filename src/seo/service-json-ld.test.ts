@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { contact } from "@/config/contact";
 import { neighbourhoods } from "@/content/coverage";
 import { offer, pricesFromAED } from "@/config/facts";
 import { breadcrumbs, faqPage } from "./page-json-ld";
-import { serviceData } from "./service-json-ld";
+import { offerEnd, serviceData } from "./service-json-ld";
 
 it("numbers the trail and gives each step the page's language", () => {
   expect(
@@ -17,6 +17,20 @@ it("numbers the trail and gives each step the page's language", () => {
       { position: 1, name: "الرئيسية", item: "https://www.example.com/ar" },
       { position: 2, name: "ممرّض", item: "https://www.example.com/ar/services/nurse-on-call" },
     ],
+  });
+});
+
+describe("the end of an offer", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ["2026-11-21T19:59:59Z", "2027-11-21"],
+    ["2026-11-21T20:00:00Z", "2027-11-22"],
+  ])("at %s is %s: a year after today in Dubai", (now, day) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
+    expect(offerEnd()).toBe(day);
   });
 });
 

@@ -1,5 +1,6 @@
 import { addYears } from "date-fns";
 import type { Service, WithContext } from "schema-dts";
+import { todayInDubai } from "@domain/dubai-day";
 import { brandName, siteUrl } from "@/config/brand";
 import { contact } from "@/config/contact";
 import { localizedPath, paths } from "@/config/paths";
@@ -8,8 +9,12 @@ import { offer } from "@/config/facts";
 import type { ServicePrice } from "@/content/service-details/types";
 import type { Locale } from "@/i18n/locales";
 
-/** Until when a price that is offered today holds, as an ISO date, like `2027-11-21`. */
-export const offerEnd = (): string => addYears(new Date(), offer.validityYears).toISOString().slice(0, 10);
+/** Until when a price that is offered today in Dubai holds, as an ISO date, like `2027-11-21`. */
+export const offerEnd = (): string =>
+  // From noon: clocks that have changed meanwhile must not move the day.
+  addYears(new Date(`${todayInDubai()}T12:00Z`), offer.validityYears)
+    .toISOString()
+    .slice(0, 10);
 
 const address = (path: string, locale: Locale) => `${siteUrl}${localizedPath(path, locale)}`;
 

@@ -1,16 +1,13 @@
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { FunctionError, tooManyAttempts, unavailable } from "./errors.ts";
+import { unwrap } from "./clients.ts";
+import { FunctionError, notStaff, tooManyAttempts, unavailable } from "./errors.ts";
 
 const AUTH_SERVER_WAIT_SECONDS = 60;
 
-const AdminRow = z.object({ user_id: z.string(), email: z.string(), role: z.enum(["owner", "editor"]) });
+const Admin = z.object({ id: z.string(), email: z.string(), role: z.enum(["owner", "editor"]) });
 
-export interface Admin {
-  id: string;
-  email: string;
-  role: "owner" | "editor";
-}
+export type Admin = z.infer<typeof Admin>;
 
 /**
  * The staff member behind a request. The token is checked by the auth server, so that a signed-out one counts for
@@ -28,25 +25,14 @@ export async function requireStaff(request: Request, secret: SupabaseClient): Pr
     });
   }
   const admin = await findAdmin(secret, data.user.id);
-  if (!admin)
-    throw new FunctionError("not_staff", {
-      en: "This account may not do that.",
-      ar: "لا يملك هذا الحساب صلاحية القيام بذلك.",
-    });
+  if (!admin) throw notStaff();
   return admin;
 }
 
 /** The row of `admins` for a user, or null for someone who is not staff. */
 export async function findAdmin(secret: SupabaseClient, userId: string): Promise<Admin | null> {
-  const { data, error } = await secret
-    .from("admins")
-    .select("user_id, email, role")
-    .eq("user_id", userId)
-    .maybeSingle();
-  if (error) throw unavailable(error);
-  if (data === null) return null;
-  const row = AdminRow.parse(data);
-  return { id: row.user_id, email: row.email, role: row.role };
+  const found = secret.from("admins").select("id:user_id, email, role").eq("user_id", userId).maybeSingle();
+  return Admin.nullable().parse(unwrap(await found));
 }
 
 /**

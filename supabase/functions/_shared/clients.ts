@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { FunctionError } from "./errors.ts";
+import { FunctionError, unavailable } from "./errors.ts";
+import { type Read, readVariable } from "./variables.ts";
 
 export interface Environment {
   url: string;
@@ -33,9 +34,7 @@ const KeyMap = z.object({ default: z.string() });
  * Reads where the project is and its keys. Hosted Supabase sets these by itself, in the current or the older form.
  * Throws 503; the log names the value that is wrong and what it should look like, never the value itself.
  */
-export function readEnvironment(
-  read: (name: string) => string | undefined = (name) => Deno.env.get(name),
-): Environment {
+export function readEnvironment(read = readVariable): Environment {
   const url = read("SUPABASE_URL");
   if (!url || !/^https?:\/\/[^\s/]+\/?$/.test(url)) {
     throw notConfigured(
@@ -74,6 +73,12 @@ export function callerClient(
   );
 }
 
+/** What the database, the storage or the auth server gave. Throws 502 when that is an error. */
+export function unwrap({ data, error }: { data?: unknown; error: unknown }): unknown {
+  if (error) throw unavailable(error);
+  return data;
+}
+
 // The signal goes into fetch itself, since the auth calls take none: a request that ran out of time leaves nothing running.
 function client(
   url: string,
@@ -87,7 +92,7 @@ function client(
   });
 }
 
-function readKey(read: (name: string) => string | undefined, kind: KeyKind): string {
+function readKey(read: Read, kind: KeyKind): string {
   const current = read(kind.current);
   if (current) {
     const key = defaultKey(current);

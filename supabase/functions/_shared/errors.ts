@@ -81,6 +81,12 @@ export function unavailable(cause: unknown): FunctionError {
   );
 }
 
+export const notStaff = () =>
+  new FunctionError("not_staff", {
+    en: "This account may not do that.",
+    ar: "لا يملك هذا الحساب صلاحية القيام بذلك.",
+  });
+
 /** What is said of a failure that nobody foresaw. */
 export const UNFORESEEN: LocalizedText = {
   en: "Something went wrong. Please try again.",

@@ -1,12 +1,11 @@
 import { Readable } from "node:stream";
 import nodemailer from "nodemailer";
 import { z } from "zod";
+import { type Read, readVariable } from "./variables.ts";
 
 const TIMEOUT_MS = 10_000;
 const IMPLICIT_TLS_PORT = 465;
 const DEFAULT_PORT = 587;
-
-type Read = (name: string) => string | undefined;
 
 export interface MailSettings {
   host: string;
@@ -36,7 +35,7 @@ const SendError = z.object({
  * The mail server of `SMTP_HOST` and its fellows; undefined while nobody has set one up.
  * @throws Error that names the value which is missing or wrong, never a value
  */
-export function readMailSettings(read: Read = (name) => Deno.env.get(name)): MailSettings | undefined {
+export function readMailSettings(read = readVariable): MailSettings | undefined {
   const host = read("SMTP_HOST");
   if (!host) return undefined;
   const from = read("SMTP_FROM");

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Session, SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type Admin, expectRefusal, findAdmin } from "../_shared/auth.ts";
 import { clientAddress } from "../_shared/client-address.ts";
-import { publishableClient, readEnvironment, secretClient } from "../_shared/clients.ts";
-import { FunctionError, unavailable } from "../_shared/errors.ts";
+import { publishableClient, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
+import { FunctionError } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { beginAttempt, forgetAttempts, throttleKeys } from "./throttle.ts";
 
@@ -68,8 +69,7 @@ async function signInStaff(
   }
   const admin = await findAdmin(secret, data.user.id);
   if (admin) return loginAnswer(data.session, admin);
-  const signedOut = await visitor.auth.signOut({ scope: "local" });
-  if (signedOut.error) throw unavailable(signedOut.error);
+  unwrap(await visitor.auth.signOut({ scope: "local" }));
   return null;
 }
 
@@ -78,7 +78,5 @@ function loginAnswer(session: Session, admin: Admin): LoginAnswer {
   return { success: true, token: access_token, admin, session: { access_token, refresh_token, expires_at } };
 }
 
-async function untilNextStep(startedAt: number): Promise<void> {
-  const elapsed = performance.now() - startedAt;
-  await new Promise((resolve) => setTimeout(resolve, REFUSAL_STEP_MS - (elapsed % REFUSAL_STEP_MS)));
-}
+const untilNextStep = (startedAt: number) =>
+  sleep(REFUSAL_STEP_MS - ((performance.now() - startedAt) % REFUSAL_STEP_MS));

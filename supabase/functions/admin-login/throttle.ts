@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { tooManyAttempts, unavailable } from "../_shared/errors.ts";
+import { unwrap } from "../_shared/clients.ts";
+import { tooManyAttempts } from "../_shared/errors.ts";
 
 const WaitSeconds = z.int().nonnegative();
 
@@ -23,14 +24,11 @@ export function throttleKeys(secret: string, email: string, address: string): Th
 
 /** Counts one attempt. Throws 429 when the e-mail or the address has to wait. */
 export async function beginAttempt(secret: SupabaseClient, keys: ThrottleKeys): Promise<void> {
-  const { data, error } = await secret.rpc("login_attempt_begin", { ...keys });
-  if (error) throw unavailable(error);
-  const waitSeconds = WaitSeconds.parse(data);
+  const waitSeconds = WaitSeconds.parse(unwrap(await secret.rpc("login_attempt_begin", { ...keys })));
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
 }
 
 /** Clears both counters after a sign-in. */
 export async function forgetAttempts(secret: SupabaseClient, keys: ThrottleKeys): Promise<void> {
-  const { error } = await secret.rpc("login_attempt_succeeded", { ...keys });
-  if (error) throw unavailable(error);
+  unwrap(await secret.rpc("login_attempt_succeeded", { ...keys }));
 }

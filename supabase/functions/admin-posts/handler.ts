@@ -1,9 +1,9 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import { requireStaff } from "../_shared/auth.ts";
-import { callerClient, readEnvironment, secretClient } from "../_shared/clients.ts";
+import { callerClient, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { draftProblem } from "../_shared/domain/post-draft-problem.ts";
 import { draftProblemWords } from "../_shared/domain/post-draft-problem-words.ts";
-import { FunctionError, unavailable, type LocalizedText } from "../_shared/errors.ts";
+import { FunctionError, notStaff, unavailable, type LocalizedText } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { type DraftCall, type PostCall, PostRequest } from "./post-request.ts";
 
@@ -49,17 +49,15 @@ async function answerTo(body: PostCall, caller: SupabaseClient): Promise<unknown
 }
 
 async function readPost(caller: SupabaseClient, id: string): Promise<unknown> {
-  const { data, error } = await caller.rpc("read_post", { p_id: id });
-  if (error) throw unavailable(error);
+  const data = unwrap(await caller.rpc("read_post", { p_id: id }));
   if (data === null) throw new FunctionError("not_found", NO_SUCH_POST);
   return data;
 }
 
 async function trashPost(caller: SupabaseClient, id: string): Promise<unknown> {
-  const { data, error } = await caller.rpc("trash_posts", { p_ids: [id] });
-  if (error) throw unavailable(error);
+  const trashed = unwrap(await caller.rpc("trash_posts", { p_ids: [id] }));
   // None was moved: either it lies there already, or there is no such post.
-  if (data === 0) await readPost(caller, id);
+  if (trashed === 0) await readPost(caller, id);
   return { success: true };
 }
 
@@ -132,11 +130,7 @@ async function refusal(
       },
       { details: { field: "author_id" } },
     );
-  if (error.code === "42501")
-    return new FunctionError("not_staff", {
-      en: "This account may not do that.",
-      ar: "لا يملك هذا الحساب صلاحية القيام بذلك.",
-    });
+  if (error.code === "42501") return notStaff();
   // What the database refuses to hold and the checks above let through.
   if (/^2[23]/.test(error.code)) return new FunctionError("invalid", CANNOT_BE_SAVED, { cause: error });
   return unavailable(error);

@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { consumeBudget } from "../_shared/ai/budget.ts";
 import { chooseProvider } from "../_shared/ai/choose-provider.ts";
 import { ENDINGS } from "../_shared/ai/kind-of-picture.ts";
 import { requireStaff } from "../_shared/auth.ts";
-import { readEnvironment, secretClient } from "../_shared/clients.ts";
+import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { describedIn, MAX_DESCRIPTION_LENGTH } from "../_shared/domain/infographic-marker.ts";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
@@ -63,9 +65,8 @@ async function allow(request: Request, secret: SupabaseClient, description: stri
   const isAboutThem =
     refusal instanceof FunctionError && (refusal.code === "no_session" || refusal.code === "not_staff");
   if (!isAboutThem) throw refusal;
-  const { data, error } = await secret.rpc("is_published_description", { p_description: description });
-  if (error) throw unavailable(error);
-  if (data !== true) throw refusal;
+  const isPublished = await secret.rpc("is_published_description", { p_description: description });
+  if (unwrap(isPublished) !== true) throw refusal;
   return false;
 }
 
@@ -75,7 +76,8 @@ async function pictureOf(
   secret: SupabaseClient,
   signal: AbortSignal,
 ): Promise<string> {
-  const hash = await sha256(description);
+  // In hexadecimal, as the database keeps it.
+  const hash = createHash("sha256").update(description).digest("hex");
   const stored = await storedPicture(secret, hash);
   if (stored && (await isInBucket(secret, stored.object_name))) return stored.object_name;
   if (stored) await release(secret, hash, stored.updated_at);
@@ -87,8 +89,7 @@ async function pictureOf(
     if (claim.outcome === "failed")
       throw unavailable("This description could not be drawn a short while ago.");
     if (claim.outcome === "claimed") break;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    signal.throwIfAborted();
+    await sleep(pause, undefined, { signal });
   }
   try {
     await consumeBudget("picture", provider, secret);
@@ -96,8 +97,7 @@ async function pictureOf(
     const name = `infographics/${hash}.${ENDINGS[contentType]}`;
     // A file of the same name is from a run that ended before it could say so.
     const options = { contentType, cacheControl: CACHE_SECONDS, upsert: true };
-    const uploaded = await secret.storage.from(BUCKET).upload(name, bytes.buffer, options);
-    if (uploaded.error) throw unavailable(uploaded.error);
+    unwrap(await secret.storage.from(BUCKET).upload(name, bytes.buffer, options));
     await note(secret, hash, { status: "ready", object_name: name });
     return name;
   } catch (error) {
@@ -114,14 +114,13 @@ async function storedPicture(
   secret: SupabaseClient,
   hash: string,
 ): Promise<z.infer<typeof Stored> | undefined> {
-  const { data, error } = await secret
+  const found = await secret
     .from("generated_images")
     .select("object_name, updated_at")
     .eq("description_hash", hash)
     .eq("status", "ready")
     .maybeSingle();
-  if (error) throw unavailable(error);
-  return Stored.nullable().parse(data) ?? undefined;
+  return Stored.nullable().parse(unwrap(found)) ?? undefined;
 }
 
 /** False only when the bucket says that it has no such file: staff may have deleted it in the media library. */
@@ -140,13 +139,13 @@ async function isInBucket(secret: SupabaseClient, name: string): Promise<boolean
 
 /** Lets a description be drawn again whose file is gone; not one that somebody else has begun or drawn since. */
 async function release(secret: SupabaseClient, hash: string, since: string): Promise<void> {
-  const { error } = await secret
+  const released = secret
     .from("generated_images")
     .update({ status: "pending", claimed_at: null, object_name: null })
     .eq("description_hash", hash)
     .eq("status", "ready")
     .eq("updated_at", since);
-  if (error) throw unavailable(error);
+  unwrap(await released);
 }
 
 async function take(
@@ -155,14 +154,13 @@ async function take(
   description: string,
   isStaff: boolean,
 ): Promise<z.infer<typeof Claim>> {
-  const { data, error } = await secret.rpc("claim_generated_image", {
+  const claim = await secret.rpc("claim_generated_image", {
     p_hash: hash,
     p_description: description,
     p_stale_seconds: STALE_SECONDS,
     p_failed_seconds: isStaff ? 0 : FAILED_SECONDS,
   });
-  if (error) throw unavailable(error);
-  return Claim.parse(data);
+  return Claim.parse(unwrap(claim));
 }
 
 async function note(
@@ -170,12 +168,5 @@ async function note(
   hash: string,
   values: { status: "ready"; object_name: string } | { status: "failed" },
 ): Promise<void> {
-  const { error } = await secret.from("generated_images").update(values).eq("description_hash", hash);
-  if (error) throw unavailable(error);
-}
-
-/** In hexadecimal, as the database keeps it. */
-async function sha256(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  unwrap(await secret.from("generated_images").update(values).eq("description_hash", hash));
 }

@@ -1,7 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { readEnvironment, secretClient } from "../_shared/clients.ts";
-import { unavailable } from "../_shared/errors.ts";
+import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { jsonFunction } from "../_shared/http.ts";
 import { callDeployHook, readDeployHook } from "./deploy-hook.ts";
 import { requireScheduler } from "./require-scheduler.ts";
@@ -33,7 +32,7 @@ export const createPublishDue = ({
     const environment = readEnvironment();
     requireScheduler(request, environment.secretKey);
     const secret = secretClient(environment, signal);
-    const published = Count.parse(await answerOf(secret, "publish_due"));
+    const published = Count.parse(unwrap(await secret.rpc("publish_due")));
     const [mail, deploy] = await Promise.all([
       tellStaff(secret, mailRetrySeconds).catch((error: unknown): Mail | "failed" => {
         console.error("mail", error);
@@ -54,25 +53,12 @@ async function announce(
 ): Promise<Deploy> {
   const hook = readDeployHook();
   if (!hook) return "not_configured";
-  const fingerprint = Fingerprint.parse(await answerOf(secret, "content_to_deploy", { p_job: job }));
+  const fingerprint = Fingerprint.parse(unwrap(await secret.rpc("content_to_deploy", { p_job: job })));
   if (fingerprint === null) return "unchanged";
-  const mayRun = await answerOf(secret, "sync_begin", {
-    p_name: job,
-    p_min_interval_seconds: intervalSeconds,
-  });
-  if (mayRun !== true) return "recent";
+  const run = { p_name: job, p_min_interval_seconds: intervalSeconds };
+  if (unwrap(await secret.rpc("sync_begin", run)) !== true) return "recent";
   await callDeployHook(hook, signal);
   // Only now: without this note the next call tries again.
-  await answerOf(secret, "sync_finish", { p_name: job, p_result: fingerprint });
+  unwrap(await secret.rpc("sync_finish", { p_name: job, p_result: fingerprint }));
   return "requested";
-}
-
-async function answerOf(
-  secret: SupabaseClient,
-  name: string,
-  parameters: Readonly<Record<string, unknown>> = {},
-): Promise<unknown> {
-  const { data, error } = await secret.rpc(name, parameters);
-  if (error) throw unavailable(error);
-  return data;
 }

@@ -1,13 +1,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { unavailable } from "../_shared/errors.ts";
+import { unwrap } from "../_shared/clients.ts";
 import { readMailSettings, sendEmail } from "../_shared/mail.ts";
+import { type Read, readVariable } from "../_shared/variables.ts";
 import { composeEmail, Notice } from "./email.ts";
 
 /** What became of the e-mails to staff; `none` means that there was nothing to tell. */
 export type Mail = "not_configured" | "none" | "sent" | "refused" | "unknown";
 
 const Address = z.email();
+const Staff = z.array(z.object({ email: z.string() }));
 
 /**
  * Sends staff what waits to be told, in one e-mail. What the mail server refused is tried again after `retrySeconds`, then
@@ -17,37 +19,27 @@ const Address = z.email();
 export async function tellStaff(
   secret: SupabaseClient,
   retrySeconds: number,
-  read: (name: string) => string | undefined = (name) => Deno.env.get(name),
+  read = readVariable,
 ): Promise<Mail> {
   const settings = readMailSettings(read);
   if (!settings) return "not_configured";
   const to = await recipients(secret, read);
   if (to.length === 0) return "none";
-  const taken = await secret.rpc("take_staff_notices");
-  if (taken.error) throw unavailable(taken.error);
-  const notices = z.array(Notice).parse(taken.data);
+  const notices = z.array(Notice).parse(unwrap(await secret.rpc("take_staff_notices")));
   if (notices.length === 0) return "none";
   const delivery = await sendEmail(settings, { to, ...composeEmail(notices, read("SITE_URL")) });
   if (delivery === "refused") {
     const ids = notices.map(({ id }) => id);
-    const returned = await secret.rpc("return_staff_notices", { p_ids: ids, p_retry_seconds: retrySeconds });
-    if (returned.error) throw unavailable(returned.error);
+    unwrap(await secret.rpc("return_staff_notices", { p_ids: ids, p_retry_seconds: retrySeconds }));
   }
   return delivery;
 }
 
 /** `NOTIFY_TO`, addresses with commas between them, or else everybody on the staff. */
-async function recipients(
-  secret: SupabaseClient,
-  read: (name: string) => string | undefined,
-): Promise<string[]> {
+async function recipients(secret: SupabaseClient, read: Read): Promise<string[]> {
   const named = (read("NOTIFY_TO") ?? "").split(",").map((address) => address.trim());
   const wanted = named.filter((address) => Address.safeParse(address).success);
   if (wanted.length > 0) return wanted;
-  const { data, error } = await secret.from("admins").select("email").order("created_at");
-  if (error) throw unavailable(error);
-  return z
-    .array(z.object({ email: z.string() }))
-    .parse(data)
-    .map(({ email }) => email);
+  const staff = unwrap(await secret.from("admins").select("email").order("created_at"));
+  return Staff.parse(staff).map(({ email }) => email);
 }

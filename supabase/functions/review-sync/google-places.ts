@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
+import { readVariable } from "../_shared/variables.ts";
 
 const DEFAULT_BASE_URL = "https://places.googleapis.com";
 const PROVIDER_TIMEOUT_MS = 8_000;
@@ -31,9 +32,7 @@ export interface PlacesSettings {
 }
 
 /** Reads where the reviews come from. Throws 503; the log names the value that is missing, never a value. */
-export function readPlacesSettings(
-  read: (name: string) => string | undefined = (name) => Deno.env.get(name),
-): PlacesSettings {
+export function readPlacesSettings(read = readVariable): PlacesSettings {
   const baseUrl = read("GOOGLE_PLACES_BASE_URL") || DEFAULT_BASE_URL;
   if (!/^https?:\/\/[^\s/]+\/?$/.test(baseUrl)) {
     throw notConfigured(

@@ -1,17 +1,12 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { z } from "zod";
-import { readEnvironment, secretClient } from "../_shared/clients.ts";
-import { unavailable } from "../_shared/errors.ts";
+import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { jsonFunction } from "../_shared/http.ts";
 import { fetchReviews, readPlacesSettings } from "./google-places.ts";
-import { type ReviewRow, reviewRows } from "./review-rows.ts";
+import { reviewRows } from "./review-rows.ts";
 
 // Each run is two billed calls, and anyone may ask for one.
 const INTERVAL_SECONDS = 6 * 60 * 60;
 // Well below the five minutes after which the database lets the next caller try what never came to its end.
 const TIME_LIMIT_MS = 20_000;
-
-const MayRun = z.boolean();
 
 /**
  * Copies the reviews of the business from Google into the table `reviews` and answers `{ synced }`, the number of rows.
@@ -22,31 +17,13 @@ export const createReviewSync = (job = "review-sync") =>
   jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (_request, signal) => {
     const settings = readPlacesSettings();
     const secret = secretClient(readEnvironment(), signal);
-    if (!(await begin(secret, job))) return { synced: 0 };
+    const run = { p_name: job, p_min_interval_seconds: INTERVAL_SECONDS };
+    if (unwrap(await secret.rpc("sync_begin", run)) !== true) return { synced: 0 };
     const rows = reviewRows(await fetchReviews(settings, signal));
-    await store(secret, rows);
+    // Adds what is new and updates what is there; the service that staff gave a review stays as it is.
+    if (rows.length > 0)
+      unwrap(await secret.from("reviews").upsert(rows, { onConflict: "source_platform,source_id" }));
     // Only now: a run that failed on its way stays unfinished, and is tried again after minutes instead of hours.
-    await finish(secret, job, `${rows.length} reviews`);
+    unwrap(await secret.rpc("sync_finish", { p_name: job, p_result: `${rows.length} reviews` }));
     return { synced: rows.length };
   });
-
-async function begin(secret: SupabaseClient, job: string): Promise<boolean> {
-  const { data, error } = await secret.rpc("sync_begin", {
-    p_name: job,
-    p_min_interval_seconds: INTERVAL_SECONDS,
-  });
-  if (error) throw unavailable(error);
-  return MayRun.parse(data);
-}
-
-async function finish(secret: SupabaseClient, job: string, result: string): Promise<void> {
-  const { error } = await secret.rpc("sync_finish", { p_name: job, p_result: result });
-  if (error) throw unavailable(error);
-}
-
-/** Adds what is new and updates what is there; the service that staff gave a review stays as it is. */
-async function store(secret: SupabaseClient, rows: ReviewRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const { error } = await secret.from("reviews").upsert(rows, { onConflict: "source_platform,source_id" });
-  if (error) throw unavailable(error);
-}

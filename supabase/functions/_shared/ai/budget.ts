@@ -1,6 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { FunctionError, unavailable } from "../errors.ts";
+import { unwrap } from "../clients.ts";
+import { startOfDubaiDay, todayInDubai } from "../domain/dubai-day.ts";
+import { FunctionError } from "../errors.ts";
+import { readVariable } from "../variables.ts";
 import type { Provider } from "./provider.ts";
 
 const BUDGETS = {
@@ -9,8 +12,6 @@ const BUDGETS = {
 } as const;
 
 const DAY_MS = 86_400_000;
-/** Dubai has no summer time. */
-const DUBAI_OFFSET_MS = 4 * 3_600_000;
 
 /**
  * Counts one request to a provider that costs money, before it is made. Throws 429 when the day's limit (in Dubai) has been
@@ -20,7 +21,7 @@ export async function consumeBudget(
   kind: keyof typeof BUDGETS,
   provider: Provider,
   secret: SupabaseClient,
-  read: (name: string) => string | undefined = (name) => Deno.env.get(name),
+  read = readVariable,
 ): Promise<void> {
   if (!provider.isMetered) return;
   const { variable, byDefault } = BUDGETS[kind];
@@ -30,9 +31,7 @@ export async function consumeBudget(
     .min(0)
     .catch(byDefault)
     .parse(read(variable) || byDefault);
-  const { data, error } = await secret.rpc("spend_budget", { p_name: kind, p_limit: limit });
-  if (error) throw unavailable(error);
-  if (data !== true) {
+  if (unwrap(await secret.rpc("spend_budget", { p_name: kind, p_limit: limit })) !== true) {
     throw new FunctionError(
       "too_many",
       {
@@ -46,4 +45,4 @@ export async function consumeBudget(
 
 /** Seconds until the next day begins in Dubai. */
 const secondsToMidnight = (now: number): number =>
-  Math.ceil((DAY_MS - ((now + DUBAI_OFFSET_MS) % DAY_MS)) / 1_000);
+  Math.ceil((Date.parse(startOfDubaiDay(todayInDubai(now))) + DAY_MS - now) / 1_000);

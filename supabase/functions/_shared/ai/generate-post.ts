@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { readEnvironment, secretClient } from "../clients.ts";
+import { readEnvironment, secretClient, unwrap } from "../clients.ts";
 import { FunctionError, unavailable } from "../errors.ts";
 import { consumeBudget } from "./budget.ts";
 import type { Provider, Topic } from "./provider.ts";
@@ -52,7 +53,7 @@ export async function generatePost(
     if (claim.outcome === "claimed") {
       return { post: describe(await writeAndStore(generation, topic, claim.claim)), isNew: true };
     }
-    await pause(ASK_AGAIN_MS, generation.signal);
+    await sleep(ASK_AGAIN_MS, undefined, { signal: generation.signal });
   }
 }
 
@@ -60,15 +61,14 @@ async function takeTopic(
   { secret, runKey, staffId }: Generation,
   topic: Topic,
 ): Promise<z.infer<typeof Claim>> {
-  const { data, error } = await secret.rpc("claim_generation_topic", {
+  const claim = await secret.rpc("claim_generation_topic", {
     p_run_key: runKey,
     p_topic_key: topicKey(topic),
     p_topic: topic,
     p_created_by: staffId,
     p_stale_seconds: STALE_SECONDS,
   });
-  if (error) throw unavailable(error);
-  return Claim.parse(data);
+  return Claim.parse(unwrap(claim));
 }
 
 async function writeAndStore(generation: Generation, topic: Topic, claim: string): Promise<string> {
@@ -83,7 +83,7 @@ async function writeAndStore(generation: Generation, topic: Topic, claim: string
       signal,
     });
     signal.throwIfAborted();
-    const { data, error } = await secret.rpc("store_generated_post", {
+    const answer = await secret.rpc("store_generated_post", {
       p_claim: claim,
       p_post: {
         slug: article.en.title,
@@ -95,8 +95,7 @@ async function writeAndStore(generation: Generation, topic: Topic, claim: string
         ],
       },
     });
-    if (error) throw unavailable(error);
-    const stored = Stored.parse(data);
+    const stored = Stored.parse(unwrap(answer));
     if (!stored) throw unavailable("The topic was taken over meanwhile.");
     return stored.id;
   } catch (error) {
@@ -117,26 +116,11 @@ async function release(claim: string, reason: unknown): Promise<void> {
 }
 
 async function startingPrice(secret: SupabaseClient, slug: string): Promise<number | null> {
-  const { data, error } = await secret
+  const service = await secret
     .from("services")
     .select("starting_price")
     .eq("slug", slug)
     .eq("is_active", true)
     .maybeSingle();
-  if (error) throw unavailable(error);
-  return Price.parse(data)?.starting_price ?? null;
+  return Price.parse(unwrap(service))?.starting_price ?? null;
 }
-
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", end);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener("abort", end, { once: true });
-    if (signal.aborted) end();
-  });

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import OpenAI, { APIConnectionTimeoutError, APIError, RateLimitError } from "openai";
 import { z } from "zod";
 import type { ArticleText } from "../domain/article-text.ts";
 import { FunctionError, unavailable } from "../errors.ts";
+import type { Read } from "../variables.ts";
 import { kindOfPicture } from "./kind-of-picture.ts";
 import { drawingPrompt, writingMessages } from "./prompts.ts";
 import { ArticleShape, type DrawnPicture, type Provider, type WritingTask } from "./provider.ts";
@@ -30,7 +32,7 @@ export interface OpenAiSettings {
 }
 
 /** Reads where the provider is. Throws 503; the log names the value that is missing or wrong, never a value. */
-export function readOpenAiSettings(read: (name: string) => string | undefined): OpenAiSettings {
+export function readOpenAiSettings(read: Read): OpenAiSettings {
   const baseUrl = read("AI_BASE_URL") || DEFAULT_BASE_URL;
   if (!/^https?:\/\/[^\s/]+/.test(baseUrl)) {
     throw noWriter(`AI_BASE_URL should be an address such as ${DEFAULT_BASE_URL}`);
@@ -135,16 +137,16 @@ async function asked<T>(
   signal: AbortSignal,
   work: (options: RequestOptions) => Promise<T>,
 ): Promise<T> {
-  const time = new AbortController();
-  const timer = setTimeout(() => time.abort(tookTooLong(`No answer within ${limitMs} ms`)), limitMs);
-  const either = AbortSignal.any([signal, time.signal]);
+  const time = AbortSignal.timeout(limitMs);
+  const either = AbortSignal.any([signal, time]);
   try {
     // The client asks again after a time-out of its own, so that one never comes. Its pauses before a retry hear no signal.
-    return await Promise.race([work({ signal: either, timeout: limitMs * 2 }), abortOf(either)]);
+    const aborted = once(either, "abort").then(() => Promise.reject(either.reason));
+    return await Promise.race([work({ signal: either, timeout: limitMs * 2 }), aborted]);
   } catch (error) {
-    // The reason says whose time is over: ours, or that of whoever set the signal.
-    if (either.aborted) throw either.reason;
-    if (error instanceof APIConnectionTimeoutError) throw tookTooLong(error.message);
+    if (signal.aborted) throw signal.reason;
+    if (time.aborted || error instanceof APIConnectionTimeoutError)
+      throw tookTooLong(`No answer within ${limitMs} ms`);
     if (error instanceof RateLimitError) {
       const wait = Number(error.headers?.get("retry-after")) || DEFAULT_WAIT_SECONDS;
       throw new FunctionError(
@@ -160,17 +162,8 @@ async function asked<T>(
       );
     }
     throw unavailable(error instanceof APIError ? `The provider answered ${error.status}` : error);
-  } finally {
-    clearTimeout(timer);
   }
 }
-
-const abortOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const end = () => reject(signal.reason as Error);
-    signal.addEventListener("abort", end, { once: true });
-    if (signal.aborted) end();
-  });
 
 const tookTooLong = (cause: string) =>
   new FunctionError(
