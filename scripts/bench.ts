@@ -9,7 +9,8 @@ import { measurePostList } from "./bench/post-list";
 import { measurePublishedPosts } from "./bench/published-posts";
 import { type Section, tableOf } from "./bench/report";
 import { findFreePort } from "./local/free-port";
-import { type ChildStack, startChildStack, temporaryLocalDir } from "./testing/child-stack";
+import { createTemporaryDir } from "./local/temporary-dir";
+import { type ChildStack, startChildStack } from "./testing/child-stack";
 import { ensureChromium } from "./testing/chromium";
 import { abortOnInterrupt } from "./testing/interrupt";
 
@@ -17,7 +18,7 @@ const USAGE = "Usage: npm run bench -- [--runs 5] [--json file]";
 
 /** Everything is measured on a stack of its own, started from an empty folder with a production build. */
 async function measure(runs: number, chromiumPath: string, signal: AbortSignal): Promise<Section[]> {
-  const localDir = temporaryLocalDir("bench");
+  const localDir = createTemporaryDir();
   let stack: ChildStack | undefined;
   try {
     const port = await findFreePort();

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Blob, Buffer as TextBuffer, Face, Font, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
@@ -25,7 +25,7 @@ const FORMS = [
 
 /** Reads a text's outline in units of a thousandth of the font size, y upwards: its advance and its path. */
 async function outlines(source: string, characters: string): Promise<(text: string) => string> {
-  const font = await subsetFont(await readFile(join("node_modules", source)), characters + JOINER, {
+  const font = await subsetFont(await readFile(fileURLToPath(source)), characters + JOINER, {
     targetFormat: "sfnt",
     variationAxes: { wght: WEIGHT },
   });
@@ -54,11 +54,11 @@ async function outlines(source: string, characters: string): Promise<(text: stri
 
 // Run by hand after a change of the character sets: the file is part of the repository.
 const latin = await outlines(
-  "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  import.meta.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
   LATIN.join(""),
 );
 const arabic = await outlines(
-  "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2",
+  import.meta.resolve("@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2"),
   [...ARABIC_LETTERS, ...ARABIC_MARKS].join(""),
 );
 const glyphs = Object.fromEntries([

@@ -10,6 +10,9 @@ interface LockedPackage {
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
   packages: Record<string, LockedPackage>;
 };
+const { imports } = JSON.parse(readFileSync("supabase/functions/deno.json", "utf8")) as {
+  imports: Record<string, string>;
+};
 
 /** The package that `from` gets when it asks for `name`: the nearest one up the folders. */
 function locked(from: string, name: string): LockedPackage | undefined {
@@ -29,4 +32,10 @@ it("locks the packages of every platform", () => {
 
 it("names no download address", () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved?.startsWith("http"))).toEqual([]);
+});
+
+// Deno reads versions from its own list. Checks and the browser, which share code with the functions, read package.json.
+it.each(Object.entries(imports))("has the version of %s that the functions name", (name, target) => {
+  const [, source = "", version] = /^npm:((?:@[^/]+\/)?[^@/]+)@([^/]+)/.exec(target) ?? [];
+  expect([name, packages[`node_modules/${source}`]?.version]).toEqual([name, version]);
 });

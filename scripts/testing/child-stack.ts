@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { ownProcessGroup, untilEnded } from "../local/child-process";
+import { repositoryRoot } from "../local/settings";
 import { readStackFile, type StackFile } from "../local/stack-file";
-import { projectFile } from "./project";
 
 const START_LIMIT_MS = 5 * 60_000;
 const STOP_LIMIT_MS = 20_000;
@@ -17,14 +14,6 @@ export interface ChildStack {
   stop: () => Promise<void>;
 }
 
-/** An empty folder for a stack of its own; `remove` deletes it with everything in it. */
-export function temporaryLocalDir(purpose: string): { path: string; remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), `dar-afiya-${purpose}-`));
-  // The database runs as an unprivileged user when the tests run as root, and has to get through this folder.
-  chmodSync(path, 0o711);
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
-}
-
 /**
  * Starts `npm start` as a process of its own and waits until it is ready. Throws with its output when it ends or takes
  * too long. Port 0 takes any free one; the site is built for its address, so another port means another build. Abort
@@ -33,8 +22,8 @@ export function temporaryLocalDir(purpose: string): { path: string; remove: () =
 export async function startChildStack(localDir: string, signal: AbortSignal, port = 0): Promise<ChildStack> {
   const startedAt = performance.now();
   // Node itself and not the `tsx` program, so that signals and the process id are the stack's own.
-  const child = spawn(process.execPath, ["--import", "tsx", projectFile("scripts/start.ts")], {
-    cwd: projectFile("."),
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+    cwd: repositoryRoot,
     env: { ...process.env, LOCAL_DIR: localDir, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
     ...ownProcessGroup,

@@ -1,6 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { readStackFile, type StackFile } from "../local/stack-file";
-import { startChildStack, temporaryLocalDir } from "./child-stack";
+import { createTemporaryDir } from "../local/temporary-dir";
+import { startChildStack } from "./child-stack";
 import { oncePerRun } from "./once-per-run";
 
 declare module "vitest" {
@@ -19,7 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function startStack(signal: AbortSignal) {
   const running = process.env["LOCAL_DIR"];
   if (running) return { value: readStackFile(running), stop: async () => undefined };
-  const localDir = temporaryLocalDir("test");
+  const localDir = createTemporaryDir();
   try {
     const { values, stop } = await startChildStack(localDir.path, signal);
     return { value: values, stop: () => stop().finally(localDir.remove) };

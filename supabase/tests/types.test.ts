@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { runTool } from "../../scripts/testing/tool";
+import { runToEnd } from "../../scripts/local/child-process";
 
 test("the database's types in the source are current", async () => {
-  const { problem } = await runTool("tsx", ["scripts/generate-types.ts", "--check"]);
-  expect(problem).toBe("");
+  const { code, lines } = await runToEnd("npm", ["run", "--silent", "types:db", "--", "--check"]);
+  expect(code === 0 ? [] : lines).toEqual([]);
 });
