@@ -2,11 +2,14 @@ import type { AnalyticsReport } from "@/data/analytics/analytics.types";
 import { serviceTitle } from "@/content/service-titles";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
-import { ArticlesChart } from "./articles-chart";
-import { BarsChart, BarsLegend } from "./bars-chart";
-import { ChartCard } from "./chart-card";
+import { localized } from "@/i18n/localized";
+import { BarsChart, BarsLegend, ChartCard } from "./chart-card";
 import { DaysChart } from "./days-chart";
 import { largestBars, percentOf, type Bar } from "./report-figures";
+
+const VIEWS = "bg-info";
+
+const CLICKS = "bg-saffron";
 
 /** A name and a number need no more than this many bars to be compared. */
 const MAX_BARS = 8;
@@ -105,5 +108,50 @@ export function Charts({ report }: { report: AnalyticsReport }) {
         <ArticlesChart report={report} />
       </div>
     </div>
+  );
+}
+
+/** How often the articles were opened, and how often their readers then pressed a contact button on the same page. */
+function ArticlesChart({ report }: { report: AnalyticsReport }) {
+  const { t, locale } = useAdminI18n();
+  const { charts, columns } = t.analytics;
+  const articles = report.articles.map(({ slug, views, clicks, ...titles }) => ({
+    name: localized(titles, "title", locale) || slug,
+    views,
+    clicks,
+  }));
+  return (
+    <ChartCard
+      title={charts.articles}
+      summary={charts.articlesSummary(
+        report.article_views,
+        report.article_clicks,
+        percentOf(report.article_clicks, report.article_views),
+      )}
+      columns={[columns.article, columns.views, columns.clicks, columns.rate]}
+      rows={articles.map(({ name, views, clicks }) => [
+        name,
+        formatNumber(views),
+        formatNumber(clicks),
+        formatNumber(percentOf(clicks, views)),
+      ])}
+    >
+      <BarsLegend
+        items={[
+          { label: columns.views, color: VIEWS },
+          { label: columns.clicks, color: CLICKS },
+        ]}
+      />
+      <BarsChart
+        className="gap-x-10 lg:grid-cols-2"
+        entries={articles.map(({ name, views, clicks }) => ({
+          name,
+          measures: [
+            { value: views, color: VIEWS },
+            { value: clicks, color: CLICKS },
+          ],
+        }))}
+      />
+    </ChartCard>
   );
 }

@@ -4,8 +4,7 @@ import type { AnalyticsReport } from "@/data/analytics/analytics.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
 import { dirOf, type Locale } from "@/i18n/locales";
-import { BarsLegend } from "./bars-chart";
-import { ChartCard } from "./chart-card";
+import { BarsLegend, ChartCard } from "./chart-card";
 import { dayText } from "./moment-text";
 import { busiest, timelineOf, type DayFigures } from "./report-figures";
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
-import { csvFile, csvName, csvRows } from "@/admin/shared/csv/csv";
-import { saveFile } from "@/admin/shared/csv/save-file";
+import { csvFile, csvName, csvRows, saveFile } from "@/admin/shared/csv/csv";
 import { failureText } from "@/admin/shared/failure-text";
 import { analyticsEventPages } from "@/data/analytics/analytics.queries";
 import type { AnalyticsEvent, AnalyticsPeriod, AnalyticsReport } from "@/data/analytics/analytics.types";

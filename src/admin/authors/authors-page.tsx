@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
 import { removeAuthor } from "@/data/authors/authors.mutations";
 import {
   authorUsageQuery,
@@ -6,14 +7,14 @@ import {
   type ManagedAuthor,
 } from "@/data/authors/authors.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { localized } from "@/i18n/localized";
+import { initialsOf } from "@/lib/initials";
 import { EmptyState } from "../shared/empty-state";
 import { DeleteDialog } from "../shared/manage/delete-dialog";
 import { ManagePage } from "../shared/manage/manage-page";
-import { RowActions } from "../shared/manage/row-actions";
-import { useRowDialogs } from "../shared/manage/use-row-dialogs";
+import { RowActions, useRowDialogs, ActiveBadge } from "../shared/manage/row-actions";
 import { QueryView } from "../shared/query-view";
 import { useStaffMember } from "../shared/use-staff-member";
-import { AuthorCard } from "./author-card";
 import { AuthorForm } from "./author-form";
 
 export function Component() {
@@ -62,5 +63,56 @@ function AuthorDeletion({ author, onClose }: { author: ManagedAuthor; onClose: (
       usage={{ query, linesOf: ({ posts }) => [t.authors.postsLeft(posts)] }}
       onClose={onClose}
     />
+  );
+}
+
+/** An author as readers see them, in the language of whoever works here. */
+function AuthorCard({ author, children }: { author: ManagedAuthor; children: ReactNode }) {
+  const { locale } = useAdminI18n();
+  const name = localized(author, "name", locale);
+  const role = localized(author, "role", locale);
+  const bio = localized(author, "bio", locale);
+  return (
+    <li className="rounded-card border-border bg-card flex flex-col border p-5">
+      <div className="flex items-start gap-4">
+        <Avatar key={author.avatar_url} url={author.avatar_url} name={name} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-xl leading-snug tracking-normal break-words">{name}</h2>
+          {role && <p className="text-muted-foreground text-base break-words">{role}</p>}
+          {author.email && (
+            <bdi className="text-muted-foreground block text-base break-all">{author.email}</bdi>
+          )}
+        </div>
+        {!author.is_active && <ActiveBadge isActive={false} />}
+      </div>
+      {bio && (
+        <p dir="auto" className="mt-4 line-clamp-4 text-base break-words">
+          {bio}
+        </p>
+      )}
+      <div className="mt-auto pt-4">{children}</div>
+    </li>
+  );
+}
+
+/** The portrait, or the first letters of the name where there is none or it does not load. */
+function Avatar({ url, name }: { url: string | null; name: string }) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <span className="arch bg-primary-soft text-primary grid h-[4.7rem] w-16 shrink-0 place-items-center text-xl font-semibold">
+      {url && !isBroken ? (
+        <img
+          src={url}
+          alt=""
+          width={64}
+          height={75}
+          loading="lazy"
+          onError={() => setBroken(true)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <span aria-hidden="true">{initialsOf(name)}</span>
+      )}
+    </span>
   );
 }

@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { systemStatusQuery } from "@/data/settings/system-status.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { adminPaths } from "@/admin/shared/admin-paths";
+import { serviceTitle } from "@/content/service-titles";
 import { DeleteStep } from "./delete-step";
 import { GenerateStep } from "./generate-step";
-import { GeneratedList } from "./generated-list";
 import { PlanCard } from "./plan-card";
 import { usePlanRun } from "./use-plan-run";
+import { type BulkRun, written } from "./bulk-run";
 
 /** Clears the blog and has the plan of five written for it. */
 export function Component() {
@@ -32,5 +35,47 @@ export function Component() {
         </div>
       </div>
     </AdminPage>
+  );
+}
+
+/** What was generated, each with its way into the editor. */
+function GeneratedList({ run }: { run: BulkRun }) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.bulkGenerate;
+  const posts = written(run);
+  return (
+    <section aria-labelledby="generated" className="rounded-card border-border bg-card border p-5 sm:p-6">
+      <h2 id="generated" className="text-2xl">
+        {texts.resultsTitle}
+      </h2>
+      {posts.length === 0 ? (
+        <p className="text-muted-foreground mt-2 text-base">{texts.noResults}</p>
+      ) : (
+        <ul className="mt-2 grid">
+          {posts.map(({ id, title_en, service }) => (
+            <li
+              key={id}
+              className="border-border flex flex-wrap items-center justify-between gap-x-4 border-t py-2 first:border-0"
+            >
+              <div className="min-w-0 grow basis-56">
+                <p lang="en" dir="ltr" className="text-start font-semibold">
+                  {title_en}
+                </p>
+                <p className="text-muted-foreground text-base">
+                  {serviceTitle(service)?.[locale] ?? service}
+                </p>
+              </div>
+              <Link
+                to={adminPaths.post(id)}
+                aria-label={texts.open(title_en)}
+                className="text-primary inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+              >
+                {t.common.edit}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -10,17 +10,24 @@ import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText } from "@/admin/shared/failure-text";
 import { DeleteDialog } from "@/admin/shared/manage/delete-dialog";
-import { useRowDialogs } from "@/admin/shared/manage/use-row-dialogs";
+import { useRowDialogs } from "@/admin/shared/manage/row-actions";
 import { moveCalendarItem, removeCalendarItem } from "@/data/editorial-calendar/editorial-calendar.mutations";
-import { calendarQuery, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
+import {
+  calendarQuery,
+  type CalendarItem,
+  CALENDAR_STATUSES,
+} from "@/data/editorial-calendar/editorial-calendar.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { itemsByDay, topicOf } from "./calendar-item";
-import { CalendarStats } from "./calendar-stats";
-import { DayPanel } from "./day-panel";
 import { isDay, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
+import { Badge } from "@/components/ui/staff/badge";
+import { formatNumber } from "@/i18n/format";
+import { itemsByDay, topicOf, toneOf } from "./calendar-item";
+import { DayPanel } from "./day-panel";
 import { DragArea } from "./drag-area";
 import { ItemForm } from "./item-form";
 import { MonthCalendar } from "./month-calendar";
+
+const URGENT = 7;
 
 const NOTHING: readonly CalendarItem[] = [];
 
@@ -109,4 +116,40 @@ function useSelectedDay(): [day: Day, select: (day: Day) => void] {
     [setParams],
   );
   return [isDay(asked) ? asked : todayInDubai(), select];
+}
+
+/** The visible month in numbers. */
+function CalendarStats({ items }: { items: readonly CalendarItem[] }) {
+  const { t } = useAdminI18n();
+  const texts = t.calendar;
+  const rows = [
+    { label: texts.statsTotal, count: items.length },
+    { label: texts.statsDays, count: new Set(items.map(({ scheduled_date }) => scheduled_date)).size },
+    { label: texts.statsUrgent, count: items.filter(({ priority }) => priority >= URGENT).length },
+  ];
+  return (
+    <section aria-labelledby="calendar-stats" className="rounded-card border-border bg-card border p-5">
+      <h2 id="calendar-stats" className="mb-3 text-xl tracking-normal">
+        {texts.statsTitle}
+      </h2>
+      <dl>
+        {rows.map(({ label, count }) => (
+          <div key={label} className="flex items-center justify-between gap-4 py-1.5">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="font-semibold">{formatNumber(count)}</dd>
+          </div>
+        ))}
+        {CALENDAR_STATUSES.map((status) => (
+          <div key={status} className="border-border flex items-center justify-between gap-4 border-t py-1.5">
+            <dt>
+              <Badge tone={toneOf(status)}>{texts.status[status]}</Badge>
+            </dt>
+            <dd className="font-semibold">
+              {formatNumber(items.filter((item) => item.status === status).length)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysOfKey } from "./day-coordinates";
+import { daysOfKey } from "./drag-area";
 
 it.each([
   ["ArrowRight", 1, -1],

@@ -8,10 +8,11 @@ import { buttonVariants } from "@/components/ui/button.variants";
 import { serviceTitle } from "@/content/service-titles";
 import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { type Day, isDay } from "@/lib/dubai-time";
+import { FormField } from "@/components/patterns/form-field";
+import { Input } from "@/components/ui/input";
 import { adminPaths } from "../shared/admin-paths";
 import { statusName, toneOf, topicOf } from "./calendar-item";
-import type { Day } from "@/lib/dubai-time";
-import { MoveForm } from "./move-form";
 
 interface ItemCardProps {
   item: CalendarItem;
@@ -114,5 +115,42 @@ function PostLink({ item, topic }: { item: CalendarItem; topic: string }) {
       <PenLine aria-hidden="true" />
       {texts.write}
     </Link>
+  );
+}
+
+/** Moves an item to any day, of another month, too: for whoever does not drag. */
+function MoveForm({ day, onMove }: { day: Day; onMove: (day: Day) => void }) {
+  const { t } = useAdminI18n();
+  const texts = t.calendar;
+  const [target, setTarget] = useState(day);
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <form
+      noValidate
+      className="bg-sand rounded-control flex flex-wrap items-end gap-3 p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setWrong(!isDay(target));
+        if (isDay(target)) onMove(target);
+      }}
+    >
+      <div className="min-w-40 grow">
+        <FormField label={texts.moveTo} error={isWrong ? texts.dateInvalid : undefined}>
+          {(field) => (
+            <Input
+              type="date"
+              value={target}
+              onChange={(event) => setTarget(event.target.value)}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
+              autoFocus
+              {...field}
+            />
+          )}
+        </FormField>
+      </div>
+      <Button type="submit" variant="outline" className="min-h-13" size="small">
+        {texts.move}
+      </Button>
+    </form>
   );
 }

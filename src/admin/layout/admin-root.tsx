@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { Direction } from "radix-ui";
 import { HelmetProvider } from "react-helmet-async";
 import { Outlet } from "react-router-dom";
+import { Toaster } from "sonner";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
 import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
 import { dirOf, type Locale } from "@/i18n/locales";
 import { localStore } from "@/lib/safe-storage";
-import type { AdminContext } from "./admin-context";
-import { AdminToaster } from "./admin-toaster";
+import type { AdminContext } from "./language-button";
 
 const DICTIONARIES = { en: adminEn, ar: adminAr };
 
@@ -35,5 +35,23 @@ export function Component() {
         <AdminToaster locale={locale} />
       </AdminI18nProvider>
     </HelmetProvider>
+  );
+}
+
+/**
+ * Messages stand in the header's first row: between brand and account on a wide screen, over them on a phone. Nothing of the
+ * page is covered there, and no button that somebody presses again because of what a message says.
+ */
+function AdminToaster({ locale }: { locale: Locale }) {
+  return (
+    <Toaster
+      dir={dirOf(locale)}
+      position="top-center"
+      offset={{ top: 4 }}
+      mobileOffset={{ top: 4 }}
+      toastOptions={{
+        style: { fontFamily: "inherit", fontSize: "1rem", lineHeight: 1.25, paddingBlock: "0.625rem" },
+      }}
+    />
   );
 }

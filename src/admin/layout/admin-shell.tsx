@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useEffectEvent } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
@@ -9,13 +9,12 @@ import { localizedPath, paths } from "@/config/paths";
 import { signOut } from "@/data/staff/staff.mutations";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { AppError } from "@/data/errors";
+import { onSessionEnd } from "@/data/staff/staff-client";
 import { LeaveGuards, useLeave } from "../shared/leave-guard";
-import { SignInContext } from "../shared/sign-in/sign-in-context";
-import { SignInDialog } from "../shared/sign-in/sign-in-dialog";
+import { SignInContext, SignInDialog } from "../shared/sign-in/sign-in-dialog";
 import { AdminNavigation } from "./admin-navigation";
-import { LanguageButton } from "./language-button";
-import { useAdminContext } from "./admin-context";
-import { useSessionEnd } from "./use-session-end";
+import { LanguageButton, useAdminContext } from "./language-button";
 
 /** Menu, name and way out of every staff page. Courtesy only: what a person may see is decided by the database. */
 export function Component() {
@@ -117,4 +116,28 @@ function ToSignIn() {
     void navigate(paths.adminLogin, { replace: true, state: { next: pathname + search } });
   }, [navigate, pathname, search]);
   return null;
+}
+
+/**
+ * Finds out anew who is signed in as soon as the session has ended, or the server refuses a change because of it.
+ * @param onRefused told of each such change
+ */
+function useSessionEnd(onRefused: () => void): void {
+  const client = useQueryClient();
+  const refused = useEffectEvent(onRefused);
+  useEffect(() => {
+    const ask = () => void client.invalidateQueries({ queryKey: staffQuery.queryKey });
+    const stopSession = onSessionEnd(ask);
+    const stopChanges = client.getMutationCache().subscribe((event) => {
+      if (event.type !== "updated" || event.action.type !== "error") return;
+      const error: unknown = event.action.error;
+      if (!(error instanceof AppError) || error.code !== "unauthorized") return;
+      refused();
+      ask();
+    });
+    return () => {
+      stopSession();
+      stopChanges();
+    };
+  }, [client]);
 }

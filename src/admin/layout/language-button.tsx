@@ -1,7 +1,7 @@
+import { useOutletContext } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { LOCALE_NAMES, otherLocale } from "@/i18n/locales";
-import { useAdminContext } from "./admin-context";
+import { LOCALE_NAMES, otherLocale, type Locale } from "@/i18n/locales";
 
 export function LanguageButton() {
   const { locale } = useAdminI18n();
@@ -19,3 +19,10 @@ export function LanguageButton() {
     </Button>
   );
 }
+
+export interface AdminContext {
+  chooseLocale: (locale: Locale) => void;
+}
+
+/** What the back office's root gives to the pages and layouts directly below it. */
+export const useAdminContext = () => useOutletContext<AdminContext>();

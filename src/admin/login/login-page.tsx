@@ -7,9 +7,8 @@ import { staffQuery } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminHead } from "../layout/admin-head";
 import { LanguageButton } from "../layout/language-button";
-import { LoginForm } from "../shared/sign-in/login-form";
-import type { LoginValues } from "../shared/sign-in/login-form.schema";
-import { useSignIn } from "../shared/sign-in/use-sign-in";
+import { LoginForm, type LoginValues } from "../shared/sign-in/login-form";
+import { useSignIn } from "../shared/sign-in/sign-in-dialog";
 
 export function Component() {
   const { t, locale } = useAdminI18n();

@@ -13,11 +13,10 @@ import { QueryView } from "@/admin/shared/query-view";
 import { Button } from "@/components/ui/button";
 import type { MediaFile } from "@/data/media/media-file";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { DeleteMediaDialog } from "./delete-media-dialog";
+import { DeleteMediaDialog, useDeleteMedia } from "./delete-media-dialog";
 import { MediaGrid } from "./media-grid";
 import { MediaPreviewDialog } from "./media-preview-dialog";
 import { MediaToolbar, readFilter } from "./media-toolbar";
-import { useDeleteMedia } from "./use-delete-media";
 
 /** Everything that was uploaded, to be found, seen, copied and deleted. */
 export function Component() {

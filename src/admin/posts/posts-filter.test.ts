@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isNarrowed, type PostsFilter, readFilter, writeFilter } from "./posts-filter";
+import { isNarrowed, type PostsFilter, readFilter, writeFilter } from "./posts-filters";
 
 const ALL: PostsFilter = {
   page: 1,

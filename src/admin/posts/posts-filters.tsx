@@ -1,11 +1,14 @@
+import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/staff/checkbox";
 import { Select } from "@/components/ui/staff/select";
 import { Tab, TabList, Tabs } from "@/components/ui/staff/tabs";
 import { serviceSlugs, serviceTitle } from "@/content/service-titles";
-import { POST_STATUSES } from "@/data/posts/post.types";
+import { POST_STATUSES, type PostListFilter, type PostStatus } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { isNarrowed, type PostsFilter } from "./posts-filter";
+import { adminPaths } from "@/admin/shared/admin-paths";
+import { EmptyState } from "@/admin/shared/empty-state";
+import { buttonVariants } from "@/components/ui/button.variants";
 import { SearchField } from "./search-field";
 
 interface PostsFiltersProps {
@@ -83,3 +86,87 @@ export function PostsFilters({ filter, onChange }: PostsFiltersProps) {
 /** A service from the address may be one that no page knows. */
 const servicesWith = (slug: string | null): readonly string[] =>
   slug === null || serviceSlugs.includes(slug) ? serviceSlugs : [...serviceSlugs, slug];
+
+/** What the list shows, as its address says it. */
+export type PostsFilter = Omit<PostListFilter, "perPage">;
+
+const isStatus = (value: string | null): value is PostStatus =>
+  value !== null && POST_STATUSES.some((status) => status === value);
+
+/** Reads `?q=fever&status=draft&service=…&arabic=missing&view=trash&page=2`; what makes no sense counts as not said. */
+export function readFilter(search: URLSearchParams): PostsFilter {
+  const status = search.get("status");
+  const page = Number(search.get("page") ?? 1);
+  return {
+    page: Number.isSafeInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
+    search: (search.get("q") ?? "").trim().slice(0, 200),
+    status: isStatus(status) ? status : null,
+    service: search.get("service") || null,
+    missingArabic: search.get("arabic") === "missing",
+    inTrash: search.get("view") === "trash",
+  };
+}
+
+/** The address of a list; what is not said stays out of it. */
+export function writeFilter(filter: PostsFilter): URLSearchParams {
+  const search = new URLSearchParams();
+  if (filter.inTrash) search.set("view", "trash");
+  if (filter.search) search.set("q", filter.search);
+  if (filter.status) search.set("status", filter.status);
+  if (filter.service) search.set("service", filter.service);
+  if (filter.missingArabic) search.set("arabic", "missing");
+  if (filter.page > 1) search.set("page", String(filter.page));
+  return search;
+}
+
+/** Whether anything narrows the list down. */
+export const isNarrowed = ({ search, status, service, missingArabic }: PostsFilter): boolean =>
+  search !== "" || status !== null || service !== null || missingArabic;
+
+interface PostsEmptyStateProps {
+  filter: PostsFilter;
+  /** Of all pages. */
+  total: number;
+  onShow: (change: Partial<PostsFilter>) => void;
+}
+
+/** Stands where the table would: why it is empty, and what to do next. */
+export function PostsEmptyState({ filter, total, onShow }: PostsEmptyStateProps) {
+  const { t } = useAdminI18n();
+  const texts = t.posts;
+  if (total > 0 || filter.page > 1) {
+    return (
+      <EmptyState text={texts.pastEnd}>
+        <Button variant="outline" size="small" onClick={() => onShow({ page: 1 })}>
+          {texts.firstPage}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (isNarrowed(filter)) {
+    return (
+      <EmptyState text={texts.noMatch}>
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => onShow({ search: "", status: null, service: null, missingArabic: false })}
+        >
+          {texts.clear}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (filter.inTrash) return <EmptyState text={`${texts.emptyTrash} ${texts.trashHint}`} />;
+  return (
+    <EmptyState text={`${texts.empty} ${texts.emptyHint}`}>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link to={adminPaths.newPost} className={buttonVariants({ size: "small" })}>
+          {texts.create}
+        </Link>
+        <Link to={adminPaths.calendar} className={buttonVariants({ variant: "outline", size: "small" })}>
+          {t.navigation.calendar}
+        </Link>
+      </div>
+    </EmptyState>
+  );
+}

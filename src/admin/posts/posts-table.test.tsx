@@ -4,7 +4,7 @@ import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import type { PostListRow } from "@/data/posts/post.queries";
 import { PostsTable } from "./posts-table";
-import { useSelection } from "./use-selection";
+import { useSelection } from "./bulk-bar";
 
 const OFF = "Automatic publishing is off: scheduled posts wait until an owner switches it on in Settings.";
 const MINUTE_MS = 60_000;

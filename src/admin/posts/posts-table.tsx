@@ -14,7 +14,7 @@ import { formatDate, formatNumber } from "@/i18n/format";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { PostStatusBadge } from "./post-status-badge";
-import type { Selection } from "./use-selection";
+import type { Selection } from "./bulk-bar";
 
 interface PostsTableProps {
   rows: readonly PostListRow[];

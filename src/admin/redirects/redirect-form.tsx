@@ -16,8 +16,7 @@ import {
   type RedirectFormOutput,
   type RedirectFormValues,
 } from "./redirect-form.schema";
-import { normalizeRedirectPath, redirectRefusal } from "./redirect-problems";
-import { isPageOfSite } from "./shadowed-page";
+import { normalizeRedirectPath, redirectRefusal, isPageOfSite } from "./redirect-problems";
 
 interface RedirectFormProps {
   redirect: RedirectDraft;

@@ -7,6 +7,7 @@ import type { RedirectValues } from "@/data/url-redirects/url-redirects.mutation
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import type { MissingPage } from "@/data/missing-pages/missing-pages.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { fixedPages } from "@/content/fixed-pages";
 
 type Texts = AdminDictionary["redirects"]["errors"];
 
@@ -99,4 +100,24 @@ export function withoutRedirect(
 ): MissingPage[] {
   const active = redirects.filter((redirect) => redirect.is_active);
   return pages.filter(({ path }) => chooseRedirect(path, active) === null);
+}
+
+interface KnownPages {
+  /** Slugs of locations. */
+  location: readonly string[];
+  /** Slugs of posts. */
+  blog: readonly string[];
+}
+
+/** Whether a page of the site stands at a path, which a redirect from there would take away from visitors. */
+export function isPageOfSite(path: string, { location, blog }: KnownPages): boolean {
+  if (path === "") return false;
+  const page = stripLocale(normalizePath(path));
+  const [, article] = /^\/blog\/([^/]+)$/.exec(page) ?? [];
+  const [, place] = /^\/dubai\/([^/]+)\/[^/]+$/.exec(page) ?? [];
+  return (
+    fixedPages.includes(page) ||
+    (article !== undefined && blog.includes(article)) ||
+    (place !== undefined && location.includes(place))
+  );
 }

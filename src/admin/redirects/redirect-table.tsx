@@ -2,8 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { ActiveBadge } from "../shared/manage/active-badge";
-import { RowActions } from "../shared/manage/row-actions";
+import { ActiveBadge, RowActions } from "../shared/manage/row-actions";
 
 interface RedirectTableProps {
   redirects: readonly ManagedRedirect[];

@@ -5,7 +5,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { EmptyState } from "../shared/empty-state";
 import { DeleteDialog } from "../shared/manage/delete-dialog";
 import { OwnersPage } from "../shared/manage/manage-page";
-import { useRowDialogs } from "../shared/manage/use-row-dialogs";
+import { useRowDialogs } from "../shared/manage/row-actions";
 import { QueryView } from "../shared/query-view";
 import { useStaffMember } from "../shared/use-staff-member";
 import { MissingPages } from "./missing-pages";

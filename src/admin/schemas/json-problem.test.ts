@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jsonProblem } from "./json-problem";
+import { jsonProblem } from "./schema-form.schema";
 
 describe("where a text stops being JSON", () => {
   it.each([

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parse, type ParseError } from "jsonc-parser";
 import type {
   ManagedSchema,
   SchemaPageType,
@@ -6,7 +7,6 @@ import type {
 } from "@/data/page-schemas/page-schemas.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { limitedText } from "../shared/manage/form-rules";
-import { jsonProblem } from "./json-problem";
 import { jsonText, sampleText } from "./schema-samples";
 
 const MAX_PAGE_ID_LENGTH = 120;
@@ -72,3 +72,30 @@ export const schemaValues = (schema: ManagedSchema | undefined): SchemaFormValue
   schema_data: schema ? jsonText(schema.schema_data) : sampleText("LocalBusiness"),
   is_active: schema?.is_active ?? true,
 });
+
+interface JsonProblem {
+  line: number;
+  column: number;
+}
+
+/** Where a text stops being JSON, or undefined when it is JSON. Browsers say it each in another way, or not at all. */
+export function jsonProblem(text: string): JsonProblem | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch {
+    const before = text.slice(0, wrongOffset(text));
+    const lines = before.split("\n");
+    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  }
+}
+
+function wrongOffset(text: string): number {
+  const errors: ParseError[] = [];
+  try {
+    parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  } catch {
+    // Brackets deeper than the call stack: they are not closed at the end.
+  }
+  return errors[0]?.offset ?? text.length;
+}

@@ -22,8 +22,8 @@ import {
   schemaValues,
   type SchemaFormOutput,
   type SchemaFormValues,
+  jsonProblem,
 } from "./schema-form.schema";
-import { jsonProblem } from "./json-problem";
 import { SchemaJson } from "./schema-json";
 import { isSample, sampleText } from "./schema-samples";
 

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { saveService } from "@/data/services/services.mutations";
 import type { ManagedService } from "@/data/services/services.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { DescribedFields, SlugField } from "../shared/manage/described-fields";
+import { DescribedFields, SlugField } from "../shared/manage/described";
 import { isUniqueViolation } from "@/data/errors";
 import { InputField, SwitchField } from "../shared/manage/record-fields";
 import { RecordForm } from "../shared/manage/record-form";

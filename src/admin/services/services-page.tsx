@@ -7,7 +7,7 @@ import {
 } from "@/data/services/services.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DeleteDialog } from "../shared/manage/delete-dialog";
-import { nameOf } from "../shared/manage/described-row";
+import { nameOf } from "../shared/manage/described";
 import { OrderedPage } from "../shared/manage/ordered-page";
 import { ServiceForm } from "./service-form";
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
-import { useFormContext } from "react-hook-form";
+import { type ReactNode, useId } from "react";
+import { useFormContext, Controller } from "react-hook-form";
+import { useQuery } from "@tanstack/react-query";
 import { FormField } from "@/components/patterns/form-field";
 import { TwoLanguageField } from "@/components/patterns/staff/two-language-field";
 import { Input } from "@/components/ui/input";
@@ -7,9 +8,15 @@ import { Textarea } from "@/components/ui/staff/textarea";
 import { brandName } from "@/config/brand";
 import { POSTS_PER_PAGE } from "@/data/settings/admin-settings";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { SettingSwitch } from "./setting-switch";
+import { Switch } from "@/components/ui/staff/switch";
+import { systemStatusQuery, type SystemStatus } from "@/data/settings/system-status.queries";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import type { SettingsValues } from "./settings-form.schema";
-import { SystemStatusNote } from "./system-status-note";
+
+const SENTENCES = {
+  mail: ({ mail }: SystemStatus, texts: Texts) => (mail ? texts.mail : texts.noMail),
+  ai: ({ ai }: SystemStatus, texts: Texts) => (ai === null ? texts.noAi : texts[ai]),
+};
 
 const NAMES = {
   en: { title: "siteTitle", description: "siteDescription" },
@@ -104,4 +111,58 @@ function Card({
 
 function Hint({ children }: { children: ReactNode }) {
   return <p className="text-muted-foreground -mt-2 text-base">{children}</p>;
+}
+
+interface SettingSwitchProps {
+  name: "autoPublish" | "aiGeneration" | "notificationsEnabled";
+  label: string;
+  hint: string;
+}
+
+/** A setting that is on or off, with what it does. */
+function SettingSwitch({ name, label, hint }: SettingSwitchProps) {
+  const { control } = useFormContext<SettingsValues>();
+  const id = useId();
+  return (
+    <div className="flex min-h-12 items-center justify-between gap-6">
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-muted-foreground text-base">
+          {hint}
+        </p>
+      </div>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => (
+          <Switch
+            id={id}
+            ref={field.ref}
+            name={field.name}
+            checked={field.value}
+            aria-describedby={`${id}-hint`}
+            onBlur={field.onBlur}
+            onCheckedChange={field.onChange}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+type Texts = AdminDictionary["settings"]["status"];
+
+/** Says what a switch can rely on: the mail server, or what writes. Not knowing it stands in nobody's way. */
+function SystemStatusNote({ part }: { part: "mail" | "ai" }) {
+  const { t } = useAdminI18n();
+  const texts = t.settings.status;
+  const status = useQuery(systemStatusQuery);
+  const text = status.data
+    ? SENTENCES[part](status.data, texts)
+    : status.isPending
+      ? texts.checking
+      : texts.unknown;
+  return <output className="rounded-control bg-sand block px-4 py-3 text-base">{text}</output>;
 }

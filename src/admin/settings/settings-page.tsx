@@ -1,9 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useMutation } from "@tanstack/react-query";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { FormProvider, useForm } from "react-hook-form";
+import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { QueryView } from "@/admin/shared/query-view";
 import { adminSettingsQuery } from "@/data/settings/settings.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { SettingsForm } from "./settings-form";
+import { Button } from "@/components/ui/button";
+import { failureText } from "@/admin/shared/failure-text";
+import { useStaffMember } from "@/admin/shared/use-staff-member";
+import type { AdminSettings } from "@/data/settings/admin-settings";
+import { saveSettings } from "@/data/settings/settings.mutations";
+import { FormFields } from "../shared/form-fields";
+import { useLeaveGuard } from "../shared/leave-guard";
+import { SettingsCards } from "./settings-cards";
+import { changesOf, settingsSchema, valuesOf, type SettingsValues } from "./settings-form.schema";
 
 export function Component() {
   const { t } = useAdminI18n();
@@ -14,5 +25,57 @@ export function Component() {
         {(settings) => <SettingsForm settings={settings} />}
       </QueryView>
     </AdminPage>
+  );
+}
+
+/** The settings in their cards. Owners change them; editors see them, and who could. */
+function SettingsForm({ settings }: { settings: AdminSettings }) {
+  const { t } = useAdminI18n();
+  const texts = t.settings;
+  const isOwner = useStaffMember()?.role === "owner";
+  const form = useForm<SettingsValues>({
+    resolver: zodResolver(settingsSchema(texts)),
+    // What a colleague saves meanwhile comes in where this person has not typed.
+    values: valuesOf(settings),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { handleSubmit, reset, formState } = form;
+  const { isDirty } = formState;
+  useLeaveGuard({ hasWork: () => isDirty && isOwner });
+
+  const saving = useMutation(saveSettings);
+  const save = (values: SettingsValues) =>
+    saving.mutate(
+      { settings, changes: changesOf(settings, values) },
+      {
+        onSuccess: (saved) => {
+          reset(valuesOf(saved));
+          toast.success(texts.saved);
+        },
+        onError: (error) => toast.error(texts.saveFailed, { description: failureText(error, t.common) }),
+      },
+    );
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+        {!isOwner && <p className="rounded-card bg-sand mb-6 p-4">{texts.readOnly}</p>}
+        <FormFields
+          isBusy={saving.isPending}
+          disabled={!isOwner}
+          className="grid items-start gap-6 lg:grid-cols-2"
+        >
+          <SettingsCards />
+        </FormFields>
+        {isOwner && (
+          <div className="border-border bg-background sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-4 border-t py-4">
+            <output className="text-muted-foreground">{isDirty ? texts.unsaved : ""}</output>
+            <Button type="submit" size="small" disabled={saving.isPending} aria-busy={saving.isPending}>
+              {saving.isPending ? t.common.saving : texts.save}
+            </Button>
+          </div>
+        )}
+      </form>
+    </FormProvider>
   );
 }

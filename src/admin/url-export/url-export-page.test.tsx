@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { HelmetProvider } from "react-helmet-async";
 import { toast, Toaster } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { saveFile } from "@/admin/shared/csv/save-file";
+import { saveFile } from "@/admin/shared/csv/csv";
 import { AppError } from "@/data/errors";
 import { trashPosts } from "@/data/posts/post.mutations";
 import type { PostUrlRow } from "@/data/site-urls/post-urls.queries";
@@ -13,7 +13,7 @@ import { adminEn } from "@/i18n/dictionaries/admin-en";
 import { formatNumber } from "@/i18n/format";
 import { Component } from "./url-export-page";
 
-vi.mock("@/admin/shared/csv/save-file");
+vi.mock("@/admin/shared/csv/csv");
 vi.mock("@/data/posts/post.mutations");
 const backend = vi.hoisted(() => ({ pages: vi.fn<(from: number, to: number) => Promise<unknown>>() }));
 vi.mock("@/data/staff/staff-client", () => {

@@ -1,20 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useMutation } from "@tanstack/react-query";
 import { Download, ScanSearch, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
-import { csvFile, csvName, csvRows } from "@/admin/shared/csv/csv";
-import { saveFile } from "@/admin/shared/csv/save-file";
+import { csvFile, csvName, csvRows, saveFile } from "@/admin/shared/csv/csv";
 import { EmptyState } from "@/admin/shared/empty-state";
 import { failureText } from "@/admin/shared/failure-text";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { postUrlsQuery } from "@/data/site-urls/post-urls.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { siteUrls, urlRows, type SiteUrl } from "./site-urls";
+import { trashUrls } from "@/data/site-urls/trash-urls";
+import { siteUrls, urlRows, type SiteUrl, postIdsOf } from "./site-urls";
 import { UrlCounters } from "./url-counters";
 import { UrlList } from "./url-list";
-import { useUrlDeletion } from "./use-url-deletion";
 
 /** The list of everything that is about to be deleted shows this many names. */
 const NAMED = 8;
@@ -120,4 +119,47 @@ function DeletionQuestion({ deletion }: { deletion: ReturnType<typeof useUrlDele
       )}
     </ConfirmDialog>
   );
+}
+
+/** Posts that are about to go, when the person says yes. */
+interface Question {
+  ids: string[];
+  slugs: string[];
+  /** Asked by the button of one row. */
+  isSingle: boolean;
+}
+
+/** Asks, moves posts to the trash, and takes their addresses out of the list. */
+function useUrlDeletion() {
+  const { t } = useAdminI18n();
+  const texts = t.urlExport;
+  const [question, setQuestion] = useState<Question>();
+
+  const deletion = useMutation(trashUrls);
+  const trash = ({ ids, isSingle }: Question) =>
+    deletion.mutate(ids, {
+      onSuccess: (count) => toast.success(isSingle ? texts.deletedOne : texts.deletedMany(count)),
+      onError: (error) => toast.error(texts.failedToDelete(failureText(error, t.common))),
+      onSettled: () => setQuestion(undefined),
+    });
+
+  const askAbout = (urls: readonly SiteUrl[], isSingle: boolean) => {
+    const ids = postIdsOf(urls);
+    if (ids.length === 0) {
+      toast.error(isSingle ? texts.noId : texts.nothingDeletable);
+      return;
+    }
+    setQuestion({ ids, slugs: [...new Set(urls.flatMap(({ slug }) => slug ?? []))], isSingle });
+  };
+
+  return {
+    question,
+    isDeleting: deletion.isPending,
+    askForOne: (url: SiteUrl) => askAbout([url], true),
+    askForMany: (urls: readonly SiteUrl[]) => askAbout(urls, false),
+    confirm: () => {
+      if (question && !deletion.isPending) trash(question);
+    },
+    cancel: () => setQuestion(undefined),
+  };
 }

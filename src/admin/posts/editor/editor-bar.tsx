@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { AdminHead } from "@/admin/layout/admin-head";
 import { adminPaths } from "@/admin/shared/admin-paths";
@@ -10,11 +10,13 @@ import type { PostStatus } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { otherLocale } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
+import { failureText } from "@/admin/shared/failure-text";
 import { PostStatusBadge } from "../post-status-badge";
-import { mainStatus } from "./form/status-wish";
-import { hasWorkingCopy, type SaveIntent } from "./saving/save-machine";
-import { SaveStatus } from "./save-status";
-import { useFormValue, useSessionView } from "./session-context";
+import { mainStatus, hasPendingStatus } from "./form/editor-form";
+import { hasWorkingCopy, type SaveIntent, hasUnsaved } from "./saving/save-machine";
+import { useFormValue, useSessionView, useSession } from "./session-context";
+import { formatMoment } from "./format-moment";
+import { isSlugTaken } from "./problem-context";
 
 interface EditorBarProps {
   onAsk: (intent: SaveIntent) => void;
@@ -114,4 +116,65 @@ function useHeaderHeight(): number {
     return () => observer.disconnect();
   }, []);
   return height;
+}
+
+interface SaveStatusProps {
+  onDecide: () => void;
+  onSignIn: () => void;
+}
+
+/** How saving stands, in one line that never says more than the server has confirmed. */
+export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
+  const session = useSession();
+  const { t, locale } = useAdminI18n();
+  const texts = t.editor.saving;
+  const phase = useSessionView((view) => view.saving.phase.kind);
+  const isUnsaved = useSessionView((view) => hasUnsaved(view.saving));
+  const savedAt = useSessionView((view) => view.savedAt);
+  const error = useSessionView((view) => view.error);
+  const post = useSessionView((view) => view.post);
+  const hasWish = useFormValue((form) => hasPendingStatus(form, post));
+
+  const last = savedAt === null ? texts.neverSaved : texts.lastSaved(formatMoment(savedAt, locale));
+  const reason = isSlugTaken(error) ? t.editor.problems.slugTaken : failureText(error, t.common);
+  const line = (text: string, isBad = false, action?: ReactNode) => (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+      <output
+        className={cn("text-[0.9375rem] lg:max-w-96", isBad ? "text-destructive" : "text-muted-foreground")}
+      >
+        {text}
+      </output>
+      {action}
+    </div>
+  );
+
+  switch (phase) {
+    case "saving":
+      return line(texts.saving);
+    case "failed":
+      return line(
+        `${texts.failed} ${reason}`,
+        true,
+        <Action label={texts.retry} onClick={() => session.retry()} />,
+      );
+    case "signed-out":
+      return line(texts.waitingForSignIn, true, <Action label={t.login.submit} onClick={onSignIn} />);
+    case "conflict":
+      return line(texts.waitingForChoice, true, <Action label={texts.choose} onClick={onDecide} />);
+    default:
+      if (isUnsaved) return line(savedAt === null ? texts.unsaved : `${texts.unsaved} · ${last}`);
+      return line(hasWish ? `${texts.statusWaits} · ${last}` : last);
+  }
+}
+
+function Action({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="text-primary min-h-12 font-semibold underline underline-offset-4 lg:min-h-10"
+    >
+      {label}
+    </button>
+  );
 }

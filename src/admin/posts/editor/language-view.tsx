@@ -1,9 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { LOCALE_NAMES } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
-import type { EditorView } from "./use-editor-view";
+import { localStore } from "@/lib/safe-storage";
+import type { PostLanguage } from "@/data/posts/post.types";
+
+const KEY = "editor-view";
 
 interface LanguageViewProps {
   view: EditorView;
@@ -38,4 +41,22 @@ export function LanguageView({ view, onChoose, english, arabic }: LanguageViewPr
       </TabPanel>
     </Tabs>
   );
+}
+
+/** One language, or both next to each other. */
+type EditorView = PostLanguage | "both";
+
+/** Which languages are shown; each person keeps their own way of working. */
+export function useEditorView(): [EditorView, (view: EditorView) => void] {
+  const [view, setView] = useState<EditorView>(() => {
+    const stored = localStore.get(KEY);
+    return stored === "ar" || stored === "both" ? stored : "en";
+  });
+  return [
+    view,
+    (choice) => {
+      localStore.set(KEY, choice);
+      setView(choice);
+    },
+  ];
 }

@@ -12,8 +12,7 @@ import { calendarTopicQuery, type CalendarTopic } from "@/data/editorial-calenda
 import { AppError } from "@/data/errors";
 import { postQuery } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { emptyForm, formOf } from "./form/editor-form";
-import { formOfTopic } from "./form/from-topic";
+import { emptyForm, formOf, formOfTopic } from "./form/editor-form";
 import { SessionHost } from "./session-host";
 
 /** One page for new and stored posts: a new one gets its address with its first save, under the writer's hands. */

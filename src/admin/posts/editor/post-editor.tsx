@@ -1,36 +1,32 @@
 import { use, useCallback, useEffect, useRef, useState } from "react";
-import { useStaffMember } from "@/admin/shared/use-staff-member";
-import { SignInContext } from "@/admin/shared/sign-in/sign-in-context";
-import { SignInDialog } from "@/admin/shared/sign-in/sign-in-dialog";
-import { TemplatesSection } from "@/admin/shared/templates/templates-section";
 import { toast } from "sonner";
-import { type DraftField } from "@domain/post-draft-problem";
-import type { PostForEditing, PostLanguage } from "@/data/posts/post.types";
+import { useStaffMember } from "@/admin/shared/use-staff-member";
+import { SignInContext, SignInDialog } from "@/admin/shared/sign-in/sign-in-dialog";
+import { TemplatesSection } from "@/admin/shared/templates/templates-section";
+import type { DraftField } from "@domain/post-draft-problem";
+import type { PostForEditing, PostLanguage, PostStatus } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import type { AnalysisField, TextRange } from "./analysis/analysis.types";
 import { PostNotices } from "./post-notices";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
-import { StatusQuestion, takesFromReaders, type StatusChange } from "./dialogs/status-question";
 import { type ChangedAddress, RedirectOffer } from "./dialogs/redirect-offer";
 import { EditorBar } from "./editor-bar";
 import { LanguagePanel } from "./fields/language-panel";
 import { PostSettings } from "./fields/post-settings";
-import { mainStatus } from "./form/status-wish";
-import { LanguageView } from "./language-view";
+import { mainStatus, type EditorForm, withLanguage } from "./form/editor-form";
+import { LanguageView, useEditorView } from "./language-view";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
-import { TranslationDriftProvider } from "./translation-drift-provider";
+import { TranslationDriftProvider } from "./translation-drift";
 import { controlId, ProblemContext, type ShownProblem, useProblemText } from "./problem-context";
 import { RevisionsPanel } from "./revisions/revisions-panel";
 import type { SaveIntent } from "./saving/save-machine";
 import { useFormValue, useSession, useSessionView } from "./session-context";
-import { ShortcutsLine } from "./shortcuts-line";
+import { ShortcutsLine, useShortcuts } from "./shortcuts-line";
 import { SideCards } from "./side-cards";
-import { useApplyTemplate } from "./use-apply-template";
-import { useAutosave } from "./use-autosave";
-import { useOpenWorkGuard } from "./use-open-work-guard";
+import { useAutosave, useOpenWorkGuard } from "./use-autosave";
 import { useSaveNotices } from "./use-save-notices";
-import { useShortcuts } from "./use-shortcuts";
-import { useEditorView } from "./use-editor-view";
+import { useOfferUndo } from "./undo-provider";
 
 /** What the scores call the fields that they find something in. */
 const FIELD_NAMES = { metaTitle: "meta_title", metaDescription: "meta_description", h1: "h1" } as const;
@@ -185,4 +181,65 @@ function useSignInAgain() {
     }, [askInShell]),
     close: useCallback(() => setPutOff(true), []),
   };
+}
+
+type Contents = Readonly<Record<PostLanguage, string>>;
+
+/** Puts a template in place of both texts, and takes it back. */
+export function useApplyTemplate(): (markdown: Contents) => void {
+  const { t } = useAdminI18n();
+  const session = useSession();
+  const offerUndo = useOfferUndo();
+  return (markdown) => {
+    const { en, ar } = session.form();
+    session.replace(withContents(session.form(), markdown));
+    offerUndo({
+      text: t.editor.templateApplied,
+      duration: 30_000,
+      undo: () => {
+        session.replace(withContents(session.form(), { en: en.content_markdown, ar: ar.content_markdown }));
+        toast.success(t.editor.templateUndone);
+      },
+    });
+  };
+}
+
+const withContents = (form: EditorForm, { en, ar }: Contents): EditorForm =>
+  withLanguage(withLanguage(form, "en", { content_markdown: en }), "ar", { content_markdown: ar });
+
+/** A status that is to take the place of the stored one. */
+interface StatusChange {
+  from: PostStatus;
+  to: PostStatus;
+}
+
+/** Whether it takes something from readers that they have, or were to have. */
+const takesFromReaders = ({ from, to }: StatusChange): boolean =>
+  (to === "draft" && from !== "draft") || (to === "scheduled" && from === "published");
+
+interface StatusQuestionProps {
+  /** Null asks nothing. */
+  change: StatusChange | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a save takes something from readers. */
+function StatusQuestion({ change, onConfirm, onCancel }: StatusQuestionProps) {
+  const { t } = useAdminI18n();
+  const texts = t.editor.saving;
+  const isLive = change?.from !== "scheduled";
+  const question = !isLive ? texts.unschedule : change?.to === "scheduled" ? texts.postpone : texts.offline;
+  return (
+    <ConfirmDialog
+      isOpen={change !== null}
+      isDestructive={isLive}
+      title={question.title}
+      text={question.text}
+      confirmLabel={question.confirm}
+      cancelLabel={t.common.cancel}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
 }

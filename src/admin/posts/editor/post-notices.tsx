@@ -12,7 +12,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { PostSession } from "./saving/post-session";
 import { hasWorkingCopy, runningJob } from "./saving/save-machine";
 import { useSession, useSessionView } from "./session-context";
-import { useOfferUndo } from "./undo-context";
+import { useOfferUndo } from "./undo-provider";
 
 /** What readers do not see yet: my own changes, with a way to drop them, and whether colleagues have some. */
 export function PostNotices({ colleagues }: Pick<PostForEditing, "colleagues">) {

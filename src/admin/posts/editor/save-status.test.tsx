@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { AppError } from "@/data/errors";
 import { PostConflict } from "@/data/posts/saved-post";
-import { SaveStatus } from "./save-status";
+import { SaveStatus } from "./editor-bar";
 import { taken } from "./testing/open-session";
 import { postDraft, savedPost } from "./testing/post-factory";
 import { showInSession } from "./testing/show-in-session";

@@ -1,7 +1,9 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from "react";
 import type { EditorForm } from "./form/editor-form";
 import type { PostSession } from "./saving/post-session";
 import type { SessionView } from "./saving/post-session.types";
+
+const SETTLED_AFTER_MS = 300;
 
 export const SessionContext = createContext<PostSession | null>(null);
 
@@ -25,4 +27,23 @@ export function useFormValue<Value>(select: (form: EditorForm) => Value): Value 
 export function useSessionView<Value>(select: (view: SessionView) => Value): Value {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => select(session.view()));
+}
+
+/** The form as it was when nobody typed for a moment: for whatever looks at whole texts. */
+export function useDebouncedForm(): EditorForm {
+  const session = useSession();
+  const [form, setForm] = useState(session.form);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => startTransition(() => setForm(session.form()));
+    const stop = session.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, SETTLED_AFTER_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [session]);
+  return form;
 }

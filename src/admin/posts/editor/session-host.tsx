@@ -3,16 +3,20 @@ import { useState } from "react";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { isSameDraft } from "@domain/post-draft";
 import { savePost, saveWorkingCopy } from "@/data/posts/post.mutations";
-import type { PostForEditing, SavedPost } from "@/data/posts/post.types";
+import type { PostForEditing, SavedPost, PostDraft } from "@/data/posts/post.types";
 import { staffQuery } from "@/data/staff/staff.queries";
-import { RecoveryDialog } from "./dialogs/recovery-dialog";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/staff/dialog";
+import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf } from "./form/editor-form";
 import { PostEditor } from "./post-editor";
-import type { CrashCopies, FoundCopy } from "./saving/crash-copy";
+import type { CrashCopies, FoundCopy, CrashCopy } from "./saving/crash-copy";
 import { createPostSession } from "./saving/post-session";
 import type { SessionStart } from "./saving/post-session.types";
 import { SessionContext } from "./session-context";
 import { UndoProvider } from "./undo-provider";
+import { formatMoment } from "./format-moment";
+import { DraftDiff } from "./revisions/draft-diff";
 
 /** Whoever opens a post while the session has just ended. */
 const NOBODY = "nobody";
@@ -90,4 +94,50 @@ function copiesFor(post: SavedPost | null, copies: CrashCopies, calendarItemId: 
   if (!post) return copies.findNewPosts(calendarItemId);
   const copy = copies.read(post.id);
   return copy ? [{ place: post.id, copy }] : [];
+}
+
+interface RecoveryDialogProps {
+  copy: CrashCopy;
+  /** What the server has of the post. */
+  stored: PostDraft;
+  /** Whether the post was saved by someone since. */
+  isOlder: boolean;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/**
+ * Offers what this browser kept of an earlier visit, before anything new is typed over it. Closing it without an answer
+ * restores: what was typed must not vanish by a slip.
+ */
+function RecoveryDialog({ copy, stored, isOlder, onRestore, onDiscard }: RecoveryDialogProps) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.editor.saving.recovery;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onRestore()}
+      title={texts.title}
+      description={texts.text(formatMoment(copy.at, locale))}
+      closeLabel={texts.restore}
+      size="large"
+    >
+      <div className="grid gap-5">
+        {isOlder && <p className="bg-saffron-soft rounded-control px-4 py-3 text-base">{texts.older}</p>}
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" onClick={onRestore}>
+            {texts.restore}
+          </Button>
+          <Button variant="outline" size="small" onClick={onDiscard}>
+            {texts.discard}
+          </Button>
+        </div>
+        <DraftDiff
+          before={stored}
+          after={draftOf(copy.form)}
+          labels={{ before: texts.saved, after: texts.kept }}
+        />
+      </div>
+    </Dialog>
+  );
 }

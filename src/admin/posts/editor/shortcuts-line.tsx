@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 /** Tells the keys that save; of use only where there are keys. */
@@ -25,4 +26,24 @@ function Key({ name }: { name: string }) {
   return (
     <kbd className="border-border bg-sand rounded border px-1.5 py-0.5 font-sans text-[0.875rem]">{name}</kbd>
   );
+}
+
+/** Ctrl or Cmd with S and with Enter, anywhere on the page but in a window over it. */
+export function useShortcuts({ onSave, onPublish }: { onSave: () => void; onPublish: () => void }): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.isComposing) return;
+    const isSave = event.code === "KeyS" || event.key.toLowerCase() === "s";
+    if (!isSave && event.key !== "Enter") return;
+    const wasHandled = event.defaultPrevented;
+    // The browser's own "save page" is never what is wanted here.
+    event.preventDefault();
+    if (wasHandled || event.repeat || document.querySelector("[role=dialog],[role=alertdialog]")) return;
+    if (isSave) onSave();
+    else onPublish();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
 }

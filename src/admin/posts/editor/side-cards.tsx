@@ -2,13 +2,14 @@ import { useMemo } from "react";
 import { MediaPanel } from "@/admin/shared/media/media-panel";
 import type { PostLanguage } from "@/data/posts/post.types";
 import { videoFrame } from "@domain/video-frame";
-import { AnalysisCards } from "./analysis/analysis-cards";
 import type { AnalysedText, Jump } from "./analysis/analysis.types";
 import { withLanguage } from "./form/editor-form";
 import { imageMarkdown } from "./markdown/inline-edits";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
-import { useSession } from "./session-context";
-import { useDebouncedForm } from "./use-debounced-form";
+import { useDebouncedForm, useSession } from "./session-context";
+import { useParsedMarkdown } from "./markdown/use-parsed-markdown";
+import { ReadabilityCard } from "./analysis/readability-card";
+import { SeoCard } from "./analysis/seo-card";
 
 interface SideCardsProps {
   /** The language that is being written. */
@@ -52,6 +53,23 @@ export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
           return true;
         }}
       />
+    </>
+  );
+}
+
+interface AnalysisCardsProps {
+  text: AnalysedText;
+  onJump: Jump;
+}
+
+/** Scores of one language of a post. */
+export function AnalysisCards({ text, onJump }: AnalysisCardsProps) {
+  const body = useParsedMarkdown(text.markdown);
+  if (!body) return null;
+  return (
+    <>
+      <SeoCard text={text} body={body} onJump={onJump} />
+      <ReadabilityCard text={text} body={body} onJump={onJump} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { SessionContext } from "./session-context";
 import { openSession } from "./testing/open-session";
 import { POST_ID, postDraft, postRow, savedPost } from "./testing/post-factory";
 import { UndoProvider } from "./undo-provider";
-import { useApplyTemplate } from "./use-apply-template";
+import { useApplyTemplate } from "./post-editor";
 
 beforeEach(() => localStorage.clear());
 

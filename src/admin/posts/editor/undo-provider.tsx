@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, createContext, use } from "react";
 import { toast } from "sonner";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { hasUnsaved } from "./saving/save-machine";
 import { useSession } from "./session-context";
-import { UndoContext, type UndoOffer } from "./undo-context";
+import type { CrashCopy } from "./saving/crash-copy";
 
 /** Toasts outlive the screen that showed them; an undo that outlives its session would do nothing. So they go together. */
 export function UndoProvider({ children }: { children: ReactNode }) {
@@ -63,4 +63,25 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   );
 
   return <UndoContext value={offerUndo}>{children}</UndoContext>;
+}
+
+interface UndoOffer {
+  text: string;
+  /** In milliseconds. */
+  duration: number;
+  undo: () => void;
+  /**
+   * The text that was replaced, when it lies nowhere else. Whoever leaves without a word about the offer finds it when they
+   * come back to the post.
+   */
+  replaced?: Pick<CrashCopy, "form" | "version">;
+}
+
+const UndoContext = createContext<((offer: UndoOffer) => void) | null>(null);
+
+/** Says that something was done and offers to take it back, for as long as the post's screen is there. */
+export function useOfferUndo(): (offer: UndoOffer) => void {
+  const offerUndo = use(UndoContext);
+  if (!offerUndo) throw new Error("There is no undo provider above this component.");
+  return offerUndo;
 }

@@ -1,7 +1,11 @@
 import { useEffect } from "react";
+import { adminPaths } from "@/admin/shared/admin-paths";
+import { useLeaveGuard } from "@/admin/shared/leave-guard";
+import { useAdminI18n } from "@/i18n/admin-i18n";
 import { forgetOldCopies } from "./saving/crash-copy";
-import { AUTO_SAVE_INTERVAL_MS, hasUnsaved } from "./saving/save-machine";
+import { AUTO_SAVE_INTERVAL_MS, hasUnsaved, runningJob } from "./saving/save-machine";
 import type { PostSession } from "./saving/post-session";
+import { hasPendingStatus } from "./form/editor-form";
 
 const COPY_AFTER_MS = 800;
 
@@ -57,4 +61,22 @@ export function useAutosave(session: PostSession, calendarItemId: string | null)
       document.removeEventListener("visibilitychange", keepNow);
     };
   }, [session, calendarItemId]);
+}
+
+/** Has the person asked before they leave a post with unsaved work. */
+export function useOpenWorkGuard(session: PostSession): void {
+  const { t } = useAdminI18n();
+  useLeaveGuard({
+    hasWork: () => {
+      const { saving, post } = session.view();
+      return hasUnsaved(saving) || runningJob(saving) !== null || hasPendingStatus(session.form(), post);
+    },
+    isLeaving: ({ currentLocation, nextLocation }) => {
+      const { post } = session.view();
+      // The new post's own address takes the place of "new".
+      const isSamePost = post !== null && nextLocation.pathname === adminPaths.post(post.id);
+      return currentLocation.pathname !== nextLocation.pathname && !isSamePost;
+    },
+    texts: t.editor.saving.leave,
+  });
 }

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { showInSession } from "./testing/show-in-session";
-import { useDebouncedForm } from "./use-debounced-form";
+import { useDebouncedForm } from "./session-context";
 
 const Slug = () => <output>{useDebouncedForm().slug}</output>;
 

@@ -1,6 +1,9 @@
 import Papa from "papaparse";
 import { todayInDubai } from "@/lib/dubai-time";
 
+/** Long enough for every browser to have begun to save. */
+const RELEASE_AFTER_MS = 60_000;
+
 export type CsvCell = string | number | boolean | null | undefined;
 
 /** Excel takes a file without it for one in the Windows code page, and Arabic for rubbish. */
@@ -22,3 +25,12 @@ export const csvFile = (parts: readonly string[]): Blob =>
 
 /** `analytics-7days-2026-11-21.csv`: what is in it, then the date in Dubai. */
 export const csvName = (kind: string, moment: Date): string => `${kind}-${todayInDubai(moment)}.csv`;
+
+/** Gives a file to the browser, which saves it as it saves downloads. */
+export function saveFile(name: string, file: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_AFTER_MS);
+}

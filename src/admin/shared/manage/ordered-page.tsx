@@ -6,11 +6,10 @@ import { EmptyState } from "../empty-state";
 import { failureText } from "../failure-text";
 import { QueryView } from "../query-view";
 import { useStaffMember } from "../use-staff-member";
-import { DescribedRow, nameOf, type Described } from "./described-row";
+import { DescribedRow, nameOf, type Described } from "./described";
 import { OwnersPage } from "./manage-page";
 import { OrderList } from "./order-list";
-import { RowActions } from "./row-actions";
-import { useRowDialogs } from "./use-row-dialogs";
+import { RowActions, useRowDialogs } from "./row-actions";
 
 interface OrderedPageProps<Row> {
   texts: Record<"title" | "lead" | "add" | "list" | "empty" | "noName", string>;

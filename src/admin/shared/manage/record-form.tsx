@@ -7,10 +7,11 @@ import { Button } from "@/components/ui/button";
 import { isStale } from "@/data/errors";
 import type { RowVersion, Save } from "@/data/staff/rows";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { EditDialog } from "../edit-dialog";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import { Dialog } from "@/components/ui/staff/dialog";
 import { failureText } from "../failure-text";
 import { FormFields } from "../form-fields";
-import { ConflictBanner } from "./conflict-banner";
+import { useLeaveGuard } from "../leave-guard";
 
 /** A refusal that one field is to blame for. */
 interface FieldRefusal<Values extends FieldValues> {
@@ -144,3 +145,88 @@ function FormActions({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => vo
     </div>
   );
 }
+
+interface EditDialogProps {
+  title: string;
+  size?: "small" | "medium" | "large";
+  /** Whether something was typed that closing or leaving would lose: then it asks first. */
+  isChanged: boolean;
+  onClose: () => void;
+  /** Gets what closes the window after asking, for a Cancel button. */
+  children: (askToClose: () => void) => ReactNode;
+}
+
+/** A window with a form in it. Mounted while it is open. */
+function EditDialog({ title, size, isChanged, onClose, children }: EditDialogProps) {
+  const { t } = useAdminI18n();
+  const [isAsking, setAsking] = useState(false);
+  useLeaveGuard({ hasWork: () => isChanged });
+  const askToClose = () => (isChanged ? setAsking(true) : onClose());
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && askToClose()}
+      title={title}
+      size={size}
+      closeLabel={t.common.close}
+    >
+      {children(askToClose)}
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        title={t.common.discard.question}
+        text={t.common.discard.warning}
+        confirmLabel={t.common.discard.confirm}
+        cancelLabel={t.common.discard.stay}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}
+
+interface ConflictBannerProps {
+  /** What stands in the form. */
+  values: () => FieldValues;
+  isBusy: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Somebody saved the row while it was being written here: says so, and leaves it to the person whose words go on. */
+function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: ConflictBannerProps) {
+  const { t } = useAdminI18n();
+  const texts = t.manage.stale;
+  const copyMine = () => {
+    navigator.clipboard.writeText(plainText(values())).then(
+      () => toast.success(texts.copied),
+      () => toast.error(texts.copyFailed),
+    );
+  };
+  return (
+    <div role="alert" className="rounded-control border-destructive grid gap-3 border px-4 py-3">
+      <p className="text-destructive">
+        {texts.text} {t.manage.notSaved}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" disabled={isBusy} onClick={onKeepMine}>
+          {texts.keepMine}
+        </Button>
+        <Button variant="outline" size="small" disabled={isBusy} onClick={onTakeTheirs}>
+          {texts.takeTheirs}
+        </Button>
+        <Button variant="outline" size="small" onClick={copyMine}>
+          {texts.copyMine}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Every text of the form, one below the other. */
+const plainText = (values: FieldValues): string => textsIn(values).join("\n\n");
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsIn);
+  return typeof value === "string" && value !== "" ? [value] : [];
+};

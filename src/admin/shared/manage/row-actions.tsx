@@ -1,6 +1,8 @@
 import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { Badge } from "@/components/ui/staff/badge";
 
 interface RowActionsProps {
   /** What the row is called, for those who do not see where the buttons stand. */
@@ -36,4 +38,26 @@ export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
       )}
     </div>
   );
+}
+
+/** Which dialog of a page with rows is open: one at a time. */
+export function useRowDialogs<Row>() {
+  const [open, setOpen] = useState<{ form: Row | undefined } | { deletion: Row }>();
+  return {
+    isFormOpen: open !== undefined && "form" in open,
+    /** The row that is changed; undefined for a new one. */
+    edited: open !== undefined && "form" in open ? open.form : undefined,
+    /** The row that is about to be deleted. */
+    deleted: open !== undefined && "deletion" in open ? open.deletion : undefined,
+    add: () => setOpen({ form: undefined }),
+    edit: (row: Row) => setOpen({ form: row }),
+    askToDelete: (row: Row) => setOpen({ deletion: row }),
+    close: () => setOpen(undefined),
+  };
+}
+
+/** Whether visitors meet it. */
+export function ActiveBadge({ isActive }: { isActive: boolean }) {
+  const { t } = useAdminI18n();
+  return <Badge tone={isActive ? "green" : "grey"}>{isActive ? t.common.active : t.common.inactive}</Badge>;
 }

@@ -9,9 +9,8 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DropZone } from "./drop-zone";
 import { createEditorNames } from "./media-names";
 import { MediaThumbnail } from "./media-thumbnail";
-import { problemText } from "./problem-text";
+import { problemText, UploadList } from "./upload-list";
 import { UploadButton } from "./upload-button";
-import { UploadList } from "./upload-list";
 import { useMediaFiles } from "./use-media-files";
 import { useUploads } from "./use-uploads";
 

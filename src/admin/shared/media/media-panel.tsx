@@ -9,9 +9,8 @@ import { createEditorNames } from "./media-names";
 import type { MediaPanelProps } from "./media-panel.types";
 import { MediaThumbnail } from "./media-thumbnail";
 import { PlaceImageDialog } from "./place-image-dialog";
-import { problemText } from "./problem-text";
+import { problemText, UploadList } from "./upload-list";
 import { UploadButton } from "./upload-button";
-import { UploadList } from "./upload-list";
 import { useUploads } from "./use-uploads";
 import { VideoEmbedField } from "./video-embed-field";
 

@@ -3,9 +3,10 @@ import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { cn } from "@/lib/class-names";
-import { problemText } from "./problem-text";
 import { isPending, type UploadItem } from "./upload-queue";
 import type { Uploads } from "./use-uploads";
+import { failureText } from "../failure-text";
+import { MediaRefusal } from "./check-file";
 
 const PROGRESS =
   "bg-sand-strong [&::-webkit-progress-bar]:bg-sand-strong [&::-webkit-progress-value]:bg-primary [&::-moz-progress-bar]:bg-primary block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0";
@@ -86,4 +87,15 @@ function stateText(item: UploadItem, t: AdminDictionary): string {
   if (item.phase !== "uploading") return texts[item.phase];
   const percent = texts.uploading(Math.round(item.progress * 100));
   return item.isOriginal ? `${percent}. ${texts.keptOriginal}` : percent;
+}
+
+/** Why a file was not uploaded, by its name, and what to do about it. */
+export function problemText(
+  { fileName, error }: Pick<UploadItem, "fileName" | "error">,
+  t: AdminDictionary,
+): string {
+  const texts = t.media.problems;
+  return error instanceof MediaRefusal
+    ? texts[error.problem](fileName)
+    : texts.server(fileName, failureText(error, t.common));
 }

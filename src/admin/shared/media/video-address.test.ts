@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { videoAddress } from "./video-address";
+import { videoAddress } from "./video-embed-field";
 
 it.each([
   ["https://www.youtube.com/watch?v=a1B2c3D4-_e&t=30s", "https://youtu.be/a1B2c3D4-_e"],

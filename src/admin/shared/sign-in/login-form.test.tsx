@@ -3,8 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { LoginForm } from "./login-form";
-import type { LoginValues } from "./login-form.schema";
+import { LoginForm, type LoginValues } from "./login-form";
 
 function show(onSubmit = vi.fn<(values: LoginValues) => Promise<void>>().mockResolvedValue()) {
   render(

@@ -2,11 +2,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { loginSchema, type LoginValues } from "./login-form.schema";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 
 export function LoginForm({ onSubmit }: { onSubmit: (values: LoginValues) => Promise<void> }) {
   const { t } = useAdminI18n();
@@ -57,3 +58,11 @@ export function LoginForm({ onSubmit }: { onSubmit: (values: LoginValues) => Pro
     </form>
   );
 }
+
+const loginSchema = (texts: AdminDictionary["login"]) =>
+  z.object({
+    email: z.string().trim().min(1, texts.emailRequired).email(texts.emailInvalid),
+    password: z.string().min(1, texts.passwordRequired),
+  });
+
+export type LoginValues = z.infer<ReturnType<typeof loginSchema>>;

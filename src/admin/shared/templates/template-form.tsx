@@ -1,10 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { useId, useState } from "react";
+import { FormProvider, useForm, useFormContext } from "react-hook-form";
 import { isUniqueViolation } from "@/data/errors";
 import { saveTemplate } from "@/data/content-templates/content-templates.mutations";
 import type { ContentTemplate } from "@/data/content-templates/content-templates.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { FormField } from "@/components/patterns/form-field";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/staff/textarea";
+import { readTemplateData } from "@/data/content-templates/content-template";
 import { InputField } from "../manage/record-fields";
 import { RecordForm } from "../manage/record-form";
 import {
@@ -13,8 +17,8 @@ import {
   valuesOf,
   type TemplateInput,
   type TemplateOutput,
+  sectionsOf,
 } from "./template-form.schema";
-import { TemplateJson } from "./template-json";
 import { TemplateSections } from "./template-sections";
 
 interface TemplateFormProps {
@@ -72,4 +76,61 @@ export function TemplateForm({ template, types, onClose }: TemplateFormProps) {
       </RecordForm>
     </FormProvider>
   );
+}
+
+/** Takes an outline that was written elsewhere into the form, if it fits; else says where it does not. */
+function TemplateJson() {
+  const { t } = useAdminI18n();
+  const texts = t.templates;
+  const { setValue } = useFormContext<TemplateInput>();
+  const [json, setJson] = useState("");
+  const [said, setSaid] = useState<{ problem?: string; done?: string }>({});
+
+  const read = () => {
+    const value = parsed(json);
+    if (value === undefined) return setSaid({ problem: texts.jsonInvalid });
+    // What was copied from elsewhere may be the outline alone, without what stands around it.
+    const isBare = typeof value === "object" && value !== null && "en" in value && "ar" in value;
+    const { data, misfits } = readTemplateData(isBare ? { structure: value } : value);
+    if (!data) {
+      const places = misfits.map((place) => place || texts.brokenWhole).join(", ");
+      return setSaid({ problem: texts.jsonMisfits(places) });
+    }
+    setValue("sections", sectionsOf(data), { shouldDirty: true, shouldValidate: true });
+    setSaid({ done: texts.jsonDone });
+  };
+
+  return (
+    <details className="rounded-card border-border border px-4">
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{texts.json}</summary>
+      <div className="grid gap-3 pb-4">
+        <FormField label={texts.jsonLabel} error={said.problem}>
+          {(field) => (
+            <Textarea
+              rows={6}
+              dir="ltr"
+              spellCheck={false}
+              value={json}
+              onChange={(event) => setJson(event.target.value)}
+              {...field}
+            />
+          )}
+        </FormField>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button variant="outline" size="small" onClick={read}>
+            {texts.jsonRead}
+          </Button>
+          <output>{said.done}</output>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronDown, Plus } from "lucide-react";
+import { ChevronDown, Plus, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
@@ -13,12 +13,13 @@ import {
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Localized } from "@/i18n/locales";
 import { templateMarkdown } from "@domain/template-markdown";
+import { Badge } from "@/components/ui/staff/badge";
 import { DeleteDialog } from "../manage/delete-dialog";
-import { useRowDialogs } from "../manage/use-row-dialogs";
+import { useRowDialogs } from "../manage/row-actions";
 import { QueryView } from "../query-view";
 import { useStaffMember } from "../use-staff-member";
 import { TemplateForm } from "./template-form";
-import { TemplateRow } from "./template-row";
+import { spaced } from "./template-form.schema";
 
 interface TemplatesSectionProps {
   /** Whether there is text that would be replaced: then it asks first. */
@@ -115,5 +116,71 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
         />
       )}
     </div>
+  );
+}
+
+interface TemplateRowProps {
+  template: ContentTemplate;
+  isOwner: boolean;
+  onApply: (data: TemplateData) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function TemplateRow({ template, isOwner, onApply, onEdit, onDelete }: TemplateRowProps) {
+  const { t } = useAdminI18n();
+  const texts = t.templates;
+  const { name, type, outline } = template;
+  return (
+    <li className="rounded-control border-border flex flex-wrap items-center gap-x-4 gap-y-1 border py-2 ps-4 pe-2">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          <bdi>{name}</bdi>
+          <Badge lang="en">{spaced(type)}</Badge>
+        </p>
+        <Contents outline={outline} />
+      </div>
+      <div className="flex items-center gap-1">
+        {isOwner && (
+          <>
+            <Button variant="ghost" size="icon" aria-label={texts.editNamed(name)} onClick={onEdit}>
+              <Pencil aria-hidden="true" />
+            </Button>
+            <Button variant="ghost" size="icon" aria-label={texts.deleteNamed(name)} onClick={onDelete}>
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </>
+        )}
+        {outline.data && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={texts.applyNamed(name)}
+            onClick={() => onApply(outline.data)}
+          >
+            {texts.apply}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Contents({ outline }: { outline: ContentTemplate["outline"] }) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.templates;
+  if (!outline.data) {
+    const places = outline.misfits.map((place) => place || texts.brokenWhole).join(", ");
+    return <p className="text-destructive text-base">{texts.broken(places)}</p>;
+  }
+  const { en, ar } = outline.data.structure;
+  const shown = locale === "ar" && ar.sections.length > 0 ? ar : en;
+  return (
+    <p
+      className="text-muted-foreground line-clamp-2 text-base"
+      title={shown.sections.map(({ heading }) => heading).join(" · ")}
+    >
+      {shown.sections.map(({ heading }) => heading).join(" · ")}
+    </p>
   );
 }

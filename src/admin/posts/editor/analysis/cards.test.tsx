@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
 import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { AnalysisCards } from "./analysis-cards";
+import { AnalysisCards } from "../side-cards";
 import type { AnalysedText, Jump } from "./analysis.types";
 
 const TEXT: AnalysedText = {

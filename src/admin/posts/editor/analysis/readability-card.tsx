@@ -1,11 +1,9 @@
 import { useMemo } from "react";
 import type { BadgeTone } from "@/components/ui/staff/badge";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { AnalysisCard } from "./analysis-card";
+import { AnalysisCard, ScoreRing, type ScoreTone, FindingList } from "./analysis-card";
 import type { AnalysisProps, TextRange } from "./analysis.types";
-import { FindingList } from "./finding-list";
 import { readabilityOf } from "./readability";
-import { ScoreRing, type ScoreTone } from "./score-ring";
 
 const STANDARD = 60;
 const DIFFICULT = 30;

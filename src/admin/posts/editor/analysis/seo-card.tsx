@@ -4,12 +4,9 @@ import type { BadgeTone } from "@/components/ui/staff/badge";
 import { serviceTitle } from "@/content/service-titles";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Locale } from "@/i18n/locales";
-import { AnalysisCard } from "./analysis-card";
+import { AnalysisCard, ScoreRing, type ScoreTone, FindingList } from "./analysis-card";
 import type { AnalysisProps } from "./analysis.types";
-import { FindingList } from "./finding-list";
-import { ScoreRing, type ScoreTone } from "./score-ring";
-import { SearchPreview } from "./search-preview";
-import { SocialPreview } from "./social-preview";
+import { SearchPreview, SocialPreview } from "./previews";
 
 const TONES: Readonly<Record<SeoLabel, { badge: BadgeTone; ring: ScoreTone }>> = {
   excellent: { badge: "green", ring: "good" },

@@ -10,7 +10,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf, type EditorForm } from "../form/editor-form";
 import { DraftDiff } from "../revisions/draft-diff";
 import { useSession, useSessionView } from "../session-context";
-import { useOfferUndo } from "../undo-context";
+import { useOfferUndo } from "../undo-provider";
 
 interface ConflictDialogProps {
   isOpen: boolean;

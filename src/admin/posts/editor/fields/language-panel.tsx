@@ -11,7 +11,7 @@ import { useFormValue, useSession, useSessionView } from "../session-context";
 import { EditorField } from "./editor-field";
 import { FaqFields } from "./faq-fields";
 import { LanguageTextField } from "./language-text-field";
-import { TranslationDriftNote } from "./translation-drift-note";
+import { TranslationDriftNote } from "../translation-drift";
 
 const TITLE_LIMIT = 60;
 const META_DESCRIPTION_LIMIT = 160;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedParagraphs } from "./changed-paragraphs";
+import { changedParagraphs } from "./translation-drift";
 
 it.each([
   ["nothing", "a\n\nb", "a\n\nb", 0],

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import {
   forEachText,
   postDraft,
@@ -6,8 +7,9 @@ import {
   POST_LIMITS,
   POST_STATUSES,
 } from "@domain/post-draft";
-import { z } from "zod";
 import { fromDubaiTime, toDubaiTime } from "@/lib/dubai-time";
+import type { PostStatus, SavedPost } from "@/data/posts/post.types";
+import type { CalendarTopic } from "@/data/editorial-calendar/calendar-link";
 
 let faqRows = 0;
 /** A question on the screen; its key names it while it is moved about, and is not stored. */
@@ -101,3 +103,39 @@ export const withSlug = (form: EditorForm, slug: string): EditorForm => ({
   slug,
   isSlugOwn: slug !== "",
 });
+
+/** The status that the main button leads to: the chosen one, and for readers where none was chosen. */
+export function mainStatus(chosen: PostStatus, stored: PostStatus): PostStatus {
+  if (chosen === "draft") return stored === "draft" ? "published" : "draft";
+  return chosen;
+}
+
+/** Whether a status or a schedule was chosen that no button has carried out yet. */
+export function hasPendingStatus(form: EditorForm, post: SavedPost | null): boolean {
+  if (!post) return false;
+  const { status, scheduled_at: stored } = post.draft.post;
+  if (form.status !== status) return true;
+  if (status !== "scheduled") return false;
+  const wished = fromDubaiTime({ date: form.scheduledDate, time: form.scheduledTime });
+  return wished === null || stored === null || Math.abs(Date.parse(wished) - Date.parse(stored)) >= 60_000;
+}
+
+/** What a new post begins with when it is written for an item of the calendar. */
+export function formOfTopic(topic: CalendarTopic): EditorForm {
+  const form = withLanguage(emptyForm(), "en", {
+    title: topic.topic_en,
+    meta_title: metaTitleOf(topic.topic_en, topic.target_keyword_en),
+  });
+  return {
+    ...withLanguage(form, "ar", {
+      title: topic.topic_ar,
+      meta_title: topic.topic_ar && metaTitleOf(topic.topic_ar, topic.target_keyword_ar),
+    }),
+    primary_service: topic.service_cluster,
+    tags: [topic.target_keyword_en, topic.target_keyword_ar].filter(Boolean).join(", "),
+  };
+}
+
+/** The title with the keyword in it, once. */
+const metaTitleOf = (title: string, keyword: string): string =>
+  keyword === "" || title.toLowerCase().includes(keyword.toLowerCase()) ? title : `${title} | ${keyword}`;

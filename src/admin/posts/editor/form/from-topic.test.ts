@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CalendarTopic } from "@/data/editorial-calendar/calendar-link";
-import { formOfTopic } from "./from-topic";
+import { formOfTopic } from "./editor-form";
 
 const topic: CalendarTopic = {
   id: "1",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PostDraft } from "@/data/posts/post.types";
 import { postDraft } from "../testing/post-factory";
-import { lastSeen } from "./last-seen";
+import { lastSeen } from "./translation-drift";
 
 const save = (en: string, ar: string): PostDraft => {
   const draft = postDraft();

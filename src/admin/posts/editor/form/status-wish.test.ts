@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { postDraft, savedPost } from "../testing/post-factory";
-import { emptyForm, formOf } from "./editor-form";
-import { hasPendingStatus, mainStatus } from "./status-wish";
+import { emptyForm, formOf, hasPendingStatus, mainStatus } from "./editor-form";
 
 const post = savedPost(postDraft({ status: "scheduled" }));
 const form = formOf(post.draft);

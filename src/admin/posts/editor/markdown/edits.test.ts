@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { edited, type Edit, type Selected } from "./edit";
+import { edited, type Edit, type Selected } from "./use-markdown-field";
 import { imageMarkdown, insertText, toggleBold, toggleCode, toggleItalic, toggleLink } from "./inline-edits";
 import { continueList, insertBlock, toggleBullets, toggleHeading, toggleNumbers } from "./line-edits";
-import { TOOL_EDITS } from "./tools";
+import { TOOL_EDITS } from "./toolbar";
 
 /** "a ⟦b⟧ c" is the text "a b c" with "b" selected; "a ⟦⟧ c" has the caret between the spaces. */
 function parse(marked: string): Selected {

@@ -1,4 +1,4 @@
-import { touchedLines, type Edit, type Selected } from "./edit";
+import { touchedLines, type Edit, type Selected } from "./use-markdown-field";
 
 /** Before a line's own text: quotation, list and heading marks. */
 const LINE_MARKS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)]|#{1,6})[ \t]+)*[ \t]*/;

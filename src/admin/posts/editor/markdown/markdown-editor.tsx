@@ -16,18 +16,22 @@ import { Textarea } from "@/components/ui/staff/textarea";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
-import { applyEdit, selectedIn } from "./apply-edit";
-import type { Edit, Selected } from "./edit";
+import {
+  applyEdit,
+  selectedIn,
+  type Edit,
+  type Selected,
+  useMarkdownField,
+  type MarkdownField,
+  revealSelection,
+} from "./use-markdown-field";
 import { ImageDialog } from "./image-dialog";
 import { imageMarkdown, insertText } from "./inline-edits";
 import { continueList, insertBlock } from "./line-edits";
 import type { MarkdownEditorHandle, MarkdownEditorProps } from "./markdown-editor.types";
 import { MarkdownPreview } from "./markdown-preview";
-import { revealSelection } from "./reveal-selection";
-import { Toolbar } from "./toolbar";
-import { shortcutOf, TOOL_EDITS, type ToolName } from "./tools";
+import { Toolbar, shortcutOf, TOOL_EDITS, type ToolName } from "./toolbar";
 import { useLatest } from "@/admin/shared/use-latest";
-import { useMarkdownField, type MarkdownField } from "./use-markdown-field";
 import { useParsedMarkdown } from "./use-parsed-markdown";
 
 const ROWS = 20;

@@ -1,9 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { EyeOff } from "lucide-react";
+import { useMemo } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf, type Locale } from "@/i18n/locales";
-import { HiddenImages } from "./hidden-images";
+import { elementsOf } from "@domain/markdown";
+import { Button } from "@/components/ui/button";
 import type { MarkdownPreviewProps } from "./markdown-editor.types";
+import { useParsedMarkdown } from "./use-parsed-markdown";
 
 /** The text as the article's page shows it. What draws it is large and comes with the first preview. */
 export function MarkdownPreview({
@@ -62,3 +66,61 @@ async function prepare(locale: Locale, markdown: string) {
   const [nodes, dictionary] = await Promise.all([bodyTree(markdown), loadDictionary(locale)]);
   return { markdown, nodes, dictionary, Body: PreviewBody };
 }
+
+interface HiddenImagesProps {
+  markdown: string;
+  onUseAsHero?: (url: string) => void;
+}
+
+/** Says which pictures of the text readers do not see, and offers each as the one they do. */
+function HiddenImages({ markdown, onUseAsHero }: HiddenImagesProps) {
+  const { t } = useAdminI18n();
+  const texts = t.writing.hidden;
+  const body = useParsedMarkdown(markdown);
+  const images = useMemo(() => {
+    const byUrl = new Map(
+      elementsOf(body ?? [], "img").map(({ element: { properties } }) => [
+        String(properties.src),
+        String(properties.alt).trim(),
+      ]),
+    );
+    return [...byUrl].flatMap(([url, alt]) => (url ? { url, alt } : []));
+  }, [body]);
+  if (images.length === 0) return null;
+  return (
+    <section className="bg-saffron-soft border-border grid gap-3 border-b px-4 py-4 sm:px-6">
+      <div className="flex gap-3">
+        <EyeOff aria-hidden="true" className="mt-1 size-5 shrink-0" />
+        <div>
+          <p className="text-base font-semibold">{texts.title(images.length)}</p>
+          <p className="text-base">{texts.text}</p>
+        </div>
+      </div>
+      <ul className="grid gap-2">
+        {images.map(({ url, alt }) => (
+          <li key={url} className="bg-card rounded-control flex flex-wrap items-center gap-3 p-2">
+            {isShowable(url) && (
+              <img src={url} alt="" loading="lazy" className="bg-sand size-14 rounded-[9px] object-cover" />
+            )}
+            <span className="min-w-0 flex-1 text-base break-words">
+              {alt ? <bdi>{alt}</bdi> : <i className="text-muted-foreground not-italic">{texts.noAlt}</i>}
+            </span>
+            {onUseAsHero && (
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={texts.used(alt || texts.noAlt)}
+                onClick={() => onUseAsHero(url)}
+              >
+                {texts.use}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Addresses of the web and of this site; nothing that carries its content inside. */
+const isShowable = (url: string) => /^(?:https?:\/\/|\/(?!\/))/i.test(url);

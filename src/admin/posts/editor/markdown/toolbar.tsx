@@ -2,7 +2,27 @@ import { Bold, Code, Heading1, Heading2, Image, Italic, Link, List, ListOrdered 
 import { Toolbar as Primitive } from "radix-ui";
 import { memo } from "react";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { ToolName } from "./tools";
+import type { Edit, Selected } from "./use-markdown-field";
+import { toggleBold, toggleCode, toggleItalic, toggleLink } from "./inline-edits";
+import { toggleBullets, toggleHeading, toggleNumbers } from "./line-edits";
+
+/** What each button does to the text; the image asks first and is not among them. */
+export const TOOL_EDITS = {
+  bold: toggleBold,
+  italic: toggleItalic,
+  h1: (selected: Selected) => toggleHeading(selected, 1),
+  h2: (selected: Selected) => toggleHeading(selected, 2),
+  bullets: toggleBullets,
+  numbers: toggleNumbers,
+  link: toggleLink,
+  code: toggleCode,
+} as const satisfies Record<string, (selected: Selected) => Edit>;
+const SHORTCUTS: Readonly<Record<string, ToolName | "save">> = {
+  b: "bold",
+  i: "italic",
+  k: "link",
+  s: "save",
+};
 
 const TOOLS = [
   { name: "bold", Icon: Bold, keys: "B" },
@@ -57,3 +77,14 @@ export const Toolbar = memo(function Toolbar({ dir, controls, onTool }: ToolbarP
 });
 
 const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl+";
+
+export type ToolName = keyof typeof TOOL_EDITS | "image";
+
+type Keys = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/** What Ctrl or Cmd and a letter asks for; on an Arabic keyboard the key in the letter's place does the same. */
+export function shortcutOf(keys: Keys): ToolName | "save" | undefined {
+  if (!(keys.ctrlKey || keys.metaKey) || keys.altKey || keys.shiftKey) return undefined;
+  const letter = /^[a-z]$/i.test(keys.key) ? keys.key : /^Key([A-Z])$/.exec(keys.code)?.[1];
+  return SHORTCUTS[letter?.toLowerCase() ?? ""];
+}

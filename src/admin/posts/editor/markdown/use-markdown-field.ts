@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useLatest } from "@/admin/shared/use-latest";
 
+/** Above the selection so much of the field is left in view. */
+const SHARE_ABOVE = 0.3;
+
 /** Texts told to the page and not yet seen back; a page that lags further behind is not waited for. */
 const MAX_ANNOUNCED = 200;
 const QUIET_MS = 300;
@@ -58,4 +61,95 @@ export function useMarkdownField(value: string, onChange: (markdown: string) => 
   }, [listener, settle]);
 
   return { field, initial, settled, tell, settle };
+}
+
+/** A text field's text and what is selected in it, in characters as the browser counts them. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** One change: `replacement` for what stands from `from` to `to`, and what is selected afterwards. */
+export interface Edit {
+  from: number;
+  to: number;
+  replacement: string;
+  start: number;
+  end: number;
+}
+
+/** The text as it is after a change. */
+export const edited = ({ text }: Selected, { from, to, replacement }: Edit): string =>
+  text.slice(0, from) + replacement + text.slice(to);
+
+/** The lines that a selection touches, from the first one's beginning to the last one's end. */
+export function touchedLines({ text, start, end }: Selected): { from: number; to: number; lines: string[] } {
+  // From -1 on `lastIndexOf` would look at the first character.
+  const from = start === 0 ? 0 : text.lastIndexOf("\n", start - 1) + 1;
+  // A selection that ends at a line's beginning does not touch that line.
+  const last = end > start && text[end - 1] === "\n" ? end - 1 : end;
+  const newline = text.indexOf("\n", last);
+  const to = newline === -1 ? text.length : newline;
+  return { from, to, lines: text.slice(from, to).split("\n") };
+}
+
+export const selectedIn = (field: HTMLTextAreaElement): Selected => ({
+  text: field.value,
+  start: field.selectionStart,
+  end: field.selectionEnd,
+});
+
+/** Changes the field as typing would: the browser can undo it, and whoever listens for input is told. */
+export function applyEdit(field: HTMLTextAreaElement, edit: Edit): void {
+  const { from, to, replacement, start, end } = edit;
+  field.focus({ preventScroll: true });
+  if (field.value.slice(from, to) !== replacement) {
+    field.setSelectionRange(from, to);
+    if (!typeIn(replacement)) {
+      field.setRangeText(replacement, from, to, "end");
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
+  field.setSelectionRange(start, end);
+}
+
+/**
+ * There is no other way to change a field so that Ctrl+Z takes it back; every browser still has this one.
+ * @returns whether the browser did it
+ */
+function typeIn(text: string): boolean {
+  const { execCommand } = document as { execCommand?: Document["execCommand"] };
+  if (!execCommand) return false;
+  return text === ""
+    ? execCommand.call(document, "delete")
+    : execCommand.call(document, "insertText", false, text);
+}
+
+/** Selects a part of a text field and scrolls both the field and the page to it; browsers scroll neither by themselves. */
+export function revealSelection(field: HTMLTextAreaElement, start: number, end: number): void {
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(start, end);
+  field.scrollTop = Math.max(0, heightBefore(field, start) - field.clientHeight * SHARE_ABOVE);
+  field.scrollIntoView({ block: "nearest" });
+}
+
+/** How far down a character stands, measured by a copy of the field that is as high as the text before it. */
+function heightBefore(field: HTMLTextAreaElement, position: number): number {
+  const copy = field.cloneNode() as HTMLTextAreaElement;
+  copy.removeAttribute("id");
+  copy.rows = 1;
+  copy.value = field.value.slice(0, position);
+  copy.setAttribute("aria-hidden", "true");
+  copy.tabIndex = -1;
+  Object.assign(copy.style, {
+    position: "absolute",
+    visibility: "hidden",
+    width: `${field.clientWidth}px`,
+    height: "0",
+  });
+  field.after(copy);
+  const height = copy.scrollHeight;
+  copy.remove();
+  return height;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type DiffBlock, diffTexts } from "./diff";
+import { type DiffBlock, diffTexts } from "./text-diff";
 
 it.each([
   ["one", "two words", "here", "there"],

@@ -10,7 +10,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf, formOf } from "../form/editor-form";
 import { formatMoment } from "../format-moment";
 import { useSession, useSessionView } from "../session-context";
-import { useOfferUndo } from "../undo-context";
+import { useOfferUndo } from "../undo-provider";
 import { DraftDiff } from "./draft-diff";
 
 const SHOWN_AT_FIRST = 5;

@@ -1,11 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode, createContext, use } from "react";
 import { revisionQuery, revisionsQuery } from "@/data/posts/post.queries";
 import type { PostDraft, PostLanguage } from "@/data/posts/post.types";
-import { otherLocale } from "@/i18n/locales";
-import { lastSeen } from "./form/last-seen";
-import { TranslationDriftContext } from "./use-translation-drift";
-import { useSession, useSessionView } from "./session-context";
+import { otherLocale, type Localized, LOCALE_NAMES } from "@/i18n/locales";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/staff/dialog";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { lastSeen, changedParagraphs } from "./form/translation-drift";
+import { useSession, useSessionView, useDebouncedForm } from "./session-context";
+import { TextDiff } from "./revisions/text-diff";
 
 /** Saves that are looked through for when each language was last worked on. */
 const MAX_REVISIONS = 8;
@@ -74,3 +78,58 @@ export function TranslationDriftProvider({ children }: { children: ReactNode }) 
 /** The same object when nothing is new, so that typing draws nothing again. */
 const withSeen = (known: Record<PostLanguage, string>, lang: PostLanguage, text: string) =>
   known[lang] === text ? known : { ...known, [lang]: text };
+
+interface TranslationDrift {
+  /** By language: the other language's text as it stood when this one was last worked on. */
+  seen: Localized;
+  /** Takes the other language's text of now for seen. */
+  catchUp: (lang: PostLanguage) => void;
+}
+
+const TranslationDriftContext = createContext<TranslationDrift | null>(null);
+
+/** How far the other language has moved on since this one was last worked on. */
+function useTranslationDrift(lang: PostLanguage) {
+  const movedOn = use(TranslationDriftContext);
+  const form = useDebouncedForm();
+  const now = form[otherLocale(lang)].content_markdown;
+  const seen = movedOn?.seen[lang] ?? now;
+  const isWritten = form[lang].content_markdown.trim() !== "";
+  const paragraphs = useMemo(() => (isWritten ? changedParagraphs(seen, now) : 0), [isWritten, seen, now]);
+  return { paragraphs, seen, now, catchUp: () => movedOn?.catchUp(lang) };
+}
+
+/** Says when the other language has been worked on since this one was, and shows how. */
+export function TranslationDriftNote({
+  lang,
+  texts,
+}: {
+  lang: PostLanguage;
+  texts: AdminDictionary["editor"];
+}) {
+  const { t } = useAdminI18n();
+  const { paragraphs, seen, now, catchUp } = useTranslationDrift(lang);
+  const [isOpen, setOpen] = useState(false);
+  const other = otherLocale(lang);
+  if (paragraphs === 0) return null;
+  return (
+    <div className="bg-saffron-soft rounded-control flex flex-wrap items-center gap-x-3 py-1 ps-4 pe-1 text-base">
+      <p className="me-auto py-2">{texts.movedOn(paragraphs)}</p>
+      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+        {texts.movedOnShow}
+      </Button>
+      <Button variant="ghost" size="small" onClick={catchUp}>
+        {texts.movedOnDone}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={`${t.editor.movedOnShow} ${LOCALE_NAMES[other]}`}
+        closeLabel={t.common.close}
+        size="large"
+      >
+        <TextDiff lang={other} before={seen} after={now} />
+      </Dialog>
+    </div>
+  );
+}

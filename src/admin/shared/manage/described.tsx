@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { useWatch, type FieldPath, type FieldValues, type UseFormReturn } from "react-hook-form";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { localized } from "@/i18n/localized";
+import { otherLocale } from "@/i18n/locales";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { ActiveBadge } from "./row-actions";
+import { InputField, PairField } from "./record-fields";
+
+type DescribedTexts = Record<"slug" | "name_en" | "name_ar" | "description_en" | "description_ar", string>;
+
+export type Described = DescribedTexts & { is_active: boolean };
+
+/** What a row is called where one name is enough. */
+export const nameOf = (row: Described): string => localized(row, "name", "en") || row.slug;
+
+interface DescribedRowProps {
+  row: Described;
+  noName: string;
+  /** What else is known of it, in a few words each. */
+  facts: readonly string[];
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** A service or a location in its list: both names, slug, facts and description. */
+export function DescribedRow({ row, noName, facts, children }: DescribedRowProps) {
+  const { locale } = useAdminI18n();
+  const other = otherLocale(locale);
+  const description = localized(row, "description", locale);
+  return (
+    <div className="flex flex-col gap-3 lg:flex-row lg:items-start lg:gap-6">
+      <div className="min-w-0 flex-1">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-snug tracking-normal">
+          <span className="break-words">{row[`name_${locale}`] || noName}</span>
+          <bdi lang={other} className="text-muted-foreground text-base font-normal break-words">
+            {row[`name_${other}`] || noName}
+          </bdi>
+          <ActiveBadge isActive={row.is_active} />
+        </h2>
+        <p className="text-muted-foreground flex flex-wrap gap-x-3 text-base">
+          <bdi className="break-all">{row.slug}</bdi>
+          {facts.map((fact) => (
+            <span key={fact} className="text-foreground font-semibold">
+              {fact}
+            </span>
+          ))}
+        </p>
+        {description && (
+          <p dir="auto" className="mt-1 line-clamp-2 max-w-[80ch] text-base break-words">
+            {description}
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface DescribedProps<Values extends FieldValues & DescribedTexts, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
+  texts: AdminDictionary["services"] | AdminDictionary["locations"];
+}
+
+/** Names and descriptions of a service or a location. */
+export function DescribedFields<Values extends FieldValues & DescribedTexts, Output>({
+  form,
+  texts,
+}: DescribedProps<Values, Output>) {
+  return (
+    <>
+      <PairField
+        form={form}
+        names={{ en: path<Values>("name_en"), ar: path<Values>("name_ar") }}
+        labels={{ en: texts.nameEn, ar: texts.nameAr }}
+      />
+      <PairField
+        form={form}
+        names={{ en: path<Values>("description_en"), ar: path<Values>("description_ar") }}
+        labels={{ en: texts.descriptionEn, ar: texts.descriptionAr }}
+        rows={5}
+      />
+    </>
+  );
+}
+
+/** The slug of a service or a location, with what changing it would do. */
+export function SlugField<Values extends FieldValues & DescribedTexts, Output>({
+  form,
+  texts,
+  savedSlug,
+}: DescribedProps<Values, Output> & { savedSlug: string | undefined }) {
+  const slug: string = useWatch({ control: form.control, name: path<Values>("slug") });
+  const isMoved = savedSlug !== undefined && slug !== savedSlug;
+  return (
+    <InputField
+      form={form}
+      name={path<Values>("slug")}
+      label={texts.slug}
+      hint={<span aria-live="polite">{isMoved ? texts.slugChanged : texts.slugHint}</span>}
+      dir="ltr"
+      spellCheck={false}
+      autoCapitalize="none"
+      autoComplete="off"
+    />
+  );
+}
+
+/** The library cannot see that every form of this shape has these fields. */
+const path = <Values extends FieldValues & DescribedTexts>(name: keyof DescribedTexts) =>
+  name as FieldPath<Values>;
