@@ -3,7 +3,7 @@ import type { AuthorValues } from "@/data/authors/authors.mutations";
 import type { ManagedAuthor } from "@/data/authors/authors.staff-queries";
 import { AppError, isUniqueViolation } from "@/data/errors";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { limitedText } from "../shared/manage/form-rules";
+import { limitedText, startingValues } from "../shared/manage/form-rules";
 
 const MAX_NAME_LENGTH = 120;
 const MAX_ROLE_LENGTH = 160;
@@ -30,17 +30,19 @@ export function authorSchema({ authors, manage }: AdminDictionary) {
   });
 }
 
-export const authorValues = (author: ManagedAuthor | undefined): AuthorValues => ({
-  name: author?.name ?? "",
-  name_ar: author?.name_ar ?? "",
-  role: author?.role ?? "",
-  role_ar: author?.role_ar ?? "",
-  email: author?.email ?? "",
-  avatar_url: author?.avatar_url ?? "",
-  bio: author?.bio ?? "",
-  bio_ar: author?.bio_ar ?? "",
-  is_active: author?.is_active ?? true,
-});
+const NEW_AUTHOR: AuthorValues = {
+  name: "",
+  name_ar: "",
+  role: "",
+  role_ar: "",
+  email: "",
+  avatar_url: "",
+  bio: "",
+  bio_ar: "",
+  is_active: true,
+};
+
+export const authorValues = (author: ManagedAuthor | undefined) => startingValues(NEW_AUTHOR, author);
 
 /** Both refusals that the server knows are about the address: somebody has it, or an editor took it away. */
 export function authorRefusal(error: unknown, texts: AdminDictionary["authors"]["errors"]) {

@@ -1,5 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { saveAuthor, type AuthorValues } from "@/data/authors/authors.mutations";
 import type { ManagedAuthor } from "@/data/authors/authors.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -8,41 +6,27 @@ import { RecordForm } from "../shared/manage/record-form";
 import { authorRefusal, authorSchema, authorValues } from "./author-form.schema";
 
 interface AuthorFormProps {
-  author: ManagedAuthor | undefined;
+  row: ManagedAuthor | undefined;
   onClose: () => void;
 }
 
-export function AuthorForm({ author, onClose }: AuthorFormProps) {
+export function AuthorForm({ row: author, onClose }: AuthorFormProps) {
   const { t } = useAdminI18n();
   const texts = t.authors;
-  const form = useForm<AuthorValues>({
-    resolver: zodResolver(authorSchema(t)),
-    defaultValues: authorValues(author),
-  });
   return (
     <RecordForm
-      title={author ? texts.edit : texts.add}
-      form={form}
+      texts={texts}
+      schema={authorSchema(t)}
+      values={authorValues(author)}
       row={author}
       save={saveAuthor}
       refusalOf={(error) => authorRefusal(error, texts.errors)}
-      savedText={author ? texts.updated : texts.created}
-      failedText={texts.failed}
       onClose={onClose}
     >
-      <PairField
-        form={form}
-        names={{ en: "name", ar: "name_ar" }}
-        labels={{ en: texts.nameEn, ar: texts.nameAr }}
-      />
-      <PairField
-        form={form}
-        names={{ en: "role", ar: "role_ar" }}
-        labels={{ en: texts.roleEn, ar: texts.roleAr }}
-      />
+      <PairField<AuthorValues> names={["name", "name_ar"]} labels={[texts.nameEn, texts.nameAr]} />
+      <PairField<AuthorValues> names={["role", "role_ar"]} labels={[texts.roleEn, texts.roleAr]} />
       <div className="grid gap-5 md:grid-cols-2">
-        <InputField
-          form={form}
+        <InputField<AuthorValues>
           name="email"
           label={texts.email}
           hint={texts.emailHint}
@@ -50,8 +34,7 @@ export function AuthorForm({ author, onClose }: AuthorFormProps) {
           dir="ltr"
           autoComplete="off"
         />
-        <InputField
-          form={form}
+        <InputField<AuthorValues>
           name="avatar_url"
           label={texts.avatar}
           hint={texts.avatarHint}
@@ -60,13 +43,8 @@ export function AuthorForm({ author, onClose }: AuthorFormProps) {
           autoComplete="off"
         />
       </div>
-      <PairField
-        form={form}
-        names={{ en: "bio", ar: "bio_ar" }}
-        labels={{ en: texts.bioEn, ar: texts.bioAr }}
-        rows={5}
-      />
-      <SwitchField form={form} name="is_active" label={texts.active} />
+      <PairField<AuthorValues> names={["bio", "bio_ar"]} labels={[texts.bioEn, texts.bioAr]} rows={5} />
+      <SwitchField<AuthorValues> name="is_active" label={texts.active} />
     </RecordForm>
   );
 }

@@ -9,60 +9,34 @@ import {
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { initialsOf } from "@/lib/initials";
-import { EmptyState } from "../shared/empty-state";
-import { DeleteDialog } from "../shared/manage/delete-dialog";
-import { ManagePage } from "../shared/manage/manage-page";
-import { RowActions, useRowDialogs, ActiveBadge } from "../shared/manage/row-actions";
-import { QueryView } from "../shared/query-view";
-import { useStaffMember } from "../shared/use-staff-member";
+import { RecordsPage } from "../shared/manage/records-page";
+import { ActiveBadge } from "../shared/manage/row-actions";
 import { AuthorForm } from "./author-form";
 
 export function Component() {
   const { t } = useAdminI18n();
   const texts = t.authors;
-  const isOwner = useStaffMember()?.role === "owner";
-  const authors = useQuery(managedAuthorsQuery);
-  const dialogs = useRowDialogs<ManagedAuthor>();
   return (
-    <ManagePage texts={texts} onAdd={dialogs.add} reason={isOwner ? undefined : texts.deleteOwnersOnly}>
-      <QueryView query={authors}>
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState text={texts.empty} />
-          ) : (
-            <ul aria-label={texts.title} className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-              {list.map((author) => (
-                <AuthorCard key={author.id} author={author}>
-                  <RowActions
-                    name={author.name}
-                    onEdit={() => dialogs.edit(author)}
-                    onDelete={isOwner ? () => dialogs.askToDelete(author) : undefined}
-                  />
-                </AuthorCard>
-              ))}
-            </ul>
-          )
-        }
-      </QueryView>
-      {dialogs.isFormOpen && <AuthorForm author={dialogs.edited} onClose={dialogs.close} />}
-      {dialogs.deleted && <AuthorDeletion author={dialogs.deleted} onClose={dialogs.close} />}
-    </ManagePage>
-  );
-}
-
-function AuthorDeletion({ author, onClose }: { author: ManagedAuthor; onClose: () => void }) {
-  const { t } = useAdminI18n();
-  const query = useQuery(authorUsageQuery(author.id));
-  return (
-    <DeleteDialog
-      question={t.authors.deleteQuestion}
-      subject={author.name}
-      id={author.id}
+    <RecordsPage
+      texts={texts}
+      query={useQuery(managedAuthorsQuery)}
+      editorsNote={texts.deleteOwnersOnly}
+      nameOf={({ name }) => name}
+      Form={AuthorForm}
       remove={removeAuthor}
-      deletedText={t.authors.deleted}
-      usage={{ query, linesOf: ({ posts }) => [t.authors.postsLeft(posts)] }}
-      onClose={onClose}
-    />
+      usageOf={({ id }) => authorUsageQuery(id)}
+      linesOf={({ posts }) => [texts.postsLeft(posts)]}
+    >
+      {(authors, actionsOf) => (
+        <ul aria-label={texts.title} className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {authors.map((author) => (
+            <AuthorCard key={author.id} author={author}>
+              {actionsOf(author)}
+            </AuthorCard>
+          ))}
+        </ul>
+      )}
+    </RecordsPage>
   );
 }
 

@@ -45,7 +45,7 @@ export function Component() {
     if (target === item.scheduled_date) return;
     mutateAsync({ item, day: target }).then(
       () => toast.success(texts.updated),
-      (error: unknown) => toast.error(texts.saveFailed, { description: failureText(error, t.common) }),
+      (error: unknown) => toast.error(texts.failed, { description: failureText(error, t.common) }),
     );
   };
 
@@ -71,7 +71,7 @@ export function Component() {
             <MonthCalendar selected={day} items={days} onSelect={selectDay} />
             {query.isPending && <output className="text-muted-foreground mt-3 block">{texts.loading}</output>}
             {query.isError && !query.data && (
-              <SectionFailure text={texts.failed} retry={t.retry} onRetry={() => void query.refetch()} />
+              <SectionFailure text={texts.loadFailed} retry={t.retry} onRetry={() => void query.refetch()} />
             )}
           </div>
           <div className="grid gap-6">

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { calendarTexts } from "@/i18n/dictionaries/admin/calendar";
-import { itemSchema, newItem, priorityOf } from "./item-form.schema";
+import { itemSchema, itemValues, priorityOf } from "./item-form.schema";
 
 const texts = calendarTexts.en;
-const fitting = { ...newItem("2026-11-22"), topic_en: "Fever" };
+const fitting = { ...itemValues(undefined, "2026-11-22"), topic_en: "Fever" };
 
 it.each([
   ["", 0],
@@ -19,7 +19,7 @@ it.each([
 
 describe("a new item", () => {
   it("waits, whenever, for a doctor on call", () => {
-    expect(newItem("2026-11-22")).toMatchObject({
+    expect(itemValues(undefined, "2026-11-22")).toMatchObject({
       scheduled_date: "2026-11-22",
       status: "pending",
       priority: "0",

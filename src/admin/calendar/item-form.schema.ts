@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CALENDAR_STATUSES, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { startingValues } from "../shared/manage/form-rules";
 import { isStatus } from "./calendar-item";
 import { isDay, type Day } from "@/lib/dubai-time";
 
@@ -33,26 +34,18 @@ export function itemSchema(texts: AdminDictionary["calendar"]) {
 }
 
 export type ItemValues = z.input<ReturnType<typeof itemSchema>>;
-export type ItemOutput = z.output<ReturnType<typeof itemSchema>>;
 
-export const newItem = (day: Day): ItemValues => ({
+const NEW_ITEM = {
   topic_en: "",
   topic_ar: "",
-  scheduled_date: day,
-  status: "pending",
-  priority: "0",
   service_cluster: DEFAULT_SERVICE,
   target_keyword_en: "",
   target_keyword_ar: "",
-});
+};
 
-export const itemValues = (item: CalendarItem): ItemValues => ({
-  topic_en: item.topic_en,
-  topic_ar: item.topic_ar,
-  scheduled_date: item.scheduled_date,
-  status: isStatus(item.status) ? item.status : "pending",
-  priority: String(item.priority),
-  service_cluster: item.service_cluster,
-  target_keyword_en: item.target_keyword_en,
-  target_keyword_ar: item.target_keyword_ar,
+/** What the form begins with; a new item is planned for the day. */
+export const itemValues = (item: CalendarItem | undefined, day: Day): ItemValues => ({
+  ...startingValues({ ...NEW_ITEM, scheduled_date: day }, item),
+  status: item && isStatus(item.status) ? item.status : "pending",
+  priority: String(item?.priority ?? 0),
 });

@@ -8,7 +8,7 @@ import { contactCountsQuery, postCountsQuery } from "@/data/dashboard/dashboard.
 import { formatNumber } from "@/i18n/format";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { attentionQuery } from "@/data/dashboard/attention.queries";
+import { attentionQuery } from "@/data/dashboard/dashboard.queries";
 import { todayInDubai } from "@/lib/dubai-time";
 import { AdminPage } from "../shared/admin-page";
 import { RecentActivity } from "./recent-activity";

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { locationSchema, locationValues, type LocationFormValues } from "./location-form.schema";
+import { locationSchema, locationValues, type LocationValues } from "./location-form.schema";
 
 const schema = locationSchema(adminEn);
-const values = (changes: Partial<LocationFormValues> = {}): LocationFormValues => ({
+const values = (changes: Partial<LocationValues> = {}): LocationValues => ({
   ...locationValues(undefined),
   slug: "jlt",
   ...changes,
 });
-const problems = (changes: Partial<LocationFormValues>) =>
+const problems = (changes: Partial<LocationValues>) =>
   schema.safeParse(values(changes)).error?.issues.map(({ path, message }) => [path[0], message]);
 
 describe("the form of a location", () => {

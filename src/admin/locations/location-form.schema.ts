@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ManagedLocation } from "@/data/locations/locations.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { describedFields, wholeNumber } from "../shared/manage/form-rules";
+import { describedFields, NEW_DESCRIBED, startingValues, wholeNumber } from "../shared/manage/form-rules";
 
 const MAX_RESPONSE_MINUTES = 600;
 const DEFAULT_RESPONSE_MINUTES = 30;
@@ -28,18 +28,12 @@ export const locationSchema = ({ locations, manage }: AdminDictionary) =>
     serviceIds: z.array(z.string()),
   });
 
-export type LocationFormValues = z.input<ReturnType<typeof locationSchema>>;
-export type LocationFormOutput = z.output<ReturnType<typeof locationSchema>>;
+export type LocationValues = z.input<ReturnType<typeof locationSchema>>;
 
-export const locationValues = (location: ManagedLocation | undefined): LocationFormValues => ({
-  slug: location?.slug ?? "",
+export const locationValues = (location: ManagedLocation | undefined): LocationValues => ({
+  ...startingValues(NEW_DESCRIBED, location),
   response_time_minutes: String(location?.response_time_minutes ?? DEFAULT_RESPONSE_MINUTES),
-  name_en: location?.name_en ?? "",
-  name_ar: location?.name_ar ?? "",
-  description_en: location?.description_en ?? "",
-  description_ar: location?.description_ar ?? "",
   areas_covered: (location?.areas_covered ?? []).join(", "),
-  is_active: location?.is_active ?? true,
   serviceIds: [...(location?.serviceIds ?? [])].sort(),
 });
 

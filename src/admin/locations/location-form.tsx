@@ -1,23 +1,15 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm, useWatch, useController, type UseFormReturn } from "react-hook-form";
 import { useQuery } from "@tanstack/react-query";
+import { useController, useWatch } from "react-hook-form";
 import { saveLocation } from "@/data/locations/locations.mutations";
 import type { ManagedLocation } from "@/data/locations/locations.staff-queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
-import { isUniqueViolation } from "@/data/errors";
 import { managedServicesQuery, type ManagedService } from "@/data/services/services.staff-queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { DescribedFields, SlugField } from "../shared/manage/described";
-import { InputField, SwitchField, TextField, LabelledSwitch } from "../shared/manage/record-fields";
-import { RecordForm } from "../shared/manage/record-form";
-import {
-  areasOf,
-  locationSchema,
-  locationValues,
-  type LocationFormOutput,
-  type LocationFormValues,
-} from "./location-form.schema";
+import { InputField, LabelledSwitch, SwitchField, TextField } from "../shared/manage/record-fields";
+import { RecordForm, takenAs } from "../shared/manage/record-form";
 import { QueryView } from "../shared/query-view";
+import { areasOf, locationSchema, locationValues, type LocationValues } from "./location-form.schema";
 
 interface LocationFormProps {
   row: ManagedLocation | undefined;
@@ -27,55 +19,54 @@ interface LocationFormProps {
 export function LocationForm({ row: location, onClose }: LocationFormProps) {
   const { t } = useAdminI18n();
   const texts = t.locations;
-  const form = useForm<LocationFormValues, unknown, LocationFormOutput>({
-    resolver: zodResolver(locationSchema(t)),
-    defaultValues: locationValues(location),
-  });
-  const areas = areasOf(useWatch({ control: form.control, name: "areas_covered" }));
   return (
     <RecordForm
-      title={location ? texts.edit : texts.add}
-      form={form}
+      texts={texts}
+      schema={locationSchema(t)}
+      values={locationValues(location)}
       row={location}
       save={saveLocation}
-      refusalOf={(error) =>
-        isUniqueViolation(error) ? { name: "slug", message: t.manage.errors.slugTaken } : undefined
-      }
-      savedText={location ? texts.updated : texts.created}
-      failedText={texts.failed}
+      refusalOf={takenAs("slug", t.manage.errors.slugTaken)}
       onClose={onClose}
     >
       <div className="grid gap-5 md:grid-cols-2">
-        <SlugField form={form} texts={texts} savedSlug={location?.slug} />
-        <InputField
-          form={form}
+        <SlugField texts={texts} savedSlug={location?.slug} />
+        <InputField<LocationValues>
           name="response_time_minutes"
           label={texts.responseTime}
           inputMode="numeric"
           dir="ltr"
         />
       </div>
-      <DescribedFields form={form} texts={texts} />
-      <TextField
-        form={form}
-        name="areas_covered"
-        label={texts.areas}
-        hint={<span aria-live="polite">{texts.areasCount(areas.length)}</span>}
-        rows={3}
-        dir="auto"
-      />
-      <ServiceSwitches form={form} />
-      <SwitchField form={form} name="is_active" label={texts.active} />
+      <DescribedFields texts={texts} />
+      <AreasField />
+      <ServiceSwitches />
+      <SwitchField<LocationValues> name="is_active" label={texts.active} />
     </RecordForm>
   );
 }
 
+function AreasField() {
+  const { t } = useAdminI18n();
+  const texts = t.locations;
+  const areas = areasOf(useWatch<LocationValues, "areas_covered">({ name: "areas_covered" }));
+  return (
+    <TextField<LocationValues>
+      name="areas_covered"
+      label={texts.areas}
+      hint={<span aria-live="polite">{texts.areasCount(areas.length)}</span>}
+      rows={3}
+      dir="auto"
+    />
+  );
+}
+
 /** Which services have a page in the location: a switch for each. */
-function ServiceSwitches({ form }: { form: UseFormReturn<LocationFormValues, unknown, LocationFormOutput> }) {
+function ServiceSwitches() {
   const { t, locale } = useAdminI18n();
   const texts = t.locations;
   const services = useQuery(managedServicesQuery);
-  const { field } = useController({ control: form.control, name: "serviceIds" });
+  const { field } = useController<LocationValues, "serviceIds">({ name: "serviceIds" });
   const nameOf = (service: ManagedService) => {
     const name = localized(service, "name", locale) || service.slug;
     return service.is_active ? name : `${name} (${texts.inactiveService})`;

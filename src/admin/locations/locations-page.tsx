@@ -1,13 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { orderLocations, removeLocation } from "@/data/locations/locations.mutations";
-import {
-  locationUsageQuery,
-  managedLocationsQuery,
-  type ManagedLocation,
-} from "@/data/locations/locations.staff-queries";
+import { locationUsageQuery, managedLocationsQuery } from "@/data/locations/locations.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { DeleteDialog } from "../shared/manage/delete-dialog";
-import { nameOf } from "../shared/manage/described";
 import { OrderedPage } from "../shared/manage/ordered-page";
 import { LocationForm } from "./location-form";
 
@@ -25,23 +19,9 @@ export function Component() {
         texts.servicesCount(location.serviceIds.length),
       ]}
       Form={LocationForm}
-      Deletion={LocationDeletion}
-    />
-  );
-}
-
-function LocationDeletion({ row, onClose }: { row: ManagedLocation; onClose: () => void }) {
-  const { t } = useAdminI18n();
-  const query = useQuery(locationUsageQuery(row.id));
-  return (
-    <DeleteDialog
-      question={t.locations.deleteQuestion}
-      subject={nameOf(row)}
-      id={row.id}
       remove={removeLocation}
-      deletedText={t.locations.deleted}
-      usage={{ query, linesOf: ({ services }) => [t.locations.servicesLeft(services)] }}
-      onClose={onClose}
+      usageOf={({ id }) => locationUsageQuery(id)}
+      linesOf={({ services }) => [texts.servicesLeft(services)]}
     />
   );
 }

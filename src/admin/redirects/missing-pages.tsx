@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
@@ -11,21 +11,18 @@ import { formatDate } from "@/i18n/format";
 import { EmptyState } from "../shared/empty-state";
 import { failureText } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
+import { useStaffMember } from "../shared/use-staff-member";
+import { RedirectForm } from "./redirect-form";
 import { withoutRedirect } from "./redirect-problems";
 import { ActionsHead, PathCell } from "./redirect-table";
 
-interface MissingPagesProps {
-  redirects: readonly ManagedRedirect[];
-  /** Opens the form for a redirect from the path; absent when the person may not make one. */
-  onMake: ((path: string) => void) | undefined;
-}
-
-/** What visitors looked for in vain: from each line a redirect is made, or it is taken off the list. */
-export function MissingPages({ redirects, onMake }: MissingPagesProps) {
+/** What visitors looked for in vain: from each line an owner makes a redirect, or takes it off the list. */
+export function MissingPages({ redirects }: { redirects: readonly ManagedRedirect[] }) {
   const { t } = useAdminI18n();
   const texts = t.redirects.missing;
   const pages = useQuery(missingPagesQuery);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [made, setMade] = useState<string>();
   return (
     <section className="mt-12" aria-labelledby="missing-pages">
       <h2 id="missing-pages" ref={heading} tabIndex={-1} className="text-2xl tracking-normal outline-none">
@@ -36,24 +33,26 @@ export function MissingPages({ redirects, onMake }: MissingPagesProps) {
         {(list) => (
           <MissingTable
             pages={withoutRedirect(list, redirects)}
-            onMake={onMake}
+            onMake={setMade}
             onDismissed={() => heading.current?.focus()}
           />
         )}
       </QueryView>
+      {made !== undefined && <RedirectForm row={{ from_path: made }} onClose={() => setMade(undefined)} />}
     </section>
   );
 }
 
 interface MissingTableProps {
   pages: readonly MissingPage[];
-  onMake: MissingPagesProps["onMake"];
+  onMake: (path: string) => void;
   onDismissed: () => void;
 }
 
 function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
   const { t, locale } = useAdminI18n();
   const texts = t.redirects.missing;
+  const isOwner = useStaffMember()?.role === "owner";
   const { mutate, isPending, variables } = useMutation({
     ...dismissMissingPage,
     onError: (error) => toast.error(texts.dismissFailed, { description: failureText(error, t.common) }),
@@ -73,7 +72,7 @@ function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
           <TableHead>{texts.path}</TableHead>
           <TableHead>{texts.count}</TableHead>
           <TableHead>{texts.lastSeen}</TableHead>
-          {onMake && <ActionsHead />}
+          {isOwner && <ActionsHead />}
         </tr>
       </thead>
       <tbody>
@@ -82,7 +81,7 @@ function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
             <PathCell path={path} />
             <TableCell className="whitespace-nowrap">{texts.times(hits)}</TableCell>
             <TableCell className="whitespace-nowrap">{formatDate(last_seen, locale)}</TableCell>
-            {onMake && (
+            {isOwner && (
               <TableCell>
                 <div className="flex flex-wrap gap-2 max-lg:mt-1.5 lg:justify-end">
                   <Button

@@ -23,10 +23,9 @@ export const redirectSchema = (
       }
     });
 
-export type RedirectFormValues = z.input<ReturnType<typeof redirectSchema>>;
-export type RedirectFormOutput = z.output<ReturnType<typeof redirectSchema>>;
+export type RedirectValues = z.input<ReturnType<typeof redirectSchema>>;
 
-export const redirectValues = (redirect: RedirectDraft): RedirectFormValues => ({
+export const redirectValues = (redirect: RedirectDraft): RedirectValues => ({
   from_path: redirect.from_path ?? "",
   to_path: redirect.to_path ?? "",
   redirect_type: redirect.redirect_type === 302 ? "302" : "301",

@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { paths } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
 import { schemaPagesQuery } from "@/data/page-schemas/page-schemas.staff-queries";
 import { saveRedirect } from "@/data/url-redirects/url-redirects.mutations";
-import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
+import { managedRedirectsQuery } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { InputField, SelectField, SwitchField } from "../shared/manage/record-fields";
 import { RecordForm } from "../shared/manage/record-form";
@@ -13,16 +12,16 @@ import {
   redirectSchema,
   redirectValues,
   type RedirectDraft,
-  type RedirectFormOutput,
-  type RedirectFormValues,
+  type RedirectValues,
 } from "./redirect-form.schema";
-import { normalizeRedirectPath, redirectRefusal, isPageOfSite } from "./redirect-problems";
+import { isPageOfSite, normalizeRedirectPath, redirectRefusal } from "./redirect-problems";
 
 interface RedirectFormProps {
-  redirect: RedirectDraft;
-  redirects: readonly ManagedRedirect[];
+  row: RedirectDraft | undefined;
   onClose: () => void;
 }
+
+const PATH = { dir: "ltr", spellCheck: false, autoCapitalize: "none", autoComplete: "off" } as const;
 
 const TARGETS = [
   paths.home,
@@ -33,40 +32,29 @@ const TARGETS = [
   ...serviceSlugs.map(paths.service),
 ];
 
-export function RedirectForm({ redirect, redirects, onClose }: RedirectFormProps) {
+export function RedirectForm({ row: redirect = {}, onClose }: RedirectFormProps) {
   const { t } = useAdminI18n();
   const texts = t.redirects;
   const { id, updated_at } = redirect;
-  const isNew = id === undefined;
-  const others = redirects.filter((other) => other.id !== id);
-  const form = useForm<RedirectFormValues, unknown, RedirectFormOutput>({
-    resolver: zodResolver(redirectSchema(texts.errors, others)),
-    defaultValues: redirectValues(redirect),
-  });
-  const pages = useQuery(schemaPagesQuery).data ?? { location: [], blog: [] };
-  const isShadowing = isPageOfSite(
-    normalizeRedirectPath(useWatch({ control: form.control, name: "from_path" })),
-    pages,
-  );
-  const path = { form, dir: "ltr", spellCheck: false, autoCapitalize: "none", autoComplete: "off" } as const;
+  const others = useQuery(managedRedirectsQuery).data?.filter((other) => other.id !== id) ?? [];
   return (
     <RecordForm
-      title={isNew ? texts.add : texts.edit}
-      form={form}
-      row={isNew ? undefined : { id, updated_at }}
+      texts={texts}
+      schema={redirectSchema(texts.errors, others)}
+      values={redirectValues(redirect)}
+      row={id === undefined ? undefined : { id, updated_at }}
       save={saveRedirect}
       refusalOf={(error, values) => redirectRefusal(error, values, texts.errors)}
-      savedText={isNew ? texts.created : texts.updated}
-      failedText={texts.failed}
       onClose={onClose}
     >
-      <InputField
-        {...path}
-        name="from_path"
-        label={texts.from}
-        hint={<span aria-live="polite">{isShadowing ? texts.shadows : texts.fromHint}</span>}
+      <FromField />
+      <InputField<RedirectValues>
+        {...PATH}
+        name="to_path"
+        label={texts.to}
+        hint={texts.toHint}
+        list="redirect-targets"
       />
-      <InputField {...path} name="to_path" label={texts.to} hint={texts.toHint} list="redirect-targets" />
       <datalist id="redirect-targets">
         {TARGETS.map((target) => (
           <option key={target} value={target}>
@@ -74,16 +62,29 @@ export function RedirectForm({ redirect, redirects, onClose }: RedirectFormProps
           </option>
         ))}
       </datalist>
-      <SelectField
-        form={form}
+      <SelectField<RedirectValues>
         name="redirect_type"
         label={texts.type}
-        options={[
-          { value: "301", label: texts.types[301] },
-          { value: "302", label: texts.types[302] },
-        ]}
+        options={(["301", "302"] as const).map((value) => ({ value, label: texts.types[value] }))}
       />
-      <SwitchField form={form} name="is_active" label={texts.active} />
+      <SwitchField<RedirectValues> name="is_active" label={texts.active} />
     </RecordForm>
+  );
+}
+
+/** Says when a page stands where the redirect is to begin. */
+function FromField() {
+  const { t } = useAdminI18n();
+  const texts = t.redirects;
+  const pages = useQuery(schemaPagesQuery).data ?? { location: [], blog: [] };
+  const from = useWatch<RedirectValues, "from_path">({ name: "from_path" });
+  const isShadowing = isPageOfSite(normalizeRedirectPath(from), pages);
+  return (
+    <InputField<RedirectValues>
+      {...PATH}
+      name="from_path"
+      label={texts.from}
+      hint={<span aria-live="polite">{isShadowing ? texts.shadows : texts.fromHint}</span>}
+    />
   );
 }

@@ -1,16 +1,18 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { ActiveBadge, RowActions } from "../shared/manage/row-actions";
+import { ActiveBadge } from "../shared/manage/row-actions";
+import { useStaffMember } from "../shared/use-staff-member";
 
 interface RedirectTableProps {
   redirects: readonly ManagedRedirect[];
-  /** What can be done with a redirect; absent when the person may not change any. */
-  changes: Record<"onEdit" | "onDelete", (redirect: ManagedRedirect) => void> | undefined;
+  actionsOf: (redirect: ManagedRedirect) => ReactNode;
 }
 
-export function RedirectTable({ redirects, changes }: RedirectTableProps) {
+export function RedirectTable({ redirects, actionsOf }: RedirectTableProps) {
+  const isOwner = useStaffMember()?.role === "owner";
   const { t } = useAdminI18n();
   const texts = t.redirects;
   return (
@@ -21,7 +23,7 @@ export function RedirectTable({ redirects, changes }: RedirectTableProps) {
           <TableHead>{texts.to}</TableHead>
           <TableHead>{texts.type}</TableHead>
           <TableHead>{texts.status}</TableHead>
-          {changes && <ActionsHead />}
+          {isOwner && <ActionsHead />}
         </tr>
       </thead>
       <tbody>
@@ -35,13 +37,9 @@ export function RedirectTable({ redirects, changes }: RedirectTableProps) {
             <TableCell>
               <ActiveBadge isActive={redirect.is_active} />
             </TableCell>
-            {changes && (
+            {isOwner && (
               <TableCell className="max-lg:mt-1.5 lg:[&>div]:flex-nowrap lg:[&>div]:justify-end">
-                <RowActions
-                  name={redirect.from_path}
-                  onEdit={() => changes.onEdit(redirect)}
-                  onDelete={() => changes.onDelete(redirect)}
-                />
+                {actionsOf(redirect)}
               </TableCell>
             )}
           </tr>

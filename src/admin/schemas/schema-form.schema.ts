@@ -62,10 +62,9 @@ export const structuredDataFormSchema = ({ schemas, manage }: AdminDictionary) =
       page_id: hasPages(schema.page_type) && page_id !== "" ? page_id : null,
     }));
 
-export type SchemaFormValues = z.input<ReturnType<typeof structuredDataFormSchema>>;
-export type SchemaFormOutput = z.output<ReturnType<typeof structuredDataFormSchema>>;
+export type SchemaValues = z.input<ReturnType<typeof structuredDataFormSchema>>;
 
-export const schemaValues = (schema: ManagedSchema | undefined): SchemaFormValues => ({
+export const schemaValues = (schema: ManagedSchema | undefined): SchemaValues => ({
   page_type: schema?.page_type ?? "service",
   page_id: schema?.page_id ?? "",
   schema_type: schema?.schema_type ?? "LocalBusiness",

@@ -1,7 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { serviceSlugs } from "@/content/service-titles";
@@ -16,13 +15,12 @@ import { InputField, SelectField, SwitchField } from "../shared/manage/record-fi
 import { RecordForm } from "../shared/manage/record-form";
 import {
   hasPages,
+  jsonProblem,
   PAGE_TYPES,
   SCHEMA_TYPES,
   structuredDataFormSchema,
   schemaValues,
-  type SchemaFormOutput,
-  type SchemaFormValues,
-  jsonProblem,
+  type SchemaValues,
 } from "./schema-form.schema";
 import { SchemaJson } from "./schema-json";
 import { isSample, sampleText } from "./schema-samples";
@@ -36,56 +34,58 @@ export function SchemaForm({ row: schema, onClose }: SchemaFormProps) {
   const { t } = useAdminI18n();
   const texts = t.schemas;
   const [tab, setTab] = useState("editor");
-  const [wanted, setWanted] = useState<SchemaType>();
-  const form = useForm<SchemaFormValues, unknown, SchemaFormOutput>({
-    resolver: zodResolver(structuredDataFormSchema(t)),
-    defaultValues: schemaValues(schema),
-  });
-  const fill = (type: SchemaType) => form.setValue("schema_data", sampleText(type), { shouldDirty: true });
-  const chooseType = (type: SchemaType) => {
-    const text = form.getValues("schema_data");
-    if (text.trim() === "" || isSample(text)) fill(type);
-    else setWanted(type);
-  };
   return (
     <RecordForm
-      title={schema ? texts.edit : texts.add}
+      texts={texts}
       size="large"
-      form={form}
+      schema={structuredDataFormSchema(t)}
+      values={schemaValues(schema)}
       row={schema}
       save={saveSchema}
-      onInvalid={() => {
-        const problem = jsonProblem(form.getValues("schema_data"));
+      onInvalid={({ schema_data }) => {
+        const problem = jsonProblem(schema_data);
         if (problem) {
           toast.error(texts.invalidJson, { description: texts.invalidAt(problem.line, problem.column) });
         }
         setTab("editor");
       }}
-      savedText={schema ? texts.updated : texts.created}
-      failedText={texts.failed}
       onClose={onClose}
     >
       <div className="grid gap-5 md:grid-cols-3">
-        <SelectField
-          form={form}
+        <SelectField<SchemaValues>
           name="page_type"
           label={texts.pageType}
           options={PAGE_TYPES.map((value) => ({ value, label: texts.pageTypes[value] }))}
         />
-        <PageIdField form={form} />
-        <SelectField
-          form={form}
-          name="schema_type"
-          label={texts.schemaType}
-          options={SCHEMA_TYPES.map((value) => ({ value, label: texts.schemaTypes[value] }))}
-          onChoice={(value) => {
-            const type = SCHEMA_TYPES.find((one) => one === value);
-            if (type) chooseType(type);
-          }}
-        />
+        <PageIdField />
+        <SchemaTypeField />
       </div>
-      <SchemaJson form={form} tab={tab} onTab={setTab} />
-      <SwitchField form={form} name="is_active" label={texts.active} />
+      <SchemaJson tab={tab} onTab={setTab} />
+      <SwitchField<SchemaValues> name="is_active" label={texts.active} />
+    </RecordForm>
+  );
+}
+
+/** Another type brings its sample along, after a question where a text would be lost. */
+function SchemaTypeField() {
+  const { t } = useAdminI18n();
+  const texts = t.schemas;
+  const { getValues, setValue } = useFormContext<SchemaValues>();
+  const [wanted, setWanted] = useState<SchemaType>();
+  const fill = (type: SchemaType) => setValue("schema_data", sampleText(type), { shouldDirty: true });
+  return (
+    <>
+      <SelectField<SchemaValues>
+        name="schema_type"
+        label={texts.schemaType}
+        options={SCHEMA_TYPES.map((value) => ({ value, label: texts.schemaTypes[value] }))}
+        onChoice={(value) => {
+          const type = SCHEMA_TYPES.find((one) => one === value);
+          const text = getValues("schema_data");
+          if (type && (text.trim() === "" || isSample(text))) fill(type);
+          else setWanted(type);
+        }}
+      />
       <ConfirmDialog
         isOpen={wanted !== undefined}
         title={texts.overwrite.question}
@@ -99,20 +99,16 @@ export function SchemaForm({ row: schema, onClose }: SchemaFormProps) {
         }}
         onCancel={() => setWanted(undefined)}
       />
-    </RecordForm>
+    </>
   );
 }
 
 /** Which page of the type is meant; those that there are are suggested. */
-function PageIdField({
-  form,
-}: {
-  form: ReturnType<typeof useForm<SchemaFormValues, unknown, SchemaFormOutput>>;
-}) {
+function PageIdField() {
   const { t } = useAdminI18n();
   const texts = t.schemas;
   const pages = useQuery(schemaPagesQuery).data;
-  const [type, typed] = useWatch({ control: form.control, name: ["page_type", "page_id"] });
+  const [type, typed] = useWatch<SchemaValues, ["page_type", "page_id"]>({ name: ["page_type", "page_id"] });
   const known: readonly string[] | undefined = {
     service: serviceSlugs,
     location: pages?.location,
@@ -124,8 +120,7 @@ function PageIdField({
   const hint = !hasPages(type) ? texts.onlyPage : isUnknown ? texts.pageIdUnknown : texts.pageIdHint;
   return (
     <>
-      <InputField
-        form={form}
+      <InputField<SchemaValues>
         name="page_id"
         label={texts.pageId}
         hint={<span aria-live="polite">{hint}</span>}

@@ -1,30 +1,22 @@
 import { CircleAlert, CircleCheck, Lightbulb } from "lucide-react";
 import { useDeferredValue } from "react";
-import { useWatch, type UseFormReturn } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import type { SchemaType } from "@/data/page-schemas/page-schemas.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { TextField } from "../shared/manage/record-fields";
 import { schemaAdvice } from "./schema-advice";
-import { dataProblem, type SchemaFormOutput, type SchemaFormValues } from "./schema-form.schema";
+import { dataProblem, type SchemaValues } from "./schema-form.schema";
 import { SchemaPreview } from "./schema-preview";
 import { isSample } from "./schema-samples";
 
-type SchemaForm = UseFormReturn<SchemaFormValues, unknown, SchemaFormOutput>;
-
 /** The text of a block, what the page makes of it, and what search engines would say. */
-export function SchemaJson({
-  form,
-  tab,
-  onTab,
-}: {
-  form: SchemaForm;
-  tab: string;
-  onTab: (tab: string) => void;
-}) {
+export function SchemaJson({ tab, onTab }: { tab: string; onTab: (tab: string) => void }) {
   const { t } = useAdminI18n();
   const texts = t.schemas;
-  const [typed, type] = useWatch({ control: form.control, name: ["schema_data", "schema_type"] });
+  const [typed, type] = useWatch<SchemaValues, ["schema_data", "schema_type"]>({
+    name: ["schema_data", "schema_type"],
+  });
   const text = useDeferredValue(typed);
   const problem = dataProblem(text, texts);
   return (
@@ -35,8 +27,7 @@ export function SchemaJson({
           <Tab value="preview">{texts.previewTab}</Tab>
         </TabList>
         <TabPanel value="editor" className="mt-3">
-          <TextField
-            form={form}
+          <TextField<SchemaValues>
             name="schema_data"
             label={texts.json}
             rows={16}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { serviceSchema, serviceValues, type ServiceFormValues } from "./service-form.schema";
+import { serviceSchema, serviceValues, type ServiceValues } from "./service-form.schema";
 
 const schema = serviceSchema(adminEn);
-const values = (changes: Partial<ServiceFormValues> = {}): ServiceFormValues => ({
+const values = (changes: Partial<ServiceValues> = {}): ServiceValues => ({
   ...serviceValues(undefined),
   slug: "doctor-on-call",
   ...changes,
 });
-const problems = (changes: Partial<ServiceFormValues>) =>
+const problems = (changes: Partial<ServiceValues>) =>
   schema.safeParse(values(changes)).error?.issues.map(({ path, message }) => [path[0], message]);
 
 describe("the form of a service", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ManagedService } from "@/data/services/services.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { describedFields, wholeNumber } from "../shared/manage/form-rules";
+import { describedFields, NEW_DESCRIBED, startingValues, wholeNumber } from "../shared/manage/form-rules";
 
 const HIGHEST_PRICE = 100_000;
 
@@ -17,15 +17,9 @@ export const serviceSchema = ({ services, manage }: AdminDictionary) =>
     }),
   });
 
-export type ServiceFormValues = z.input<ReturnType<typeof serviceSchema>>;
-export type ServiceFormOutput = z.output<ReturnType<typeof serviceSchema>>;
+export type ServiceValues = z.input<ReturnType<typeof serviceSchema>>;
 
-export const serviceValues = (service: ManagedService | undefined): ServiceFormValues => ({
-  slug: service?.slug ?? "",
+export const serviceValues = (service: ManagedService | undefined): ServiceValues => ({
+  ...startingValues(NEW_DESCRIBED, service),
   starting_price: service?.starting_price?.toString() ?? "",
-  name_en: service?.name_en ?? "",
-  name_ar: service?.name_ar ?? "",
-  description_en: service?.description_en ?? "",
-  description_ar: service?.description_ar ?? "",
-  is_active: service?.is_active ?? true,
 });

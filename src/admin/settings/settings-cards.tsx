@@ -1,16 +1,13 @@
 import { type ReactNode, useId } from "react";
-import { useFormContext, Controller } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { useQuery } from "@tanstack/react-query";
-import { FormField } from "@/components/patterns/form-field";
-import { TwoLanguageField } from "@/components/patterns/staff/two-language-field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/staff/textarea";
 import { brandName } from "@/config/brand";
 import { POSTS_PER_PAGE } from "@/data/settings/admin-settings";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { Switch } from "@/components/ui/staff/switch";
 import { systemStatusQuery, type SystemStatus } from "@/data/settings/system-status.queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { InputField, PairField } from "../shared/manage/record-fields";
 import type { SettingsValues } from "./settings-form.schema";
 
 const SENTENCES = {
@@ -18,40 +15,24 @@ const SENTENCES = {
   ai: ({ ai }: SystemStatus, texts: Texts) => (ai === null ? texts.noAi : texts[ai]),
 };
 
-const NAMES = {
-  en: { title: "siteTitle", description: "siteDescription" },
-  ar: { title: "siteTitleAr", description: "siteDescriptionAr" },
-} as const;
-
 /** The four cards of settings. */
 export function SettingsCards() {
   const { t } = useAdminI18n();
   const texts = t.settings;
-  const { register, formState } = useFormContext<SettingsValues>();
-  const { errors } = formState;
   return (
     <>
       <Card title={texts.general} className="lg:col-span-2">
-        <TwoLanguageField
-          labels={{ en: texts.siteTitleEn, ar: texts.siteTitleAr }}
-          errors={{ en: errors.siteTitle?.message, ar: errors.siteTitleAr?.message }}
-        >
-          {(lang, field) => (
-            <Input
-              autoComplete="off"
-              placeholder={brandName[lang]}
-              {...field}
-              {...register(NAMES[lang].title)}
-            />
-          )}
-        </TwoLanguageField>
+        <PairField<SettingsValues>
+          names={["siteTitle", "siteTitleAr"]}
+          labels={[texts.siteTitleEn, texts.siteTitleAr]}
+          placeholders={brandName}
+        />
         <Hint>{texts.siteTitleHint}</Hint>
-        <TwoLanguageField
-          labels={{ en: texts.siteDescriptionEn, ar: texts.siteDescriptionAr }}
-          errors={{ en: errors.siteDescription?.message, ar: errors.siteDescriptionAr?.message }}
-        >
-          {(lang, field) => <Textarea rows={3} {...field} {...register(NAMES[lang].description)} />}
-        </TwoLanguageField>
+        <PairField<SettingsValues>
+          names={["siteDescription", "siteDescriptionAr"]}
+          labels={[texts.siteDescriptionEn, texts.siteDescriptionAr]}
+          rows={3}
+        />
         <Hint>{texts.siteDescriptionHint}</Hint>
       </Card>
       <Card title={texts.publishing}>
@@ -69,20 +50,16 @@ export function SettingsCards() {
           <SystemStatusNote part="mail" />
         </Card>
         <Card title={texts.display}>
-          <FormField label={texts.postsPerPage} error={errors.postsPerPage?.message}>
-            {(field) => (
-              <Input
-                type="number"
-                inputMode="numeric"
-                min={POSTS_PER_PAGE.least}
-                max={POSTS_PER_PAGE.most}
-                step={1}
-                className="max-w-40"
-                {...field}
-                {...register("postsPerPage")}
-              />
-            )}
-          </FormField>
+          <InputField<SettingsValues>
+            name="postsPerPage"
+            label={texts.postsPerPage}
+            type="number"
+            inputMode="numeric"
+            min={POSTS_PER_PAGE.least}
+            max={POSTS_PER_PAGE.most}
+            step={1}
+            className="max-w-40"
+          />
           <Hint>{texts.postsPerPageHint}</Hint>
         </Card>
       </div>
@@ -121,7 +98,7 @@ interface SettingSwitchProps {
 
 /** A setting that is on or off, with what it does. */
 function SettingSwitch({ name, label, hint }: SettingSwitchProps) {
-  const { control } = useFormContext<SettingsValues>();
+  const { ref, value, onBlur, onChange } = useController<SettingsValues, typeof name>({ name }).field;
   const id = useId();
   return (
     <div className="flex min-h-12 items-center justify-between gap-6">
@@ -133,20 +110,14 @@ function SettingSwitch({ name, label, hint }: SettingSwitchProps) {
           {hint}
         </p>
       </div>
-      <Controller
-        control={control}
+      <Switch
+        id={id}
+        ref={ref}
         name={name}
-        render={({ field }) => (
-          <Switch
-            id={id}
-            ref={field.ref}
-            name={field.name}
-            checked={field.value}
-            aria-describedby={`${id}-hint`}
-            onBlur={field.onBlur}
-            onCheckedChange={field.onChange}
-          />
-        )}
+        checked={value}
+        aria-describedby={`${id}-hint`}
+        onBlur={onBlur}
+        onCheckedChange={onChange}
       />
     </div>
   );

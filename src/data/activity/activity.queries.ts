@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
+import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 const LATEST = 12;
@@ -9,16 +9,15 @@ const LATEST = 12;
 export const recentActivityQuery = queryOptions({
   queryKey: keys.activity,
   staleTime: 0,
-  queryFn: async ({ signal }) =>
-    unwrap(
-      await staffClient
+  queryFn: ({ signal }) =>
+    read(
+      staffClient
         .from("activity_log")
         .select("id, happened_at, actor_email, action, entity, entity_id, label")
         .order("happened_at", { ascending: false })
         .order("id", { ascending: false })
-        .limit(LATEST)
-        .abortSignal(signal)
-        .retry(false),
+        .limit(LATEST),
+      signal,
     ),
 });
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
+import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 import {
   analyticsEvents,
@@ -26,11 +26,8 @@ export const analyticsQuery = (period: AnalyticsPeriod) =>
     refetchOnWindowFocus: "always",
     queryFn: async ({ signal }): Promise<AnalyticsReport> => {
       const days = DAYS[period];
-      const answer = await staffClient
-        .rpc("analytics_report", days === undefined ? {} : { p_days: days })
-        .abortSignal(signal)
-        .retry(false);
-      return analyticsReport.parse(unwrap(answer));
+      const args = days === undefined ? {} : { p_days: days };
+      return analyticsReport.parse(await read(staffClient.rpc("analytics_report", args), signal));
     },
   });
 
@@ -49,18 +46,46 @@ export async function* analyticsEventPages(
 ): AsyncGenerator<AnalyticsEvent[]> {
   let last: AnalyticsEvent | undefined;
   for (;;) {
-    const answer = await staffClient
-      .rpc("analytics_events_page", {
-        p_until: until,
-        p_limit: EXPORT_PAGE,
-        ...(since !== null && { p_since: since }),
-        ...(last && { p_before_time: last.created_at, p_before_id: last.id }),
-      })
-      .abortSignal(signal)
-      .retry(false);
-    const page = analyticsEvents.parse(unwrap(answer));
+    const request = staffClient.rpc("analytics_events_page", {
+      p_until: until,
+      p_limit: EXPORT_PAGE,
+      ...(since !== null && { p_since: since }),
+      ...(last && { p_before_time: last.created_at, p_before_id: last.id }),
+    });
+    const page = analyticsEvents.parse(await read(request, signal));
     if (page.length > 0) yield page;
     last = page.at(-1);
     if (page.length < EXPORT_PAGE || !last) return;
   }
 }
+
+/** Where a chat's short code comes from: the page, and the button on it. */
+interface ReferencePlace {
+  page: string;
+  source: string;
+  /** When it was last pressed. */
+  lastAt: string;
+}
+
+/** Letters and digits of a code as somebody copies it from a chat, such as `(Ref K7QX2)`. */
+export const referenceCode = (typed: string): string =>
+  /([a-z0-9-]+)[\s)）]*$/i.exec(typed.trim())?.[1]?.toUpperCase() ?? "";
+
+/** Null when no contact of the last 90 days has it. */
+export const referenceQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...keys.analytics, "reference", code],
+    queryFn: async ({ signal }): Promise<ReferencePlace | null> => {
+      const rows = await read(
+        staffClient
+          .from("analytics_events")
+          .select("page_url, source, created_at")
+          .eq("reference", code)
+          .order("created_at", { ascending: false })
+          .limit(1),
+        signal,
+      );
+      const [row] = rows;
+      return row ? { page: row.page_url, source: row.source ?? "", lastAt: row.created_at } : null;
+    },
+  });

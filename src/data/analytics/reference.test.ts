@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { referenceCode } from "./reference.queries";
+import { referenceCode } from "./analytics.queries";
 
 it.each([
   ["K7QX2", "K7QX2"],

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
+import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 import { readTemplateData, type ReadTemplate } from "./content-template";
 
@@ -18,13 +18,9 @@ export interface ContentTemplate {
 export const contentTemplatesQuery = queryOptions({
   queryKey: keys.contentTemplates,
   queryFn: async ({ signal }): Promise<ContentTemplate[]> => {
-    const rows = unwrap(
-      await staffClient
-        .from("content_templates")
-        .select("id, name, type, updated_at, template_data")
-        .order("name")
-        .abortSignal(signal)
-        .retry(false),
+    const rows = await read(
+      staffClient.from("content_templates").select("id, name, type, updated_at, template_data").order("name"),
+      signal,
     );
     return rows.map(({ template_data, ...row }) => ({ ...row, outline: readTemplateData(template_data) }));
   },

@@ -1,26 +1,24 @@
 import { queryOptions } from "@tanstack/react-query";
 import { subHours } from "date-fns";
-import { countOf } from "@/data/errors";
+import { z } from "zod";
 import { keys } from "@/data/keys";
+import { count, head, read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
+import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
 
-const head = { count: "exact", head: true } as const;
 const CONTACT_DAYS = 7;
+
+const posts = () => staffClient.from("blog_posts").select("id", head).is("deleted_at", null);
 
 /** Posts by state, without the trash. */
 export const postCountsQuery = queryOptions({
   queryKey: [...keys.dashboard, "posts"],
   queryFn: async ({ signal }) => {
-    const count = async (status?: string) => {
-      const posts = staffClient.from("blog_posts").select("id", head).is("deleted_at", null);
-      const counted = status === undefined ? posts : posts.eq("status", status);
-      return countOf(await counted.abortSignal(signal).retry(false));
-    };
     const [total, published, scheduled, drafts] = await Promise.all([
-      count(),
-      count("published"),
-      count("scheduled"),
-      count("draft"),
+      count(posts(), signal),
+      count(posts().eq("status", "published"), signal),
+      count(posts().eq("status", "scheduled"), signal),
+      count(posts().eq("status", "draft"), signal),
     ]);
     return { total, published, scheduled, drafts };
   },
@@ -32,26 +30,67 @@ export const contactCountsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const since = subHours(new Date(), CONTACT_DAYS * 24).toISOString();
     const clicks = (name: string) =>
-      staffClient
-        .from("analytics_events")
-        .select("id", head)
-        .eq("event_name", name)
-        .gte("created_at", since)
-        .abortSignal(signal)
-        .retry(false);
+      count(
+        staffClient
+          .from("analytics_events")
+          .select("id", head)
+          .eq("event_name", name)
+          .gte("created_at", since),
+        signal,
+      );
     const sessionsSince = (time: "created_at" | "converted_at") =>
-      staffClient.from("user_sessions").select("id", head).gte(time, since).abortSignal(signal).retry(false);
+      count(staffClient.from("user_sessions").select("id", head).gte(time, since), signal);
     const [whatsapp, calls, visits, converted] = await Promise.all([
       clicks("whatsapp_clicked"),
       clicks("phone_call_clicked"),
       sessionsSince("created_at"),
       sessionsSince("converted_at"),
     ]);
-    return {
-      whatsapp: countOf(whatsapp),
-      calls: countOf(calls),
-      visits: countOf(visits),
-      converted: countOf(converted),
-    };
+    return { whatsapp, calls, visits, converted };
   },
 });
+
+const postList = z.object({ total: z.number() });
+
+/**
+ * What waits for somebody: posts that go out today, posts without Arabic, and planned topics whose day has come and that
+ * nobody has begun.
+ * @param today `yyyy-MM-dd` in Dubai
+ */
+export const attentionQuery = (today: string) =>
+  queryOptions({
+    queryKey: [...keys.dashboard, "attention", today],
+    queryFn: async ({ signal }) => {
+      const [goingOut, plansDue, list] = await Promise.all([
+        count(
+          posts()
+            .eq("status", "scheduled")
+            .gte("scheduled_at", startOfDubaiDay(today))
+            .lt("scheduled_at", startOfDubaiDay(addDays(today, 1))),
+          signal,
+        ),
+        count(
+          staffClient
+            .from("editorial_calendar")
+            .select("id", head)
+            .eq("status", "pending")
+            .is("post_id", null)
+            .lte("scheduled_date", today),
+          signal,
+        ),
+        read(
+          staffClient.rpc("list_posts", {
+            p_page: 1,
+            p_per_page: 1,
+            p_search: "",
+            p_status: "",
+            p_service: "",
+            p_missing_arabic: true,
+            p_in_trash: false,
+          }),
+          signal,
+        ),
+      ]);
+      return { goingOut, plansDue, withoutArabic: postList.parse(list).total };
+    },
+  });

@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { AppError, requireRow, unwrap } from "@/data/errors";
+import { AppError, requireRow } from "@/data/errors";
 import { keys } from "@/data/keys";
 import type { PostStatus } from "@/data/posts/post.types";
+import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 /**
@@ -12,14 +13,13 @@ export const calendarTopicQuery = (id: string) =>
   queryOptions({
     queryKey: [...keys.calendar, "topic", id],
     queryFn: async ({ signal }) => {
-      const rows = unwrap(
-        await staffClient
+      const rows = await read(
+        staffClient
           .from("editorial_calendar")
           .select("id, topic_en, topic_ar, service_cluster, target_keyword_en, target_keyword_ar, post_id")
           .eq("id", id)
-          .limit(1)
-          .abortSignal(signal)
-          .retry(false),
+          .limit(1),
+        signal,
       );
       const [row] = rows;
       if (!row) throw new AppError("not_found", "There is no such calendar item.", 404);

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
+import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 export const CALENDAR_STATUSES = ["pending", "scheduled", "draft", "published"] as const;
@@ -9,17 +9,16 @@ const COLUMNS =
   "id, topic_en, topic_ar, scheduled_date, status, priority, service_cluster, target_keyword_en, target_keyword_ar, post_id, updated_at";
 
 async function fetchItems(first: string, last: string, signal: AbortSignal) {
-  return unwrap(
-    await staffClient
+  return await read(
+    staffClient
       .from("editorial_calendar")
       .select(COLUMNS)
       .gte("scheduled_date", first)
       .lte("scheduled_date", last)
       .order("scheduled_date")
       .order("priority", { ascending: false })
-      .order("created_at")
-      .abortSignal(signal)
-      .retry(false),
+      .order("created_at"),
+    signal,
   );
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { countOf, unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
+import { count, head, read, usageQuery } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** All locations, active or not, in their order, each with the ids of the services that are offered there. */
@@ -12,16 +12,15 @@ export const managedLocationsQuery = queryOptions({
 export type ManagedLocation = Awaited<ReturnType<typeof fetchManagedLocations>>[number];
 
 async function fetchManagedLocations(signal: AbortSignal) {
-  const rows = unwrap(
-    await staffClient
+  const rows = await read(
+    staffClient
       .from("locations")
       .select(
         "id, slug, name_en, name_ar, description_en, description_ar, response_time_minutes, areas_covered, is_active, display_order, updated_at, location_services(service_id, is_active)",
       )
       .order("display_order")
-      .order("slug")
-      .abortSignal(signal)
-      .retry(false),
+      .order("slug"),
+    signal,
   );
   return rows.map(({ location_services: links, ...location }) => ({
     ...location,
@@ -31,18 +30,9 @@ async function fetchManagedLocations(signal: AbortSignal) {
 
 /** How many services have a page in the location, on or off. */
 export const locationUsageQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...keys.locations, "staff", "usage", id],
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: async ({ signal }) => ({
-      services: countOf(
-        await staffClient
-          .from("location_services")
-          .select("location_id", { count: "exact", head: true })
-          .eq("location_id", id)
-          .abortSignal(signal)
-          .retry(false),
-      ),
-    }),
-  });
+  usageQuery([...keys.locations, "staff", "usage", id], async ({ signal }) => ({
+    services: await count(
+      staffClient.from("location_services").select("location_id", head).eq("location_id", id),
+      signal,
+    ),
+  }));

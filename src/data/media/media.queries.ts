@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
+import { read, usageQuery } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 import { MEDIA_BUCKET, type MediaFile, toMediaFile } from "./media-file";
 import { unwrapStorage } from "./storage-result";
@@ -65,14 +65,8 @@ const usageSchema = z.array(
 /** A place that shows a file: which kind, the row's id, and its title or name. */
 export type MediaUsage = z.infer<typeof usageSchema>[number];
 
-/** Where a file is used. Asked anew each time: it decides whether something breaks. */
+/** Where a file is used. */
 export const mediaUsageQuery = (name: string) =>
-  queryOptions({
-    queryKey: [...keys.media, "usage", name],
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: async ({ signal }): Promise<MediaUsage[]> =>
-      usageSchema.parse(
-        unwrap(await staffClient.rpc("media_usage", { p_name: name }).abortSignal(signal).retry(false)),
-      ),
-  });
+  usageQuery([...keys.media, "usage", name], async ({ signal }) =>
+    usageSchema.parse(await read(staffClient.rpc("media_usage", { p_name: name }), signal)),
+  );

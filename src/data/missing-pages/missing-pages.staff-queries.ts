@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
+import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 const MAX_SHOWN = 100;
@@ -9,17 +9,16 @@ const MAX_SHOWN = 100;
 export const missingPagesQuery = queryOptions({
   queryKey: keys.missingPages,
   staleTime: 0,
-  queryFn: async ({ signal }) =>
-    unwrap(
-      await staffClient
+  queryFn: ({ signal }) =>
+    read(
+      staffClient
         .from("missing_paths")
         .select("path, hits, last_seen")
         .is("dismissed_at", null)
         .order("hits", { ascending: false })
         .order("last_seen", { ascending: false })
-        .limit(MAX_SHOWN)
-        .abortSignal(signal)
-        .retry(false),
+        .limit(MAX_SHOWN),
+      signal,
     ),
 });
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
+import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 const schemaRow = z.object({
@@ -25,14 +25,13 @@ export const managedSchemasQuery = queryOptions({
     z
       .array(schemaRow)
       .parse(
-        unwrap(
-          await staffClient
+        await read(
+          staffClient
             .from("page_schemas")
             .select("id, page_type, page_id, schema_type, schema_data, is_active, updated_at")
             .order("created_at", { ascending: false })
-            .order("id")
-            .abortSignal(signal)
-            .retry(false),
+            .order("id"),
+          signal,
         ),
       ),
 });
@@ -41,18 +40,12 @@ export const managedSchemasQuery = queryOptions({
 export const schemaPagesQuery = queryOptions({
   queryKey: [...keys.pageSchemas, "pages"],
   queryFn: async ({ signal }) => {
+    const ofLocations = staffClient.from("locations").select("slug");
+    const ofPosts = staffClient.from("blog_posts").select("slug").is("deleted_at", null);
     const [locations, posts] = await Promise.all([
-      staffClient.from("locations").select("slug").order("slug").abortSignal(signal).retry(false),
-      staffClient
-        .from("blog_posts")
-        .select("slug")
-        .is("deleted_at", null)
-        .order("slug")
-        .limit(1000)
-        .abortSignal(signal)
-        .retry(false),
+      read(ofLocations.order("slug"), signal),
+      read(ofPosts.order("slug").limit(1000), signal),
     ]);
-    const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
-    return { location: slugsOf(unwrap(locations)), blog: slugsOf(unwrap(posts)) };
+    return { location: locations.map(({ slug }) => slug), blog: posts.map(({ slug }) => slug) };
   },
 });

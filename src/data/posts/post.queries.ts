@@ -1,17 +1,18 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { AppError, unwrap } from "@/data/errors";
+import { AppError } from "@/data/errors";
+import { keys } from "@/data/keys";
+import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 import { postDraft, type PostDraft, POST_STATUSES } from "@domain/post-draft";
 import { parsePost, POST_COLUMNS } from "./saved-post";
 import type { PostForEditing, PostListFilter, PostRevision } from "./post.types";
 
-/** For invalidating: `all` covers every query of this file, `lists` every page of the list. */
+/** `lists` covers every page of the list. */
 export const postKeys = {
-  all: ["posts"] as const,
-  lists: ["posts", "list"] as const,
-  post: (id: string) => ["posts", "post", id] as const,
-  revisions: (postId: string) => ["posts", "revisions", postId] as const,
+  lists: [...keys.posts, "list"],
+  post: (id: string) => [...keys.posts, "post", id],
+  revisions: (postId: string) => [...keys.posts, "revisions", postId],
 };
 
 const isUuid = (id: string): boolean => z.uuid().safeParse(id).success;
@@ -38,42 +39,35 @@ export const postQuery = (id: string) =>
     queryFn: async ({ signal }): Promise<PostForEditing> => {
       expectId(id);
       const userId = await currentUserId();
-      const copies = () =>
-        staffClient.from("blog_post_revisions").select("version, snapshot, created_at").eq("post_id", id);
-      const [posts, own, others] = await Promise.all([
-        staffClient
-          .from("blog_posts")
-          .select(POST_COLUMNS)
-          .eq("id", id)
-          .limit(1)
-          .abortSignal(signal)
-          .retry(false),
-        copies()
-          .eq("kind", "working_copy")
-          .eq("created_by", userId)
-          .order("created_at", { ascending: false })
-          .limit(1)
-          .abortSignal(signal)
-          .retry(false),
-        staffClient
-          .from("blog_post_revisions")
-          .select("created_by_email, created_at")
-          .eq("post_id", id)
-          .eq("kind", "working_copy")
-          .neq("created_by", userId)
-          .order("created_at", { ascending: false })
-          .abortSignal(signal)
-          .retry(false),
+      const copies = { post_id: id, kind: "working_copy" };
+      const [[post], [copy], others] = await Promise.all([
+        read(staffClient.from("blog_posts").select(POST_COLUMNS).eq("id", id).limit(1), signal),
+        read(
+          staffClient
+            .from("blog_post_revisions")
+            .select("version, snapshot, created_at")
+            .match({ ...copies, created_by: userId })
+            .order("created_at", { ascending: false })
+            .limit(1),
+          signal,
+        ),
+        read(
+          staffClient
+            .from("blog_post_revisions")
+            .select("created_by_email, created_at")
+            .match(copies)
+            .neq("created_by", userId)
+            .order("created_at", { ascending: false }),
+          signal,
+        ),
       ]);
-      const [post] = unwrap(posts);
       if (!post) throw new AppError("not_found", "There is no such post.", 404);
-      const [copy] = unwrap(own);
       return {
         post: parsePost(post),
         workingCopy: copy
           ? { draft: postDraft.parse(copy.snapshot), version: copy.version, savedAt: copy.created_at }
           : null,
-        colleagues: unwrap(others).map((row) => ({ email: row.created_by_email, savedAt: row.created_at })),
+        colleagues: others.map((row) => ({ email: row.created_by_email, savedAt: row.created_at })),
       };
     },
   });
@@ -110,19 +104,17 @@ export const postListQuery = (filter: PostListFilter) =>
     queryKey: [...postKeys.lists, filter] as const,
     queryFn: async ({ signal }): Promise<PostList> =>
       postList.parse(
-        unwrap(
-          await staffClient
-            .rpc("list_posts", {
-              p_page: filter.page,
-              p_per_page: filter.perPage,
-              p_search: filter.search,
-              p_status: filter.status ?? "",
-              p_service: filter.service ?? "",
-              p_missing_arabic: filter.missingArabic,
-              p_in_trash: filter.inTrash,
-            })
-            .abortSignal(signal)
-            .retry(false),
+        await read(
+          staffClient.rpc("list_posts", {
+            p_page: filter.page,
+            p_per_page: filter.perPage,
+            p_search: filter.search,
+            p_status: filter.status ?? "",
+            p_service: filter.service ?? "",
+            p_missing_arabic: filter.missingArabic,
+            p_in_trash: filter.inTrash,
+          }),
+          signal,
         ),
       ),
   });
@@ -133,16 +125,15 @@ export const revisionsQuery = (postId: string) =>
     queryKey: postKeys.revisions(postId),
     queryFn: async ({ signal }): Promise<PostRevision[]> => {
       expectId(postId);
-      const rows = unwrap(
-        await staffClient
+      const rows = await read(
+        staffClient
           .from("blog_post_revisions")
           .select("id, version, created_at, created_by_email")
           .eq("post_id", postId)
           .eq("kind", "save")
           .order("version", { ascending: false })
-          .order("created_at", { ascending: false })
-          .abortSignal(signal)
-          .retry(false),
+          .order("created_at", { ascending: false }),
+        signal,
       );
       return rows.map((row) => ({
         id: row.id,
@@ -159,14 +150,9 @@ export const revisionQuery = (id: string) =>
     queryKey: ["posts", "revision", id] as const,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<PostDraft> => {
-      const rows = unwrap(
-        await staffClient
-          .from("blog_post_revisions")
-          .select("snapshot")
-          .eq("id", id)
-          .limit(1)
-          .abortSignal(signal)
-          .retry(false),
+      const rows = await read(
+        staffClient.from("blog_post_revisions").select("snapshot").eq("id", id).limit(1),
+        signal,
       );
       const [row] = rows;
       if (!row) throw new AppError("not_found", "There is no such revision.", 404);

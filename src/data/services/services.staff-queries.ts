@@ -1,22 +1,21 @@
 import { queryOptions } from "@tanstack/react-query";
-import { countOf, unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
+import { count, head, read, usageQuery } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** All services, active or not, in their order. */
 export const managedServicesQuery = queryOptions({
   queryKey: [...keys.services, "staff", "managed"],
-  queryFn: async ({ signal }) =>
-    unwrap(
-      await staffClient
+  queryFn: ({ signal }) =>
+    read(
+      staffClient
         .from("services")
         .select(
           "id, slug, name_en, name_ar, description_en, description_ar, starting_price, is_active, display_order, updated_at",
         )
         .order("display_order")
-        .order("slug")
-        .abortSignal(signal)
-        .retry(false),
+        .order("slug"),
+      signal,
     ),
 });
 
@@ -26,26 +25,12 @@ export type ManagedService = Awaited<
 
 /** In how many locations the service has a page, and how many posts outside the trash belong to it. */
 export const serviceUsageQuery = ({ id, slug }: Pick<ManagedService, "id" | "slug">) =>
-  queryOptions({
-    queryKey: [...keys.services, "staff", "usage", id],
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: async ({ signal }) => {
-      const [locations, posts] = await Promise.all([
-        staffClient
-          .from("location_services")
-          .select("service_id", { count: "exact", head: true })
-          .eq("service_id", id)
-          .abortSignal(signal)
-          .retry(false),
-        staffClient
-          .from("blog_posts")
-          .select("id", { count: "exact", head: true })
-          .eq("primary_service", slug)
-          .is("deleted_at", null)
-          .abortSignal(signal)
-          .retry(false),
-      ]);
-      return { locations: countOf(locations), posts: countOf(posts) };
-    },
+  usageQuery([...keys.services, "staff", "usage", id], async ({ signal }) => {
+    const pages = staffClient.from("location_services").select("service_id", head).eq("service_id", id);
+    const written = staffClient.from("blog_posts").select("id", head).eq("primary_service", slug);
+    const [locations, posts] = await Promise.all([
+      count(pages, signal),
+      count(written.is("deleted_at", null), signal),
+    ]);
+    return { locations, posts };
   });

@@ -26,6 +26,26 @@ const settingsSchema = z.object({
 
 export type AdminSettings = z.infer<typeof settingsSchema>;
 
+/** Where the database keeps each setting. */
+export const SETTING_COLUMNS = {
+  siteTitle: "site_title",
+  siteTitleAr: "site_title_ar",
+  siteDescription: "site_description",
+  siteDescriptionAr: "site_description_ar",
+  autoPublish: "auto_publish",
+  aiGeneration: "ai_generation",
+  notificationsEnabled: "notifications_enabled",
+  postsPerPage: "posts_per_page",
+} as const satisfies Record<keyof AdminSettings, string>;
+
+/** The settings that a row, or two of them together, hold. */
+export const settingsOf = (
+  row: Readonly<Record<(typeof SETTING_COLUMNS)[keyof AdminSettings], unknown>>,
+): AdminSettings =>
+  settingsSchema.parse(
+    Object.fromEntries(Object.entries(SETTING_COLUMNS).map(([name, column]) => [name, row[column]])),
+  );
+
 /** Where the browser keeps its copy, and the flag that stands for `aiGeneration` where there is none yet. */
 const COPY = "adminSettings";
 const GENERATION_FLAG = "aiGenerationEnabled";

@@ -2,18 +2,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import { assertOk } from "@/data/errors";
 import { invalidate, keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
-import { storeSettings, type AdminSettings } from "./admin-settings";
-
-const COLUMNS = {
-  siteTitle: "site_title",
-  siteTitleAr: "site_title_ar",
-  siteDescription: "site_description",
-  siteDescriptionAr: "site_description_ar",
-  autoPublish: "auto_publish",
-  aiGeneration: "ai_generation",
-  notificationsEnabled: "notifications_enabled",
-  postsPerPage: "posts_per_page",
-} as const satisfies Record<keyof AdminSettings, string>;
+import { SETTING_COLUMNS, storeSettings, type AdminSettings } from "./admin-settings";
 
 interface Change {
   settings: AdminSettings;
@@ -26,7 +15,7 @@ interface Change {
  */
 export const saveSettings = mutationOptions({
   mutationFn: async ({ settings, changes }: Change): Promise<AdminSettings> => {
-    const columns = Object.entries(COLUMNS).flatMap(([name, column]) => {
+    const columns = Object.entries(SETTING_COLUMNS).flatMap(([name, column]) => {
       const value = changes[name as keyof AdminSettings];
       return value === undefined ? [] : [[column, value] as const];
     });

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
-import { type AdminSettings, storeSettings } from "./admin-settings";
+import { settingsOf, storeSettings, type AdminSettings } from "./admin-settings";
 
 /** The settings as the database has them; each reading renews the browser's copy. */
 export const adminSettingsQuery = queryOptions({
@@ -22,18 +22,7 @@ export const adminSettingsQuery = queryOptions({
         .retry(false)
         .single(),
     ]);
-    const ofSite = unwrap(site);
-    const ofStaff = unwrap(staff);
-    const settings: AdminSettings = {
-      siteTitle: ofSite.site_title,
-      siteTitleAr: ofSite.site_title_ar,
-      siteDescription: ofSite.site_description,
-      siteDescriptionAr: ofSite.site_description_ar,
-      autoPublish: ofStaff.auto_publish,
-      aiGeneration: ofStaff.ai_generation,
-      notificationsEnabled: ofStaff.notifications_enabled,
-      postsPerPage: ofSite.posts_per_page,
-    };
+    const settings = settingsOf({ ...unwrap(site), ...unwrap(staff) });
     storeSettings(settings);
     return settings;
   },

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "@/data/errors";
+import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** As many rows as the API lists at once. */
@@ -16,16 +16,15 @@ export interface PostUrlRow {
 }
 
 async function pageOfPosts(from: number, signal: AbortSignal): Promise<PostUrlRow[]> {
-  return unwrap(
-    await staffClient
+  return await read(
+    staffClient
       .from("blog_posts")
       .select("id, slug, status, created_at, updated_at, blog_post_translations(lang)")
       .is("deleted_at", null)
       .order("created_at", { ascending: false })
       .order("id")
-      .range(from, from + PAGE - 1)
-      .abortSignal(signal)
-      .retry(false),
+      .range(from, from + PAGE - 1),
+    signal,
   );
 }
 

@@ -1,20 +1,19 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
+import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** All redirects, active or not, newest first. */
 export const managedRedirectsQuery = queryOptions({
   queryKey: [...keys.redirects, "staff"],
-  queryFn: async ({ signal }) =>
-    unwrap(
-      await staffClient
+  queryFn: ({ signal }) =>
+    read(
+      staffClient
         .from("url_redirects")
         .select("id, from_path, to_path, redirect_type, is_active, updated_at")
         .order("created_at", { ascending: false })
-        .order("from_path")
-        .abortSignal(signal)
-        .retry(false),
+        .order("from_path"),
+      signal,
     ),
 });
 
@@ -23,16 +22,15 @@ export const redirectsFromQuery = (path: string) =>
   queryOptions({
     queryKey: [...keys.redirects, "staff", path],
     staleTime: 0,
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await staffClient
+    queryFn: ({ signal }) =>
+      read(
+        staffClient
           .from("url_redirects")
           .select("from_path, to_path")
           .in("from_path", [path, `/ar${path}`, `/en${path}`])
           .is("is_active", true)
-          .order("from_path")
-          .abortSignal(signal)
-          .retry(false),
+          .order("from_path"),
+        signal,
       ),
   });
 

@@ -1,7 +1,8 @@
-import { useMutation, type UseMutationOptions, type UseQueryResult } from "@tanstack/react-query";
+import { skipToken, useMutation, useQuery, type UseMutationOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import type { UsageQuery } from "@/data/staff/read";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText } from "../failure-text";
 
@@ -17,7 +18,8 @@ interface DeleteDialogProps<Usage> {
   failedText?: string;
   onClose: () => void;
   /** What would be left behind, and how that is said; a deletion that leaves nothing behind has none. */
-  usage?: { query: UseQueryResult<Usage>; linesOf: (usage: Usage) => readonly string[] };
+  usage?: UsageQuery<Usage>;
+  linesOf?: (usage: Usage) => readonly string[];
 }
 
 /** Asks before a row is deleted and says what it would leave behind. Closes after the server has done it. */
@@ -31,8 +33,10 @@ export function DeleteDialog<Usage>({
   failedText,
   onClose,
   usage,
+  linesOf,
 }: DeleteDialogProps<Usage>) {
   const { t } = useAdminI18n();
+  const used = useQuery<Usage>(usage ?? { queryKey: ["usage of nothing"], queryFn: skipToken });
   const { mutate, isPending: isDeleting } = useMutation({
     ...remove,
     onSuccess: () => {
@@ -52,29 +56,24 @@ export function DeleteDialog<Usage>({
       confirmLabel={t.common.delete}
       cancelLabel={t.common.cancel}
       isDestructive
-      isBusy={isDeleting || usage?.query.isPending === true}
+      isBusy={isDeleting || (usage !== undefined && used.isPending)}
       onConfirm={() => mutate(id)}
       onCancel={() => !isDeleting && onClose()}
     >
       {subject !== undefined && <p className="mt-2 text-base font-semibold break-words">{subject}</p>}
       {usage && (
         <div aria-live="polite" className="mt-2 text-base">
-          <UsageLines {...usage} />
+          {used.isPending && <p className="text-muted-foreground">{t.manage.checkingUse}</p>}
+          {used.isError && <p>{t.manage.useUnknown}</p>}
+          {used.data !== undefined && (
+            <ul className="grid gap-1">
+              {linesOf?.(used.data).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
     </ConfirmDialog>
-  );
-}
-
-function UsageLines<Usage>({ query, linesOf }: NonNullable<DeleteDialogProps<Usage>["usage"]>) {
-  const { t } = useAdminI18n();
-  if (query.isPending) return <p className="text-muted-foreground">{t.manage.checkingUse}</p>;
-  if (query.data === undefined) return <p>{t.manage.useUnknown}</p>;
-  return (
-    <ul className="grid gap-1">
-      {linesOf(query.data).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }

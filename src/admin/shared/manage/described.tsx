@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWatch, type FieldPath, type FieldValues, type UseFormReturn } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { otherLocale } from "@/i18n/locales";
@@ -57,27 +57,16 @@ export function DescribedRow({ row, noName, facts, children }: DescribedRowProps
   );
 }
 
-interface DescribedProps<Values extends FieldValues & DescribedTexts, Output> {
-  form: UseFormReturn<Values, unknown, Output>;
-  texts: AdminDictionary["services"] | AdminDictionary["locations"];
-}
+type Texts = AdminDictionary["services"] | AdminDictionary["locations"];
 
 /** Names and descriptions of a service or a location. */
-export function DescribedFields<Values extends FieldValues & DescribedTexts, Output>({
-  form,
-  texts,
-}: DescribedProps<Values, Output>) {
+export function DescribedFields({ texts }: { texts: Texts }) {
   return (
     <>
-      <PairField
-        form={form}
-        names={{ en: path<Values>("name_en"), ar: path<Values>("name_ar") }}
-        labels={{ en: texts.nameEn, ar: texts.nameAr }}
-      />
-      <PairField
-        form={form}
-        names={{ en: path<Values>("description_en"), ar: path<Values>("description_ar") }}
-        labels={{ en: texts.descriptionEn, ar: texts.descriptionAr }}
+      <PairField<DescribedTexts> names={["name_en", "name_ar"]} labels={[texts.nameEn, texts.nameAr]} />
+      <PairField<DescribedTexts>
+        names={["description_en", "description_ar"]}
+        labels={[texts.descriptionEn, texts.descriptionAr]}
         rows={5}
       />
     </>
@@ -85,17 +74,12 @@ export function DescribedFields<Values extends FieldValues & DescribedTexts, Out
 }
 
 /** The slug of a service or a location, with what changing it would do. */
-export function SlugField<Values extends FieldValues & DescribedTexts, Output>({
-  form,
-  texts,
-  savedSlug,
-}: DescribedProps<Values, Output> & { savedSlug: string | undefined }) {
-  const slug: string = useWatch({ control: form.control, name: path<Values>("slug") });
+export function SlugField({ texts, savedSlug }: { texts: Texts; savedSlug: string | undefined }) {
+  const slug = useWatch<DescribedTexts, "slug">({ name: "slug" });
   const isMoved = savedSlug !== undefined && slug !== savedSlug;
   return (
-    <InputField
-      form={form}
-      name={path<Values>("slug")}
+    <InputField<DescribedTexts>
+      name="slug"
       label={texts.slug}
       hint={<span aria-live="polite">{isMoved ? texts.slugChanged : texts.slugHint}</span>}
       dir="ltr"
@@ -105,7 +89,3 @@ export function SlugField<Values extends FieldValues & DescribedTexts, Output>({
     />
   );
 }
-
-/** The library cannot see that every form of this shape has these fields. */
-const path = <Values extends FieldValues & DescribedTexts>(name: keyof DescribedTexts) =>
-  name as FieldPath<Values>;

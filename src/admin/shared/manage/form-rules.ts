@@ -25,6 +25,25 @@ export const describedFields = (texts: Texts) => ({
   is_active: z.boolean(),
 });
 
+/** What such a form begins with where nothing is there yet. */
+export const NEW_DESCRIBED = {
+  slug: "",
+  name_en: "",
+  name_ar: "",
+  description_en: "",
+  description_ar: "",
+  is_active: true,
+};
+
+/** What a form begins with: the fields of a new row, with what stands in the row that is changed. */
+export function startingValues<Values extends object>(
+  newRow: Values,
+  row: Readonly<Partial<Record<keyof Values, unknown>>> | undefined,
+): Values {
+  const fields = Object.entries(newRow) as [keyof Values, unknown][];
+  return Object.fromEntries(fields.map(([name, value]) => [name, row?.[name] ?? value])) as Values;
+}
+
 /** What was typed as a whole number within bounds; undefined for anything else. */
 export function wholeNumber(text: string, least: number, most: number): number | undefined {
   const trimmed = text.trim();

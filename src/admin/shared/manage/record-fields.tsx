@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from "react";
-import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from "react-hook-form";
+import { useController, useFormContext, type FieldPath, type FieldValues } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { TwoLanguageField } from "@/components/patterns/staff/two-language-field";
 import { Input } from "@/components/ui/input";
@@ -8,66 +8,65 @@ import { Switch } from "@/components/ui/staff/switch";
 import { Textarea } from "@/components/ui/staff/textarea";
 import type { Localized } from "@/i18n/locales";
 
-interface BoundTo<Values extends FieldValues, Output> {
-  form: UseFormReturn<Values, unknown, Output>;
-  name: FieldPath<Values>;
-}
+// The fields find their form by themselves. Whoever names its values, `<InputField<Values> …>`, has the names checked.
 
-type FieldProps<Values extends FieldValues, Output> = BoundTo<Values, Output> & {
+interface FieldProps<Values extends FieldValues> {
+  name: FieldPath<Values>;
   label: string;
   /** A line below the field that helps to fill it in. */
   hint?: ReactNode;
-};
+}
+
+type Rest<Control extends "input" | "textarea"> = Omit<ComponentProps<Control>, "name">;
 
 /** A line of text of a form. */
-export function InputField<Values extends FieldValues, Output>({
-  form,
+export function InputField<Values extends FieldValues>({
   name,
   label,
   hint,
   ...input
-}: FieldProps<Values, Output> & Omit<ComponentProps<"input">, "form" | "name">) {
+}: FieldProps<Values> & Rest<"input">) {
+  const { register } = useFormContext<Values>();
   return (
-    <HintedField label={label} error={errorOf(form, name)} hint={hint}>
-      {(field) => <Input {...input} {...field} {...form.register(name)} />}
+    <HintedField name={name} label={label} hint={hint}>
+      {(field) => <Input {...input} {...field} {...register(name)} />}
     </HintedField>
   );
 }
 
 /** Several lines of text of a form. */
-export function TextField<Values extends FieldValues, Output>({
-  form,
+export function TextField<Values extends FieldValues>({
   name,
   label,
   hint,
   ...textarea
-}: FieldProps<Values, Output> & Omit<ComponentProps<"textarea">, "form" | "name">) {
+}: FieldProps<Values> & Rest<"textarea">) {
+  const { register } = useFormContext<Values>();
   return (
-    <HintedField label={label} error={errorOf(form, name)} hint={hint}>
-      {(field) => <Textarea {...textarea} {...field} {...form.register(name)} />}
+    <HintedField name={name} label={label} hint={hint}>
+      {(field) => <Textarea {...textarea} {...field} {...register(name)} />}
     </HintedField>
   );
 }
 
 /** A choice of a form. */
-export function SelectField<Values extends FieldValues, Output>({
-  form,
+export function SelectField<Values extends FieldValues>({
   name,
   label,
-  hint,
   options,
   onChoice,
-}: FieldProps<Values, Output> & {
+}: Omit<FieldProps<Values>, "hint"> & {
   options: readonly { value: string; label: string }[];
   onChoice?: (value: string) => void;
 }) {
+  const { register } = useFormContext<Values>();
   return (
-    <HintedField label={label} error={errorOf(form, name)} hint={hint}>
+    <HintedField name={name} label={label}>
       {(field) => (
         <Select
           className="min-h-13"
           {...field}
-          {...form.register(name, {
+          {...register(name, {
             onChange: (event: ChangeEvent<HTMLSelectElement>) => onChoice?.(event.target.value),
           })}
         >
@@ -82,46 +81,38 @@ export function SelectField<Values extends FieldValues, Output>({
   );
 }
 
-/** A text of a form in both languages: one line, or as many as `rows` says. */
-export function PairField<Values extends FieldValues, Output>({
-  form,
-  names,
-  labels,
-  rows,
-}: Pick<BoundTo<Values, Output>, "form"> & {
-  names: Localized<FieldPath<Values>>;
-  labels: Localized;
+interface PairFieldProps<Values extends FieldValues> {
+  /** English first, like the labels. */
+  names: readonly [en: FieldPath<Values>, ar: FieldPath<Values>];
+  labels: readonly [en: string, ar: string];
+  placeholders?: Localized;
   rows?: number;
-}) {
-  const errors = { en: errorOf(form, names.en), ar: errorOf(form, names.ar) };
+}
+
+/** A text of a form in both languages: one line, or as many as `rows` says. */
+export function PairField<Values extends FieldValues>({
+  names,
+  labels: [en, ar],
+  placeholders,
+  rows,
+}: PairFieldProps<Values>) {
+  const { register, formState, getFieldState } = useFormContext<Values>();
+  const [error, errorAr] = names.map((name) => getFieldState(name, formState).error?.message);
   return (
-    <TwoLanguageField labels={labels} errors={errors}>
-      {(locale, field) =>
-        rows === undefined ? (
-          <Input autoComplete="off" {...field} {...form.register(names[locale])} />
-        ) : (
-          <Textarea rows={rows} {...field} {...form.register(names[locale])} />
-        )
-      }
+    <TwoLanguageField labels={{ en, ar }} errors={{ en: error, ar: errorAr }}>
+      {(locale, field) => {
+        const control = { ...field, ...register(locale === "en" ? names[0] : names[1]) };
+        if (rows !== undefined) return <Textarea rows={rows} {...control} />;
+        return <Input autoComplete="off" placeholder={placeholders?.[locale]} {...control} />;
+      }}
     </TwoLanguageField>
   );
 }
 
 /** Something of a form that is on or off. */
-export function SwitchField<Values extends FieldValues, Output>({
-  form,
-  name,
-  label,
-}: BoundTo<Values, Output> & { label: string }) {
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field }) => (
-        <LabelledSwitch label={label} checked={Boolean(field.value)} onCheckedChange={field.onChange} />
-      )}
-    />
-  );
+export function SwitchField<Values extends FieldValues>({ name, label }: Omit<FieldProps<Values>, "hint">) {
+  const { field } = useController<Values>({ name });
+  return <LabelledSwitch label={label} checked={Boolean(field.value)} onCheckedChange={field.onChange} />;
 }
 
 /** A switch with its name beside it; both are its target. */
@@ -137,15 +128,17 @@ export function LabelledSwitch({ label, ...props }: ComponentProps<typeof Switch
 
 /** The hint describes the control until there is an error to tell. */
 function HintedField({
+  name,
+  label,
   hint,
   children,
-  ...field
-}: ComponentProps<typeof FormField> & { hint: ReactNode | undefined }) {
+}: FieldProps<FieldValues> & Pick<ComponentProps<typeof FormField>, "children">) {
+  const { formState, getFieldState } = useFormContext();
   const hintId = useId();
   const described = hint === undefined ? undefined : hintId;
   return (
     <div className="grid content-start gap-1.5">
-      <FormField {...field}>
+      <FormField label={label} error={getFieldState(name, formState).error?.message}>
         {(props) => children({ ...props, "aria-describedby": props["aria-describedby"] ?? described })}
       </FormField>
       {hint !== undefined && (
@@ -156,8 +149,3 @@ function HintedField({
     </div>
   );
 }
-
-const errorOf = <Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  name: FieldPath<Values>,
-): string | undefined => form.getFieldState(name, form.formState).error?.message;

@@ -1,10 +1,12 @@
 import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from "react-hook-form";
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { z } from "zod";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
-import { isStale } from "@/data/errors";
+import { isStale, isUniqueViolation } from "@/data/errors";
 import type { RowVersion, Save } from "@/data/staff/rows";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
@@ -19,18 +21,26 @@ interface FieldRefusal<Values extends FieldValues> {
   message: string;
 }
 
+/** The refusal of a value that another row has already. */
+export const takenAs =
+  <Name extends string>(name: Name, message: string) =>
+  (error: unknown) =>
+    isUniqueViolation(error) ? { name, message } : undefined;
+
 interface RecordFormProps<Values extends FieldValues, Output, Row extends RowVersion> {
-  title: string;
-  form: UseFormReturn<Values, unknown, Output>;
+  /** Its titles for a new row and for one that is changed, and what came of a save. */
+  texts: Record<"add" | "edit" | "created" | "updated" | "failed", string>;
+  /** Checks what stands in the fields and makes of it what is stored. */
+  schema: z.ZodType<Output, Values>;
+  /** What stands in the fields at first. */
+  values: NoInfer<Values>;
   /** What is changed, as it was when the window was opened; undefined for a new row. */
   row: Row | undefined;
   save: UseMutationOptions<void, Error, Save<Output, Row>>;
   /** Finds the field that the server's refusal is about. */
   refusalOf?: (error: unknown, values: Output) => FieldRefusal<Values> | undefined;
   /** Called when the fields themselves stop the values from being sent. */
-  onInvalid?: () => void;
-  savedText: string;
-  failedText: string;
+  onInvalid?: (values: Values) => void;
   onSaved?: (values: Output) => void;
   onClose: () => void;
   size?: "medium" | "large";
@@ -42,20 +52,23 @@ interface RecordFormProps<Values extends FieldValues, Output, Row extends RowVer
  * was typed is given up only after a question, and stays when the server refuses it.
  */
 export function RecordForm<Values extends FieldValues, Output, Row extends RowVersion>({
-  title,
-  form,
+  texts,
+  schema,
+  values: defaultValues,
   row,
   save,
   refusalOf,
   onInvalid,
-  savedText,
-  failedText,
   onSaved,
   onClose,
   size,
   children,
 }: RecordFormProps<Values, Output, Row>) {
   const { t } = useAdminI18n();
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues: defaultValues as DefaultValues<Values>,
+  });
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<string>();
   const [isOld, setOld] = useState(false);
@@ -75,17 +88,17 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
       flushSync(() => setSaving(false));
       if (isStale(error)) {
         setOld(true);
-        toast.error(failedText, { description: t.manage.stale.text });
+        toast.error(texts.failed, { description: t.manage.stale.text });
         return;
       }
       const refusal = refusalOf?.(error, values);
       const reason = refusal?.message ?? failureText(error, t.common);
       if (refusal) form.setError(refusal.name, { message: reason }, { shouldFocus: true });
       else setFailure(reason);
-      toast.error(failedText, { description: reason });
+      toast.error(texts.failed, { description: reason });
       return;
     }
-    toast.success(savedText);
+    toast.success(row ? texts.updated : texts.created);
     onClose();
     onSaved?.(values);
   };
@@ -94,11 +107,19 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
     // A second press may come before the button is seen as disabled.
     if (isSending.current) return;
     isSending.current = true;
-    const sent = form.handleSubmit((values) => send(before, values), onInvalid)();
+    const sent = form.handleSubmit(
+      (values) => send(before, values),
+      () => onInvalid?.(form.getValues()),
+    )();
     await sent.finally(() => (isSending.current = false));
   };
   return (
-    <EditDialog title={title} size={size} isChanged={isDirty} onClose={() => !isSubmitting && onClose()}>
+    <EditDialog
+      title={row ? texts.edit : texts.add}
+      size={size}
+      isChanged={isDirty}
+      onClose={() => !isSubmitting && onClose()}
+    >
       {(askToClose) => (
         <form
           noValidate
@@ -109,7 +130,7 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
           }}
         >
           <FormFields isBusy={isSaving} className="grid min-w-0 gap-5">
-            {children}
+            <FormProvider {...form}>{children}</FormProvider>
           </FormFields>
           {failure !== undefined && (
             <p role="alert" className="rounded-control border-destructive text-destructive border px-4 py-3">

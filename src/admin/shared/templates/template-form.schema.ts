@@ -36,7 +36,6 @@ export const templateSchema = (texts: AdminDictionary["templates"]) =>
     }));
 
 export type TemplateInput = z.input<ReturnType<typeof templateSchema>>;
-export type TemplateOutput = z.output<ReturnType<typeof templateSchema>>;
 export type SectionValues = z.infer<typeof sectionSchema>;
 
 export const emptySection = (): SectionValues => ({

@@ -1,14 +1,10 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { TwoLanguageField } from "@/components/patterns/staff/two-language-field";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/staff/textarea";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { PairField } from "../manage/record-fields";
 import { emptySection, type TemplateInput } from "./template-form.schema";
-
-const SIDE = { en: "En", ar: "Ar" } as const;
 
 /** The sections of both languages beside one another: added, removed and put in order. */
 export function TemplateSections() {
@@ -63,7 +59,15 @@ export function TemplateSections() {
               <Trash2 aria-hidden="true" />
             </Button>
           </div>
-          <SectionFields index={index} />
+          <PairField<TemplateInput>
+            names={[`sections.${index}.headingEn`, `sections.${index}.headingAr`]}
+            labels={[texts.headingEn, texts.headingAr]}
+          />
+          <PairField<TemplateInput>
+            names={[`sections.${index}.contentEn`, `sections.${index}.contentAr`]}
+            labels={[texts.contentEn, texts.contentAr]}
+            rows={3}
+          />
         </fieldset>
       ))}
       {problem && (
@@ -81,23 +85,5 @@ export function TemplateSections() {
         {texts.addSection}
       </Button>
     </fieldset>
-  );
-}
-
-function SectionFields({ index }: { index: number }) {
-  const { t } = useAdminI18n();
-  const { register } = useFormContext<TemplateInput>();
-  const texts = t.templates;
-  return (
-    <>
-      <TwoLanguageField labels={{ en: texts.headingEn, ar: texts.headingAr }}>
-        {(locale, field) => <Input {...field} {...register(`sections.${index}.heading${SIDE[locale]}`)} />}
-      </TwoLanguageField>
-      <TwoLanguageField labels={{ en: texts.contentEn, ar: texts.contentAr }}>
-        {(locale, field) => (
-          <Textarea rows={3} {...field} {...register(`sections.${index}.content${SIDE[locale]}`)} />
-        )}
-      </TwoLanguageField>
-    </>
   );
 }

@@ -58,7 +58,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
           <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
         </summary>
         <div className="border-border grid grid-cols-1 gap-3 border-t p-5">
-          <QueryView query={query} failed={texts.failed}>
+          <QueryView query={query} failed={texts.loadFailed}>
             {(templates) =>
               templates.length === 0 ? (
                 <p className="text-muted-foreground">{texts.empty}</p>
