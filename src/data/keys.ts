@@ -17,6 +17,8 @@ export const keys = {
   missingPages: ["missing-pages"],
   pageSchemas: ["page-schemas"],
   posts: ["posts"],
+  postLists: ["posts", "list"],
+  postRevisions: ["posts", "revisions"],
   redirects: ["url-redirects"],
   services: ["services"],
   settings: ["settings"],
@@ -24,8 +26,8 @@ export const keys = {
   storedPictures: ["stored-infographic"],
 } as const satisfies Record<string, QueryKey>;
 
-/** Everything that lists, shows or counts posts. */
-export const SHOWS_POSTS: readonly QueryKey[] = [keys.posts, keys.articles, keys.dashboard];
+/** Everything that lists or counts posts; not the post on the screen, which nothing changes under its writer's hands. */
+export const LISTS_POSTS: readonly QueryKey[] = [keys.postLists, keys.articles, keys.dashboard];
 
 /** Has everything below the keys read anew, at once where it is shown. */
 export const invalidate = (client: QueryClient, stale: readonly QueryKey[]) =>

@@ -1,19 +1,15 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HelmetProvider } from "react-helmet-async";
-import { MemoryRouter } from "react-router-dom";
-import { toast, Toaster } from "sonner";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { AppError } from "@/data/errors";
-import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
-import { AdminI18nProvider } from "@/i18n/admin-i18n";
+import type { StaffMember } from "@/data/staff/staff.queries";
 import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { generationPlan } from "./generation-plan";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { renderAdmin } from "@/testing/render-admin";
+import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component } from "./bulk-generate-page";
 import type { BulkRunner } from "./bulk-runner";
+import { generationPlan } from "./generation-plan";
 import { createPlanRunner } from "./plan-runner";
 
 interface Topic {
@@ -21,15 +17,7 @@ interface Topic {
   service: string;
 }
 
-const backend = vi.hoisted(() => ({
-  invoke: vi.fn<(name: string, body: { topics?: Topic[]; run_key?: string }) => Promise<unknown>>(),
-  rpc: vi.fn<() => Promise<unknown>>(),
-}));
-vi.mock("@/data/staff/invoke-function", async (original) => ({
-  ...(await original<object>()),
-  invokeFunction: backend.invoke,
-}));
-// The run lives as long as its tab: a new one for each test, and after a reload.
+// A test cannot open and close tabs: the run lives as long as its tab, so each opening of the page gets one of its own.
 const tab = vi.hoisted(() => ({ runner: undefined as BulkRunner | undefined }));
 vi.mock("./plan-runner", async (original) => ({
   ...(await original<object>()),
@@ -37,25 +25,28 @@ vi.mock("./plan-runner", async (original) => ({
     return tab.runner;
   },
 }));
-vi.mock("@/data/staff/staff-client", () => ({ staffClient: { rpc: backend.rpc } }));
 vi.mock("./generation-plan", async (original) => ({ ...(await original<object>()), PAUSE_MS: 0 }));
 
-const answers = {
+const usual = {
   ai: "composer" as "composer" | "openai" | null,
   deletion: (): unknown => ({ success: true, count: 40 }),
   generation: ([topic]: Topic[]): unknown => ({
     posts: [{ id: `id-${topic?.service}`, title_en: topic?.title_en, service: topic?.service }],
   }),
 };
-const usual = { ...answers };
+const answers = { ...usual };
+
+let api: ReturnType<typeof serveApi>;
 
 beforeEach(() => {
   Object.assign(answers, usual);
   localStorage.clear();
-  backend.rpc.mockResolvedValue({ error: null, status: 204 });
-  backend.invoke.mockImplementation(async (name, { topics }) => {
-    if (name === "admin-status") return { mail: false, ai: answers.ai };
-    return name === "delete-all-posts" ? answers.deletion() : answers.generation(topics ?? []);
+  api = serveApi({
+    "POST functions/admin-status": () => ({ mail: false, ai: answers.ai }),
+    "POST functions/delete-all-posts": () => answers.deletion(),
+    "POST functions/generate-rich-blog-content": ({ body }: ApiRequest) =>
+      answers.generation((body as { topics: Topic[] }).topics),
+    "POST rpc/end_generation_run": undefined,
   });
   // One tab is all there is here.
   Object.defineProperty(navigator, "locks", {
@@ -64,37 +55,21 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  toast.dismiss();
-  vi.clearAllMocks();
-  Reflect.deleteProperty(navigator, "locks");
-});
+afterEach(() => void Reflect.deleteProperty(navigator, "locks"));
 
 function openPage({
   role = "owner",
   texts = adminEn,
 }: { role?: StaffMember["role"]; texts?: AdminDictionary } = {}) {
   tab.runner = createPlanRunner();
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const member: StaffMember = { id: "sara", email: "sara@example.com", role };
-  client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
-  const view = render(
-    <HelmetProvider>
-      <QueryClientProvider client={client}>
-        <AdminI18nProvider locale={texts === adminAr ? "ar" : "en"} dictionary={texts}>
-          <MemoryRouter>
-            <Component />
-            <Toaster />
-          </MemoryRouter>
-        </AdminI18nProvider>
-      </QueryClientProvider>
-    </HelmetProvider>,
-  );
+  const view = renderAdmin(<Component />, { role, locale: texts === adminAr ? "ar" : "en" });
   return { person: userEvent.setup(), ...view };
 }
 
 const generations = () =>
-  backend.invoke.mock.calls.filter(([name]) => name === "generate-rich-blog-content").map(([, body]) => body);
+  api.requests
+    .filter(({ line }) => line === "POST functions/generate-rich-blog-content")
+    .map(({ body }) => body as { topics: Topic[]; run_key: string });
 
 it("generates the plan one topic at a time and lists the posts with their way into the editor", async () => {
   const { person } = openPage();
@@ -109,13 +84,13 @@ it("generates the plan one topic at a time and lists the posts with their way in
       .getAllByRole("link")
       .map((link) => link.getAttribute("href")),
   ).toEqual(generationPlan.map(({ service }) => `/admin/posts/id-${service}`));
-  expect(backend.rpc).toHaveBeenCalledExactlyOnceWith("end_generation_run", expect.anything());
+  expect(api.requests.filter(({ line }) => line === "POST rpc/end_generation_run")).toHaveLength(1);
   expect(screen.getAllByText("Published")).toHaveLength(5);
 });
 
 it("tells what failed and why, and offers to go on with what is missing", async () => {
   answers.generation = ([topic]) => {
-    if (topic?.service === "lab-test-at-home") throw new AppError("unavailable", "down", 502);
+    if (topic?.service === "lab-test-at-home") return refusal(502, "", "down");
     if (topic?.service === "elderly-care") return { posts: [], error: "It did not pass the checks." };
     return usual.generation(topic ? [topic] : []);
   };
@@ -162,15 +137,11 @@ it("counts only the posts that are new", async () => {
 });
 
 it("says when nothing was generated, and when the session has ended", async () => {
-  answers.generation = () => {
-    throw new AppError("unavailable", "down", 502);
-  };
+  answers.generation = () => refusal(502, "", "down");
   const { person } = openPage();
   await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
   expect(await screen.findByText("No posts were generated. Please try again.")).toBeVisible();
-  answers.generation = () => {
-    throw new AppError("unauthorized", "ended", 401);
-  };
+  answers.generation = () => refusal(401, "", "ended");
   await person.click(screen.getByRole("button", { name: /^Step 2/ }));
   expect(
     await screen.findByText("Failed to generate posts: Your session has ended. Please sign in again."),
@@ -221,9 +192,7 @@ it("deletes all posts only after the confirmation and the word", async () => {
 });
 
 it("says why posts could not be deleted", async () => {
-  answers.deletion = () => {
-    throw new AppError("offline", "", 0);
-  };
+  answers.deletion = connectionLost;
   const { person } = openPage();
   await person.click(await screen.findByRole("button", { name: /^Step 1/ }));
   await person.type(await screen.findByLabelText("Type DELETE to go on"), "DELETE{Enter}");

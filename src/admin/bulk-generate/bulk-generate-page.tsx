@@ -23,13 +23,7 @@ export function Component() {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <PlanCard run={plan.run} isRunning={plan.place !== "nowhere"} />
         <div className="grid grid-cols-1 gap-6">
-          <DeleteStep
-            isDisabled={plan.place !== "nowhere"}
-            onDeleted={() => {
-              plan.clear();
-              void plan.refreshPosts();
-            }}
-          />
+          <DeleteStep isDisabled={plan.place !== "nowhere"} onDeleted={plan.clear} />
           <GenerateStep plan={plan} provider={provider} isProviderUnknown={status.isError} />
           <GeneratedList run={plan.run} />
         </div>

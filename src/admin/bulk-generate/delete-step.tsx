@@ -26,7 +26,7 @@ export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onD
     setTimeout(() => button.current?.focus());
   };
   const deletion = useMutation({
-    mutationFn: deleteAllPosts,
+    ...deleteAllPosts,
     onSuccess: (count) => {
       toast.success(texts.deleted, { description: texts.deletedCount(count) });
       onDeleted();

@@ -2,10 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { failureText } from "@/admin/shared/failure-text";
-import { GenerationRefused } from "@/data/generation/generate-topic";
+import { GenerationRefused, postsGenerated } from "@/data/generation/generate-topic";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { AppError } from "@/data/errors";
-import { invalidate, SHOWS_POSTS } from "@/data/keys";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { BulkEvent } from "./bulk-runner";
 import { generationPlan } from "./generation-plan";
@@ -17,8 +16,6 @@ export function usePlanRun() {
   const texts = t.bulkGenerate;
   const client = useQueryClient();
   const state = useSyncExternalStore(planRunner.watch, planRunner.state);
-
-  const refreshPosts = () => invalidate(client, SHOWS_POSTS);
 
   const tell = useEffectEvent((event: BulkEvent) => {
     if (event.kind === "generated") toast.success(texts.generated(event.title));
@@ -39,7 +36,7 @@ export function usePlanRun() {
       else if (event.present === generationPlan.length) toast(texts.allPresent);
       else toast.error(texts.nothing);
     }
-    if (event.kind !== "failed") void refreshPosts();
+    if (event.kind !== "failed") postsGenerated(client);
   });
 
   useEffect(() => planRunner.listen((event) => tell(event)), []);
@@ -57,6 +54,5 @@ export function usePlanRun() {
     start: planRunner.start,
     cancel: planRunner.cancel,
     clear: planRunner.clear,
-    refreshPosts,
   };
 }

@@ -1,31 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { entry, fillBucket } from "@/admin/shared/media/testing/bucket";
-import { show } from "@/admin/shared/media/testing/show";
-import { staffClient } from "@/data/staff/staff-client";
+import { describe, expect, it, vi } from "vitest";
+import { entry, fillBucket, LIST, REMOVE } from "@/admin/shared/media/testing/bucket";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal } from "@/testing/serve-api";
 import { Component as MediaPage } from "./media-page";
 
-afterEach(() => void toast.dismiss());
+const USAGE = "POST rpc/media_usage";
 
 const names = () =>
   screen
     .getAllByRole("button", { name: /^Preview / })
     .map(({ textContent }) => /\S+\.\w+/.exec(textContent)?.[0]);
 
-/** What the database says about where files are used. */
-function answerUsage(answer: object) {
-  const request = { abortSignal: () => request, retry: () => Promise.resolve(answer) };
-  vi.spyOn(staffClient, "rpc").mockReturnValue(request as never);
-}
-const unused = { data: [], error: null, status: 200 };
-
 describe("the list", () => {
   it("says that it loads, and that there is nothing", async () => {
     fillBucket([]);
-    show(<MediaPage />);
+    renderAdmin(<MediaPage />);
     expect(screen.getByText("Loading media...")).toBeVisible();
     expect(await screen.findByText("No files found")).toBeVisible();
     expect(screen.getByText("0 files")).toBeVisible();
@@ -38,12 +30,16 @@ describe("the list", () => {
       created_at: null,
       metadata: { mimetype: "text/plain", size: 0 },
     };
-    const { list } = fillBucket([entry("old.png", "image/png", 1), keeper, entry("new.mp4", "video/mp4", 2)]);
-    show(<MediaPage />);
+    const { bodiesOf } = fillBucket([
+      entry("old.png", "image/png", 1),
+      keeper,
+      entry("new.mp4", "video/mp4", 2),
+    ]);
+    renderAdmin(<MediaPage />);
     await screen.findByText("2 files");
     expect(names()).toEqual(["new.mp4", "old.png"]);
     expect(screen.getAllByText("2.0 KB")).toHaveLength(2);
-    expect(list.mock.calls[0]?.[1]).toMatchObject({
+    expect(bodiesOf(LIST)[0]).toMatchObject({
       limit: 1000,
       sortBy: { column: "created_at", order: "desc" },
     });
@@ -51,7 +47,7 @@ describe("the list", () => {
 
   it("shows one kind, as the address says, and keeps what is chosen", async () => {
     fillBucket([entry("a.png"), entry("b.mp4", "video/mp4")]);
-    show(<MediaPage />, { path: "/admin/media?kind=video" });
+    renderAdmin(<MediaPage />, { path: "/admin/media?kind=video" });
     await screen.findByText("1 file");
     expect(names()).toEqual(["b.mp4"]);
     await userEvent.click(screen.getByRole("button", { name: "Images" }));
@@ -63,26 +59,28 @@ describe("the list", () => {
 
   it("goes on after a thousand when asked, and by itself when one searches", async () => {
     const thousand = Array.from({ length: 1000 }, (_, index) => entry(`film-${index}.mp4`, "video/mp4", 2));
-    const { list } = fillBucket(thousand, [entry("oldest.png", "image/png", 1)]);
-    show(<MediaPage />, { path: "/admin/media?search=oldest" });
+    const { bodiesOf } = fillBucket(thousand, [entry("oldest.png", "image/png", 1)]);
+    renderAdmin(<MediaPage />, { path: "/admin/media?search=oldest" });
     await screen.findByText("1 file");
     expect(names()).toEqual(["oldest.png"]);
-    expect(list.mock.calls.map(([, { offset }]) => offset)).toEqual([0, 1000]);
+    expect(bodiesOf(LIST)).toMatchObject([{ offset: 0 }, { offset: 1000 }]);
     expect(screen.queryByRole("button", { name: "Load older files" })).toBeNull();
   });
 
   it("offers to try again when it could not be loaded", async () => {
-    const { list } = fillBucket([entry("a.png")]);
-    list.mockResolvedValueOnce({ data: null, error: { message: "down", status: 503 } });
-    show(<MediaPage />);
-    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    const { replies } = fillBucket([entry("a.png")]);
+    replies[LIST] = refusal(503, "", "down");
+    renderAdmin(<MediaPage />);
+    const again = await screen.findByRole("button", { name: "Try again" });
+    replies[LIST] = [entry("a.png")];
+    await userEvent.click(again);
     expect(await screen.findByText("1 file")).toBeVisible();
   });
 });
 
 it("shows what there is to know about a file", async () => {
   fillBucket([entry("a.png")]);
-  show(<MediaPage />);
+  renderAdmin(<MediaPage />);
   await userEvent.click(await screen.findByRole("button", { name: /^Preview a\.png/ }));
   const dialog = await screen.findByRole("dialog", { name: "File details" });
   for (const words of ["2.00 KB", "image/png", "Nov 01, 2026"]) {
@@ -95,20 +93,19 @@ it("shows what there is to know about a file", async () => {
 
 describe("deleting", () => {
   const ask = async () => {
-    show(<MediaPage />);
+    renderAdmin(<MediaPage />);
     await userEvent.click(await screen.findByRole("button", { name: "Delete a.png" }));
     return within(await screen.findByRole("alertdialog", { name: "Delete File?" }));
   };
 
   it("asks first, and takes no for an answer", async () => {
-    answerUsage(unused);
-    const { remove } = fillBucket([entry("a.png")]);
+    const { bodiesOf } = fillBucket([entry("a.png")]);
     const question = await ask();
     expect(
       question.getByText("Are you sure you want to delete the file? This action cannot be undone."),
     ).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
-    expect(remove).not.toHaveBeenCalled();
+    expect(bodiesOf(REMOVE)).toEqual([]);
     await waitFor(() => expect(screen.getByRole("button", { name: "Delete a.png" })).toHaveFocus());
   });
 
@@ -118,8 +115,7 @@ describe("deleting", () => {
       { place: "author", id: "a1", label: "Dr. Test" },
       { place: "infographic", id: "i1", label: "Five signs" },
     ];
-    answerUsage({ ...unused, data });
-    fillBucket([entry("a.png")]);
+    fillBucket([entry("a.png")]).replies[USAGE] = data;
     const question = await ask();
     expect(question.getByText("It is used in 3 places, where it will be missing:")).toBeVisible();
     expect(question.getByRole("link", { name: "Fever at home" })).toHaveAttribute("href", "/admin/posts/p1");
@@ -129,18 +125,16 @@ describe("deleting", () => {
   });
 
   it("warns when that could not be found out", async () => {
-    answerUsage({ data: null, error: { message: "down" }, status: 503 });
-    fillBucket([entry("a.png")]);
+    fillBucket([entry("a.png")]).replies[USAGE] = refusal(503, "", "down");
     const question = await ask();
     expect(question.getByText(/It may be in use/)).toBeVisible();
   });
 
   it("has previews look again for the pictures that they show", async () => {
-    answerUsage(unused);
     fillBucket([entry("a.png")]);
     const look = vi.fn<() => Promise<string>>().mockResolvedValue("address");
     const Preview = () => useQuery({ queryKey: ["stored-infographic", "A clock"], queryFn: look }).data;
-    show(
+    renderAdmin(
       <>
         <Preview />
         <MediaPage />
@@ -155,14 +149,13 @@ describe("deleting", () => {
   });
 
   it("says that it is done only when the storage says so", async () => {
-    answerUsage(unused);
-    const { remove } = fillBucket([entry("a.png")]);
-    remove.mockResolvedValueOnce({ data: [], error: null });
+    const { bodiesOf, replies } = fillBucket([entry("a.png")]);
+    replies[REMOVE] = [];
     const question = await ask();
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Delete failed")).toBeVisible();
     expect(screen.getByText("This is not there any more. Someone may have removed it.")).toBeVisible();
     expect(screen.queryByText("File deleted successfully")).toBeNull();
-    expect(remove).toHaveBeenCalledExactlyOnceWith(["a.png"]);
+    expect(bodiesOf(REMOVE)).toEqual([{ prefixes: ["a.png"] }]);
   });
 });

@@ -102,7 +102,7 @@ function Posts({ list, filter, perPage, isStale, onShow }: PostsProps) {
           inTrash={filter.inTrash}
           isBusy={actions.isBusy}
           onTrash={actions.askToTrash}
-          onRestore={(rows) => void actions.restore(rows)}
+          onRestore={actions.restore}
         />
       </div>
       <PostsTable
@@ -111,13 +111,13 @@ function Posts({ list, filter, perPage, isStale, onShow }: PostsProps) {
         selection={selection}
         isBusy={actions.isBusy}
         onTrash={(row) => actions.askToTrash([row])}
-        onRestore={(row) => void actions.restore([row])}
+        onRestore={(row) => actions.restore([row])}
       />
       {pages > 1 && <Pager page={filter.page} pages={pages} onShow={(page) => onShow({ page })} />}
       <TrashQuestion
         rows={actions.asked}
         isBusy={actions.isBusy}
-        onConfirm={() => void actions.trash()}
+        onConfirm={actions.trash}
         onCancel={actions.cancel}
       />
     </div>

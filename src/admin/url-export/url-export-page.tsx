@@ -10,7 +10,7 @@ import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { postUrlsQuery } from "@/data/site-urls/post-urls.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { trashUrls } from "@/data/site-urls/trash-urls";
+import { trashUrls } from "@/data/site-urls/post-urls.queries";
 import { siteUrls, urlRows, type SiteUrl, postIdsOf } from "./site-urls";
 import { UrlCounters } from "./url-counters";
 import { UrlList } from "./url-list";

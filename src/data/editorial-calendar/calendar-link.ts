@@ -3,6 +3,7 @@ import { AppError, requireRow } from "@/data/errors";
 import { keys } from "@/data/keys";
 import type { PostStatus } from "@/data/posts/post.types";
 import { read } from "@/data/staff/read";
+import { change } from "@/data/staff/change";
 import { staffClient } from "@/data/staff/staff-client";
 
 /**
@@ -35,12 +36,14 @@ export type CalendarTopic = Awaited<
  * Notes the post that was begun for a calendar item, and how far it is.
  * @throws AppError `not_found` when the item is gone
  */
-export async function linkCalendarItem(id: string, post: { id: string; status: PostStatus }): Promise<void> {
-  requireRow(
-    await staffClient
-      .from("editorial_calendar")
-      .update({ post_id: post.id, status: post.status })
-      .eq("id", id)
-      .select("id"),
-  );
-}
+export const linkCalendarItem = change(
+  async ({ itemId, postId, status }: { itemId: string; postId: string; status: PostStatus }) =>
+    requireRow(
+      await staffClient
+        .from("editorial_calendar")
+        .update({ post_id: postId, status })
+        .eq("id", itemId)
+        .select("id"),
+    ),
+  [keys.calendar],
+);

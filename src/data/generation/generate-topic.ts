@@ -1,5 +1,7 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { AppError, assertOk } from "@/data/errors";
+import { invalidate, LISTS_POSTS } from "@/data/keys";
 import { invokeFunction } from "@/data/staff/invoke-function";
 import { staffClient } from "@/data/staff/staff-client";
 
@@ -53,3 +55,6 @@ export async function generateTopic(topic: GenerationTopic, runKey: string): Pro
 export async function endGenerationRun(runKey: string): Promise<void> {
   assertOk(await staffClient.rpc("end_generation_run", { p_run_key: runKey }));
 }
+
+/** To be called when a run has got further: has everything read anew that lists or counts posts. */
+export const postsGenerated = (client: QueryClient): void => void invalidate(client, LISTS_POSTS);

@@ -1,6 +1,8 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { env } from "@/config/env";
 import { AppError } from "@/data/errors";
+import { invalidate, keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
 import { MEDIA_BUCKET, mediaUrl } from "./media-file";
 import { storageError } from "./storage-result";
@@ -33,6 +35,9 @@ export async function uploadMedia(name: string, content: Blob, options: UploadOp
   await send(name, content, data.session.access_token, options);
   return mediaUrl(name);
 }
+
+/** To be called when uploads have ended: has the list of files read anew. */
+export const filesUploaded = (client: QueryClient): void => void invalidate(client, [keys.media]);
 
 function send(name: string, content: Blob, token: string, { signal, onProgress }: UploadOptions) {
   return new Promise<void>((resolve, reject) => {

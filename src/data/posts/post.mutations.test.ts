@@ -1,17 +1,10 @@
-import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
 import { describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/errors";
-import { staffClient } from "@/data/staff/staff-client";
+import { runMutation, testQueryClient } from "@/testing/query-client";
+import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { postDraft } from "@domain/post-draft";
 import { PostConflict } from "./saved-post";
-import {
-  deleteAllPosts,
-  discardWorkingCopy,
-  restorePosts,
-  savePost,
-  saveWorkingCopy,
-  trashPosts,
-} from "./post.mutations";
+import { deleteAllPosts, discardWorkingCopy, postServer, restorePosts, trashPosts } from "./post.mutations";
 
 const ID = "0b0e6a7e-55b9-4a7e-8b52-5d0a3f4a4b1c";
 
@@ -51,21 +44,21 @@ const ROW = {
   blog_post_tags: [{ tag_slug: "b" }, { tag_slug: "a" }],
 };
 
-function answering(data: unknown, error: unknown = null) {
-  const invoke = vi.fn<() => Promise<unknown>>().mockResolvedValue({ data, error });
-  // The client makes a new one at every look.
-  vi.spyOn(staffClient, "functions", "get").mockReturnValue({ invoke } as never);
-  return invoke;
-}
+const FUNCTION = "POST functions/admin-posts";
 
-const refusing = (status: number, body: unknown) =>
-  answering(null, new FunctionsHttpError(new Response(JSON.stringify(body), { status })));
+/** Answers the function with JSON, also where that is no object. */
+const answering = (data: unknown, line = FUNCTION) =>
+  serveApi({ [line]: () => Response.json(data) }).requests;
 
-const save = () => savePost({ id: ID, version: 3, saveId: SAVE_ID, draft: DRAFT });
+const refusing = (status: number, body: unknown, line = FUNCTION) =>
+  serveApi({ [line]: Response.json(body, { status }) });
+
+const server = () => postServer(testQueryClient());
+const save = () => server().save({ id: ID, version: 3, saveId: SAVE_ID, draft: DRAFT });
 
 describe("saving a post", () => {
-  it("names the version it started from and gives the post as it is now", async () => {
-    const invoke = answering({ post: ROW });
+  it("sends the version it started from and gives the post as it is now", async () => {
+    const requests = answering({ post: ROW });
     expect(await save()).toEqual({
       id: ID,
       version: 4,
@@ -76,23 +69,37 @@ describe("saving a post", () => {
       deleted_at: null,
       draft: DRAFT,
     });
-    expect(invoke).toHaveBeenCalledExactlyOnceWith(
-      "admin-posts",
-      expect.objectContaining({
-        body: { method: "PUT", id: ID, version: 3, save_id: SAVE_ID, ...DRAFT },
-      }),
-    );
+    expect(requests.map(({ body }) => body)).toEqual([
+      { method: "PUT", id: ID, version: 3, save_id: SAVE_ID, ...DRAFT },
+    ]);
   });
 
   it("creates under the id, so that a lost answer makes no second post", async () => {
-    const invoke = answering({ post: ROW });
-    expect((await savePost({ id: ID, version: null, saveId: SAVE_ID, draft: DRAFT })).id).toBe(ID);
-    expect(invoke).toHaveBeenCalledExactlyOnceWith(
-      "admin-posts",
-      expect.objectContaining({
-        body: { method: "POST", id: ID, save_id: SAVE_ID, ...DRAFT },
-      }),
-    );
+    const requests = answering({ post: ROW });
+    expect((await server().save({ id: ID, version: null, saveId: SAVE_ID, draft: DRAFT })).id).toBe(ID);
+    expect(requests.map(({ body }) => body)).toEqual([
+      { method: "POST", id: ID, save_id: SAVE_ID, ...DRAFT },
+    ]);
+  });
+
+  it("makes stale what lists posts and shows their saves, not the post on the screen", async () => {
+    answering({ post: ROW });
+    const client = testQueryClient();
+    const stale = [
+      ["posts", "list", {}],
+      ["posts", "revisions", ID],
+      ["blog-posts", "latest"],
+      ["dashboard"],
+    ];
+    const fresh = [
+      ["posts", "post", ID],
+      ["posts", "revisions", "another"],
+    ];
+    for (const key of [...stale, ...fresh]) client.setQueryData(key, "read before");
+    await postServer(client).save({ id: ID, version: 3, saveId: SAVE_ID, draft: DRAFT });
+    const isStale = (key: string[] | unknown[]) => client.getQueryState(key)?.isInvalidated;
+    expect(stale.map(isStale)).toEqual(stale.map(() => true));
+    expect(fresh.map(isStale)).toEqual(fresh.map(() => false));
   });
 
   it("gives the current post of a conflict", async () => {
@@ -139,7 +146,7 @@ describe("saving a post", () => {
   });
 
   it("fails as offline when no answer came", async () => {
-    answering(null, new FunctionsFetchError({}));
+    serveApi({ [FUNCTION]: connectionLost() });
     await expect(save()).rejects.toMatchObject({ code: "offline", status: 0 });
   });
 
@@ -156,59 +163,54 @@ describe("saving a post", () => {
 });
 
 describe("the smaller writes", () => {
-  function calling(data: unknown, error: { message: string } | null = null, status = 200) {
-    return vi.spyOn(staffClient, "rpc").mockReturnValue({ data, error, status } as never);
-  }
-
   it("keep a working copy, through the function's checks", async () => {
-    const invoke = answering({ success: true });
-    await saveWorkingCopy({ id: ID, version: 3, draft: DRAFT });
-    expect(invoke).toHaveBeenCalledExactlyOnceWith(
-      "admin-posts",
-      expect.objectContaining({ body: { method: "PATCH", id: ID, version: 3, ...DRAFT } }),
-    );
+    const requests = answering({ success: true });
+    await server().saveWorkingCopy({ id: ID, version: 3, draft: DRAFT });
+    expect(requests.map(({ body }) => body)).toEqual([{ method: "PATCH", id: ID, version: 3, ...DRAFT }]);
   });
 
   it("tell whether there was a working copy", async () => {
-    calling(false);
+    answering(false, "POST rpc/discard_working_copy");
     expect(await discardWorkingCopy(ID)).toBe(false);
   });
 
   it("count what went to the trash", async () => {
-    const rpc = calling(2);
-    expect(await trashPosts([ID])).toBe(2);
-    expect(rpc).toHaveBeenCalledExactlyOnceWith("trash_posts", { p_ids: [ID] });
+    const requests = answering(2, "POST rpc/trash_posts");
+    expect(await runMutation(trashPosts, [ID])).toBe(2);
+    expect(requests.map(({ body }) => body)).toEqual([{ p_ids: [ID] }]);
   });
 
   it("tell which slugs are taken", async () => {
-    calling({ restored: 1, drafts: 1, taken: ["fever"] });
-    expect(await restorePosts([ID])).toEqual({ restored: 1, drafts: 1, taken: ["fever"] });
+    answering({ restored: 1, drafts: 1, taken: ["fever"] }, "POST rpc/restore_posts");
+    expect(await runMutation(restorePosts, [ID])).toEqual({ restored: 1, drafts: 1, taken: ["fever"] });
   });
 
   it.each([
-    ["throwing it away", () => discardWorkingCopy(ID)],
-    ["the trash", () => trashPosts([ID])],
-    ["the way back", () => restorePosts([ID])],
-  ])("fail when the server refuses: %s", async (_, write) => {
-    calling(null, { message: "no" }, 403);
+    ["discard_working_copy", () => discardWorkingCopy(ID)],
+    ["trash_posts", () => runMutation(trashPosts, [ID])],
+    ["restore_posts", () => runMutation(restorePosts, [ID])],
+  ])("fail when the server refuses %s", async (name, write) => {
+    serveApi({ [`POST rpc/${name}`]: refusal(403, "42501", "no") });
     await expect(write()).rejects.toBeInstanceOf(AppError);
   });
 
+  const DELETE_ALL = "POST functions/delete-all-posts";
+
   it("count what deleting all deleted", async () => {
-    answering({ success: true, count: 39 });
-    expect(await deleteAllPosts()).toBe(39);
+    answering({ success: true, count: 39 }, DELETE_ALL);
+    expect(await runMutation(deleteAllPosts, undefined)).toBe(39);
   });
 
   it.each([[{ success: false, count: 1 }], [{ count: 1 }], [null], ["<html>"]])(
     "do not take %j for all posts deleted",
     async (data) => {
-      answering(data);
-      await expect(deleteAllPosts()).rejects.toMatchObject({ code: "unavailable" });
+      answering(data, DELETE_ALL);
+      await expect(runMutation(deleteAllPosts, undefined)).rejects.toMatchObject({ code: "unavailable" });
     },
   );
 
   it("fail to delete all for an editor", async () => {
-    refusing(403, { error: "Only an owner may delete all posts.", code: "not_owner" });
-    await expect(deleteAllPosts()).rejects.toMatchObject({ code: "forbidden" });
+    refusing(403, { error: "Only an owner may delete all posts.", code: "not_owner" }, DELETE_ALL);
+    await expect(runMutation(deleteAllPosts, undefined)).rejects.toMatchObject({ code: "forbidden" });
   });
 });

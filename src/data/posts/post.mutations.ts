@@ -1,8 +1,13 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { AppError, unwrap } from "@/data/errors";
+import { invalidate, keys, LISTS_POSTS } from "@/data/keys";
+import { change } from "@/data/staff/change";
 import { FunctionRefusal, invokeFunction } from "@/data/staff/invoke-function";
 import { staffClient } from "@/data/staff/staff-client";
+import { staffQuery } from "@/data/staff/staff.queries";
 import type { PostDraft } from "@domain/post-draft";
+import { readPost } from "./post.queries";
 import { parsePost, PostConflict, type SavedPost } from "./saved-post";
 
 const postAnswer = z.object({ post: z.unknown() });
@@ -40,7 +45,7 @@ export interface PostSave {
  * @throws PostConflict with the current post when `version` is not the current one or the post is in the trash,
  * AppError `conflict` with the reason `slug_taken`, `invalid` with the server's words, `not_found`, `unauthorized`, `too_large`, `offline`, …
  */
-export async function savePost({ id, version, saveId, draft }: PostSave): Promise<SavedPost> {
+async function savePost({ id, version, saveId, draft }: PostSave): Promise<SavedPost> {
   const target = version === null ? { method: "POST" } : { method: "PUT", version };
   const answer = postAnswer.safeParse(await callAdminPosts({ ...target, id, save_id: saveId, ...draft }));
   try {
@@ -51,25 +56,48 @@ export async function savePost({ id, version, saveId, draft }: PostSave): Promis
   }
 }
 
+interface WorkingCopySave {
+  id: string;
+  version: number;
+  draft: PostDraft;
+}
+
 /**
  * Keeps unpublished changes to a published post, in place of the caller's earlier ones. Readers and colleagues do not see
  * them. `version` is the one the changes started from; it need not be the current one.
  */
-export async function saveWorkingCopy(copy: {
-  id: string;
-  version: number;
-  draft: PostDraft;
-}): Promise<void> {
-  const { id, version, draft } = copy;
+async function saveWorkingCopy({ id, version, draft }: WorkingCopySave): Promise<void> {
   await callAdminPosts({ method: "PATCH", id, version, ...draft });
 }
+
+/** What a session asks of the server. Its saves make stale what lists, counts or compares posts. */
+export const postServer = (client: QueryClient) => ({
+  saveWorkingCopy,
+  save: async (save: PostSave): Promise<SavedPost> => {
+    const saved = await savePost(save);
+    void invalidate(client, [...LISTS_POSTS, [...keys.postRevisions, save.id]]);
+    return saved;
+  },
+  /** Whether a refusal was one of somebody who is not signed in any more; false when that cannot be found out. */
+  isSignedOut: async (): Promise<boolean> => {
+    try {
+      return (await client.fetchQuery({ ...staffQuery, staleTime: 0, retry: false })) === null;
+    } catch {
+      return false;
+    }
+  },
+});
+
+export type PostServer = ReturnType<typeof postServer>;
 
 /** Throws the caller's working copy away. @returns whether there was one */
 export const discardWorkingCopy = async (id: string): Promise<boolean> =>
   unwrap(await staffClient.rpc("discard_working_copy", { p_id: id }));
 
 /** Moves posts to the trash, from where they can be restored for 30 days. @returns how many */
-export const trashPosts = async (ids: readonly string[]): Promise<number> =>
+export const trashPosts = change((ids: readonly string[]) => trash(ids), LISTS_POSTS);
+
+export const trash = async (ids: readonly string[]): Promise<number> =>
   unwrap(await staffClient.rpc("trash_posts", { p_ids: [...ids] }));
 
 const restoreAnswer = z.object({
@@ -82,8 +110,17 @@ const restoreAnswer = z.object({
  * Takes posts out of the trash, as they were; but `drafts` of them were to go out while they lay there, and are drafts now.
  * `taken` are slugs that another post has now: these posts stay.
  */
-export const restorePosts = async (ids: readonly string[]): Promise<z.infer<typeof restoreAnswer>> =>
-  restoreAnswer.parse(unwrap(await staffClient.rpc("restore_posts", { p_ids: [...ids] })));
+export const restorePosts = change(restore, LISTS_POSTS);
+
+/** The same for the post on the screen. Gives it as it is stored then; null when another post has its slug now. */
+export const restorePost = change(async (id: string): Promise<SavedPost | null> => {
+  const { taken } = await restore([id]);
+  return taken.length > 0 ? null : readPost(id);
+}, LISTS_POSTS);
+
+async function restore(ids: readonly string[]) {
+  return restoreAnswer.parse(unwrap(await staffClient.rpc("restore_posts", { p_ids: [...ids] })));
+}
 
 const countAnswer = z.object({ success: z.literal(true), count: z.number() });
 
@@ -91,8 +128,8 @@ const countAnswer = z.object({ success: z.literal(true), count: z.number() });
  * Moves every post to the trash. @returns how many
  * @throws AppError `forbidden` for anyone but an owner
  */
-export async function deleteAllPosts(): Promise<number> {
+export const deleteAllPosts = change<void, number>(async () => {
   const answer = countAnswer.safeParse(await invokeFunction("delete-all-posts", {}));
   if (!answer.success) throw new AppError("unavailable", "The answer has an unknown shape.", 502);
   return answer.data.count;
-}
+}, LISTS_POSTS);

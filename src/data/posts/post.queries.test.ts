@@ -1,7 +1,9 @@
-import { QueryClient } from "@tanstack/react-query";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { staffClient } from "@/data/staff/staff-client";
+import { testQueryClient } from "@/testing/query-client";
+import { refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
+import { storeSession } from "@/testing/store-session";
 import { postListQuery, postQuery, revisionQuery, revisionsQuery } from "./post.queries";
 
 const ID = "0b0e6a7e-55b9-4a7e-8b52-5d0a3f4a4b1c";
@@ -27,43 +29,22 @@ const ROW = {
   blog_post_tags: [{ tag_slug: "b" }, { tag_slug: "a" }],
 };
 
-const asked: URL[] = [];
+const COPIES = "GET blog_post_revisions";
 
-/** Answers each request by the columns or the function it asks for; nothing leaves the machine. */
-function answerWith(answers: (url: URL) => unknown) {
-  vi.spyOn(staffClient.auth, "getSession").mockResolvedValue({
-    data: { session: { user: { id: ME } } },
-    error: null,
-  } as never);
-  const from = staffClient.from.bind(staffClient);
-  vi.spyOn(staffClient, "from").mockImplementation(((table: never) => {
-    const builder: unknown = from(table);
-    const fetching = async (address: string | URL) => {
-      const url = new URL(address);
-      asked.push(url);
-      return Response.json(answers(url));
-    };
-    Object.assign(builder as object, { fetch: fetching });
-    return builder;
-  }) as never);
-}
-
-const read = (options: unknown): Promise<unknown> =>
-  new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(options as never);
-
-beforeEach(() => {
-  asked.length = 0;
-});
+const read = <Data, Key extends QueryKey>(
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> => testQueryClient().fetchQuery(options);
 
 describe("one post", () => {
-  const isOwn = (url: URL) => url.searchParams.get("created_by") === `eq.${ME}`;
-
   it("comes with both languages, the caller's working copy and who else has one", async () => {
+    storeSession(ME);
     const draft = { post: { slug: "fever-2" }, translations: [{ lang: "en", title: "Later" }], tags: ["x"] };
-    answerWith((url) => {
-      if (url.pathname.endsWith("/blog_posts")) return [ROW];
-      if (isOwn(url)) return [{ version: 3, snapshot: draft, created_at: "2026-11-03T10:00:00+00:00" }];
-      return [{ created_by_email: "noor@example.com", created_at: "2026-11-04T10:00:00+00:00" }];
+    const { requests } = serveApi({
+      "GET blog_posts": [ROW],
+      [COPIES]: ({ query }: ApiRequest) =>
+        query.get("created_by") === `eq.${ME}`
+          ? [{ version: 3, snapshot: draft, created_at: "2026-11-03T10:00:00+00:00" }]
+          : [{ created_by_email: "noor@example.com", created_at: "2026-11-04T10:00:00+00:00" }],
     });
     expect(await read(postQuery(ID))).toMatchObject({
       post: {
@@ -85,52 +66,54 @@ describe("one post", () => {
       },
       colleagues: [{ email: "noor@example.com", savedAt: "2026-11-04T10:00:00+00:00" }],
     });
-    const copies = asked.filter((url) => url.pathname.endsWith("/blog_post_revisions"));
-    expect(copies.map((url) => url.searchParams.get("created_by"))).toEqual([`eq.${ME}`, `neq.${ME}`]);
-    expect(copies.every((url) => url.searchParams.get("kind") === "eq.working_copy")).toBe(true);
+    const copies = requests.filter(({ line }) => line === COPIES).map(({ query }) => query);
+    expect(copies.map((query) => query.get("created_by"))).toEqual([`eq.${ME}`, `neq.${ME}`]);
+    expect(copies.every((query) => query.get("kind") === "eq.working_copy")).toBe(true);
     // Only one's own text travels.
-    expect(copies.map((url) => url.searchParams.get("select")?.includes("snapshot"))).toEqual([true, false]);
+    expect(copies.map((query) => query.get("select")?.includes("snapshot"))).toEqual([true, false]);
   });
 
   it("has no working copy when there is none", async () => {
-    answerWith((url) => (url.pathname.endsWith("/blog_posts") ? [ROW] : []));
+    storeSession(ME);
+    serveApi({ "GET blog_posts": [ROW], [COPIES]: [] });
     expect(await read(postQuery(ID))).toMatchObject({ workingCopy: null, colleagues: [] });
   });
 
   it("is not found when there is none", async () => {
-    answerWith(() => []);
+    storeSession(ME);
+    serveApi({ "GET blog_posts": [], [COPIES]: [] });
     await expect(read(postQuery(ID))).rejects.toMatchObject({ code: "not_found" });
   });
 
   it.each(["new", "1", "../x", ""])("is not asked for under the address “%s”", async (id) => {
-    answerWith(() => []);
+    const { requests } = serveApi({});
     await expect(read(postQuery(id))).rejects.toMatchObject({ code: "not_found" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("asks for a sign-in when nobody is signed in", async () => {
-    answerWith(() => []);
-    vi.spyOn(staffClient.auth, "getSession").mockResolvedValue({ data: { session: null }, error: null });
+    localStorage.clear();
     await expect(read(postQuery(ID))).rejects.toMatchObject({ code: "unauthorized" });
   });
 });
 
 describe("revisions", () => {
   it("say who and when, without their texts", async () => {
-    answerWith(() => [
+    const rows = [
       { id: "r2", version: 2, created_at: "2026-11-02T10:00:00+00:00", created_by_email: null },
       { id: "r1", version: 1, created_at: "2026-11-01T10:00:00+00:00", created_by_email: "noor@example.com" },
-    ]);
+    ];
+    const { requests } = serveApi({ [COPIES]: rows });
     expect(await read(revisionsQuery(ID))).toEqual([
       { id: "r2", version: 2, savedAt: "2026-11-02T10:00:00+00:00", savedBy: null },
       { id: "r1", version: 1, savedAt: "2026-11-01T10:00:00+00:00", savedBy: "noor@example.com" },
     ]);
-    expect(asked[0]?.searchParams.get("select")).not.toContain("snapshot");
-    expect(asked[0]?.searchParams.get("kind")).toBe("eq.save");
+    expect(requests[0]?.query.get("select")).not.toContain("snapshot");
+    expect(requests[0]?.query.get("kind")).toBe("eq.save");
   });
 
   it("open as a draft", async () => {
-    answerWith(() => [{ snapshot: { post: { slug: "old" }, translations: [], tags: [] } }]);
+    serveApi({ [COPIES]: [{ snapshot: { post: { slug: "old" }, translations: [], tags: [] } }] });
     expect(await read(revisionQuery("r1"))).toMatchObject({
       post: { slug: "old", status: "draft" },
       translations: [{ lang: "en", title: "" }, { lang: "ar" }],
@@ -138,14 +121,14 @@ describe("revisions", () => {
   });
 
   it("say when they have gone", async () => {
-    answerWith(() => []);
+    serveApi({ [COPIES]: [] });
     await expect(read(revisionQuery("r1"))).rejects.toMatchObject({ code: "not_found" });
   });
 
   it.each([[null], ["text"], [{}], [{ post: {}, translations: {}, tags: [] }]])(
     "do not open what is no draft: %j",
     async (snapshot) => {
-      answerWith(() => [{ snapshot }]);
+      serveApi({ [COPIES]: [{ snapshot }] });
       await expect(read(revisionQuery("r1"))).rejects.toThrow(z.ZodError);
     },
   );
@@ -162,28 +145,26 @@ describe("the list", () => {
     inTrash: false,
   };
 
-  function calling(data: unknown, error: { message: string } | null = null) {
-    const answer = { data, error, status: error ? 500 : 200 };
-    const builder = { abortSignal: () => builder, retry: () => Promise.resolve(answer) };
-    return vi.spyOn(staffClient, "rpc").mockReturnValue(builder as never);
-  }
+  const LIST = "POST rpc/list_posts";
 
   it("asks the database for one page", async () => {
-    const rpc = calling({ total: 11, rows: [] });
+    const { requests } = serveApi({ [LIST]: { total: 11, rows: [] } });
     expect(await read(postListQuery(filter))).toEqual({ total: 11, rows: [] });
-    expect(rpc).toHaveBeenCalledExactlyOnceWith("list_posts", {
-      p_page: 2,
-      p_per_page: 10,
-      p_search: "fever",
-      p_status: "",
-      p_service: "",
-      p_missing_arabic: false,
-      p_in_trash: false,
-    });
+    expect(requests.map(({ body }) => body)).toEqual([
+      {
+        p_page: 2,
+        p_per_page: 10,
+        p_search: "fever",
+        p_status: "",
+        p_service: "",
+        p_missing_arabic: false,
+        p_in_trash: false,
+      },
+    ]);
   });
 
   it("fails when the database does", async () => {
-    calling(null, { message: "down" });
+    serveApi({ [LIST]: refusal(500, "XX000", "down") });
     await expect(read(postListQuery(filter))).rejects.toMatchObject({ code: "unavailable" });
   });
 });

@@ -1,19 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { AppError } from "@/data/errors";
+import { AppError, unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
 import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 import { postDraft, type PostDraft, POST_STATUSES } from "@domain/post-draft";
 import { parsePost, POST_COLUMNS } from "./saved-post";
-import type { PostForEditing, PostListFilter, PostRevision } from "./post.types";
-
-/** `lists` covers every page of the list. */
-export const postKeys = {
-  lists: [...keys.posts, "list"],
-  post: (id: string) => [...keys.posts, "post", id],
-  revisions: (postId: string) => [...keys.posts, "revisions", postId],
-};
+import type { PostForEditing, PostListFilter, PostRevision, SavedPost } from "./post.types";
 
 const isUuid = (id: string): boolean => z.uuid().safeParse(id).success;
 
@@ -35,7 +28,7 @@ async function currentUserId(): Promise<string> {
  */
 export const postQuery = (id: string) =>
   queryOptions({
-    queryKey: postKeys.post(id),
+    queryKey: [...keys.posts, "post", id],
     queryFn: async ({ signal }): Promise<PostForEditing> => {
       expectId(id);
       const userId = await currentUserId();
@@ -72,6 +65,16 @@ export const postQuery = (id: string) =>
     },
   });
 
+/**
+ * The post as it is stored this moment, past every cache.
+ * @throws AppError `not_found` when there is none
+ */
+export async function readPost(id: string): Promise<SavedPost> {
+  const [row] = unwrap(await staffClient.from("blog_posts").select(POST_COLUMNS).eq("id", id).limit(1));
+  if (!row) throw new AppError("not_found", "There is no such post.", 404);
+  return parsePost(row);
+}
+
 const postList = z.object({
   /** Of all pages. */
   total: z.number(),
@@ -101,7 +104,7 @@ export type PostListRow = PostList["rows"][number];
 /** One page of the list, newest first; the trash by when it was thrown away. A page after the last one is empty. */
 export const postListQuery = (filter: PostListFilter) =>
   queryOptions({
-    queryKey: [...postKeys.lists, filter] as const,
+    queryKey: [...keys.postLists, filter],
     queryFn: async ({ signal }): Promise<PostList> =>
       postList.parse(
         await read(
@@ -122,7 +125,7 @@ export const postListQuery = (filter: PostListFilter) =>
 /** The last saves of a post, newest first, without their texts. */
 export const revisionsQuery = (postId: string) =>
   queryOptions({
-    queryKey: postKeys.revisions(postId),
+    queryKey: [...keys.postRevisions, postId],
     queryFn: async ({ signal }): Promise<PostRevision[]> => {
       expectId(postId);
       const rows = await read(
@@ -147,7 +150,7 @@ export const revisionsQuery = (postId: string) =>
 /** What a post looked like at one save. It never changes, so it is read once. */
 export const revisionQuery = (id: string) =>
   queryOptions({
-    queryKey: ["posts", "revision", id] as const,
+    queryKey: [...keys.posts, "revision", id],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<PostDraft> => {
       const rows = await read(

@@ -1,4 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { AppError } from "@/data/errors";
+import { trash, trashPosts } from "@/data/posts/post.mutations";
 import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
@@ -43,4 +45,16 @@ export const postUrlsQuery = queryOptions({
       if (page.length < PAGE) return [...rows.values()];
     }
   },
+});
+
+/** Moves the posts of addresses to the trash. Gives how many; refused with AppError `not_found` when none is there any more. */
+export const trashUrls = mutationOptions({
+  ...trashPosts,
+  mutationFn: async (ids: readonly string[]) => {
+    const count = await trash(ids);
+    if (count === 0) throw new AppError("not_found", "None of these posts is there any more.", 404);
+    return count;
+  },
+  onSuccess: (_count, ids, _result, { client }) =>
+    void client.setQueryData(postUrlsQuery.queryKey, (rows) => rows?.filter(({ id }) => !ids.includes(id))),
 });

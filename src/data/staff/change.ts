@@ -11,6 +11,8 @@ export const change = <Variables, Data = void>(
 ) =>
   mutationOptions<Data, Error, Variables>({
     mutationFn: (variables) => mutationFn(variables),
+    // Without a connection it fails at once, and says so.
+    networkMode: "always",
     onSettled: (_data, _error, _variables, _result, { client }) => void invalidate(client, stale),
   });
 

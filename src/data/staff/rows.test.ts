@@ -1,10 +1,11 @@
-import { QueryClient, type MutationOptions } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { saveLocation } from "@/data/locations/locations.mutations";
 import { managedLocationsQuery } from "@/data/locations/locations.staff-queries";
 import { saveSchema, type SchemaValues } from "@/data/page-schemas/page-schemas.mutations";
 import { removeService } from "@/data/services/services.mutations";
 import { AppError, isStale } from "@/data/errors";
+import { runMutation } from "@/testing/query-client";
 import { refusal, serveApi } from "@/testing/serve-api";
 
 const ID = "7d5cf7d4-0000-4000-8000-000000000001";
@@ -17,12 +18,6 @@ const values: SchemaValues = {
 };
 const before = { id: ID, updated_at: "2026-11-20T10:00:00.123456+00:00" };
 
-const run = <Data, Variables>(
-  mutation: MutationOptions<Data, Error, Variables>,
-  variables: Variables,
-  client = new QueryClient(),
-) => client.getMutationCache().build(client, mutation).execute(variables);
-
 const thrownBy = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => Promise.reject(new Error("Nothing was thrown.")),
@@ -32,14 +27,14 @@ const thrownBy = (promise: Promise<unknown>): Promise<unknown> =>
 describe("a save", () => {
   it("adds a row under the form's id, so that a repeated one is the same row", async () => {
     const { requests } = serveApi({ "POST page_schemas": undefined });
-    await run(saveSchema, { before: undefined, values, id: ID });
+    await runMutation(saveSchema, { before: undefined, values, id: ID });
     expect(requests[0]?.headers.get("prefer")).toContain("resolution=merge-duplicates");
     expect(requests[0]?.body).toEqual({ id: ID, ...values });
   });
 
   it("changes the row only as it was read", async () => {
     const { requests } = serveApi({ "PATCH page_schemas": [{ id: ID }] });
-    await run(saveSchema, { before, values, id: "unused" });
+    await runMutation(saveSchema, { before, values, id: "unused" });
     expect(requests[0]?.query.get("id")).toBe(`eq.${ID}`);
     expect(requests[0]?.query.get("updated_at")).toBe(`eq.${before.updated_at}`);
     expect(requests[0]?.body).toEqual(values);
@@ -47,14 +42,14 @@ describe("a save", () => {
 
   it("goes over whatever is there without a version", async () => {
     const { requests } = serveApi({ "PATCH page_schemas": [{ id: ID }] });
-    await run(saveSchema, { before: { id: ID }, values, id: "unused" });
+    await runMutation(saveSchema, { before: { id: ID }, values, id: "unused" });
     expect(requests[0]?.query.get("updated_at")).toBeNull();
   });
 
   it("is done when the same change was stored before, and its answer was lost", async () => {
     const stored = { ...values, schema_data: { name: "Fever", "@type": "Article" } };
     serveApi({ "PATCH page_schemas": [], "GET page_schemas": [stored] });
-    await expect(run(saveSchema, { before, values, id: "unused" })).resolves.toBeUndefined();
+    await expect(runMutation(saveSchema, { before, values, id: "unused" })).resolves.toBeUndefined();
   });
 
   it.each([
@@ -62,7 +57,7 @@ describe("a save", () => {
     ["removed", []],
   ])("is stale when somebody else %s the row", async (_, rows) => {
     serveApi({ "PATCH page_schemas": [], "GET page_schemas": rows });
-    expect(isStale(await thrownBy(run(saveSchema, { before, values, id: "unused" })))).toBe(true);
+    expect(isStale(await thrownBy(runMutation(saveSchema, { before, values, id: "unused" })))).toBe(true);
   });
 
   it("of a database function names the id of a new row", async () => {
@@ -78,7 +73,7 @@ describe("a save", () => {
       is_active: true,
       serviceIds: [],
     };
-    await run(saveLocation, { before: undefined, values: location, id: ID });
+    await runMutation(saveLocation, { before: undefined, values: location, id: ID });
     expect(requests[0]?.body).toMatchObject({ p_new_id: ID });
   });
 });
@@ -86,12 +81,12 @@ describe("a save", () => {
 describe("a removal", () => {
   it("is done when the row is gone already", async () => {
     serveApi({ "DELETE services": [], "HEAD services": 0 });
-    await expect(run(removeService, ID)).resolves.toBeUndefined();
+    await expect(runMutation(removeService, ID)).resolves.toBeUndefined();
   });
 
   it("is refused when the row is still there", async () => {
     serveApi({ "DELETE services": [], "HEAD services": 1 });
-    const error = await thrownBy(run(removeService, ID));
+    const error = await thrownBy(runMutation(removeService, ID));
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code: "forbidden" });
   });
@@ -101,13 +96,13 @@ describe("a removal", () => {
     const isStaleInCache = () => client.getQueryState(managedLocationsQuery.queryKey)?.isInvalidated;
     const { replies } = serveApi({ "DELETE services": [{ id: ID }] });
     client.setQueryData(managedLocationsQuery.queryKey, []);
-    await run(removeService, ID, client);
+    await runMutation(removeService, ID, client);
     expect(isStaleInCache()).toBe(true);
 
     client.setQueryData(managedLocationsQuery.queryKey, []);
     expect(isStaleInCache()).toBe(false);
     replies["DELETE services"] = refusal(403, "42501", "No.");
-    await thrownBy(run(removeService, ID, client));
+    await thrownBy(runMutation(removeService, ID, client));
     expect(isStaleInCache()).toBe(true);
   });
 });

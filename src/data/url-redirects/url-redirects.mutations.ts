@@ -1,5 +1,6 @@
 import { assertOk } from "@/data/errors";
 import { keys } from "@/data/keys";
+import { change } from "@/data/staff/change";
 import { rowChanges } from "@/data/staff/rows";
 import { staffClient } from "@/data/staff/staff-client";
 import type { ManagedRedirect } from "./url-redirects.staff-queries";
@@ -17,6 +18,8 @@ export const { save: saveRedirect, remove: removeRedirect } = rowChanges<"url_re
  * removed. Repeating it does nothing new.
  * @throws AppError `forbidden` for anyone but an owner
  */
-export async function moveRedirects(from: string, to: string): Promise<void> {
-  assertOk(await staffClient.rpc("move_redirects", { p_from: from, p_to: to }));
-}
+export const moveRedirects = change(
+  async ({ from, to }: { from: string; to: string }) =>
+    assertOk(await staffClient.rpc("move_redirects", { p_from: from, p_to: to })),
+  [keys.redirects],
+);

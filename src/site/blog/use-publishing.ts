@@ -5,6 +5,7 @@ import { toast } from "sonner";
 import { paths } from "@/config/paths";
 import { publishingTopics, type TopicSet } from "@/content/publishing-topics";
 import { AppError } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { publishTopics, seedBlog } from "@/data/staff/publish-topics.mutations";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { publishingBarTexts } from "@/i18n/dictionaries/publishing-bar";
@@ -40,7 +41,7 @@ export function usePublishing(isBlogEmpty: boolean) {
   const findStaff = () => client.fetchQuery({ ...staffQuery, staleTime: 0, retry: false });
 
   /** After a failure as well: some of the articles may have been published. */
-  const refresh = () => void client.invalidateQueries({ queryKey: ["blog-posts"] });
+  const refresh = () => void client.invalidateQueries({ queryKey: keys.articles });
 
   const announce = (set: TopicSet, created: number) => {
     localStore.set(SEEDED, "1");

@@ -13,6 +13,7 @@ import { AppError } from "@/data/errors";
 import { postQuery } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { emptyForm, formOf, formOfTopic } from "./form/editor-form";
+import { PostEditor } from "./post-editor";
 import { SessionHost } from "./session-host";
 
 /** One page for new and stored posts: a new one gets its address with its first save, under the writer's hands. */
@@ -66,7 +67,9 @@ function BeginPost({
     return { post: null, form, version: 0, isWorkingCopy: false, savedAt: null };
   });
   return (
-    <SessionHost start={start} colleagues={[]} calendarItemId={topic?.id ?? null} onCreated={onCreated} />
+    <SessionHost start={start} calendarItemId={topic?.id ?? null}>
+      <PostEditor calendarItemId={topic?.id ?? null} onCreated={onCreated} />
+    </SessionHost>
   );
 }
 
@@ -106,10 +109,10 @@ function StoredPost({ id }: { id: string }) {
               isWorkingCopy: workingCopy !== null,
               savedAt: Date.parse(workingCopy?.savedAt ?? post.updated_at),
             }}
-            colleagues={colleagues}
             calendarItemId={null}
-            onCreated={() => {}}
-          />
+          >
+            <PostEditor colleagues={colleagues} />
+          </SessionHost>
         )}
       </QueryView>
     </>

@@ -32,13 +32,14 @@ import { useOfferUndo } from "./undo-provider";
 const FIELD_NAMES = { metaTitle: "meta_title", metaDescription: "meta_description", h1: "h1" } as const;
 
 interface PostEditorProps {
-  colleagues: PostForEditing["colleagues"];
-  calendarItemId: string | null;
-  onCreated: (id: string) => void;
+  colleagues?: PostForEditing["colleagues"];
+  /** What a new post is begun for. */
+  calendarItemId?: string | null;
+  onCreated?: (id: string) => void;
 }
 
 /** The whole screen of one post. Stands in its session. */
-export function PostEditor({ colleagues, calendarItemId, onCreated }: PostEditorProps) {
+export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }: PostEditorProps) {
   const session = useSession();
   const { t } = useAdminI18n();
   const problemText = useProblemText();

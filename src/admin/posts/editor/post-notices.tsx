@@ -1,17 +1,15 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "sonner";
-import { failureText } from "@/admin/shared/failure-text";
+import { useFailureToast } from "@/admin/shared/failure-text";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { discardWorkingCopy, restorePosts } from "@/data/posts/post.mutations";
-import { postKeys } from "@/data/posts/post.queries";
-import { readPost } from "@/data/posts/read-post";
+import { discardWorkingCopy } from "@/data/posts/post.mutations";
+import { readPost } from "@/data/posts/post.queries";
 import type { PostForEditing } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { PostSession } from "./saving/post-session";
 import { hasWorkingCopy, runningJob } from "./saving/save-machine";
 import { useSession, useSessionView } from "./session-context";
+import { useRestorePost } from "./use-restore-post";
 import { useOfferUndo } from "./undo-provider";
 
 /** What readers do not see yet: my own changes, with a way to drop them, and whether colleagues have some. */
@@ -42,29 +40,19 @@ function InTrash() {
   const { t } = useAdminI18n();
   const texts = t.editor.saving.trashed;
   const session = useSession();
-  const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const restore = async () => {
-    const { post } = session.view();
-    if (!post) return;
-    setBusy(true);
-    try {
-      const { taken } = await restorePosts([post.id]);
-      if (taken.length > 0) toast.error(texts.failed, { description: texts.slugTaken });
-      else session.adopt(await readPost(post.id));
-      void client.invalidateQueries({ queryKey: postKeys.lists });
-    } catch (error) {
-      toast.error(texts.failed, { description: failureText(error, t.common) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const id = useSessionView((view) => view.post?.id);
+  const restoring = useRestorePost((post) => session.adopt(post));
   return (
     <div className="bg-saffron-soft rounded-control flex flex-wrap items-center gap-x-4 py-1 ps-4 pe-1">
       <p className="me-auto py-2 text-base">
         {texts.title}. {texts.text}
       </p>
-      <Button variant="ghost" size="small" disabled={isBusy} onClick={() => void restore()}>
+      <Button
+        variant="ghost"
+        size="small"
+        disabled={restoring.isPending}
+        onClick={() => id !== undefined && restoring.mutate(id)}
+      >
         {t.posts.restoreMany}
       </Button>
     </div>
@@ -88,6 +76,7 @@ function OwnCopy() {
   const texts = t.editor.saving;
   const session = useSession();
   const offerUndo = useOfferUndo();
+  const failed = useFailureToast();
   // A save on its way, or one that waits for a decision, comes first.
   const isWaiting = useSessionView(
     ({ saving: { phase } }) => phase.kind !== "idle" && phase.kind !== "failed",
@@ -116,7 +105,7 @@ function OwnCopy() {
       });
       setAsking(false);
     } catch (error) {
-      toast.error(texts.discardFailed, { description: failureText(error, t.common) });
+      failed(texts.discardFailed)(error);
     } finally {
       session.hold(false);
       setBusy(false);

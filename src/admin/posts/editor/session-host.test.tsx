@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { useEffect } from "react";
+import { beforeEach, expect, it } from "vitest";
 import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { emptyForm, formOf, withLanguage } from "./form/editor-form";
@@ -11,17 +12,15 @@ import { SessionHost } from "./session-host";
 import { POST_ID, postDraft, savedPost } from "./testing/post-factory";
 import { useAutosave } from "./use-autosave";
 
-const shown = vi.hoisted(() => ({ sessions: [] as PostSession[] }));
+const shown = { sessions: [] as PostSession[] };
 
-// The editor's fields are not what this is about.
-vi.mock(import("./post-editor"), () => ({
-  PostEditor: ({ calendarItemId }) => {
-    const session = useSession();
-    useAutosave(session, calendarItemId);
-    if (!shown.sessions.includes(session)) shown.sessions.push(session);
-    return <p>Fields</p>;
-  },
-}));
+/** Stands for the fields, which are not what this is about. */
+function Fields({ calendarItemId }: { calendarItemId: string | null }) {
+  const session = useSession();
+  useAutosave(session, calendarItemId);
+  useEffect(() => void shown.sessions.push(session), [session]);
+  return <p>Fields</p>;
+}
 
 beforeEach(() => {
   localStorage.clear();
@@ -46,7 +45,9 @@ const [first, second] = [placeOfNewPost("first"), placeOfNewPost("second")];
 function openNew(calendarItemId: string | null = null) {
   const start = { post: null, form: emptyForm(), version: 0, isWorkingCopy: false, savedAt: null };
   const { router } = renderAdmin(
-    <SessionHost start={start} colleagues={[]} calendarItemId={calendarItemId} onCreated={() => {}} />,
+    <SessionHost start={start} calendarItemId={calendarItemId}>
+      <Fields calendarItemId={calendarItemId} />
+    </SessionHost>,
   );
   const session = shown.sessions.at(-1);
   if (!session) throw new Error("There is no editor.");
@@ -116,7 +117,11 @@ it("leaves the copy of a stored post in its place when it is restored", async ()
   const post = savedPost(postDraft({ status: "draft" }));
   copies.write(POST_ID, { ...copyOf("Mine", 1), version: 3 });
   const start = { post, form: formOf(post.draft), version: 3, isWorkingCopy: false, savedAt: null };
-  renderAdmin(<SessionHost start={start} colleagues={[]} calendarItemId={null} onCreated={() => {}} />);
+  renderAdmin(
+    <SessionHost start={start} calendarItemId={null}>
+      <Fields calendarItemId={null} />
+    </SessionHost>,
+  );
   await press("Restore it");
   expect(shown.sessions.at(-1)?.form().en.title).toBe("Mine");
   expect(titleAt(POST_ID)).toBe("Mine");

@@ -1,15 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { isSameDraft } from "@domain/post-draft";
-import { savePost, saveWorkingCopy } from "@/data/posts/post.mutations";
-import type { PostForEditing, SavedPost, PostDraft } from "@/data/posts/post.types";
-import { staffQuery } from "@/data/staff/staff.queries";
+import { postServer } from "@/data/posts/post.mutations";
+import type { PostDraft, SavedPost } from "@/data/posts/post.types";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/staff/dialog";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf } from "./form/editor-form";
-import { PostEditor } from "./post-editor";
 import type { CrashCopies, FoundCopy, CrashCopy } from "./saving/crash-copy";
 import { createPostSession } from "./saving/post-session";
 import type { SessionStart } from "./saving/post-session.types";
@@ -23,35 +21,25 @@ const NOBODY = "nobody";
 
 interface SessionHostProps {
   start: Omit<SessionStart, "userId">;
-  colleagues: PostForEditing["colleagues"];
+  /** What a new post is begun for; null for nothing in the plan. */
   calendarItemId: string | null;
-  onCreated: (id: string) => void;
+  children: ReactNode;
 }
 
 /** Makes the session of a post for as long as its screen is there, and offers what an earlier visit left unsaved. */
-export function SessionHost({ start, ...editor }: SessionHostProps) {
+export function SessionHost({ start, calendarItemId, children }: SessionHostProps) {
   const client = useQueryClient();
   const userId = useStaffMember()?.id ?? NOBODY;
   const [session] = useState(() =>
     createPostSession(
       // A session that ends later leaves the text with whoever opened it.
       { ...start, userId },
-      {
-        save: savePost,
-        saveWorkingCopy,
-        isSignedOut: async () => {
-          try {
-            return (await client.fetchQuery({ ...staffQuery, staleTime: 0, retry: false })) === null;
-          } catch {
-            return false;
-          }
-        },
-      },
+      postServer(client),
       Date.now,
     ),
   );
   const [found, setFound] = useState(() =>
-    copiesFor(start.post, session.copies, editor.calendarItemId).filter(
+    copiesFor(start.post, session.copies, calendarItemId).filter(
       // What was saved after all, from another window perhaps, need not be offered.
       ({ copy }) => !isSameDraft(draftOf(copy.form), draftOf(start.form)),
     ),
@@ -72,9 +60,7 @@ export function SessionHost({ start, ...editor }: SessionHostProps) {
 
   return (
     <SessionContext value={session}>
-      <UndoProvider>
-        <PostEditor {...editor} />
-      </UndoProvider>
+      <UndoProvider>{children}</UndoProvider>
       {offered && (
         <RecoveryDialog
           key={offered.place}

@@ -1,11 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText } from "@/admin/shared/failure-text";
-import { keys } from "@/data/keys";
-import { postKeys } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { linkCalendarItem } from "@/data/editorial-calendar/calendar-link";
 import type { SavedPost } from "@/data/posts/post.types";
@@ -18,7 +16,7 @@ const RETRY_MS = 30_000;
 
 interface SaveNoticesOptions {
   calendarItemId: string | null;
-  onCreated: (id: string) => void;
+  onCreated: ((id: string) => void) | undefined;
   onSlugTaken: () => void;
   onConflict: () => void;
   onAddressChanged: (change: ChangedAddress) => void;
@@ -27,18 +25,14 @@ interface SaveNoticesOptions {
 /** Says what came of each save, and lets the rest of the back office know. */
 export function useSaveNotices(session: PostSession, options: SaveNoticesOptions): void {
   const { t } = useAdminI18n();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const linkToCalendar = useCalendarLink(session);
   const texts = t.editor.saving;
 
   const saved = ({ job, before, after }: Extract<SessionNotice, { kind: "saved" }>) => {
     if (job.byPerson) toast.success(before ? texts.updated : texts.created);
-    void client.invalidateQueries({ queryKey: postKeys.lists });
-    void client.invalidateQueries({ queryKey: postKeys.revisions(after.id) });
-    void client.invalidateQueries({ queryKey: keys.dashboard });
     if (!before) {
-      options.onCreated(after.id);
+      options.onCreated?.(after.id);
       void navigate(adminPaths.post(after.id), { replace: true });
       if (options.calendarItemId) void linkToCalendar(options.calendarItemId, after);
     } else if (before.draft.post.status === "published" && before.draft.post.slug !== after.draft.post.slug) {
@@ -83,16 +77,15 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
 /** Notes a new post in the plan that it was begun for. A failure offers another try: nothing else links the two. */
 function useCalendarLink(session: PostSession) {
   const { t } = useAdminI18n();
-  const client = useQueryClient();
+  const { mutateAsync } = useMutation(linkCalendarItem);
   const texts = t.editor.saving;
 
   const link = async (itemId: string, created: SavedPost, isAgain = false): Promise<void> => {
     // Until the second try the post may have been published.
     const { id, draft } = session.view().post ?? created;
     try {
-      await linkCalendarItem(itemId, { id, status: draft.post.status });
+      await mutateAsync({ itemId, postId: id, status: draft.post.status });
       if (isAgain) toast.success(texts.calendarLinked);
-      void client.invalidateQueries({ queryKey: keys.calendar });
     } catch (error) {
       toast.error(texts.calendarFailed, {
         description: failureText(error, t.common),
@@ -101,5 +94,5 @@ function useCalendarLink(session: PostSession) {
       });
     }
   };
-  return (itemId: string, created: SavedPost) => link(itemId, created);
+  return link;
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { HeroPicker } from "./hero-picker";
 import { entry, fillBucket } from "./testing/bucket";
-import { show } from "./testing/show";
+import { renderAdmin } from "@/testing/render-admin";
 
 beforeEach(() => void fillBucket([entry("fever.png"), entry("drip.png"), entry("film.mp4", "video/mp4")]));
 
@@ -16,7 +16,7 @@ function Field({ error }: { error?: string }) {
 const address = () => screen.getByLabelText("Hero image");
 
 it("takes a picture from the library, found by its name, and gives the focus back", async () => {
-  show(<Field />);
+  renderAdmin(<Field />);
   await userEvent.click(screen.getByRole("button", { name: "Choose picture" }));
   await userEvent.type(await screen.findByRole("searchbox"), "FEV");
   expect(screen.queryByRole("button", { name: "Choose drip.png" })).toBeNull();
@@ -28,7 +28,7 @@ it("takes a picture from the library, found by its name, and gives the focus bac
 });
 
 it("takes an address, and lets it go again", async () => {
-  show(<Field />);
+  renderAdmin(<Field />);
   await userEvent.type(address(), "https://media.example.com/a.png");
   await userEvent.click(screen.getByRole("button", { name: "Remove picture" }));
   expect(address()).toHaveValue("");
@@ -36,6 +36,6 @@ it("takes an address, and lets it go again", async () => {
 });
 
 it("says at the field what is wrong with it", () => {
-  show(<Field error="Not an address" />);
+  renderAdmin(<Field error="Not an address" />);
   expect(address()).toHaveAccessibleDescription("Not an address");
 });

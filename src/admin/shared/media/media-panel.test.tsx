@@ -1,37 +1,30 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AppError } from "@/data/errors";
-import { uploadMedia } from "@/data/media/upload-media";
 import type { Locale } from "@/i18n/locales";
-import { compressImage } from "./compress-image";
 import { MediaPanel } from "./media-panel";
-import { entry, fillBucket } from "./testing/bucket";
-import { show } from "./testing/show";
-
-vi.mock("@/data/media/upload-media", () => ({ uploadMedia: vi.fn<typeof uploadMedia>() }));
-vi.mock("./compress-image", () => ({ compressImage: vi.fn<typeof compressImage>() }));
+import { entry, fillBucket, takeUploads } from "./testing/bucket";
+import { renderAdmin } from "@/testing/render-admin";
+import { storeSession } from "@/testing/store-session";
 
 const PNG = "\u0089PNG\r\n\u001A\n";
 const png = (name: string) =>
   new File([Uint8Array.from(PNG, (letter) => letter.charCodeAt(0))], name, { type: "image/png" });
 
+let uploads: ReturnType<typeof takeUploads>;
 beforeEach(() => {
-  vi.mocked(compressImage).mockResolvedValue(new Blob(["small"], { type: "image/webp" }));
-  vi.mocked(uploadMedia)
-    .mockReset()
-    .mockImplementation((name) => Promise.resolve(`https://media.example.com/${name}`));
+  storeSession();
+  uploads = takeUploads();
   fillBucket([]);
 });
-afterEach(() => void toast.dismiss());
+afterEach(() => vi.unstubAllGlobals());
 
 function showPanel(locale: Locale = "en", isEmbedded = true) {
   const onInsertImage = vi.fn<(image: { url: string; alt: string }) => void>();
   const onUseAsHero = vi.fn<(url: string) => void>();
   const onEmbedVideo = vi.fn<(url: string) => boolean>().mockReturnValue(isEmbedded);
   const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  const view = show(
+  const view = renderAdmin(
     <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
       <MediaPanel locale={locale} {...{ onInsertImage, onUseAsHero, onEmbedVideo }} />
     </form>,
@@ -55,7 +48,7 @@ describe("an image that is uploaded", () => {
     await userEvent.type(alt, "A thermometer{Enter}");
     expect(await screen.findByText("Image inserted into content")).toBeVisible();
     expect(onInsertImage).toHaveBeenCalledExactlyOnceWith({
-      url: expect.stringMatching(/^https:\/\/media\.example\.com\/\d{13}-fever\.png$/) as string,
+      url: expect.stringMatching(/\/object\/public\/blog-media\/\d{13}-fever\.png$/) as string,
       alt: "A thermometer",
     });
     expect(onSubmit).not.toHaveBeenCalled();
@@ -80,9 +73,7 @@ describe("an image that is uploaded", () => {
 
 it("says which ones did not arrive and why, beside those that did", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  vi.mocked(uploadMedia)
-    .mockRejectedValueOnce(new AppError("offline", "cut", 0))
-    .mockResolvedValueOnce("https://media.example.com/b.png");
+  uploads.cutOff = 1;
   const { choose } = showPanel();
   const film = new File(["film"], "visit.mp4", { type: "video/mp4" });
   await choose(png("a.png"), png("b.png"), film);
@@ -123,7 +114,7 @@ describe("what is pasted", () => {
     showPanel();
     const isLeft = paste(screen.getByLabelText("YouTube or Vimeo address"), ["text/plain", "Files"]);
     expect(isLeft).toBe(true);
-    expect(uploadMedia).not.toHaveBeenCalled();
+    expect(uploads.sent).toEqual([]);
   });
 });
 

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { invalidate, keys } from "@/data/keys";
 import { mediaUrl, type MediaKind } from "@/data/media/media-file";
-import { uploadMedia } from "@/data/media/upload-media";
+import { filesUploaded, uploadMedia } from "@/data/media/upload-media";
 import { checkFile } from "./check-file";
 import { compressImage } from "./compress-image";
 import type { NameFile } from "./media-names";
@@ -43,7 +42,7 @@ export function useUploads({ nameFile, only, onSettled }: UploadsOptions): Uploa
     runner.whenSettled((items) => {
       const done = items.filter(({ phase }) => phase === "done");
       const failed = items.filter(({ phase }) => phase === "failed");
-      if (done.length > 0) void invalidate(client, [keys.media]);
+      if (done.length > 0) filesUploaded(client);
       for (const { fileName, error } of failed) console.warn(`${fileName} was not uploaded.`, error);
       onSettled(done, failed);
     });

@@ -1,15 +1,12 @@
-import { useState } from "react";
 import { toast } from "sonner";
-import { failureText } from "@/admin/shared/failure-text";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/staff/dialog";
-import { restorePosts } from "@/data/posts/post.mutations";
-import { readPost } from "@/data/posts/read-post";
 import type { SavedPost } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf, type EditorForm } from "../form/editor-form";
 import { DraftDiff } from "../revisions/draft-diff";
 import { useSession, useSessionView } from "../session-context";
+import { useRestorePost } from "../use-restore-post";
 import { useOfferUndo } from "../undo-provider";
 
 interface ConflictDialogProps {
@@ -97,28 +94,13 @@ function InTrash({ current, onClose }: { current: SavedPost; onClose: () => void
   const { t } = useAdminI18n();
   const texts = t.editor.saving.trashed;
   const copyMine = useCopyMine();
-  const [isBusy, setBusy] = useState(false);
-
-  const restore = async () => {
-    setBusy(true);
-    try {
-      const { taken } = await restorePosts([current.id]);
-      if (taken.length > 0) {
-        toast.error(texts.failed, { description: texts.slugTaken });
-        return;
-      }
-      session.keepMine(await readPost(current.id));
-      onClose();
-    } catch (error) {
-      toast.error(texts.failed, { description: failureText(error, t.common) });
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { mutate, isPending } = useRestorePost((post) => {
+    session.keepMine(post);
+    onClose();
+  });
   return (
     <div className="flex flex-wrap gap-3">
-      <Button size="small" disabled={isBusy} aria-busy={isBusy} onClick={() => void restore()}>
+      <Button size="small" disabled={isPending} aria-busy={isPending} onClick={() => mutate(current.id)}>
         {texts.restore}
       </Button>
       <Button variant="outline" size="small" onClick={copyMine}>

@@ -1,11 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { failureText } from "@/admin/shared/failure-text";
+import { useFailureToast } from "@/admin/shared/failure-text";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { paths } from "@/config/paths";
-import { keys } from "@/data/keys";
 import { moveRedirects } from "@/data/url-redirects/url-redirects.mutations";
 import { redirectsFromQuery } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -29,26 +27,19 @@ interface RedirectOfferProps {
 export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
   const { t } = useAdminI18n();
   const texts = t.editor.saving.redirect;
-  const client = useQueryClient();
   const isOwner = useStaffMember()?.role === "owner";
-  const [isBusy, setBusy] = useState(false);
   const [from, to] = [paths.article(change.from), paths.article(change.to)];
   // Without an answer the offer stands as it is.
   const ledAway = useQuery(redirectsFromQuery(to)).data ?? [];
 
-  const create = async () => {
-    setBusy(true);
-    try {
-      await moveRedirects(from, to);
+  const moving = useMutation({
+    ...moveRedirects,
+    onSuccess: () => {
       toast.success(texts.created);
-      void client.invalidateQueries({ queryKey: keys.redirects });
       onClose();
-    } catch (error) {
-      toast.error(texts.failed, { description: failureText(error, t.common) });
-      setBusy(false);
-    }
-  };
-
+    },
+    onError: useFailureToast()(texts.failed),
+  });
   return (
     <ConfirmDialog
       isOpen
@@ -56,8 +47,8 @@ export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
       text={isOwner ? texts.text : texts.askOwner}
       confirmLabel={isOwner ? texts.confirm : t.common.close}
       cancelLabel={texts.skip}
-      isBusy={isBusy}
-      onConfirm={() => (isOwner ? void create() : onClose())}
+      isBusy={moving.isPending}
+      onConfirm={() => (isOwner ? moving.mutate({ from, to }) : onClose())}
       onCancel={onClose}
     >
       <Addresses from={from} to={to} />

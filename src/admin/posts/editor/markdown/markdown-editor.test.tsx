@@ -1,16 +1,15 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { serveApi } from "@/testing/serve-api";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
 import { field, select, selection, showMarkdownEditor as show, tool } from "../testing/show-markdown-editor";
 import { MarkdownEditor } from "./markdown-editor";
 import type { MarkdownEditorHandle } from "./markdown-editor.types";
 
-vi.mock("@/data/generated-images/stored-pictures.queries", () => ({
-  fetchStoredPictures: () => Promise.resolve(new Map()),
-}));
+beforeEach(() => void serveApi({ "GET generated_images": [] }));
 
 describe("the toolbar", () => {
   it("offers everything an article needs", () => {

@@ -1,11 +1,10 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { serveApi } from "@/testing/serve-api";
 import { field, showMarkdownEditor as show } from "../testing/show-markdown-editor";
 
-vi.mock("@/data/generated-images/stored-pictures.queries", () => ({
-  fetchStoredPictures: () => Promise.resolve(new Map()),
-}));
+beforeEach(() => void serveApi({ "GET generated_images": [] }));
 
 describe("the preview", () => {
   const preview = () => userEvent.click(screen.getByRole("tab", { name: "Preview" }));

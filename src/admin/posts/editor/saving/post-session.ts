@@ -6,7 +6,8 @@ import { type DraftProblem, draftProblem } from "@domain/post-draft-problem";
 import { draftOf, type EditorForm, formOf } from "../form/editor-form";
 import { draftFor, isSameText, wentOutOnTime, withStatus } from "./session-drafts";
 import { crashCopiesOf, placeOfNewPost } from "./crash-copy";
-import type { PostServer, SessionNotice, SessionStart, SessionView } from "./post-session.types";
+import type { PostServer } from "@/data/posts/post.mutations";
+import type { SessionNotice, SessionStart, SessionView } from "./post-session.types";
 import {
   hasUnsaved,
   runningJob,

@@ -1,15 +1,6 @@
-import type { PostSave } from "@/data/posts/post.mutations";
-import type { PostDraft, SavedPost } from "@/data/posts/post.types";
+import type { SavedPost } from "@/data/posts/post.types";
 import type { EditorForm } from "../form/editor-form";
 import type { SaveJob, SaveState } from "./save-machine";
-
-/** What a session needs of the server. Each call may throw an AppError. */
-export interface PostServer {
-  save: (post: PostSave) => Promise<SavedPost>;
-  saveWorkingCopy: (copy: { id: string; version: number; draft: PostDraft }) => Promise<unknown>;
-  /** Whether a refusal was one of somebody who is not signed in any more; false when that cannot be found out. */
-  isSignedOut: () => Promise<boolean>;
-}
 
 /** What the screen shows beside the text. A new object with every change of it. */
 export interface SessionView {

@@ -1,8 +1,9 @@
 import { vi } from "vitest";
+import type { PostServer } from "@/data/posts/post.mutations";
 import type { PostDraft, PostStatus, SavedPost } from "@/data/posts/post.types";
 import { emptyForm, formOf, withLanguage } from "../form/editor-form";
 import { createPostSession } from "../saving/post-session";
-import type { PostServer, SessionNotice } from "../saving/post-session.types";
+import type { SessionNotice } from "../saving/post-session.types";
 import { postDraft, savedPost } from "./post-factory";
 
 export const SESSION_NOW = Date.parse("2026-11-21T08:00:00Z");
@@ -19,7 +20,7 @@ function createServer() {
       });
   const server: PostServer = {
     save: call("save"),
-    saveWorkingCopy: call("copy"),
+    saveWorkingCopy: async (copy) => void (await call("copy")(copy)),
     isSignedOut: vi.fn<() => Promise<boolean>>().mockResolvedValue(false),
   };
   return {

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { staffClient } from "@/data/staff/staff-client";
+import { serveApi, type ApiRequest } from "@/testing/serve-api";
 
 interface Entry {
   name: string;
@@ -8,12 +8,8 @@ interface Entry {
   metadata: object | null;
 }
 
-interface Answer {
-  data: object[] | null;
-  error: { message: string; status: number } | null;
-}
-type List = (folder: string, options: { offset: number }) => Promise<Answer>;
-type Remove = (names: string[]) => Promise<Answer>;
+export const LIST = "POST storage/object/list/blog-media";
+export const REMOVE = "DELETE storage/object/blog-media";
 
 export const entry = (name: string, mimetype = "image/png", day = 1): Entry => ({
   name,
@@ -24,12 +20,54 @@ export const entry = (name: string, mimetype = "image/png", day = 1): Entry => (
 
 /** A bucket that lists these pages, one after the other, and removes what it is told to. */
 export function fillBucket(...pages: Entry[][]) {
-  const list = vi.fn<List>((folder, { offset }) =>
-    Promise.resolve({ data: folder === "" ? (pages[offset / 1000] ?? []) : [], error: null }),
-  );
-  const remove = vi.fn<Remove>((names) =>
-    Promise.resolve({ data: names.map((name) => ({ name })), error: null }),
-  );
-  vi.spyOn(staffClient.storage, "from").mockReturnValue({ list, remove } as never);
-  return { list, remove };
+  const api = serveApi({
+    [LIST]: ({ body }: ApiRequest) => {
+      const { prefix, offset } = body as { prefix: string; offset: number };
+      return prefix === "" ? (pages[offset / 1000] ?? []) : [];
+    },
+    [REMOVE]: ({ body }: ApiRequest) => (body as { prefixes: string[] }).prefixes.map((name) => ({ name })),
+    "POST rpc/media_usage": [],
+  });
+  return {
+    ...api,
+    bodiesOf: (line: string) =>
+      api.requests.filter((request) => request.line === line).map(({ body }) => body),
+  };
+}
+
+/**
+ * Uploads go through: jsdom has no workers to compress pictures in, and the API's fake cannot see how far an upload is.
+ * @returns the files that were sent, and which of them are to be cut off
+ */
+export function takeUploads() {
+  const uploads = { sent: [] as string[], cutOff: 0 };
+  class PictureWorker extends EventTarget {
+    postMessage() {
+      const data = { content: new Blob(["small"], { type: "image/webp" }) };
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
+    }
+    terminate() {}
+  }
+  class Upload extends EventTarget {
+    readonly upload = new EventTarget();
+    readonly status = 200;
+    readonly responseText = "{}";
+    #url = "";
+    open(_method: string, url: string) {
+      this.#url = url;
+    }
+    setRequestHeader() {}
+    abort() {
+      this.dispatchEvent(new Event("abort"));
+    }
+    send() {
+      const isCutOff = uploads.cutOff > 0;
+      if (isCutOff) uploads.cutOff -= 1;
+      else uploads.sent.push(this.#url);
+      queueMicrotask(() => this.dispatchEvent(new Event(isCutOff ? "error" : "load")));
+    }
+  }
+  vi.stubGlobal("Worker", PictureWorker);
+  vi.stubGlobal("XMLHttpRequest", Upload);
+  return uploads;
 }
