@@ -1,3 +1,4 @@
+import { abandonedData } from "./database/placement";
 import { describeFailure } from "./failure";
 import { readSettings } from "./settings";
 import { type Stack, type StackOptions, startStack } from "./stack";
@@ -15,6 +16,7 @@ export async function runStack(options: Pick<StackOptions, "site" | "supabaseDir
   let isReady = false;
   try {
     const log = (line: string) => console.log(line);
+    abandonedData().forEach(log);
     const stack = await startStack({
       ...readSettings(process.env),
       ...options,
