@@ -19,9 +19,11 @@ export class TotalReporter implements Reporter {
       total = countTotal(modules, errors.length);
     };
     // At the very end, after what closing still has to say; not after Ctrl-C, when nothing was counted.
-    process.once("exit", (code) => {
+    process.once("exit", () => {
       if (!total) return;
-      if (code !== 0 && total.failed === 0) total.failed = 1;
+      // A run that found no test has shown nothing.
+      if (total.passed === 0) process.exitCode ||= 1;
+      if (process.exitCode && total.failed === 0) total.failed = 1;
       console.log(`\nTotal: ${total.passed} passed, ${total.failed} failed`);
     });
   }

@@ -217,7 +217,8 @@ describe("more events than a minute may have", () => {
       );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
       const refused = answers.filter(({ status }) => status !== 201);
-      for (const answer of refused) expect(answer).toMatchObject({ status: 429, code: "PT429" });
+      const refusal = { code: "PT429", details: "too_many_events" };
+      for (const answer of refused) expect(answer).toMatchObject({ status: 429, value: refusal });
     },
   );
 
