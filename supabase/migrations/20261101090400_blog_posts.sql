@@ -48,6 +48,9 @@ create table public.blog_post_translations (
   alt_text text check (char_length(alt_text) <= 300),
   faq jsonb not null default '[]' check (
     jsonb_typeof(faq) = 'array'
+    and jsonb_array_length(faq) <= 100
+    -- As text each question has four spaces more than in the draft that was measured.
+    and char_length(faq::text) <= 60400
     and not jsonb_path_exists(faq, '$[*] ? (!(@.q.type() == "string") || !(@.a.type() == "string"))')
   ),
   unique (post_id, lang)

@@ -46,6 +46,9 @@ declare
   expected bigint := p_version;
   saved public.blog_posts;
 begin
+  if cardinality(tags) > 50 then
+    raise exception 'A post has at most 50 tags.' using errcode = 'check_violation', detail = 'too_many_tags';
+  end if;
   if expected is null then
     insert into public.blog_posts (id, slug, status, primary_service, author_id, scheduled_at)
     values (

@@ -1,25 +1,53 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { POST_LIMITS, TEXT_LIMITS } from "@domain/post-draft";
+import { callerWith, type Caller } from "./support/callers";
+import { addSaved, draftOf, english } from "./support/drafts";
+import { createPerson, removePeople } from "./support/people";
+import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
 
 const sql = connectAsOwner();
-afterAll(() => sql.end());
+const sandbox = new Sandbox();
+let editor: Caller;
+beforeAll(async () => {
+  editor = callerWith("editor", await createPerson("editor"));
+});
+afterEach(() => sandbox.clear());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
 
-/** The most characters that the checks of a table allow, by column. */
-async function limitsOf(table: string): Promise<Record<string, number>> {
+/** The most of something that the checks of a table allow, by column. */
+async function limitsOf(table: string, what = "char_length"): Promise<Record<string, number>> {
   const rows = await sql<{ definition: string }[]>`
     select pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'c' and conrelid = ${`public.${table}`}::regclass`;
-  const limits = rows.flatMap(({ definition }) => [...definition.matchAll(/char_length\((\w+)\) <= (\d+)/g)]);
+  const limit = new RegExp(String.raw`${what}\(\(?(\w+)\)?(?:::text)?\) <= (\d+)`, "g");
+  const limits = rows.flatMap(({ definition }) => [...definition.matchAll(limit)]);
   return Object.fromEntries(limits.map(([, column, most]) => [column ?? "", Number(most)]));
 }
 
 test("the checks of a post's texts are the limits of its draft", async () => {
-  expect(await limitsOf("blog_post_translations")).toEqual(TEXT_LIMITS);
+  // As text of the database each question has four spaces more.
+  const faq = POST_LIMITS.faqCharacters + 4 * POST_LIMITS.faq;
+  expect(await limitsOf("blog_post_translations")).toEqual({ ...TEXT_LIMITS, faq });
+  expect(await limitsOf("blog_post_translations", "jsonb_array_length")).toEqual({ faq: POST_LIMITS.faq });
 });
 
 test("the checks of a post and its tags are the limits of its draft", async () => {
   const { slug, primary_service, tag: tag_slug } = POST_LIMITS;
   expect(await limitsOf("blog_posts")).toEqual({ slug, primary_service });
   expect(await limitsOf("blog_post_tags")).toEqual({ tag_slug });
+});
+
+test("a draft with the most tags, questions and characters of them is stored", async () => {
+  const tags = Array.from({ length: POST_LIMITS.tags }, (_, index) => `tag-${index}`);
+  const question = { q: "", a: "" };
+  const empty = JSON.stringify(Array.from({ length: POST_LIMITS.faq }, () => question)).length;
+  const each = Math.floor((POST_LIMITS.faqCharacters - empty) / POST_LIMITS.faq);
+  const faq = Array.from({ length: POST_LIMITS.faq }, () => ({ q: '"'.repeat(each / 2), a: "" }));
+  const saved = await addSaved(sandbox, editor, draftOf({}, [english({ faq })], tags));
+  expect(saved.blog_post_tags).toHaveLength(POST_LIMITS.tags);
+  expect(saved.blog_post_translations).toMatchObject([{ faq }]);
 });

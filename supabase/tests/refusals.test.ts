@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { POST_LIMITS } from "@domain/post-draft";
 import { createCallers, service, type Caller, type Role } from "./support/callers";
 import { addSaved, draftOf, save } from "./support/drafts";
 import { removePeople } from "./support/people";
@@ -61,6 +62,7 @@ const badRedirect = (details: string, data: Row | null = null) => ({
   data,
 });
 
+const tags = (count: number) => Array.from({ length: count }, (_, index) => `tag-${index}`);
 const author = () => addRow("authors", { name: "Test" });
 const location = () => addRow("locations", { slug: `test-${randomUUID()}` });
 
@@ -151,6 +153,11 @@ test.each<[string, () => Refusal, { status: number; code: string; details: strin
     "a working copy is no draft",
     () => call(as.editor, "save_working_copy", { p_id: randomUUID(), p_version: 1, p_draft: [] }),
     { status: 400, code: "22023", details: "not_a_draft" },
+  ],
+  [
+    "a post has more tags than its draft may have",
+    () => save(as.editor, draftOf({}, undefined, tags(POST_LIMITS.tags + 1)), randomUUID(), null),
+    { status: 400, code: "23514", details: "too_many_tags" },
   ],
   [
     "a period has no days",
