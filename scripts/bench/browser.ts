@@ -1,16 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-
-// Works as root and in containers, and keeps Chromium from talking to anyone but the site.
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-dev-shm-usage",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { CHROMIUM_FLAGS } from "../testing/chromium";
 
 /** Runs `work` with a fresh browser, which is closed afterwards and when `signal` aborts. */
 export async function withBrowser<T>(
@@ -22,7 +11,7 @@ export async function withBrowser<T>(
   signal.throwIfAborted();
   const browser = await chromium.launch({
     executablePath,
-    args: [...FLAGS, ...extraFlags],
+    args: [...CHROMIUM_FLAGS, ...extraFlags],
     // Playwright's own handlers end the whole process, and the stack would be left behind.
     handleSIGINT: false,
     handleSIGTERM: false,

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import postgres from "postgres";
 import { buildEnvironment } from "../site/build-environment";
 import { buildSite } from "../site/build-site";
 import type { StackFile } from "../local/stack-file";
+import { createTemporaryDir } from "../local/temporary-dir";
+import { withDatabase } from "./database";
 import type { Section } from "./report";
 
 const POSTS = 500;
@@ -12,7 +10,7 @@ const POSTS = 500;
 /** Builds the whole site for a host while the database holds hundreds of full articles in both languages. */
 export async function measureLargeSite(stack: StackFile): Promise<Section> {
   const posts = await fillArticles(stack.databaseUrl);
-  const outDir = mkdtempSync(join(tmpdir(), "dar-afiya-large-site-"));
+  const folder = createTemporaryDir();
   const startedAt = new Map<string, number>();
   const log = (line: string) => void startedAt.set(line, performance.now());
   const seconds = (from: string, to: string) =>
@@ -24,7 +22,7 @@ export async function measureLargeSite(stack: StackFile): Promise<Section> {
       VITE_SUPABASE_URL: stack.apiUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
     });
-    const { pages } = await buildSite({ outDir, environment, mode: "production", log });
+    const { pages } = await buildSite({ outDir: folder.path, environment, mode: "production", log });
     log("end");
     return {
       title: `Build with ${posts} published posts, ${pages} pages`,
@@ -40,14 +38,13 @@ export async function measureLargeSite(stack: StackFile): Promise<Section> {
       ],
     };
   } finally {
-    rmSync(outDir, { recursive: true, force: true });
+    folder.remove();
   }
 }
 
 /** Fills the blog up with copies of the demo's six full articles. @returns how many posts are published */
-async function fillArticles(databaseUrl: string): Promise<number> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  try {
+const fillArticles = (databaseUrl: string): Promise<number> =>
+  withDatabase(databaseUrl, async (sql) => {
     await sql.begin(async (transaction) => {
       await transaction`
         create temporary table copies on commit drop as
@@ -74,7 +71,4 @@ async function fillArticles(databaseUrl: string): Promise<number> {
     const [row] = await sql<{ posts: number }[]>`
       select count(*)::int as posts from public.blog_posts where status = 'published' and deleted_at is null`;
     return row?.posts ?? 0;
-  } finally {
-    await sql.end();
-  }
-}
+  });

@@ -1,7 +1,7 @@
-import postgres from "postgres";
 import { z } from "zod";
 import type { StackFile } from "../local/stack-file";
-import { median, type Section } from "./report";
+import { withDatabase } from "./database";
+import { type Section, timed } from "./report";
 import { signInAsStaff } from "./staff-request";
 
 const POSTS = 10_000;
@@ -25,35 +25,19 @@ const listSchema = z.object({ total: z.number() });
 export async function measurePostList(stack: StackFile): Promise<Section> {
   await fillPosts(stack.databaseUrl);
   const request = await signInAsStaff(stack);
-  const times: [name: string, ms: number[]][] = [];
   let posts = 0;
-  for (const [name, question] of Object.entries(QUESTIONS)) {
-    const ms: number[] = [];
-    for (let run = 0; run < RUNS; run++) {
-      const answer = await request("list_posts", question, listSchema);
-      ms.push(answer.ms);
-      posts = Math.max(posts, answer.body.total);
-    }
-    times.push([name, ms]);
-  }
+  const rows = await timed(QUESTIONS, { runs: RUNS, atMost: MAX_MS }, async (question) => {
+    const { ms, body } = await request("list_posts", question, listSchema);
+    posts = Math.max(posts, body.total);
+    return ms;
+  });
   if (posts < POSTS) throw new Error(`The list counts ${posts} posts instead of ${POSTS}.`);
-  return {
-    title: `Back office's list of ${posts} posts, whole request`,
-    rows: [
-      ...times.map(([name, ms]) => ({ name: `${name}, ms`, values: [median(ms)], atMost: MAX_MS })),
-      {
-        name: "slowest question, ms",
-        values: [Math.max(...times.flatMap(([, ms]) => ms))],
-        atMost: MAX_MS,
-      },
-    ],
-  };
+  return { title: `Back office's list of ${posts} posts, whole request`, rows };
 }
 
 /** Posts as large as real ones, most of them in both languages, with a month of views. */
-async function fillPosts(databaseUrl: string): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  try {
+const fillPosts = (databaseUrl: string): Promise<void> =>
+  withDatabase(databaseUrl, async (sql) => {
     await sql.begin(async (transaction) => {
       await transaction`
         insert into public.blog_posts (slug, status, primary_service, created_at, published_at)
@@ -78,7 +62,4 @@ async function fillPosts(databaseUrl: string): Promise<void> {
         where post.slug like 'bench-list-%'`;
     });
     await sql`analyze public.blog_posts, public.blog_post_translations, public.blog_view_daily`;
-  } finally {
-    await sql.end();
-  }
-}
+  });

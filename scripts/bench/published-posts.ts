@@ -1,6 +1,7 @@
 import autocannon from "autocannon";
-import postgres from "postgres";
+import type { Sql } from "postgres";
 import type { StackFile } from "../local/stack-file";
+import { withDatabase } from "./database";
 import type { Row } from "./report";
 
 const ROWS = 60;
@@ -39,9 +40,8 @@ export async function measurePublishedPosts(stack: StackFile): Promise<Row[]> {
 }
 
 /** Copies published posts, translations and all, until there are enough: the bench has a database of its own. */
-async function fillPublishedPosts(databaseUrl: string): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  try {
+const fillPublishedPosts = (databaseUrl: string): Promise<void> =>
+  withDatabase(databaseUrl, async (sql) => {
     const published = await sql<{ id: string }[]>`
       select id from public.blog_posts
       where status = 'published' and published_at <= now() and deleted_at is null`;
@@ -50,13 +50,10 @@ async function fillPublishedPosts(databaseUrl: string): Promise<void> {
       if (!original) throw new Error("There is no published post to copy: is the database seeded?");
       await copyPost(sql, original.id, copy);
     }
-  } finally {
-    await sql.end();
-  }
-}
+  });
 
 // Whole rows are copied as JSON, so that a new column needs no change here.
-async function copyPost(sql: postgres.Sql, originalId: string, copy: number): Promise<void> {
+async function copyPost(sql: Sql, originalId: string, copy: number): Promise<void> {
   await sql`
     with copy as (
       insert into public.blog_posts

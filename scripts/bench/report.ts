@@ -50,3 +50,23 @@ export function median(values: readonly number[]): number {
   if (upper === undefined || lower === undefined) throw new Error("There is no median of nothing");
   return (lower + upper) / 2;
 }
+
+/**
+ * Asks each question several times, by the name that the report shows, and says how long the answers took.
+ * @param ask answers with the milliseconds that it took
+ */
+export async function timed<Question>(
+  questions: Readonly<Record<string, Question>>,
+  { runs, atMost }: { runs: number; atMost: number },
+  ask: (question: Question) => Promise<number>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let slowest = 0;
+  for (const [name, question] of Object.entries(questions)) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) times.push(await ask(question));
+    rows.push({ name: `${name}, ms`, values: [median(times)], atMost });
+    slowest = Math.max(slowest, ...times);
+  }
+  return [...rows, { name: "slowest of them, ms", values: [slowest], atMost }];
+}

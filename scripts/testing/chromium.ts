@@ -14,6 +14,18 @@ const NAMES = [
 const PACKAGES = ["chromium-headless-shell", "chromium"];
 const OUTSIDE_PATH = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
+/** They let it work as root and in containers, and keep it from talking to anyone but the site. */
+export const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-dev-shm-usage",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 export type ChromiumSearch = { path: string } | { problem: string };
 
 /** The browser for the e2e tests: `CHROMIUM_PATH`, else the first one installed, else null. */

@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { ensureChromium } from "./chromium";
+import { CHROMIUM_FLAGS, ensureChromium } from "./chromium";
 import { oncePerRun } from "./once-per-run";
 
 declare module "vitest" {
@@ -9,18 +9,6 @@ declare module "vitest" {
     browserAddress: string;
   }
 }
-
-// Works as root and in containers, and keeps Chromium from talking to anyone but the site.
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-dev-shm-usage",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** One browser for all e2e tests; each visitor gets a context of their own in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -34,7 +22,7 @@ async function launch() {
   if ("problem" in found) throw new Error(found.problem);
   const server = await chromium.launchServer({
     executablePath: found.path,
-    args: FLAGS,
+    args: CHROMIUM_FLAGS,
     handleSIGINT: false,
     handleSIGTERM: false,
   });

@@ -51,8 +51,7 @@ with check ((select private.is_staff()));
 
 create policy "Staff change authors"
 on public.authors for update to authenticated
-using ((select private.is_staff()))
-with check ((select private.is_staff()));
+using ((select private.is_staff()));
 
 create policy "Owners delete authors"
 on public.authors for delete to authenticated
@@ -68,8 +67,7 @@ with check ((select private.is_staff()));
 
 create policy "Staff change e-mail addresses of authors"
 on public.author_contacts for update to authenticated
-using ((select private.is_staff()))
-with check ((select private.is_staff()));
+using ((select private.is_staff()));
 
 create policy "Owners delete e-mail addresses of authors"
 on public.author_contacts for delete to authenticated

@@ -125,8 +125,7 @@ with check ((select private.is_staff()));
 
 create policy "Staff change posts"
 on public.blog_posts for update to authenticated
-using ((select private.is_staff()))
-with check ((select private.is_staff()));
+using ((select private.is_staff()));
 
 create policy "Staff delete posts"
 on public.blog_posts for delete to authenticated
@@ -143,8 +142,7 @@ with check ((select private.is_staff()));
 
 create policy "Staff change translations"
 on public.blog_post_translations for update to authenticated
-using ((select private.is_staff()))
-with check ((select private.is_staff()));
+using ((select private.is_staff()));
 
 create policy "Staff delete translations"
 on public.blog_post_translations for delete to authenticated
@@ -160,8 +158,7 @@ with check ((select private.is_staff()));
 
 create policy "Staff change tags"
 on public.blog_post_tags for update to authenticated
-using ((select private.is_staff()))
-with check ((select private.is_staff()));
+using ((select private.is_staff()));
 
 create policy "Staff delete tags"
 on public.blog_post_tags for delete to authenticated

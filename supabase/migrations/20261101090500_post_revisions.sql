@@ -147,8 +147,7 @@ with check ((select private.is_staff()) and created_by = (select auth.uid()));
 
 create policy "Owners change revisions"
 on public.blog_post_revisions for update to authenticated
-using ((select private.is_owner()))
-with check ((select private.is_owner()));
+using ((select private.is_owner()));
 
 create policy "Owners delete revisions, staff their own working copies"
 on public.blog_post_revisions for delete to authenticated

@@ -112,8 +112,7 @@ with check ((select private.is_owner()));
 
 create policy "Owners change services"
 on public.services for update to authenticated
-using ((select private.is_owner()))
-with check ((select private.is_owner()));
+using ((select private.is_owner()));
 
 create policy "Owners delete services"
 on public.services for delete to authenticated
@@ -133,8 +132,7 @@ with check ((select private.is_owner()));
 
 create policy "Owners change locations"
 on public.locations for update to authenticated
-using ((select private.is_owner()))
-with check ((select private.is_owner()));
+using ((select private.is_owner()));
 
 create policy "Owners delete locations"
 on public.locations for delete to authenticated
@@ -166,8 +164,7 @@ with check ((select private.is_owner()));
 
 create policy "Owners change combinations"
 on public.location_services for update to authenticated
-using ((select private.is_owner()))
-with check ((select private.is_owner()));
+using ((select private.is_owner()));
 
 create policy "Owners delete combinations"
 on public.location_services for delete to authenticated

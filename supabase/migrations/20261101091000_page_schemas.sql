@@ -44,8 +44,7 @@ with check ((select private.is_owner()));
 
 create policy "Owners change schemas"
 on public.page_schemas for update to authenticated
-using ((select private.is_owner()))
-with check ((select private.is_owner()));
+using ((select private.is_owner()));
 
 create policy "Owners delete schemas"
 on public.page_schemas for delete to authenticated

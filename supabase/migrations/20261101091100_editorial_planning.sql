@@ -40,8 +40,7 @@ with check ((select private.is_staff()));
 
 create policy "Staff change the calendar"
 on public.editorial_calendar for update to authenticated
-using ((select private.is_staff()))
-with check ((select private.is_staff()));
+using ((select private.is_staff()));
 
 create policy "Staff delete from the calendar"
 on public.editorial_calendar for delete to authenticated
@@ -83,8 +82,7 @@ with check ((select private.is_owner()));
 
 create policy "Owners change templates"
 on public.content_templates for update to authenticated
-using ((select private.is_owner()))
-with check ((select private.is_owner()));
+using ((select private.is_owner()));
 
 create policy "Owners delete templates"
 on public.content_templates for delete to authenticated

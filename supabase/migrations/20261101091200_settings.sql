@@ -75,8 +75,7 @@ using (true);
 
 create policy "Owners change the settings of the site"
 on public.site_settings for update to authenticated
-using ((select private.is_owner()))
-with check ((select private.is_owner()));
+using ((select private.is_owner()));
 
 create policy "Staff read the settings of the back office"
 on public.staff_settings for select to authenticated
@@ -84,8 +83,7 @@ using ((select private.is_staff()));
 
 create policy "Owners change the settings of the back office"
 on public.staff_settings for update to authenticated
-using ((select private.is_owner()))
-with check ((select private.is_owner()));
+using ((select private.is_owner()));
 
 -- Two tables, one card of settings: both change or neither.
 create function public.save_settings(p_changes jsonb)

@@ -123,8 +123,7 @@ with check ((select private.is_owner()));
 
 create policy "Owners change redirects"
 on public.url_redirects for update to authenticated
-using ((select private.is_owner()))
-with check ((select private.is_owner()));
+using ((select private.is_owner()));
 
 create policy "Owners delete redirects"
 on public.url_redirects for delete to authenticated
@@ -199,8 +198,7 @@ using ((select private.is_staff()));
 
 create policy "Owners dismiss missing paths"
 on public.missing_paths for update to authenticated
-using ((select private.is_owner()))
-with check ((select private.is_owner()));
+using ((select private.is_owner()));
 
 insert into private.event_limits (table_name, per_minute)
 values ('missing_paths', 60);

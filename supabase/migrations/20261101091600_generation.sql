@@ -71,8 +71,7 @@ with check ((select private.is_staff()) and created_by = (select auth.uid()));
 
 create policy "Owners change generation topics"
 on public.generation_topics for update to authenticated
-using ((select private.is_owner()))
-with check ((select private.is_owner()));
+using ((select private.is_owner()));
 
 create policy "Owners delete generation topics"
 on public.generation_topics for delete to authenticated
@@ -88,8 +87,7 @@ with check ((select private.is_owner()));
 
 create policy "Owners change generated images"
 on public.generated_images for update to authenticated
-using ((select private.is_owner()))
-with check ((select private.is_owner()));
+using ((select private.is_owner()));
 
 create policy "Owners delete generated images"
 on public.generated_images for delete to authenticated

@@ -81,13 +81,12 @@ describe("the local API answers like a hosted project", () => {
     const { admin } = hosted.secret.auth;
     const { id, client } = await hosted.signIn();
     const { data: page } = await admin.listUsers({ page: 1, perPage: 1 });
-    expect(page).toMatchObject({ users: [{ id }], total: expect.any(Number) as number });
-    expect((await admin.getUserById(id)).data.user?.email).toMatch(/@example\.com$/);
+    expect(page.users).toMatchObject([{ id, email: expect.stringMatching(/@example\.com$/) as string }]);
 
     const duplicate = await admin.createUser({ email: page.users[0]?.email?.toUpperCase() ?? "" });
     expect(duplicate.error?.code).toBe("email_exists");
     expect((await admin.deleteUser(id)).error).toBeNull();
-    expect((await admin.getUserById(id)).error?.code).toBe("user_not_found");
+    expect((await admin.deleteUser(id)).error?.code).toBe("user_not_found");
     expect((await hosted.visitor.auth.admin.listUsers()).error?.code).toBe("not_admin");
     expect((await client.auth.admin.deleteUser(id)).error?.code).toBe("not_admin");
   });

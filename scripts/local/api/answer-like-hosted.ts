@@ -20,7 +20,7 @@ import type { LiteApp } from "./lite-app";
  *  5 Errors of the database lose their code, status, hint or details.              hosted/database-errors.ts
  *  6 A malformed token counts as anonymous.                                        hosted/rest-requests.ts
  *  7 A json argument of a function arrives as a JSON string (named arguments only).  hosted/rest-requests.ts
- *  8 auth.admin is missing.                                                        hosted/admin-users.ts
+ *  8 auth.admin is missing (here: creating, listing and deleting users).           hosted/admin-users.ts
  *  9 A file sent as a form is stored with the form around it.                      hosted/storage-uploads.ts
  * 10 Names that hosted storage refuses are taken, or break the request.            hosted/storage-uploads.ts
  * 11 list() shows whole names of everything below, and no folders.                 hosted/storage-listing.ts
@@ -28,10 +28,9 @@ import type { LiteApp } from "./lite-app";
  * 13 Pictures are not drawn anew in other sizes and formats.                       hosted/image-rendering.ts
  * 14 An upload under a name that is taken is an internal error.                    hosted/storage-uploads.ts
  *
- * Not mended, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), auth.admin's
- * changes of a user, signed URLs, copy()'s answer, pictures drawn anew for signed-in people or signed
- * URLs, realtime, GraphQL, statement time-outs per role, claims of a token other than sub, role, email, session_id, iat
- * and exp. Tokens are signed with a shared secret (the JWKS is empty): ask the auth server who someone is. As on a hosted
+ * Not mended, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), the rest of
+ * auth.admin, signed URLs, copy()'s answer, pictures drawn anew for signed-in people or signed URLs, realtime, GraphQL,
+ * statement time-outs per role, claims of a token other than sub, role, email, session_id, iat and exp. Tokens are signed with a shared secret (the JWKS is empty): ask the auth server who someone is. As on a hosted
  * project after a migration, tables and functions made while the stack runs are found after a restart.
  */
 /** @param sql a connection with all rights */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { App } from "@supabase/lite";
@@ -70,16 +70,11 @@ export class FileStorageAdapter implements StorageAdapter {
     bucket: string,
     key: string,
   ): Promise<Pick<ObjectMetadata, "httpStatusCode" | "eTag" | "lastModified">> {
-    const { mimetype, cacheControl } = await this.headObject(sourceBucket, sourceKey);
-    const content = await readFile(this.fileOf(sourceBucket, sourceKey));
-    const { eTag, lastModified } = await this.uploadObject(
-      bucket,
-      key,
-      undefined,
-      content,
-      mimetype,
-      cacheControl,
-    );
+    const [source, file] = [this.fileOf(sourceBucket, sourceKey), this.fileOf(bucket, key)];
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(source, file);
+    await copyFile(`${source}.json`, `${file}.json`);
+    const { eTag, lastModified } = await this.headObject(bucket, key);
     return { httpStatusCode: 200, eTag, lastModified };
   }
 

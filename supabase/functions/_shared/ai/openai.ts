@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import OpenAI, { APIConnectionTimeoutError, APIError, RateLimitError } from "openai";
 import { z } from "zod";
-import type { ArticleText } from "../domain/article-text.ts";
+import { type ArticleText, articleText } from "../domain/article-text.ts";
 import { FunctionError, unavailable } from "../errors.ts";
 import type { Read } from "../variables.ts";
 import { kindOfPicture } from "./kind-of-picture.ts";
 import { drawingPrompt, writingMessages } from "./prompts.ts";
-import { ArticleShape, type DrawnPicture, type Provider, type WritingTask } from "./provider.ts";
+import type { DrawnPicture, Provider, WritingTask } from "./provider.ts";
 
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 const DEFAULT_MODELS = { text: "gpt-4.1", image: "gpt-image-1" } as const;
@@ -87,7 +87,7 @@ async function write(
       max_completion_tokens: MAX_TOKENS,
       response_format: {
         type: "json_schema",
-        json_schema: { name: "article", strict: true, schema: z.toJSONSchema(ArticleShape) },
+        json_schema: { name: "article", strict: true, schema: z.toJSONSchema(articleText) },
       },
     },
     options,
@@ -97,7 +97,7 @@ async function write(
   if (choice.finish_reason === "length") throw new Error("The provider sent half an answer.");
   if (choice.message.refusal)
     throw new Error(`The provider refused: ${choice.message.refusal.slice(0, 200)}`);
-  return ArticleShape.parse(JSON.parse(choice.message.content ?? ""));
+  return articleText.parse(JSON.parse(choice.message.content ?? ""));
 }
 
 async function draw(

@@ -1,15 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { ArticleLocale, ArticleText } from "../domain/article-text.ts";
+import type { TopicSchema } from "./topics.ts";
 
 /** What an article is to be about. Written by people, so it is data and never an instruction. */
-export interface Topic {
-  title_en: string;
-  title_ar: string;
-  keywords_en: string;
-  keywords_ar: string;
-  /** Slug of the service. */
-  service: string;
-}
+export type Topic = z.infer<typeof TopicSchema>;
 
 /** What may be said as fact. */
 export interface Facts {
@@ -38,15 +32,3 @@ export interface Provider {
   write(task: WritingTask, signal: AbortSignal): Promise<ArticleText>;
   draw(description: string, signal: AbortSignal): Promise<DrawnPicture>;
 }
-
-/** The shape of an article that comes back. What it says is checked elsewhere. */
-export const ArticleShape = z.object({
-  title: z.string(),
-  h1: z.string(),
-  excerpt: z.string(),
-  content_markdown: z.string(),
-  meta_title: z.string(),
-  meta_description: z.string(),
-  alt_text: z.string(),
-  faq: z.array(z.object({ q: z.string(), a: z.string() })),
-});

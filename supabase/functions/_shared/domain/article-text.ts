@@ -1,16 +1,20 @@
+import { z } from "zod";
+
 export type ArticleLocale = "en" | "ar";
 
-/** An article in one language, as it is written and as it is stored. */
-export interface ArticleText {
-  title: string;
-  h1: string;
-  excerpt: string;
-  content_markdown: string;
-  meta_title: string;
-  meta_description: string;
-  alt_text: string;
-  faq: { q: string; a: string }[];
-}
+/** An article in one language, as it is written and as it is stored. What it says is checked elsewhere. */
+export const articleText = z.object({
+  title: z.string(),
+  h1: z.string(),
+  excerpt: z.string(),
+  content_markdown: z.string(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  alt_text: z.string(),
+  faq: z.array(z.object({ q: z.string(), a: z.string() })),
+});
+
+export type ArticleText = z.infer<typeof articleText>;
 
 /** Characters of a meta title and a meta description. */
 export const META_LIMITS = { title: 60, description: 160 } as const;
