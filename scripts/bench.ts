@@ -12,7 +12,6 @@ import { findFreePort } from "./local/free-port";
 import { createTemporaryDir } from "./local/temporary-dir";
 import { type ChildStack, startChildStack } from "./testing/child-stack";
 import { ensureChromium } from "./testing/chromium";
-import { abortOnInterrupt } from "./testing/interrupt";
 
 const USAGE = "Usage: npm run bench -- [--runs 5] [--json file]";
 
@@ -80,10 +79,12 @@ async function main(signal: AbortSignal): Promise<void> {
   console.log(`\n${machine}, ${takenAt}. A star marks a number that misses its limit.`);
 }
 
-const signal = abortOnInterrupt();
+// Ctrl-C ends what runs. Again it changes nothing: ending at once would leave a stack behind.
+const interrupt = new AbortController();
+for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => interrupt.abort());
 try {
-  await main(signal);
+  await main(interrupt.signal);
 } catch (error) {
-  console.error(signal.aborted ? "Stopped." : error);
-  process.exitCode = signal.aborted ? 130 : 1;
+  console.error(interrupt.signal.aborted ? "Stopped." : error);
+  process.exitCode = interrupt.signal.aborted ? 130 : 1;
 }

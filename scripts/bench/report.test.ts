@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { median, tableOf } from "./report";
+import { median, tableOf, timed } from "./report";
 
 test("shows each column beside the limit and marks what misses it", () => {
   const text = tableOf({
@@ -34,4 +34,14 @@ test("takes the middle value whatever the order", () => {
 
 test("refuses an empty list", () => {
   expect(() => median([])).toThrow("no median");
+});
+
+test("asks each question several times, and names the median of each and the slowest answer of all", async () => {
+  const times = { first: [5, 1, 3], second: [9, 2, 4] };
+  const rows = await timed(times, { runs: 3, atMost: 8 }, (left) => Promise.resolve(left.shift() ?? 0));
+  expect(rows.map(({ name, values, atMost }) => [name, values, atMost])).toEqual([
+    ["first, ms", [3], 8],
+    ["second, ms", [4], 8],
+    ["slowest of them, ms", [9], 8],
+  ]);
 });

@@ -31,13 +31,10 @@ listen(
     const url = new URL(request.url);
     const [, name = "", rest = ""] = /^\/functions\/v1\/([^/]+)(.*)$/.exec(url.pathname) ?? [];
     const handler = handlers.get(name);
+    // The gateway passes on what has a folder; it is not here when it could not be loaded.
     if (!handler) {
-      return failed.some((entry) => entry.name === name)
-        ? Response.json(
-            { code: "BOOT_ERROR", message: "Function failed to start (please check logs)" },
-            { status: 503 },
-          )
-        : Response.json({ code: "NOT_FOUND", message: "Requested function was not found" }, { status: 404 });
+      const message = "Function failed to start (please check logs)";
+      return Response.json({ code: "BOOT_ERROR", message }, { status: 503 });
     }
     url.pathname = `/${name}${rest}`;
     try {
@@ -87,20 +84,12 @@ async function load(name: string): Promise<Handler | undefined> {
     unref: () => {},
   };
   const capture = (...args: unknown[]) => {
-    caught = args.map(handlerOf).find((handler) => handler !== undefined);
+    caught = args.find((arg) => typeof arg === "function") as Handler | undefined;
     return server;
   };
   Object.defineProperty(Deno, "serve", { value: capture, configurable: true });
-  const module: unknown = await import(new URL(`${name}/index.ts`, folder).href);
-  return caught ?? handlerOf((module as { default?: unknown }).default);
-}
-
-/** A handler is passed as it is, as `{ handler }`, or exported as `{ fetch }`. */
-function handlerOf(value: unknown): Handler | undefined {
-  if (typeof value === "function") return value as Handler;
-  if (typeof value !== "object" || value === null) return undefined;
-  const { handler, fetch } = value as { handler?: Handler; fetch?: Handler };
-  return handler ?? fetch?.bind(value);
+  await import(new URL(`${name}/index.ts`, folder).href);
+  return caught;
 }
 
 /** Standard input is a pipe from the process that started this one: when that process is gone, however it ended, it closes. */

@@ -49,7 +49,9 @@ $$;
 
 comment on function private.is_owner() is 'True for staff with the role owner.';
 
-grant execute on function private.is_staff(), private.is_owner() to authenticated;
+-- Policies for everybody ask as well: a visitor is nobody's staff.
+grant execute on function private.is_staff() to anon, authenticated;
+grant execute on function private.is_owner() to authenticated;
 
 -- Two owners could remove each other in the same moment: the lock makes the second one wait and then see the first's work.
 create function private.lock_admins()

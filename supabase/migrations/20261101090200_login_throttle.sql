@@ -93,14 +93,4 @@ $$;
 
 comment on function public.login_attempt_succeeded(text, text) is 'Clears both counters after a successful sign-in. Service key only.';
 
-create function private.prune_login_attempts()
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from private.login_attempts where last_attempt_at < now() - interval '1 day';
-$$;
-
-comment on function private.prune_login_attempts() is 'Forgets counters that no longer matter.';
-
 grant execute on function public.login_attempt_begin(text, text), public.login_attempt_succeeded(text, text) to service_role;

@@ -309,19 +309,3 @@ comment on function public.delete_all_posts() is 'Moves every post to the trash 
 grant execute on function
   public.trash_posts(uuid[]), public.restore_posts(uuid[]), public.delete_all_posts()
   to authenticated;
-
-create function private.purge_trash()
-returns integer
-language plpgsql
-set search_path = ''
-as $$
-declare
-  purged integer;
-begin
-  delete from public.blog_posts where deleted_at < now() - interval '30 days';
-  get diagnostics purged = row_count;
-  return purged;
-end;
-$$;
-
-comment on function private.purge_trash() is 'Deletes for good what has been in the trash for 30 days, and returns how many posts that were.';

@@ -98,12 +98,8 @@ grant select on table public.services, public.locations, public.location_service
 grant select, insert, update, delete on table public.services, public.locations, public.location_services
   to authenticated, service_role;
 
-create policy "Visitors read active services"
-on public.services for select to anon
-using (is_active);
-
-create policy "Signed-in people read active services, staff read all"
-on public.services for select to authenticated
+create policy "Everyone reads active services, staff read all"
+on public.services for select to anon, authenticated
 using (is_active or (select private.is_staff()));
 
 create policy "Owners add services"
@@ -118,12 +114,8 @@ create policy "Owners delete services"
 on public.services for delete to authenticated
 using ((select private.is_owner()));
 
-create policy "Visitors read active locations"
-on public.locations for select to anon
-using (is_active);
-
-create policy "Signed-in people read active locations, staff read all"
-on public.locations for select to authenticated
+create policy "Everyone reads active locations, staff read all"
+on public.locations for select to anon, authenticated
 using (is_active or (select private.is_staff()));
 
 create policy "Owners add locations"
@@ -139,16 +131,8 @@ on public.locations for delete to authenticated
 using ((select private.is_owner()));
 
 -- The inner reads are themselves under row-level security: visitors see active places and services only.
-create policy "Visitors read active combinations of active places and services"
-on public.location_services for select to anon
-using (
-  is_active
-  and exists (select from public.locations as location where location.id = location_services.location_id)
-  and exists (select from public.services as service where service.id = location_services.service_id)
-);
-
-create policy "Signed-in people read active combinations, staff read all"
-on public.location_services for select to authenticated
+create policy "Everyone reads active combinations of active places and services, staff read all"
+on public.location_services for select to anon, authenticated
 using (
   (select private.is_staff())
   or (

@@ -30,12 +30,8 @@ alter table public.page_schemas enable row level security;
 grant select on table public.page_schemas to anon;
 grant select, insert, update, delete on table public.page_schemas to authenticated, service_role;
 
-create policy "Visitors read active schemas"
-on public.page_schemas for select to anon
-using (is_active);
-
-create policy "Signed-in people read active schemas, staff read all"
-on public.page_schemas for select to authenticated
+create policy "Everyone reads active schemas, staff read all"
+on public.page_schemas for select to anon, authenticated
 using (is_active or (select private.is_staff()));
 
 create policy "Owners add schemas"

@@ -109,12 +109,8 @@ alter table public.url_redirects enable row level security;
 grant select on table public.url_redirects to anon;
 grant select, insert, update, delete on table public.url_redirects to authenticated, service_role;
 
-create policy "Visitors read active redirects"
-on public.url_redirects for select to anon
-using (is_active);
-
-create policy "Signed-in people read active redirects, staff read all"
-on public.url_redirects for select to authenticated
+create policy "Everyone reads active redirects, staff read all"
+on public.url_redirects for select to anon, authenticated
 using (is_active or (select private.is_staff()));
 
 create policy "Owners add redirects"

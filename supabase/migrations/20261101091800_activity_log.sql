@@ -219,16 +219,6 @@ create trigger staff_settings_note_activity
 after update on public.staff_settings
 for each row execute function private.note_change('staff_settings', '');
 
-create function private.prune_activity()
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from public.activity_log where happened_at < now() - interval '180 days';
-$$;
-
-comment on function private.prune_activity() is 'Deletes what was noted more than 180 days ago.';
-
 alter table public.activity_log enable row level security;
 
 grant select on table public.activity_log to authenticated;

@@ -39,13 +39,19 @@ $$;
 
 comment on function private.note_for_staff(text, text, jsonb) is 'Writes down what staff are to be told, once per key, while notifications are on.';
 
-create function private.note_generation_run(p_run_key text)
+-- A plan keeps its run key, so that nothing in it is ever written twice. Staff are told again when a run brought something
+-- else: its posts are part of what names the notice.
+create function public.end_generation_run(p_run_key text)
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  select private.note_for_staff(
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff may end a generation run.' using errcode = 'insufficient_privilege', detail = 'staff_only';
+  end if;
+  perform private.note_for_staff(
     'generated',
     p_run_key || ':' || md5(coalesce(string_agg(topic.post_id::text, ',' order by topic.post_id), '')),
     jsonb_build_object(
@@ -57,21 +63,6 @@ as $$
   from public.generation_topics as topic
   where topic.run_key = p_run_key
   having count(*) > 0;
-$$;
-
-comment on function private.note_generation_run(text) is 'Writes down for staff what came of a run of the bulk generation, once for each outcome.';
-
-create function public.end_generation_run(p_run_key text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_staff() then
-    raise exception 'Only staff may end a generation run.' using errcode = 'insufficient_privilege', detail = 'staff_only';
-  end if;
-  perform private.note_generation_run(p_run_key);
 end;
 $$;
 

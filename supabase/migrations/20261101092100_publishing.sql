@@ -49,9 +49,6 @@ $$;
 
 comment on function public.publish_due() is 'Publishes the scheduled posts whose time has come, each exactly once, notes each for staff, and returns how many. Service key only.';
 
--- A plan keeps its run key, so that nothing in it is ever written twice. Staff are told again when a run brought something
--- else: its posts are part of what names the notice.
-
 -- The site's pages are files. Whoever hosts them has to build them again when anything in them changes, whether a scheduled
 -- post went out or an owner changed a price. What visitors cannot see is not part of the fingerprint.
 create function public.content_to_deploy(p_job text)
@@ -135,11 +132,16 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  purged integer;
 begin
   perform private.prune_events();
-  perform private.prune_activity();
-  perform private.prune_login_attempts();
-  return private.purge_trash();
+  delete from public.activity_log where happened_at < now() - interval '180 days';
+  -- Counters that no longer matter.
+  delete from private.login_attempts where last_attempt_at < now() - interval '1 day';
+  delete from public.blog_posts where deleted_at < now() - interval '30 days';
+  get diagnostics purged = row_count;
+  return purged;
 end;
 $$;
 

@@ -102,7 +102,7 @@ describe("signing in", () => {
     await begin(email, address);
     await sql`
       update private.login_attempts set last_attempt_at = now() - interval '25 hours' where key_hash = ${email}`;
-    await sql`select private.prune_login_attempts()`;
+    await sql`select public.daily_upkeep()`;
     const left =
       await sql`select key_hash from private.login_attempts where key_hash in ${sql([email, address])}`;
     expect([...left]).toEqual([{ key_hash: address }]);

@@ -2,11 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Session, SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type Admin, expectRefusal, findAdmin } from "../_shared/auth.ts";
-import { clientAddress } from "../_shared/client-address.ts";
 import { publishableClient, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { FunctionError } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
-import { beginAttempt, forgetAttempts, throttleKeys } from "./throttle.ts";
+import { beginAttempt, clientAddress, forgetAttempts, throttleKeys } from "./throttle.ts";
 
 const BODY_LIMIT_BYTES = 4_096;
 const TIME_LIMIT_MS = 15_000;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { withPerson } from "../_shared/testing/people.ts";
 import { type Answer, login, someAddress, stranger } from "./testing.ts";
-import { throttleKeys } from "./throttle.ts";
+import { clientAddress, throttleKeys } from "./throttle.ts";
 
 const keys = throttleKeys("secret", "amal@example.com", "1.2.3.4");
 
@@ -15,6 +15,22 @@ Deno.test("keeps e-mails, addresses and secrets apart", () => {
   assert.notEqual(throttleKeys("another", "amal@example.com", "1.2.3.4").p_email_hash, keys.p_email_hash);
   const same = throttleKeys("secret", "1.2.3.4", "1.2.3.4");
   assert.notEqual(same.p_email_hash, same.p_address_hash);
+});
+
+Deno.test("trusts the header that a client cannot set", () => {
+  assert.equal(
+    clientAddress(new Headers({ "cf-connecting-ip": "5.6.7.8", "x-forwarded-for": "1.2.3.4" })),
+    "5.6.7.8",
+  );
+});
+
+Deno.test("takes the first hop where no such header is set", () => {
+  assert.equal(clientAddress(new Headers({ "x-forwarded-for": " 1.2.3.4 , 10.0.0.1" })), "1.2.3.4");
+});
+
+Deno.test("counts clients without an address together", () => {
+  assert.equal(clientAddress(new Headers()), "unknown");
+  assert.equal(clientAddress(new Headers({ "x-forwarded-for": "" })), "unknown");
 });
 
 Deno.test("holds SHA-256 hashes and nothing of the original", () => {

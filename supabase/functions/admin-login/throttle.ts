@@ -22,6 +22,19 @@ export function throttleKeys(secret: string, email: string, address: string): Th
   return { p_email_hash: hash(`email ${email.toLowerCase()}`), p_address_hash: hash(`address ${address}`) };
 }
 
+/**
+ * The address a request came from, for throttling only: it does not say who someone is. Cloudflare before hosted Supabase
+ * and the local gateway set `cf-connecting-ip` themselves, whatever the client sends. `x-forwarded-for` is read where
+ * there is neither.
+ */
+export function clientAddress(headers: Headers): string {
+  return (
+    headers.get("cf-connecting-ip")?.trim() ||
+    headers.get("x-forwarded-for")?.split(",")[0]?.trim() ||
+    "unknown"
+  );
+}
+
 /** Counts one attempt. Throws 429 when the e-mail or the address has to wait. */
 export async function beginAttempt(secret: SupabaseClient, keys: ThrottleKeys): Promise<void> {
   const waitSeconds = WaitSeconds.parse(unwrap(await secret.rpc("login_attempt_begin", { ...keys })));
