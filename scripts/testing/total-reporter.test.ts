@@ -10,13 +10,17 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-const CONFIG = path.resolve("scripts/testing/total-reporter.config.ts");
+const CONFIG = `
+  import { TotalReporter } from "${import.meta.dirname}/total-reporter.ts";
+  export default { test: { globals: true, reporters: ["default", new TotalReporter()] } };
+`;
 
 /** Runs test files by their texts. @returns the last line and whether the run counts as good */
 async function totalOf(files: Readonly<Record<string, string>>, ...options: string[]) {
+  writeFileSync(path.join(folder.path, "vitest.config.ts"), CONFIG);
   for (const [name, text] of Object.entries(files))
     writeFileSync(path.join(folder.path, `${name}.test.js`), text);
-  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--root", folder.path, "--config", CONFIG];
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--root", folder.path];
   const { code, lines } = await runToEnd(process.execPath, [...vitest, ...options]);
   return { last: lines.findLast(Boolean), isGood: code === 0 };
 }
