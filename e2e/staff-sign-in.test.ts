@@ -128,7 +128,8 @@ it("ends the session at Logout: the token is worth nothing, and the way back lea
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL("/admin/login");
   await page.getByRole("heading", { level: 1, name: "Back office" }).waitFor();
-  expect(await ownAdminRows(token)).toBe(0);
+  // The browser does not wait for the server.
+  await expect.poll(() => ownAdminRows(token)).toBe(0);
   await page.goto("/admin");
   await page.waitForURL("/admin/login");
   await page.getByRole("button", { name: "Sign in" }).waitFor();
