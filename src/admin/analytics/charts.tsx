@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { AnalyticsReport } from "@/data/analytics/analytics.types";
 import { serviceTitle } from "@/content/service-titles";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -13,10 +14,6 @@ const CLICKS = "bg-saffron";
 
 /** A name and a number need no more than this many bars to be compared. */
 const MAX_BARS = 8;
-
-const bars = (entries: readonly Bar[], color = "bg-primary") => (
-  <BarsChart entries={entries.map(({ name, value }) => ({ name, measures: [{ value, color }] }))} />
-);
 
 /** Every chart of a report. In a file of its own: the library that draws them is downloaded for them alone. */
 export function Charts({ report }: { report: AnalyticsReport }) {
@@ -43,29 +40,22 @@ export function Charts({ report }: { report: AnalyticsReport }) {
     { key: "views", label: columns.views, color: "bg-info" },
     { key: "events", label: columns.clicks, color: "bg-saffron" },
   ] as const;
-  const rowsOf = (bars: readonly Bar[], total: number) =>
-    largestBars(bars, total, Infinity, texts.others).map(({ name, value }) => [
-      name,
-      formatNumber(value),
-      texts.rate(percentOf(value, total)),
-    ]);
   return (
     <div className="grid items-stretch gap-5 lg:grid-cols-2">
       <div className="grid min-w-0 lg:col-span-2">
         <DaysChart days={report.days} />
       </div>
-      <ChartCard
+      <ShareChart
         title={charts.sources}
         summary={charts.sourcesSummary(
           sources[0]?.name ?? "",
           percentOf(sources[0]?.value ?? 0, report.events),
         )}
         columns={[columns.source, columns.clicks, columns.share]}
-        rows={rowsOf(sources, report.events)}
-      >
-        {bars(largestBars(sources, report.events, MAX_BARS, texts.others))}
-      </ChartCard>
-      <ChartCard
+        bars={sources}
+        total={report.events}
+      />
+      <ShareChart
         title={charts.services}
         summary={
           topService
@@ -73,10 +63,9 @@ export function Charts({ report }: { report: AnalyticsReport }) {
             : charts.noService
         }
         columns={[columns.service, columns.clicks, columns.share]}
-        rows={rowsOf(services, report.events)}
-      >
-        {bars(largestBars(services, report.events, MAX_BARS, texts.others))}
-      </ChartCard>
+        bars={services}
+        total={report.events}
+      />
       <ChartCard
         title={charts.languages}
         summary={charts.languagesSummary(percentOf(arabic?.sessions ?? 0, report.sessions))}
@@ -96,18 +85,45 @@ export function Charts({ report }: { report: AnalyticsReport }) {
           }))}
         />
       </ChartCard>
-      <ChartCard
+      <ShareChart
         title={charts.campaigns}
         summary={charts.campaignsSummary(percentOf(report.article_views - ownViews, report.article_views))}
         columns={[columns.campaign, columns.views, columns.share]}
-        rows={rowsOf(campaigns, report.article_views)}
-      >
-        {bars(largestBars(campaigns, report.article_views, MAX_BARS, texts.others), "bg-info")}
-      </ChartCard>
+        bars={campaigns}
+        total={report.article_views}
+        color="bg-info"
+      />
       <div className="grid min-w-0 lg:col-span-2">
         <ArticlesChart report={report} />
       </div>
     </div>
+  );
+}
+
+interface ShareChartProps extends Omit<ComponentProps<typeof ChartCard>, "rows" | "children"> {
+  bars: readonly Bar[];
+  /** What the bars are shares of; more than their sum where only the largest are known. */
+  total: number;
+  color?: string;
+}
+
+/** Parts of a whole: the largest as bars, all of them in the table. */
+function ShareChart({ bars, total, color = "bg-primary", ...card }: ShareChartProps) {
+  const texts = useAdminI18n().t.analytics;
+  const rows = largestBars(bars, total, Infinity, texts.others).map(({ name, value }) => [
+    name,
+    formatNumber(value),
+    texts.rate(percentOf(value, total)),
+  ]);
+  return (
+    <ChartCard rows={rows} {...card}>
+      <BarsChart
+        entries={largestBars(bars, total, MAX_BARS, texts.others).map(({ name, value }) => ({
+          name,
+          measures: [{ value, color }],
+        }))}
+      />
+    </ChartCard>
   );
 }
 

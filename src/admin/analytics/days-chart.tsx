@@ -1,4 +1,3 @@
-import type { ReactElement } from "react";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import type { AnalyticsReport } from "@/data/analytics/analytics.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -40,71 +39,74 @@ export function DaysChart({ days }: Pick<AnalyticsReport, "days">) {
         ...[sessions, converted, whatsapp, phone].map(formatNumber),
       ])}
     >
-      <BarsLegend items={[{ label: columns.sessions, color: "bg-primary" }]} />
-      <Drawing entries={entries} name={name}>
-        <Bar dataKey="sessions" name={columns.sessions} fill="var(--primary)" isAnimationActive={false} />
-      </Drawing>
-      <BarsLegend
-        items={[
-          { label: columns.whatsapp, color: "bg-chat" },
-          { label: columns.phone, color: "bg-saffron" },
+      <Drawing entries={entries} name={name} series={[{ key: "sessions", color: "primary" }]} />
+      <Drawing
+        entries={entries}
+        name={name}
+        series={[
+          { key: "whatsapp", color: "chat" },
+          { key: "phone", color: "saffron" },
         ]}
       />
-      <Drawing entries={entries} name={name}>
-        <Bar
-          dataKey="whatsapp"
-          name={columns.whatsapp}
-          stackId="clicks"
-          fill="var(--chat)"
-          isAnimationActive={false}
-        />
-        <Bar
-          dataKey="phone"
-          name={columns.phone}
-          stackId="clicks"
-          fill="var(--saffron)"
-          isAnimationActive={false}
-        />
-      </Drawing>
     </ChartCard>
   );
 }
 
-function Drawing({
-  entries,
-  name,
-  children,
-}: {
+const BACKGROUNDS = { primary: "bg-primary", chat: "bg-chat", saffron: "bg-saffron" } as const;
+
+interface DrawingProps {
   entries: DayFigures[];
   name: (day: string) => string;
-  children: ReactElement | ReactElement[];
-}) {
-  const { locale } = useAdminI18n();
+  /** What stands one upon the other in each bar. */
+  series: readonly { key: "sessions" | "whatsapp" | "phone"; color: keyof typeof BACKGROUNDS }[];
+}
+
+function Drawing({ entries, name, series }: DrawingProps) {
+  const { t, locale } = useAdminI18n();
+  const { columns } = t.analytics;
   const isMirrored = dirOf(locale) === "rtl";
   // Isolated, so that the day stays before its month in a drawing that runs from the left.
   const tick = (day: string) => (isMirrored ? `\u2067${name(day)}\u2069` : name(day));
   return (
-    // The drawing begins at the start side by its own settings; letters anchored by the page's direction would wander.
-    <div dir="ltr" style={{ height: HEIGHT_PX }}>
-      <ResponsiveContainer width="100%" height={HEIGHT_PX}>
-        <BarChart data={entries} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 8 }}>
-          <CartesianGrid vertical={false} stroke="var(--border)" />
-          <XAxis dataKey="day" tickFormatter={tick} reversed={isMirrored} minTickGap={24} {...AXIS} />
-          <YAxis
-            orientation={isMirrored ? "right" : "left"}
-            allowDecimals={false}
-            width={44}
-            tickFormatter={formatNumber}
-            {...AXIS}
-          />
-          <Tooltip
-            labelFormatter={(day) => (typeof day === "string" ? name(day) : day)}
-            {...chartTooltip(locale)}
-          />
-          {children}
-        </BarChart>
-      </ResponsiveContainer>
-    </div>
+    <>
+      <BarsLegend
+        items={series.map(({ key, color }) => ({ label: columns[key], color: BACKGROUNDS[color] }))}
+      />
+      {/* The drawing begins at the start side by its own settings; letters anchored by the page's direction would wander. */}
+      <div dir="ltr" style={{ height: HEIGHT_PX }}>
+        <ResponsiveContainer width="100%" height={HEIGHT_PX}>
+          <BarChart
+            data={entries}
+            accessibilityLayer={false}
+            margin={{ top: 8, right: 8, bottom: 0, left: 8 }}
+          >
+            <CartesianGrid vertical={false} stroke="var(--border)" />
+            <XAxis dataKey="day" tickFormatter={tick} reversed={isMirrored} minTickGap={24} {...AXIS} />
+            <YAxis
+              orientation={isMirrored ? "right" : "left"}
+              allowDecimals={false}
+              width={44}
+              tickFormatter={formatNumber}
+              {...AXIS}
+            />
+            <Tooltip
+              labelFormatter={(day) => (typeof day === "string" ? name(day) : day)}
+              {...chartTooltip(locale)}
+            />
+            {series.map(({ key, color }) => (
+              <Bar
+                key={key}
+                dataKey={key}
+                name={columns[key]}
+                stackId="one"
+                fill={`var(--${color})`}
+                isAnimationActive={false}
+              />
+            ))}
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+    </>
   );
 }
 

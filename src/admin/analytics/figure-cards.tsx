@@ -6,8 +6,7 @@ import { percentOf } from "./report-figures";
 
 /** The five figures of a period; without a report, their places. */
 export function FigureCards({ report }: { report: AnalyticsReport | undefined }) {
-  const { t } = useAdminI18n();
-  const { cards, rate } = t.analytics;
+  const { cards, rate } = useAdminI18n().t.analytics;
   const figures = [
     { label: cards.sessions, value: report && formatNumber(report.sessions) },
     { label: cards.events, value: report && formatNumber(report.events) },

@@ -9,8 +9,7 @@ import { momentText } from "./moment-text";
 
 /** Leads from the short code in somebody's chat back to the page and the button that it came from. */
 export function FindReference() {
-  const { t } = useAdminI18n();
-  const texts = t.analytics.reference;
+  const texts = useAdminI18n().t.analytics.reference;
   const id = useId();
   const [typed, setTyped] = useState("");
   const [code, setCode] = useState("");

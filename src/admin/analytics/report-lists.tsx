@@ -5,8 +5,7 @@ import { momentText } from "./moment-text";
 
 /** Where people were: the five pages seen most. */
 export function TopPages({ pages }: Pick<AnalyticsReport, "pages">) {
-  const { t } = useAdminI18n();
-  const texts = t.analytics;
+  const texts = useAdminI18n().t.analytics;
   return (
     <List title={texts.topPages} note={texts.topPagesNote} empty={texts.noPages}>
       {pages.map(({ page, views }) => (

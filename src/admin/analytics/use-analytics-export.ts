@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
-import { csvFile, csvName, csvRows, saveFile } from "@/admin/shared/csv/csv";
+import { csvRows, saveCsv } from "@/admin/shared/csv/csv";
 import { failureText } from "@/admin/shared/failure-text";
 import { analyticsEventPages } from "@/data/analytics/analytics.queries";
 import type { AnalyticsEvent, AnalyticsPeriod, AnalyticsReport } from "@/data/analytics/analytics.types";
@@ -39,7 +39,7 @@ export function useAnalyticsExport(period: AnalyticsPeriod, report: AnalyticsRep
         count += page.length;
         setDone(count);
       }
-      saveFile(csvName(`analytics-${period}`, new Date()), csvFile(parts));
+      saveCsv(`analytics-${period}`, parts);
       toast.success(texts.exported, {
         description: count < report.events ? texts.exportedLess(count) : texts.exportedAll(count),
       });

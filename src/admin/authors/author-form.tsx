@@ -2,15 +2,10 @@ import { saveAuthor, type AuthorValues } from "@/data/authors/authors.mutations"
 import type { ManagedAuthor } from "@/data/authors/authors.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { InputField, PairField, SwitchField } from "../shared/manage/record-fields";
-import { RecordForm } from "../shared/manage/record-form";
+import { RecordForm, type RowFormProps } from "../shared/manage/record-form";
 import { authorRefusal, authorSchema, authorValues } from "./author-form.schema";
 
-interface AuthorFormProps {
-  row: ManagedAuthor | undefined;
-  onClose: () => void;
-}
-
-export function AuthorForm({ row: author, onClose }: AuthorFormProps) {
+export function AuthorForm({ row: author, onClose }: RowFormProps<ManagedAuthor>) {
   const { t } = useAdminI18n();
   const texts = t.authors;
   return (

@@ -14,8 +14,7 @@ import { ActiveBadge } from "../shared/manage/row-actions";
 import { AuthorForm } from "./author-form";
 
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.authors;
+  const texts = useAdminI18n().t.authors;
   return (
     <RecordsPage
       texts={texts}

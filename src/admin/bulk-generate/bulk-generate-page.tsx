@@ -13,8 +13,7 @@ import { type BulkRun, written } from "./bulk-run";
 
 /** Clears the blog and has the plan of five written for it. */
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.bulkGenerate;
+  const texts = useAdminI18n().t.bulkGenerate;
   const plan = usePlanRun();
   const status = useQuery(systemStatusQuery);
   const provider = status.data?.ai;

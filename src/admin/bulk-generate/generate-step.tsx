@@ -18,8 +18,7 @@ interface GenerateStepProps {
 
 /** Starts, follows and stops the run. */
 export function GenerateStep({ plan, provider, isProviderUnknown }: GenerateStepProps) {
-  const { t } = useAdminI18n();
-  const texts = t.bulkGenerate;
+  const texts = useAdminI18n().t.bulkGenerate;
   const isRunning = plan.place !== "nowhere";
   const done = written(plan.run).length;
   const isPartly = !isRunning && done > 0 && nextMissing(plan.run, 0) !== undefined;

@@ -120,8 +120,7 @@ function useSelectedDay(): [day: Day, select: (day: Day) => void] {
 
 /** The visible month in numbers. */
 function CalendarStats({ items }: { items: readonly CalendarItem[] }) {
-  const { t } = useAdminI18n();
-  const texts = t.calendar;
+  const texts = useAdminI18n().t.calendar;
   const rows = [
     { label: texts.statsTotal, count: items.length },
     { label: texts.statsDays, count: new Set(items.map(({ scheduled_date }) => scheduled_date)).size },

@@ -1,4 +1,5 @@
 import { useDraggable } from "@dnd-kit/core";
+import { IconButton } from "@/admin/shared/icon-button";
 import { CalendarArrowUp, FileText, GripVertical, Pencil, PenLine, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -60,21 +61,14 @@ export function ItemCard({ item, onEdit, onDelete, onMove }: ItemCardProps) {
       <div className="flex flex-wrap items-center gap-1">
         <PostLink item={item} topic={topic.text} />
         <span className="ms-auto flex">
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={texts.moveNamed(topic.text)}
+          <IconButton
+            Icon={CalendarArrowUp}
+            label={texts.moveNamed(topic.text)}
             aria-expanded={isMoving}
             onClick={() => setMoving(!isMoving)}
-          >
-            <CalendarArrowUp aria-hidden="true" />
-          </Button>
-          <Button variant="ghost" size="icon" aria-label={texts.editNamed(topic.text)} onClick={onEdit}>
-            <Pencil aria-hidden="true" />
-          </Button>
-          <Button variant="ghost" size="icon" aria-label={texts.deleteNamed(topic.text)} onClick={onDelete}>
-            <Trash2 aria-hidden="true" />
-          </Button>
+          />
+          <IconButton Icon={Pencil} label={texts.editNamed(topic.text)} onClick={onEdit} />
+          <IconButton Icon={Trash2} label={texts.deleteNamed(topic.text)} onClick={onDelete} />
         </span>
       </div>
       {isMoving && (
@@ -92,8 +86,7 @@ export function ItemCard({ item, onEdit, onDelete, onMove }: ItemCardProps) {
 
 /** To the post about it, or to a new one that is filled from it. */
 function PostLink({ item, topic }: { item: CalendarItem; topic: string }) {
-  const { t } = useAdminI18n();
-  const texts = t.calendar;
+  const texts = useAdminI18n().t.calendar;
   if (item.post_id) {
     return (
       <Link
@@ -120,8 +113,7 @@ function PostLink({ item, topic }: { item: CalendarItem; topic: string }) {
 
 /** Moves an item to any day, of another month, too: for whoever does not drag. */
 function MoveForm({ day, onMove }: { day: Day; onMove: (day: Day) => void }) {
-  const { t } = useAdminI18n();
-  const texts = t.calendar;
+  const texts = useAdminI18n().t.calendar;
   const [target, setTarget] = useState(day);
   const [isWrong, setWrong] = useState(false);
   return (

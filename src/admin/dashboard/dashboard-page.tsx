@@ -16,8 +16,7 @@ import { adminPaths } from "../shared/admin-paths";
 import { QueryView } from "../shared/query-view";
 
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.dashboard;
+  const texts = useAdminI18n().t.dashboard;
   const posts = useQuery(postCountsQuery);
   const contacts = useQuery({ ...contactCountsQuery, refetchOnWindowFocus: "always", staleTime: 0 });
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
@@ -72,8 +71,7 @@ function Figure({ label, value, tone = "" }: { label: string; value: string | un
 
 /** The three ways on that people take most. */
 function QuickActions() {
-  const { t } = useAdminI18n();
-  const texts = t.dashboard;
+  const texts = useAdminI18n().t.dashboard;
   return (
     <nav aria-label={texts.actionsTitle} className="flex flex-wrap gap-3">
       <Link to={adminPaths.newPost} className={buttonVariants({ size: "small" })}>
@@ -94,8 +92,7 @@ function QuickActions() {
 
 /** What waits for somebody, each with the way there. Where nothing waits it says so. */
 function Attention() {
-  const { t } = useAdminI18n();
-  const texts = t.dashboard;
+  const texts = useAdminI18n().t.dashboard;
   const query = useQuery(attentionQuery(todayInDubai()));
   const drafts = useQuery(postCountsQuery).data?.drafts ?? 0;
   return (

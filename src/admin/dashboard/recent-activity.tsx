@@ -14,8 +14,7 @@ const FORMATS: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
 
 /** What was really done, by whom and when. */
 export function RecentActivity() {
-  const { t } = useAdminI18n();
-  const texts = t.dashboard;
+  const texts = useAdminI18n().t.dashboard;
   const query = useQuery(recentActivityQuery);
   return (
     <section aria-labelledby="activity" className="rounded-card border-border bg-card border p-5">

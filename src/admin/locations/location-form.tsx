@@ -7,16 +7,11 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { DescribedFields, SlugField } from "../shared/manage/described";
 import { InputField, LabelledSwitch, SwitchField, TextField } from "../shared/manage/record-fields";
-import { RecordForm, takenAs } from "../shared/manage/record-form";
+import { RecordForm, takenAs, type RowFormProps } from "../shared/manage/record-form";
 import { QueryView } from "../shared/query-view";
 import { areasOf, locationSchema, locationValues, type LocationValues } from "./location-form.schema";
 
-interface LocationFormProps {
-  row: ManagedLocation | undefined;
-  onClose: () => void;
-}
-
-export function LocationForm({ row: location, onClose }: LocationFormProps) {
+export function LocationForm({ row: location, onClose }: RowFormProps<ManagedLocation>) {
   const { t } = useAdminI18n();
   const texts = t.locations;
   return (
@@ -47,8 +42,7 @@ export function LocationForm({ row: location, onClose }: LocationFormProps) {
 }
 
 function AreasField() {
-  const { t } = useAdminI18n();
-  const texts = t.locations;
+  const texts = useAdminI18n().t.locations;
   const areas = areasOf(useWatch<LocationValues, "areas_covered">({ name: "areas_covered" }));
   return (
     <TextField<LocationValues>

@@ -6,8 +6,7 @@ import { OrderedPage } from "../shared/manage/ordered-page";
 import { LocationForm } from "./location-form";
 
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.locations;
+  const texts = useAdminI18n().t.locations;
   return (
     <OrderedPage
       texts={texts}

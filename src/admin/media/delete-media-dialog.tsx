@@ -42,8 +42,7 @@ export function DeleteMediaDialog({ deletion }: { deletion: MediaDeletion }) {
 }
 
 function Usage({ usage }: { usage: MediaUsage[] | undefined }) {
-  const { t } = useAdminI18n();
-  const texts = t.media;
+  const texts = useAdminI18n().t.media;
   if (usage === undefined) return <p className="bg-saffron-soft rounded-control p-3">{texts.usageFailed}</p>;
   if (usage.length === 0) return <p className="text-muted-foreground">{texts.usageNone}</p>;
   return (

@@ -24,8 +24,7 @@ export function MediaGrid({ files, ...actions }: MediaGridProps) {
 }
 
 function MediaCard({ file, onOpen, onDelete, asking }: Omit<MediaGridProps, "files"> & { file: MediaFile }) {
-  const { t } = useAdminI18n();
-  const texts = t.media;
+  const texts = useAdminI18n().t.media;
   return (
     <li className="group relative [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
       <button

@@ -20,8 +20,7 @@ import { MediaToolbar, readFilter } from "./media-toolbar";
 
 /** Everything that was uploaded, to be found, seen, copied and deleted. */
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.media;
+  const texts = useAdminI18n().t.media;
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const { query, files = [], isNarrowed } = useMediaFiles(filter);

@@ -78,8 +78,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function CopyAddress({ url }: { url: string }) {
-  const { t } = useAdminI18n();
-  const texts = t.media;
+  const texts = useAdminI18n().t.media;
   const address = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {

@@ -24,8 +24,7 @@ export const readFilter = (params: URLSearchParams): MediaFilter => ({
 
 /** The search for file names and the three kinds. Both are kept in the address. */
 export function MediaToolbar({ filter, onChange }: MediaToolbarProps) {
-  const { t } = useAdminI18n();
-  const texts = t.media;
+  const texts = useAdminI18n().t.media;
   const choose = (change: Partial<MediaFilter>) => {
     const { search, kind } = { ...filter, ...change };
     onChange({ ...(search && { search }), ...(kind !== "all" && { kind }) }, { replace: true });

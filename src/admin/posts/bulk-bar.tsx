@@ -14,8 +14,7 @@ interface BulkBarProps {
 
 /** What can be done with everything that is ticked. */
 export function BulkBar({ selection, inTrash, isBusy, onTrash, onRestore }: BulkBarProps) {
-  const { t } = useAdminI18n();
-  const texts = t.posts;
+  const texts = useAdminI18n().t.posts;
   const { rows } = selection;
   if (rows.length === 0) return null;
   return (

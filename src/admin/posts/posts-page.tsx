@@ -84,8 +84,7 @@ interface PostsProps {
 }
 
 function Posts({ list, filter, perPage, isStale, onShow }: PostsProps) {
-  const { t } = useAdminI18n();
-  const texts = t.posts;
+  const texts = useAdminI18n().t.posts;
   const selection = useSelection(list.rows);
   const actions = usePostActions(selection.clear);
   const pages = Math.max(1, Math.ceil(list.total / perPage));

@@ -1,4 +1,5 @@
 import { Eye, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { IconButton } from "@/admin/shared/icon-button";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "@/admin/shared/admin-paths";
@@ -32,8 +33,7 @@ const HEAD = "border-border text-muted-foreground border-b px-3 py-2 font-semibo
 
 /** The posts of one page: a table, whose rows stand as cards where the screen is narrow. */
 export function PostsTable({ rows, inTrash, selection, ...actions }: PostsTableProps) {
-  const { t } = useAdminI18n();
-  const { columns, ...texts } = t.posts;
+  const { columns, ...texts } = useAdminI18n().t.posts;
   const isOff = useIsAutoPublishOff();
   const isWaiting = isOff && !inTrash && rows.some(({ status }) => status === "scheduled");
   return (
@@ -157,8 +157,7 @@ function RowActions({
   row: PostListRow;
   title: string;
 }) {
-  const { t } = useAdminI18n();
-  const texts = t.posts;
+  const texts = useAdminI18n().t.posts;
   const icon = cn(buttonVariants({ variant: "ghost", size: "icon" }), "lg:size-10");
   if (inTrash) {
     return (
@@ -197,17 +196,14 @@ function RowActions({
       >
         <Pencil aria-hidden="true" />
       </Link>
-      <Button
-        variant="ghost"
-        size="icon"
+      <IconButton
+        Icon={Trash2}
         className="lg:size-10"
         disabled={isBusy}
-        aria-label={texts.delete(title)}
+        label={texts.delete(title)}
         title={texts.delete(title)}
         onClick={() => onTrash(row)}
-      >
-        <Trash2 aria-hidden="true" />
-      </Button>
+      />
     </span>
   );
 }

@@ -12,8 +12,7 @@ const idsOf = (rows: Rows): string[] => rows.map(({ id }) => id);
 
 /** Moving posts to the trash, after a question, and back. */
 export function usePostActions(onDone: () => void) {
-  const { t } = useAdminI18n();
-  const texts = t.posts;
+  const texts = useAdminI18n().t.posts;
   const failed = useFailureToast();
   const [asked, setAsked] = useState<readonly PostListRow[] | null>(null);
   const restoring = useMutation({

@@ -18,8 +18,7 @@ import { ActionsHead, PathCell } from "./redirect-table";
 
 /** What visitors looked for in vain: from each line an owner makes a redirect, or takes it off the list. */
 export function MissingPages({ redirects }: { redirects: readonly ManagedRedirect[] }) {
-  const { t } = useAdminI18n();
-  const texts = t.redirects.missing;
+  const texts = useAdminI18n().t.redirects.missing;
   const pages = useQuery(missingPagesQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   const [made, setMade] = useState<string>();

@@ -7,7 +7,7 @@ import { saveRedirect } from "@/data/url-redirects/url-redirects.mutations";
 import { managedRedirectsQuery } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { InputField, SelectField, SwitchField } from "../shared/manage/record-fields";
-import { RecordForm } from "../shared/manage/record-form";
+import { RecordForm, type RowFormProps } from "../shared/manage/record-form";
 import {
   redirectSchema,
   redirectValues,
@@ -15,11 +15,6 @@ import {
   type RedirectValues,
 } from "./redirect-form.schema";
 import { isPageOfSite, normalizeRedirectPath, redirectRefusal } from "./redirect-problems";
-
-interface RedirectFormProps {
-  row: RedirectDraft | undefined;
-  onClose: () => void;
-}
 
 const PATH = { dir: "ltr", spellCheck: false, autoCapitalize: "none", autoComplete: "off" } as const;
 
@@ -32,9 +27,8 @@ const TARGETS = [
   ...serviceSlugs.map(paths.service),
 ];
 
-export function RedirectForm({ row: redirect = {}, onClose }: RedirectFormProps) {
-  const { t } = useAdminI18n();
-  const texts = t.redirects;
+export function RedirectForm({ row: redirect = {}, onClose }: RowFormProps<RedirectDraft>) {
+  const texts = useAdminI18n().t.redirects;
   const { id, updated_at } = redirect;
   const others = useQuery(managedRedirectsQuery).data?.filter((other) => other.id !== id) ?? [];
   return (
@@ -74,8 +68,7 @@ export function RedirectForm({ row: redirect = {}, onClose }: RedirectFormProps)
 
 /** Says when a page stands where the redirect is to begin. */
 function FromField() {
-  const { t } = useAdminI18n();
-  const texts = t.redirects;
+  const texts = useAdminI18n().t.redirects;
   const pages = useQuery(schemaPagesQuery).data ?? { location: [], blog: [] };
   const from = useWatch<RedirectValues, "from_path">({ name: "from_path" });
   const isShadowing = isPageOfSite(normalizeRedirectPath(from), pages);

@@ -13,8 +13,7 @@ interface RedirectTableProps {
 
 export function RedirectTable({ redirects, actionsOf }: RedirectTableProps) {
   const isOwner = useStaffMember()?.role === "owner";
-  const { t } = useAdminI18n();
-  const texts = t.redirects;
+  const texts = useAdminI18n().t.redirects;
   return (
     <Table label={texts.list} stacks>
       <thead>

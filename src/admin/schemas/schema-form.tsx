@@ -12,7 +12,7 @@ import {
 } from "@/data/page-schemas/page-schemas.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { InputField, SelectField, SwitchField } from "../shared/manage/record-fields";
-import { RecordForm } from "../shared/manage/record-form";
+import { RecordForm, type RowFormProps } from "../shared/manage/record-form";
 import {
   hasPages,
   jsonProblem,
@@ -25,12 +25,7 @@ import {
 import { SchemaJson } from "./schema-json";
 import { isSample, sampleText } from "./schema-samples";
 
-interface SchemaFormProps {
-  row: ManagedSchema | undefined;
-  onClose: () => void;
-}
-
-export function SchemaForm({ row: schema, onClose }: SchemaFormProps) {
+export function SchemaForm({ row: schema, onClose }: RowFormProps<ManagedSchema>) {
   const { t } = useAdminI18n();
   const texts = t.schemas;
   const [tab, setTab] = useState("editor");
@@ -68,8 +63,7 @@ export function SchemaForm({ row: schema, onClose }: SchemaFormProps) {
 
 /** Another type brings its sample along, after a question where a text would be lost. */
 function SchemaTypeField() {
-  const { t } = useAdminI18n();
-  const texts = t.schemas;
+  const texts = useAdminI18n().t.schemas;
   const { getValues, setValue } = useFormContext<SchemaValues>();
   const [wanted, setWanted] = useState<SchemaType>();
   const fill = (type: SchemaType) => setValue("schema_data", sampleText(type), { shouldDirty: true });
@@ -105,8 +99,7 @@ function SchemaTypeField() {
 
 /** Which page of the type is meant; those that there are are suggested. */
 function PageIdField() {
-  const { t } = useAdminI18n();
-  const texts = t.schemas;
+  const texts = useAdminI18n().t.schemas;
   const pages = useQuery(schemaPagesQuery).data;
   const [type, typed] = useWatch<SchemaValues, ["page_type", "page_id"]>({ name: ["page_type", "page_id"] });
   const known: readonly string[] | undefined = {

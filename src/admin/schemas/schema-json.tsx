@@ -12,8 +12,7 @@ import { isSample } from "./schema-samples";
 
 /** The text of a block, what the page makes of it, and what search engines would say. */
 export function SchemaJson({ tab, onTab }: { tab: string; onTab: (tab: string) => void }) {
-  const { t } = useAdminI18n();
-  const texts = t.schemas;
+  const texts = useAdminI18n().t.schemas;
   const [typed, type] = useWatch<SchemaValues, ["schema_data", "schema_type"]>({
     name: ["schema_data", "schema_type"],
   });
@@ -55,8 +54,7 @@ function AdviceList({
   type: SchemaType;
   problem: string | undefined;
 }) {
-  const { t } = useAdminI18n();
-  const texts = t.schemas;
+  const texts = useAdminI18n().t.schemas;
   const found =
     problem === undefined
       ? [

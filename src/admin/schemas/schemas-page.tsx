@@ -13,8 +13,7 @@ import { hasPages } from "./schema-form.schema";
 import { SchemaPreview } from "./schema-preview";
 
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.schemas;
+  const texts = useAdminI18n().t.schemas;
   return (
     <RecordsPage
       texts={texts}
@@ -42,8 +41,7 @@ export function Component() {
 
 /** A block in the list: what it is, where it stands, and on demand what it says. */
 function SchemaCard({ schema, children }: { schema: ManagedSchema; children: ReactNode }) {
-  const { t } = useAdminI18n();
-  const texts = t.schemas;
+  const texts = useAdminI18n().t.schemas;
   const [isOpen, setOpen] = useState(false);
   const previewId = useId();
   return (

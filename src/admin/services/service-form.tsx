@@ -3,15 +3,10 @@ import type { ManagedService } from "@/data/services/services.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DescribedFields, SlugField } from "../shared/manage/described";
 import { InputField, SwitchField } from "../shared/manage/record-fields";
-import { RecordForm, takenAs } from "../shared/manage/record-form";
+import { RecordForm, takenAs, type RowFormProps } from "../shared/manage/record-form";
 import { serviceSchema, serviceValues, type ServiceValues } from "./service-form.schema";
 
-interface ServiceFormProps {
-  row: ManagedService | undefined;
-  onClose: () => void;
-}
-
-export function ServiceForm({ row: service, onClose }: ServiceFormProps) {
+export function ServiceForm({ row: service, onClose }: RowFormProps<ManagedService>) {
   const { t } = useAdminI18n();
   const texts = t.services;
   return (

@@ -6,8 +6,7 @@ import { OrderedPage } from "../shared/manage/ordered-page";
 import { ServiceForm } from "./service-form";
 
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.services;
+  const texts = useAdminI18n().t.services;
   return (
     <OrderedPage
       texts={texts}

@@ -17,8 +17,7 @@ const SENTENCES = {
 
 /** The four cards of settings. */
 export function SettingsCards() {
-  const { t } = useAdminI18n();
-  const texts = t.settings;
+  const texts = useAdminI18n().t.settings;
   return (
     <>
       <Card title={texts.general} className="lg:col-span-2">
@@ -127,8 +126,7 @@ type Texts = AdminDictionary["settings"]["status"];
 
 /** Says what a switch can rely on: the mail server, or what writes. Not knowing it stands in nobody's way. */
 function SystemStatusNote({ part }: { part: "mail" | "ai" }) {
-  const { t } = useAdminI18n();
-  const texts = t.settings.status;
+  const texts = useAdminI18n().t.settings.status;
   const status = useQuery(systemStatusQuery);
   const text = status.data
     ? SENTENCES[part](status.data, texts)

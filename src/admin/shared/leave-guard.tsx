@@ -31,8 +31,7 @@ const leavesPage = ({ currentLocation, nextLocation, historyAction }: Move): boo
  * and work may lie in a window over a page with work of its own: this is the blocker of them all.
  */
 export function LeaveGuards({ children }: { children: ReactNode }) {
-  const { t } = useAdminI18n();
-  const { discard } = t.common;
+  const { discard } = useAdminI18n().t.common;
   const [guards] = useState<Guards>(() => new Set());
   const [texts, setTexts] = useState<LeaveGuard["texts"]>();
   /** What the person wants to do instead of moving on within the site, while they are asked about it. */

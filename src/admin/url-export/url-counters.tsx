@@ -4,8 +4,7 @@ import type { SiteUrl } from "./site-urls";
 
 /** How many addresses there are, and how many of them look like second versions; dashes before the first scan. */
 export function UrlCounters({ urls }: { urls: readonly SiteUrl[] | undefined }) {
-  const { t } = useAdminI18n();
-  const texts = t.urlExport;
+  const texts = useAdminI18n().t.urlExport;
   const duplicates = urls?.filter(({ isDuplicate }) => isDuplicate).length ?? 0;
   const figures = [
     { label: texts.counters.total, value: urls?.length },

@@ -3,7 +3,7 @@ import { Download, ScanSearch, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
-import { csvFile, csvName, csvRows, saveFile } from "@/admin/shared/csv/csv";
+import { csvRows, saveCsv } from "@/admin/shared/csv/csv";
 import { EmptyState } from "@/admin/shared/empty-state";
 import { failureText } from "@/admin/shared/failure-text";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
@@ -35,7 +35,7 @@ export function Component() {
   };
   const exportUrls = (kind: "unique" | "all") => {
     const exported = (urls ?? []).filter(({ isDuplicate }) => kind === "all" || !isDuplicate);
-    saveFile(csvName(`urls-${kind}`, new Date()), csvFile([csvRows(urlRows(exported))]));
+    saveCsv(`urls-${kind}`, [csvRows(urlRows(exported))]);
     toast.success(texts.exported(exported.length));
   };
   const select = (some: readonly SiteUrl[], isSelected: boolean) =>

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { IconButton } from "@/admin/shared/icon-button";
 import { Badge } from "@/components/ui/staff/badge";
 import { Checkbox } from "@/components/ui/staff/checkbox";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -17,8 +17,7 @@ interface UrlListProps {
 
 /** The first addresses, with what can be done to each. */
 export function UrlList({ urls, selected, onSelect, onDelete }: UrlListProps) {
-  const { t } = useAdminI18n();
-  const texts = t.urlExport;
+  const texts = useAdminI18n().t.urlExport;
   const confirmed = urls.filter(({ isConfirmed }) => isConfirmed);
   return (
     <section aria-label={texts.list} className="rounded-card border-border bg-card border">
@@ -62,8 +61,7 @@ function UrlRow({
   onSelect: (isSelected: boolean) => void;
   onDelete: () => void;
 }) {
-  const { t } = useAdminI18n();
-  const texts = t.urlExport;
+  const texts = useAdminI18n().t.urlExport;
   return (
     <li className="border-border grid grid-cols-[auto_1fr_auto] items-center gap-x-2 border-b px-4 py-1 last:border-b-0">
       <Checkbox
@@ -95,15 +93,12 @@ function UrlRow({
         </span>
       </div>
       {url.type === "post" && (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={texts.deleteOne(url.url)}
+        <IconButton
+          Icon={Trash2}
+          label={texts.deleteOne(url.url)}
           className="text-destructive lg:size-10"
           onClick={onDelete}
-        >
-          <Trash2 aria-hidden="true" />
-        </Button>
+        />
       )}
     </li>
   );

@@ -74,8 +74,7 @@ export function EditorBar({ onAsk, onDecide, onSignIn }: EditorBarProps) {
 }
 
 function Buttons({ onAsk }: Pick<EditorBarProps, "onAsk">) {
-  const { t } = useAdminI18n();
-  const texts = t.editor.saving;
+  const texts = useAdminI18n().t.editor.saving;
   const isSaving = useSessionView((view) => view.saving.phase.kind === "saving");
   const stored = useSessionView((view) => view.saving.status);
   const main = mainStatus(

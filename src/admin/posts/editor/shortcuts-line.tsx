@@ -3,8 +3,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 
 /** Tells the keys that save; of use only where there are keys. */
 export function ShortcutsLine() {
-  const { t } = useAdminI18n();
-  const texts = t.editor.shortcuts;
+  const texts = useAdminI18n().t.editor.shortcuts;
   const control = /mac/i.test(navigator.userAgent) ? "⌘" : "Ctrl";
   return (
     <p className="text-muted-foreground flex flex-wrap items-center gap-x-2 text-[0.9375rem] max-lg:hidden">

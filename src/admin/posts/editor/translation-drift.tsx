@@ -6,7 +6,7 @@ import { otherLocale, type Localized, LOCALE_NAMES } from "@/i18n/locales";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/staff/dialog";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { editorTexts } from "@/i18n/dictionaries/admin/editor";
 import { lastSeen, changedParagraphs } from "./form/translation-drift";
 import { useSession, useSessionView, useDebouncedForm } from "./session-context";
 import { TextDiff } from "./revisions/text-diff";
@@ -100,13 +100,8 @@ function useTranslationDrift(lang: PostLanguage) {
 }
 
 /** Says when the other language has been worked on since this one was, and shows how. */
-export function TranslationDriftNote({
-  lang,
-  texts,
-}: {
-  lang: PostLanguage;
-  texts: AdminDictionary["editor"];
-}) {
+export function TranslationDriftNote({ lang }: { lang: PostLanguage }) {
+  const texts = editorTexts[lang];
   const { t } = useAdminI18n();
   const { paragraphs, seen, now, catchUp } = useTranslationDrift(lang);
   const [isOpen, setOpen] = useState(false);

@@ -7,8 +7,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 
 /** Takes a post out of the trash; told the post as it is stored then. */
 export function useRestorePost(onRestored: (post: SavedPost) => void) {
-  const { t } = useAdminI18n();
-  const texts = t.editor.saving.trashed;
+  const texts = useAdminI18n().t.editor.saving.trashed;
   return useMutation({
     ...restorePost,
     onSuccess: (post) =>

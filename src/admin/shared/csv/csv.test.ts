@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import Papa from "papaparse";
-import { describe, expect, it } from "vitest";
-import { csvFile, csvName, csvRows } from "./csv";
+import { describe, expect, it, vi } from "vitest";
+import { catchDownloads } from "@/testing/catch-downloads";
+import { csvRows, saveCsv } from "./csv";
 
 describe("rows", () => {
   it.each([
@@ -45,19 +46,27 @@ describe("rows", () => {
   });
 });
 
-it("is a file that Excel reads as Unicode", async () => {
-  const reader = new FileReader();
-  const read = new Promise((resolve) => reader.addEventListener("load", resolve));
-  reader.readAsArrayBuffer(csvFile([csvRows([["عافية"]])]));
-  await read;
-  const bytes = new Uint8Array(reader.result as ArrayBuffer);
-  expect(bytes.slice(0, 3).join()).toBe("239,187,191");
-  expect(new TextDecoder().decode(bytes)).toBe("عافية\r\n");
-});
+describe("a saved file", () => {
+  it("is one that Excel reads as Unicode", async () => {
+    const files = catchDownloads();
+    saveCsv("words", [csvRows([["عافية"]])]);
+    const reader = new FileReader();
+    const read = new Promise((resolve) => reader.addEventListener("load", resolve));
+    reader.readAsArrayBuffer(files[0]?.file ?? new Blob());
+    await read;
+    const bytes = new Uint8Array(reader.result as ArrayBuffer);
+    expect(bytes.slice(0, 3).join()).toBe("239,187,191");
+    expect(new TextDecoder().decode(bytes)).toBe("عافية\r\n");
+  });
 
-it.each([
-  ["2026-11-21T19:59:59Z", "analytics-7days-2026-11-21.csv"],
-  ["2026-11-21T20:00:00Z", "analytics-7days-2026-11-22.csv"],
-])("is named with the day in Dubai: %s", (moment, name) => {
-  expect(csvName("analytics-7days", new Date(moment))).toBe(name);
+  it.each([
+    ["2026-11-21T19:59:59Z", "analytics-7days-2026-11-21.csv"],
+    ["2026-11-21T20:00:00Z", "analytics-7days-2026-11-22.csv"],
+  ])("saved at %s is called %s", (now, name) => {
+    vi.useFakeTimers({ now: new Date(now) });
+    const files = catchDownloads();
+    saveCsv("analytics-7days", []);
+    expect(files.map((file) => file.name)).toEqual([name]);
+    vi.useRealTimers();
+  });
 });

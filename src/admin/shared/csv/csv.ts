@@ -19,18 +19,14 @@ export const csvRows = (rows: readonly (readonly CsvCell[])[]): string =>
     ? ""
     : Papa.unparse(rows as CsvCell[][], { newline: LINE_END, escapeFormulae: true }) + LINE_END;
 
-/** A whole file, from parts that may have been made one after the other. */
-export const csvFile = (parts: readonly string[]): Blob =>
-  new Blob([BYTE_ORDER_MARK, ...parts], { type: "text/csv;charset=utf-8" });
-
-/** `analytics-7days-2026-11-21.csv`: what is in it, then the date in Dubai. */
-export const csvName = (kind: string, moment: Date): string => `${kind}-${todayInDubai(moment)}.csv`;
-
-/** Gives a file to the browser, which saves it as it saves downloads. */
-export function saveFile(name: string, file: Blob): void {
+/**
+ * Gives the browser a file to save, from parts that may have been made one after the other. Its name says what is in it, then
+ * the date in Dubai: `analytics-7days-2026-11-21.csv`.
+ */
+export function saveCsv(kind: string, parts: readonly string[]): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
+  link.href = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, ...parts], { type: "text/csv;charset=utf-8" }));
+  link.download = `${kind}-${todayInDubai()}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_AFTER_MS);
 }

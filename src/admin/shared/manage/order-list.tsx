@@ -37,8 +37,7 @@ export function OrderList<Row extends { id: string }>({
   onOrder,
   children,
 }: OrderListProps<Row>) {
-  const { t } = useAdminI18n();
-  const texts = t.manage.order;
+  const texts = useAdminI18n().t.manage.order;
   const [said, setSaid] = useState("");
   const isJustPicked = useRef(false);
   const sensors = useSensors(
@@ -130,8 +129,7 @@ interface OrderRowProps {
 
 /** One row of an order: a handle to drag it by, and two buttons that move it one step. */
 function OrderRow({ id, name, isFirst, isLast, onUp, onDown, children }: OrderRowProps) {
-  const { t } = useAdminI18n();
-  const texts = t.manage.order;
+  const texts = useAdminI18n().t.manage.order;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, attributes: { roleDescription: texts.role } });
   return (

@@ -27,6 +27,12 @@ export const takenAs =
   (error: unknown) =>
     isUniqueViolation(error) ? { name, message } : undefined;
 
+/** What a page gives the form of one of its rows; of a new one there is none yet. */
+export interface RowFormProps<Row> {
+  row: Row | undefined;
+  onClose: () => void;
+}
+
 interface RecordFormProps<Values extends FieldValues, Output, Row extends RowVersion> {
   /** Its titles for a new row and for one that is changed, and what came of a save. */
   texts: Record<"add" | "edit" | "created" | "updated" | "failed", string>;

@@ -9,6 +9,7 @@ import { EmptyState } from "../empty-state";
 import { QueryView } from "../query-view";
 import { useStaffMember } from "../use-staff-member";
 import { DeleteDialog } from "./delete-dialog";
+import type { RowFormProps } from "./record-form";
 import { RowActions, useRowDialogs } from "./row-actions";
 
 interface RecordsPageProps<Row extends { id: string }, Usage> {
@@ -19,8 +20,7 @@ interface RecordsPageProps<Row extends { id: string }, Usage> {
   nameOf: (row: Row) => string;
   /** For names that run from left to right in every language, such as paths. */
   nameDir?: "ltr";
-  /** The form of a row; of a new one when there is none. */
-  Form: ComponentType<{ row: Row | undefined; onClose: () => void }>;
+  Form: ComponentType<RowFormProps<Row>>;
   remove: UseMutationOptions<void, Error, string>;
   /** What a deletion would leave behind, and how that is said; none leaves nothing behind. */
   usageOf?: (row: Row) => UsageQuery<Usage>;

@@ -12,8 +12,7 @@ const FRAME = { width: 320, height: 180 };
 
 /** The picture above an article: seen, chosen from the library or uploaded, written as an address, or taken away. */
 export function HeroPicker({ locale, label, value, onChange, error }: HeroPickerProps) {
-  const { t } = useAdminI18n();
-  const texts = t.media.picker;
+  const texts = useAdminI18n().t.media.picker;
   const [isChoosing, setChoosing] = useState(false);
   const nothing = <ImageOff aria-hidden="true" className="text-muted-foreground size-8" />;
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
 import { QueryView } from "@/admin/shared/query-view";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -7,12 +6,11 @@ import { Dialog } from "@/components/ui/staff/dialog";
 import type { MediaFile } from "@/data/media/media-file";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DropZone } from "./drop-zone";
-import { createEditorNames } from "./media-names";
 import { MediaThumbnail } from "./media-thumbnail";
-import { problemText, UploadList } from "./upload-list";
+import { UploadList } from "./upload-list";
 import { UploadButton } from "./upload-button";
 import { useMediaFiles } from "./use-media-files";
-import { useUploads } from "./use-uploads";
+import { usePictureUploads } from "./use-uploads";
 
 interface ImagePickerDialogProps {
   isOpen: boolean;
@@ -47,20 +45,9 @@ function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
     isOpen.current = true;
     return () => void (isOpen.current = false);
   }, []);
-  const uploads = useUploads({
-    nameFile: createEditorNames,
-    only: "image",
-    onSettled: (done, failed) => {
-      if (done.length > 0) toast.success(texts.panel.uploadedToast(done.length));
-      if (failed.length > 0) {
-        toast.error(texts.panel.uploadFailed, {
-          description: failed.map((item) => problemText(item, t)).join("\n"),
-          classNames: { description: "whitespace-pre-line" },
-        });
-      }
-      const [only, ...others] = done;
-      if (isOpen.current && only?.url && others.length === 0 && failed.length === 0) onChoose(only.url);
-    },
+  const uploads = usePictureUploads((done, failed) => {
+    const [only, ...others] = done;
+    if (isOpen.current && only?.url && others.length === 0 && failed.length === 0) onChoose(only.url);
   });
   return (
     <DropZone

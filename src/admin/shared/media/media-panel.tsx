@@ -5,13 +5,12 @@ import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DropZone } from "./drop-zone";
 import { ImagePickerDialog } from "./image-picker-dialog";
-import { createEditorNames } from "./media-names";
 import type { MediaPanelProps } from "./media-panel.types";
 import { MediaThumbnail } from "./media-thumbnail";
 import { PlaceImageDialog } from "./place-image-dialog";
-import { problemText, UploadList } from "./upload-list";
+import { UploadList } from "./upload-list";
 import { UploadButton } from "./upload-button";
-import { useUploads } from "./use-uploads";
+import { usePictureUploads } from "./use-uploads";
 import { VideoEmbedField } from "./video-embed-field";
 
 /** Beside the text: uploads images, places them in the text or as its hero, and embeds videos. */
@@ -21,19 +20,7 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
   const [isChoosing, setChoosing] = useState(false);
   /** The image whose alternative text is being asked for. */
   const [placing, setPlacing] = useState<string>();
-  const uploads = useUploads({
-    nameFile: createEditorNames,
-    only: "image",
-    onSettled: (done, failed) => {
-      if (done.length > 0) toast.success(texts.uploadedToast(done.length));
-      if (failed.length > 0) {
-        toast.error(texts.uploadFailed, {
-          description: failed.map((item) => problemText(item, t)).join("\n"),
-          classNames: { description: "whitespace-pre-line" },
-        });
-      }
-    },
-  });
+  const uploads = usePictureUploads();
   const makeHero = (url: string) => {
     onUseAsHero(url);
     toast.success(texts.heroSet);

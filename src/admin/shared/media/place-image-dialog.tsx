@@ -37,8 +37,7 @@ function PlaceImageForm({
   onInsert,
   onUseAsHero,
 }: Omit<PlaceImageDialogProps, "url" | "onClose"> & { url: string }) {
-  const { t } = useAdminI18n();
-  const texts = t.media.panel;
+  const texts = useAdminI18n().t.media.panel;
   const suggestion = texts.altDefault[locale];
   const [alt, setAlt] = useState(suggestion);
   const id = useId();

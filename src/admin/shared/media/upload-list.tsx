@@ -1,12 +1,10 @@
 import { RotateCcw, X } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { IconButton } from "@/admin/shared/icon-button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { cn } from "@/lib/class-names";
 import { isPending, type UploadItem } from "./upload-queue";
-import type { Uploads } from "./use-uploads";
-import { failureText } from "../failure-text";
-import { MediaRefusal } from "./check-file";
+import { problemText, type Uploads } from "./use-uploads";
 
 const PROGRESS =
   "bg-sand-strong [&::-webkit-progress-bar]:bg-sand-strong [&::-webkit-progress-value]:bg-primary [&::-moz-progress-bar]:bg-primary block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0";
@@ -60,23 +58,13 @@ function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
         )}
       </div>
       {item.canRetry && (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={texts.retry(fileName)}
-          onClick={() => uploads.retry(id)}
-        >
-          <RotateCcw aria-hidden="true" />
-        </Button>
+        <IconButton Icon={RotateCcw} label={texts.retry(fileName)} onClick={() => uploads.retry(id)} />
       )}
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={isPending(item) ? texts.cancel(fileName) : texts.dismiss(fileName)}
+      <IconButton
+        Icon={X}
+        label={isPending(item) ? texts.cancel(fileName) : texts.dismiss(fileName)}
         onClick={() => (isPending(item) ? uploads.cancel(id) : uploads.dismiss(id))}
-      >
-        <X aria-hidden="true" />
-      </Button>
+      />
     </li>
   );
 }
@@ -87,15 +75,4 @@ function stateText(item: UploadItem, t: AdminDictionary): string {
   if (item.phase !== "uploading") return texts[item.phase];
   const percent = texts.uploading(Math.round(item.progress * 100));
   return item.isOriginal ? `${percent}. ${texts.keptOriginal}` : percent;
-}
-
-/** Why a file was not uploaded, by its name, and what to do about it. */
-export function problemText(
-  { fileName, error }: Pick<UploadItem, "fileName" | "error">,
-  t: AdminDictionary,
-): string {
-  const texts = t.media.problems;
-  return error instanceof MediaRefusal
-    ? texts[error.problem](fileName)
-    : texts.server(fileName, failureText(error, t.common));
 }

@@ -1,10 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { failureText } from "@/admin/shared/failure-text";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { mediaUrl, type MediaKind } from "@/data/media/media-file";
 import { filesUploaded, uploadMedia } from "@/data/media/upload-media";
-import { checkFile } from "./check-file";
+import { checkFile, MediaRefusal } from "./check-file";
 import { compressImage } from "./compress-image";
-import type { NameFile } from "./media-names";
+import { createEditorNames, type NameFile } from "./media-names";
 import { isPending, type UploadItem, type UploadQueue } from "./upload-queue";
 import { UploadRunner } from "./upload-runner";
 
@@ -56,4 +60,34 @@ export function useUploads({ nameFile, only, onSettled }: UploadsOptions): Uploa
     retry: (id) => runner.retry(id),
     dismiss: (id) => runner.dismiss(id),
   };
+}
+
+/** Uploads of pictures for a post, with a word on how they ended. */
+export function usePictureUploads(onDone?: (done: UploadItem[], failed: UploadItem[]) => void): Uploads {
+  const { t } = useAdminI18n();
+  return useUploads({
+    nameFile: createEditorNames,
+    only: "image",
+    onSettled: (done, failed) => {
+      if (done.length > 0) toast.success(t.media.panel.uploadedToast(done.length));
+      if (failed.length > 0) {
+        toast.error(t.media.panel.uploadFailed, {
+          description: failed.map((item) => problemText(item, t)).join("\n"),
+          classNames: { description: "whitespace-pre-line" },
+        });
+      }
+      onDone?.(done, failed);
+    },
+  });
+}
+
+/** Why a file was not uploaded, by its name, and what to do about it. */
+export function problemText(
+  { fileName, error }: Pick<UploadItem, "fileName" | "error">,
+  t: AdminDictionary,
+): string {
+  const texts = t.media.problems;
+  return error instanceof MediaRefusal
+    ? texts[error.problem](fileName)
+    : texts.server(fileName, failureText(error, t.common));
 }

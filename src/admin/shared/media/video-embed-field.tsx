@@ -12,8 +12,7 @@ const VIMEO_PATH = /^\/(\d+)(\/[\da-f]+)?\/?$/;
 
 /** Takes the address of a video and has it written into the text. No form: it stands inside the editor's. */
 export function VideoEmbedField({ onEmbedVideo }: Pick<MediaPanelProps, "onEmbedVideo">) {
-  const { t } = useAdminI18n();
-  const texts = t.media.panel;
+  const texts = useAdminI18n().t.media.panel;
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
   const id = useId();

@@ -20,8 +20,7 @@ interface TemplateFormProps {
 }
 
 export function TemplateForm({ template, types, onClose }: TemplateFormProps) {
-  const { t } = useAdminI18n();
-  const texts = t.templates;
+  const texts = useAdminI18n().t.templates;
   const listId = useId();
   return (
     <RecordForm
@@ -61,8 +60,7 @@ export function TemplateForm({ template, types, onClose }: TemplateFormProps) {
 
 /** Takes an outline that was written elsewhere into the form, if it fits; else says where it does not. */
 function TemplateJson() {
-  const { t } = useAdminI18n();
-  const texts = t.templates;
+  const texts = useAdminI18n().t.templates;
   const { setValue } = useFormContext<TemplateInput>();
   const [json, setJson] = useState("");
   const [said, setSaid] = useState<{ problem?: string; done?: string }>({});

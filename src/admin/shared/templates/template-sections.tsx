@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { IconButton } from "@/admin/shared/icon-button";
 import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
@@ -8,8 +9,7 @@ import { emptySection, type TemplateInput } from "./template-form.schema";
 
 /** The sections of both languages beside one another: added, removed and put in order. */
 export function TemplateSections() {
-  const { t } = useAdminI18n();
-  const texts = t.templates;
+  const texts = useAdminI18n().t.templates;
   const { control, formState } = useFormContext<TemplateInput>();
   const { fields, append, remove, move } = useFieldArray({ control, name: "sections" });
   const [moved, setMoved] = useState("");
@@ -31,33 +31,24 @@ export function TemplateSections() {
             <span aria-hidden="true" className="text-muted-foreground me-auto font-semibold">
               {texts.section(index + 1)}
             </span>
-            <Button
-              variant="ghost"
-              size="icon"
+            <IconButton
+              Icon={ArrowUp}
               disabled={index === 0}
-              aria-label={texts.moveUp(index + 1)}
+              label={texts.moveUp(index + 1)}
               onClick={() => moveTo(index, index - 1)}
-            >
-              <ArrowUp aria-hidden="true" />
-            </Button>
-            <Button
-              variant="ghost"
-              size="icon"
+            />
+            <IconButton
+              Icon={ArrowDown}
               disabled={index === fields.length - 1}
-              aria-label={texts.moveDown(index + 1)}
+              label={texts.moveDown(index + 1)}
               onClick={() => moveTo(index, index + 1)}
-            >
-              <ArrowDown aria-hidden="true" />
-            </Button>
-            <Button
-              variant="ghost"
-              size="icon"
+            />
+            <IconButton
+              Icon={Trash2}
               disabled={fields.length === 1}
-              aria-label={texts.removeSection(index + 1)}
+              label={texts.removeSection(index + 1)}
               onClick={() => remove(index)}
-            >
-              <Trash2 aria-hidden="true" />
-            </Button>
+            />
           </div>
           <PairField<TemplateInput>
             names={[`sections.${index}.headingEn`, `sections.${index}.headingAr`]}

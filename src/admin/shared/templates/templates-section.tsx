@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { IconButton } from "@/admin/shared/icon-button";
 import { ChevronDown, Plus, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
@@ -128,8 +129,7 @@ interface TemplateRowProps {
 }
 
 function TemplateRow({ template, isOwner, onApply, onEdit, onDelete }: TemplateRowProps) {
-  const { t } = useAdminI18n();
-  const texts = t.templates;
+  const texts = useAdminI18n().t.templates;
   const { name, type, outline } = template;
   return (
     <li className="rounded-control border-border flex flex-wrap items-center gap-x-4 gap-y-1 border py-2 ps-4 pe-2">
@@ -143,12 +143,8 @@ function TemplateRow({ template, isOwner, onApply, onEdit, onDelete }: TemplateR
       <div className="flex items-center gap-1">
         {isOwner && (
           <>
-            <Button variant="ghost" size="icon" aria-label={texts.editNamed(name)} onClick={onEdit}>
-              <Pencil aria-hidden="true" />
-            </Button>
-            <Button variant="ghost" size="icon" aria-label={texts.deleteNamed(name)} onClick={onDelete}>
-              <Trash2 aria-hidden="true" />
-            </Button>
+            <IconButton Icon={Pencil} label={texts.editNamed(name)} onClick={onEdit} />
+            <IconButton Icon={Trash2} label={texts.deleteNamed(name)} onClick={onDelete} />
           </>
         )}
         {outline.data && (

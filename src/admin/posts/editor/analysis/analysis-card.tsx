@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Check, ChevronDown, CornerUpLeft, Minus } from "lucide-react";
-import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
+import { Badge } from "@/components/ui/staff/badge";
 import { dirOf, LOCALE_NAMES, type Locale } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -21,29 +21,47 @@ const DOTS = {
 } as const;
 const ORDER = { problem: 0, warning: 1, ok: 2 } as const;
 
+const BADGES = { good: "green", fair: "yellow", bad: "red" } as const;
+
 interface AnalysisCardProps {
   title: string;
   /** Language of the text it is about. */
   locale: Locale;
-  /** The verdict in a word or two. */
-  badge?: { text: string; tone: BadgeTone };
-  children: ReactNode;
+  /** The verdict in a word or two, and how many of 100 points it comes from. */
+  verdict?: { text: string; score: number; tone: ScoreTone };
+  /** What was looked at. */
+  note: string;
+  findings: readonly ShownFinding[];
+  children?: ReactNode;
 }
 
 /** A card beside the text: title, language, verdict, and what leads to it. */
-export function AnalysisCard({ title, locale, badge, children }: AnalysisCardProps) {
+export function AnalysisCard({ title, locale, verdict, note, findings, children }: AnalysisCardProps) {
+  const { t } = useAdminI18n();
   const id = useId();
+  const remark = "text-muted-foreground text-[0.9375rem]";
   return (
     <section aria-labelledby={id} className="rounded-card border-border bg-card border p-5">
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 id={id} className="text-[1.0625rem] leading-snug font-semibold tracking-normal">
           {title}{" "}
-          <span className="text-muted-foreground text-[0.9375rem] font-normal">
+          <span className={cn(remark, "font-normal")}>
             · <bdi>{LOCALE_NAMES[locale]}</bdi>
           </span>
         </h2>
-        {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+        {verdict && <Badge tone={BADGES[verdict.tone]}>{verdict.text}</Badge>}
       </header>
+      {findings.length === 0 ? (
+        <p className={cn("mt-3", remark)}>{note}</p>
+      ) : (
+        <>
+          <div className="mt-4 flex items-center gap-4">
+            {verdict && <ScoreRing {...verdict} label={t.writing.score(verdict.score)} />}
+            <p className={remark}>{note}</p>
+          </div>
+          <FindingList findings={findings} />
+        </>
+      )}
       {children}
     </section>
   );
@@ -74,7 +92,7 @@ export function Preview({ title, locale, children }: PreviewProps) {
 export type ScoreTone = "good" | "fair" | "bad";
 
 /** A score of 0 to 100 as a ring with its number. */
-export function ScoreRing({ score, tone, label }: { score: number; tone: ScoreTone; label: string }) {
+function ScoreRing({ score, tone, label }: { score: number; tone: ScoreTone; label: string }) {
   return (
     <svg viewBox="0 0 60 60" role="img" aria-label={label} className="size-16 shrink-0">
       <circle cx="30" cy="30" r={RADIUS} fill="none" strokeWidth="6" className="stroke-sand-strong" />
@@ -118,7 +136,7 @@ interface ShownFinding {
 }
 
 /** What is to be done, worst first, and folded away below it what is good already. */
-export function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
+function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
   const { t } = useAdminI18n();
   const open = findings.filter(({ kind }) => kind !== "ok").sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
   const good = findings.filter(({ kind }) => kind === "ok");

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
-import type { BadgeTone } from "@/components/ui/staff/badge";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { AnalysisCard, ScoreRing, type ScoreTone, FindingList } from "./analysis-card";
+import { AnalysisCard, type ScoreTone } from "./analysis-card";
 import type { AnalysisProps, TextRange } from "./analysis.types";
 import { readabilityOf } from "./readability";
 
@@ -15,46 +14,30 @@ export function ReadabilityCard({ text: { locale, markdown }, body, onJump }: An
     () => readabilityOf(body, locale),
     [body, locale],
   );
-  const tones = score === null ? undefined : tonesOf(score);
   return (
     <AnalysisCard
       title={t.writing.readabilityTitle}
       locale={locale}
-      badge={
-        tones && level ? { text: `${t.writing.levels[level]} · ${score}`, tone: tones.badge } : undefined
+      verdict={
+        score !== null && level !== null
+          ? { text: `${t.writing.levels[level]} · ${score}`, score, tone: toneOf(score) }
+          : undefined
       }
-    >
-      {findings.length === 0 ? (
-        <p className="text-muted-foreground mt-3 text-[0.9375rem]">{t.writing.nothingToMeasure}</p>
-      ) : (
-        <>
-          <div className="mt-4 flex items-center gap-4">
-            {tones && score !== null && (
-              <ScoreRing score={score} tone={tones.ring} label={t.writing.score(score)} />
-            )}
-            <p className="text-muted-foreground text-[0.9375rem]">{t.writing.measured(words, sentences)}</p>
-          </div>
-          <FindingList
-            findings={findings.map((finding) => ({
-              id: finding.id,
-              kind: finding.kind,
-              text: t.writing.readability[finding.id][finding.kind](finding.count),
-              onJump:
-                finding.kind === "ok"
-                  ? undefined
-                  : () => onJump("content", placeOf(finding.example, markdown)),
-              action: finding.example === undefined ? undefined : t.writing.showExample,
-            }))}
-          />
-        </>
-      )}
-    </AnalysisCard>
+      note={findings.length === 0 ? t.writing.nothingToMeasure : t.writing.measured(words, sentences)}
+      findings={findings.map(({ id, kind, count, example }) => ({
+        id,
+        kind,
+        text: t.writing.readability[id][kind](count),
+        onJump: kind === "ok" ? undefined : () => onJump("content", placeOf(example, markdown)),
+        action: example === undefined ? undefined : t.writing.showExample,
+      }))}
+    />
   );
 }
 
-function tonesOf(score: number): { badge: BadgeTone; ring: ScoreTone } {
-  if (score >= STANDARD) return { badge: "green", ring: "good" };
-  return score >= DIFFICULT ? { badge: "yellow", ring: "fair" } : { badge: "red", ring: "bad" };
+function toneOf(score: number): ScoreTone {
+  if (score >= STANDARD) return "good";
+  return score >= DIFFICULT ? "fair" : "bad";
 }
 
 /** Long enough to be found, short enough to hold no markup. */

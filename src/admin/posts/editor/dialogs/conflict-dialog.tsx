@@ -40,8 +40,7 @@ export function ConflictDialog({ isOpen, onClose }: ConflictDialogProps) {
 
 function Newer({ current, onClose }: { current: SavedPost; onClose: () => void }) {
   const session = useSession();
-  const { t } = useAdminI18n();
-  const texts = t.editor.saving.conflict;
+  const texts = useAdminI18n().t.editor.saving.conflict;
   const offerUndo = useOfferUndo();
   const copyMine = useCopyMine();
 
@@ -91,8 +90,7 @@ function Newer({ current, onClose }: { current: SavedPost; onClose: () => void }
 
 function InTrash({ current, onClose }: { current: SavedPost; onClose: () => void }) {
   const session = useSession();
-  const { t } = useAdminI18n();
-  const texts = t.editor.saving.trashed;
+  const texts = useAdminI18n().t.editor.saving.trashed;
   const copyMine = useCopyMine();
   const { mutate, isPending } = useRestorePost((post) => {
     session.keepMine(post);
@@ -113,8 +111,7 @@ function InTrash({ current, onClose }: { current: SavedPost; onClose: () => void
 /** Puts the text on the screen on the clipboard, both languages, so that it can go anywhere. */
 function useCopyMine() {
   const session = useSession();
-  const { t } = useAdminI18n();
-  const texts = t.editor.saving.conflict;
+  const texts = useAdminI18n().t.editor.saving.conflict;
   return () => {
     navigator.clipboard.writeText(plainText(session.form())).then(
       () => toast.success(texts.copied),

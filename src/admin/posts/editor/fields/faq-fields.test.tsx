@@ -1,13 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { adminEn } from "@/i18n/dictionaries/admin-en";
 import { hasUnsaved } from "../saving/save-machine";
 import { showInSession } from "../testing/show-in-session";
 import { FaqFields } from "./faq-fields";
 
 function show() {
-  const opened = showInSession(<FaqFields lang="en" texts={adminEn.editor} />);
+  const opened = showInSession(<FaqFields lang="en" />);
   const questions = () => opened.session.form().en.faq.map(({ q, a }) => `${q} ${a}`);
   return { ...opened, questions };
 }

@@ -1,22 +1,19 @@
 import { arrayMove } from "@dnd-kit/sortable";
+import { IconButton } from "@/admin/shared/icon-button";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/staff/textarea";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { editorTexts } from "@/i18n/dictionaries/admin/editor";
 import type { PostLanguage } from "@/data/posts/post.types";
 import { type FaqRow, faqRow, withLanguage } from "../form/editor-form";
 import { controlId, useProblemAt } from "../problem-context";
 import { useFormValue, useSession } from "../session-context";
 
-interface FaqFieldsProps {
-  lang: PostLanguage;
-  texts: AdminDictionary["editor"];
-}
-
 /** Questions and answers of one language: written, ordered and removed in place. */
-export function FaqFields({ lang, texts }: FaqFieldsProps) {
+export function FaqFields({ lang }: { lang: PostLanguage }) {
+  const texts = editorTexts[lang].faq;
   const session = useSession();
   const rows = useFormValue((form) => form[lang].faq);
   const problem = useProblemAt(`${lang}.faq`);
@@ -34,13 +31,13 @@ export function FaqFields({ lang, texts }: FaqFieldsProps) {
   };
   const remove = (index: number) => {
     change(rows.filter((_, at) => at !== index));
-    setNews(texts.faq.removed);
+    setNews(texts.removed);
     // Focus would fall to the page with the button that goes.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[data-add]")?.focus());
   };
   const move = (from: number, to: number) => {
     change(arrayMove(rows, from, to));
-    setNews(texts.faq.moved(to + 1));
+    setNews(texts.moved(to + 1));
   };
 
   return (
@@ -50,40 +47,27 @@ export function FaqFields({ lang, texts }: FaqFieldsProps) {
           {problem}
         </p>
       )}
-      {rows.length === 0 && <p className="text-muted-foreground text-base">{texts.faq.empty}</p>}
+      {rows.length === 0 && <p className="text-muted-foreground text-base">{texts.empty}</p>}
       <ol className="grid gap-3">
         {rows.map((row, index) => (
           <li key={row.key} className="border-border rounded-control grid gap-2 border p-3">
             <div className="flex items-center gap-1">
               <label htmlFor={`${lang}-${row.key}-q`} className="me-auto text-base font-semibold">
-                {texts.faq.question(index + 1)}
+                {texts.question(index + 1)}
               </label>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={texts.faq.up(index + 1)}
+              <IconButton
+                Icon={ArrowUp}
+                label={texts.up(index + 1)}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
-              >
-                <ArrowUp aria-hidden="true" />
-              </Button>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={texts.faq.down(index + 1)}
+              />
+              <IconButton
+                Icon={ArrowDown}
+                label={texts.down(index + 1)}
                 disabled={index === rows.length - 1}
                 onClick={() => move(index, index + 1)}
-              >
-                <ArrowDown aria-hidden="true" />
-              </Button>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={texts.faq.remove(index + 1)}
-                onClick={() => remove(index)}
-              >
-                <Trash2 aria-hidden="true" />
-              </Button>
+              />
+              <IconButton Icon={Trash2} label={texts.remove(index + 1)} onClick={() => remove(index)} />
             </div>
             <Input
               id={`${lang}-${row.key}-q`}
@@ -92,7 +76,7 @@ export function FaqFields({ lang, texts }: FaqFieldsProps) {
               onChange={(event) => edit(row.key, { q: event.target.value })}
             />
             <Textarea
-              aria-label={texts.faq.answer(index + 1)}
+              aria-label={texts.answer(index + 1)}
               value={row.a}
               rows={3}
               className="field-sizing-content max-h-96 min-h-27"
@@ -103,7 +87,7 @@ export function FaqFields({ lang, texts }: FaqFieldsProps) {
       </ol>
       <Button data-add variant="outline" size="small" className="justify-self-start" onClick={add}>
         <Plus aria-hidden="true" />
-        {texts.faq.add}
+        {texts.add}
       </Button>
       <output className="sr-only">{news}</output>
     </div>

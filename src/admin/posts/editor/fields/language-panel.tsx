@@ -26,9 +26,7 @@ interface LanguagePanelProps {
 
 /** Everything that is written in one language, in that language, its labels too. */
 export function LanguagePanel({ lang, isShown, editorRef, onSave, onFocus }: LanguagePanelProps) {
-  const texts = editorTexts[lang];
-  const { fields } = texts;
-  const common = { lang, texts };
+  const { fields } = editorTexts[lang];
   return (
     <section
       hidden={!isShown}
@@ -38,66 +36,47 @@ export function LanguagePanel({ lang, isShown, editorRef, onSave, onFocus }: Lan
       className="grid min-w-0 content-start gap-5"
       onFocusCapture={onFocus}
     >
-      <TranslationDriftNote lang={lang} texts={texts} />
+      <TranslationDriftNote lang={lang} />
       <LanguageTextField
-        {...common}
+        lang={lang}
         name="title"
-        label={fields.title}
         limit={TITLE_LIMIT}
         className="text-[1.1875rem] font-semibold"
       />
-      <LanguageTextField {...common} name="h1" label={fields.h1} hint={fields.h1Hint} />
-      <LanguageTextField {...common} name="excerpt" label={fields.excerpt} rows={2} />
-      <Content lang={lang} label={fields.content_markdown} editorRef={editorRef} onSave={onSave} />
+      <LanguageTextField lang={lang} name="h1" hint={fields.h1Hint} />
+      <LanguageTextField lang={lang} name="excerpt" rows={2} />
+      <Content lang={lang} editorRef={editorRef} onSave={onSave} />
       <fieldset className="border-border grid gap-4 border-t pt-5">
         <legend className="sr-only">{fields.hero_image_url}</legend>
-        <Hero lang={lang} label={fields.hero_image_url} />
-        <LanguageTextField {...common} name="alt_text" label={fields.alt_text} />
+        <Hero lang={lang} />
+        <LanguageTextField lang={lang} name="alt_text" />
       </fieldset>
       <fieldset className="border-border grid gap-4 border-t pt-5">
         <legend className="float-start mb-4 w-full text-lg font-semibold">{fields.search}</legend>
+        <LanguageTextField lang={lang} name="meta_title" limit={TITLE_LIMIT} isLimitFirm />
         <LanguageTextField
-          {...common}
-          name="meta_title"
-          label={fields.meta_title}
-          limit={TITLE_LIMIT}
-          isLimitFirm
-        />
-        <LanguageTextField
-          {...common}
+          lang={lang}
           name="meta_description"
-          label={fields.meta_description}
           limit={META_DESCRIPTION_LIMIT}
           isLimitFirm
           rows={3}
         />
-        <LanguageTextField
-          {...common}
-          name="canonical_url"
-          label={fields.canonical_url}
-          hint={fields.canonicalHint}
-          isAddress
-        />
+        <LanguageTextField lang={lang} name="canonical_url" hint={fields.canonicalHint} isAddress />
       </fieldset>
       <fieldset className="border-border grid gap-3 border-t pt-5">
         <legend className="float-start mb-3 w-full text-lg font-semibold">{fields.faq}</legend>
-        <FaqFields {...common} />
+        <FaqFields lang={lang} />
       </fieldset>
     </section>
   );
 }
 
-function Content({
-  lang,
-  label,
-  editorRef,
-  onSave,
-}: Pick<LanguagePanelProps, "lang" | "editorRef" | "onSave"> & { label: string }) {
+function Content({ lang, editorRef, onSave }: Pick<LanguagePanelProps, "lang" | "editorRef" | "onSave">) {
   const session = useSession();
   const markdown = useFormValue((form) => form[lang].content_markdown);
   const epoch = useSessionView((view) => view.epoch);
   return (
-    <EditorField field={`${lang}.content_markdown`} label={label}>
+    <EditorField field={`${lang}.content_markdown`} label={editorTexts[lang].fields.content_markdown}>
       {(control) => (
         <MarkdownEditor
           // A text that was replaced as a whole begins with a field of its own: the old one keeps what it was told before.
@@ -122,14 +101,14 @@ function Content({
   );
 }
 
-function Hero({ lang, label }: { lang: PostLanguage; label: string }) {
+function Hero({ lang }: { lang: PostLanguage }) {
   const session = useSession();
   const value = useFormValue((form) => form[lang].hero_image_url);
   const error = useProblemAt(`${lang}.hero_image_url`);
   return (
     <HeroPicker
       locale={lang}
-      label={label}
+      label={editorTexts[lang].fields.hero_image_url}
       value={value}
       error={error}
       onChange={(hero_image_url) => session.change((form) => withLanguage(form, lang, { hero_image_url }))}

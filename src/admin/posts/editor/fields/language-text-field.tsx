@@ -2,6 +2,7 @@ import type { TextField } from "@domain/post-draft";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/staff/textarea";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { editorTexts } from "@/i18n/dictionaries/admin/editor";
 import { cn } from "@/lib/class-names";
 import type { PostLanguage } from "@/data/posts/post.types";
 import { withLanguage } from "../form/editor-form";
@@ -11,8 +12,6 @@ import { EditorField } from "./editor-field";
 interface LanguageTextFieldProps {
   lang: PostLanguage;
   name: TextField;
-  label: string;
-  texts: AdminDictionary["editor"];
   /** How many characters are good; more are marked. */
   limit?: number;
   /** Whether no more than that can be typed. A stored text that is longer stays until it is shortened. */
@@ -28,8 +27,6 @@ interface LanguageTextFieldProps {
 export function LanguageTextField({
   lang,
   name,
-  label,
-  texts,
   limit,
   isLimitFirm = false,
   rows,
@@ -38,13 +35,14 @@ export function LanguageTextField({
   className,
 }: LanguageTextFieldProps) {
   const session = useSession();
+  const texts = editorTexts[lang];
   const value = useFormValue((form) => form[lang][name]);
   const maxLength = isLimitFirm ? limit : undefined;
   const change = (text: string) => session.change((form) => withLanguage(form, lang, { [name]: text }));
   return (
     <EditorField
       field={`${lang}.${name}`}
-      label={label}
+      label={texts.fields[name]}
       hint={hint}
       aside={limit !== undefined && <Counter length={value.length} most={limit} texts={texts} />}
     >

@@ -30,8 +30,7 @@ export function PostSettings() {
 }
 
 function Slug() {
-  const { t } = useAdminI18n();
-  const texts = t.editor.settings;
+  const texts = useAdminI18n().t.editor.settings;
   const session = useSession();
   const slug = useFormValue((form) => form.slug);
   const isFollowing = useFormValue((form) => !form.isSlugOwn);

@@ -74,8 +74,7 @@ interface HiddenImagesProps {
 
 /** Says which pictures of the text readers do not see, and offers each as the one they do. */
 function HiddenImages({ markdown, onUseAsHero }: HiddenImagesProps) {
-  const { t } = useAdminI18n();
-  const texts = t.writing.hidden;
+  const texts = useAdminI18n().t.writing.hidden;
   const body = useParsedMarkdown(markdown);
   const images = useMemo(() => {
     const byUrl = new Map(

@@ -17,8 +17,7 @@ const SHOWN_AT_FIRST = 5;
 
 /** What was saved before, with a way to compare it with the text of now and to bring it back. */
 export function RevisionsPanel({ postId }: { postId: string }) {
-  const { t } = useAdminI18n();
-  const texts = t.editor.saving.revisions;
+  const texts = useAdminI18n().t.editor.saving.revisions;
   const query = useQuery(revisionsQuery(postId));
   const [isWhole, setWhole] = useState(false);
   const [open, setOpen] = useState<PostRevision>();

@@ -44,8 +44,7 @@ export function TextDiff({ lang, before, after }: { lang?: Locale; before: strin
 const withKey = <Entry extends object>(entry: Entry, index: number) => ({ ...entry, key: `${index}` });
 
 function Part({ kind, text }: DiffPart) {
-  const { t } = useAdminI18n();
-  const texts = t.editor.saving.diff;
+  const texts = useAdminI18n().t.editor.saving.diff;
   if (kind === "same") return text;
   return kind === "removed" ? (
     <del className="bg-destructive/5 text-destructive decoration-2">
