@@ -104,15 +104,7 @@ describe("the local API answers like a hosted project", () => {
     expect(page.error).toMatchObject({ statusCode: "415" });
   });
 
-  it("10: refuses object names outside ASCII", async () => {
-    const { client } = await hosted.signIn();
-    const { error } = await client.storage
-      .from("media")
-      .upload("صورة.png", PNG, { contentType: "image/png" });
-    expect(error).toMatchObject({ status: 400, message: "Invalid key: صورة.png" });
-  });
-
-  it("11: lists one folder, with its folders, in order and in pages", async () => {
+  it("10: lists one folder, with its folders, in order and in pages", async () => {
     const { client } = await hosted.signIn();
     const bucket = client.storage.from("media");
     for (const name of ["list/b.png", "list/a.png", "list/deep/1.png", "list/deep/2.png", "listed.png"]) {
@@ -132,7 +124,7 @@ describe("the local API answers like a hosted project", () => {
     expect((await hosted.visitor.storage.from("media").list("list")).data).toEqual([]);
   });
 
-  it("12: sends parts of objects, and nothing to who has them", async () => {
+  it("11: sends parts of objects, and nothing to who has them", async () => {
     const { client } = await hosted.signIn();
     await client.storage.from("media").upload("part.png", PNG, { contentType: "image/png" });
     const read = (headers: Record<string, string>) =>
@@ -146,7 +138,7 @@ describe("the local API answers like a hosted project", () => {
     expect((await read({ "If-None-Match": etag })).status).toBe(304);
   });
 
-  it("13: draws public pictures anew, for everyone who may read them", async () => {
+  it("12: draws public pictures anew, for everyone who may read them", async () => {
     const { client } = await hosted.signIn();
     const source = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#0b5d57" } })
       .png()
@@ -169,14 +161,14 @@ describe("the local API answers like a hosted project", () => {
     expect(answer.headers.get("etag")).toBe(etag);
     expect((await ask(data.publicUrl, { "If-None-Match": etag })).status).toBe(304);
     expect((await ask(`${path}?width=wide`)).status).toBe(400);
-    const missing = await ask(`${path}.not?width=200`);
+    const missing = await ask(data.publicUrl.replace(".png", ".not"));
     expect([missing.status, await missing.json()]).toEqual([
       400,
       expect.objectContaining({ statusCode: "404" }) as unknown,
     ]);
   });
 
-  it("14: says that a name is taken, and keeps what is there", async () => {
+  it("13: says that a name is taken, and keeps what is there", async () => {
     const { client } = await hosted.signIn();
     const bucket = client.storage.from("media");
     const upload = (content: Uint8Array) => bucket.upload("taken.png", content, { contentType: "image/png" });

@@ -6,7 +6,7 @@ import { conditionalReads } from "./hosted/conditional-reads";
 import { imageRendering } from "./hosted/image-rendering";
 import { jsonArguments, malformedTokens } from "./hosted/rest-requests";
 import { storageListing } from "./hosted/storage-listing";
-import { multipartUploads, objectNames, takenNames } from "./hosted/storage-uploads";
+import { multipartUploads, takenNames } from "./hosted/storage-uploads";
 import type { LiteApp } from "./lite-app";
 
 /*
@@ -22,16 +22,17 @@ import type { LiteApp } from "./lite-app";
  *  7 A json argument of a function arrives as a JSON string (named arguments only).  hosted/rest-requests.ts
  *  8 auth.admin is missing (here: creating, listing and deleting users).           hosted/admin-users.ts
  *  9 A file sent as a form is stored with the form around it.                      hosted/storage-uploads.ts
- * 10 Names that hosted storage refuses are taken, or break the request.            hosted/storage-uploads.ts
- * 11 list() shows whole names of everything below, and no folders.                 hosted/storage-listing.ts
- * 12 Objects are always sent whole: no ranges, no 304.                             hosted/conditional-reads.ts
- * 13 Pictures are not drawn anew in other sizes and formats.                       hosted/image-rendering.ts
- * 14 An upload under a name that is taken is an internal error.                    hosted/storage-uploads.ts
+ * 10 list() shows whole names of everything below, and no folders.                 hosted/storage-listing.ts
+ * 11 Objects are always sent whole: no ranges, no 304.                             hosted/conditional-reads.ts
+ * 12 Pictures are not drawn anew in other sizes and formats.                       hosted/image-rendering.ts
+ * 13 An upload under a name that is taken is an internal error.                    hosted/storage-uploads.ts
  *
  * Not mended, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), the rest of
- * auth.admin, signed URLs, copy()'s answer, pictures drawn anew for signed-in people or signed URLs, realtime, GraphQL,
- * statement time-outs per role, claims of a token other than sub, role, email, session_id, iat and exp. Tokens are signed with a shared secret (the JWKS is empty): ask the auth server who someone is. As on a hosted
- * project after a migration, tables and functions made while the stack runs are found after a restart.
+ * auth.admin, names of objects outside ASCII, signed URLs, copy()'s answer, pictures drawn anew for signed-in people, for
+ * signed URLs or without a size, a quality and a format, realtime, GraphQL, statement time-outs per role, claims of a token
+ * other than sub, role, email, session_id, iat and exp. Tokens are signed with a shared secret (the JWKS is empty): ask the
+ * auth server who someone is. As on a hosted project after a migration, tables and functions made while the stack runs are
+ * found after a restart.
  */
 /** @param sql a connection with all rights */
 export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys): ApiHandler {
@@ -40,10 +41,7 @@ export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys): ApiHandler
   const services: [path: string, handler: ApiHandler][] = [
     ["/rest/v1/", through(malformedTokens(keys), jsonArguments(sql))],
     ["/auth/v1/", through(adminUsers(sql, keys))],
-    [
-      "/storage/v1/",
-      through(objectNames, takenNames, multipartUploads, storageListing, imageRendering, conditionalReads),
-    ],
+    ["/storage/v1/", through(takenNames, multipartUploads, storageListing, imageRendering, conditionalReads)],
   ];
   return (request, context) => {
     const path = pathOf(request);

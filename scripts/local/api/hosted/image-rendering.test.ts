@@ -5,6 +5,8 @@ import { imageRendering } from "./image-rendering";
 
 const BASE = "http://127.0.0.1/storage/v1/render/image/public/media";
 
+const DEFAULTS = { width: "60", height: "40", quality: "80", format: "origin" };
+
 const objects = new Map<string, Buffer>();
 const storage = vi.fn<ApiHandler>(async (request) => {
   const { pathname, search } = new URL(request.url);
@@ -17,8 +19,13 @@ const storage = vi.fn<ApiHandler>(async (request) => {
 });
 const service = imageRendering(storage);
 
-const ask = (name: string, headers: Record<string, string> = {}, method = "GET") =>
-  service(new Request(`${BASE}/${name}`, { headers, method }), { peerAddress: null });
+/** Asks for a picture; what the query does not name is as in `DEFAULTS`. */
+const ask = (name: string, headers: Record<string, string> = {}, method = "GET") => {
+  const [file, query] = name.split("?");
+  const options = new URLSearchParams({ ...DEFAULTS, ...Object.fromEntries(new URLSearchParams(query)) });
+  const address = `${BASE}/${file}?${options.toString()}`;
+  return service(new Request(address, { headers, method }), { peerAddress: null });
+};
 
 /** What came back, as a browser would find it. */
 async function pictureOf(answer: Response): Promise<{ format: string; sides: [number, number] }> {
@@ -50,52 +57,37 @@ beforeAll(async () => {
 describe("the sides of a picture", () => {
   it.each([
     ["width=200&height=235", [200, 235]],
-    ["width=200&height=235&resize=contain", [200, 133]],
-    ["width=200&height=235&resize=fill", [200, 235]],
-    ["width=200&resize=contain", [200, 133]],
-    // As on a hosted project: the height stays and the picture is cut.
-    ["width=200", [200, 400]],
-    ["width=0&height=0", [600, 400]],
-    ["quality=50", [600, 400]],
-    // Never enlarged, and never beyond the service's limit.
+    // Never enlarged.
     ["width=1200&height=800", [600, 400]],
-    ["width=9999&height=10&resize=fill", [2500, 10]],
   ])("%s", async (query, sides) => {
     expect(await pictureOf(await ask(`photo.jpg?${query}`))).toEqual({ format: "jpeg", sides });
   });
 
   it("are those of the upright picture", async () => {
-    expect((await pictureOf(await ask("lying.jpg?quality=80"))).sides).toEqual([400, 600]);
-    expect((await pictureOf(await ask("lying.jpg?width=100"))).sides).toEqual([100, 600]);
+    expect((await pictureOf(await ask("lying.jpg?width=9999&height=9999"))).sides).toEqual([400, 600]);
+    expect((await pictureOf(await ask("lying.jpg?width=100&height=600"))).sides).toEqual([100, 600]);
   });
 });
 
 describe("the format of a picture", () => {
   it.each(["jpg", "png", "webp", "gif", "avif"])("stays as it was uploaded (%s)", async (ending) => {
-    const answer = await ask(`photo.${ending}?width=60&height=40&format=origin`, { accept: "image/webp" });
+    const answer = await ask(`photo.${ending}`);
     const format = ending === "jpg" ? "jpeg" : ending;
     expect(answer.headers.get("content-type")).toBe(`image/${format}`);
     expect(await pictureOf(answer)).toEqual({ format, sides: [60, 40] });
   });
 
-  it.each(["avif", "webp"])("is %s when that is asked for, whatever the client accepts", async (format) => {
-    const answer = await ask(`photo.jpg?width=60&height=40&quality=85&format=${format}`);
+  it.each(["avif", "webp"])("is %s when that is asked for", async (format) => {
+    const answer = await ask(`photo.jpg?format=${format}`);
     expect(answer.headers.get("content-type")).toBe(`image/${format}`);
-    expect(answer.headers.has("vary")).toBe(false);
     expect(await pictureOf(answer)).toEqual({ format, sides: [60, 40] });
-  });
-
-  it("is WebP for who accepts it and asks for nothing else", async () => {
-    const answer = await ask("photo.jpg?width=60&height=40", { accept: "image/avif,image/webp,*/*" });
-    expect(answer.headers.get("vary")).toBe("Accept");
-    expect((await pictureOf(answer)).format).toBe("webp");
-    expect((await pictureOf(await ask("photo.jpg?width=60&height=40"))).format).toBe("jpeg");
   });
 });
 
 it("weighs more at a better quality", async () => {
   const weigh = async (quality: number) =>
-    (await (await ask(`photo.jpg?quality=${quality}&format=webp`)).arrayBuffer()).byteLength;
+    (await (await ask(`photo.jpg?width=600&height=400&quality=${quality}&format=webp`)).arrayBuffer())
+      .byteLength;
   expect(await weigh(90)).toBeGreaterThan(1.2 * (await weigh(50)));
 });
 
@@ -124,13 +116,13 @@ it.each([
   "width=1.5",
   "width=1e3",
   "width=",
+  "width=0",
   "width=0x10",
   "height=tall",
   "quality=19",
   "quality=101",
   "format=jpeg",
   "format=",
-  "resize=crop",
 ])("refuses %s", async (query) => {
   storage.mockClear();
   const answer = await ask(`photo.jpg?${query}`);
@@ -150,5 +142,5 @@ it("passes on the storage's refusal", async () => {
 it("only reads", async () => {
   storage.mockClear();
   await ask("photo.jpg", {}, "POST");
-  expect(storage.mock.calls[0]?.[0].url).toBe(`${BASE}/photo.jpg`);
+  expect(storage.mock.calls[0]?.[0].url).toContain(`${BASE}/photo.jpg`);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ApiLayer, pathOf } from "../handler";
-import { type PictureFormat, RecentPictures, renderPicture } from "./render-picture";
+import { RecentPictures, renderPicture } from "./render-picture";
 
 const RENDER_PATH = "/storage/v1/render/image/public/";
 const OBJECT_PATH = "/storage/v1/object/public/";
@@ -10,20 +10,20 @@ const MAX_SIDE = 2500;
 const whole = z
   .string()
   .regex(/^\d{1,9}$/)
-  .transform(Number);
-const side = whole.transform((value) => (value === 0 ? undefined : Math.min(value, MAX_SIDE)));
+  .transform(Number)
+  .pipe(z.number().min(1));
+const side = whole.transform((value) => Math.min(value, MAX_SIDE));
 
 const optionsSchema = z.object({
-  width: side.optional(),
-  height: side.optional(),
-  resize: z.enum(["cover", "contain", "fill"]).default("cover"),
-  quality: whole.pipe(z.number().min(20).max(100)).default(80),
-  format: z.enum(["origin", "avif", "webp"]).optional(),
+  width: side,
+  height: side,
+  quality: whole.pipe(z.number().min(20).max(100)),
+  format: z.enum(["origin", "avif", "webp"]),
 });
 
 /**
- * The image service: a public picture in another size, quality and format. As on a hosted project the result carries the
- * object's own etag and age, and without a format the client's Accept header decides whether it gets WebP.
+ * The image service: a public picture in another size, quality and format, cut to the proportions of that size. As on a
+ * hosted project the result carries the object's own etag and age.
  */
 export const imageRendering: ApiLayer = (next) => {
   const recent = new RecentPictures();
@@ -34,17 +34,14 @@ export const imageRendering: ApiLayer = (next) => {
     const object = await next(objectRequest(request), context);
     if (object.status !== 200) return object;
 
-    const { format: asked, ...options } = query.data;
-    const format: PictureFormat = asked ?? (acceptsWebp(request) ? "webp" : "origin");
     const source = new Uint8Array(await object.arrayBuffer());
-    const key = JSON.stringify([pathOf(request), object.headers.get("etag"), format, options]);
-    const picture = await recent.get(key, () => renderPicture(source, { ...options, format }));
+    const key = JSON.stringify([pathOf(request), object.headers.get("etag"), query.data]);
+    const picture = await recent.get(key, () => renderPicture(source, query.data));
     if (picture === undefined) return failure(422, "ImageProcessingError", "Invalid source image");
 
     const headers = new Headers(object.headers);
     headers.delete("content-length");
     headers.set("content-type", picture.type);
-    if (asked === undefined) headers.append("vary", "Accept");
     return new Response(picture.body, { status: 200, headers });
   };
 };
@@ -54,10 +51,6 @@ function objectRequest(request: Request): Request {
   const [address = ""] = request.url.replace(RENDER_PATH, OBJECT_PATH).split("?");
   const known = request.headers.get("if-none-match");
   return new Request(address, known === null ? {} : { headers: { "if-none-match": known } });
-}
-
-function acceptsWebp(request: Request): boolean {
-  return (request.headers.get("accept") ?? "").includes("image/webp");
 }
 
 function failure(status: number, error: string, message: string): Response {

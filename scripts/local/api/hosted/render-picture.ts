@@ -6,14 +6,11 @@ const REMEMBERED = 64;
 /** AVIF takes seconds at its usual effort; somebody is waiting for the page. */
 const EFFORT = 2;
 
-export type PictureFormat = "origin" | "avif" | "webp";
-
 interface RenderOptions {
-  width?: number;
-  height?: number;
-  resize: "cover" | "contain" | "fill";
+  width: number;
+  height: number;
   quality: number;
-  format: PictureFormat;
+  format: "origin" | "avif" | "webp";
 }
 
 interface RenderedPicture {
@@ -33,24 +30,16 @@ const ENCODERS = {
 /** The picture upright, in its new size and without its metadata; undefined when the source is no picture or too large. */
 export async function renderPicture(
   source: Uint8Array,
-  { width, height, resize, quality, format }: RenderOptions,
+  { width, height, quality, format }: RenderOptions,
 ): Promise<RenderedPicture | undefined> {
   if (source.length > MAX_SOURCE_BYTES) return undefined;
   // Loaded by the first picture: a start without any should not wait for it.
   const { default: sharp } = await import("sharp");
   const picture = sharp(source, { limitInputPixels: MAX_SOURCE_PIXELS, autoOrient: true });
   try {
-    const metadata = await picture.metadata();
-    const own = formatOf(metadata);
+    const own = formatOf(await picture.metadata());
     if (own === undefined) return undefined;
-    // A missing side is the source's own, not what would keep the proportions: a trap of the hosted service.
-    const sides = resize === "contain" ? undefined : metadata.autoOrient;
-    picture.resize({
-      width: width ?? sides?.width,
-      height: height ?? sides?.height,
-      fit: resize === "contain" ? "inside" : resize,
-      withoutEnlargement: resize !== "fill",
-    });
+    picture.resize({ width, height, withoutEnlargement: true });
     const [type, encode] = ENCODERS[format === "origin" ? own : format];
     return { type, body: new Uint8Array(await encode(picture, quality).toBuffer()) };
   } catch {
