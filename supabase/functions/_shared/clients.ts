@@ -1,7 +1,8 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { FunctionError, unavailable } from "./errors.ts";
-import { type Read, readVariable } from "./variables.ts";
+
+type Read = (name: string) => string | undefined;
 
 export interface Environment {
   url: string;
@@ -34,7 +35,7 @@ const KeyMap = z.object({ default: z.string() });
  * Reads where the project is and its keys. Hosted Supabase sets these by itself, in the current or the older form.
  * Throws 503; the log names the value that is wrong and what it should look like, never the value itself.
  */
-export function readEnvironment(read = readVariable): Environment {
+export function readEnvironment(read: Read = (name) => Deno.env.get(name)): Environment {
   const url = read("SUPABASE_URL");
   if (!url || !/^https?:\/\/[^\s/]+\/?$/.test(url)) {
     throw notConfigured(

@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import nodemailer from "nodemailer";
 import { z } from "zod";
-import { type Read, readVariable } from "./variables.ts";
 
 const TIMEOUT_MS = 10_000;
 const IMPLICIT_TLS_PORT = 465;
@@ -35,26 +34,26 @@ const SendError = z.object({
  * The mail server of `SMTP_HOST` and its fellows; undefined while nobody has set one up.
  * @throws Error that names the value which is missing or wrong, never a value
  */
-export function readMailSettings(read = readVariable): MailSettings | undefined {
-  const host = read("SMTP_HOST");
+export function readMailSettings(): MailSettings | undefined {
+  const host = Deno.env.get("SMTP_HOST");
   if (!host) return undefined;
-  const from = read("SMTP_FROM");
+  const from = Deno.env.get("SMTP_FROM");
   if (!from || !from.includes("@")) throw new Error("SMTP_FROM should be the sender's address");
-  const port = Port.safeParse(read("SMTP_PORT") || DEFAULT_PORT);
+  const port = Port.safeParse(Deno.env.get("SMTP_PORT") || DEFAULT_PORT);
   if (!port.success) throw new Error("SMTP_PORT should be a port number");
   return {
     host,
     port: port.data,
-    user: read("SMTP_USER") || undefined,
-    password: read("SMTP_PASSWORD") || undefined,
+    user: Deno.env.get("SMTP_USER") || undefined,
+    password: Deno.env.get("SMTP_PASSWORD") || undefined,
     from,
   };
 }
 
 /** Whether a mail server is set up, and rightly. */
-export function mailIsConfigured(read?: Read): boolean {
+export function mailIsConfigured(): boolean {
   try {
-    return readMailSettings(read) !== undefined;
+    return readMailSettings() !== undefined;
   } catch {
     return false;
   }

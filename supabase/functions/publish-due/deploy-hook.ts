@@ -1,13 +1,11 @@
-import { readVariable } from "../_shared/variables.ts";
-
 const TIMEOUT_MS = 8_000;
 
 /**
  * Where the host listens for "build the site again"; undefined while nobody has set it up.
  * @throws Error for something that is no address
  */
-export function readDeployHook(read = readVariable): string | undefined {
-  const hook = read("DEPLOY_HOOK_URL");
+export function readDeployHook(): string | undefined {
+  const hook = Deno.env.get("DEPLOY_HOOK_URL");
   if (!hook) return undefined;
   if (!/^https?:\/\/[^\s/]/.test(hook) || !URL.canParse(hook)) {
     throw new Error(

@@ -1,15 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { FunctionError } from "../_shared/errors.ts";
-import { readVariable } from "../_shared/variables.ts";
 
 /**
  * Lets the scheduler in: by the project's secret key, or by `PUBLISH_DUE_SECRET`, a secret for nothing else.
  * @throws 401 for everyone else
  */
-export function requireScheduler(request: Request, secretKey: string, read = readVariable): void {
+export function requireScheduler(request: Request, secretKey: string): void {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
   const shown = [bearer, request.headers.get("apikey")].filter((value) => typeof value === "string");
-  const accepted = [secretKey, read("PUBLISH_DUE_SECRET") ?? ""].filter((value) => value !== "");
+  const accepted = [secretKey, Deno.env.get("PUBLISH_DUE_SECRET") ?? ""].filter((value) => value !== "");
   const isAccepted = shown.some((one) => accepted.some((other) => isSame(one, other)));
   if (!isAccepted)
     throw new FunctionError("no_session", {

@@ -1,25 +1,25 @@
 import assert from "node:assert/strict";
 import { FunctionError } from "../_shared/errors.ts";
+import { withSettings } from "../_shared/testing/settings.ts";
 import { fetchReviews, type PlacesSettings, readPlacesSettings } from "./google-places.ts";
 
 const COMPLETE = { GOOGLE_PLACES_API_KEY: "key", GOOGLE_PLACE_ID: "place" };
 
-function read(values: Record<string, string>): PlacesSettings {
-  return readPlacesSettings((name) => values[name]);
-}
+const read = (values: Record<string, string>): Promise<PlacesSettings> =>
+  withSettings(values, () => Promise.resolve(readPlacesSettings()));
 
-Deno.test("asks Google itself unless told otherwise", () => {
-  assert.equal(read(COMPLETE).baseUrl, "https://places.googleapis.com");
+Deno.test("asks Google itself unless told otherwise", async () => {
+  assert.equal((await read(COMPLETE)).baseUrl, "https://places.googleapis.com");
   assert.equal(
-    read({ ...COMPLETE, GOOGLE_PLACES_BASE_URL: "http://127.0.0.1:4010/" }).baseUrl,
+    (await read({ ...COMPLETE, GOOGLE_PLACES_BASE_URL: "http://127.0.0.1:4010/" })).baseUrl,
     "http://127.0.0.1:4010",
   );
 });
 
-Deno.test("refuses an address with a path, and never repeats a value", () => {
+Deno.test("refuses an address with a path, and never repeats a value", async () => {
   const values = { ...COMPLETE, GOOGLE_PLACES_BASE_URL: "https://example.com/v1/secret" };
-  assert.throws(
-    () => read(values),
+  await assert.rejects(
+    read(values),
     (error) =>
       error instanceof FunctionError &&
       error.code === "not_configured" &&
@@ -28,25 +28,27 @@ Deno.test("refuses an address with a path, and never repeats a value", () => {
 });
 
 Deno.test("keeps a strange place id inside its part of the address", async () => {
+  const complete = await read(COMPLETE);
   const paths: string[] = [];
   await withServer(
     (request) => {
       paths.push(new URL(request.url).pathname);
       return Response.json({});
     },
-    (baseUrl) => fetchReviews({ ...read(COMPLETE), baseUrl, placeId: "../v2?x=#y" }, never()),
+    (baseUrl) => fetchReviews({ ...complete, baseUrl, placeId: "../v2?x=#y" }, never()),
   );
   assert.deepEqual(paths, ["/v1/places/..%2Fv2%3Fx%3D%23y", "/v1/places/..%2Fv2%3Fx%3D%23y"]);
 });
 
 Deno.test("does not wait for a provider that never answers", async () => {
+  const complete = await read(COMPLETE);
   const startedAt = performance.now();
   const released = Promise.withResolvers<void>();
   await withServer(
     () => released.promise.then(() => Response.json({})),
     async (baseUrl) => {
       await assert.rejects(
-        fetchReviews({ ...read(COMPLETE), baseUrl, timeoutMs: 50 }, never()),
+        fetchReviews({ ...complete, baseUrl, timeoutMs: 50 }, never()),
         (error) => error instanceof FunctionError && error.code === "provider_failed",
       );
       released.resolve();

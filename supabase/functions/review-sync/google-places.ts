@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
-import { readVariable } from "../_shared/variables.ts";
 
 const DEFAULT_BASE_URL = "https://places.googleapis.com";
 const PROVIDER_TIMEOUT_MS = 8_000;
@@ -32,16 +31,16 @@ export interface PlacesSettings {
 }
 
 /** Reads where the reviews come from. Throws 503; the log names the value that is missing, never a value. */
-export function readPlacesSettings(read = readVariable): PlacesSettings {
-  const baseUrl = read("GOOGLE_PLACES_BASE_URL") || DEFAULT_BASE_URL;
+export function readPlacesSettings(): PlacesSettings {
+  const baseUrl = Deno.env.get("GOOGLE_PLACES_BASE_URL") || DEFAULT_BASE_URL;
   if (!/^https?:\/\/[^\s/]+\/?$/.test(baseUrl)) {
     throw notConfigured(
       `GOOGLE_PLACES_BASE_URL should be an address without a path, such as ${DEFAULT_BASE_URL}`,
     );
   }
-  const apiKey = read("GOOGLE_PLACES_API_KEY");
+  const apiKey = Deno.env.get("GOOGLE_PLACES_API_KEY");
   if (!apiKey) throw notConfigured("GOOGLE_PLACES_API_KEY is missing");
-  const placeId = read("GOOGLE_PLACE_ID");
+  const placeId = Deno.env.get("GOOGLE_PLACE_ID");
   if (!placeId) throw notConfigured("GOOGLE_PLACE_ID is missing");
   return { baseUrl: baseUrl.replace(/\/$/, ""), apiKey, placeId, timeoutMs: PROVIDER_TIMEOUT_MS };
 }

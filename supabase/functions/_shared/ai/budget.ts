@@ -3,7 +3,6 @@ import { z } from "zod";
 import { unwrap } from "../clients.ts";
 import { startOfDubaiDay, todayInDubai } from "../domain/dubai-day.ts";
 import { FunctionError } from "../errors.ts";
-import { readVariable } from "../variables.ts";
 import type { Provider } from "./provider.ts";
 
 const BUDGETS = {
@@ -21,7 +20,6 @@ export async function consumeBudget(
   kind: keyof typeof BUDGETS,
   provider: Provider,
   secret: SupabaseClient,
-  read = readVariable,
 ): Promise<void> {
   if (!provider.isMetered) return;
   const { variable, byDefault } = BUDGETS[kind];
@@ -30,7 +28,7 @@ export async function consumeBudget(
     .int()
     .min(0)
     .catch(byDefault)
-    .parse(read(variable) || byDefault);
+    .parse(Deno.env.get(variable) || byDefault);
   if (unwrap(await secret.rpc("spend_budget", { p_name: kind, p_limit: limit })) !== true) {
     throw new FunctionError(
       "too_many",

@@ -1,6 +1,5 @@
 import { composer } from "./composer/composer.ts";
 import { createOpenAiProvider, noWriter, readOpenAiSettings } from "./openai.ts";
-import { readVariable } from "../variables.ts";
 import type { Provider } from "./provider.ts";
 
 /**
@@ -8,19 +7,19 @@ import type { Provider } from "./provider.ts";
  * writer. Without it, a key is enough to mean `openai`. Throws 503 when there is nobody; the log names the value that is
  * wrong, never a value.
  */
-export function chooseProvider(read = readVariable): Provider {
-  const name = read("AI_PROVIDER") || (read("AI_API_KEY") ? "openai" : "");
+export function chooseProvider(): Provider {
+  const name = Deno.env.get("AI_PROVIDER") || (Deno.env.get("AI_API_KEY") ? "openai" : "");
   if (name === "composer") return composer;
-  if (name === "openai") return createOpenAiProvider(readOpenAiSettings(read));
+  if (name === "openai") return createOpenAiProvider(readOpenAiSettings());
   throw noWriter(
     name ? "AI_PROVIDER should be openai or composer" : "AI_PROVIDER and AI_API_KEY are missing",
   );
 }
 
 /** Which provider is on; null for none, or for one whose settings are wrong. */
-export function providerName(read = readVariable): Provider["name"] | null {
+export function providerName(): Provider["name"] | null {
   try {
-    return chooseProvider(read).name;
+    return chooseProvider().name;
   } catch {
     return null;
   }

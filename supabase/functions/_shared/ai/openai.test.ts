@@ -4,7 +4,7 @@ import { type Answering, answersWell, someTopic, withAiServer } from "../testing
 import { withSettings } from "../testing/settings.ts";
 import { createOpenAiProvider, readOpenAiSettings } from "./openai.ts";
 
-const provider = () => createOpenAiProvider(readOpenAiSettings((name) => Deno.env.get(name)));
+const provider = () => createOpenAiProvider(readOpenAiSettings());
 const never = () => new AbortController().signal;
 const task = () =>
   ({ topic: someTopic(), locale: "en", facts: { startingPrice: null }, problems: [] }) as const;

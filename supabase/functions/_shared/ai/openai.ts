@@ -3,7 +3,6 @@ import OpenAI, { APIConnectionTimeoutError, APIError, RateLimitError } from "ope
 import { z } from "zod";
 import { type ArticleText, articleText } from "../domain/article-text.ts";
 import { FunctionError, unavailable } from "../errors.ts";
-import type { Read } from "../variables.ts";
 import { kindOfPicture } from "./kind-of-picture.ts";
 import { drawingPrompt, writingMessages } from "./prompts.ts";
 import type { DrawnPicture, Provider, WritingTask } from "./provider.ts";
@@ -32,20 +31,20 @@ export interface OpenAiSettings {
 }
 
 /** Reads where the provider is. Throws 503; the log names the value that is missing or wrong, never a value. */
-export function readOpenAiSettings(read: Read): OpenAiSettings {
-  const baseUrl = read("AI_BASE_URL") || DEFAULT_BASE_URL;
+export function readOpenAiSettings(): OpenAiSettings {
+  const baseUrl = Deno.env.get("AI_BASE_URL") || DEFAULT_BASE_URL;
   if (!/^https?:\/\/[^\s/]+/.test(baseUrl)) {
     throw noWriter(`AI_BASE_URL should be an address such as ${DEFAULT_BASE_URL}`);
   }
-  const apiKey = read("AI_API_KEY");
+  const apiKey = Deno.env.get("AI_API_KEY");
   if (!apiKey) throw noWriter("AI_API_KEY is missing");
   return {
     baseUrl: baseUrl.replace(/\/+$/, ""),
     apiKey,
-    textModel: read("AI_TEXT_MODEL") || DEFAULT_MODELS.text,
-    imageModel: read("AI_IMAGE_MODEL") || DEFAULT_MODELS.image,
-    textTimeoutMs: seconds(read("AI_TEXT_TIMEOUT_SECONDS"), 110),
-    imageTimeoutMs: seconds(read("AI_IMAGE_TIMEOUT_SECONDS"), 90),
+    textModel: Deno.env.get("AI_TEXT_MODEL") || DEFAULT_MODELS.text,
+    imageModel: Deno.env.get("AI_IMAGE_MODEL") || DEFAULT_MODELS.image,
+    textTimeoutMs: seconds(Deno.env.get("AI_TEXT_TIMEOUT_SECONDS"), 110),
+    imageTimeoutMs: seconds(Deno.env.get("AI_IMAGE_TIMEOUT_SECONDS"), 90),
   };
 }
 

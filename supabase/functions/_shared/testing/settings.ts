@@ -1,9 +1,9 @@
 /** Sets environment values for as long as `work` takes, and puts back what was there. */
-export async function withSettings(values: Record<string, string>, work: () => Promise<void>): Promise<void> {
+export async function withSettings<T>(values: Record<string, string>, work: () => Promise<T>): Promise<T> {
   const before = Object.keys(values).map((name) => [name, Deno.env.get(name)] as const);
   for (const [name, value] of Object.entries(values)) Deno.env.set(name, value);
   try {
-    await work();
+    return await work();
   } finally {
     for (const [name, value] of before)
       value === undefined ? Deno.env.delete(name) : Deno.env.set(name, value);
