@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Options } from "@/admin/shared/options";
 import { Download } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -11,11 +12,12 @@ import { Select } from "@/components/ui/staff/select";
 import { analyticsQuery } from "@/data/analytics/analytics.queries";
 import { PERIODS, type AnalyticsPeriod, type AnalyticsReport } from "@/data/analytics/analytics.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { FigureCards } from "./figure-cards";
+import { formatNumber } from "@/i18n/format";
 import { FindReference } from "./find-reference";
 import { momentText } from "./moment-text";
 import { RecentEvents, TopPages } from "./report-lists";
 import { useAnalyticsExport } from "./use-analytics-export";
+import { percentOf } from "./report-figures";
 
 const Charts = lazy(() => import("./charts").then((module) => ({ default: module.Charts })));
 
@@ -81,11 +83,7 @@ function Actions({
         disabled={isRunning}
         onChange={(event) => onPeriod(PERIODS.find((name) => name === event.target.value) ?? "7days")}
       >
-        {PERIODS.map((name) => (
-          <option key={name} value={name}>
-            {texts.periods[name]}
-          </option>
-        ))}
+        <Options of={PERIODS} label={(name) => texts.periods[name]} />
       </Select>
       <output className="contents">
         {isRunning && report && (
@@ -142,5 +140,32 @@ function ChartsSkeleton() {
       <Skeleton className="rounded-card h-[30rem]" />
       <Skeleton className="rounded-card h-[30rem]" />
     </div>
+  );
+}
+
+/** The five figures of a period; without a report, their places. */
+function FigureCards({ report }: { report: AnalyticsReport | undefined }) {
+  const { cards, rate } = useAdminI18n().t.analytics;
+  const figures = [
+    { label: cards.sessions, value: report && formatNumber(report.sessions) },
+    { label: cards.events, value: report && formatNumber(report.events) },
+    { label: cards.rate, value: report && rate(percentOf(report.converted, report.sessions)) },
+    { label: cards.whatsapp, value: report && formatNumber(report.whatsapp) },
+    { label: cards.phone, value: report && formatNumber(report.phone) },
+  ];
+  return (
+    <dl aria-label={cards.title} className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+      {figures.map(({ label, value }) => (
+        <div
+          key={label}
+          className="rounded-card border-border bg-card flex flex-col-reverse justify-end border p-5 first:max-md:col-span-2"
+        >
+          <dt className="text-muted-foreground text-base">{label}</dt>
+          <dd className="text-[2rem] leading-10 font-bold">
+            {value ?? <Skeleton className="my-1 h-8 w-20" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

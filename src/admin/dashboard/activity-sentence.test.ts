@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Activity } from "@/data/activity/activity.queries";
+import type { Activity } from "@/data/dashboard/dashboard.queries";
 import { dashboardTexts } from "@/i18n/dictionaries/admin/dashboard";
 import { pathOf, sentenceOf } from "./activity-sentence";
 

@@ -1,4 +1,4 @@
-import type { Activity } from "@/data/activity/activity.queries";
+import type { Activity } from "@/data/dashboard/dashboard.queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { adminPaths } from "../shared/admin-paths";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { recentActivityQuery, type Activity } from "@/data/activity/activity.queries";
+import { recentActivityQuery, type Activity } from "@/data/dashboard/dashboard.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { INTL_LOCALE, TIME_ZONE } from "@/i18n/format";
 import type { Locale } from "@/i18n/locales";
@@ -24,18 +24,18 @@ export function RecentActivity() {
         </h2>
         <p className="text-muted-foreground text-base">{texts.activityNote}</p>
       </div>
-      <QueryView query={query} failed={texts.activityFailed}>
-        {(activities) =>
-          activities.length === 0 ? (
-            <p className="text-muted-foreground py-6">{texts.noActivity}</p>
-          ) : (
-            <ol>
-              {activities.map((activity) => (
-                <ActivityRow key={activity.id} activity={activity} />
-              ))}
-            </ol>
-          )
-        }
+      <QueryView
+        query={query}
+        failed={texts.activityFailed}
+        empty={<p className="text-muted-foreground py-6">{texts.noActivity}</p>}
+      >
+        {(activities) => (
+          <ol>
+            {activities.map((activity) => (
+              <ActivityRow key={activity.id} activity={activity} />
+            ))}
+          </ol>
+        )}
       </QueryView>
     </section>
   );

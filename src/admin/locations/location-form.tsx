@@ -74,23 +74,23 @@ function ServiceSwitches() {
     <fieldset className="rounded-card border-border border p-4 pt-2">
       <legend className="px-1 text-base font-semibold">{texts.services}</legend>
       <p className="text-muted-foreground text-base">{texts.servicesHint}</p>
-      <QueryView query={services} failed={texts.servicesFailed}>
-        {(list) =>
-          list.length === 0 ? (
-            <p className="mt-2">{texts.noServices}</p>
-          ) : (
-            <div className="mt-2 grid sm:grid-cols-2">
-              {list.map((service) => (
-                <LabelledSwitch
-                  key={service.id}
-                  label={nameOf(service)}
-                  checked={field.value.includes(service.id)}
-                  onCheckedChange={(isOn) => turn(service, isOn)}
-                />
-              ))}
-            </div>
-          )
-        }
+      <QueryView
+        query={services}
+        failed={texts.servicesFailed}
+        empty={<p className="mt-2">{texts.noServices}</p>}
+      >
+        {(list) => (
+          <div className="mt-2 grid sm:grid-cols-2">
+            {list.map((service) => (
+              <LabelledSwitch
+                key={service.id}
+                label={nameOf(service)}
+                checked={field.value.includes(service.id)}
+                onCheckedChange={(isOn) => turn(service, isOn)}
+              />
+            ))}
+          </div>
+        )}
       </QueryView>
     </fieldset>
   );

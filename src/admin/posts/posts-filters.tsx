@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { Options } from "@/admin/shared/options";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/staff/checkbox";
 import { Select } from "@/components/ui/staff/select";
@@ -44,11 +45,7 @@ export function PostsFilters({ filter, onChange }: PostsFiltersProps) {
           }
         >
           <option value="">{texts.allStatuses}</option>
-          {POST_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {texts.status[status]}
-            </option>
-          ))}
+          <Options of={POST_STATUSES} label={(status) => texts.status[status]} />
         </Select>
       </div>
       <div className="w-[calc(50%-0.375rem)] sm:w-56">
@@ -58,11 +55,7 @@ export function PostsFilters({ filter, onChange }: PostsFiltersProps) {
           onChange={(event) => onChange({ service: event.target.value || null })}
         >
           <option value="">{texts.allServices}</option>
-          {servicesWith(filter.service).map((slug) => (
-            <option key={slug} value={slug}>
-              {serviceTitle(slug)?.[locale] ?? slug}
-            </option>
-          ))}
+          <Options of={servicesWith(filter.service)} label={(slug) => serviceTitle(slug)?.[locale] ?? slug} />
         </Select>
       </div>
       <Checkbox

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Options } from "@/admin/shared/options";
 import { useWatch } from "react-hook-form";
 import { paths } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
@@ -50,11 +51,7 @@ export function RedirectForm({ row: redirect = {}, onClose }: RowFormProps<Redir
         list="redirect-targets"
       />
       <datalist id="redirect-targets">
-        {TARGETS.map((target) => (
-          <option key={target} value={target}>
-            {target}
-          </option>
-        ))}
+        <Options of={TARGETS} />
       </datalist>
       <SelectField<RedirectValues>
         name="redirect_type"

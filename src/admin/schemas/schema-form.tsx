@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Options } from "@/admin/shared/options";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { toast } from "sonner";
@@ -125,11 +126,7 @@ function PageIdField() {
         autoComplete="off"
       />
       <datalist id="schema-pages">
-        {(known ?? []).map((slug) => (
-          <option key={slug} value={slug}>
-            {slug}
-          </option>
-        ))}
+        <Options of={known ?? []} />
       </datalist>
     </>
   );

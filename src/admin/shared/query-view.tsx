@@ -9,13 +9,17 @@ interface QueryViewProps<Data> {
   loading?: ReactNode;
   /** Said when it did not come. */
   failed?: string;
+  /** Stands in the place of a list in which there is nothing. */
+  empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** What a query has to show: its data as soon as there is any, else that it loads, else what failed and a way to retry. */
-export function QueryView<Data>({ query, loading, failed, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({ query, loading, failed, empty, children }: QueryViewProps<Data>) {
   const { t } = useAdminI18n();
-  if (query.data !== undefined) return children(query.data);
+  const { data } = query;
+  if (empty !== undefined && Array.isArray(data) && data.length === 0) return empty;
+  if (data !== undefined) return children(data);
   if (query.isError) {
     return (
       <SectionFailure

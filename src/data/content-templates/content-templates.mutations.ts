@@ -1,6 +1,6 @@
 import { keys } from "@/data/keys";
 import { rowChanges } from "@/data/staff/rows";
-import type { TemplateData } from "./content-template";
+import type { TemplateData } from "./content-templates.queries";
 
 export interface TemplateValues {
   name: string;

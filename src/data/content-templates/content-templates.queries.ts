@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
 import { keys } from "@/data/keys";
 import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
-import { readTemplateData, type ReadTemplate } from "./content-template";
 
 export interface ContentTemplate {
   id: string;
@@ -25,3 +25,29 @@ export const contentTemplatesQuery = queryOptions({
     return rows.map(({ template_data, ...row }) => ({ ...row, outline: readTemplateData(template_data) }));
   },
 });
+
+const sections = z.array(z.object({ heading: z.string(), content: z.string() }));
+
+/** An outline in both languages, as `template_data` holds it. */
+const templateDataSchema = z.object({
+  structure: z.object({ en: z.object({ sections }), ar: z.object({ sections }) }),
+});
+
+export type TemplateData = z.infer<typeof templateDataSchema>;
+
+/** The places in a value that do not fit, such as `structure.en.sections[2].heading`; the whole of it is "". */
+type ReadTemplate = { data: TemplateData; misfits?: never } | { data?: never; misfits: string[] };
+
+/** Reads what should be an outline. */
+export function readTemplateData(value: unknown): ReadTemplate {
+  const result = templateDataSchema.safeParse(value);
+  if (result.success) return { data: result.data };
+  return { misfits: [...new Set(result.error.issues.map(({ path }) => placeOf(path)))] };
+}
+
+/** `["structure", "en", "sections", 2]` -> `structure.en.sections[2]` */
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((place, step) => {
+    if (typeof step === "number") return `${place}[${step}]`;
+    return place === "" ? String(step) : `${place}.${String(step)}`;
+  }, "");

@@ -1,6 +1,8 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import { requireRow } from "@/data/errors";
 import { invalidate, keys } from "@/data/keys";
+import type { PostStatus } from "@/data/posts/post.types";
+import { change } from "@/data/staff/change";
 import { rowChanges } from "@/data/staff/rows";
 import { staffClient } from "@/data/staff/staff-client";
 import type { CalendarItem } from "./editorial-calendar.queries";
@@ -50,3 +52,19 @@ function showOn(client: QueryClient, id: string, day: string): void {
       : items,
   );
 }
+
+/**
+ * Notes the post that was begun for a calendar item, and how far it is.
+ * @throws AppError `not_found` when the item is gone
+ */
+export const linkCalendarItem = change(
+  async ({ itemId, postId, status }: { itemId: string; postId: string; status: PostStatus }) =>
+    requireRow(
+      await staffClient
+        .from("editorial_calendar")
+        .update({ post_id: postId, status })
+        .eq("id", itemId)
+        .select("id"),
+    ),
+  [keys.calendar],
+);

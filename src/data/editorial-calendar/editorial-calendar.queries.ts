@@ -1,3 +1,4 @@
+import { AppError } from "@/data/errors";
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
 import { read } from "@/data/staff/read";
@@ -34,3 +35,29 @@ export const calendarQuery = (first: string, last: string) =>
     queryKey: [...keys.calendar, { first, last }],
     queryFn: ({ signal }) => fetchItems(first, last, signal),
   });
+
+/**
+ * What a post that is written for a calendar item begins with.
+ * @throws AppError `not_found` when the item is gone
+ */
+export const calendarTopicQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.calendar, "topic", id],
+    queryFn: async ({ signal }) => {
+      const rows = await read(
+        staffClient
+          .from("editorial_calendar")
+          .select("id, topic_en, topic_ar, service_cluster, target_keyword_en, target_keyword_ar, post_id")
+          .eq("id", id)
+          .limit(1),
+        signal,
+      );
+      const [row] = rows;
+      if (!row) throw new AppError("not_found", "There is no such calendar item.", 404);
+      return row;
+    },
+  });
+
+export type CalendarTopic = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof calendarTopicQuery>["queryFn"]>>
+>;

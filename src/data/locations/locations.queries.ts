@@ -4,45 +4,37 @@ import { unwrap } from "@/data/errors";
 const PLACE_COLUMNS =
   "slug, name_en, name_ar, description_en, description_ar, response_time_minutes, areas_covered, location_services(services!inner(slug, name_en, name_ar, display_order))";
 
+/** The active places, with the services that have a page there. In an object: a request that is awaited is sent. */
+async function activePlaces() {
+  const { rest } = await import("@/data/rest-client");
+  const places = rest.from("locations").select(PLACE_COLUMNS);
+  return {
+    places: places
+      .eq("is_active", true)
+      .eq("location_services.is_active", true)
+      .eq("location_services.services.is_active", true),
+  };
+}
+
 /**
- * Every active place in its order, with the services that have a page there.
+ * Every active place in its order.
  * @throws AppError when the read fails
  */
 export async function fetchActiveLocations(signal: AbortSignal) {
-  const { rest } = await import("@/data/rest-client");
-  return unwrap(
-    await rest
-      .from("locations")
-      .select(PLACE_COLUMNS)
-      .eq("is_active", true)
-      .eq("location_services.is_active", true)
-      .eq("location_services.services.is_active", true)
-      .order("display_order")
-      .order("slug")
-      .abortSignal(signal),
-  );
+  const { places } = await activePlaces();
+  return unwrap(await places.order("display_order").order("slug").abortSignal(signal));
 }
 
 export type LocationRow = Awaited<ReturnType<typeof fetchActiveLocations>>[number];
 
 /**
- * One active place, with the services that have a page there.
+ * One active place.
  * @returns null when no active place has the slug
  * @throws AppError when the read fails
  */
 export async function fetchActiveLocation(slug: string, signal: AbortSignal): Promise<LocationRow | null> {
-  const { rest } = await import("@/data/rest-client");
-  const [location] = unwrap(
-    await rest
-      .from("locations")
-      .select(PLACE_COLUMNS)
-      .eq("slug", slug)
-      .eq("is_active", true)
-      .eq("location_services.is_active", true)
-      .eq("location_services.services.is_active", true)
-      .limit(1)
-      .abortSignal(signal),
-  );
+  const { places } = await activePlaces();
+  const [location] = unwrap(await places.eq("slug", slug).limit(1).abortSignal(signal));
   return location ?? null;
 }
 

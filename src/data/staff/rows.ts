@@ -28,6 +28,12 @@ export const rowVersion = (
     ? { p_id: before.id, ...(before.updated_at !== undefined && { p_version: before.updated_at }) }
     : { p_new_id: id };
 
+/** The values as a saving function of the database takes them: each under its own name, with `p_` before it. */
+export const rpcArguments = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`p_${name}`, value])) as {
+    [Name in keyof Values & string as `p_${Name}`]: Values[Name];
+  };
+
 type StaffTable =
   | "authors"
   | "content_templates"

@@ -8,7 +8,7 @@ import { EmptyState } from "@/admin/shared/empty-state";
 import { QueryView } from "@/admin/shared/query-view";
 import { Skeleton } from "@/components/ui/skeleton";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { calendarTopicQuery, type CalendarTopic } from "@/data/editorial-calendar/calendar-link";
+import { calendarTopicQuery, type CalendarTopic } from "@/data/editorial-calendar/editorial-calendar.queries";
 import { AppError } from "@/data/errors";
 import { postQuery } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText } from "@/admin/shared/failure-text";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { linkCalendarItem } from "@/data/editorial-calendar/calendar-link";
+import { linkCalendarItem } from "@/data/editorial-calendar/editorial-calendar.mutations";
 import type { SavedPost } from "@/data/posts/post.types";
 import type { ChangedAddress } from "./dialogs/redirect-offer";
 import { isSlugTaken } from "./problem-context";

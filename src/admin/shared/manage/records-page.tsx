@@ -67,8 +67,8 @@ export function RecordsPage<Row extends { id: string }, Usage>({
           {editorsNote ?? t.common.ownersOnly}
         </p>
       )}
-      <QueryView query={query}>
-        {(rows) => (rows.length === 0 ? <EmptyState text={texts.empty} /> : children(rows, actionsOf))}
+      <QueryView query={query} empty={<EmptyState text={texts.empty} />}>
+        {(rows) => children(rows, actionsOf)}
       </QueryView>
       {dialogs.isFormOpen && <Form row={dialogs.edited} onClose={dialogs.close} />}
       {deleted && (

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { ContentTemplate } from "@/data/content-templates/content-templates.queries";
-import type { TemplateData } from "@/data/content-templates/content-template";
+import type { ContentTemplate, TemplateData } from "@/data/content-templates/content-templates.queries";
 import type { TemplateValues } from "@/data/content-templates/content-templates.mutations";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 

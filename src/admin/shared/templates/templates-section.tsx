@@ -5,12 +5,12 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import type { TemplateData } from "@/data/content-templates/content-template";
-import { removeTemplate } from "@/data/content-templates/content-templates.mutations";
 import {
+  type TemplateData,
   contentTemplatesQuery,
   type ContentTemplate,
 } from "@/data/content-templates/content-templates.queries";
+import { removeTemplate } from "@/data/content-templates/content-templates.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Localized } from "@/i18n/locales";
 import { templateMarkdown } from "@domain/template-markdown";
@@ -59,25 +59,25 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
           <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
         </summary>
         <div className="border-border grid grid-cols-1 gap-3 border-t p-5">
-          <QueryView query={query} failed={texts.loadFailed}>
-            {(templates) =>
-              templates.length === 0 ? (
-                <p className="text-muted-foreground">{texts.empty}</p>
-              ) : (
-                <ul className="grid grid-cols-1 gap-2">
-                  {templates.map((template) => (
-                    <TemplateRow
-                      key={template.id}
-                      template={template}
-                      isOwner={isOwner}
-                      onApply={(data) => (hasText ? setApplied({ template, data }) : apply(template, data))}
-                      onEdit={() => dialogs.edit(template)}
-                      onDelete={() => dialogs.askToDelete(template)}
-                    />
-                  ))}
-                </ul>
-              )
-            }
+          <QueryView
+            query={query}
+            failed={texts.loadFailed}
+            empty={<p className="text-muted-foreground">{texts.empty}</p>}
+          >
+            {(templates) => (
+              <ul className="grid grid-cols-1 gap-2">
+                {templates.map((template) => (
+                  <TemplateRow
+                    key={template.id}
+                    template={template}
+                    isOwner={isOwner}
+                    onApply={(data) => (hasText ? setApplied({ template, data }) : apply(template, data))}
+                    onEdit={() => dialogs.edit(template)}
+                    onDelete={() => dialogs.askToDelete(template)}
+                  />
+                ))}
+              </ul>
+            )}
           </QueryView>
           {isOwner && (
             <Button variant="outline" size="small" className="justify-self-start" onClick={dialogs.add}>

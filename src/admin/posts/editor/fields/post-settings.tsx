@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Options } from "@/admin/shared/options";
 import { ExternalLink } from "lucide-react";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
@@ -99,11 +100,7 @@ function Status() {
           aria-describedby={hasWish ? "post-status-hint" : undefined}
           onChange={(event) => session.choose({ status: event.target.value as PostStatus })}
         >
-          {POST_STATUSES.map((option) => (
-            <option key={option} value={option}>
-              {t.posts.status[option]}
-            </option>
-          ))}
+          <Options of={POST_STATUSES} label={(option) => t.posts.status[option]} />
         </Select>
         {hasWish && (
           <p id="post-status-hint" className="text-muted-foreground text-[0.9375rem]">
@@ -142,11 +139,7 @@ function PrimaryService() {
             onChange={(event) => session.change((form) => ({ ...form, primary_service: event.target.value }))}
           />
           <datalist id="post-services">
-            {serviceSlugs.map((option) => (
-              <option key={option} value={option}>
-                {serviceTitle(option)?.[locale]}
-              </option>
-            ))}
+            <Options of={serviceSlugs} label={(option) => serviceTitle(option)?.[locale]} />
           </datalist>
         </>
       )}

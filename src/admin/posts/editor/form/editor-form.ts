@@ -9,7 +9,7 @@ import {
 } from "@domain/post-draft";
 import { fromDubaiTime, toDubaiTime } from "@/lib/dubai-time";
 import type { PostStatus, SavedPost } from "@/data/posts/post.types";
-import type { CalendarTopic } from "@/data/editorial-calendar/calendar-link";
+import type { CalendarTopic } from "@/data/editorial-calendar/editorial-calendar.queries";
 
 let faqRows = 0;
 /** A question on the screen; its key names it while it is moved about, and is not stored. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CalendarTopic } from "@/data/editorial-calendar/calendar-link";
+import type { CalendarTopic } from "@/data/editorial-calendar/editorial-calendar.queries";
 import { formOfTopic } from "./editor-form";
 
 const topic: CalendarTopic = {

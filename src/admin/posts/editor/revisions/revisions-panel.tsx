@@ -24,25 +24,25 @@ export function RevisionsPanel({ postId }: { postId: string }) {
   return (
     <section className="rounded-card border-border bg-card grid gap-3 border p-4">
       <h2 className="text-lg font-semibold tracking-normal">{texts.title}</h2>
-      <QueryView query={query} failed={texts.failed}>
-        {(revisions) =>
-          revisions.length === 0 ? (
-            <p className="text-muted-foreground text-base">{texts.empty}</p>
-          ) : (
-            <>
-              <ul className="divide-border -my-1 divide-y">
-                {revisions.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((revision) => (
-                  <Row key={revision.id} revision={revision} onCompare={() => setOpen(revision)} />
-                ))}
-              </ul>
-              {!isWhole && revisions.length > SHOWN_AT_FIRST && (
-                <Button variant="ghost" size="small" onClick={() => setWhole(true)}>
-                  {texts.more} ({revisions.length})
-                </Button>
-              )}
-            </>
-          )
-        }
+      <QueryView
+        query={query}
+        failed={texts.failed}
+        empty={<p className="text-muted-foreground text-base">{texts.empty}</p>}
+      >
+        {(revisions) => (
+          <>
+            <ul className="divide-border -my-1 divide-y">
+              {revisions.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((revision) => (
+                <Row key={revision.id} revision={revision} onCompare={() => setOpen(revision)} />
+              ))}
+            </ul>
+            {!isWhole && revisions.length > SHOWN_AT_FIRST && (
+              <Button variant="ghost" size="small" onClick={() => setWhole(true)}>
+                {texts.more} ({revisions.length})
+              </Button>
+            )}
+          </>
+        )}
       </QueryView>
       {open && <Compare revision={open} onClose={() => setOpen(undefined)} />}
     </section>
