@@ -1,10 +1,10 @@
 import type { Locale } from "./locales";
 
 /** Western digits and the Gregorian calendar in both languages. */
-export const INTL_LOCALE = { en: "en-US", ar: "ar-AE-u-nu-latn-ca-gregory" } as const;
+const INTL_LOCALE = { en: "en-US", ar: "ar-AE-u-nu-latn-ca-gregory" } as const;
 
 /** Where the business is: no date is shown in the visitor's own zone. */
-export const TIME_ZONE = "Asia/Dubai";
+const TIME_ZONE = "Asia/Dubai";
 
 /** `12,345.6` in both languages. By hand: a first `Intl.NumberFormat` takes a phone 20 ms, before anything is painted. */
 export const formatNumber = (value: number): string => {
@@ -17,23 +17,25 @@ export const formatNumber = (value: number): string => {
 export const formatRange = ([least, most]: readonly [number, number], locale: Locale): string =>
   locale === "ar" ? `${least} إلى ${most}` : `${least}–${most}`;
 
-// Making a formatter costs a hundred times what using it does.
-const dateFormats: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-const dateFormat = (locale: Locale): Intl.DateTimeFormat =>
-  (dateFormats[locale] ??= new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-    timeZone: TIME_ZONE,
-    year: "numeric",
-    month: "short",
-    day: "2-digit",
-  }));
+/** How dates are written, in Dubai's time zone unless another is given. Made once: that costs a hundred times what using it does. */
+export function dateFormatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  const formatter =
+    known ?? new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeZone: TIME_ZONE, ...options });
+  if (!known) formatters.set(key, formatter);
+  return formatter;
+}
 
 /**
  * A date in Dubai's time zone: `Nov 21, 2026`, in Arabic `21 نوفمبر 2026`.
  * @param iso an ISO 8601 time with its zone
  */
 export function formatDate(iso: string, locale: Locale): string {
-  const parts = dateFormat(locale).formatToParts(new Date(iso));
+  const options = { year: "numeric", month: "short", day: "2-digit" } as const;
+  const parts = dateFormatter(locale, options).formatToParts(new Date(iso));
   const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? "";
   return locale === "ar"
     ? `${part("day")} ${part("month")} ${part("year")}`

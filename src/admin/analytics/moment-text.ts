@@ -1,20 +1,16 @@
-import { INTL_LOCALE, TIME_ZONE } from "@/i18n/format";
+import { dateFormatter } from "@/i18n/format";
 import type { Locale } from "@/i18n/locales";
 
 /** `Nov 21, 7:05 PM` in Dubai's time zone. */
 export const momentText = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-    timeZone: TIME_ZONE,
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-  }).format(new Date(iso));
+  dateFormatter(locale, { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" }).format(
+    new Date(iso),
+  );
 
 /** `Nov 21` for a day, `Nov 2026` for the month that begins on it. */
 export const dayText = (day: string, unit: "day" | "month", locale: Locale): string =>
-  new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+  dateFormatter(locale, {
     timeZone: "UTC",
     month: "short",
     ...(unit === "day" ? { day: "numeric" } : { year: "numeric" }),
-  }).format(new Date(`${day}T00:00:00Z`));
+  }).format(Date.parse(day));

@@ -2,15 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { recentActivityQuery, type Activity } from "@/data/dashboard/dashboard.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { INTL_LOCALE, TIME_ZONE } from "@/i18n/format";
-import type { Locale } from "@/i18n/locales";
+import { dateFormatter } from "@/i18n/format";
 import { QueryView } from "../shared/query-view";
 import { pathOf, sentenceOf } from "./activity-sentence";
 
-const FORMATS: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
-  en: momentFormat("en"),
-  ar: momentFormat("ar"),
-};
+const MOMENT = {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+} as const;
 
 /** What was really done, by whom and when. */
 export function RecentActivity() {
@@ -64,19 +66,8 @@ function ActivityRow({ activity }: { activity: Activity }) {
         })}
       </p>
       <time dateTime={activity.happened_at} className="text-muted-foreground text-base whitespace-nowrap">
-        {FORMATS[locale].format(Date.parse(activity.happened_at))}
+        {dateFormatter(locale, MOMENT).format(Date.parse(activity.happened_at))}
       </time>
     </li>
   );
-}
-
-function momentFormat(locale: Locale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-    timeZone: TIME_ZONE,
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
 }

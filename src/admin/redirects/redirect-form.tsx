@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ADDRESS_INPUT } from "@/admin/shared/address-input";
 import { Options } from "@/admin/shared/options";
 import { useWatch } from "react-hook-form";
 import { paths } from "@/config/paths";
@@ -16,8 +17,6 @@ import {
   type RedirectValues,
 } from "./redirect-form.schema";
 import { isPageOfSite, normalizeRedirectPath, redirectRefusal } from "./redirect-problems";
-
-const PATH = { dir: "ltr", spellCheck: false, autoCapitalize: "none", autoComplete: "off" } as const;
 
 const TARGETS = [
   paths.home,
@@ -44,7 +43,7 @@ export function RedirectForm({ row: redirect = {}, onClose }: RowFormProps<Redir
     >
       <FromField />
       <InputField<RedirectValues>
-        {...PATH}
+        {...ADDRESS_INPUT}
         name="to_path"
         label={texts.to}
         hint={texts.toHint}
@@ -71,7 +70,7 @@ function FromField() {
   const isShadowing = isPageOfSite(normalizeRedirectPath(from), pages);
   return (
     <InputField<RedirectValues>
-      {...PATH}
+      {...ADDRESS_INPUT}
       name="from_path"
       label={texts.from}
       hint={<span aria-live="polite">{isShadowing ? texts.shadows : texts.fromHint}</span>}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ADDRESS_INPUT } from "@/admin/shared/address-input";
 import { Options } from "@/admin/shared/options";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -120,10 +121,7 @@ function PageIdField() {
         hint={<span aria-live="polite">{hint}</span>}
         readOnly={!hasPages(type)}
         list="schema-pages"
-        dir="ltr"
-        spellCheck={false}
-        autoCapitalize="none"
-        autoComplete="off"
+        {...ADDRESS_INPUT}
       />
       <datalist id="schema-pages">
         <Options of={known ?? []} />

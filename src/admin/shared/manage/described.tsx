@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ADDRESS_INPUT } from "@/admin/shared/address-input";
 import { useWatch } from "react-hook-form";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
@@ -82,10 +83,7 @@ export function SlugField({ texts, savedSlug }: { texts: Texts; savedSlug: strin
       name="slug"
       label={texts.slug}
       hint={<span aria-live="polite">{isMoved ? texts.slugChanged : texts.slugHint}</span>}
-      dir="ltr"
-      spellCheck={false}
-      autoCapitalize="none"
-      autoComplete="off"
+      {...ADDRESS_INPUT}
     />
   );
 }

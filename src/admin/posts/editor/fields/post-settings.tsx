@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ADDRESS_INPUT } from "@/admin/shared/address-input";
 import { Options } from "@/admin/shared/options";
 import { ExternalLink } from "lucide-react";
 import { Input } from "@/components/ui/input";
@@ -69,10 +70,7 @@ function Slug() {
         <Input
           {...control}
           value={slug}
-          dir="ltr"
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="none"
+          {...ADDRESS_INPUT}
           className="min-h-12"
           onChange={(event) => session.change((form) => withSlug(form, event.target.value))}
         />
@@ -130,11 +128,8 @@ function PrimaryService() {
             {...control}
             value={slug}
             list="post-services"
-            dir="ltr"
+            {...ADDRESS_INPUT}
             placeholder={SERVICE_PLACEHOLDER}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="none"
             className="min-h-12"
             onChange={(event) => session.change((form) => ({ ...form, primary_service: event.target.value }))}
           />

@@ -4,7 +4,7 @@ import type { PostDraft, SavedPost } from "@/data/posts/post.types";
 import { isSameDraft } from "@domain/post-draft";
 import { type DraftProblem, draftProblem } from "@domain/post-draft-problem";
 import { draftOf, type EditorForm, formOf } from "../form/editor-form";
-import { draftFor, isSameText, wentOutOnTime, withStatus } from "./session-drafts";
+import { draftFor, isOnlyItsTime, withStatus } from "./session-drafts";
 import { crashCopiesOf, placeOfNewPost } from "./crash-copy";
 import type { PostServer } from "@/data/posts/post.mutations";
 import type { SessionNotice, SessionStart, SessionView } from "./post-session.types";
@@ -114,7 +114,8 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       saveId = null;
       // Another window of the same person, say.
       if (!current.deleted_at && isSameDraft(current.draft, draft)) return accept(job, current, sent);
-      if (isOnlyItsTime(job, current)) return rebase(current);
+      const known = view.post?.version === version ? view.post : null;
+      if (isOnlyItsTime(job, known, current)) return rebase(current);
       happen({ kind: "refused", because: "conflict" }, { conflict: current });
       onNotice({ kind: "conflict", job });
       return;
@@ -123,17 +124,6 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     happen({ kind: "failed" }, { error });
     onNotice({ kind: "failed", job, error });
   }
-
-  /**
-   * A schedule that came due changes the version and no word. That is no conflict, unless the post would go offline. Any
-   * other change of the status is a colleague's decision.
-   */
-  const isOnlyItsTime = (job: SaveJob, current: SavedPost): boolean =>
-    view.post !== null &&
-    view.post.version === version &&
-    wentOutOnTime(view.post, current) &&
-    (!job.byPerson || (job.kind === "post" && job.status !== "draft")) &&
-    isSameText(current.draft, view.post.draft);
 
   /** Goes on from the newer version with the text on the screen. */
   function rebase(current: SavedPost): void {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { expect, it } from "vitest";
 import type { PostStatus } from "@/data/posts/post.types";
 import {
   asked,
@@ -16,35 +17,35 @@ import {
 } from "../testing/save-events";
 import { hasUnsaved, runningJob, type SaveEvent, step } from "./save-machine";
 
-describe("any order of events", () => {
-  const EVENTS: SaveEvent[] = [
-    EDITED,
-    DUE,
-    asked(KEEP),
-    asked(DRAFT),
-    asked(PUBLISH),
-    asked({ kind: "status", status: "scheduled" }),
-    SAVED,
-    FAILED,
-    CONFLICT,
-    SIGNED_OUT,
-    { kind: "signed-in" },
-    { kind: "retried" },
-    { kind: "kept-mine", status: "published" },
-    { kind: "took-theirs", status: "draft" },
-    { kind: "reverted" },
-  ];
+const EVENTS: SaveEvent[] = [
+  EDITED,
+  DUE,
+  asked(KEEP),
+  asked(DRAFT),
+  asked(PUBLISH),
+  asked({ kind: "status", status: "scheduled" }),
+  SAVED,
+  FAILED,
+  CONFLICT,
+  SIGNED_OUT,
+  { kind: "signed-in" },
+  { kind: "retried" },
+  { kind: "kept-mine", status: "published" },
+  { kind: "took-theirs", status: "draft" },
+  { kind: "reverted" },
+];
 
-  const ANSWERS = ["saved", "failed", "refused"];
+const ANSWERS = ["saved", "failed", "refused"];
+const STATUSES = ["draft", "published", "scheduled"] as const;
 
-  it("never loses an edit, never starts a second save, never publishes unasked", () => {
-    for (let seed = 1; seed <= 400; seed++) {
-      const pick = dice(seed);
-      let state =
-        seed % 2 ? on((["draft", "published", "scheduled"] as const)[seed % 3] ?? "draft") : fresh();
+it("no order of events loses an edit, starts a second save beside the first, or publishes unasked", () => {
+  const start = fc.constantFrom(fresh(), ...STATUSES.map(on));
+  const orders = fc.array(fc.constantFrom(...EVENTS), { maxLength: 60, size: "max" });
+  fc.assert(
+    fc.property(start, orders, (first, events) => {
+      let state = first;
       const wished = new Set<PostStatus>(["draft"]);
-      for (let turn = 0; turn < 60; turn++) {
-        const event = EVENTS[pick(EVENTS.length)] ?? DUE;
+      for (const event of events) {
         const before = state;
         state = step(state, event);
         if (event.kind === "asked" && event.intent.kind === "status") wished.add(event.intent.status);
@@ -60,15 +61,7 @@ describe("any order of events", () => {
         expect(state.postEdit).toBeLessThanOrEqual(state.storedEdit);
         expect(state.storedEdit).toBeLessThanOrEqual(state.edit);
       }
-    }
-  });
+    }),
+    { numRuns: 400 },
+  );
 });
-
-/** Numbers that look random and are the same at every run. */
-function dice(seed: number) {
-  let value = seed * 2654435761;
-  return (sides: number) => {
-    value = (Math.imul(value, 1664525) + 1013904223) >>> 0;
-    return value % sides;
-  };
-}
