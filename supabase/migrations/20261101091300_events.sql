@@ -106,19 +106,6 @@ $$;
 
 comment on function private.start_of_day(date) is 'The moment at which a day begins in Dubai.';
 
-create function private.stamp_event()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.created_at := now();
-  return new;
-end;
-$$;
-
-comment on function private.stamp_event() is 'Trigger: an event happened when the database heard of it.';
-
 create function private.strip_referrer()
 returns trigger
 language plpgsql
@@ -148,21 +135,23 @@ $$;
 
 comment on function private.is_within_limit(text) is 'Counts one more row of a table; false when that is more than its limit per minute.';
 
-create function private.cap_events()
+create function private.accept_event()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_within_limit(tg_table_name) then
+  new.created_at := now();
+  -- The service key is not limited. In here the current user is the owner of this function.
+  if current_setting('role') <> 'service_role' and not private.is_within_limit(tg_table_name) then
     raise exception 'Too many events this minute.' using errcode = 'PT429', detail = 'too_many_events';
   end if;
   return new;
 end;
 $$;
 
-comment on function private.cap_events() is 'Trigger: refuses what is above the table''s limit per minute (HTTP 429).';
+comment on function private.accept_event() is 'Trigger: an event happened when the database heard of it; what is above the table''s limit per minute is refused (HTTP 429).';
 
 -- A visit and its first click are two requests that may arrive in either order or at once. Both take the same lock, so
 -- whichever comes second sees the first.
@@ -205,42 +194,27 @@ comment on function private.convert_session() is 'Trigger: a stored contact clic
 
 -- Times are forced and rows are capped for everyone who comes through the API. The database's owner, who restores
 -- backups and loads demo data, keeps the times of the rows.
-create trigger user_sessions_stamp
+create trigger user_sessions_accept
 before insert on public.user_sessions
 for each row when (current_user in ('anon', 'authenticated', 'service_role'))
-execute function private.stamp_event();
+execute function private.accept_event();
 
-create trigger blog_events_stamp
+create trigger blog_events_accept
 before insert on public.blog_events
 for each row when (current_user in ('anon', 'authenticated', 'service_role'))
-execute function private.stamp_event();
+execute function private.accept_event();
 
-create trigger analytics_events_stamp
+create trigger analytics_events_accept
 before insert on public.analytics_events
 for each row when (current_user in ('anon', 'authenticated', 'service_role'))
-execute function private.stamp_event();
-
-create trigger user_sessions_cap
-before insert on public.user_sessions
-for each row when (current_user in ('anon', 'authenticated'))
-execute function private.cap_events();
-
-create trigger blog_events_cap
-before insert on public.blog_events
-for each row when (current_user in ('anon', 'authenticated'))
-execute function private.cap_events();
-
-create trigger analytics_events_cap
-before insert on public.analytics_events
-for each row when (current_user in ('anon', 'authenticated'))
-execute function private.cap_events();
+execute function private.accept_event();
 
 create trigger blog_events_strip_referrer
 before insert on public.blog_events
 for each row when (new.referrer is not null)
 execute function private.strip_referrer();
 
--- By its name it runs after user_sessions_stamp, which sets the time that it reads.
+-- By its name it runs after user_sessions_accept, which sets the time that it reads.
 create trigger user_sessions_with_click
 before insert on public.user_sessions
 for each row execute function private.find_click_of_session();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { todayInDubai } from "@domain/dubai-day";
 import { callerWith, createCallers, type Caller, type Role } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
 import { createPerson, removePeople, signOut } from "./support/people";
@@ -99,8 +100,7 @@ describe("the figures", () => {
 
   test("cover every day of the period, also those before the first event", async () => {
     const { since, until, days } = await report(3_660);
-    const inDubai = (moment: string | null) =>
-      new Date(Date.parse(moment ?? "") + 4 * 3_600_000).toISOString().slice(0, 10);
+    const inDubai = (moment: string | null) => todayInDubai(Date.parse(moment ?? ""));
     expect(days[0]).toMatchObject({ day: inDubai(since), sessions: 0, whatsapp: 0, phone: 0 });
     expect(days.at(-1)?.day).toBe(inDubai(until));
   });

@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from "postgres";
+import { todayInDubai } from "@domain/dubai-day";
 
 class Undo extends Error {}
 
@@ -17,8 +18,5 @@ export async function onScratch(
     });
 }
 
-/** The Dubai date so many days ago, as `2026-11-21`. Dubai is four hours ahead and knows no summer time. */
-export function dayBefore(days: number): string {
-  const inDubai = new Date(Date.now() + 4 * 3_600_000 - days * 86_400_000);
-  return inDubai.toISOString().slice(0, 10);
-}
+/** The day so many days ago in Dubai. */
+export const dayBefore = (days: number): string => todayInDubai(Date.now() - days * 86_400_000);

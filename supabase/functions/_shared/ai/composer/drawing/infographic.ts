@@ -1,6 +1,6 @@
 import { Canvas, type Colour } from "./canvas.ts";
 import { encodePng } from "./png.ts";
-import { drawLine, fitted, isArabic } from "./text.ts";
+import { drawLine, fitted, isArabic, type LineStyle } from "./text.ts";
 
 const WIDTH = 1440;
 const HEIGHT = 810;
@@ -89,17 +89,13 @@ function drawTitle(canvas: Canvas, title: string, isRtl: boolean, isAlone: boole
   const room = isAlone
     ? { width: WIDTH - MARGIN * 4, height: HEIGHT - TITLE_HEIGHT - MARGIN * 2, leading }
     : { width: WIDTH - MARGIN * 2 - 140, height: TITLE_HEIGHT - 28, leading };
-  const { size, lines } = fitted(title, isAlone ? [64, 52, 42, 34, 28] : [54, 46, 40, 34, 28], room);
-  const middle = isAlone ? (HEIGHT + TITLE_HEIGHT) / 2 : TITLE_HEIGHT / 2;
-  lines.forEach((line, index) =>
-    drawLine(canvas, line, {
-      x: isAlone ? WIDTH / 2 : isRtl ? WIDTH - MARGIN : MARGIN,
-      y: baseline(middle, index, lines.length, size, leading),
-      size,
-      colour: isAlone ? INK : WHITE,
-      anchor: isAlone ? "middle" : isRtl ? "right" : "left",
-    }),
-  );
+  drawLines(canvas, fitted(title, isAlone ? [64, 52, 42, 34, 28] : [54, 46, 40, 34, 28], room), {
+    x: isAlone ? WIDTH / 2 : isRtl ? WIDTH - MARGIN : MARGIN,
+    middle: isAlone ? (HEIGHT + TITLE_HEIGHT) / 2 : TITLE_HEIGHT / 2,
+    leading,
+    colour: isAlone ? INK : WHITE,
+    anchor: isAlone ? "middle" : isRtl ? "right" : "left",
+  });
 }
 
 function drawCard(
@@ -121,22 +117,25 @@ function drawCard(
   drawLine(canvas, String(index + 1), number);
   const top = badge.y + BADGE_RADIUS + 14;
   const bottom = y + height - 28;
-  const { size, lines } = fitted(text, [44, 40, 36, 32, 29, 26, 23], {
-    width: width - 72,
-    height: bottom - top,
+  const room = { width: width - 72, height: bottom - top, leading };
+  const block = fitted(text, [44, 40, 36, 32, 29, 26, 23], room);
+  drawLines(canvas, block, {
+    x: isRtl ? x + width - 36 : x + 36,
+    middle: top + (block.lines.length * block.size * leading) / 2,
     leading,
+    colour: INK,
+    anchor: isRtl ? "right" : "left",
   });
-  lines.forEach((line, at) =>
-    drawLine(canvas, line, {
-      x: isRtl ? x + width - 36 : x + 36,
-      y: baseline(top + (lines.length * size * leading) / 2, at, lines.length, size, leading),
-      size,
-      colour: INK,
-      anchor: isRtl ? "right" : "left",
-    }),
-  );
 }
 
-/** Where the letters of a line stand when all lines together are centred on `middle`. */
-const baseline = (middle: number, index: number, count: number, size: number, leading: number): number =>
-  middle + (index - (count - 1) / 2) * size * leading + size * 0.34;
+/** Draws lines that are centred on `middle` together. */
+function drawLines(
+  canvas: Canvas,
+  { size, lines }: ReturnType<typeof fitted>,
+  { middle, leading, ...style }: Omit<LineStyle, "y" | "size"> & { middle: number; leading: number },
+): void {
+  lines.forEach((line, index) => {
+    const y = middle + (index - (lines.length - 1) / 2) * size * leading + size * 0.34;
+    drawLine(canvas, line, { ...style, size, y });
+  });
+}

@@ -50,18 +50,16 @@ const outline = (name: string) => glyph(name) ?? glyph(UNKNOWN);
 export const widthOf = (line: string, size: number): number =>
   visualGlyphs(line).reduce((sum, name) => sum + (outline(name)?.advance ?? 0), 0) * size;
 
+export interface LineStyle {
+  x: number;
+  y: number;
+  size: number;
+  colour: Colour;
+  anchor: "left" | "middle" | "right";
+}
+
 /** Draws a line whose letters stand on `y`; `x` is where it begins, its middle, or its end. */
-export function drawLine(
-  canvas: Canvas,
-  line: string,
-  {
-    x,
-    y,
-    size,
-    colour,
-    anchor,
-  }: { x: number; y: number; size: number; colour: Colour; anchor: "left" | "middle" | "right" },
-): void {
+export function drawLine(canvas: Canvas, line: string, { x, y, size, colour, anchor }: LineStyle): void {
   const shift = { left: 0, middle: 0.5, right: 1 }[anchor];
   let pen = x - widthOf(line, size) * shift;
   for (const name of visualGlyphs(line)) {
