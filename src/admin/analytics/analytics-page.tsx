@@ -98,7 +98,7 @@ function Actions({
         </Button>
       ) : (
         <Button size="small" disabled={!report} onClick={() => void start()}>
-          <Download aria-hidden="true" />
+          <Download />
           {texts.exportCsv}
         </Button>
       )}

@@ -57,7 +57,7 @@ export function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean 
       <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {texts.features.map((feature) => (
           <li key={feature} className="flex items-center gap-2 text-base">
-            <Check aria-hidden="true" className="text-primary size-5 shrink-0" />
+            <Check className="text-primary size-5 shrink-0" />
             {feature}
           </li>
         ))}

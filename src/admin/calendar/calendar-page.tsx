@@ -59,7 +59,7 @@ export function Component() {
             {texts.newPost}
           </Link>
           <Button size="small" onClick={dialogs.add}>
-            <Plus aria-hidden="true" />
+            <Plus />
             {texts.addItem}
           </Button>
         </>

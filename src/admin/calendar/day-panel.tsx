@@ -43,7 +43,7 @@ export function DayPanel({ day, items, onAdd, onEdit, onDelete, onMove }: DayPan
         <div className="grid justify-items-start gap-4">
           <p className="text-muted-foreground">{texts.dayEmpty}</p>
           <Button variant="quiet" size="small" onClick={onAdd}>
-            <Plus aria-hidden="true" />
+            <Plus />
             {texts.addItem}
           </Button>
         </div>

@@ -55,7 +55,7 @@ export function ItemCard({ item, onEdit, onDelete, onMove }: ItemCardProps) {
           {...listeners}
           aria-label={texts.dragHandle(topic.text)}
         >
-          <GripVertical aria-hidden="true" className="size-5" />
+          <GripVertical className="size-5" />
         </button>
       </div>
       <div className="flex flex-wrap items-center gap-1">
@@ -94,7 +94,7 @@ function PostLink({ item, topic }: { item: CalendarItem; topic: string }) {
         aria-label={texts.openPostNamed(topic)}
         className={buttonVariants({ variant: "outline", size: "small" })}
       >
-        <FileText aria-hidden="true" />
+        <FileText />
         {texts.openPost}
       </Link>
     );
@@ -105,7 +105,7 @@ function PostLink({ item, topic }: { item: CalendarItem; topic: string }) {
       aria-label={texts.writeNamed(topic)}
       className={buttonVariants({ variant: "quiet", size: "small" })}
     >
-      <PenLine aria-hidden="true" />
+      <PenLine />
       {texts.write}
     </Link>
   );

@@ -108,7 +108,7 @@ function firstShown(day: Day): Day {
 
 function Arrow({ orientation, className }: ChevronProps) {
   const Icon = orientation === "left" ? ChevronLeft : ChevronRight;
-  return <Icon aria-hidden="true" className={className} />;
+  return <Icon className={className} />;
 }
 
 interface Month {

@@ -75,15 +75,15 @@ function QuickActions() {
   return (
     <nav aria-label={texts.actionsTitle} className="flex flex-wrap gap-3">
       <Link to={adminPaths.newPost} className={buttonVariants({ size: "small" })}>
-        <PenLine aria-hidden="true" />
+        <PenLine />
         {texts.createPost}
       </Link>
       <Link to={adminPaths.posts} className={buttonVariants({ variant: "outline", size: "small" })}>
-        <List aria-hidden="true" />
+        <List />
         {texts.viewPosts}
       </Link>
       <Link to={adminPaths.calendar} className={buttonVariants({ variant: "outline", size: "small" })}>
-        <CalendarDays aria-hidden="true" />
+        <CalendarDays />
         {texts.calendar}
       </Link>
     </nav>
@@ -122,7 +122,7 @@ function Attention() {
                     className="hover:text-primary flex min-h-12 items-center justify-between gap-3"
                   >
                     {text}
-                    <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+                    <ChevronRight className="size-5 shrink-0 rtl:-scale-x-100" />
                   </Link>
                 </li>
               ))}

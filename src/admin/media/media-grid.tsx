@@ -54,7 +54,7 @@ function MediaCard({ file, onOpen, onDelete, asking }: Omit<MediaGridProps, "fil
         onClick={() => onDelete(file)}
         className="rounded-control border-border bg-card text-destructive hover:bg-sand absolute end-2 top-2 grid size-12 place-items-center border opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 aria-busy:opacity-100 pointer-coarse:opacity-100"
       >
-        <Trash2 aria-hidden="true" className="size-5" />
+        <Trash2 className="size-5" />
       </button>
     </li>
   );

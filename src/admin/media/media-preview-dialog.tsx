@@ -55,7 +55,7 @@ function Display({ file: { kind, url, name } }: { file: MediaFile }) {
   if (isBroken) {
     return (
       <p className="bg-sand rounded-control text-muted-foreground grid justify-items-center gap-3 p-10 text-center">
-        <ImageOff aria-hidden="true" className="size-10" />
+        <ImageOff className="size-10" />
         {t.media.notPlayable}
       </p>
     );
@@ -101,7 +101,7 @@ function CopyAddress({ url }: { url: string }) {
         className="min-h-12 min-w-0 grow basis-60 text-base"
       />
       <Button size="small" onClick={() => void copy()}>
-        <Copy aria-hidden="true" />
+        <Copy />
         {texts.copyUrl}
       </Button>
     </div>

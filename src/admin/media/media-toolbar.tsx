@@ -32,10 +32,7 @@ export function MediaToolbar({ filter, onChange }: MediaToolbarProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <div className="relative max-w-md min-w-60 grow">
-        <Search
-          aria-hidden="true"
-          className="text-muted-foreground pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2"
-        />
+        <Search className="text-muted-foreground pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2" />
         <Input
           type="search"
           aria-label={texts.searchLabel}

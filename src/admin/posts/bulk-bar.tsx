@@ -22,12 +22,12 @@ export function BulkBar({ selection, inTrash, isBusy, onTrash, onRestore }: Bulk
       <output className="text-base font-semibold">{texts.selected(rows.length)}</output>
       {inTrash ? (
         <Button size="small" variant="outline" disabled={isBusy} onClick={() => onRestore(rows)}>
-          <RotateCcw aria-hidden="true" />
+          <RotateCcw />
           {texts.restoreMany}
         </Button>
       ) : (
         <Button size="small" variant="outline" disabled={isBusy} onClick={() => onTrash(rows)}>
-          <Trash2 aria-hidden="true" />
+          <Trash2 />
           {texts.moveToTrash}
         </Button>
       )}

@@ -46,7 +46,7 @@ export function Component() {
       title={texts.title}
       actions={
         <Link to={adminPaths.newPost} className={buttonVariants({ size: "small" })}>
-          <Plus aria-hidden="true" />
+          <Plus />
           {texts.create}
         </Link>
       }
@@ -189,7 +189,7 @@ function Pager({ page, pages, onShow }: PagerProps) {
   return (
     <nav aria-label={t.posts.pages} className="flex items-center justify-center gap-3">
       <Button variant="outline" size="small" disabled={page <= 1} onClick={() => onShow(page - 1)}>
-        <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+        <ChevronLeft className="rtl:-scale-x-100" />
         {t.common.previous}
       </Button>
       <span aria-live="polite" className="text-base tabular-nums">
@@ -197,7 +197,7 @@ function Pager({ page, pages, onShow }: PagerProps) {
       </span>
       <Button variant="outline" size="small" disabled={page >= pages} onClick={() => onShow(page + 1)}>
         {t.common.next}
-        <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+        <ChevronRight className="rtl:-scale-x-100" />
       </Button>
     </nav>
   );

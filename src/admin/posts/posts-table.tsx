@@ -168,7 +168,7 @@ function RowActions({
         aria-label={texts.restore(title)}
         onClick={() => onRestore(row)}
       >
-        <RotateCcw aria-hidden="true" />
+        <RotateCcw />
         {texts.restoreMany}
       </Button>
     );
@@ -185,7 +185,7 @@ function RowActions({
           title={texts.view(title)}
           className={icon}
         >
-          <Eye aria-hidden="true" />
+          <Eye />
         </a>
       )}
       <Link
@@ -194,7 +194,7 @@ function RowActions({
         title={texts.edit(title)}
         className={icon}
       >
-        <Pencil aria-hidden="true" />
+        <Pencil />
       </Link>
       <IconButton
         Icon={Trash2}

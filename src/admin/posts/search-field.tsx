@@ -33,10 +33,7 @@ export function SearchField({ search, onChange }: { search: string; onChange: (s
         send();
       }}
     >
-      <Search
-        aria-hidden="true"
-        className="text-muted-foreground pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2"
-      />
+      <Search className="text-muted-foreground pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2" />
       <Input
         type="search"
         aria-label={t.posts.searchLabel}

@@ -59,10 +59,7 @@ export function PathCell({ path, isTarget = false }: PathCellProps) {
   return (
     <TableCell className="max-lg:flex max-lg:items-start max-lg:gap-2 lg:max-w-96 lg:min-w-44">
       {isTarget && (
-        <ArrowRight
-          aria-hidden="true"
-          className="text-muted-foreground mt-1 size-4 shrink-0 lg:hidden rtl:-scale-x-100"
-        />
+        <ArrowRight className="text-muted-foreground mt-1 size-4 shrink-0 lg:hidden rtl:-scale-x-100" />
       )}
       <bdi dir="ltr" className={isTarget ? "break-all" : "break-all max-lg:font-semibold"}>
         {path}

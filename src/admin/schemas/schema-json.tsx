@@ -73,16 +73,16 @@ function AdviceList({
         {found.map((advice) => (
           <li key={advice.text} className="flex items-start gap-2.5">
             {advice.isNeeded ? (
-              <CircleAlert aria-hidden="true" className="text-destructive mt-0.5 size-5 shrink-0" />
+              <CircleAlert className="text-destructive mt-0.5 size-5 shrink-0" />
             ) : (
-              <Lightbulb aria-hidden="true" className="text-muted-foreground mt-0.5 size-5 shrink-0" />
+              <Lightbulb className="text-muted-foreground mt-0.5 size-5 shrink-0" />
             )}
             <span className="min-w-0 break-words">{advice.text}</span>
           </li>
         ))}
         {found.length === 0 && (
           <li className="flex items-start gap-2.5">
-            <CircleCheck aria-hidden="true" className="text-primary mt-0.5 size-5 shrink-0" />
+            <CircleCheck className="text-primary mt-0.5 size-5 shrink-0" />
             {texts.advice.good}
           </li>
         )}

@@ -71,10 +71,7 @@ function SchemaCard({ schema, children }: { schema: ManagedSchema; children: Rea
             aria-controls={previewId}
             onClick={() => setOpen(!isOpen)}
           >
-            <ChevronDown
-              aria-hidden="true"
-              className={cn("transition-transform duration-200", isOpen && "rotate-180")}
-            />
+            <ChevronDown className={cn("transition-transform duration-200", isOpen && "rotate-180")} />
             {isOpen ? texts.hidePreview : texts.showPreview}
           </Button>
           {children}

@@ -54,11 +54,11 @@ export function Component() {
         <UrlCounters urls={urls} />
         <div className="flex flex-wrap gap-3">
           <Button size="small" disabled={posts.isFetching} onClick={() => void scan()}>
-            <ScanSearch aria-hidden="true" />
+            <ScanSearch />
             {posts.isFetching ? texts.scanning : texts.scan}
           </Button>
           <Button variant="outline" size="small" disabled={!urls} onClick={() => exportUrls("unique")}>
-            <Download aria-hidden="true" />
+            <Download />
             {texts.exportUnique}
           </Button>
           <Button
@@ -68,7 +68,7 @@ export function Component() {
             disabled={!urls}
             onClick={() => exportUrls("all")}
           >
-            <Download aria-hidden="true" />
+            <Download />
             {texts.exportAll}
           </Button>
           <Button
@@ -77,7 +77,7 @@ export function Component() {
             disabled={!urls}
             onClick={() => deletion.askForMany(chosen)}
           >
-            <Trash2 aria-hidden="true" />
+            <Trash2 />
             {texts.deleteSelected(chosen.length)}
           </Button>
         </div>

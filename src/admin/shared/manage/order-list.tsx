@@ -152,13 +152,13 @@ function OrderRow({ id, name, isFirst, isLast, onUp, onDown, children }: OrderRo
           aria-label={texts.handle(name)}
           className="cursor-grab touch-none active:cursor-grabbing"
         >
-          <GripVertical aria-hidden="true" />
+          <GripVertical />
         </IconButton>
         <IconButton aria-label={texts.up(name)} aria-disabled={isFirst} onClick={onUp}>
-          <ArrowUp aria-hidden="true" />
+          <ArrowUp />
         </IconButton>
         <IconButton aria-label={texts.down(name)} aria-disabled={isLast} onClick={onDown}>
-          <ArrowDown aria-hidden="true" />
+          <ArrowDown />
         </IconButton>
       </div>
       <div className="min-w-0 flex-1">{children}</div>

@@ -56,7 +56,7 @@ export function RecordsPage<Row extends { id: string }, Usage>({
   );
   const add = (
     <Button size="small" onClick={dialogs.add}>
-      <Plus aria-hidden="true" />
+      <Plus />
       {texts.add}
     </Button>
   );

@@ -31,7 +31,7 @@ export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
               aria-label={`${label} ${name}`}
               onClick={onPress}
             >
-              <Icon aria-hidden="true" className="size-4.5" />
+              <Icon className="size-4.5" />
               {label}
             </Button>
           ),

@@ -14,7 +14,7 @@ const FRAME = { width: 320, height: 180 };
 export function HeroPicker({ locale, label, value, onChange, error }: HeroPickerProps) {
   const texts = useAdminI18n().t.media.picker;
   const [isChoosing, setChoosing] = useState(false);
-  const nothing = <ImageOff aria-hidden="true" className="text-muted-foreground size-8" />;
+  const nothing = <ImageOff className="text-muted-foreground size-8" />;
   return (
     <div className="grid gap-3">
       <FormField label={label} error={error}>
@@ -50,12 +50,12 @@ export function HeroPicker({ locale, label, value, onChange, error }: HeroPicker
           )}
         </span>
         <Button variant="outline" size="small" onClick={() => setChoosing(true)}>
-          <Images aria-hidden="true" />
+          <Images />
           {value === "" ? texts.choosePicture : texts.change}
         </Button>
         {value !== "" && (
           <Button variant="ghost" size="small" onClick={() => onChange("")}>
-            <X aria-hidden="true" />
+            <X />
             {texts.remove}
           </Button>
         )}

@@ -45,7 +45,7 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
             onFiles={uploads.add}
           />
           <Button variant="ghost" size="small" onClick={() => setChoosing(true)}>
-            <Images aria-hidden="true" />
+            <Images />
             {texts.chooseFromLibrary}
           </Button>
         </div>

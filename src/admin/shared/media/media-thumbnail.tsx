@@ -16,7 +16,7 @@ export function MediaThumbnail({
   return (
     <span className="bg-sand relative grid aspect-square w-full place-items-center overflow-hidden">
       {kind === "video" ? (
-        <Film aria-hidden="true" className={icon} />
+        <Film className={icon} />
       ) : (
         <Picture
           src={url}
@@ -24,7 +24,7 @@ export function MediaThumbnail({
           width={SIDE_PX}
           height={SIDE_PX}
           sizes={sizes}
-          fallback={<ImageOff aria-hidden="true" className={icon} />}
+          fallback={<ImageOff className={icon} />}
           className="absolute inset-0 size-full object-cover"
         />
       )}

@@ -33,7 +33,7 @@ export function UploadButton({
         aria-busy={isBusy}
         onClick={() => input.current?.click()}
       >
-        <Upload aria-hidden="true" />
+        <Upload />
         {isBusy ? busyLabel : label}
       </Button>
       <input

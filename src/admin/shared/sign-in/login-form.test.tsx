@@ -1,16 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { AdminI18nProvider } from "@/i18n/admin-i18n";
-import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { renderAdmin } from "@/testing/render-admin";
 import { LoginForm, type LoginValues } from "./login-form";
 
 function show(onSubmit = vi.fn<(values: LoginValues) => Promise<void>>().mockResolvedValue()) {
-  render(
-    <AdminI18nProvider locale="en" dictionary={adminEn}>
-      <LoginForm onSubmit={onSubmit} />
-    </AdminI18nProvider>,
-  );
+  renderAdmin(<LoginForm onSubmit={onSubmit} />);
   return onSubmit;
 }
 

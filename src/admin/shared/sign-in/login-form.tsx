@@ -43,11 +43,7 @@ export function LoginForm({ onSubmit }: { onSubmit: (values: LoginValues) => Pro
               onClick={() => setShown(!isShown)}
               className="rounded-control text-muted-foreground hover:text-foreground absolute end-0 top-0 grid size-13 place-items-center"
             >
-              {isShown ? (
-                <EyeOff aria-hidden="true" className="size-5" />
-              ) : (
-                <Eye aria-hidden="true" className="size-5" />
-              )}
+              {isShown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
             </button>
           </div>
         )}

@@ -72,7 +72,7 @@ export function TemplateSections() {
         className="justify-self-start"
         onClick={() => append(emptySection(), { focusName: `sections.${fields.length}.headingEn` })}
       >
-        <Plus aria-hidden="true" />
+        <Plus />
         {texts.addSection}
       </Button>
     </fieldset>

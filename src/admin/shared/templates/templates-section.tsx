@@ -56,7 +56,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
       >
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-5 font-semibold">
           {texts.title}
-          <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+          <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
         </summary>
         <div className="border-border grid grid-cols-1 gap-3 border-t p-5">
           <QueryView
@@ -81,7 +81,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
           </QueryView>
           {isOwner && (
             <Button variant="outline" size="small" className="justify-self-start" onClick={dialogs.add}>
-              <Plus aria-hidden="true" />
+              <Plus />
               {texts.create}
             </Button>
           )}

@@ -148,10 +148,7 @@ function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
           <summary className="text-primary flex min-h-12 cursor-pointer list-none items-center gap-2.5 text-base font-semibold lg:min-h-11 [&::-webkit-details-marker]:hidden">
             <Dot kind="ok" />
             <span className="flex-1">{t.writing.done(good.length)}</span>
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
-            />
+            <ChevronDown className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180" />
           </summary>
           <List findings={good} />
         </details>
@@ -212,10 +209,7 @@ function Finding({ kind, text, onJump, action }: ShownFinding) {
     >
       {content}
       <span className="sr-only"> ({action ?? t.writing.fix})</span>
-      <CornerUpLeft
-        aria-hidden="true"
-        className="text-muted-foreground group-hover/jump:text-primary mt-1 size-4 shrink-0 rtl:-scale-x-100"
-      />
+      <CornerUpLeft className="text-muted-foreground group-hover/jump:text-primary mt-1 size-4 shrink-0 rtl:-scale-x-100" />
     </button>
   );
 }

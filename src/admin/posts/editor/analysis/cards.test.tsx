@@ -1,9 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { AdminI18nProvider } from "@/i18n/admin-i18n";
-import { adminAr } from "@/i18n/dictionaries/admin-ar";
-import { adminEn } from "@/i18n/dictionaries/admin-en";
+import type { Locale } from "@/i18n/locales";
+import { renderAdmin } from "@/testing/render-admin";
 import { AnalysisCards } from "../side-cards";
 import type { AnalysedText, Jump } from "./analysis.types";
 
@@ -19,22 +19,17 @@ const TEXT: AnalysedText = {
   markdown: "A doctor on call can help.\n\n![](/fever.png)",
 };
 
-function page(text: AnalysedText, onJump: Jump, language: "en" | "ar") {
-  return (
-    <AdminI18nProvider locale={language} dictionary={{ en: adminEn, ar: adminAr }[language]}>
-      <AnalysisCards text={text} onJump={onJump} />
-    </AdminI18nProvider>
-  );
-}
-
-async function show(change: Partial<AnalysedText> = {}, language: "en" | "ar" = "en") {
+async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en") {
   const onJump = vi.fn<Jump>();
-  const { rerender } = render(page({ ...TEXT, ...change }, onJump, language));
+  let setText: (next: Partial<AnalysedText>) => void = () => undefined;
+  function Page() {
+    const [text, set] = useState(change);
+    setText = set;
+    return <AnalysisCards text={{ ...TEXT, ...text }} onJump={onJump} />;
+  }
+  renderAdmin(<Page />, { locale });
   await screen.findByRole("region", { name: /^SEO Analysis|^تحليل SEO/ });
-  return {
-    onJump,
-    change: (next: Partial<AnalysedText>) => rerender(page({ ...TEXT, ...next }, onJump, language)),
-  };
+  return { onJump, change: (next: Partial<AnalysedText>) => act(() => setText(next)) };
 }
 
 const seo = () => within(screen.getByRole("region", { name: /^SEO Analysis/ }));

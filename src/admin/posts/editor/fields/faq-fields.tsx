@@ -86,7 +86,7 @@ export function FaqFields({ lang }: { lang: PostLanguage }) {
         ))}
       </ol>
       <Button data-add variant="outline" size="small" className="justify-self-start" onClick={add}>
-        <Plus aria-hidden="true" />
+        <Plus />
         {texts.add}
       </Button>
       <output className="sr-only">{news}</output>

@@ -60,7 +60,7 @@ function Slug() {
               className="text-primary flex min-h-12 w-fit items-center gap-1.5 font-semibold underline underline-offset-4 lg:min-h-10"
             >
               {texts.view}
-              <ExternalLink aria-hidden="true" className="size-4" />
+              <ExternalLink className="size-4" />
             </a>
           )}
         </>

@@ -89,7 +89,7 @@ function HiddenImages({ markdown, onUseAsHero }: HiddenImagesProps) {
   return (
     <section className="bg-saffron-soft border-border grid gap-3 border-b px-4 py-4 sm:px-6">
       <div className="flex gap-3">
-        <EyeOff aria-hidden="true" className="mt-1 size-5 shrink-0" />
+        <EyeOff className="mt-1 size-5 shrink-0" />
         <div>
           <p className="text-base font-semibold">{texts.title(images.length)}</p>
           <p className="text-base">{texts.text}</p>

@@ -63,7 +63,7 @@ function PreviewInfographic({ description }: Pick<BodyInfographic, "description"
   });
   const place = (
     <div className="border-border bg-sand rounded-card grid aspect-video place-content-center justify-items-center gap-2 border border-dashed p-6 text-center">
-      <Image aria-hidden="true" className="text-primary size-8" />
+      <Image className="text-primary size-8" />
       <p className="text-base font-semibold">
         {t.writing.infographic.title}: <bdi>{description}</bdi>
       </p>

@@ -68,7 +68,7 @@ export const Toolbar = memo(function Toolbar({ dir, controls, onTool }: ToolbarP
             onClick={() => onTool(tool.name)}
             className="rounded-control hover:bg-sand-strong text-foreground grid size-12 place-items-center transition-colors lg:size-10"
           >
-            <tool.Icon aria-hidden="true" className="size-5" />
+            <tool.Icon className="size-5" />
           </Primitive.Button>
         );
       })}

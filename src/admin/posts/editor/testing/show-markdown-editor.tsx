@@ -1,11 +1,7 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { useState, type ComponentProps } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
-import { AdminI18nProvider } from "@/i18n/admin-i18n";
-import { adminAr } from "@/i18n/dictionaries/admin-ar";
-import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { renderAdmin } from "@/testing/render-admin";
 import { MarkdownEditor } from "../markdown/markdown-editor";
 
 type Props = Partial<ComponentProps<typeof MarkdownEditor>>;
@@ -27,15 +23,7 @@ export function showMarkdownEditor(value: string, props: Props = {}, language: "
       </>
     );
   }
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <AdminI18nProvider locale={language} dictionary={{ en: adminEn, ar: adminAr }[language]}>
-          <Page />
-        </AdminI18nProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderAdmin(<Page />, { locale: language });
   return { onChange, setValue: (markdown: string) => act(() => setValue(markdown)) };
 }
 
