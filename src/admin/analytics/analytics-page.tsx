@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Options } from "@/admin/shared/options";
 import { Download } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { Options } from "@/admin/shared/options";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { failureText } from "@/admin/shared/failure-text";
 import { SectionFailure } from "@/components/patterns/section-failure";

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { dayName } from "./day-names";
 import type { Day } from "@/lib/dubai-time";
+import { dayName } from "./day-names";
 import { ItemCard } from "./item-card";
 
 interface DayPanelProps {

@@ -1,8 +1,8 @@
 import { useDraggable } from "@dnd-kit/core";
-import { IconButton } from "@/admin/shared/icon-button";
 import { CalendarArrowUp, FileText, GripVertical, Pencil, PenLine, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { IconButton } from "@/admin/shared/icon-button";
 import { Badge } from "@/components/ui/staff/badge";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";

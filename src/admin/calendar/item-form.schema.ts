@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { CALENDAR_STATUSES, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { isDay, type Day } from "@/lib/dubai-time";
 import { startingValues } from "../shared/manage/form-rules";
 import { isStatus } from "./calendar-item";
-import { isDay, type Day } from "@/lib/dubai-time";
 
 const MAX_TOPIC_LENGTH = 300;
 const MAX_KEYWORD_LENGTH = 120;

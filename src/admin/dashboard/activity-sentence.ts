@@ -39,26 +39,22 @@ function nameOf({ entity, label, entity_id }: Activity, texts: Texts): string {
 
 const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
+const PATHS = {
+  author: adminPaths.authors,
+  service: adminPaths.services,
+  location: adminPaths.locations,
+  url_redirect: adminPaths.redirects,
+  page_schema: adminPaths.schemas,
+  editorial_calendar: adminPaths.calendar,
+};
+
 /** Where the thing can be looked at; undefined when it is gone or has no page. */
 export function pathOf({ action, entity, entity_id }: Activity): string | undefined {
   if (entity.endsWith("_settings")) return adminPaths.settings;
   if (action === "deleted") return undefined;
-  switch (entity) {
-    case "blog_post":
-      return adminPaths.post(entity_id);
-    case "author":
-      return adminPaths.authors;
-    case "service":
-      return adminPaths.services;
-    case "location":
-      return adminPaths.locations;
-    case "url_redirect":
-      return adminPaths.redirects;
-    case "page_schema":
-      return adminPaths.schemas;
-    case "editorial_calendar":
-      return adminPaths.calendar;
-    default:
-      return undefined;
-  }
+  return entity === "blog_post"
+    ? adminPaths.post(entity_id)
+    : isKey(PATHS, entity)
+      ? PATHS[entity]
+      : undefined;
 }

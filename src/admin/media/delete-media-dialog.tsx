@@ -60,7 +60,7 @@ function Usage({ usage }: { usage: MediaUsage[] | undefined }) {
 }
 
 function PlaceName({ place: { place, id, label } }: { place: MediaUsage }) {
-  const path = pathOf(place, id);
+  const path = PATHS[place]?.(id);
   const name = <bdi>{label}</bdi>;
   if (path === undefined) return name;
   return (
@@ -71,25 +71,17 @@ function PlaceName({ place: { place, id, label } }: { place: MediaUsage }) {
 }
 
 /** Where the use can be ended; undefined for what is changed nowhere by hand. */
-function pathOf(place: MediaUsage["place"], id: string): string | undefined {
-  switch (place) {
-    case "post_hero":
-    case "post_body":
-    case "working_copy":
-      return adminPaths.post(id);
-    case "post_trash":
-      return adminPaths.posts;
-    case "author":
-      return adminPaths.authors;
-    case "service":
-      return adminPaths.services;
-    case "schema":
-      return adminPaths.schemas;
-    case "template":
-    case "infographic":
-      return undefined;
-  }
-}
+const PATHS: Readonly<Record<MediaUsage["place"], ((id: string) => string) | undefined>> = {
+  post_hero: adminPaths.post,
+  post_body: adminPaths.post,
+  working_copy: adminPaths.post,
+  post_trash: () => adminPaths.posts,
+  author: () => adminPaths.authors,
+  service: () => adminPaths.services,
+  schema: () => adminPaths.schemas,
+  template: undefined,
+  infographic: undefined,
+};
 
 interface Question {
   file: MediaFile;

@@ -1,7 +1,7 @@
 import { Eye, Pencil, RotateCcw, Trash2 } from "lucide-react";
-import { IconButton } from "@/admin/shared/icon-button";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { IconButton } from "@/admin/shared/icon-button";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { useIsAutoPublishOff } from "@/admin/shared/settings/use-admin-settings";
 import { Button } from "@/components/ui/button";
@@ -10,10 +10,10 @@ import { Badge } from "@/components/ui/staff/badge";
 import { Checkbox } from "@/components/ui/staff/checkbox";
 import { paths } from "@/config/paths";
 import type { PostListRow } from "@/data/posts/post.queries";
-import { formatDateTime } from "./editor/format-moment";
 import { formatDate, formatNumber } from "@/i18n/format";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
+import { formatDateTime } from "./editor/format-moment";
 import { PostStatusBadge } from "./post-status-badge";
 import type { Selection } from "./bulk-bar";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { ADDRESS_INPUT } from "@/admin/shared/address-input";
 import { Options } from "@/admin/shared/options";
-import { useWatch } from "react-hook-form";
 import { paths } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
 import { schemaPagesQuery } from "@/data/page-schemas/page-schemas.staff-queries";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { ADDRESS_INPUT } from "@/admin/shared/address-input";
-import { Options } from "@/admin/shared/options";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { toast } from "sonner";
+import { ADDRESS_INPUT } from "@/admin/shared/address-input";
+import { Options } from "@/admin/shared/options";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { serviceSlugs } from "@/content/service-titles";
 import { saveSchema } from "@/data/page-schemas/page-schemas.mutations";

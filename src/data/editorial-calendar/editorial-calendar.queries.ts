@@ -1,5 +1,5 @@
-import { AppError } from "@/data/errors";
 import { queryOptions } from "@tanstack/react-query";
+import { AppError } from "@/data/errors";
 import { keys } from "@/data/keys";
 import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";

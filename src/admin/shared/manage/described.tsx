@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ADDRESS_INPUT } from "@/admin/shared/address-input";
 import { useWatch } from "react-hook-form";
+import { ADDRESS_INPUT } from "@/admin/shared/address-input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { otherLocale } from "@/i18n/locales";

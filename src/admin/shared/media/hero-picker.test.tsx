@@ -2,9 +2,9 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, it } from "vitest";
+import { renderAdmin } from "@/testing/render-admin";
 import { HeroPicker } from "./hero-picker";
 import { entry, fillBucket } from "./testing/bucket";
-import { renderAdmin } from "@/testing/render-admin";
 
 beforeEach(() => void fillBucket([entry("fever.png"), entry("drip.png"), entry("film.mp4", "video/mp4")]));
 

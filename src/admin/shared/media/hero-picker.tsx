@@ -5,10 +5,20 @@ import { Picture } from "@/components/patterns/picture";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { Locale } from "@/i18n/locales";
 import { ImagePickerDialog } from "./image-picker-dialog";
-import type { HeroPickerProps } from "./media-panel.types";
 
 const FRAME = { width: 320, height: 180 };
+
+interface HeroPickerProps {
+  /** The language whose hero this is. */
+  locale: Locale;
+  label: string;
+  /** Address of the picture; empty for none. */
+  value: string;
+  onChange: (url: string) => void;
+  error?: string;
+}
 
 /** The picture above an article: seen, chosen from the library or uploaded, written as an address, or taken away. */
 export function HeroPicker({ locale, label, value, onChange, error }: HeroPickerProps) {

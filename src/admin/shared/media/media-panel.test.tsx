@@ -2,10 +2,10 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "@/i18n/locales";
-import { MediaPanel } from "./media-panel";
-import { entry, fillBucket, takeUploads } from "./testing/bucket";
 import { renderAdmin } from "@/testing/render-admin";
 import { storeSession } from "@/testing/store-session";
+import { MediaPanel } from "./media-panel";
+import { entry, fillBucket, takeUploads } from "./testing/bucket";
 
 const PNG = "\u0089PNG\r\n\u001A\n";
 const png = (name: string) =>

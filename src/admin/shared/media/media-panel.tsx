@@ -3,15 +3,26 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { Locale } from "@/i18n/locales";
 import { DropZone } from "./drop-zone";
 import { ImagePickerDialog } from "./image-picker-dialog";
-import type { MediaPanelProps } from "./media-panel.types";
 import { MediaThumbnail } from "./media-thumbnail";
 import { PlaceImageDialog } from "./place-image-dialog";
 import { UploadList } from "./upload-list";
 import { UploadButton } from "./upload-button";
 import { usePictureUploads } from "./use-uploads";
 import { VideoEmbedField } from "./video-embed-field";
+
+interface MediaPanelProps {
+  /** The language that is being written: it decides the alternative text that is suggested. */
+  locale: Locale;
+  /** Writes the picture into the text. The panel has asked for the alternative text, and says that it was inserted. */
+  onInsertImage: (image: { url: string; alt: string }) => void;
+  /** Makes the picture the post's hero in this language. */
+  onUseAsHero: (url: string) => void;
+  /** Writes a video, by its short address at YouTube or Vimeo, into the text. Returns whether it is there now. */
+  onEmbedVideo: (url: string) => boolean;
+}
 
 /** Beside the text: uploads images, places them in the text or as its hero, and embeds videos. */
 export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }: MediaPanelProps) {

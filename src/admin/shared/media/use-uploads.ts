@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { failureText } from "@/admin/shared/failure-text";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { useEffect, useState, useSyncExternalStore } from "react";
 import { mediaUrl, type MediaKind } from "@/data/media/media-file";
 import { filesUploaded, uploadMedia } from "@/data/media/upload-media";
 import { checkFile, MediaRefusal } from "./check-file";

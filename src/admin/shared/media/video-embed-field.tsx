@@ -3,7 +3,6 @@ import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { MediaPanelProps } from "./media-panel.types";
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
@@ -11,7 +10,7 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIMEO_PATH = /^\/(\d+)(\/[\da-f]+)?\/?$/;
 
 /** Takes the address of a video and has it written into the text. No form: it stands inside the editor's. */
-export function VideoEmbedField({ onEmbedVideo }: Pick<MediaPanelProps, "onEmbedVideo">) {
+export function VideoEmbedField({ onEmbedVideo }: { onEmbedVideo: (url: string) => boolean }) {
   const texts = useAdminI18n().t.media.panel;
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { IconButton } from "@/admin/shared/icon-button";
 import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { IconButton } from "@/admin/shared/icon-button";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { PairField } from "../manage/record-fields";

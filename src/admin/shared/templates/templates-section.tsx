@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { IconButton } from "@/admin/shared/icon-button";
 import { ChevronDown, Plus, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
+import { IconButton } from "@/admin/shared/icon-button";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import {

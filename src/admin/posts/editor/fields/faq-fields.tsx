@@ -1,7 +1,7 @@
 import { arrayMove } from "@dnd-kit/sortable";
-import { IconButton } from "@/admin/shared/icon-button";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
+import { IconButton } from "@/admin/shared/icon-button";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/staff/textarea";

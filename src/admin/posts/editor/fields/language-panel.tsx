@@ -91,10 +91,9 @@ function Content({ lang, editorRef, onSave }: Pick<LanguagePanelProps, "lang" | 
             session.change((form) => withLanguage(form, lang, { content_markdown }))
           }
           onSave={onSave}
-          previewProps={{
-            onUseAsHero: (hero_image_url) =>
-              session.change((form) => withLanguage(form, lang, { hero_image_url })),
-          }}
+          onUseAsHero={(hero_image_url) =>
+            session.change((form) => withLanguage(form, lang, { hero_image_url }))
+          }
         />
       )}
     </EditorField>

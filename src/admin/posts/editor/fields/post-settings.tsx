@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { ExternalLink } from "lucide-react";
 import { ADDRESS_INPUT } from "@/admin/shared/address-input";
 import { Options } from "@/admin/shared/options";
-import { ExternalLink } from "lucide-react";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
 import { paths } from "@/config/paths";

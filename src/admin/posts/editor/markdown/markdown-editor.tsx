@@ -16,6 +16,7 @@ import { Textarea } from "@/components/ui/staff/textarea";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
+import { useLatest } from "@/admin/shared/use-latest";
 import {
   applyEdit,
   selectedIn,
@@ -31,7 +32,6 @@ import { continueList, insertBlock } from "./line-edits";
 import type { MarkdownEditorHandle, MarkdownEditorProps } from "./markdown-editor.types";
 import { MarkdownPreview } from "./markdown-preview";
 import { Toolbar, shortcutOf, TOOL_EDITS, type ToolName } from "./toolbar";
-import { useLatest } from "@/admin/shared/use-latest";
 import { useParsedMarkdown } from "./use-parsed-markdown";
 
 const ROWS = 20;
@@ -39,14 +39,12 @@ const ROWS = 20;
 type Mode = "edit" | "preview";
 
 /** Writes one language of an article in Markdown and shows it as readers will see it. */
-export function MarkdownEditor({ value, onChange, onSave, previewProps, ...props }: MarkdownEditorProps) {
+export function MarkdownEditor({ value, onChange, onSave, onUseAsHero, ...props }: MarkdownEditorProps) {
   const markdown = useMarkdownField(value, onChange);
   const save = useLatest(onSave);
-  const useAsHero = useLatest(previewProps?.onUseAsHero);
-  const onUseAsHero = useCallback((url: string) => useAsHero.current?.(url), [useAsHero]);
-  return (
-    <Editor {...props} {...markdown} save={save} onUseAsHero={previewProps?.onUseAsHero && onUseAsHero} />
-  );
+  const useAsHero = useLatest(onUseAsHero);
+  const offered = useCallback((url: string) => useAsHero.current?.(url), [useAsHero]);
+  return <Editor {...props} {...markdown} save={save} onUseAsHero={onUseAsHero && offered} />;
 }
 
 interface EditorProps

@@ -14,11 +14,6 @@ export interface MarkdownEditorHandle {
   setSelection: (start: number, end?: number) => void;
 }
 
-export interface MarkdownPreviewProps {
-  /** Body images are not shown to readers: the preview offers each of them as the hero. */
-  onUseAsHero?: (url: string) => void;
-}
-
 export interface MarkdownEditorProps {
   /** Language of the text, which decides its direction; the buttons speak the language of the back office. */
   locale: Locale;
@@ -36,6 +31,7 @@ export interface MarkdownEditorProps {
   invalid?: boolean;
   /** Ids of what describes the field, such as its error. */
   describedBy?: string;
-  previewProps?: MarkdownPreviewProps;
+  /** Body images are not shown to readers: the preview offers each of them as the hero. */
+  onUseAsHero?: (url: string) => void;
   ref?: Ref<MarkdownEditorHandle>;
 }

@@ -33,7 +33,7 @@ describe("the preview", () => {
 
   it("says which pictures readers do not see, and offers each as the hero", async () => {
     const onUseAsHero = vi.fn<(url: string) => void>();
-    show("![A cat](/cat.png) ![](/dog.png) ![A cat](/cat.png)", { previewProps: { onUseAsHero } });
+    show("![A cat](/cat.png) ![](/dog.png) ![A cat](/cat.png)", { onUseAsHero });
     await preview();
     expect(await screen.findByText("Readers do not see the 2 images in this text")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Use as hero: A cat" }));

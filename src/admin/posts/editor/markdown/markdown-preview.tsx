@@ -6,15 +6,16 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf, type Locale } from "@/i18n/locales";
 import { elementsOf } from "@domain/markdown";
 import { Button } from "@/components/ui/button";
-import type { MarkdownPreviewProps } from "./markdown-editor.types";
 import { useParsedMarkdown } from "./use-parsed-markdown";
 
+interface MarkdownPreviewProps {
+  locale: Locale;
+  markdown: string;
+  onUseAsHero?: (url: string) => void;
+}
+
 /** The text as the article's page shows it. What draws it is large and comes with the first preview. */
-export function MarkdownPreview({
-  locale,
-  markdown,
-  onUseAsHero,
-}: MarkdownPreviewProps & { locale: Locale; markdown: string }) {
+export function MarkdownPreview({ locale, markdown, onUseAsHero }: MarkdownPreviewProps) {
   const { t } = useAdminI18n();
   const isEmpty = markdown.trim() === "";
   const preview = useQuery({
@@ -67,13 +68,8 @@ async function prepare(locale: Locale, markdown: string) {
   return { markdown, nodes, dictionary, Body: PreviewBody };
 }
 
-interface HiddenImagesProps {
-  markdown: string;
-  onUseAsHero?: (url: string) => void;
-}
-
 /** Says which pictures of the text readers do not see, and offers each as the one they do. */
-function HiddenImages({ markdown, onUseAsHero }: HiddenImagesProps) {
+function HiddenImages({ markdown, onUseAsHero }: Omit<MarkdownPreviewProps, "locale">) {
   const texts = useAdminI18n().t.writing.hidden;
   const body = useParsedMarkdown(markdown);
   const images = useMemo(() => {

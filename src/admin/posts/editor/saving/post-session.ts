@@ -3,10 +3,10 @@ import { PostConflict } from "@/data/posts/saved-post";
 import type { PostDraft, SavedPost } from "@/data/posts/post.types";
 import { isSameDraft } from "@domain/post-draft";
 import { type DraftProblem, draftProblem } from "@domain/post-draft-problem";
+import type { PostServer } from "@/data/posts/post.mutations";
 import { draftOf, type EditorForm, formOf } from "../form/editor-form";
 import { draftFor, isOnlyItsTime, withStatus } from "./session-drafts";
 import { crashCopiesOf, placeOfNewPost } from "./crash-copy";
-import type { PostServer } from "@/data/posts/post.mutations";
 import type { SessionNotice, SessionStart, SessionView } from "./post-session.types";
 import {
   hasUnsaved,
