@@ -71,7 +71,7 @@ const generations = () =>
     .filter(({ line }) => line === "POST functions/generate-rich-blog-content")
     .map(({ body }) => body as { topics: Topic[]; run_key: string });
 
-it("generates the plan one topic at a time and lists the posts with their way into the editor", async () => {
+it("a run writes the plan one topic at a time and lists the posts with their way into the editor", async () => {
   const { person } = openPage();
   expect(await screen.findByText("the built-in composer")).toBeVisible();
   await person.click(screen.getByRole("button", { name: /^Step 2 Generate 5 Blog Posts/ }));
@@ -88,7 +88,7 @@ it("generates the plan one topic at a time and lists the posts with their way in
   expect(screen.getAllByText("Published")).toHaveLength(5);
 });
 
-it("tells what failed and why, and offers to go on with what is missing", async () => {
+it("a run with failures tells what failed and why, and offers to go on with what is missing", async () => {
   answers.generation = ([topic]) => {
     if (topic?.service === "lab-test-at-home") return refusal(502, "", "down");
     if (topic?.service === "elderly-care") return { posts: [], error: "It did not pass the checks." };
@@ -127,7 +127,7 @@ it.each([
   expect(screen.queryByText(/^(Generated: |Successfully generated|تم توليد)/)).toBeNull();
 });
 
-it("counts only the posts that are new", async () => {
+it("a run counts only the posts that are new", async () => {
   answers.generation = (topics) =>
     topics[0]?.service === "elderly-care" ? usual.generation(topics) : presentOnly(topics);
   const { person } = openPage();
@@ -136,7 +136,7 @@ it("counts only the posts that are new", async () => {
   expect(screen.getByText(/^Generated: /)).toBeInTheDocument();
 });
 
-it("says when nothing was generated, and when the session has ended", async () => {
+it("a run says when nothing was generated, and when the session has ended", async () => {
   answers.generation = () => refusal(502, "", "down");
   const { person } = openPage();
   await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
@@ -148,7 +148,7 @@ it("says when nothing was generated, and when the session has ended", async () =
   ).toBeVisible();
 });
 
-it("shows what is being written, and stops when told to", async () => {
+it("a run shows what is being written, and stops when told to", async () => {
   let answer: (value: unknown) => void = () => {};
   answers.generation = () => new Promise((resolve) => (answer = resolve));
   const { person } = openPage();
@@ -162,7 +162,7 @@ it("shows what is being written, and stops when told to", async () => {
   expect(generations()).toHaveLength(1);
 });
 
-it("goes on from the next topic after a reload, without being asked", async () => {
+it("a run goes on from the next topic after a reload, without being asked", async () => {
   answers.generation = () => new Promise(() => {});
   const first = openPage();
   await first.person.click(await screen.findByRole("button", { name: /^Step 2/ }));
@@ -173,7 +173,7 @@ it("goes on from the next topic after a reload, without being asked", async () =
   expect(await screen.findByText("Successfully generated 5 blog posts!")).toBeVisible();
 });
 
-it("deletes all posts only after the confirmation and the word", async () => {
+it("the deletion of all posts needs the confirmation and the word", async () => {
   const { person } = openPage();
   await person.click(await screen.findByRole("button", { name: "Step 1 Delete All Existing Posts" }));
   const dialog = await screen.findByRole("alertdialog");
@@ -191,7 +191,7 @@ it("deletes all posts only after the confirmation and the word", async () => {
   await waitFor(() => expect(screen.getByRole("button", { name: /^Step 1/ })).toHaveFocus());
 });
 
-it("says why posts could not be deleted", async () => {
+it("the deletion of all posts says why it failed", async () => {
   answers.deletion = connectionLost;
   const { person } = openPage();
   await person.click(await screen.findByRole("button", { name: /^Step 1/ }));
@@ -199,21 +199,21 @@ it("says why posts could not be deleted", async () => {
   expect(await screen.findByText(/^Failed to delete posts: The server cannot be reached/)).toBeVisible();
 });
 
-it("lets editors generate but not delete", async () => {
+it("an editor may generate but not delete", async () => {
   openPage({ role: "editor" });
   expect(await screen.findByRole("button", { name: /^Step 1/ })).toBeDisabled();
   expect(screen.getByText("Only an owner can delete all posts.")).toBeVisible();
   expect(screen.getByRole("button", { name: /^Step 2/ })).toBeEnabled();
 });
 
-it("generates nothing without a writer, and says so", async () => {
+it("the page without a writer generates nothing, and says so", async () => {
   answers.ai = null;
   openPage();
   expect(await screen.findByRole("alert")).toHaveTextContent("No writer is set up");
   expect(screen.getByRole("button", { name: /^Step 2/ })).toBeDisabled();
 });
 
-it("speaks Arabic", async () => {
+it("the page speaks Arabic", async () => {
   const { person } = openPage({ texts: adminAr });
   await person.click(await screen.findByRole("button", { name: /^الخطوة 2: توليد 5 مقالات/ }));
   expect(await screen.findByText("تم توليد 5 مقالات بنجاح!")).toBeVisible();

@@ -55,19 +55,19 @@ beforeEach(() => {
   );
 });
 
-it("offers the way back in over the work when a change is refused because the session has ended", async () => {
+it("the shell offers the way back in over the work when a change is refused because the session has ended", async () => {
   await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half a sentence");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByRole("dialog", { name: adminEn.editor.saving.signIn.title })).toBeVisible();
   expect(screen.getByLabelText("Work")).toHaveValue("Half a sentence");
 });
 
-it("offers it, too, when the session ends in another tab", async () => {
+it("the shell offers the way back in when the session ends in another tab", async () => {
   await staffClient.auth.signOut({ scope: "local" });
   expect(await screen.findByRole("dialog", { name: adminEn.editor.saving.signIn.title })).toBeVisible();
 });
 
-it("keeps the work when the way back in is put off, and leads there again", async () => {
+it("work stays when the way back in is put off, and the shell leads there again", async () => {
   const title = adminEn.editor.saving.signIn.title;
   await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half a sentence");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -82,7 +82,7 @@ it("keeps the work when the way back in is put off, and leads there again", asyn
   expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
 });
 
-it("asks about unsaved work before it ends the session", async () => {
+it("a logout asks about unsaved work before it ends the session", async () => {
   const signOut = vi.spyOn(staffClient.auth, "signOut");
   await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half a sentence");
   await userEvent.click(screen.getByRole("button", { name: "Logout" }));

@@ -78,7 +78,7 @@ describe("the list", () => {
   });
 });
 
-it("shows what there is to know about a file", async () => {
+it("the preview shows what there is to know about a file", async () => {
   fillBucket([entry("a.png")]);
   renderAdmin(<MediaPage />);
   await userEvent.click(await screen.findByRole("button", { name: /^Preview a\.png/ }));

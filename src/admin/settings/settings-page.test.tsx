@@ -114,7 +114,7 @@ describe("an owner", () => {
   });
 });
 
-it("shows an editor the settings and who may change them, in Arabic, too", async () => {
+it("an editor sees the settings and who may change them, in Arabic, too", async () => {
   serve();
   renderAdmin(<SettingsPage />, { role: "editor", locale: "ar" });
   expect(
@@ -125,7 +125,7 @@ it("shows an editor the settings and who may change them, in Arabic, too", async
   expect(screen.queryByRole("button", { name: "حفظ التغييرات" })).not.toBeInTheDocument();
 });
 
-it("says when the settings could not be loaded, and tries again", async () => {
+it("settings that could not be loaded can be asked for again", async () => {
   const { replies } = serve({ "GET staff_settings": refusal(503, "x", "down") });
   renderAdmin(<SettingsPage />);
   expect(await screen.findByText("The settings could not be loaded.")).toBeVisible();

@@ -59,7 +59,7 @@ const isOffered = (title: string) => screen.queryAllByText(title).length > 0;
 const press = (name: string) =>
   userEvent.click(screen.getAllByRole("button", { name }).at(0) ?? document.body);
 
-it("keeps what two windows type into new posts apart, with what each was begun for", async () => {
+it("two windows with new posts keep their texts apart, with what each was begun for", async () => {
   const [one, other] = [openNew(), openNew("item")];
   act(() => one.session.change(() => typed("One")));
   act(() => other.session.change(() => typed("Other")));
@@ -75,7 +75,7 @@ it("keeps what two windows type into new posts apart, with what each was begun f
   });
 });
 
-it("offers a new post only what was begun for the same item of the plan", () => {
+it("a new post is offered only what was begun for the same item of the plan", () => {
   copies.write(first, copyOf("Other", 2));
   copies.write(second, copyOf("Planned", 1, "item"));
   openNew("item");
@@ -83,14 +83,14 @@ it("offers a new post only what was begun for the same item of the plan", () => 
   expect([isOffered("Planned"), isOffered("Other")]).toEqual([true, false]);
 });
 
-it("does not offer the text of one item of the plan to another one", () => {
+it("the text of one item of the plan is not offered to another one", () => {
   copies.write(first, copyOf("Other", 2));
   copies.write(second, copyOf("Planned", 1, "item"));
   openNew("another");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("offers the newest of several first, and the next one once that is discarded", async () => {
+it("the newest of several copies is offered first, and the next one once that is discarded", async () => {
   copies.write(first, copyOf("Older", 1));
   copies.write(second, copyOf("Newer", 2));
   openNew();
@@ -103,7 +103,7 @@ it("offers the newest of several first, and the next one once that is discarded"
   expect(localStorage).toHaveLength(0);
 });
 
-it("goes on with a restored text in a place of its own, and leaves the others for the next new post", async () => {
+it("a restored text goes on in a place of its own, and the others wait for the next new post", async () => {
   copies.write(first, copyOf("Older", 1));
   copies.write(second, copyOf("Newer", 2));
   const { session } = openNew();
@@ -113,7 +113,7 @@ it("goes on with a restored text in a place of its own, and leaves the others fo
   expect([titleAt(session.place), titleAt(first), titleAt(second)]).toEqual(["Newer", "Older", undefined]);
 });
 
-it("leaves the copy of a stored post in its place when it is restored", async () => {
+it("the copy of a stored post stays in its place when it is restored", async () => {
   const post = savedPost(postDraft({ status: "draft" }));
   copies.write(POST_ID, { ...copyOf("Mine", 1), version: 3 });
   const start = { post, form: formOf(post.draft), version: 3, isWorkingCopy: false, savedAt: null };
@@ -127,7 +127,7 @@ it("leaves the copy of a stored post in its place when it is restored", async ()
   expect(titleAt(POST_ID)).toBe("Mine");
 });
 
-it("does not offer what a colleague left unsaved in this browser", () => {
+it("a colleague's copy in the same browser is not offered", () => {
   crashCopiesOf("a-colleague").write(first, copyOf("Theirs", 1));
   openNew();
   expect(screen.queryByRole("dialog")).toBeNull();

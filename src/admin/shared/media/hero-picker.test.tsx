@@ -15,7 +15,7 @@ function Field({ error }: { error?: string }) {
 
 const address = () => screen.getByLabelText("Hero image");
 
-it("takes a picture from the library, found by its name, and gives the focus back", async () => {
+it("the hero is taken from the library by its name, and the focus comes back", async () => {
   renderAdmin(<Field />);
   await userEvent.click(screen.getByRole("button", { name: "Choose picture" }));
   await userEvent.type(await screen.findByRole("searchbox"), "FEV");
@@ -27,7 +27,7 @@ it("takes a picture from the library, found by its name, and gives the focus bac
   expect(screen.getByRole("button", { name: "Change picture" })).toHaveFocus();
 });
 
-it("takes an address, and lets it go again", async () => {
+it("the hero can be an address, and be taken away again", async () => {
   renderAdmin(<Field />);
   await userEvent.type(address(), "https://media.example.com/a.png");
   await userEvent.click(screen.getByRole("button", { name: "Remove picture" }));
@@ -35,7 +35,7 @@ it("takes an address, and lets it go again", async () => {
   expect(screen.queryByRole("button", { name: "Remove picture" })).toBeNull();
 });
 
-it("says at the field what is wrong with it", () => {
+it("the hero's field says what is wrong with it", () => {
   renderAdmin(<Field error="Not an address" />);
   expect(address()).toHaveAccessibleDescription("Not an address");
 });

@@ -71,7 +71,7 @@ describe("an image that is uploaded", () => {
   });
 });
 
-it("says which ones did not arrive and why, beside those that did", async () => {
+it("an upload of several files says which ones did not arrive and why, beside those that did", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   uploads.cutOff = 1;
   const { choose } = showPanel();
@@ -88,7 +88,7 @@ it("says which ones did not arrive and why, beside those that did", async () => 
   expect(await screen.findByRole("button", { name: "Use as hero: a.png" })).toBeVisible();
 });
 
-it("places an image of the library", async () => {
+it("an image of the library is placed in the text", async () => {
   fillBucket([entry("old.png"), entry("film.mp4", "video/mp4")]);
   const { onInsertImage } = showPanel();
   await userEvent.click(screen.getByRole("button", { name: "Choose from library" }));

@@ -35,7 +35,7 @@ async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en") {
 const seo = () => within(screen.getByRole("region", { name: /^SEO Analysis/ }));
 const readability = () => within(screen.getByRole("region", { name: /^Readability/ }));
 
-it("scores the text and says what to do, worst first", async () => {
+it("the SEO card scores the text and says what to do, worst first", async () => {
   // 100 - 20 (no description) - 10 (few words) - 10 (too often) - 5 (not in the description) - 10 (no alternative text)
   await show();
   expect(seo().getByRole("img", { name: "45 of 100" })).toBeVisible();
@@ -48,7 +48,7 @@ it("scores the text and says what to do, worst first", async () => {
   expect(advice.at(-1)).toMatch(/^Advice: “Doctor on Call” is not in the meta description\./);
 });
 
-it("leads from a finding to its field, and to the place in the text", async () => {
+it("a finding leads to its field, and to the place in the text", async () => {
   const { onJump } = await show();
   await userEvent.click(seo().getByRole("button", { name: /There is no meta description/ }));
   expect(onJump).toHaveBeenLastCalledWith("metaDescription", undefined);
@@ -56,13 +56,13 @@ it("leads from a finding to its field, and to the place in the text", async () =
   expect(onJump).toHaveBeenLastCalledWith("content", { start: 28, end: 43 });
 });
 
-it("asks for the service that gives the keyword", async () => {
+it("the SEO card asks for the service that gives the keyword", async () => {
   const { onJump } = await show({ primaryService: null });
   await userEvent.click(seo().getByRole("button", { name: /Choose a primary service/ }));
   expect(onJump).toHaveBeenLastCalledWith("primaryService", undefined);
 });
 
-it("shows the search result and the shared link as the page's head makes them", async () => {
+it("the previews show the search result and the shared link as the page's head makes them", async () => {
   await show({
     metaTitle: `${"Fever at home and what to do about it ".repeat(2)}end`,
     excerpt: `${"x".repeat(154)}yz`,
@@ -76,7 +76,7 @@ it("shows the search result and the shared link as the page's head makes them", 
   expect(shared.getByText("Fever at home")).toBeVisible();
 });
 
-it("shows an Arabic text's link in Arabic", async () => {
+it("the preview of an Arabic text's link is Arabic", async () => {
   await show({ locale: "ar", h1: "الحمّى في المنزل", metaTitle: "متى تحتاج الحمّى إلى طبيب" }, "ar");
   const card = within(screen.getByRole("region", { name: /^تحليل SEO/ }));
   expect(card.getByText("example.com › ar › blog › fever-at-home")).toBeVisible();
@@ -84,7 +84,7 @@ it("shows an Arabic text's link in Arabic", async () => {
   expect(card.getByText("طبيب تحت الطلب")).toBeVisible();
 });
 
-it("says how easily an English text is read, with tips that lead to a sentence", async () => {
+it("the readability card says how easily an English text is read, with tips that lead to a sentence", async () => {
   const long = `${"word ".repeat(25)}**end**.`;
   const markdown = `Rest well. ${long} Drink water. Call us. Sleep now.`;
   const { onJump, change } = await show({ markdown });
@@ -95,7 +95,7 @@ it("says how easily an English text is read, with tips that lead to a sentence",
   expect(onJump).toHaveBeenLastCalledWith("content", { start: 0, end: 60 });
 });
 
-it("measures sentences in Arabic and gives no reading ease", async () => {
+it("the readability card measures sentences in Arabic and gives no reading ease", async () => {
   await show({ locale: "ar", markdown: "اشرب الماء. استرح الآن. اتصل بنا. نم جيدًا. لا تقلق." });
   expect(readability().getByText("10 words in 5 sentences")).toBeVisible();
   expect(readability().queryByRole("img")).toBeNull();
@@ -103,7 +103,7 @@ it("measures sentences in Arabic and gives no reading ease", async () => {
   expect(readability().getByText("0 % of the sentences are long (over 20 words).")).toBeInTheDocument();
 });
 
-it("says what it is for where nothing is written yet", async () => {
+it("the readability card says what it is for where nothing is written yet", async () => {
   await show({ markdown: "" });
   expect(
     readability().getByText("Write a few sentences, and this says how easily they are read."),

@@ -18,7 +18,7 @@ const moves = ({ requests }: ReturnType<typeof serve>) =>
   requests.filter(({ line }) => line === "POST rpc/move_redirects").map(({ body }) => body);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("leads the old address, and all that led there, to the new one", async () => {
+it("the redirect leads the old address, and all that led there, to the new one", async () => {
   const backend = serve();
   renderAdmin(<Offer />);
   await press("Create the redirect");
@@ -27,7 +27,7 @@ it("leads the old address, and all that led there, to the new one", async () => 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("warns an owner whose new address leads elsewhere, and changes nothing when declined", async () => {
+it("an owner whose new address leads elsewhere is warned, and nothing changes when they decline", async () => {
   const backend = serve([{ from_path: "/blog/a", to_path: "/blog/b" }]);
   renderAdmin(<Offer />);
   expect(await screen.findByText(LED_AWAY)).toHaveTextContent("Creating the redirect ends that.");
@@ -38,7 +38,7 @@ it("warns an owner whose new address leads elsewhere, and changes nothing when d
   expect(moves(backend)).toEqual([]);
 });
 
-it("tells an editor whom to ask, and changes nothing", async () => {
+it("an editor is told whom to ask, and nothing changes", async () => {
   const backend = serve([{ from_path: "/blog/a", to_path: "/contact" }]);
   renderAdmin(<Offer />, { role: "editor" });
   expect(await screen.findByText(LED_AWAY)).toHaveTextContent("Ask an owner to remove this redirect:");
@@ -48,13 +48,13 @@ it("tells an editor whom to ask, and changes nothing", async () => {
   expect(moves(backend)).toEqual([]);
 });
 
-it("warns in Arabic, too", async () => {
+it("the warning speaks Arabic, too", async () => {
   serve([{ from_path: "/ar/blog/a", to_path: "/ar/contact" }]);
   renderAdmin(<Offer />, { locale: "ar" });
   expect(await screen.findByText(new RegExp(`^${adminAr.editor.saving.redirect.ledAway}`))).toBeVisible();
 });
 
-it("does not warn where nothing leads away, or where that cannot be read", async () => {
+it("there is no warning where nothing leads away, or where that cannot be read", async () => {
   for (const rows of [[], refusal(503, "", "down")]) {
     const { requests } = serve([], { "GET url_redirects": rows });
     const { client } = renderAdmin(<Offer />);
@@ -64,7 +64,7 @@ it("does not warn where nothing leads away, or where that cannot be read", async
   }
 });
 
-it("stays open when the server refuses, so that it can be tried again", async () => {
+it("the offer stays open when the server refuses, so that it can be tried again", async () => {
   const backend = serve([], { "POST rpc/move_redirects": refusal(503, "", "down") });
   renderAdmin(<Offer />);
   await press("Create the redirect");

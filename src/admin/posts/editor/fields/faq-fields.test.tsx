@@ -12,7 +12,7 @@ function show() {
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("adds a question where the caret goes at once, orders and removes by keyboard or mouse", async () => {
+it("questions are added where the caret goes at once, ordered and removed by keyboard or mouse", async () => {
   const { questions, session } = show();
   expect(questions()).toEqual(["When? Tonight."]);
   await press("Add a question");
@@ -32,7 +32,7 @@ it("adds a question where the caret goes at once, orders and removes by keyboard
   await waitFor(() => expect(screen.getByRole("button", { name: "Add a question" })).toHaveFocus());
 });
 
-it("says what to do when there is none", async () => {
+it("a list without questions says what to do", async () => {
   show();
   await press("Remove question 1");
   expect(screen.getByText(/^No questions yet/)).toBeVisible();

@@ -13,14 +13,14 @@ async function typeTooMuch() {
   return field;
 }
 
-it("takes no more than a firm limit, and counts up to it", async () => {
+it("a field with a firm limit takes no more, and counts up to it", async () => {
   const { session } = showInSession(<LanguageTextField {...common} name="meta_title" isLimitFirm />);
   expect(await typeTooMuch()).toHaveValue("a".repeat(60));
   expect(session.form().en.meta_title).toHaveLength(60);
   expect(screen.getByText("60 of 60 characters")).toBeInTheDocument();
 });
 
-it("marks what is over a limit that is only advice", async () => {
+it("a field whose limit is advice marks what is over it", async () => {
   showInSession(<LanguageTextField {...common} name="title" />);
   expect(await typeTooMuch()).toHaveValue("a".repeat(63));
   expect(screen.getByText("63 of 60 characters")).toBeInTheDocument();

@@ -33,17 +33,17 @@ async function show(auto_publish: boolean, locale: "en" | "ar" = "en") {
   await waitFor(() => expect(client.isFetching()).toBe(0));
 }
 
-it("warns whoever schedules while automatic publishing is off", async () => {
+it("the schedule warns while automatic publishing is off", async () => {
   await show(false);
   expect(await screen.findByText(OFF)).toBeVisible();
 });
 
-it("warns in Arabic, too", async () => {
+it("the schedule warns in Arabic, too", async () => {
   await show(false, "ar");
   expect(await screen.findByText(adminAr.posts.autoPublishOff)).toBeVisible();
 });
 
-it("says nothing of it while posts go out by themselves", async () => {
+it("the schedule says nothing while posts go out by themselves", async () => {
   await show(true);
   expect(screen.getByText("Dubai time")).toBeVisible();
   expect(screen.queryByText(OFF)).toBeNull();
