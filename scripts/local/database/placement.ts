@@ -68,7 +68,8 @@ export function removeData(dataDir: string): void {
 
 /** Says which outside folders no clone leads to. They stay: a clone that was moved finds its own again at its next start. */
 export function abandonedData(): string[] {
-  if (!fs.existsSync(SHARED_DIR)) return [];
+  // Nobody but root may list them.
+  if (process.getuid?.() !== 0 || !fs.existsSync(SHARED_DIR)) return [];
   return fs.readdirSync(SHARED_DIR).flatMap((name) => {
     const home = path.join(SHARED_DIR, name);
     const user = userOf(home);
