@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process"
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-interface RunOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid"> {
+interface RunOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid" | "detached"> {
   onLine?: (line: string) => void;
   /** Ends the program and what it started itself; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
@@ -16,8 +16,8 @@ export async function runToEnd(
 ): Promise<{ code: number | null; lines: string[] }> {
   signal?.throwIfAborted();
   const child = spawn(command, args, {
-    ...options,
     ...ownProcessGroup,
+    ...options,
     stdio: ["ignore", "pipe", "pipe"],
   });
   const interrupt = () => killGroup(child, "SIGTERM");

@@ -1,21 +1,19 @@
 import { expect, inject, test } from "vitest";
-import { runToEnd } from "../local/child-process";
+import { runScript } from "./run-script";
 
 const SUMMARY = /^(?:ok|FAILED) \| (\d+) passed.* \| (\d+) failed/m;
 
 test("the edge functions' own tests pass", async ({ task }) => {
   const { apiUrl, publishableKey, secretKey } = inject("stack");
-  const { code, lines } = await runToEnd("npm", ["run", "--silent", "functions:test"], {
-    env: {
-      ...process.env,
-      NO_COLOR: "1",
-      SUPABASE_URL: apiUrl,
-      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
-    },
+  const { lines, problem } = await runScript("functions:test", [], {
+    ...process.env,
+    NO_COLOR: "1",
+    SUPABASE_URL: apiUrl,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
   });
   const [, passed = "0", failed = "0"] = SUMMARY.exec(lines.join("\n")) ?? [];
   task.meta.counts = { passed: Number(passed), failed: Number(failed) };
-  expect(code === 0 ? [] : lines).toEqual([]);
+  expect(problem).toEqual([]);
   expect(task.meta.counts.passed).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runToEnd } from "../local/child-process";
+import { runScript } from "./run-script";
 
 test.each([
   ["the format", "format:check"],
@@ -9,6 +9,5 @@ test.each([
   ["the functions' types", "functions:types"],
   ["the functions' lint", "functions:lint"],
 ])("%s has no problems", async (_, script) => {
-  const { code, lines } = await runToEnd("npm", ["run", "--silent", script]);
-  expect(code === 0 ? [] : lines).toEqual([]);
+  expect((await runScript(script)).problem).toEqual([]);
 });
