@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { kindOf } from "./page-weight";
 
-test("tells what a download is by its content type", () => {
-  expect(kindOf("text/javascript")).toBe("script");
-  expect(kindOf("application/javascript;charset=utf-8")).toBe("script");
-  expect(kindOf("text/html; charset=utf-8")).toBe("html");
-  expect(kindOf("text/css")).toBe("css");
-  expect(kindOf("font/woff2")).toBe("font");
-  expect(kindOf("image/svg+xml")).toBe("image");
-  expect(kindOf("application/json")).toBe("other");
-  expect(kindOf("")).toBe("other");
+test("tells what a download is by its content type, and scripts that run from those that are kept", () => {
+  expect(kindOf("text/javascript", "script")).toBe("script");
+  expect(kindOf("application/javascript;charset=utf-8", "script")).toBe("script");
+  expect(kindOf("text/javascript", "fetch")).toBe("application");
+  expect(kindOf("text/html; charset=utf-8", "document")).toBe("html");
+  expect(kindOf("text/css", "fetch")).toBe("css");
+  expect(kindOf("font/woff2", "fetch")).toBe("font");
+  expect(kindOf("image/svg+xml", "image")).toBe("image");
+  expect(kindOf("application/json", "fetch")).toBe("other");
+  expect(kindOf("", "fetch")).toBe("other");
 });
