@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
-import { openAwake, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
+import { openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { fillIn, someAddress } from "./support/sign-in";
 
 const visit = openBrowser();
@@ -31,7 +31,7 @@ const LANGUAGES = {
 
 it("is measured by rules that can find something", async () => {
   const { page } = await visit(still);
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await page.evaluate(() => document.querySelector("main img")?.removeAttribute("alt"));
   expect((await a11yViolations(page)).map((line) => line.split(" ")[0])).toEqual(["image-alt"]);
 });
@@ -41,7 +41,7 @@ describe.each(["en", "ar"] as const)("in %s", (lang) => {
 
   it("the home page has no a11yViolations, with the question, with the menu open, and without both", async () => {
     const { page } = await visit(still);
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     await page.getByRole("button", { name: texts.accept }).waitFor();
     expect(await a11yViolations(page)).toEqual([]);
     await page.getByRole("button", { name: texts.accept }).click();
@@ -52,7 +52,7 @@ describe.each(["en", "ar"] as const)("in %s", (lang) => {
 
   it("the home page has no a11yViolations on a phone, with and without the drawer", async () => {
     const { page } = await visit({ ...still, viewport: PHONE });
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     await page.getByRole("button", { name: texts.accept }).click();
     expect(await a11yViolations(page)).toEqual([]);
     await page.getByRole("button", { name: texts.open }).click();
@@ -64,7 +64,7 @@ describe.each(["en", "ar"] as const)("in %s", (lang) => {
   it("the page for a wrong address has no a11yViolations", async () => {
     const { page, log } = await visit(still);
     log.expect(/status of 404/, /Page not found/);
-    await openAwake(page, texts.lost);
+    await openHydrated(page, texts.lost);
     expect(await a11yViolations(page)).toEqual([]);
   });
 

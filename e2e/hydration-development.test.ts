@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { awake, openBrowser, type Visitor } from "./support/browser";
+import { hydrated, openBrowser, type Visitor } from "./support/browser";
 import { type DevelopmentSite, startDevelopmentSite } from "./support/development-site";
 
 const BUILD_LIMIT_MS = 5 * 60_000;
@@ -13,24 +13,24 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Opens an address of the development build and waits until React has compared every part of it. */
-async function wake({ page }: Visitor, path: string): Promise<void> {
+async function hydrate({ page }: Visitor, path: string): Promise<void> {
   const isDevelopment = page.waitForEvent("console", (message) => message.text().includes("React DevTools"));
   await page.goto(path, { waitUntil: "networkidle" });
+  await hydrated(page);
   await isDevelopment;
-  await awake(page);
   await page.getByRole("region", { name: /About measuring visits|عن قياس الزيارات/ }).waitFor();
 }
 
-it.each(["/", "/ar"])("%s wakes without a word from React", async (path) => {
+it.each(["/", "/ar"])("%s is hydrated without a word from React", async (path) => {
   const visitor = await visit({ baseURL: site.url });
-  await wake(visitor, path);
+  await hydrate(visitor, path);
   expect(visitor.log.problems()).toEqual([]);
 });
 
-it.each(["/no/such-page", "/ar/no/such-page"])("%s wakes without a word from React", async (path) => {
+it.each(["/no/such-page", "/ar/no/such-page"])("%s is hydrated without a word from React", async (path) => {
   const visitor = await visit({ baseURL: site.url });
   visitor.log.expect(/status of 404/, /Page not found/);
-  await wake(visitor, path);
+  await hydrate(visitor, path);
   expect(visitor.log.problems()).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it("would hear React complain about a page that differs from its application", a
   const visitor = await visit({ baseURL: site.url });
   visitor.log.expect(/[Hh]ydration failed/);
   await alter(visitor.page, "Care that comes to you", "Care that came to you");
-  await wake(visitor, "/");
+  await hydrate(visitor, "/");
   expect(visitor.log.problems(), "the complaint came, and no other").toEqual([]);
 });
 

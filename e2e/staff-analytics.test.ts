@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
-import { openAwake, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
+import { openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { downloadedLines } from "./support/downloads";
@@ -71,7 +71,7 @@ it("shows what the database holds, and a visitor's click at once", async () => {
   const before = (await expectedFigures(30))["WhatsApp Clicks"] ?? 0;
   const visitor = await visit();
   await keepChatsHere(visitor.context);
-  await openAwake(visitor.page, "/");
+  await openHydrated(visitor.page, "/");
   await visitor.page.locator('[data-source="home_hero"][data-contact="whatsapp"]').click();
   await expect.poll(async () => (await expectedFigures(30))["WhatsApp Clicks"] ?? 0).toBeGreaterThan(before);
 
@@ -86,7 +86,7 @@ it("shows what the database holds, and a visitor's click at once", async () => {
 it("leads from the code in a chat back to the page and the button", async () => {
   const visitor = await visit();
   await keepChatsHere(visitor.context);
-  await openAwake(visitor.page, "/services/elderly-care");
+  await openHydrated(visitor.page, "/services/elderly-care");
   const link = visitor.page.locator('[data-source="care_card"]').first();
   const chat = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
   const clicks = async () => {

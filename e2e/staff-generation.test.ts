@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPerson, removePeople } from "../supabase/tests/support/people";
 import { connectAsOwner } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
-import { openAwake, openBrowser } from "./support/browser";
+import { openHydrated, openBrowser } from "./support/browser";
 import { fillIn, someAddress } from "./support/sign-in";
 
 const visit = openBrowser();
@@ -74,7 +74,7 @@ it("shows a generated article to readers in both languages, with an infographic 
   // The host has no page of an article before the site is built again; the application shows it at once.
   log.expect(/status of 404/);
   for (const path of [`/blog/${post?.slug}`, `/ar/blog/${post?.slug}`]) {
-    await openAwake(page, path);
+    await openHydrated(page, path);
     const picture = page.locator("article figure img[src*='infographics']").first();
     await page.getByRole("heading", { level: 2 }).nth(1).waitFor();
     // Drawn for those who come near it.

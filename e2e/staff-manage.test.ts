@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { createPerson, removePeople } from "../supabase/tests/support/people";
 import { a11yViolations } from "./support/axe";
-import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { fillIn, someAddress } from "./support/sign-in";
 
@@ -128,7 +128,7 @@ it("makes a redirect of a page that a visitor missed, and the next visitor arriv
   const path = `/${mark}/old-page`;
   const lost = await visit();
   lost.log.expect(NO_FILE, /Page not found/);
-  await openAwake(lost.page, `${path}?from=newsletter`);
+  await openHydrated(lost.page, `${path}?from=newsletter`);
   await expect
     .poll(() => sql`select path, hits::int from public.missing_paths where path = ${path}`)
     .toEqual([{ path, hits: 1 }]);

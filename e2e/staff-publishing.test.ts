@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { createPerson, removePeople } from "../supabase/tests/support/people";
 import { a11yViolations } from "./support/axe";
-import { openAwake, openBrowser, withStoredLanguage } from "./support/browser";
+import { openHydrated, openBrowser, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
 import { fillIn, someAddress, toast } from "./support/sign-in";
 
@@ -35,7 +35,7 @@ const created = (count: number) => ({ ok: true, created: Array.from({ length: co
 /** Opens a publishing address as somebody who has yet to sign in. */
 async function arrive(path: string, options = {}) {
   const visitor = await visit({ ...options, extraHTTPHeaders: someAddress() });
-  await openAwake(visitor.page, path);
+  await openHydrated(visitor.page, path);
   return visitor;
 }
 

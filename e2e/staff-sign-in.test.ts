@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { createPerson, type Person, removePeople } from "../supabase/tests/support/people";
 import { stack } from "../supabase/tests/support/stack";
-import { openAwake, openBrowser, withStoredLanguage } from "./support/browser";
+import { openHydrated, openBrowser, withStoredLanguage } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { attemptSignIn, fillIn, someAddress, toast } from "./support/sign-in";
@@ -103,7 +103,7 @@ it("shows the database's own counts, and a visitor's click after a look again", 
 
   const visitor = await visit();
   await keepChatsHere(visitor.context);
-  await openAwake(visitor.page, "/");
+  await openHydrated(visitor.page, "/");
   await visitor.page.locator('[data-source="home_hero"][data-contact="whatsapp"]').click();
   await expect
     .poll(async () => (await expectedFigures())["WhatsApp clicks"])

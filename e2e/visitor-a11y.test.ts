@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
-import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { openHydrated, openBrowser, PHONE } from "./support/browser";
 
 const visit = openBrowser();
 
@@ -26,14 +26,14 @@ describe.each([
       found.push(...(await a11yViolations(page)).map((problem) => `${state}: ${problem}`));
 
     const desktop = await visit();
-    await openAwake(desktop.page, prefix + path);
+    await openHydrated(desktop.page, prefix + path);
     await measure("wide", desktop.page);
     await desktop.page.getByRole("navigation").getByRole("button", { name: services }).click();
-    await desktop.page.getByRole("button", { name: services, expanded: true }).waitFor();
+    await desktop.page.getByRole("dialog").waitFor();
     await measure("wide with the services", desktop.page);
 
     const phone = await visit({ viewport: PHONE });
-    await openAwake(phone.page, prefix + path);
+    await openHydrated(phone.page, prefix + path);
     await measure("phone", phone.page);
     await phone.page.getByRole("button", { name: openMenu }).click();
     await phone.page.getByRole("dialog").locator("summary").click();

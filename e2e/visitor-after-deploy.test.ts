@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openAwake, openBrowser } from "./support/browser";
+import { openHydrated, openBrowser } from "./support/browser";
 
 const visit = openBrowser();
 
@@ -23,14 +23,14 @@ it("loads a page whose script is gone from the host, once", async () => {
   const { page, context, log } = await visit();
   log.expect(/status of 404/, /dynamically imported module/);
   await remove(context, /assets\/about-page/);
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   const pages = loads(page, "/about");
   await follow(page, "/about");
   await page.getByRole("heading", { level: 1, name: "Medicine that rings the bell" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/about");
   expect(pages).toHaveLength(1);
 
-  await openAwake(page, "/contact");
+  await openHydrated(page, "/contact");
   await follow(page, "/about");
   await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
   expect(pages).toHaveLength(1);

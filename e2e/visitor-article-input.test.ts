@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { goTo, openFromWithin, withPainter } from "./support/article";
-import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
 
@@ -108,7 +108,7 @@ describe("bad input", () => {
       where lang = 'en' and post_id = (select id from public.blog_posts where slug = ${SLUG})`;
     await write(`${section.repeat(200).slice(0, 199_000)}\n\nThe very end.`);
     try {
-      await openAwake(page, "/blog");
+      await openHydrated(page, "/blog");
       await page.evaluate(() => {
         const beats: number[] = [];
         Object.assign(window, { beats });

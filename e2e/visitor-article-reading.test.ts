@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { ARTICLE, playPainter, withPainter } from "./support/article";
-import { openAwake, openBrowser, withStoredLanguage } from "./support/browser";
+import { hydrated, openHydrated, openBrowser, withStoredLanguage } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
@@ -29,7 +29,7 @@ describe("an infographic", () => {
   it("is asked for once when the reader comes near, kept in the browser, and never asked for again", async () => {
     const { page, context } = await open();
     const prompts = await playPainter(context);
-    await openAwake(page, PATHS.en);
+    await openHydrated(page, PATHS.en);
     const image = page.getByRole("img", { name: /^Three-step fever guide/ });
     await page.locator("article h3").first().scrollIntoViewIfNeeded();
     await image.waitFor();
@@ -40,7 +40,8 @@ describe("an infographic", () => {
     const box = await image.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
     await page.reload();
-    await page.locator("article h3").first().scrollIntoViewIfNeeded();
+    // The browser has scrolled there by itself.
+    await hydrated(page);
     await image.waitFor();
     expect(prompts).toHaveLength(1);
   });
@@ -70,7 +71,7 @@ describe("an infographic", () => {
         route.fulfill({ contentType: "image/png", body: PIXEL }),
       );
       const asked = page.waitForRequest(/blog-media\/fever-test\.png/);
-      await openAwake(page, PATHS.en);
+      await openHydrated(page, PATHS.en);
       await page.locator("article h3").first().scrollIntoViewIfNeeded();
       await asked;
       await settled(page);
@@ -82,7 +83,7 @@ describe("an infographic", () => {
       const { page, context, log } = await open();
       log.expect(/status of 4\d\d/);
       const prompts = await playPainter(context);
-      await openAwake(page, PATHS.en);
+      await openHydrated(page, PATHS.en);
       await page.locator("article h3").first().scrollIntoViewIfNeeded();
       const drawn = page.locator("article figure img[src='/social/home.jpg']");
       await drawn.waitFor();
@@ -94,7 +95,7 @@ describe("an infographic", () => {
     const { page, context, log } = await open();
     log.expect(/status of 404/, /Could not read infographic.*Failed to generate infographic/);
     const prompts = await playPainter(context, { status: 404 });
-    await openAwake(page, PATHS.en);
+    await openHydrated(page, PATHS.en);
     await page.locator("article h3").first().scrollIntoViewIfNeeded();
     await expect.poll(() => prompts.length).toBe(1);
     await expect.poll(() => page.locator("article [data-slot=skeleton], article figure").count()).toBe(0);
@@ -108,7 +109,7 @@ describe("a view", () => {
     await forgetViews();
     const { page } = await visit();
     const hostile = `?utm_source=${encodeURIComponent("<script>'; drop table blog_events;--\u0000")}&utm_medium=${"m".repeat(5000)}&utm_campaign=amal%40example.com`;
-    await openAwake(page, PATHS.en + hostile);
+    await openHydrated(page, PATHS.en + hostile);
     await expect
       .poll(async () => [...(await views())])
       .toEqual([
@@ -166,7 +167,7 @@ describe("a view", () => {
     const { page, context, log } = await visit();
     log.expect(/ERR_FAILED/, /A view could not be counted/);
     await context.route("**/rest/v1/blog_events", (route) => route.abort());
-    await openAwake(page, PATHS.en);
+    await openHydrated(page, PATHS.en);
     await settled(page);
     expect(await page.getByRole("status").count()).toBeLessThanOrEqual(1);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { ARTICLE, openFromWithin, withPainter } from "./support/article";
 import { a11yViolations } from "./support/axe";
-import { openAwake, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
+import { openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
 
 const visit = withPainter(openBrowser());
@@ -66,7 +66,7 @@ describe.each(["en", "ar"] as const)("an article in %s", (lang) => {
 
   it("has a table of contents that follows the reader, on large screens", async () => {
     const { page } = await visit();
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     const contents = page.getByRole("navigation", { name: texts.contents });
     const links = contents.getByRole("link");
     const third = links.nth(2);
@@ -83,10 +83,10 @@ describe.each(["en", "ar"] as const)("an article in %s", (lang) => {
 
   it("goes to a section at once for who wants no motion", async () => {
     const { page } = await visit({ reducedMotion: "reduce" });
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
     const { page: other } = await visit();
-    await openAwake(other, texts.path);
+    await openHydrated(other, texts.path);
     expect(await other.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
       "smooth",
     );
@@ -105,7 +105,7 @@ describe.each(["en", "ar"] as const)("an article in %s", (lang) => {
     await context.route(/facebook\.com|twitter\.com|linkedin\.com/, (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>network</title>" }),
     );
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     for (const [name, host] of [
       [texts.networks[0], "www.facebook.com"],
       [texts.networks[1], "twitter.com"],
@@ -130,7 +130,7 @@ describe.each(["en", "ar"] as const)("an article in %s", (lang) => {
 
   it("opens from the blog and leads to the next one and back", async () => {
     const { page } = await visit();
-    await openAwake(page, texts.blog);
+    await openHydrated(page, texts.blog);
     await page.locator(`main a[href="${texts.path}"]`).first().click();
     await page.locator("article h1").waitFor();
     const related = page.getByRole("region", { name: texts.related }).getByRole("link");
@@ -145,7 +145,7 @@ describe.each(["en", "ar"] as const)("an article in %s", (lang) => {
 
   it.each([{ width: 1280, height: 900 }, PHONE])("has no a11yViolations at $width px", async (viewport) => {
     const { page } = await visit({ viewport, reducedMotion: "reduce" });
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     expect(await a11yViolations(page)).toEqual([]);
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -156,7 +156,7 @@ describe.each(["en", "ar"] as const)("an article in %s", (lang) => {
   it("that does not exist is not found, and no page for search engines", async () => {
     const { page, log } = await visit();
     log.expect(/status of 404/);
-    await openAwake(page, `${texts.blog}/no-such-article`);
+    await openHydrated(page, `${texts.blog}/no-such-article`);
     await page.getByRole("heading", { level: 1, name: texts.missing }).waitFor();
     expect((await readHead(page)).robots).toEqual(["noindex,follow"]);
     await page.getByRole("link", { name: texts.back }).waitFor();
@@ -183,7 +183,7 @@ it.each([PHONE, { width: 1280, height: 900 }])(
 
 it("shows the English article under its language's name, as a copy of the one without", async () => {
   const { page } = await visit(withStoredLanguage("ar"));
-  await openFromWithin(page, "/blog", `/en/blog/${ARTICLE}`);
+  await openFromWithin(page, "/ar/blog", `/en/blog/${ARTICLE}`);
   await page.locator("article h1").waitFor();
   expect(new URL(page.url()).pathname).toBe(`/en/blog/${ARTICLE}`);
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openAwake, openBrowser } from "./support/browser";
+import { openHydrated, openBrowser } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
 import { settled } from "./support/settled";
 
@@ -20,7 +20,7 @@ it("keeps the prerendered page and says nothing of errors; contact works, and on
   log.expect(NO_ANSWER, /The visit could not be counted/, /A contact click could not be counted/);
   await takeBackendAway(context);
   await keepChatsHere(context);
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await expect.poll(() => quotes(page).count()).toBe(8);
   expect(await page.getByRole("main").innerText()).not.toMatch(/could not be loaded|went wrong/i);
 
@@ -61,7 +61,7 @@ it.each([
       /The visit could not be counted/,
     );
     const bringBackendBack = await takeBackendAway(context);
-    await openAwake(page, texts.from);
+    await openHydrated(page, texts.from);
     // By keyboard: a mouse would lie on another link after the switch, and have that page read too.
     await page.getByRole("banner").getByRole("link", { name: texts.link }).press("Enter");
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
-import { openAwake, openBrowser } from "./support/browser";
+import { openHydrated, openBrowser } from "./support/browser";
 import { settled } from "./support/settled";
 
 const visit = openBrowser();
@@ -58,7 +58,7 @@ describe.each(["en", "ar"] as const)("moving through the site in %s", (lang) => 
 
   it("has a service at hand once the mouse is on its link, and begins it at its top and heading", async () => {
     const { page } = await visit();
-    await openAwake(page, texts.home);
+    await openHydrated(page, texts.home);
     const link = page.locator(`main a[href="${texts.service}"]`).first();
     await link.scrollIntoViewIfNeeded();
     const scripts = scriptsOf(page);
@@ -75,7 +75,7 @@ describe.each(["en", "ar"] as const)("moving through the site in %s", (lang) => 
 
   it("has a page at hand once the keyboard is on its link", async () => {
     const { page } = await visit();
-    await openAwake(page, texts.home);
+    await openHydrated(page, texts.home);
     const scripts = scriptsOf(page);
     await page.getByRole("banner").locator(`a[href="${texts.about}"]`).first().focus();
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe.each(["en", "ar"] as const)("moving through the site in %s", (lang) => 
     const { page } = await visit();
     // Long after the page was written.
     await page.clock.setFixedTime(new Date("2041-06-01T12:00:00Z"));
-    await openAwake(page, texts.about);
+    await openHydrated(page, texts.about);
     const footer = page.getByRole("contentinfo");
     await footer.getByText(texts.rights(2041)).waitFor();
     await footer.getByText(texts.address).waitFor();
@@ -133,7 +133,7 @@ describe.each(["en", "ar"] as const)("moving through the site in %s", (lang) => 
       const { pathname } = new URL(response.url());
       if (pathname.startsWith("/api/")) answers.set(pathname, response.json());
     });
-    await openAwake(page, texts.home);
+    await openHydrated(page, texts.home);
     await expect
       .poll(() => [...answers.keys()].sort())
       .toEqual(["/api/doctors", "/api/emergency-contacts", "/api/services"]);

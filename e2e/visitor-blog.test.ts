@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
-import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { readHead } from "./support/head";
 
 const visit = openBrowser();
@@ -70,7 +70,7 @@ describe.each(["en", "ar"] as const)("the blog in %s", (lang) => {
 
   it("has its groups in their order, none of them empty", async () => {
     const { page } = await visit();
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     const names = await page.locator("main section > div > h2").allInnerTexts();
     expect(names.length).toBeGreaterThan(3);
     expect(names).toEqual(texts.groups.filter((name) => names.includes(name)));
@@ -89,7 +89,7 @@ describe.each(["en", "ar"] as const)("the blog in %s", (lang) => {
     [1280, 3],
   ])("shows at %i px cards by the %i, in steps of as many", async (width, count) => {
     const { page } = await visit({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     const row = firstRow(page);
     const [previous, next] = [texts.previous, texts.next].map((name) => row.getByRole("button", { name }));
     if (!previous || !next) throw new Error("A row has two buttons.");
@@ -112,7 +112,7 @@ describe.each(["en", "ar"] as const)("the blog in %s", (lang) => {
 
   it("is walked through by keyboard, in the reading direction", async () => {
     const { page } = await visit({ reducedMotion: "reduce" });
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     const row = firstRow(page);
     await row.getByRole("button", { name: texts.next }).focus();
     await row.locator("[data-carousel]").waitFor();
@@ -129,7 +129,7 @@ describe.each(["en", "ar"] as const)("the blog in %s", (lang) => {
 
   it("is dragged, and a drag opens no article", async () => {
     const { page } = await visit();
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     const row = firstRow(page);
     await reachFor(row);
     const box = await row.getByRole("listitem").nth(2).boundingBox();
@@ -150,7 +150,7 @@ describe.each(["en", "ar"] as const)("the blog in %s", (lang) => {
 
   it("says that there is more to read once a card is pointed at or focused", async () => {
     const { page } = await visit({ reducedMotion: "reduce" });
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     const card = firstRow(page).getByRole("article").first();
     const opacity = () =>
       card.getByText(texts.readMore).evaluate((hint) => Number(getComputedStyle(hint).opacity));
@@ -165,7 +165,7 @@ describe.each(["en", "ar"] as const)("the blog in %s", (lang) => {
 
   it("has no a11yViolations, at rest and taken over", async () => {
     const { page } = await visit({ reducedMotion: "reduce" });
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     expect(await a11yViolations(page)).toEqual([]);
     await reachFor(firstRow(page));
     expect(await a11yViolations(page)).toEqual([]);
@@ -189,7 +189,7 @@ it("fetches the carousel only for who reaches for a row, and moves nothing by ta
   const { page } = await visit();
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
-  await openAwake(page, "/blog");
+  await openHydrated(page, "/blog");
   await page.waitForLoadState("networkidle");
   expect(scripts.filter((url) => url.includes("carousel"))).toEqual([]);
   const places = () =>
@@ -207,7 +207,7 @@ it("fetches the carousel only for who reaches for a row, and moves nothing by ta
 
 it("takes a row over where a finger has left it", async () => {
   const { page } = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
-  await openAwake(page, "/blog");
+  await openHydrated(page, "/blog");
   const row = firstRow(page);
   await row.scrollIntoViewIfNeeded();
   await row.locator("ul").evaluate((list) => {
@@ -227,7 +227,7 @@ it("scrolls on where the carousel cannot be had", async () => {
   const { page, log } = await visit({ reducedMotion: "reduce" });
   log.expect(/dynamically imported module/, /ERR_FAILED/);
   await page.route(/carousel/, (route) => route.abort());
-  await openAwake(page, "/blog");
+  await openHydrated(page, "/blog");
   const failed = page.waitForEvent("console", (message) => /dynamically imported/.test(message.text()));
   const row = firstRow(page);
   await row.getByRole("button", { name: "Next" }).click();
@@ -242,7 +242,7 @@ it.each([
   ["thousands of characters", `?admin=${"1".repeat(9000)}`],
 ])("is the readers' page where %s asks for publishing", async (_, search) => {
   const { page } = await visit();
-  await openAwake(page, `/blog${search}`);
+  await openHydrated(page, `/blog${search}`);
   await page.waitForLoadState("networkidle");
   expect(await page.getByRole("button", { name: /^Publish/ }).count()).toBe(0);
   expect((await readHead(page)).robots).toEqual(["index,follow"]);

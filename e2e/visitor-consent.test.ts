@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { awake, openAwake, openBrowser } from "./support/browser";
+import { hydrated, openHydrated, openBrowser } from "./support/browser";
 import { dataLayerEntries } from "./support/contacts";
 import { settled } from "./support/settled";
 
@@ -27,7 +27,7 @@ const consentStates = async (page: Page) =>
 
 it("keeps an advertisement's click id only once the visitor has agreed", async () => {
   const { page } = await visit();
-  await openAwake(page, ADDRESS);
+  await openHydrated(page, ADDRESS);
   await notice(page).waitFor();
   expect(await kept(page)).not.toContain(CLICK_ID);
   expect(await consentStates(page)).toEqual(["denied"]);
@@ -37,7 +37,7 @@ it("keeps an advertisement's click id only once the visitor has agreed", async (
   expect(await page.evaluate(() => localStorage.getItem("gclid"))).toBe(CLICK_ID);
   expect(await consentStates(page)).toEqual(["denied", "granted"]);
 
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await settled(page);
   expect(await notice(page).count(), "asked once").toBe(0);
   expect(await consentStates(page)).toEqual(["granted"]);
@@ -45,7 +45,7 @@ it("keeps an advertisement's click id only once the visitor has agreed", async (
 
 it("carries the click id to the page on which the visitor agrees", async () => {
   const { page } = await visit();
-  await openAwake(page, ADDRESS);
+  await openHydrated(page, ADDRESS);
   await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
   await page.waitForURL("/about");
   expect(await kept(page)).not.toContain(CLICK_ID);
@@ -55,11 +55,11 @@ it("carries the click id to the page on which the visitor agrees", async () => {
 
 it("takes no for an answer, on later pages too", async () => {
   const { page } = await visit();
-  await openAwake(page, ADDRESS);
+  await openHydrated(page, ADDRESS);
   await page.getByRole("button", { name: "No, thanks" }).click();
   await notice(page).waitFor({ state: "detached" });
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await settled(page);
   expect(await notice(page).count()).toBe(0);
   expect(await kept(page)).not.toContain(CLICK_ID);
@@ -72,7 +72,7 @@ it("takes Global Privacy Control for a no, even after an earlier yes", async () 
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
     localStorage.setItem("consent", "granted");
   });
-  await openAwake(page, ADDRESS);
+  await openHydrated(page, ADDRESS);
   await settled(page);
   expect(await notice(page).count()).toBe(0);
   expect(await kept(page)).not.toContain(CLICK_ID);

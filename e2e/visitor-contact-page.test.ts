@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
 
 const visit = openBrowser();
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)("$prefix/contact", ({ prefix, services, callback, socia
   it("offers to call back, by a chat that asks for it", async () => {
     const { page, context } = await visit();
     await keepChatsHere(context);
-    await openAwake(page, path);
+    await openHydrated(page, path);
     const popup = context.waitForEvent("page");
     await page.getByRole("region", { name: callback }).getByRole("link").click();
     expect((await popup).url()).toContain("https://wa.me/97140000000?text=");
@@ -88,7 +88,7 @@ describe.each(LANGUAGES)("$prefix/contact", ({ prefix, services, callback, socia
       asked.push(route.request().url());
       return route.fulfill({ contentType: "text/html", body: "<title>map</title>" });
     });
-    await openAwake(page, path);
+    await openHydrated(page, path);
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
     await page.getByRole("button", { name: show }).click();
@@ -120,7 +120,7 @@ describe.each([
 ])("%s", (path, effective) => {
   it("says since when it holds and where to write, and its list leads to its sections", async () => {
     const { page } = await visit();
-    await openAwake(page, path);
+    await openHydrated(page, path);
     await page.getByText(effective).waitFor();
     expect(await page.locator('main a[href="mailto:care@example.com"]').count()).toBeGreaterThan(0);
     const list = page.getByRole("main").getByRole("navigation").getByRole("link");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { awake, openAwake, openBrowser, PHONE } from "./support/browser";
+import { hydrated, openHydrated, openBrowser, PHONE } from "./support/browser";
 import { type ContactRow, dataLayerEntries, keepChatsHere, visitIdOf } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
@@ -32,7 +32,7 @@ it.each([
   async ({ lang, path, reference }) => {
     const { page, context } = await visit();
     await keepChatsHere(context);
-    await openAwake(page, `${path}?utm_source=letter&utm_campaign=autumn&gclid=abc#reviews`);
+    await openHydrated(page, `${path}?utm_source=letter&utm_campaign=autumn&gclid=abc#reviews`);
     const visitId = await visitIdOf(page);
 
     const chat = button(page, "whatsapp", "home_hero");
@@ -85,9 +85,9 @@ it.each([
 
 it("keeps one visit for a tab, not converted before someone makes contact", async () => {
   const { page } = await visit();
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   const visitId = await visitIdOf(page);
-  await openAwake(page, "/ar");
+  await openHydrated(page, "/ar");
   expect(await visitIdOf(page)).toBe(visitId);
   const visits = () => sql`select landing_path, converted from public.user_sessions where id = ${visitId}`;
   await expect.poll(async () => [...(await visits())]).toEqual([{ landing_path: "/", converted: false }]);
@@ -96,7 +96,7 @@ it("keeps one visit for a tab, not converted before someone makes contact", asyn
 it("says which of several equal buttons was used, in a chat about that place", async () => {
   const { page, context } = await visit({ viewport: PHONE });
   await keepChatsHere(context);
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   const card = page.locator("li", { has: page.locator('[data-source="coverage_card"]') }).nth(2);
   const third = card.getByRole("link");
   const area = await card.getByRole("heading").textContent();
@@ -107,21 +107,21 @@ it("says which of several equal buttons was used, in a chat about that place", a
   expect(click).toMatchObject({ source: "coverage_card", source_index: 2 });
 });
 
-it("counts a click that came before the application was awake, once", async () => {
+it("counts a click that came before the page's script and the application, once", async () => {
   const { page, context } = await visit({ viewport: PHONE });
   await keepChatsHere(context);
-  let wake = () => {};
-  const asleep = new Promise<void>((resolve) => (wake = resolve));
-  await context.route("**/assets/main-*.js", async (route) => {
-    await asleep;
+  let go = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await context.route("**/assets/{page-script,index}-*.js", async (route) => {
+    await held;
     await route.continue();
   });
   await page.goto("/");
   await button(page, "whatsapp", "mobile_banner").click();
-  expect(await page.evaluate(() => window.dataLayer), "still asleep").toBeUndefined();
+  expect(await page.evaluate(() => window.dataLayer), "no script yet").toBeUndefined();
 
-  wake();
-  await awake(page);
+  go();
+  await hydrated(page);
   const [early] = await settledClicks(page, await visitIdOf(page), 1);
   expect(early).toMatchObject({ event_name: "whatsapp_clicked", source: "mobile_banner", page_url: "/" });
 
@@ -142,7 +142,7 @@ it("counts and opens the chat where the browser's storage is blocked", async () 
       });
     }
   });
-  await openAwake(page, "/?gclid=abc");
+  await openHydrated(page, "/?gclid=abc");
   await page.getByRole("button", { name: "Yes, that is fine" }).click();
   await page.getByRole("region", { name: "About measuring visits" }).waitFor({ state: "detached" });
   const popup = context.waitForEvent("page");

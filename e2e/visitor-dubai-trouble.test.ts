@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openAwake, openBrowser } from "./support/browser";
+import { openHydrated, openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
 
@@ -49,7 +49,7 @@ describe.each(["en", "ar"] as const)("Dubai's areas, in %s,", (lang) => {
   ])("have no page for %s: its address becomes /404", async (_, path) => {
     const { page, log } = await visit();
     log.expect(...NOT_FOUND);
-    await openAwake(page, list);
+    await openHydrated(page, list);
     const answer = await page.goto(list + path);
     expect(answer?.status()).toBe(404);
     await page.waitForURL(`${texts.prefix}/404`);
@@ -66,7 +66,7 @@ describe.each(["en", "ar"] as const)("Dubai's areas, in %s,", (lang) => {
       update public.location_services set is_active = ${isOn}
       where location_id = (select id from public.locations where slug = 'jumeirah')
         and service_id = (select id from public.services where slug = 'elderly-care')`;
-    await openAwake(page, `${list}/jumeirah/doctor-on-call`);
+    await openHydrated(page, `${list}/jumeirah/doctor-on-call`);
     await turn(false);
     try {
       const others = page.locator("main nav").last();
@@ -89,7 +89,7 @@ describe.each(["en", "ar"] as const)("Dubai's areas, in %s,", (lang) => {
       /could not be counted|Could not read url-redirects/,
     );
     await context.route("**/rest/v1/**", (route) => route.abort());
-    await openAwake(page, `${texts.prefix}/about`);
+    await openHydrated(page, `${texts.prefix}/about`);
     await page.getByRole("contentinfo").getByRole("link", { name: texts.footer }).click();
     await page.getByText(texts.listFailed).waitFor();
     await context.unroute("**/rest/v1/**");
@@ -126,7 +126,7 @@ it.each([
   await context.route("**/rest/v1/locations?*", (route) => route.fulfill({ json: [deira] }));
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await openAwake(page, `${prefix}/about`);
+  await openHydrated(page, `${prefix}/about`);
   await page.getByRole("contentinfo").locator(`a[href="${prefix}/dubai"]`).click();
   await expect.poll(() => cards(page).count()).toBe(1);
   expect(await excess(), "on the list").toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
-import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { recordChanges } from "./support/changes";
 import { dataLayerEntries, keepChatsHere, visitIdOf } from "./support/contacts";
 import { openDatabase } from "./support/database";
@@ -48,7 +48,7 @@ describe.each(["en", "ar"] as const)("Dubai's areas in %s", (lang) => {
 
   it("are found from the footer; a card leads to its doctor, and the trail back", async () => {
     const { page } = await visit({ viewport: PHONE });
-    await openAwake(page, `${texts.prefix}/about`);
+    await openHydrated(page, `${texts.prefix}/about`);
     await page.getByRole("contentinfo").getByRole("link", { name: texts.footer }).click();
     await page.waitForURL(list);
     await expect.poll(() => cards(page).count()).toBe(8);
@@ -77,7 +77,7 @@ describe.each(["en", "ar"] as const)("Dubai's areas in %s", (lang) => {
 
   it("have a head with both languages and the place in its structured data", async () => {
     const { page } = await visit();
-    await openAwake(page, marina);
+    await openHydrated(page, marina);
     const head = await readHead(page);
     expect(head.titles[0]).toContain(texts.heading);
     expect(head.robots).toEqual(["index,follow"]);
@@ -101,11 +101,11 @@ describe.each(["en", "ar"] as const)("Dubai's areas in %s", (lang) => {
     ["the list", list],
     ["a page", marina],
   ])(
-    "wake up as they were painted, without a11yViolations and without sideways scroll: %s",
+    "are hydrated as they were painted, without a11yViolations and without sideways scroll: %s",
     async (_, path) => {
       const { page } = await visit({ reducedMotion: "reduce" });
       const changes = await recordChanges(page);
-      await openAwake(page, path);
+      await openHydrated(page, path);
       await page.getByRole("region", { name: texts.consent }).waitFor();
       expect(await changes()).toEqual([`added section "${texts.consent}"`]);
       expect(await a11yViolations(page)).toEqual([]);
@@ -122,7 +122,7 @@ describe.each(["en", "ar"] as const)("Dubai's areas in %s", (lang) => {
   it("offer a call in the hero on a phone, and book by chat everywhere", async () => {
     const { page, context } = await visit({ viewport: PHONE });
     await keepChatsHere(context);
-    await openAwake(page, marina);
+    await openHydrated(page, marina);
     const call = page.locator('[data-source="location_hero"][data-contact="call"]');
     await call.waitFor();
     const popup = context.waitForEvent("page");

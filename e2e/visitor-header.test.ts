@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { settled } from "./support/settled";
 
 const visit = openBrowser();
@@ -18,7 +18,7 @@ describe("the header", () => {
 
   it("leaves a phone's screen when it is scrolled down past 100 px and is back at 50", async () => {
     const { page } = await visit({ viewport: PHONE });
-    await openAwake(page, "/");
+    await openHydrated(page, "/");
     expect(await isVisible(page)).toBe(true);
     await scrollTo(page, 100);
     await settled(page);
@@ -36,20 +36,9 @@ describe("the header", () => {
 
   it("stays on a wide screen", async () => {
     const { page } = await visit({ viewport: { width: 768, height: 900 } });
-    await openAwake(page, "/");
+    await openHydrated(page, "/");
     await scrollTo(page, 1200);
     await settled(page);
     expect(await isVisible(page)).toBe(true);
   });
-});
-
-it("opens the menu that was pressed before the application was there", async () => {
-  const { page } = await visit({ viewport: PHONE });
-  await page.route("**/assets/main-*.js", async (route) => {
-    await page.getByRole("button", { name: "Open the menu" }).click();
-    await route.continue();
-  });
-  await openAwake(page, "/");
-  await page.getByRole("dialog", { name: "Menu" }).waitFor();
-  expect(await page.locator(":focus").evaluate((element) => element.closest("dialog") !== null)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
-import { awake, openAwake, openBrowser } from "./support/browser";
+import { hydrated, openHydrated, openBrowser } from "./support/browser";
 import { recordChanges } from "./support/changes";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
@@ -119,11 +119,11 @@ describe.each(["en", "ar"] as const)("the home page in %s", (lang) => {
     expect(shown).toEqual(rows.map(({ slug, title, excerpt }) => ({ href: prefix + slug, title, excerpt })));
   });
 
-  it("wakes without changing anything but the headline and the question about measuring", async () => {
+  it("is hydrated without changing anything, and asks about measuring", async () => {
     const { page } = await visit();
     const changes = await recordChanges(page);
     await page.goto(home.path, { waitUntil: "networkidle" });
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("region", { name: home.consent }).waitFor();
     expect(await changes()).toEqual([`added section "${home.consent}"`]);
   });
@@ -144,7 +144,7 @@ describe.each(["en", "ar"] as const)("the home page in %s", (lang) => {
     const loaded = async () => (await Promise.all(scripts.splice(0))).join("\n");
 
     await page.goto(home.path, { waitUntil: "networkidle" });
-    await awake(page);
+    await hydrated(page);
     expect(reads).toEqual([]);
     const publicScripts = await loaded();
     expect(publicScripts).toContain("whatsapp_click");
@@ -180,9 +180,9 @@ describe.each(["en", "ar"] as const)("the home page in %s", (lang) => {
       `${rating?.ratingValue} `,
     );
 
-    const { page: awakePage } = await visit();
-    await openAwake(awakePage, home.path);
-    expect(await readHead(awakePage)).toEqual(prerendered);
+    const { page: hydratedPage } = await visit();
+    await openHydrated(hydratedPage, home.path);
+    expect(await readHead(hydratedPage)).toEqual(prerendered);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { awake, openAwake, openBrowser, withStoredLanguage } from "./support/browser";
+import { hydrated, openHydrated, openBrowser, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
 import { settled } from "./support/settled";
 
@@ -28,7 +28,7 @@ it("goes to the same page in the other language, and remembers the choice", asyn
     ["/services/doctor-on-call", "/ar/services/doctor-on-call"],
     ["/no/such-page", "/ar/no/such-page"],
   ] as const) {
-    await openAwake(page, english);
+    await openHydrated(page, english);
     await switchTo(page, "العربية");
     await page.waitForURL((url) => url.pathname + url.search + url.hash === arabic);
     await expectDirection(page, "ar");
@@ -42,7 +42,7 @@ it("goes to the same page in the other language, and remembers the choice", asyn
 
 it("switches the whole head with the page", async () => {
   const { page } = await visit();
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await switchTo(page, "العربية");
   await page.getByRole("heading", { name: "الرعاية تأتي إليك" }).waitFor();
   const head = await readHead(page);
@@ -61,7 +61,7 @@ it("takes the first English page of a new visit to its Arabic twin, once, for wh
   expect(await page.evaluate(() => history.length), "the English address was replaced").toBe(2);
 
   // Same visit: whoever asks for the English page now means it.
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await settled(page);
   expect(address(page)).toBe("/");
   await expectDirection(page, "en");
@@ -79,7 +79,7 @@ it("leaves Arabic first pages, people without a choice, and people who chose Eng
     [{}, "/"],
   ] as const) {
     const { page } = await visit(options);
-    await openAwake(page, path);
+    await openHydrated(page, path);
     await settled(page);
     expect(address(page)).toBe(path);
   }
@@ -89,11 +89,11 @@ it("keeps someone who was taken to Arabic and chose English in English", async (
   const { page } = await visit(withStoredLanguage("ar"));
   await page.goto("/");
   await page.waitForURL("/ar");
-  await awake(page);
+  await hydrated(page);
   await switchTo(page, "English");
   await page.waitForURL("/");
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await settled(page);
   expect(address(page)).toBe("/");
   expect(await storedLanguage(page)).toBe("en");

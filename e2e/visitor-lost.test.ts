@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { awake, openAwake, openBrowser } from "./support/browser";
+import { hydrated, openHydrated, openBrowser } from "./support/browser";
 import { keepChatsHere, visitIdOf } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
@@ -35,13 +35,13 @@ it.each(LANGUAGES)(
     log.expect(/the server responded with a status of 404/, new RegExp(`Page not found: ${path} `));
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("region", { name: consent }).waitFor();
 
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(lang);
     await page.getByRole("heading", { level: 1, name: "404" }).waitFor();
     await page.getByText(text).waitFor();
-    const twin = page.getByRole("banner").locator("a[hreflang]");
+    const twin = page.getByRole("banner").locator("a[hreflang]").first();
     expect(await twin.getAttribute("href"), "the language switch knows the address").toBe(otherPath);
     // The page is rendered anew for the address it stands at, and nothing of the file it came in is left over.
     const head = await readHead(page);
@@ -58,7 +58,7 @@ it("counts a chat from there under the reference that stands in the chat", async
   const { page, context, log } = await visit();
   log.expect(/the server responded with a status of 404/, /Page not found/);
   await keepChatsHere(context);
-  await openAwake(page, "/no/such-page");
+  await openHydrated(page, "/no/such-page");
   const chat = page.locator('[data-source="not_found"][data-contact="whatsapp"]');
   const text = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
   await chat.click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../src/content/services";
-import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { openHydrated, openBrowser, PHONE } from "./support/browser";
 
 const visit = openBrowser();
 
@@ -39,7 +39,7 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
 
   it("lets the keyboard skip the header", async () => {
     const { page } = await visit();
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     const skip = page.getByRole("link", { name: texts.skip });
     const clipping = () => skip.evaluate((link) => getComputedStyle(link).clipPath);
     expect(await clipping(), "out of sight until it is reached").toBe("inset(50%)");
@@ -54,27 +54,30 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
 
   it("opens the drawer on the reading direction's far side, keeps the focus in it, and closes on Escape", async () => {
     const { page } = await visit({ viewport: PHONE });
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     const button = page.getByRole("button", { name: texts.open });
     const drawer = page.getByRole("dialog", { name: texts.menu });
+    // Beside it lies what keeps the page from being touched.
+    const panel = drawer.locator("> div");
     await button.click();
     await drawer.waitFor();
-    const isFocusInside = () => focused(page).evaluate((element) => element.closest("dialog") !== null);
+    const isFocusInside = () =>
+      focused(page).evaluate((element) => element.closest("[role=dialog]") !== null);
     expect(await isFocusInside()).toBe(true);
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press("Tab");
-      expect(await page.locator("body > #root :focus:not(dialog *):not(dialog)").count()).toBe(0);
+      expect(await page.locator("body > #root :focus:not([role=dialog] *)").count()).toBe(0);
     }
     await expect
       .poll(
         async () => {
-          const box = await drawer.boundingBox();
+          const box = await panel.boundingBox();
           return box && (lang === "ar" ? box.x : PHONE.width - box.x - box.width);
         },
         { message: "it lies at the edge once it has slid in" },
       )
       .toBe(0);
-    expect((await drawer.boundingBox())?.width).toBeLessThan(PHONE.width);
+    expect((await panel.boundingBox())?.width).toBeLessThan(PHONE.width);
     await page.keyboard.press("Escape");
     await drawer.waitFor({ state: "hidden" });
     await expect.poll(() => focused(page).getAttribute("aria-label")).toBe(texts.open);
@@ -82,7 +85,7 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
 
   it("lists both groups of services in the drawer, which closes when a link is chosen", async () => {
     const { page } = await visit({ viewport: PHONE });
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     await page.getByRole("button", { name: texts.open }).click();
     const drawer = page.getByRole("dialog", { name: texts.menu });
     for (const group of texts.groups) expect(await drawer.getByText(group).isVisible()).toBe(false);
@@ -102,29 +105,27 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
 
   it("opens the services menu with the keyboard; Escape closes it and gives the focus back", async () => {
     const { page } = await visit();
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     const button = page.getByRole("banner").getByRole("button", { name: texts.services });
     await button.focus();
     await page.keyboard.press("Enter");
     await page.getByText(texts.strip).waitFor();
-    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("true");
-    const links = page.getByRole("banner").locator('a[href*="/services/"]');
+    const links = page.getByRole("banner").locator('a[href*="/services/"]').filter({ visible: true });
     await expect.poll(() => links.count()).toBe(5);
     await page.keyboard.press("Tab");
     await expect.poll(() => focused(page).getAttribute("href")).toMatch(/\/services\/doctor-on-call$/);
     await page.keyboard.press("Escape");
     await page.getByText(texts.strip).waitFor({ state: "hidden" });
-    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it("opens the services menu while the mouse rests on it", async () => {
     const { page } = await visit();
+    await openHydrated(page, texts.path);
     await page.clock.install();
-    await openAwake(page, texts.path);
     await page.getByRole("banner").getByRole("button", { name: texts.services }).hover();
     await page.getByText(texts.strip).waitFor();
-    await page.getByRole("banner").locator('a[href*="/services/"]').nth(2).hover();
+    await page.getByRole("banner").locator('a[href*="/services/"]').filter({ visible: true }).nth(2).hover();
     await page.clock.fastForward(400);
     expect(await page.getByText(texts.strip).isVisible(), "the way into the panel keeps it open").toBe(true);
     await page.mouse.move(640, 880);
@@ -133,9 +134,9 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
 
   it("tells of each catalogue service its name, 120 characters and its first benefit", async () => {
     const { page } = await visit();
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     await page.getByRole("banner").getByRole("button", { name: texts.services }).click();
-    const links = page.getByRole("banner").locator('a[href*="/services/"]');
+    const links = page.getByRole("banner").locator('a[href*="/services/"]').filter({ visible: true });
     await links.first().waitFor();
     const shown = await links.evaluateAll((all) =>
       all.map((link) => [...link.children].map(({ textContent }) => textContent ?? "")),
@@ -153,7 +154,7 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
 
   it("closes an open services menu on Escape, without taking the focus from elsewhere", async () => {
     const { page } = await visit();
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     const button = page.getByRole("banner").getByRole("button", { name: texts.services });
     await page.getByRole("link", { name: texts.skip }).focus();
     await button.hover();
@@ -165,7 +166,7 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
 
   it("closes the services menu when a finger presses elsewhere, and when a service is chosen", async () => {
     const { page } = await visit({ hasTouch: true });
-    await openAwake(page, texts.path);
+    await openHydrated(page, texts.path);
     const button = page.getByRole("banner").getByRole("button", { name: texts.services });
     await button.tap();
     await page.getByText(texts.strip).waitFor();
@@ -179,7 +180,7 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
 
   it("shows the language and every page in the drawer, and closes it when one goes back", async () => {
     const { page } = await visit({ viewport: PHONE });
-    await openAwake(page, texts.about);
+    await openHydrated(page, texts.about);
     await page.getByRole("banner").getByRole("link").first().click();
     await page.waitForURL(texts.path);
     await page.getByRole("button", { name: texts.open }).click();
@@ -200,16 +201,5 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
     await page.goBack();
     await page.waitForURL(texts.about);
     await drawer.waitFor({ state: "hidden" });
-  });
-
-  it("leads to the same links without script", async () => {
-    const { page } = await visit({ javaScriptEnabled: false });
-    await page.goto(texts.about);
-    await page.getByRole("banner").getByRole("link", { name: texts.services }).click();
-    await page.waitForURL(`${texts.path}#services`);
-    await page.setViewportSize(PHONE);
-    await page.getByRole("banner").getByRole("link", { name: texts.menu, exact: true }).click();
-    await page.getByRole("contentinfo").locator('a[href$="/services/doctor-at-home"]').waitFor();
-    expect(await page.getByRole("banner").getByRole("button").count()).toBe(0);
   });
 });

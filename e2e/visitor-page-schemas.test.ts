@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, it } from "vitest";
-import { openAwake, openBrowser } from "./support/browser";
+import { openHydrated, openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
 
@@ -20,7 +20,7 @@ const write = (page_id: string | null, schema_data: object) => sql`
   values ('service', ${page_id}, 'Service', ${sql.json(schema_data as never)})`;
 
 async function openService(page: Page): Promise<void> {
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await page.getByRole("main").locator('a[href="/services/nurse-on-call"]').first().click();
   await page.getByRole("heading", { level: 1, name: "Nurse on Call" }).waitFor();
 }

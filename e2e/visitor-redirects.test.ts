@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
-import { openAwake, openBrowser } from "./support/browser";
+import { openHydrated, openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
@@ -76,7 +76,7 @@ describe("an address that was moved after the site was built", () => {
   it("gives up its place in the history when it has moved for good", async () => {
     await redirect("/terms", "/privacy", 301);
     const { page } = await visit();
-    await openAwake(page, "/");
+    await openHydrated(page, "/");
     await clickTerms(page);
     await page.waitForURL("/privacy");
     await page.goBack();
@@ -90,7 +90,7 @@ describe("an address that was moved after the site was built", () => {
   it("keeps its place for a time, and who goes back gets past it", async () => {
     await redirect("/terms", "/privacy", 302);
     const { page } = await visit();
-    await openAwake(page, "/");
+    await openHydrated(page, "/");
     const entries = () => page.evaluate(() => history.length);
     const before = await entries();
     await clickTerms(page);
@@ -138,7 +138,7 @@ describe("a row that should not be there", () => {
     });
     const moves: string[] = [];
     page.on("framenavigated", (frame) => moves.push(new URL(frame.url()).pathname));
-    await openAwake(page, path);
+    await openHydrated(page, path);
     await page.getByRole("heading", { name: "404" }).waitFor();
     await settled(page);
     expect(address(page)).toBe(path);
@@ -155,7 +155,7 @@ describe("looking up", () => {
       if (request.url().includes("/url_redirects?"))
         asked.push(new URL(request.url()).searchParams.get("from_path") ?? "");
     });
-    await openAwake(page, "/");
+    await openHydrated(page, "/");
     await clickTerms(page);
     await page.waitForURL("/terms");
     await page.goBack();
@@ -169,7 +169,7 @@ describe("looking up", () => {
   it("never holds up a page that is there", async () => {
     const { page, context } = await visit();
     await context.route(LOOKUPS, () => undefined);
-    await openAwake(page, "/");
+    await openHydrated(page, "/");
     await clickTerms(page);
     await page.getByRole("heading", { level: 1, name: "Terms of Service" }).waitFor({ timeout: 3000 });
     expect(address(page)).toBe("/terms");
@@ -179,7 +179,7 @@ describe("looking up", () => {
     const { page, context, log } = await visit();
     log.expect(NO_FILE, /Page not found/);
     await context.route(LOOKUPS, () => undefined);
-    await openAwake(page, "/moved");
+    await openHydrated(page, "/moved");
     await page.getByRole("heading", { name: "404" }).waitFor({ timeout: 5000 });
     expect(address(page)).toBe("/moved");
   });

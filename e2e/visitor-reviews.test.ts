@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
 
 const visit = openBrowser();
@@ -45,7 +45,7 @@ async function emptyReviews(context: BrowserContext) {
 
 /** From a page without reviews to one with, inside the application, which then has to read them. */
 async function goHomeFromContact(page: Page) {
-  await openAwake(page, "/contact");
+  await openHydrated(page, "/contact");
   await page.getByRole("banner").getByRole("link", { name: "Dar Afiya" }).first().click();
 }
 
@@ -72,7 +72,7 @@ describe.each(["en", "ar"] as const)("the reviews in %s", (lang) => {
 
   it("at home are three on a phone and all eight at a press", async () => {
     const { page } = await visit({ viewport: PHONE });
-    await openAwake(page, texts.prefix || "/");
+    await openHydrated(page, texts.prefix || "/");
     const figures = region(page, texts.home).getByRole("figure").filter({ visible: true });
     await figures.first().waitFor();
     await expect.poll(() => figures.count()).toBe(3);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openAwake, openBrowser, PHONE } from "./support/browser";
+import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { dataLayerEntries, keepChatsHere, visitIdOf } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
@@ -60,7 +60,7 @@ describe.each(["en", "ar"] as const)("a service page in %s", (lang) => {
 
   it("is reached from the home page within the site, and leads back", async () => {
     const { page } = await visit({ viewport: PHONE });
-    await openAwake(page, texts.home);
+    await openHydrated(page, texts.home);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.locator(`main a[href="${texts.doctor}"]`).first().click();
     await page.getByRole("heading", { level: 1, name: texts.heading, exact: true }).waitFor();
@@ -75,7 +75,7 @@ describe.each(["en", "ar"] as const)("a service page in %s", (lang) => {
 
   it("opens a question, tells the data layer, and stores nothing about it", async () => {
     const { page } = await visit({ viewport: PHONE });
-    await openAwake(page, texts.doctor);
+    await openHydrated(page, texts.doctor);
     const stored = () =>
       page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map(Object.entries)));
     const before = await stored();
@@ -97,7 +97,7 @@ describe.each(["en", "ar"] as const)("a service page in %s", (lang) => {
   it("asks nobody else for a map before the click, not even with the map on the screen", async () => {
     const { page, context } = await visit();
     const asked = await playMapProvider(context);
-    await openAwake(page, texts.doctor);
+    await openHydrated(page, texts.doctor);
     const show = page.getByRole("button", { name: texts.showMap });
     await show.scrollIntoViewIfNeeded();
     await settled(page);
@@ -118,7 +118,7 @@ describe.each(["en", "ar"] as const)("a service page in %s", (lang) => {
     expect(html).toContain('data-source="service_hero"');
     expect(html, "no part of the prerendered page").not.toContain("service_floating");
 
-    await openAwake(page, texts.doctor);
+    await openHydrated(page, texts.doctor);
     const layer = page.getByRole("region", { name: texts.floating });
     await scrollTo(page, "#faq");
     await settled(page);
@@ -177,7 +177,7 @@ it("brings the scripts of its own blocks and not those of other services", async
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
     };
     page.on("request", listen);
-    await openAwake(page, path);
+    await openHydrated(page, path);
     await page.waitForLoadState("networkidle");
     page.off("request", listen);
     return scripts.join(" ");

@@ -1,15 +1,19 @@
-import { startTransition } from "react";
+import { startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import "./index.css";
+import { noteMissingScripts } from "./app/load-again";
+import { clearPage, loadPageState, readPageState } from "./app/page-state";
+import { prefetchOnIntent } from "./app/prefetch-on-intent";
 import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
-import { clearPage, type PageState, readPageState } from "./app/page-state";
-import { noteMissingScripts } from "./app/load-again";
-import { prefetchOnIntent } from "./app/prefetch-on-intent";
+import { replayPresses } from "./app/replay-presses";
 import { createRoutes, loadRoute } from "./app/routes";
+import { loadStyles } from "./app/load-styles";
+import { registerFonts } from "./site/page-script/fonts";
 
-/** Mounts the application, or wakes the prerendered page with what it was made from. */
-export async function mount(state: PageState | undefined): Promise<void> {
+/** Mounts the application, or lets it take over the prerendered page with what that was made from. */
+async function start(): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root.");
   noteMissingScripts();
@@ -17,28 +21,42 @@ export async function mount(state: PageState | undefined): Promise<void> {
   const routes = createRoutes(client);
   const matches = matchRoutes(routes, location) ?? [];
   // The first render must equal the prerendered page, so what it lazily needs is there before it.
-  await Promise.all(matches.map(({ route }) => loadRoute(route)));
-  const wasPrerendered = readPageState(client, state, location.pathname);
+  const [state] = await Promise.all([
+    loadPageState(),
+    loadStyles(),
+    ...matches.map(({ route }) => loadRoute(route)),
+  ]);
+  const isPrerendered = readPageState(client, state, location.pathname);
   const router = createBrowserRouter(routes, {
     // With the data at hand the first render does not wait for the loaders.
-    hydrationData: wasPrerendered
+    hydrationData: isPrerendered
       ? { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? "", null])) }
       : undefined,
   });
   const app = (
     <Providers client={client}>
       <RouterProvider router={router} />
+      <Takeover />
     </Providers>
   );
-  // As a transition the waking is cut into slices, and a tap in between is answered.
-  if (wasPrerendered) startTransition(() => void hydrateRoot(container, app));
+  // As a transition it is cut into slices, and a tap in between is answered.
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
   else {
+    registerFonts().catch(() => undefined);
     // What the host sent stays in view until there is something to put in its place.
     await initialized(router);
     clearPage(container);
     createRoot(container).render(app);
   }
   prefetchOnIntent(routes);
+}
+
+/** Answers what was pressed before, once the page does. */
+function Takeover() {
+  useEffect(() => {
+    replayPresses();
+  }, []);
+  return null;
 }
 
 /** Resolves once the first page's loaders are done. */
@@ -51,3 +69,5 @@ const initialized = (router: ReturnType<typeof createBrowserRouter>): Promise<vo
       done();
     });
   });
+
+start().catch((error: unknown) => console.error(error));

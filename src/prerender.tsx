@@ -4,6 +4,7 @@ import type { PageState } from "./app/page-state";
 import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
 import { createRoutes } from "./app/routes";
+import type { PageHandle } from "./site/routes";
 import { localizedPath } from "./config/paths";
 import { siteSettingsQuery } from "./data/settings/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "./i18n/locales";
@@ -53,7 +54,7 @@ export async function render(path: string) {
     html = html.slice(match[0].length);
   }
   const locale = localeOfPath(path);
-  const state: PageState = {
+  const state: Omit<PageState, "files"> = {
     path,
     data: client
       .getQueryCache()
@@ -64,7 +65,9 @@ export async function render(path: string) {
   return {
     html,
     head,
-    state: JSON.stringify(state),
+    state,
+    modules: context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.modules ?? []),
+    isNotFound: notFoundPaths.includes(path),
     lang: locale,
     dir: dirOf(locale),
   };

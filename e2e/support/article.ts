@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { openAwake, type Visit, type Visitor } from "./browser";
+import { openHydrated, type Visit, type Visitor } from "./browser";
 
 /** A long article with everything: lists, a table, an infographic, questions, an author, and both languages. */
 export const ARTICLE = "fever-in-adults-when-to-call";
@@ -28,7 +28,7 @@ export const withPainter =
 
 /** Opens an address from another page of the site, so that the browser has to read and parse it. */
 export async function openFromWithin(page: Page, from: string, path: string): Promise<void> {
-  await openAwake(page, from);
+  await openHydrated(page, from);
   await goTo(page, path);
 }
 

@@ -71,13 +71,21 @@ export const withStoredLanguage = (lang: "en" | "ar"): BrowserContextOptions => 
   },
 });
 
-/** Opens an address and waits until the application has woken the prerendered page. */
-export async function openAwake(page: Page, path: string): Promise<void> {
+/** Opens an address, moves the mouse as a person does, and waits until the application has taken over the page. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
-/** The first thing an awake page does is to tell its data layer about consent. */
-export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0);
+/** Gives a page its sign of a person and waits until the application has taken it over. */
+export async function hydrated(page: Page): Promise<void> {
+  // Twice, since the mouse may rest there already.
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
+  await isHydrated(page);
+}
+
+/** Waits until the application has taken over what was kept for it. */
+export async function isHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => !window.beforeApp);
 }

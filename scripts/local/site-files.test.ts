@@ -32,6 +32,8 @@ beforeAll(async () => {
     "assets/app-1.js": "script",
     "api/services": "[]",
     "moved/index.html": "never seen",
+    _headers:
+      "/api/*\n  Content-Type: application/json; charset=utf-8\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/*\n  Content-Security-Policy: default-src 'self'\n",
     _redirects: "/old /about 301\n/ar/book /ar 302\n/moved /about 301\n/admin/* /app 200\n",
   });
   writeFileSync(`${temporary.path}/index.html.br`, brotliCompressSync("home, compressed"));
@@ -91,7 +93,8 @@ it("sends compressed files to who takes them", async () => {
 });
 
 it("lets hashed files be kept for ever and asks again for pages", async () => {
-  expect((await get("/assets/app-1.js")).header("cache-control")).toBe("public,max-age=31536000,immutable");
+  expect((await get("/assets/app-1.js")).header("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect((await get("/nothing")).header("content-security-policy")).toBe("default-src 'self'");
   const home = await get("/about");
   expect(home.header("cache-control")).toBe("no-cache");
   expect(await get("/about", { "if-none-match": home.header("etag") ?? "" })).toMatchObject({ status: 304 });

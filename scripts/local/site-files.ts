@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { StackError } from "./failure";
+import { readIfPresent } from "./files";
 import type { NodeHandler } from "./origin-server";
+import { headersOf, HOST_HEADERS } from "../site/host-headers";
 import { HOST_REDIRECTS, hostAnswers } from "../site/host-redirects";
 
-const ONE_YEAR = "public,max-age=31536000,immutable";
 const REVALIDATE = "no-cache";
 const SHELL = "app.html";
 const NOT_FOUND = "404.html";
@@ -21,8 +22,8 @@ export function serveSite(folder: string): NodeHandler {
       throw new StackError(`The built site in ${folder} is incomplete: ${file} is missing.`);
     }
   }
-  const rules = path.join(folder, HOST_REDIRECTS);
-  const redirectOf = hostAnswers(existsSync(rules) ? readFileSync(rules, "utf8") : "");
+  const redirectOf = hostAnswers(readIfPresent(path.join(folder, HOST_REDIRECTS)) ?? "");
+  const headers = headersOf(readIfPresent(path.join(folder, HOST_HEADERS)) ?? "");
   const files = sirv(folder, {
     // Looks at each file anew: single pages may be written again while the site is up.
     dev: true,
@@ -31,9 +32,8 @@ export function serveSite(folder: string): NodeHandler {
     gzip: true,
     extensions: ["html"],
     setHeaders: (response, pathname) => {
-      response.setHeader("Cache-Control", pathname.startsWith("/assets/") ? ONE_YEAR : REVALIDATE);
-      // Addresses without an extension; public/_headers says the same to hosts.
-      if (pathname.startsWith("/api/")) response.setHeader("Content-Type", "application/json; charset=utf-8");
+      response.setHeader("Cache-Control", REVALIDATE);
+      for (const [name, value] of headers(pathname)) response.setHeader(name, value);
     },
     onNoMatch: notFound,
   });

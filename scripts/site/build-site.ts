@@ -5,15 +5,17 @@ import type { Env } from "../../src/config/env-schema";
 import type { apiFiles } from "../../src/site/api-files";
 import { writeApiFiles } from "./api-files";
 import { writeArticleCards } from "./article-cards";
+import { APP, fileOf, PAGE_SCRIPT, readBuiltFiles } from "./built-files";
 import { compressFiles } from "./compress-files";
+import { HOST_HEADERS, hostHeaders } from "./host-headers";
 import { HOST_REDIRECTS, hostRules } from "./host-redirects";
 import { inParallel } from "./in-parallel";
 import { importBuilt, keepBuild, type KeptBuild, prerenderDir } from "./kept-build";
 import { writeListings } from "./listings";
-import { createPages, pageFile, styleFile } from "./page-files";
-import { splitFontFaces } from "./page-template";
+import { createPages, pageFile } from "./page-files";
 import { publishFile } from "./publish-file";
 import { type PrerenderModule, readContent, type SiteContent } from "./site-content";
+import { buildStarter } from "./starter";
 import { writeSocialPictures } from "./social-pictures";
 
 interface BuildSiteOptions {
@@ -81,12 +83,13 @@ async function buildWithVite(outDir: string, mode: string, log: BuildSiteOptions
   });
 }
 
-/** The fonts move from the style sheet into the pages. */
-async function takeTemplate(outDir: string): Promise<Pick<KeptBuild, "template" | "fontFaces">> {
-  const file = await styleFile(outDir);
-  const { css, fontFaces } = splitFontFaces(await readFile(file, "utf8"));
-  await writeFile(file, css);
-  return { template: await readFile(join(outDir, "index.html"), "utf8"), fontFaces };
+async function takeTemplate(outDir: string): Promise<Pick<KeptBuild, "template" | "starter" | "built">> {
+  const built = await readBuiltFiles(outDir);
+  return {
+    built,
+    starter: await buildStarter(fileOf(built, APP), fileOf(built, PAGE_SCRIPT)),
+    template: await readFile(join(outDir, "index.html"), "utf8"),
+  };
 }
 
 /** @returns how many pages were written */
@@ -115,6 +118,7 @@ async function writeSite(
   await publishFile(join(outDir, "app.html"), await write(undefined), compression);
   await writeListings(kept, paths, articles);
   await writeFile(join(outDir, HOST_REDIRECTS), hostRules(redirects));
+  await writeFile(join(outDir, HOST_HEADERS), await hostHeaders(environment, kept.starter));
   await writeApiFiles(outDir, await answers());
   log("compressing");
   await compressFiles(outDir, compression);

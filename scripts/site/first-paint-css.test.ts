@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { firstPaintCss } from "./first-paint-css";
 
-it("takes out states of pointer and focus, controls, motion and the drawer, and keeps the rest of a shared rule", () => {
+it("takes out states of pointer and focus, controls and motion, and keeps the rest of a shared rule", () => {
   const css =
     "a{color:red}a:hover{color:blue}.b:focus-visible,.c{top:0}input::placeholder{opacity:1}" +
-    ".d{transition:top 1s;left:0}.drawer{top:1px}@keyframes pulse{50%{opacity:.5}}";
+    ".d{transition:top 1s;left:0}@keyframes pulse{50%{opacity:.5}}";
   expect(firstPaintCss(css)).toBe("a{color:red}.c{top:0}.d{left:0}");
 });
 
@@ -12,6 +12,11 @@ it("keeps the room above a heading that the address names", () => {
   const css =
     "[id]{scroll-margin-top:6rem}.row{scroll-padding-inline:1rem;top:0}html{scroll-behavior:smooth}";
   expect(firstPaintCss(css)).toBe("[id]{scroll-margin-top:6rem}.row{top:0}");
+});
+
+it("keeps the movement of the headline, which waits for nobody", () => {
+  const css = ".rotating>*{animation:rotating-word 16s}@keyframes rotating-word{0%{opacity:1}}";
+  expect(firstPaintCss(css)).toBe(css);
 });
 
 it("leaves no empty rule or condition behind", () => {

@@ -2,11 +2,14 @@ import postcss, { type AtRule, type Declaration, type Root, Rule } from "postcss
 
 /** States and controls that a page cannot be in before its whole style sheet has followed. */
 const LATER_SELECTOR =
-  /:(?:hover|focus|focus-visible|focus-within|active|disabled)\b|::(?:-webkit-|file-selector-button|placeholder|backdrop)|\.drawer\b/;
+  /:(?:hover|focus|focus-visible|focus-within|active|disabled)\b|::(?:-webkit-(?!details)|file-selector-button|placeholder)/;
 
 /** Nothing moves, is pointed at or focused at the first paint; but a shared link may lead to a heading. */
 const LATER_PROPERTY =
   /^(?:transition|animation|cursor|pointer-events|outline|tab-size|scroll-(?!margin)|-webkit-tap-|-webkit-text-decoration)/;
+
+/** The one movement that does not wait for a person: the home page's headline. */
+const FROM_THE_START = "rotating-word";
 
 const MAX_READERS = 2;
 
@@ -20,7 +23,7 @@ export function firstPaintCss(css: string): string {
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
   root.walkAtRules((rule) => {
-    if (LATER_AT_RULES.includes(rule.name)) rule.remove();
+    if (LATER_AT_RULES.includes(rule.name) && rule.params !== FROM_THE_START) rule.remove();
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !LATER_SELECTOR.test(selector));
@@ -28,7 +31,9 @@ export function firstPaintCss(css: string): string {
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   root.walkDecls((declaration) => {
-    if (LATER_PROPERTY.test(declaration.prop)) declaration.remove();
+    const isOfHeadline =
+      declaration.parent instanceof Rule && declaration.parent.selector.includes(".rotating");
+    if (LATER_PROPERTY.test(declaration.prop) && !isOfHeadline) declaration.remove();
   });
   // Tailwind's own list of fonts stands behind ours and is never reached.
   root.walkDecls("font-family", (declaration) => {

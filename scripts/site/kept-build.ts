@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Env } from "../../src/config/env-schema";
+import { builtFilesSchema } from "./built-files";
 import { COMPRESSIONS } from "./compress-files";
 
 const keptSchema = z.object({
@@ -13,7 +14,9 @@ const keptSchema = z.object({
   compression: z.enum(COMPRESSIONS),
   /** Vite's built index.html. The home page has taken its place since. */
   template: z.string(),
-  fontFaces: z.string(),
+  /** The first lines of script of every page. */
+  starter: z.string(),
+  built: builtFilesSchema,
 });
 
 /** What a build leaves behind, so that single pages can be written again later, by the same code and from the same parts. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { APP, filesFor } from "./built-files";
 import type { Compression } from "./compress-files";
 import type { KeptBuild } from "./kept-build";
 import { createPageWriter } from "./page-template";
@@ -9,27 +10,24 @@ import { publishFile } from "./publish-file";
 /** The file of a public path; hosts look for it there. */
 export const pageFile = (outDir: string, path: string): string => join(outDir, path, "index.html");
 
-/** The style sheet that every page names. */
-export async function styleFile(outDir: string): Promise<string> {
-  const name = (await readdir(join(outDir, "assets"))).find((file) => /^boot-.*\.css$/.test(file));
-  if (!name) throw new Error(`The site in ${outDir} has no style sheet.`);
-  return join(outDir, "assets", name);
-}
-
-/** @returns a function that makes a page's HTML and publishes what it was made from; without a page, the shell */
-export async function createPages({ outDir, template, fontFaces, compression }: KeptBuild) {
+/** @returns a function that makes a page's HTML and publishes what the application needs for it; without a page, the shell */
+export async function createPages({ outDir, template, starter, built, compression }: KeptBuild) {
+  const sheet = built[APP]?.css[0];
+  if (!sheet) throw new Error(`The site in ${outDir} has no style sheet.`);
   return createPageWriter({
     template,
-    assets: await readdir(join(outDir, "assets")),
-    css: await readFile(await styleFile(outDir), "utf8"),
-    fontFaces,
-    publishState: (json) => publishState(outDir, json, compression),
+    starter,
+    css: await readFile(join(outDir, sheet), "utf8"),
+    publishState: ({ state, modules }) => {
+      const files = filesFor(built, [APP, ...modules]);
+      return publishState(outDir, JSON.stringify({ ...state, files }), compression);
+    },
   });
 }
 
 /**
  * The page's data would be a second copy of its text in the HTML, before the first paint; as a file it comes with the
- * application. Its name is its content, so a page never wakes with another build's data.
+ * application. Its name is its content, so a page is never taken over with another build's data.
  */
 async function publishState(outDir: string, json: string, compression: Compression): Promise<string> {
   const address = `/assets/page-${createHash("sha256").update(json).digest("hex").slice(0, 12)}.json`;

@@ -4,8 +4,12 @@ export interface RenderedPage {
   html: string;
   /** The title, meta and link elements. */
   head: string;
-  /** JSON. */
-  state: string;
+  /** What it was made from; see src/app/page-state.ts. */
+  state: object;
+  /** The modules that show it, by their paths. */
+  modules: readonly string[];
+  /** Whether it is served at addresses that have no page. */
+  isNotFound: boolean;
   lang: "en" | "ar";
   dir: "ltr" | "rtl";
 }
@@ -13,74 +17,48 @@ export interface RenderedPage {
 interface TemplateOptions {
   /** Vite's built index.html. */
   template: string;
-  /** Names of the files in assets/. */
-  assets: readonly string[];
-  /** The style sheet, without its fonts. */
   css: string;
-  /** The @font-face rules. They go into the page and nowhere else: declared a second time, by the style sheet that
-   * follows, they would be tried again and change letters that have been painted already. */
-  fontFaces: string;
-  /** Publishes what a page was made from and answers the address. */
-  publishState: (json: string) => Promise<string>;
+  /** The first lines of script. */
+  starter: string;
+  /** Publishes what the application needs for a page and answers the address. */
+  publishState: (page: RenderedPage) => Promise<string>;
 }
 
-/** Takes the @font-face rules out of a style sheet. */
-export function splitFontFaces(css: string): { css: string; fontFaces: string } {
-  const rules = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  return { css: rules.reduce((rest, rule) => rest.replace(rule, () => ""), css), fontFaces: rules.join("") };
-}
-
-/** Where the page names its whole style sheet and what it was made from; src/boot.ts reads them. */
+/** Where the page names its whole style sheet and what it was made from; the application reads them. */
 const STYLES = "stylesheet";
 const STATE = "page-state";
 
-/** The font of each language's letters; the other one may wait. */
-const FONTS = { en: /^figtree-latin/, ar: /^readex-pro-arabic/ } as const;
+const APP_ELEMENTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /**
  * Puts rendered pages into the built index.html. What the page needs of the style sheet goes inline (one file less before
- * the first paint; the whole sheet follows with the application, see src/boot.ts), and the script comes after everything
- * that can be seen.
+ * the first paint; the whole sheet follows with the application), and instead of the application come the first lines of
+ * script.
  * @returns a function that makes one page; without a page it makes the shell for addresses that are not prerendered
  */
-export function createPageWriter({ template, assets, css, fontFaces, publishState }: TemplateOptions) {
-  const styleLink = /<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"[^>]*>/.exec(template);
-  if (!styleLink?.[1]) throw new Error("The built index.html has no style sheet.");
-  if (template.includes('rel="modulepreload"')) {
-    throw new Error(
-      "The entry pulls in more than itself: the application would compete with the first paint.",
-    );
-  }
-  const [styleElement, styleFile] = styleLink;
+export function createPageWriter({ template, css, starter, publishState }: TemplateOptions) {
+  const [styleElement, styleFile] =
+    /<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"[^>]*>/.exec(template) ?? [];
+  if (!styleElement) throw new Error("The built index.html has no style sheet.");
   const critical = createCriticalCss(css);
-
-  const preload = (lang: "en" | "ar") => {
-    const file = assets.find((name) => FONTS[lang].test(name));
-    if (!file) throw new Error(`The build has no font for "${lang}".`);
-    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`;
-  };
-
-  const styles = async (html: string) => {
-    return `<style>${fontFaces}${await critical(html)}</style><meta name="${STYLES}" content="/assets/${styleFile}"><noscript>${styleElement}</noscript>`;
-  };
+  const bare = template
+    .replace(APP_ELEMENTS, "")
+    .replace("</head>", () => `<script>${starter}</script></head>`);
 
   return async (page: RenderedPage | undefined): Promise<string> => {
-    const shell = template.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
     if (!page) {
-      return shell
-        .replace(
-          "<!--page-head-->",
-          `<meta name="robots" content="noindex">${preload("en")}<style>${fontFaces}</style>`,
-        )
+      return template
+        .replace("<!--page-head-->", '<meta name="robots" content="noindex">')
         .replace("<!--page-html-->", "");
     }
-    const style = await styles(page.html);
-    const state = `<meta name="${STATE}" content="${await publishState(page.state)}">`;
+    const style = `<style>${await critical(page.html)}</style><meta name="${STYLES}" content="/assets/${styleFile}"><noscript>${styleElement}</noscript>`;
+    const state = `<meta name="${STATE}" content="${await publishState(page)}">`;
     // Replacements are functions: in a string "$&" and the like would mean something.
-    return shell
+    return bare
       .replace(/<html[^>]*>/, () => `<html lang="${page.lang}" dir="${page.dir}">`)
       .replace(styleElement, () => style)
-      .replace("<!--page-head-->", () => preload(page.lang) + page.head + state)
+      .replace("<!--page-head-->", () => page.head + state)
+      .replace('<div id="root">', (root) => (page.isNotFound ? '<div id="root" data-not-found>' : root))
       .replace("<!--page-html-->", () => page.html);
   };
 }

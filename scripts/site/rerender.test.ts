@@ -10,9 +10,10 @@ import { rerender } from "./rerender";
 import { arabicArticle, article } from "./testing/article";
 
 const TEMPLATE = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head-->
-<script type="module" crossorigin src="/assets/boot-1.js"></script>
-<link rel="stylesheet" crossorigin href="/assets/boot-2.css"></head>
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/index-2.css"></head>
 <body><div id="root"><!--page-html--></div></body></html>`;
+const BUILT = { "index.html": { file: "assets/index-1.js", imports: [], css: ["assets/index-2.css"] } };
 const STATIC = ["/", "/ar", "/blog", "/ar/blog"];
 
 let folder: ReturnType<typeof createTemporaryDir>;
@@ -37,7 +38,10 @@ export const notFoundPaths = [];
 export const render = async (path) => {
   if (articles().some(({ broken }) => broken)) throw new Error("This page is broken.");
   const { headline = path } = articles().find((one) => one.path === path) ?? {};
-  return { html: "<h1>" + headline + "</h1>", head: "", state: JSON.stringify({ path, headline }), lang: "en", dir: "ltr" };
+  return {
+    html: "<h1>" + headline + "</h1>", head: "", lang: "en", dir: "ltr",
+    state: { path, headline }, modules: [], isNotFound: false,
+  };
 };`,
   );
   put(join(prerenderDir(outDir), "articles.json"), JSON.stringify(articles));
@@ -49,13 +53,7 @@ beforeEach(async () => {
   backend = createServer((_, response) => response.end("[]"));
   await new Promise<void>((ready) => backend.listen(0, "127.0.0.1", ready));
   const { port } = backend.address() as AddressInfo;
-  for (const name of [
-    "boot-1.js",
-    "boot-2.css",
-    "figtree-latin-3.woff2",
-    "readex-pro-arabic-4.woff2",
-    "doctor.svg",
-  ])
+  for (const name of ["index-1.js", "index-2.css", "doctor.svg"])
     put(
       join(outDir, "assets", name),
       name.endsWith(".svg") ? '<svg xmlns="http://www.w3.org/2000/svg"></svg>' : "",
@@ -71,7 +69,14 @@ beforeEach(async () => {
     VITE_SUPABASE_URL: `http://127.0.0.1:${port}`,
     VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
   });
-  await keepBuild({ outDir, environment, compression: "none", template: TEMPLATE, fontFaces: "" });
+  await keepBuild({
+    outDir,
+    environment,
+    compression: "none",
+    template: TEMPLATE,
+    starter: "",
+    built: BUILT,
+  });
 });
 
 afterEach(() => {
@@ -123,6 +128,6 @@ it("writes nothing when an address is unknown, a page fails or the database is a
 
 it("says when there is no site, or another build's", async () => {
   await expect(rerender(join(folder.path, "nowhere"), ["/"])).rejects.toThrow(/no built site in .*nowhere/);
-  rmSync(join(outDir, "assets", "boot-1.js"));
+  rmSync(join(outDir, "assets", "index-1.js"));
   await expect(rerender(outDir, ["/"])).rejects.toThrow("was not built here, or not completely");
 });

@@ -4,7 +4,7 @@ import { clearPage, type PageState, readPageState } from "./page-state";
 
 const KEY = ["reviews", { lang: "en", limit: 8 }];
 
-const prerenderedFor = (path: string): PageState => ({ path, data: [[KEY, ["a review"]]] });
+const prerenderedFor = (path: string): PageState => ({ path, data: [[KEY, ["a review"]]], files: [] });
 
 describe("what a prerendered page was made from", () => {
   it.each([

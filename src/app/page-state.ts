@@ -1,11 +1,22 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { stateAddress } from "@/site/page-script/fetch-app";
 
-/** What a prerendered page was made from; its file is named in the page's head, see src/boot.ts. */
+/** What a prerendered page was made from; its file is named in the page's head. */
 export interface PageState {
   /** The path it was rendered for. The not-found page is served at others, too. */
   path: string;
   /** What was read, by query key. */
   data: [QueryKey, unknown][];
+  /** Addresses of the built files that the application needs for this page. */
+  files: string[];
+}
+
+/** Without it the application reads everything again. */
+export async function loadPageState(): Promise<PageState | undefined> {
+  const address = stateAddress();
+  if (!address) return undefined;
+  const answer = await fetch(address);
+  return answer.ok ? ((await answer.json()) as PageState) : undefined;
 }
 
 /** The head of a page that was rendered for another address, or of the shell. */

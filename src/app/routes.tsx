@@ -2,13 +2,19 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { RouteObject } from "react-router-dom";
 import { adminRoutes } from "@/admin/routes";
 import type { Locale } from "@/i18n/locales";
-import { siteRoutes } from "@/site/routes";
+import { siteRoutes, type PageHandle } from "@/site/routes";
 import { RouteError } from "./route-error";
 
 const layouts = {
-  en: () => import("@/site/layout/english-layout"),
-  ar: () => import("@/site/layout/arabic-layout"),
-} satisfies Record<Locale, () => Promise<unknown>>;
+  en: {
+    lazy: () => import("@/site/layout/english-layout"),
+    handle: { modules: ["src/site/layout/english-layout.tsx"] },
+  },
+  ar: {
+    lazy: () => import("@/site/layout/arabic-layout"),
+    handle: { modules: ["src/site/layout/arabic-layout.tsx"] },
+  },
+} satisfies Record<Locale, { lazy: () => Promise<unknown>; handle: PageHandle }>;
 
 /** The whole site: the public pages once per language, and the staff's pages apart. Every page is loaded when it is visited. */
 export const createRoutes = (queryClient: QueryClient): RouteObject[] =>
@@ -16,14 +22,14 @@ export const createRoutes = (queryClient: QueryClient): RouteObject[] =>
     { path: "/admin", children: adminRoutes, ErrorBoundary: RouteError, HydrateFallback: Nothing },
     {
       path: "/ar",
-      lazy: layouts.ar,
+      ...layouts.ar,
       children: siteRoutes("ar", queryClient),
       ErrorBoundary: RouteError,
       HydrateFallback: Nothing,
     },
     {
       path: "/",
-      lazy: layouts.en,
+      ...layouts.en,
       children: siteRoutes("en", queryClient),
       ErrorBoundary: RouteError,
       HydrateFallback: Nothing,

@@ -1,3 +1,5 @@
+import { CURRENCY } from "./conversions";
+
 /**
  * Prices, timings and claims of the business, each once. Texts, FAQ, badges and structured data read them here.
  * Units are in the names; ranges are [least, most].
@@ -35,7 +37,7 @@ export const labTestPricesFromAED = {
 } as const;
 
 export const offer = {
-  currency: "AED",
+  currency: CURRENCY,
   priceRange: "AED 200-1500",
   /** What structured data gives for a service without a price of its own. */
   defaultPriceAED: 200,
@@ -65,9 +67,6 @@ export const claims = {
 } as const;
 
 export const serviceArea = { latitude: 25.2048, longitude: 55.2708, radiusMetres: 50_000 } as const;
-
-/** What a contact click is worth to the advertising accounts, in AED. */
-export const conversionValueAED = { whatsapp: 50, call: 30 } as const;
 
 /** Ways to pay, as pages and structured data name them. */
 export const acceptedPayments = [

@@ -1,6 +1,6 @@
 import { env } from "@/config/env";
 import type { Database } from "./database.types";
-import { AppError, codeOfStatus } from "./errors";
+import { AppError, codeOfStatus } from "./app-error";
 
 type EventTable = "analytics_events" | "blog_events" | "user_sessions";
 

@@ -10,9 +10,15 @@ interface PageModule {
   load?: (client: QueryClient, locale: Locale, params: Params) => Promise<void>;
 }
 
+/** Named for the prerender, which says which of the built files a page needs. */
+export interface PageHandle {
+  modules: readonly string[];
+}
+
 /** The public pages of one language. The file of a page is fetched once its address is known. */
 export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] => {
-  const page = (importPage: () => Promise<PageModule>) => ({
+  const page = (importPage: () => Promise<PageModule>, ...modules: string[]) => ({
+    handle: { modules: modules.map((module) => `src/${module}`) } satisfies PageHandle,
     lazy: async () => {
       const { Component, load } = await importPage();
       const loader = async ({ params }: { params: Params }) => {
@@ -22,32 +28,52 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
       return { Component, loader };
     },
   });
-  const article = page(() => import("./article/article-page"));
+  /** Two services have pages with parts of their own. */
+  const servicePage = (slug: string) =>
+    slug === "iv-therapy-at-home"
+      ? page(
+          () => import("./services/iv-therapy/iv-therapy-page"),
+          "site/services/iv-therapy/iv-therapy-page.tsx",
+        )
+      : slug === "elderly-care"
+        ? page(
+            () => import("./services/elderly-care/elderly-care-page"),
+            "site/services/elderly-care/elderly-care-page.tsx",
+          )
+        : page(
+            () => importServicePage(slug),
+            "site/services/service-page.tsx",
+            `content/service-details/${slug}.ts`,
+          );
+  const article = page(() => import("./article/article-page"), "site/article/article-page.tsx");
   return [
-    { index: true, ...page(() => import("./home/home-page")) },
-    { path: "about", ...page(() => import("./about/about-page")) },
+    { index: true, ...page(() => import("./home/home-page"), "site/home/home-page.tsx") },
+    { path: "about", ...page(() => import("./about/about-page"), "site/about/about-page.tsx") },
     ...Object.keys(serviceDetails).map((slug) => ({
       path: `services/${slug}`,
-      ...page(servicePages[slug] ?? (() => importServicePage(slug))),
+      ...servicePage(slug),
     })),
-    { path: "services/:slug", ...page(() => import("./services/unknown-service-page")) },
-    { path: "blog", ...page(() => import("./blog/blog-page")) },
+    {
+      path: "services/:slug",
+      ...page(() => import("./services/unknown-service-page"), "site/services/unknown-service-page.tsx"),
+    },
+    { path: "blog", ...page(() => import("./blog/blog-page"), "site/blog/blog-page.tsx") },
     { path: "blog/:slug", ...article },
     // The English article with its language in the address; it is canonical to the one above.
     ...(locale === "en" ? [{ path: "en/blog/:slug", ...article }] : []),
-    { path: "dubai", ...page(() => import("./locations/locations-page")) },
-    { path: "dubai/:location/:service", ...page(() => import("./locations/location-page")) },
-    { path: "contact", ...page(() => import("./contact/contact-page")) },
-    { path: "privacy", ...page(() => import("./legal/privacy-page")) },
-    { path: "terms", ...page(() => import("./legal/terms-page")) },
-    { path: "*", ...page(() => import("./not-found/not-found-page")) },
+    {
+      path: "dubai",
+      ...page(() => import("./locations/locations-page"), "site/locations/locations-page.tsx"),
+    },
+    {
+      path: "dubai/:location/:service",
+      ...page(() => import("./locations/location-page"), "site/locations/location-page.tsx"),
+    },
+    { path: "contact", ...page(() => import("./contact/contact-page"), "site/contact/contact-page.tsx") },
+    { path: "privacy", ...page(() => import("./legal/privacy-page"), "site/legal/privacy-page.tsx") },
+    { path: "terms", ...page(() => import("./legal/terms-page"), "site/legal/terms-page.tsx") },
+    { path: "*", ...page(() => import("./not-found/not-found-page"), "site/not-found/not-found-page.tsx") },
   ];
-};
-
-/** The services whose pages have parts of their own. */
-const servicePages: Readonly<Record<string, () => Promise<PageModule>>> = {
-  "iv-therapy-at-home": () => import("./services/iv-therapy/iv-therapy-page"),
-  "elderly-care": () => import("./services/elderly-care/elderly-care-page"),
 };
 
 /** The page that all other services have, with the words of one of them. */

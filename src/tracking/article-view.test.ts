@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { insertEvent } from "@/data/insert-event";
-import { trackArticleView } from "./article-view";
+import { isShownArticle, leaveArticle, trackArticleView, trackLoadedArticle } from "./article-view";
 
 vi.mock("@/data/insert-event");
 
@@ -79,4 +79,29 @@ it("disturbs nobody when the view cannot be stored", async () => {
   await vi.waitFor(() =>
     expect(warning).toHaveBeenCalledWith(expect.stringContaining("could not be counted"), failure),
   );
+});
+
+it("counts again what the browser had put aside and brings back, as long as the page shows an article", () => {
+  const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  const count = () => vi.mocked(insertEvent).mock.calls.length;
+  trackArticleView(view);
+  show(false);
+  expect(count()).toBe(1);
+  show(true);
+  expect(count()).toBe(2);
+  leaveArticle();
+  show(true);
+  expect(count()).toBe(2);
+});
+
+it("counts the article that a prerendered page names", () => {
+  leaveArticle();
+  trackLoadedArticle("ar");
+  expect(vi.mocked(insertEvent)).not.toHaveBeenCalled();
+  document.body.innerHTML = '<article data-post="post-2" data-service="elderly-care"></article>';
+  trackLoadedArticle("ar");
+  expect(stored()).toMatchObject({ post_id: "post-2", utm_campaign: "elderly-care", lang: "ar" });
+  expect(isShownArticle("post-2")).toBe(true);
+  expect(isShownArticle("post-1")).toBe(false);
+  document.body.replaceChildren();
 });

@@ -16,8 +16,36 @@ function originOf(address: string): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.origin : null;
 }
 
-/** Stores that an article was opened. Without a campaign in the address it came from the blog itself. */
-export function trackArticleView({ postId, primaryService, lang, isInternal }: ArticleView): void {
+/** The article that the page shows. */
+let shown: ArticleView | undefined;
+let isListening = false;
+
+/** Counts that an article was opened, and again when the browser restores its page from the back-forward cache. */
+export function trackArticleView(view: ArticleView): void {
+  shown = view;
+  store(view);
+  if (isListening) return;
+  isListening = true;
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && shown) store(shown);
+  });
+}
+
+/** Counts the article of a prerendered page, which names it. */
+export function trackLoadedArticle(lang: "en" | "ar"): void {
+  const { post, service } = document.querySelector<HTMLElement>("article[data-post]")?.dataset ?? {};
+  if (post) trackArticleView({ postId: post, primaryService: service ?? null, lang, isInternal: false });
+}
+
+export const isShownArticle = (postId: string): boolean => shown?.postId === postId;
+
+/** The page shows no article any more. */
+export const leaveArticle = (): void => {
+  shown = undefined;
+};
+
+/** Without a campaign in the address the reader came from the blog itself. */
+function store({ postId, primaryService, lang, isInternal }: ArticleView): void {
   const { utm_source, utm_medium, utm_campaign } = campaignOf(location.search);
   insertEvent("blog_events", {
     event_id: crypto.randomUUID(),

@@ -1,15 +1,11 @@
+import { beforeApp } from "@/lib/before-app";
 import { track } from "./dispatcher";
 
-declare global {
-  interface Window {
-    /** Contact clicks made before the application was there; see boot.ts. */
-    earlyClicks?: Element[];
-  }
-}
-
-/** Reads a contact link's attributes; whatever else was clicked is nothing. */
-function trackLink(link: Element): void {
-  const { contact, source, index, service } = (link as HTMLElement).dataset;
+/** Reads the attributes of the contact link that was clicked; whatever else was clicked is nothing. */
+function trackClick(target: Element): void {
+  const link = target.closest<HTMLElement>("[data-contact]");
+  if (!link) return;
+  const { contact, source, index, service } = link.dataset;
   if ((contact !== "whatsapp" && contact !== "call") || !source) return;
   track({
     name: contact === "whatsapp" ? "whatsapp_click" : "call_click",
@@ -26,12 +22,9 @@ function trackLink(link: Element): void {
  */
 export function trackContactClicks(): () => void {
   const listener = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest("[data-contact]") : null;
-    if (link) trackLink(link);
+    if (event.target instanceof Element) trackClick(event.target);
   };
-  const early = window.earlyClicks ?? [];
-  delete window.earlyClicks;
-  early.forEach(trackLink);
+  beforeApp()?.clicks.forEach(trackClick);
   document.addEventListener("click", listener);
   return () => document.removeEventListener("click", listener);
 }

@@ -1,5 +1,5 @@
 import { eventPath, stripLocale } from "@/config/paths";
-import { conversionValueAED, offer } from "@/config/facts";
+import { conversionValueAED, CURRENCY } from "@/config/conversions";
 import { insertEvent } from "@/data/insert-event";
 import { referenceOf } from "@/lib/reference";
 import { consent } from "./consent";
@@ -37,7 +37,7 @@ export function track(event: TrackedEvent): void {
     source: event.source,
     ...(event.index === undefined ? {} : { index: event.index }),
     value: event.name === "call_click" ? conversionValueAED.call : conversionValueAED.whatsapp,
-    currency: offer.currency,
+    currency: CURRENCY,
     consent: consent() === "granted" ? "granted" : "denied",
   });
   const path = eventPath(location.pathname);

@@ -2,6 +2,7 @@ import { keepClickId } from "./click-id";
 import { consent, onConsent } from "./consent";
 import { trackContactClicks } from "./contact-clicks";
 import { pushToDataLayer } from "./dispatcher";
+import { trackQuestions } from "./questions";
 import { openVisit } from "./visit";
 
 /** Starts the page's measuring, once per page load. */
@@ -16,4 +17,5 @@ export function startTracking(lang: "en" | "ar"): void {
     console.warn("The visit could not be counted.", error);
   });
   trackContactClicks();
+  trackQuestions();
 }

@@ -3,12 +3,16 @@ import { Direction } from "radix-ui";
 import { HelmetProvider } from "react-helmet-async";
 import { Outlet } from "react-router-dom";
 import { Toaster } from "sonner";
+import { config } from "zod";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
 import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
 import { dirOf, type Locale } from "@/i18n/locales";
 import { localStore } from "@/lib/safe-storage";
 import type { AdminContext } from "./language-button";
+
+// It tries whether it may make functions from text, which the content security policy reports.
+config({ jitless: true });
 
 const DICTIONARIES = { en: adminEn, ar: adminAr };
 

@@ -1,30 +1,18 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import { env } from "@/config/env";
-import { AppError, codeOfStatus } from "@/data/errors";
 import { keys } from "@/data/keys";
-import {
-  chooseRedirect,
-  isSitePath,
-  normalizePath,
-  storedPaths,
-  type Redirect,
-  type RedirectRow,
-} from "./redirect-rules";
+import { lookUpRedirect } from "./redirect-lookup";
+import { normalizePath, type Redirect } from "./redirect-rules";
 
 /** How long an address without a page of its own waits for the answer. */
 const REDIRECTS_TIMEOUT_MS = 1500;
 
-/**
- * What the rows say of one address: one question per address and page load. Asking for all redirects at once would make
- * every visitor download a list that grows with the years and of which hardly anyone needs a line.
- */
 const lookupQuery = (pathname: string) => {
   const path = normalizePath(pathname);
   return queryOptions({
     queryKey: [...keys.redirects, path],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => lookUp(path, signal),
+    queryFn: () => lookUpRedirect(path),
   });
 };
 
@@ -56,27 +44,3 @@ export async function waitForRedirect(client: QueryClient, pathname: string): Pr
   // The query client has told the log.
   await Promise.race([findRedirect(client, pathname).catch(() => null), timeout]);
 }
-
-/** @throws AppError when the read fails */
-async function lookUp(path: string, signal: AbortSignal): Promise<Redirect | null> {
-  if (!isSitePath(path)) return null;
-  const query = new URLSearchParams({
-    select: "from_path,to_path,redirect_type",
-    from_path: `in.(${storedPaths(path).map(quoted).join(",")})`,
-    is_active: "is.true",
-  });
-  // A plain request: most pages come with all they show and have not loaded the query builder.
-  const response = await fetch(`${env.VITE_SUPABASE_URL}/rest/v1/url_redirects?${query}`, {
-    headers: { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY },
-    signal,
-  }).catch((cause: unknown) => {
-    throw new AppError("offline", String(cause), 0);
-  });
-  if (!response.ok) {
-    const { status } = response;
-    throw new AppError(codeOfStatus(status), `url_redirects: ${status}`, status);
-  }
-  return chooseRedirect(path, (await response.json()) as RedirectRow[]);
-}
-
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

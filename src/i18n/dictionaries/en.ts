@@ -62,12 +62,6 @@ export const en = {
     copyright: (year: number, brand: string) => `© ${year} ${brand}. All rights reserved.`,
     opensNewTab: "opens in a new tab",
   },
-  consent: {
-    title: "About measuring visits",
-    text: "May we remember which ad brought you here? It helps us spend less on ads. Health data is never stored.",
-    accept: "Yes, that is fine",
-    refuse: "No, thanks",
-  },
   home: {
     metaTitle: "Doctor, Nurse and Lab Tests at Home in Dubai",
     metaDescription: `DHA-licensed doctors, nurses, lab tests, IV therapy and elderly care at your home, hotel or office in Dubai. 24/7, about ${minutes} minutes. Message or call.`,

@@ -37,7 +37,13 @@ export function ArticleView({ article }: { article: ArticleContent }) {
             {articlePageTexts[locale].untranslated}
           </p>
         )}
-        <article lang={lang} dir={dirOf(lang)} className="mt-3">
+        <article
+          lang={lang}
+          dir={dirOf(lang)}
+          className="mt-3"
+          data-post={article.id}
+          data-service={article.primaryService ?? undefined}
+        >
           <ArticleHeader article={article} />
           <div className="mt-10 grid lg:mt-12 lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-x-16">
             <div className="min-w-0">

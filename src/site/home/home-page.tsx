@@ -1,4 +1,5 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { CallLink } from "@/components/patterns/contact-link";
 import { PillLinks } from "@/components/patterns/pill-links";
 import { StepsLine } from "@/components/patterns/steps-line";
@@ -14,13 +15,13 @@ import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
 import { useBusinessData } from "@/seo/use-business-data";
 import { useSiteHead } from "@/seo/use-site-head";
+import { startPreloads } from "../page-script/preloads";
 import { AboutSection } from "./about-section";
 import { ArticlesSection } from "./articles-section";
 import { CoverageSection } from "./coverage-section";
 import { HeroSection } from "./hero-section";
 import { homeReviewsQuery, ReviewsSection } from "./reviews-section";
 import { ServicesSection } from "./services-section";
-import { usePreloads } from "./use-preloads";
 import { WhySection } from "./why-section";
 
 export async function load(client: QueryClient, locale: Locale): Promise<void> {
@@ -34,7 +35,7 @@ export async function load(client: QueryClient, locale: Locale): Promise<void> {
 
 export function Component() {
   const { t, locale } = useI18n();
-  usePreloads();
+  useEffect(startPreloads, []);
   const reviews = useQuery(homeReviewsQuery(locale)).data;
   const business = useBusinessData(reviews);
   const schemas = usePageSchemas("home");

@@ -1,16 +1,12 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { renderSite } from "@/testing/render-site";
 import { RotatingHeadline } from "./rotating-headline";
 
-const EACH_MS = 3200;
-const PHRASES = ["A doctor", "A nurse", "A lab test", "An IV drip", "A carer"];
+const PAUSE = "Pause the changing headline";
+const PLAY = "Let the headline change again";
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** Shows the headline to someone with or without a wish for less motion. @returns a way to change their mind */
 function show({ isMotionReduced = false } = {}) {
@@ -32,22 +28,12 @@ function show({ isMotionReduced = false } = {}) {
   };
 }
 
-const shown = () => PHRASES.filter((words) => !screen.getByText(words).classList.contains("opacity-0"));
-const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+/** What the style sheet is told; without it, it follows the visitor's wish for less motion. */
+const motion = () => document.querySelector(".rotating")?.getAttribute("data-motion");
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-it("shows one phrase after another, and begins again", () => {
+it("reads as one sentence, with the first phrase alone", () => {
   show();
-  const seen = [shown()];
-  for (let step = 0; step < PHRASES.length; step++) {
-    wait(EACH_MS);
-    seen.push(shown());
-  }
-  expect(seen).toEqual([...PHRASES, PHRASES[0]].map((words) => [words]));
-});
-
-it("reads as one sentence, with the first phrase alone, whichever is shown", () => {
-  show();
-  wait(EACH_MS * 2);
   expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(
     "A doctor at your door, in about 30 minutes.",
   );
@@ -55,36 +41,22 @@ it("reads as one sentence, with the first phrase alone, whichever is shown", () 
 
 it("stops and goes on when asked", () => {
   show();
-  fireEvent.click(screen.getByRole("button", { name: "Pause the changing headline" }));
-  wait(EACH_MS * 3);
-  expect(shown()).toEqual(["A doctor"]);
-  fireEvent.click(screen.getByRole("button", { name: "Let the headline change again" }));
-  wait(EACH_MS);
-  expect(shown()).toEqual(["A nurse"]);
+  expect(motion()).toBeNull();
+  press(PAUSE);
+  expect(motion()).toBe("off");
+  press(PLAY);
+  expect(motion()).toBe("on");
 });
 
 it("stands still for who prefers less motion, until they ask for it", () => {
   show({ isMotionReduced: true });
-  wait(EACH_MS * 3);
-  expect(shown()).toEqual(["A doctor"]);
-  fireEvent.click(screen.getByRole("button", { name: "Let the headline change again" }));
-  wait(EACH_MS);
-  expect(shown()).toEqual(["A nurse"]);
+  expect(motion()).toBeNull();
+  press(PLAY);
+  expect(motion()).toBe("on");
 });
 
-it("follows a preference that changes while it is shown", () => {
+it("offers what fits a preference that changes while it is shown", () => {
   const { changeMind } = show();
   changeMind();
-  wait(EACH_MS * 2);
-  expect(shown()).toEqual(["A doctor"]);
-});
-
-it("does not run on in a tab that nobody sees", () => {
-  show();
-  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  wait(EACH_MS * 2);
-  expect(shown()).toEqual(["A doctor"]);
-  hidden.mockReturnValue(false);
-  wait(EACH_MS);
-  expect(shown()).toEqual(["A nurse"]);
+  expect(screen.getByRole("button", { name: PLAY })).toBeVisible();
 });

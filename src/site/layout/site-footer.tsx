@@ -8,9 +8,6 @@ import { useI18n } from "@/i18n/i18n";
 import { BrandLink } from "./brand-link";
 import { EmergencyStrip } from "./emergency-strip";
 
-/** Where the menu button leads without script. */
-export const FOOTER_ID = "site-links";
-
 const YEAR = new Date().getFullYear();
 
 const LINK = "inline-flex min-h-12 items-center text-muted-foreground hover:text-foreground hover:underline";
@@ -33,7 +30,7 @@ export function SiteFooter() {
     </a>
   );
   return (
-    <footer id={FOOTER_ID} className="below-fold border-border bg-sand border-t">
+    <footer className="below-fold border-border bg-sand border-t">
       <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-3">
           <BrandLink />

@@ -1,19 +1,24 @@
-import { NavLink, useLocation } from "react-router-dom";
+import { useRef } from "react";
+import { NavLink } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { ChevronDown, Menu } from "@/components/ui/line-icons";
 import { localizedPath, paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
 import { BrandLink } from "./brand-link";
 import { LanguageSwitch } from "./language-switch";
-import { MobileDrawer } from "./mobile-drawer";
-import { ServicesMenu } from "./services-menu";
+import { OPENS_MENU, SiteMenu } from "./site-menu";
 import { useHeaderVisibility } from "./use-header-visibility";
+import { useHoverMenu } from "./use-hover-menu";
 
 /** Sticky on every page; on phones a contact banner stays above it when it leaves. */
 export function SiteHeader() {
   const { t, locale } = useI18n();
   const isVisible = useHeaderVisibility();
-  const { pathname } = useLocation();
+  const menu = useRef<HTMLDivElement>(null);
+  const servicesButton = useRef<HTMLButtonElement>(null);
+  const { handlers, onPress } = useHoverMenu(menu, servicesButton);
   const link = ({ isActive }: { isActive: boolean }) =>
     cn(
       "rounded-control hover:text-foreground inline-flex min-h-12 items-center px-2 whitespace-nowrap transition-colors xl:px-3",
@@ -40,8 +45,7 @@ export function SiteHeader() {
         )}
       >
         <div className="page-width">
-          {/* The menu button's place is kept free: the page is painted as it arrives, and what comes later must not push. */}
-          <div className="relative flex h-16 items-center gap-2 pe-14 md:h-20 lg:static lg:pe-0">
+          <div className="flex h-16 items-center gap-2 md:h-20">
             <BrandLink />
             <nav aria-label={t.navigation.label} className="ms-auto hidden text-base lg:block">
               <ul className="flex items-center">
@@ -56,8 +60,17 @@ export function SiteHeader() {
                   </NavLink>
                 </li>
                 <li>
-                  {/* A new page starts with a closed menu, however one got there. */}
-                  <ServicesMenu key={pathname} />
+                  <button
+                    ref={servicesButton}
+                    type="button"
+                    {...OPENS_MENU}
+                    {...handlers}
+                    onClick={onPress}
+                    className={cn(link({ isActive: false }), "gap-1")}
+                  >
+                    {t.navigation.services}
+                    <ChevronDown className="size-4 transition-transform" />
+                  </button>
                 </li>
                 <li>
                   <NavLink to={to(paths.blog)} className={link}>
@@ -74,7 +87,15 @@ export function SiteHeader() {
             <LanguageSwitch className="ms-auto lg:ms-0" />
             <CallLink source="header" size="small" className="max-md:hidden" />
             <WhatsAppLink source="header" size="small" className="max-md:hidden" />
-            <MobileDrawer className="absolute end-0 lg:hidden" />
+            <button
+              type="button"
+              {...OPENS_MENU}
+              aria-label={t.navigation.openMenu}
+              className={buttonVariants({ variant: "ghost", size: "icon", className: "lg:hidden" })}
+            >
+              <Menu />
+            </button>
+            <SiteMenu menu={menu} {...handlers} />
           </div>
         </div>
       </header>

@@ -1,25 +1,20 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { I18nProvider } from "@/i18n/i18n";
 import type { Dictionary } from "@/i18n/dictionaries/en";
 import { dirOf, type Locale } from "@/i18n/locales";
-import { startTracking } from "@/tracking/start";
-import { ConsentNotice } from "./consent-notice";
+import { showConsentNotice } from "../page-script/consent-notice";
+import { registerFonts } from "../page-script/fonts";
+import { startPage } from "../page-script/start-page";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { usePageStart } from "./use-page-start";
 import { useRedirect } from "./use-redirect";
-import { useSlowLoadWarning } from "./use-slow-load-warning";
-import { useStoredLanguage } from "./use-stored-language";
-
-let isTracking = false;
 
 /** Header, page and footer of every public page, in one language. */
 export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary: Dictionary }) {
-  useStoredLanguage(locale);
   const isLeaving = useRedirect();
   usePageStart();
-  useSlowLoadWarning();
   const { pathname } = useLocation();
 
   useEffect(() => {
@@ -28,11 +23,15 @@ export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary:
   }, [locale]);
 
   useEffect(() => {
-    // Once per page load, whichever layouts come and go.
-    if (isTracking) return;
-    isTracking = true;
-    startTracking(locale);
+    startPage();
+    return showConsentNotice(locale);
   }, [locale]);
+
+  const firstPath = useRef(pathname);
+  useEffect(() => {
+    // What is painted anew may be painted in the site's letters. Without them it is in the system's.
+    if (pathname !== firstPath.current) registerFonts().catch(() => undefined);
+  }, [pathname]);
 
   return (
     <I18nProvider locale={locale} dictionary={dictionary}>
@@ -47,7 +46,6 @@ export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary:
         {isLeaving ? <div className="min-h-screen" /> : <Outlet />}
       </main>
       <SiteFooter />
-      <ConsentNotice />
     </I18nProvider>
   );
 }

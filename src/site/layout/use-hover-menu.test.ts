@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react";
+import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useHoverMenu } from "./use-hover-menu";
 
@@ -6,22 +6,50 @@ beforeEach(() => {
   vi.useFakeTimers();
   // The clock of a page that has been open for a while.
   vi.advanceTimersByTime(60_000);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const mouse = { pointerType: "mouse" };
 const finger = { pointerType: "touch" };
 
+/** A popover as browsers have it: it tells before it opens or closes. */
+function popover() {
+  const element = document.createElement("dialog");
+  const turn = (newState: "open" | "closed") => () => {
+    element.dispatchEvent(Object.assign(new Event("beforetoggle"), { newState }));
+    element.dataset["state"] = newState;
+  };
+  element.showPopover = turn("open");
+  element.hidePopover = turn("closed");
+  return element;
+}
+
 function menu() {
-  const { result } = renderHook(() => useHoverMenu());
-  const step = (work: () => void) => act(work);
+  const element = popover();
+  const { result } = renderHook(() =>
+    useHoverMenu({ current: element }, { current: document.createElement("button") }),
+  );
+  const isOpen = () => element.dataset["state"] === "open";
+  const { handlers } = result.current;
   return {
-    isOpen: () => result.current.isOpen,
-    enter: (pointer = mouse) => step(() => result.current.hoverHandlers.onPointerEnter(pointer)),
-    leave: (pointer = mouse) => step(() => result.current.hoverHandlers.onPointerLeave(pointer)),
-    press: () => step(() => result.current.toggle()),
-    close: () => step(() => result.current.close()),
-    wait: (ms: number) => step(() => void vi.advanceTimersByTime(ms)),
+    isOpen,
+    enter: (pointer = mouse) => handlers.onPointerEnter(pointer),
+    leave: (pointer = mouse) => handlers.onPointerLeave(pointer),
+    blur: (relatedTarget: Element) => handlers.onBlur({ relatedTarget }),
+    /** The browser turns it, unless it is told not to. */
+    press: () => {
+      const event = new Event("click", { cancelable: true });
+      result.current.onPress(event);
+      if (event.defaultPrevented) return;
+      if (isOpen()) element.hidePopover();
+      else element.showPopover();
+    },
+    close: () => element.hidePopover(),
+    wait: (ms: number) => void vi.advanceTimersByTime(ms),
   };
 }
 
@@ -111,6 +139,18 @@ describe("a press on a menu that the mouse has opened", () => {
     wait(150);
     press();
     expect(isOpen()).toBe(false);
+  });
+});
+
+describe("a drawer", () => {
+  it("is left by its own ways only", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    const { isOpen, press, leave, blur, wait } = menu();
+    press();
+    leave();
+    blur(document.body);
+    wait(1_000);
+    expect(isOpen()).toBe(true);
   });
 });
 

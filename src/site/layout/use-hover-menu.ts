@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { LARGE_SCREEN } from "./site-menu";
+import { type RefObject, useEffect, useRef } from "react";
 
 /** How long the mouse must rest before the menu opens, and may leave before it closes; coming back soon opens at once. */
 const OPEN_DELAY_MS = 200;
@@ -7,43 +8,66 @@ const SKIP_DELAY_MS = 300;
 /** A press this soon after the hover has opened the menu was meant to open it. */
 const PRESS_GRACE_MS = 300;
 
-/** A menu that opens on hover with the mouse and on a press for everyone else. */
-export function useHoverMenu() {
-  const [isOpen, setOpen] = useState(false);
+/** A drawer is left by its own ways only. */
+const isPanel = () => matchMedia(LARGE_SCREEN).matches;
+
+/**
+ * Opens a popover also while the mouse rests on its button, and closes it when the mouse or the focus goes elsewhere.
+ * Presses, Escape and the rest are the browser's.
+ */
+export function useHoverMenu(
+  menu: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLButtonElement | null>,
+) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOpen = useRef(false);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   const hoverOpenedAt = useRef(Number.NEGATIVE_INFINITY);
 
-  const change = useCallback((open: boolean) => {
-    clearTimeout(timer.current);
-    if (!open) closedAt.current = performance.now();
-    setOpen(open);
-  }, []);
-  const close = useCallback(() => change(false), [change]);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const element = menu.current;
+    const onToggle = ({ newState }: ToggleEvent) => {
+      clearTimeout(timer.current);
+      isOpen.current = newState === "open";
+      if (!isOpen.current) closedAt.current = performance.now();
+    };
+    element?.addEventListener("beforetoggle", onToggle);
+    return () => {
+      element?.removeEventListener("beforetoggle", onToggle);
+      clearTimeout(timer.current);
+    };
+  }, [menu]);
 
   const later = (open: boolean, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (open && !isOpen) hoverOpenedAt.current = performance.now();
-      change(open);
+      if (open === isOpen.current) return;
+      if (open) hoverOpenedAt.current = performance.now();
+      if (open) menu.current?.showPopover({ source: button.current ?? undefined });
+      else menu.current?.hidePopover();
     }, delay);
   };
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Node && [menu, button].some(({ current }) => current?.contains(target));
 
+  const handlers = {
+    onPointerEnter: ({ pointerType }: { pointerType: string }) => {
+      // Touch has no hover; its press is the button's.
+      if (pointerType !== "mouse") return;
+      later(true, performance.now() - closedAt.current < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS);
+    },
+    onPointerLeave: ({ pointerType }: { pointerType: string }) => {
+      if (pointerType === "mouse" && isPanel()) later(false, CLOSE_DELAY_MS);
+    },
+    onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+      if (relatedTarget && !isInside(relatedTarget) && isPanel()) later(false, 0);
+    },
+  };
   return {
-    isOpen,
-    close,
-    toggle: () => change(!isOpen || performance.now() - hoverOpenedAt.current < PRESS_GRACE_MS),
-    /** For the element that holds both the button and the panel. Touch has no hover; its press is the button's. */
-    hoverHandlers: {
-      onPointerEnter: (event: { pointerType: string }) => {
-        if (event.pointerType !== "mouse") return;
-        later(true, performance.now() - closedAt.current < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS);
-      },
-      onPointerLeave: (event: { pointerType: string }) => {
-        if (event.pointerType === "mouse") later(false, CLOSE_DELAY_MS);
-      },
+    handlers,
+    onPress: (event: { preventDefault: () => void }) => {
+      if (isOpen.current && performance.now() - hoverOpenedAt.current < PRESS_GRACE_MS)
+        event.preventDefault();
     },
   };
 }

@@ -1,9 +1,7 @@
 import { ChevronDown } from "@/components/ui/line-icons";
-import { useRef, type ToggleEvent } from "react";
 import type { Faq } from "@/content/service-details/types";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n } from "@/i18n/i18n";
-import { track } from "@/tracking/dispatcher";
 
 export function ServiceFaq({ slug, faqs }: { slug: string; faqs: readonly Faq[] }) {
   const { faqTitle } = servicePageTexts[useI18n().locale];
@@ -21,15 +19,10 @@ export function ServiceFaq({ slug, faqs }: { slug: string; faqs: readonly Faq[] 
   );
 }
 
+/** Opens by itself; tracking reads whose question it is. */
 function Question({ slug, faq }: { slug: string; faq: Faq }) {
-  const wasOpened = useRef(false);
-  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => {
-    if (!event.currentTarget.open || wasOpened.current) return;
-    wasOpened.current = true;
-    track({ name: "faq_open", service: slug, question: faq.question });
-  };
   return (
-    <details className="group" onToggle={onToggle}>
+    <details className="group" data-faq={slug}>
       <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 text-[1.0625em] font-semibold [&::-webkit-details-marker]:hidden">
         {faq.question}
         <ChevronDown className="text-primary size-5 shrink-0 transition-transform group-open:rotate-180" />

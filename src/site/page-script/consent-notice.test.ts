@@ -1,65 +1,62 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
-import { en } from "@/i18n/dictionaries/en";
 
 beforeEach(() => {
   localStorage.clear();
+  document.body.replaceChildren();
   // What was decided is kept for the page load: each test is a page load of its own.
   vi.resetModules();
 });
 
-async function page() {
-  const { ConsentNotice } = await import("./consent-notice");
-  const { I18nProvider: Provider } = await import("@/i18n/i18n");
-  return (
-    <Provider locale="en" dictionary={en}>
-      <ConsentNotice />
-    </Provider>
-  );
-}
-
+const ask = async (locale: "en" | "ar" = "en") =>
+  (await import("./consent-notice")).showConsentNotice(locale);
 const notice = () => screen.queryByRole("region", { name: "About measuring visits" });
 
 it.each([
   ["Yes, that is fine", "granted"],
   ["No, thanks", "denied"],
 ])("takes %s for an answer and does not ask again", async (answer, stored) => {
-  const { unmount } = render(await page());
+  await ask();
   expect(notice()).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: answer }));
   expect(notice()).not.toBeInTheDocument();
   expect(localStorage.getItem("consent")).toBe(stored);
-  unmount();
 
   vi.resetModules();
-  render(await page());
+  await ask();
   expect(notice()).not.toBeInTheDocument();
 });
 
 it("asks again when what is stored is no answer", async () => {
   localStorage.setItem("consent", "maybe");
-  render(await page());
+  await ask();
   expect(notice()).toBeVisible();
 });
 
 it("asks nobody whose browser has refused already", async () => {
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { globalPrivacyControl: true }));
-  render(await page());
+  await ask();
   expect(notice()).not.toBeInTheDocument();
   vi.unstubAllGlobals();
 });
 
-it("is not on the prerendered page, which cannot know the answer", async () => {
-  expect(renderToString(await page())).toBe("");
+it("asks once, in the language of the page, and goes with the pages that ask", async () => {
+  await ask();
+  const hide = await ask();
+  expect(screen.getAllByRole("region")).toHaveLength(1);
+  await ask("ar");
+  expect(screen.getByRole("region", { name: "عن قياس الزيارات" })).toHaveAttribute("dir", "rtl");
+  expect(notice()).not.toBeInTheDocument();
+  hide();
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
 });
 
 it("goes away where the answer cannot be stored", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  render(await page());
+  await ask();
   await userEvent.click(screen.getByRole("button", { name: "No, thanks" }));
   expect(notice()).not.toBeInTheDocument();
 });

@@ -1,4 +1,3 @@
-import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const PATHS = ["/api/services", "/api/doctors", "/api/emergency-contacts"];
@@ -16,10 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function home() {
-  const { usePreloads } = await import("./use-preloads");
-  return renderHook(() => usePreloads());
-}
+const home = async () => (await import("./preloads")).startPreloads();
 
 it("asks for the three answers 100 ms after the page has loaded, first of all", async () => {
   await home();
@@ -41,17 +37,17 @@ it("waits for the page to load", async () => {
 });
 
 it("asks once in a page load, however often the home page is shown", async () => {
-  const { unmount } = await home();
+  const leave = await home();
   vi.advanceTimersByTime(100);
-  unmount();
+  leave();
   await home();
   vi.advanceTimersByTime(1_000);
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
 it("asks for nothing when the visitor has gone on by then", async () => {
-  const { unmount } = await home();
-  unmount();
+  const leave = await home();
+  leave();
   vi.advanceTimersByTime(1_000);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,13 +1,11 @@
-import { renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { warnOfSlowLoad } from "./slow-load-warning";
 
 let observed: PerformanceObserverInit[] = [];
 let report: (duration: number) => void = () => undefined;
 
 beforeEach(() => {
   observed = [];
-  // What is watched once per page load is watched anew by each test.
-  vi.resetModules();
   vi.stubGlobal(
     "PerformanceObserver",
     class {
@@ -21,27 +19,19 @@ beforeEach(() => {
   );
 });
 
-async function open() {
-  const { useSlowLoadWarning } = await import("./use-slow-load-warning");
-  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  return { warned, layout: () => renderHook(() => useSlowLoadWarning()) };
-}
-
 it.each([
   [0, []],
   [3000, []],
   [3000.6, [["Slow page load: 3001 ms."]]],
   [12_345, [["Slow page load: 12345 ms."]]],
-])("says after a load of %d ms: %j", async (duration, lines) => {
-  const { warned, layout } = await open();
-  layout();
+])("says after a load of %d ms: %j", (duration, lines) => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  warnOfSlowLoad();
   report(duration);
   expect(warned.mock.calls).toEqual(lines);
 });
 
-it("watches the page's load, also one that is over, once for all layouts", async () => {
-  const { layout } = await open();
-  layout().unmount();
-  layout();
+it("watches the page's load, also one that is over", () => {
+  warnOfSlowLoad();
   expect(observed).toEqual([{ type: "navigation", buffered: true }]);
 });

@@ -1,0 +1,100 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { ARTICLE } from "./support/article";
+import { openBrowser, PHONE } from "./support/browser";
+
+const visit = openBrowser();
+
+const TEXTS = {
+  en: {
+    prefix: "",
+    open: "Open the menu",
+    close: "Close the menu",
+    menu: "Menu",
+    services: "Services",
+    language: "العربية",
+    contents: "On this page",
+  },
+  ar: {
+    prefix: "/ar",
+    open: "افتح القائمة",
+    close: "أغلق القائمة",
+    menu: "القائمة",
+    services: "الخدمات",
+    language: "English",
+    contents: "في هذا المقال",
+  },
+} as const;
+
+const focused = (page: Page) => page.locator(":focus");
+
+describe.each(["en", "ar"] as const)("without script, in %s", (lang) => {
+  const texts = TEXTS[lang];
+  const open = async (path: string, viewport = PHONE) => {
+    const { page } = await visit({ javaScriptEnabled: false, viewport });
+    await page.goto(texts.prefix + path);
+    return page;
+  };
+  const drawer = (page: Page) => page.getByRole("dialog", { name: texts.menu });
+
+  it("the drawer opens, closes on Escape and its button, and leads on", async () => {
+    const page = await open("/about");
+    const button = page.getByRole("button", { name: texts.open });
+    await button.click();
+    await drawer(page).waitFor();
+    await page.keyboard.press("Escape");
+    await drawer(page).waitFor({ state: "hidden" });
+    await expect.poll(() => focused(page).getAttribute("aria-label")).toBe(texts.open);
+    await button.click();
+    await drawer(page).getByRole("button", { name: texts.close }).click();
+    await drawer(page).waitFor({ state: "hidden" });
+    await button.click();
+    await drawer(page).getByText(texts.services, { exact: true }).click();
+    await drawer(page).locator('a[href$="/services/family-doctors"]').click();
+    await page.waitForURL(`${texts.prefix}/services/family-doctors`);
+    expect(await drawer(page).isVisible()).toBe(false);
+  });
+
+  it("the drawer keeps what lies below it from being touched", async () => {
+    const page = await open("/about");
+    await page.getByRole("button", { name: texts.open }).click();
+    await drawer(page).waitFor();
+    const banner = page.locator('[data-source="mobile_banner"]').first();
+    await expect(banner.click({ timeout: 500 })).rejects.toThrow("intercepts pointer events");
+  });
+
+  it("the services menu opens by a press and by the keyboard, and leads on", async () => {
+    const page = await open("/about", { width: 1280, height: 900 });
+    const button = page.getByRole("banner").getByRole("button", { name: texts.services });
+    const links = page.getByRole("banner").locator('a[href*="/services/"]').filter({ visible: true });
+    await button.click();
+    await expect.poll(() => links.count()).toBe(5);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => links.count()).toBe(0);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => focused(page).getAttribute("href")).toMatch(/\/services\/doctor-on-call$/);
+    await links.nth(4).click();
+    await page.waitForURL(`${texts.prefix}/services/elderly-care`);
+  });
+
+  it("questions open, the contact buttons are there, and the language is a link", async () => {
+    const page = await open("/services/doctor-on-call");
+    const question = page.locator("details[data-faq]").first();
+    await question.locator("summary").click();
+    await question.locator("p").waitFor();
+    for (const contact of ["whatsapp", "call"])
+      expect(await page.locator(`main [data-contact=${contact}]`).count()).toBeGreaterThan(0);
+    await page.getByRole("banner").getByRole("link", { name: texts.language }).first().click();
+    await page.waitForURL(`${lang === "ar" ? "" : "/ar"}/services/doctor-on-call`);
+  });
+
+  it("the contents list leads to its sections, below what sticks to the top", async () => {
+    const page = await open(`/blog/${ARTICLE}`, { width: 1280, height: 900 });
+    const link = page.getByRole("navigation", { name: texts.contents }).getByRole("link").nth(2);
+    const id = decodeURIComponent((await link.getAttribute("href"))?.slice(1) ?? "");
+    await link.click();
+    await expect.poll(async () => (await page.locator(`[id="${id}"]`).boundingBox())?.y).toBeCloseTo(96, 0);
+  });
+});

@@ -1,0 +1,196 @@
+import { useEffect, useLayoutEffect, useRef, type FocusEventHandler, type RefObject } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { ChevronDown, ShieldCheck, X } from "@/components/ui/line-icons";
+import { localizedPath, paths } from "@/config/paths";
+import { serviceSlugs, serviceTitle } from "@/content/service-titles";
+import { catalogue } from "@/content/services";
+import { useI18n } from "@/i18n/i18n";
+import { excerpt } from "@/lib/excerpt";
+import { BrandLink } from "./brand-link";
+import { EmergencyStrip } from "./emergency-strip";
+import { LanguageSwitch } from "./language-switch";
+
+const DOCTOR_SERVICES = ["doctor-on-call", "doctor-at-home", "doctor-at-hotel", "family-doctors"];
+const EXCERPT_CHARACTERS = 120;
+
+const ID = "menu";
+
+/** For the buttons that open and close the menu; the browser does it, with or without script. */
+export const OPENS_MENU = { popoverTarget: ID } as const;
+const CLOSES_MENU = { popoverTarget: ID, popoverTargetAction: "hide" } as const;
+/** Where the focus goes in the drawer. The panel has no such button and leaves the focus where it is. */
+const FOCUSED_AT_FIRST = { autoFocus: true };
+
+/** From here on the menu is the panel. */
+export const LARGE_SCREEN = "(width >= 64rem)";
+
+interface SiteMenuProps {
+  menu: RefObject<HTMLDivElement | null>;
+  onBlur: FocusEventHandler;
+  onPointerEnter: (event: { pointerType: string }) => void;
+  onPointerLeave: (event: { pointerType: string }) => void;
+}
+
+/**
+ * On small screens a drawer with every page, the services in two groups, the language and the ways to reach a person; on
+ * large ones the panel of the catalogue's services. One element, so that no service stands in a page twice; which it is,
+ * its styles say (src/index.css). The browser opens and closes it, with or without script.
+ */
+export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {
+  const { t, locale } = useI18n();
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  // Going back by a swipe changes the page below the open drawer, which must be closed before that page takes the focus.
+  useLayoutEffect(() => {
+    if (shownPath.current !== pathname) menu.current?.hidePopover?.();
+    shownPath.current = pathname;
+  }, [menu, pathname]);
+  useMenu(menu);
+  const groups = [
+    { title: t.navigation.doctorServices, slugs: DOCTOR_SERVICES },
+    {
+      title: t.navigation.otherServices,
+      slugs: serviceSlugs.filter((slug) => !DOCTOR_SERVICES.includes(slug)),
+    },
+  ];
+  const page = (path: string, label: string) => (
+    <li className="lg:hidden">
+      <Link to={localizedPath(path, locale)}>{label}</Link>
+    </li>
+  );
+
+  return (
+    <div
+      ref={menu}
+      id={ID}
+      popover="auto"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element takes the focus, also from who only moves the mouse over the panel's button
+      role="dialog"
+      aria-label={t.navigation.menu}
+      className="site-menu"
+      {...handlers}
+    >
+      {/* Covers the page beside the drawer: without it a press there would reach the page as well. */}
+      <button type="button" {...CLOSES_MENU} tabIndex={-1} aria-hidden="true" />
+      <div>
+        <div className="flex items-center justify-between lg:hidden">
+          <BrandLink />
+          <button
+            type="button"
+            {...CLOSES_MENU}
+            {...FOCUSED_AT_FIRST}
+            ref={keepFocusAttribute}
+            aria-label={t.navigation.closeMenu}
+            className={buttonVariants({ variant: "ghost", size: "icon" })}
+          >
+            <X />
+          </button>
+        </div>
+        <nav aria-label={t.navigation.menu}>
+          <ul>
+            {page(paths.home, t.navigation.home)}
+            {page(paths.about, t.navigation.about)}
+            <li>
+              <details className="group">
+                <summary>
+                  {t.navigation.services}
+                  <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
+                </summary>
+                <div>
+                  {groups.map(({ title, slugs }) => (
+                    <div key={title}>
+                      <p>{title}</p>
+                      <ul>
+                        {slugs.map((slug) => (
+                          <MenuService key={slug} slug={slug} />
+                        ))}
+                      </ul>
+                    </div>
+                  ))}
+                </div>
+              </details>
+            </li>
+            {page(paths.blog, t.navigation.blog)}
+            {page(paths.contact, t.navigation.contact)}
+          </ul>
+        </nav>
+        <LanguageSwitch className="-ms-3 self-start lg:hidden" />
+        <div className="mt-auto grid gap-3 lg:hidden">
+          <WhatsAppLink source="drawer">{t.actions.messageUs}</WhatsAppLink>
+          <CallLink source="drawer" />
+          <EmergencyStrip />
+        </div>
+        <p className="rounded-control bg-primary-soft text-primary px-4 py-3 text-center text-base font-semibold max-lg:hidden">
+          {t.navigation.serviceStrip}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** React focuses such an element itself instead of telling the browser. */
+const keepFocusAttribute = (button: HTMLButtonElement | null) => button?.setAttribute("autofocus", "");
+
+/** A link that is chosen closes it. While the drawer is open nothing beside it can be reached, by keyboard or otherwise. */
+function useMenu(menu: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    const turn = (isOpen: boolean) => {
+      const isInert = isOpen && !matchMedia(LARGE_SCREEN).matches;
+      for (const beside of elementsBeside(element)) beside.inert = isInert;
+    };
+    // Before it closes: the focus goes back to the button, which must not be inert then.
+    const onToggle = ({ newState }: ToggleEvent) => turn(newState === "open");
+    // Also a link to the page that is shown.
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a")) element.hidePopover();
+    };
+    element.addEventListener("click", onClick);
+    element.addEventListener("beforetoggle", onToggle);
+    if (element.checkVisibility?.()) turn(true);
+    return () => {
+      element.removeEventListener("click", onClick);
+      element.removeEventListener("beforetoggle", onToggle);
+      turn(false);
+    };
+  }, [menu]);
+}
+
+/** Everything in the page but the element, what it is in, and what is in it. */
+function elementsBeside(element: HTMLElement): HTMLElement[] {
+  const { parentElement } = element;
+  if (!parentElement) return [];
+  const siblings = [...parentElement.children].filter(
+    (sibling): sibling is HTMLElement => sibling instanceof HTMLElement && sibling !== element,
+  );
+  return parentElement === document.body ? siblings : [...siblings, ...elementsBeside(parentElement)];
+}
+
+/** Its name and, for those of the catalogue, a sentence and the first benefit, which only the panel shows. */
+function MenuService({ slug }: { slug: string }) {
+  const { locale } = useI18n();
+  const to = localizedPath(paths.service(slug), locale);
+  const service = catalogue.find((entry) => entry.slug === slug);
+  if (!service) {
+    return (
+      <li className="lg:hidden">
+        <Link to={to}>{serviceTitle(slug)?.[locale]}</Link>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Link to={to}>
+        <b>{service.title[locale]}</b>
+        <span>{excerpt(service.description[locale], EXCERPT_CHARACTERS)}</span>
+        <span>
+          <ShieldCheck />
+          {service.benefits[locale][0]}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { dirOf, type Locale, type Localized } from "@/i18n/locales";
+import { consent, decideConsent } from "@/tracking/consent";
+import styles from "./consent-notice.css?inline";
+
+const TEXTS = {
+  en: {
+    title: "About measuring visits",
+    text: "May we remember which ad brought you here? It helps us spend less on ads. Health data is never stored.",
+    accept: "Yes, that is fine",
+    refuse: "No, thanks",
+  },
+  ar: {
+    title: "عن قياس الزيارات",
+    text: "هل تسمح لنا بتذكّر الإعلان الذي أوصلك إلينا؟ يساعدنا ذلك على تقليل الإنفاق على الإعلانات. ولا نحفظ أي بيانات صحية.",
+    accept: "نعم، لا مانع",
+    refuse: "لا، شكرًا",
+  },
+} satisfies Localized<Record<string, string>>;
+
+let shown: HTMLElement | undefined;
+
+/**
+ * Asks once, covers nothing that matters, and takes no for an answer. Made by the script, in every page: the answer is in
+ * the browser's storage, which a prerendered page cannot know, and the page has no styles for it.
+ * @returns takes the question away
+ */
+export function showConsentNotice(locale: Locale): () => void {
+  if (shown?.lang !== locale) hide();
+  if (!shown && consent() === "unasked") shown = make(locale);
+  return hide;
+}
+
+function hide(): void {
+  shown?.remove();
+  shown = undefined;
+}
+
+function make(locale: Locale): HTMLElement {
+  const texts = TEXTS[locale];
+  const notice = element("section", { lang: locale, dir: dirOf(locale), className: "consent-notice" });
+  notice.setAttribute("aria-label", texts.title);
+  const answer = (text: string, decision: "granted" | "denied") =>
+    element("button", {
+      type: "button",
+      textContent: text,
+      onclick: () => {
+        hide();
+        decideConsent(decision);
+      },
+    });
+  const answers = element("div", {});
+  answers.append(answer(texts.accept, "granted"), answer(texts.refuse, "denied"));
+  notice.append(
+    element("style", { textContent: styles }),
+    element("p", { textContent: texts.text }),
+    answers,
+  );
+  document.body.append(notice);
+  return notice;
+}
+
+const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties);

@@ -1,0 +1,59 @@
+import { stripLocale } from "@/config/paths";
+import { leadsElsewhere } from "@/data/url-redirects/redirect-lookup";
+import { localeOfPath } from "@/i18n/locales";
+import type { BeforeApp } from "@/lib/before-app";
+import { trackLoadedArticle } from "@/tracking/article-view";
+import { startTracking } from "@/tracking/start";
+import { showConsentNotice } from "./consent-notice";
+import { fetchApp } from "./fetch-app";
+import { keepFont } from "./fonts";
+import { startPreloads } from "./preloads";
+import { warnOfSlowLoad } from "./slow-load-warning";
+import { storedLanguageTwin, storeLanguage } from "./stored-language";
+
+let isStarted = false;
+
+/**
+ * What a page does by itself, whether the application has taken it over or not; once per page load, whoever begins.
+ * @param prerendered the page before the application, which is asked to take over where only it can go on
+ */
+export function startPage(prerendered?: BeforeApp): void {
+  if (isStarted) return;
+  isStarted = true;
+  const twin = storedLanguageTwin(location);
+  if (twin) return location.replace(twin);
+  const { pathname } = location;
+  const locale = localeOfPath(pathname);
+  startTracking(locale);
+  document.addEventListener("click", keepChosenLanguage);
+  warnOfSlowLoad();
+  showConsentNotice(locale);
+  if (stripLocale(pathname) === "/") startPreloads();
+  if (prerendered) {
+    trackLoadedArticle(locale);
+    // Without it the next page is in the system's letters as well.
+    keepFont(locale).catch(() => undefined);
+    fetchApp();
+    hydrateWhereNeeded(prerendered, pathname);
+  }
+}
+
+const keepChosenLanguage = ({ target }: Event) => {
+  const chosen = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+  if (chosen) storeLanguage(chosen.hreflang === "ar" ? "ar" : "en");
+};
+
+/** Without a sign of a person, for what the page cannot do: lead on, replace a picture that is gone, publish. */
+function hydrateWhereNeeded({ hydrate }: BeforeApp, pathname: string): void {
+  const isForStaff = new URLSearchParams(location.search).has("admin");
+  const isAnotherPage = document.querySelector("#root[data-not-found]") !== null;
+  if (isForStaff || isAnotherPage) return hydrate();
+  leadsElsewhere(pathname).then(
+    (isLeaving) => isLeaving && hydrate(),
+    // Without an answer the page stays. The application tells the log when it asks again.
+    () => undefined,
+  );
+  const isBroken = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
+  if ([...document.images].some(isBroken)) return hydrate();
+  addEventListener("error", ({ target }) => target instanceof HTMLImageElement && hydrate(), true);
+}

@@ -1,0 +1,28 @@
+import { localizedPath, stripLocale } from "@/config/paths";
+import { localeOfPath, type Locale } from "@/i18n/locales";
+import { localStore, sessionStore } from "@/lib/safe-storage";
+
+const CHOICE = "lang";
+const VISIT_BEGAN = "lang-checked";
+
+/** Remembers the language a person chose with the switch. */
+export const storeLanguage = (locale: Locale): void => localStore.set(CHOICE, locale);
+
+/**
+ * Someone who chose Arabic before and opens an English address first in this visit belongs on its Arabic twin. Once per
+ * visit, so that the English page stays reachable; crawlers have no stored choice.
+ * @returns the twin's address
+ */
+export function storedLanguageTwin({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, "pathname" | "search" | "hash">): string | undefined {
+  if (sessionStore.get(VISIT_BEGAN) !== null) return undefined;
+  sessionStore.set(VISIT_BEGAN, "1");
+  // Where storage is blocked nothing was remembered, and nothing could end a loop.
+  if (sessionStore.get(VISIT_BEGAN) === null) return undefined;
+  const isEnglish = localeOfPath(pathname) === "en" && !pathname.startsWith("/en/");
+  if (!isEnglish || localStore.get(CHOICE) !== "ar") return undefined;
+  return localizedPath(stripLocale(pathname), "ar") + search + hash;
+}

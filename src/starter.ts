@@ -1,0 +1,64 @@
+import type { BeforeApp } from "./lib/before-app";
+
+/** Addresses of the built files. */
+declare const APP: string;
+declare const PAGE_SCRIPT: string;
+
+/** A page in a background tab is not painted, and one browser in a hundred does not tell. */
+const MAX_WAIT_FOR_PAINT_MS = 1000;
+
+/*
+ * The first lines of script of every prerendered page, in its HTML. The page is complete without them. They load the page's
+ * small script after the first paint, and the application at the first sign of a person; what is clicked until then and
+ * cannot be answered by the HTML alone is kept for it.
+ */
+const page: BeforeApp = {
+  clicks: [],
+  hydrate: () => void import(/* @vite-ignore */ APP),
+};
+window.beforeApp = page;
+
+// What an earlier page has left, so that the fonts that the browser has are there at the first paint. Storage may be blocked.
+try {
+  document.head.insertAdjacentHTML(
+    "beforeend",
+    localStorage.getItem(`fonts-${document.documentElement.lang}`) ?? "",
+  );
+} catch {
+  // Then the page is in the system's letters.
+}
+
+const loadPageScript = () => void import(/* @vite-ignore */ PAGE_SCRIPT);
+
+addEventListener("click", ({ target }) => {
+  if (window.beforeApp && target instanceof Element) page.clicks.push(target);
+});
+
+/** What the sign was meant for is answered and painted first. */
+const onSign = ({ isTrusted }: Event) => {
+  if (isTrusted) requestAnimationFrame(() => setTimeout(page.hydrate));
+};
+const listen = (sign: string, listener: (event: Event) => void) =>
+  addEventListener(sign, listener, { capture: true, passive: true });
+
+// A finger that is put down may become a press, which must not wait for the application. A mouse moves before it presses.
+for (const sign of ["pointerup", "pointercancel", "wheel", "keydown", "focusin"]) listen(sign, onSign);
+listen("pointermove", (event) => {
+  const { pointerType, movementX, movementY } = event as PointerEvent;
+  // Browsers tell of a mouse that rests when something moves under it.
+  if (pointerType !== "touch" && (movementX || movementY)) onSign(event);
+});
+
+addEventListener("load", () => {
+  new PerformanceObserver(loadPageScript).observe({ type: "paint", buffered: true });
+  setTimeout(loadPageScript, MAX_WAIT_FOR_PAINT_MS);
+  // A page that opens at a section, or where it was left, has scrolled by itself until here.
+  requestAnimationFrame(() =>
+    setTimeout(() =>
+      listen("scroll", (event) => {
+        // Rows scroll by themselves as well.
+        if (event.target === document) onSign(event);
+      }),
+    ),
+  );
+});
