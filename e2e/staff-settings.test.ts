@@ -4,7 +4,7 @@ import { service } from "../supabase/tests/support/callers";
 import { createPerson, removePeople } from "../supabase/tests/support/people";
 import { stored, update, type Row } from "../supabase/tests/support/rest";
 import { a11yViolations } from "./support/axe";
-import { openBrowser, PHONE } from "./support/browser";
+import { openBrowser, openHydrated, PHONE } from "./support/browser";
 import { fillIn, someAddress } from "./support/sign-in";
 
 afterAll(removePeople);
@@ -92,13 +92,14 @@ it("reaches visitors: the titles of pages, and how many articles a row of the bl
   await update(service, SITE, { site_title: "Home Care", site_title_ar: "بيت الرعاية", posts_per_page: 2 });
   const { page } = await visit();
   // The page was written before the change; what it was made from is kept from it, so that it reads everything itself.
-  await page.route("**/assets/*.json", (route) => route.fulfill({ json: { path: "/elsewhere", data: [] } }));
-  await page.goto("/blog");
+  const nothing = { path: "/elsewhere", data: [], files: [] };
+  await page.route("**/assets/*.json", (route) => route.fulfill({ json: nothing }));
+  await openHydrated(page, "/blog");
   await page.waitForFunction(() => document.title.endsWith(" | Home Care"));
   const row = page.locator("main section[aria-labelledby]:has(ul li article)").first();
   await expect.poll(() => row.getByRole("article").count()).toBe(2);
   await row.getByRole("button", { name: /^Show more/ }).click();
   await expect.poll(() => row.getByRole("article").count()).toBeGreaterThan(2);
-  await page.goto("/ar/about");
+  await openHydrated(page, "/ar/about");
   await page.waitForFunction(() => document.title.endsWith(" | بيت الرعاية"));
 });
