@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openHydrated, openBrowser } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
+import { shortenRetries } from "./support/retries";
 import { settled } from "./support/settled";
 
 const visit = openBrowser();
@@ -60,6 +61,7 @@ it.each([
       /Could not read url-redirects/,
       /The visit could not be counted/,
     );
+    await shortenRetries(context);
     const bringBackendBack = await takeBackendAway(context);
     await openHydrated(page, texts.from);
     // By keyboard: a mouse would lie on another link after the switch, and have that page read too.

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openHydrated, openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
+import { shortenRetries } from "./support/retries";
 
 const visit = openBrowser({ routesLate: true });
 const sql = openDatabase();
@@ -88,6 +89,7 @@ describe.each(["en", "ar"] as const)("Dubai's areas, in %s,", (lang) => {
       /Could not read page-schemas/,
       /could not be counted|Could not read url-redirects/,
     );
+    await shortenRetries(context);
     await context.route("**/rest/v1/**", (route) => route.abort());
     await openHydrated(page, `${texts.prefix}/about`);
     await page.getByRole("contentinfo").getByRole("link", { name: texts.footer }).click();
@@ -96,9 +98,12 @@ describe.each(["en", "ar"] as const)("Dubai's areas, in %s,", (lang) => {
     await page.getByRole("button", { name: texts.retry }).click();
     await expect.poll(() => cards(page).count()).toBe(8);
 
-    await context.route("**/rest/v1/**", (route) => route.abort());
+    let fail = () => {};
+    const failure = new Promise<void>((resolve) => (fail = resolve));
+    await context.route("**/rest/v1/**", (route) => failure.then(() => route.abort()));
     await page.getByRole("link", { name: texts.card, exact: true }).click();
     await page.getByRole("status").getByText(texts.loading).waitFor();
+    fail();
     await page.getByText(texts.failed).waitFor();
     await context.unroute("**/rest/v1/**");
     await page.getByRole("button", { name: texts.retry }).click();

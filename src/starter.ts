@@ -14,7 +14,11 @@ const MAX_WAIT_FOR_PAINT_MS = 1000;
  */
 const page: BeforeApp = {
   clicks: [],
-  hydrate: () => void import(/* @vite-ignore */ APP),
+  isHydrating: false,
+  hydrate: () => {
+    page.isHydrating = true;
+    void import(/* @vite-ignore */ APP);
+  },
 };
 window.beforeApp = page;
 

@@ -9,7 +9,7 @@ it("presses again what nothing has answered, as often as it was pressed, and onl
   document.body.addEventListener("click", ({ target }) => pressed.push((target as Element).id));
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const clicks = [...all("svg"), ...all("#menu, b, summary, #gone, body"), ...all("svg")];
-  window.beforeApp = { clicks, hydrate: () => undefined };
+  window.beforeApp = { clicks, isHydrating: true, hydrate: () => undefined };
   document.getElementById("gone")?.remove();
   replayPresses();
   replayPresses();

@@ -2,6 +2,8 @@
 export interface BeforeApp {
   /** What was clicked before the application had taken over the page. */
   clicks: Element[];
+  /** Whether the application is on its way: fetching its files ahead would only compete with it. */
+  isHydrating: boolean;
   /** Lets the application take over the page, also without a sign of a person. */
   hydrate: () => void;
 }

@@ -1,3 +1,5 @@
+import type { BeforeApp } from "@/lib/before-app";
+
 /** Where what a prerendered page was made from is, which its head names. */
 export const stateAddress = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="page-state"]')?.content;
@@ -6,13 +8,13 @@ export const stateAddress = (): string | undefined =>
  * Fetches the application's files while the browser has nothing else to do, and runs none of them: whoever touches the page
  * later has it at once.
  */
-export function fetchApp(): void {
+export function fetchApp(page: BeforeApp): void {
   const whenIdle = (work: () => void) =>
     "requestIdleCallback" in globalThis ? requestIdleCallback(work) : setTimeout(work, 200);
   const read = async () => {
     const address = stateAddress();
-    const state = address && (await fetchQuietly(address));
-    if (!state) return;
+    const state = !page.isHydrating && address && (await fetchQuietly(address));
+    if (!state || page.isHydrating) return;
     const { files } = (await state.json()) as { files: string[] };
     for (const file of files) void fetchQuietly(file);
   };

@@ -33,7 +33,7 @@ export function startPage(prerendered?: BeforeApp): void {
     trackLoadedArticle(locale);
     // Without it the next page is in the system's letters as well.
     keepFont(locale).catch(() => undefined);
-    fetchApp();
+    fetchApp(prerendered);
     hydrateWhereNeeded(prerendered, pathname);
   }
 }

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { BeforeApp } from "@/lib/before-app";
+import { fetchApp } from "./fetch-app";
+
+const FILES = ["/assets/main.js", "/assets/home.js"];
+const fetched = vi.fn<(path: string) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.head.innerHTML = '<meta name="page-state" content="/assets/state.json">';
+  fetched.mockReset().mockImplementation(async () => Response.json({ files: FILES }));
+  vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pageThat = (isHydrating: boolean): BeforeApp => ({
+  clicks: [],
+  isHydrating,
+  hydrate: () => undefined,
+});
+const addresses = () => fetched.mock.calls.map(([path]) => path);
+
+it("fetches what the page was made from and the files that it names", async () => {
+  fetchApp(pageThat(false));
+  await vi.runAllTimersAsync();
+  expect(addresses()).toEqual(["/assets/state.json", ...FILES]);
+});
+
+it("fetches nothing ahead of an application that is on its way", async () => {
+  fetchApp(pageThat(true));
+  await vi.runAllTimersAsync();
+  expect(addresses()).toEqual([]);
+});
+
+it("fetches no files when the application was asked for meanwhile", async () => {
+  const page = pageThat(false);
+  fetchApp(page);
+  fetched.mockImplementationOnce(async () => {
+    page.isHydrating = true;
+    return Response.json({ files: FILES });
+  });
+  await vi.runAllTimersAsync();
+  expect(addresses()).toEqual(["/assets/state.json"]);
+});
