@@ -83,7 +83,10 @@ describe("what is pressed before the application is there", () => {
     await openUntouched(page, "/");
     const popup = context.waitForEvent("page");
     await page.locator('[data-source="mobile_banner"][data-contact="whatsapp"]').tap();
-    await (await popup).close();
+    const chat = await popup;
+    // A request of a page that is closed meanwhile never ends.
+    await chat.waitForLoadState();
+    await chat.close();
     await isHydrated(page);
     await settled(page);
     expect(await dataLayerEntries(page, "whatsapp_click")).toHaveLength(1);
