@@ -9,6 +9,7 @@ import { localizedPath } from "./config/paths";
 import { siteSettingsQuery } from "./data/settings/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "./i18n/locales";
 
+export { goneArticles } from "./data/blog-posts/gone-articles.queries";
 export { prerenderedPaths } from "./site/prerendered-paths";
 export { publishedArticles } from "./site/published-articles";
 

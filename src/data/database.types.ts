@@ -1065,6 +1065,7 @@ export type Database = {
       delete_all_posts: { Args: Record<PropertyKey, never>; Returns: number }
       discard_working_copy: { Args: { p_id: string }; Returns: boolean }
       end_generation_run: { Args: { p_run_key: string }; Returns: undefined }
+      gone_articles: { Args: Record<PropertyKey, never>; Returns: string[] }
       has_staff_notices: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_published_description: {
         Args: { p_description: string }

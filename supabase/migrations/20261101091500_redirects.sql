@@ -242,3 +242,28 @@ comment on function public.note_missing_path(text) is
   'Counts an address without a page: the path alone, without query; at most 60 a minute and 2,000 in all. Says nothing back.';
 
 grant execute on function public.note_missing_path(text) to anon;
+
+-- Whoever hosts the site tells search engines that such an address is gone, which they believe sooner than that it was not
+-- found. Readers knew these slugs; an article that was never public is not among them.
+create function public.gone_articles()
+returns setof text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select post.slug
+  from public.blog_posts as post
+  where post.status = 'published'
+    and post.published_at <= post.deleted_at
+    and not exists (
+      select from public.blog_posts as other where other.slug = post.slug and other.deleted_at is null
+    )
+  group by post.slug
+  order by max(post.deleted_at) desc, post.slug
+  limit 500;
+$$;
+
+comment on function public.gone_articles() is 'The slugs of articles in the trash that readers could see before, newest first, 500 at most. For the build of the site.';
+
+grant execute on function public.gone_articles() to anon;

@@ -14,8 +14,12 @@ async function runnableBy(role: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("visitors may run what policies call, and the function that counts missing pages", async () => {
-  expect(await runnableBy("anon")).toEqual(["private.is_staff", "public.note_missing_path"]);
+test("visitors may run what policies call, and the functions that count missing pages and name what is gone", async () => {
+  expect(await runnableBy("anon")).toEqual([
+    "private.is_staff",
+    "public.gone_articles",
+    "public.note_missing_path",
+  ]);
 });
 
 test("signed-in people may run what policies and defaults call, and what checks the caller itself or by row-level security", async () => {

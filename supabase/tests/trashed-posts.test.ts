@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createCallers, service, type Caller, type Role } from "./support/callers";
+import { anonymous, createCallers, service, type Caller, type Role } from "./support/callers";
 import { addSaved, draftOf, english } from "./support/drafts";
 import { addPost, published } from "./support/fixtures/blog";
 import { removePeople } from "./support/people";
@@ -68,6 +68,22 @@ describe("trash_posts", () => {
       1,
     );
   });
+});
+
+test("tells the build which articles readers could see before, as long as nothing else has their slug", async () => {
+  const gone = async () => (await call(anonymous, "gone_articles")).value;
+  const slugOf = async (id: string) => String((await stored(`blog_posts?id=eq.${id}`))[0]?.["slug"]);
+  const [read, draft, later] = [
+    await addPost(sandbox, published),
+    await addPost(sandbox, { status: "draft" }),
+    await addPost(sandbox, { ...published, published_at: "2100-01-01T00:00:00Z" }),
+  ];
+  expect(await gone()).not.toContain(await slugOf(read));
+  await trash(callers.editor, read, draft, later);
+  expect(await gone()).toContain(await slugOf(read));
+  for (const id of [draft, later]) expect(await gone()).not.toContain(await slugOf(id));
+  await addPost(sandbox, { status: "draft", slug: await slugOf(read) });
+  expect(await gone()).not.toContain(await slugOf(read));
 });
 
 describe("restore_posts", () => {

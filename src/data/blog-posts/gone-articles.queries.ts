@@ -1,0 +1,13 @@
+import { localizedPath, paths } from "@/config/paths";
+import { unwrap } from "@/data/errors";
+import { rest } from "@/data/rest-client";
+import { LOCALES } from "@/i18n/locales";
+
+/**
+ * The addresses of articles that were taken away, for the host's rules.
+ * @throws AppError when the read fails
+ */
+export async function goneArticles(): Promise<string[]> {
+  const slugs = unwrap(await rest.rpc("gone_articles", {}, { get: true }));
+  return slugs.flatMap((slug) => LOCALES.map((locale) => localizedPath(paths.article(slug), locale)));
+}
