@@ -11,12 +11,14 @@ import { replayPresses } from "./app/replay-presses";
 import { createRoutes, loadRoute } from "./app/routes";
 import { loadStyles } from "./app/load-styles";
 import { registerFonts } from "./site/page-script/fonts";
+import { tidyAddress } from "./site/page-script/tidy-address";
 
 /** Mounts the application, or lets it take over the prerendered page with what that was made from. */
 async function start(): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root.");
   noteMissingScripts();
+  tidyAddress();
   const client = createQueryClient();
   const routes = createRoutes(client);
   const matches = matchRoutes(routes, location) ?? [];

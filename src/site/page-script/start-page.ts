@@ -10,6 +10,7 @@ import { keepFont } from "./fonts";
 import { startPreloads } from "./preloads";
 import { warnOfSlowLoad } from "./slow-load-warning";
 import { storedLanguageTwin, storeLanguage } from "./stored-language";
+import { tidyAddress } from "./tidy-address";
 
 let isStarted = false;
 
@@ -20,6 +21,7 @@ let isStarted = false;
 export function startPage(prerendered?: BeforeApp): void {
   if (isStarted) return;
   isStarted = true;
+  tidyAddress();
   const twin = storedLanguageTwin(location);
   if (twin) return location.replace(twin);
   const { pathname } = location;

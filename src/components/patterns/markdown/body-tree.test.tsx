@@ -56,6 +56,15 @@ describe("links", () => {
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
   });
 
+  it.each([
+    ["/about/", "/about"],
+    ["/about/?from=/x/#team", "/about?from=/x/#team"],
+    ["/", "/"],
+  ])("lead from %s to the address that the page has, %s", async (written, href) => {
+    await show(`[go](${written})`);
+    expect(screen.getByRole("link", { name: "go" })).toHaveAttribute("href", href);
+  });
+
   it.each(["/services/doctor-on-call", "#fluids", "tel:998", "mailto:care@example.com"])(
     "stay in the tab for %s",
     async (href) => {

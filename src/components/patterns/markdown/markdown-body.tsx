@@ -55,6 +55,9 @@ const COMPONENTS: Components = {
 /** Pages lead to pages; `/sitemap.xml` and the like are files. */
 const isPage = (href: string) => /^\/(?!\/)[^.?#]*(?:[?#]|$)/.test(href);
 
+/** The page's own address, as it stands in the address bar. */
+const withoutFinalSlash = (href: string) => href.replace(/(?<=[^/])\/+(?=[?#]|$)/, "");
+
 const linkWith = (newTab: string) =>
   function BodyLink({ href = "", children }: ComponentProps<"a">) {
     if (/^(?:https?:)?\/\//i.test(href)) {
@@ -66,7 +69,7 @@ const linkWith = (newTab: string) =>
       );
     }
     return isPage(href) ? (
-      <Link to={href} className={LINK}>
+      <Link to={withoutFinalSlash(href)} className={LINK}>
         {children}
       </Link>
     ) : (
