@@ -28,9 +28,9 @@ export async function measureLargeSite(stack: StackFile): Promise<Section> {
       title: `Build with ${posts} published posts, ${pages} pages`,
       rows: [
         {
-          // Rendering, compressing and writing every page, without the bundles before and the other files after.
+          // Rendering and writing every page and the files that name them, without the bundles before.
           name: "writing the pages, s",
-          values: [seconds("writing the pages", "compressing")],
+          values: [seconds("writing the pages", "end")],
           digits: 1,
           atMost: 60,
         },

@@ -1,70 +1,169 @@
-import { existsSync } from "node:fs";
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { existsSync, type Stats, statSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import sirv from "sirv";
-import { StackError } from "./failure";
+import { createCompressor, encodingFor } from "./compressed-files";
+import { errorCode, StackError } from "./failure";
 import { readIfPresent } from "./files";
 import type { NodeHandler } from "./origin-server";
-import { headersOf, HOST_HEADERS } from "../site/host-headers";
-import { HOST_REDIRECTS, hostAnswers } from "../site/host-redirects";
+import { headersOf, HOST_HEADERS, REVALIDATE } from "../site/host-headers";
+import { NGINX } from "../site/host-nginx";
+import { HOST_REDIRECTS, hostAnswers, notFoundFile } from "../site/host-redirects";
+import { VERCEL } from "../site/host-vercel";
+import { pageFile, SHELL } from "../site/page-files";
 
-const REVALIDATE = "no-cache";
-const SHELL = "app.html";
-const NOT_FOUND = "404.html";
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+/** Pictures and fonts are compressed already. */
+const COMPRESSIBLE = /text|javascript|json|xml/;
+/** They are no pages: they say how to answer, or are answers to other addresses. */
+const NO_PAGES = new Set([
+  ...[HOST_REDIRECTS, HOST_HEADERS, VERCEL, NGINX].map((file) => `/${file}`),
+  ...["/", "/ar"].map(notFoundFile),
+]);
+
+interface Found {
+  file: string;
+  stats: Stats;
+}
 
 /**
- * Serves the built site as a static host would: clean addresses, compressed files, redirects, a real 404 in the language
- * of the address, and the shell for the back office.
+ * Serves the built site as a static host does, by the same files: addresses without `.html` and without the final slash,
+ * redirects, headers, a real 404 and 410 in the language of the address, the shell for the back office. Files may change
+ * while the site is up.
  */
 export function serveSite(folder: string): NodeHandler {
-  for (const file of ["index.html", SHELL, NOT_FOUND, `ar/${NOT_FOUND}`]) {
-    if (!existsSync(path.join(folder, file))) {
+  const inFolder = (address: string) => path.join(folder, address);
+  for (const file of [...["/", SHELL].map(pageFile), ...["/", "/ar"].map(notFoundFile)]) {
+    if (!existsSync(inFolder(file))) {
       throw new StackError(`The built site in ${folder} is incomplete: ${file} is missing.`);
     }
   }
-  const redirectOf = hostAnswers(readIfPresent(path.join(folder, HOST_REDIRECTS)) ?? "");
-  const headers = headersOf(readIfPresent(path.join(folder, HOST_HEADERS)) ?? "");
-  const files = sirv(folder, {
-    // Looks at each file anew: single pages may be written again while the site is up.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ["html"],
-    setHeaders: (response, pathname) => {
-      response.setHeader("Cache-Control", REVALIDATE);
-      for (const [name, value] of headers(pathname)) response.setHeader(name, value);
-    },
-    onNoMatch: notFound,
-  });
-  /** The page of its language, whole and with status 404 whatever the client has already. */
-  function notFound(request: IncomingMessage, response: ServerResponse): void {
-    request.url = /^\/ar(?:\/|$)/.test(pathnameOf(request)) ? `/ar/${NOT_FOUND}` : `/${NOT_FOUND}`;
-    delete request.headers.range;
-    delete request.headers["if-none-match"];
-    const writeHead = response.writeHead.bind(response);
-    Object.assign(response, {
-      writeHead: (_status: number, headers: OutgoingHttpHeaders) => writeHead(404, headers),
-    });
-    files(request, response);
-  }
-  return (request, response) => {
-    const pathname = pathnameOf(request);
-    const redirect = redirectOf(pathname);
-    if (redirect) {
-      const [status, to] = redirect;
-      response.writeHead(status, { Location: to + (request.url ?? "").slice(pathname.length) });
-      response.end();
+  const answerFor = whileUnchanged(inFolder(HOST_REDIRECTS), hostAnswers);
+  const headersFor = whileUnchanged(inFolder(HOST_HEADERS), headersOf);
+  const compressed = createCompressor();
+
+  async function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { file, stats }: Found,
+    status: number,
+  ): Promise<void> {
+    const type = TYPES[path.extname(file)];
+    if (type) response.setHeader("Content-Type", type);
+    response.setHeader("Cache-Control", REVALIDATE);
+    for (const [name, value] of headersFor()(pathnameOf(request))) {
+      // An error is never kept: what is missing may be there a moment later.
+      if (status < 400 || name !== "Cache-Control") response.setHeader(name, value);
+    }
+    const version = `W/"${stats.size.toString(36)}-${stats.mtimeMs.toString(36)}"`;
+    response.setHeader("ETag", version);
+    if (status === 200 && request.headers["if-none-match"] === version) {
+      response.writeHead(304).end();
       return;
     }
-    // These files are answers or say how to answer; they are no pages of their own.
-    if (/^\/(?:app|_redirects|_headers|(?:ar\/)?404)(?:\.html)?\/?$/.test(pathname))
-      return notFound(request, response);
-    if (/^\/admin(?:\/|$)/.test(pathname)) request.url = `/${SHELL}`;
-    files(request, response);
+    let body: Buffer = await readFile(file);
+    if (COMPRESSIBLE.test(String(response.getHeader("Content-Type")))) {
+      response.setHeader("Vary", "Accept-Encoding");
+      const encoding = encodingFor(request.headers["accept-encoding"]?.toString(), body.length);
+      if (encoding) {
+        response.setHeader("Content-Encoding", encoding);
+        body = await compressed(`${file} ${version}`, encoding, body);
+      }
+    }
+    response.setHeader("Content-Length", body.length);
+    response.writeHead(status).end(request.method === "HEAD" ? undefined : body);
+  }
+
+  const page = async (address: string): Promise<Found | undefined> =>
+    NO_PAGES.has(`${address}.html`) ? undefined : findFile(inFolder(pageFile(address)));
+
+  /** @returns the file of an address, or where to: the page of which it is another spelling */
+  async function locate(pathname: string): Promise<Found | string | undefined> {
+    const address = decodedPath(pathname);
+    if (address === undefined || NO_PAGES.has(address)) return undefined;
+    if (/^\/index(?:\.html)?$/.test(address)) return "/";
+    const short = /^(\/.+)(?:\/|\.html)$/.exec(address)?.[1];
+    if (short && (await page(short))) return pathname.replace(/(?:\/|\.html)$/, "");
+    return (await page(address)) ?? (await findFile(inFolder(address)));
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
+    const pathname = pathnameOf(request);
+    const rule = answerFor()(pathname);
+    const leadOn = (to: string, status: number) => {
+      response.writeHead(status, { Location: to + (request.url ?? "").slice(pathname.length) }).end();
+    };
+    const show = async (address: string, status: number) =>
+      send(request, response, await expectFile(inFolder(address)), status);
+    if (rule?.status === 301 || rule?.status === 302) return leadOn(rule.to, rule.status);
+    if (rule?.status === 410) return show(rule.to, 410);
+    const found = await locate(pathname);
+    if (found && typeof found !== "string") return send(request, response, found, 200);
+    if (rule?.status === 200) return show(`${rule.to}.html`, 200);
+    if (found) return leadOn(found, 301);
+    return show(rule?.status === 404 ? rule.to : notFoundFile("/"), 404);
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
   };
 }
 
-function pathnameOf(request: IncomingMessage): string {
-  return (request.url ?? "/").split("?")[0] ?? "/";
+const pathnameOf = (request: IncomingMessage): string => (request.url ?? "/").split("?")[0] ?? "/";
+
+/** The path with letters instead of per cent signs; undefined for one that is no path of a site. */
+function decodedPath(pathname: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    return /^\/(?![./]|.*\/[./])[^\0\\]*$/.test(decoded) ? decoded : undefined;
+  } catch {
+    return undefined; // per cent signs that stand for nothing
+  }
+}
+
+async function findFile(file: string): Promise<Found | undefined> {
+  try {
+    const stats = await stat(file);
+    return stats.isFile() ? { file, stats } : undefined;
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR", "ENAMETOOLONG"].includes(String(errorCode(error)))) return undefined;
+    throw error;
+  }
+}
+
+async function expectFile(file: string): Promise<Found> {
+  const found = await findFile(file);
+  if (!found) throw new Error(`The built site is incomplete: ${file} is missing.`);
+  return found;
+}
+
+/** What a text file means, read again when it has changed. */
+function whileUnchanged<Meaning>(file: string, read: (text: string) => Meaning): () => Meaning {
+  let known: { version: string; meaning: Meaning } | undefined;
+  return () => {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    const version = stats ? `${stats.mtimeMs} ${stats.size}` : "";
+    if (known?.version !== version) known = { version, meaning: read(readIfPresent(file) ?? "") };
+    return known.meaning;
+  };
 }

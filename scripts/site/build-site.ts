@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type InlineConfig } from "vite";
 import type { Env } from "../../src/config/env-schema";
@@ -6,13 +6,12 @@ import type { apiFiles } from "../../src/site/api-files";
 import { writeApiFiles } from "./api-files";
 import { writeArticleCards } from "./article-cards";
 import { APP, fileOf, PAGE_SCRIPT, readBuiltFiles } from "./built-files";
-import { compressFiles } from "./compress-files";
-import { HOST_HEADERS, hostHeaders } from "./host-headers";
-import { HOST_REDIRECTS, hostRules } from "./host-redirects";
+import { hostFiles } from "./host-files";
 import { inParallel } from "./in-parallel";
 import { importBuilt, keepBuild, type KeptBuild, prerenderDir } from "./kept-build";
 import { writeListings } from "./listings";
-import { createPages, pageFile } from "./page-files";
+import { createPages } from "./create-pages";
+import { pageFile, SHELL } from "./page-files";
 import { publishFile } from "./publish-file";
 import { type PrerenderModule, readContent, type SiteContent } from "./site-content";
 import { buildStarter } from "./starter";
@@ -26,13 +25,11 @@ interface BuildSiteOptions {
   log: (line: string) => void;
 }
 
-/** While one page waits for the database or is compressed, others are rendered. */
+/** While one page waits for the database, others are rendered. */
 const PAGES_AT_A_TIME = 8;
-/** From here on the time that a build takes matters more than the last bytes of its pages. */
-const LARGE_SITE_PAGES = 300;
 
 /**
- * Builds the browser's files, renders every public page with the database's content, and compresses it all.
+ * Builds the browser's files and renders every public page with the database's content.
  * @throws when a build, a read or a page fails; nothing is half published, since hosts take the folder afterwards
  */
 export async function buildSite({
@@ -47,12 +44,9 @@ export async function buildSite({
   try {
     const prerender = await importBuilt<PrerenderModule>(outDir, "prerender");
     const content = await readContent(outDir, prerender);
-    const isLarge = content.paths.length > LARGE_SITE_PAGES;
     const kept: KeptBuild = {
       outDir,
       environment,
-      // A development build is looked at, never downloaded.
-      compression: mode === "development" ? "none" : isLarge ? "quick" : "best",
       ...(await takeTemplate(outDir)),
     };
     const pages = await writeSite(kept, prerender, content, log);
@@ -96,10 +90,10 @@ async function takeTemplate(outDir: string): Promise<Pick<KeptBuild, "template" 
 async function writeSite(
   kept: KeptBuild,
   prerender: PrerenderModule,
-  { articles, paths, redirects }: SiteContent,
+  { articles, paths, redirects, gone }: SiteContent,
   log: BuildSiteOptions["log"],
 ): Promise<number> {
-  const { outDir, environment, compression } = kept;
+  const { outDir, environment } = kept;
   const { apiFiles: answers } = await importBuilt<{ apiFiles: typeof apiFiles }>(outDir, "api-files");
 
   log("drawing the pictures of shared links");
@@ -109,18 +103,16 @@ async function writeSite(
   log("writing the pages");
   const write = await createPages(kept);
   const files: [path: string, file: string][] = [
-    ...paths.map((path): [string, string] => [path, pageFile(outDir, path)]),
-    ...prerender.notFoundPaths.map((path): [string, string] => [path, join(outDir, `${path}.html`)]),
+    ...paths.map((path): [string, string] => [path, join(outDir, pageFile(path))]),
+    ...prerender.notFoundPaths.map((path): [string, string] => [path, join(outDir, pageFile(path))]),
   ];
   await inParallel(files, PAGES_AT_A_TIME, async ([path, file]) =>
-    publishFile(file, await write(await prerender.render(path)), compression),
+    publishFile(file, await write(await prerender.render(path))),
   );
-  await publishFile(join(outDir, "app.html"), await write(undefined), compression);
+  await publishFile(join(outDir, pageFile(SHELL)), await write(undefined));
   await writeListings(kept, paths, articles);
-  await writeFile(join(outDir, HOST_REDIRECTS), hostRules(redirects));
-  await writeFile(join(outDir, HOST_HEADERS), await hostHeaders(environment, kept.starter));
+  const rules = hostFiles({ environment, starter: kept.starter, moved: redirects, gone });
+  for (const [file, text] of rules) await publishFile(join(outDir, file), text);
   await writeApiFiles(outDir, await answers());
-  log("compressing");
-  await compressFiles(outDir, compression);
   return files.length;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { contentSecurityPolicy, headersOf, hostHeaders } from "./host-headers";
+import { contentSecurityPolicy, headerRules, headersOf, hostHeaders } from "./host-headers";
 import { createPageWriter } from "./page-template";
 
 const environment = { VITE_SUPABASE_URL: "https://abc.supabase.co" };
@@ -34,10 +34,20 @@ it("lets pages ask the project's backend and nobody else", () => {
   );
 });
 
-it("adds the policy to the rules that the host has", async () => {
-  const headers = headersOf(await hostHeaders(environment, STARTER));
-  const names = (path: string) => headers(path).map(([name]) => name);
-  expect(names("/about")).toEqual(["Content-Security-Policy"]);
-  expect(names("/api/services")).toEqual(["Content-Type", "Content-Security-Policy"]);
-  expect(headers("/assets/x.js")[0]).toEqual(["Cache-Control", "public, max-age=31536000, immutable"]);
+it("reads what it has written, as a host does", () => {
+  const headers = headersOf(hostHeaders(headerRules(environment, STARTER)));
+  const everywhere = headers("/about");
+  expect(everywhere).toContainEqual(["Content-Security-Policy", contentSecurityPolicy(environment, STARTER)]);
+  expect(headers("/api/services")).toEqual([
+    ...everywhere,
+    ["Content-Type", "application/json; charset=utf-8"],
+  ]);
+  expect(headers("/assets/x.js").at(-1)).toEqual(["Cache-Control", "public, max-age=31536000, immutable"]);
+});
+
+it("names no header twice for an address, which hosts would join", () => {
+  const rules = headerRules(environment, STARTER);
+  const names = rules.flatMap(({ headers }) => Object.keys(headers));
+  const everywhere = Object.keys(rules[0].headers);
+  expect(names.filter((name) => everywhere.includes(name))).toEqual(everywhere);
 });

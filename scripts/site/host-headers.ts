@@ -1,9 +1,19 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import type { Env } from "../../src/config/env-schema";
 
 /** The file in which Netlify and Cloudflare Pages look for headers. */
 export const HOST_HEADERS = "_headers";
+
+/** Where headers go: one address, or all below a star. Those of every rule that fits are sent. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Files are named by their content. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** Whoever has it asks whether it is still the same. Hosts say so of pages by themselves. */
+export const REVALIDATE = "no-cache";
 
 /** As a policy names an inline script. */
 const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -31,17 +41,42 @@ export const contentSecurityPolicy = (
     "frame-ancestors 'self'",
   ].join("; ");
 
-/** The host's rules with the policy for every address. */
-export const hostHeaders = async (
+/** The headers of the site, for the files of every host. No two rules name the same header for an address: hosts would join them. */
+export const headerRules = (
   environment: Pick<Env, "VITE_SUPABASE_URL">,
   starter: string,
-): Promise<string> =>
-  `${await readFile(`public/${HOST_HEADERS}`, "utf8")}/*\n  Content-Security-Policy: ${contentSecurityPolicy(environment, starter)}\n`;
+): [everywhere: HeaderRule, ...HeaderRule[]] => [
+  {
+    path: "/*",
+    headers: {
+      "Content-Security-Policy": contentSecurityPolicy(environment, starter),
+      // For browsers that do not know frame-ancestors.
+      "X-Frame-Options": "SAMEORIGIN",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    },
+  },
+  { path: "/assets/*", headers: { "Cache-Control": FOR_EVER } },
+  // Their names have no extension that would tell.
+  { path: "/api/*", headers: { "Content-Type": "application/json; charset=utf-8" } },
+  { path: "/build.json", headers: { "Cache-Control": REVALIDATE } },
+];
+
+/** The rules as such hosts read them. */
+export const hostHeaders = (rules: readonly HeaderRule[]): string =>
+  rules
+    .flatMap(({ path, headers }) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ])
+    .concat("")
+    .join("\n");
 
 /** Reads such rules. @returns the headers of an address, as the host would send them */
-export function headersOf(rules: string): (pathname: string) => [name: string, value: string][] {
+export function headersOf(text: string): (pathname: string) => [name: string, value: string][] {
   const blocks: { path: string; headers: [string, string][] }[] = [];
-  for (const line of rules.split("\n")) {
+  for (const line of text.split("\n")) {
     const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
     if (name && value) blocks.at(-1)?.headers.push([name, value]);
     else if (line.startsWith("/")) blocks.push({ path: line.trim(), headers: [] });

@@ -8,7 +8,12 @@ const row = (from_path: string, to_path: string, redirect_type = 301): RedirectR
   redirect_type,
 });
 
-const rulesOf = (...rows: RedirectRow[]) => hostRules(usableRedirects(rows)).trimEnd().split("\n");
+const rulesOf = (...rows: RedirectRow[]) =>
+  hostRules({ moved: usableRedirects(rows), gone: ["/blog/gone", "/ar/blog/gone"] })
+    .trimEnd()
+    .split("\n");
+/** Without the lines for the final slash. */
+const mainRulesOf = (...rows: RedirectRow[]) => rulesOf(...rows).filter((rule) => !/^\S+\/ /.test(rule));
 
 /** What stands in the file whatever the rows say. */
 const MOVED = [
@@ -17,15 +22,21 @@ const MOVED = [
   "/services/lab-test /services/lab-test-at-home 301",
   "/ar/services/lab-test /ar/services/lab-test-at-home 301",
 ];
-const BACK_OFFICE = ["/admin /app 200", "/admin/* /app 200"];
+const CATCH_ALL = [
+  "/blog/gone /404.html 410",
+  "/ar/blog/gone /ar/404.html 410",
+  "/en/blog/:slug /blog/:slug 301",
+  "/admin/* /admin 200",
+  "/ar/* /ar/404.html 404",
+];
 
 it("writes each redirect in both languages, before the rules for whole folders", () => {
-  expect(rulesOf(row("/book", "/contact", 302), row("/ar/قديم", "/ar/جديد"))).toEqual([
+  expect(mainRulesOf(row("/book", "/contact", 302), row("/ar/قديم", "/ar/جديد"))).toEqual([
     ...MOVED,
     "/book /contact 302",
     "/ar/book /ar/contact 302",
     "/ar/%D9%82%D8%AF%D9%8A%D9%85 /ar/%D8%AC%D8%AF%D9%8A%D8%AF 301",
-    ...BACK_OFFICE,
+    ...CATCH_ALL,
   ]);
 });
 
@@ -46,16 +57,25 @@ it.each([
   ["with placeholders", [row("/*", "/contact"), row("/:page", "/contact"), row("/a", "/:splat")]],
   ["of another kind", [row("/a", "/b", 200), row("/c", "/d", 410)]],
 ])("leaves out what leads %s", (_, rows) => {
-  expect(rulesOf(...rows)).toEqual([...MOVED, ...BACK_OFFICE]);
+  expect(mainRulesOf(...rows)).toEqual([...MOVED, ...CATCH_ALL]);
+});
+
+it("has a rule for the final slash, too, and every rule with a placeholder last", () => {
+  const rules = rulesOf(row("/", "/about"), row("/book", "/contact", 302));
+  expect(rules).toContain("/book/ /contact 302");
+  expect(rules).toContain("/en/blog/:slug/ /blog/:slug 301");
+  expect(rules.filter((rule) => rule.startsWith("//"))).toEqual([]);
+  const firstPattern = rules.findIndex((rule) => /[*:]/.test(rule));
+  expect(rules.slice(firstPattern).every((rule) => /[*:]/.test(rule))).toBe(true);
 });
 
 it("answers an address in any spelling, and nothing else", () => {
-  const answer = hostAnswers(
-    hostRules(usableRedirects([row("/book", "/contact", 302), row("/قديم", "/about")])),
-  );
-  expect(answer("/book/")).toEqual([302, "/contact"]);
-  expect(answer("/%d9%82%d8%af%d9%8a%d9%85")).toEqual([301, "/about"]);
-  expect(answer("/books")).toBeUndefined();
-  expect(answer("/admin")).toBeUndefined();
-  expect(answer("/%ff")).toBeUndefined();
+  const answer = hostAnswers(rulesOf(row("/book", "/contact", 302), row("/قديم", "/about")).join("\n"));
+  expect(answer("/book/")).toEqual({ status: 302, to: "/contact" });
+  expect(answer("/%d9%82%d8%af%d9%8a%d9%85")).toEqual({ status: 301, to: "/about" });
+  expect(answer("/en/blog/fever/")).toEqual({ status: 301, to: "/blog/fever" });
+  expect(answer("/blog/gone")).toEqual({ status: 410, to: "/404.html" });
+  expect(answer("/ar/nothing")).toEqual({ status: 404, to: "/ar/404.html" });
+  for (const path of ["/books", "/admin", "/administrator", "/en/blog/a/b", "/%ff"])
+    expect(answer(path)).toBeUndefined();
 });

@@ -1,34 +1,104 @@
+import { localizedPath, paths } from "../../src/config/paths";
+import { localeOfPath } from "../../src/i18n/locales";
 import { normalizePath, type Redirect } from "../../src/data/url-redirects/redirect-rules";
 
 /** The file in which Netlify and Cloudflare Pages look for redirects. */
 export const HOST_REDIRECTS = "_redirects";
 
+/** Addresses that are no pages, for the files of every host. */
+export interface HostAddresses {
+  /** Where an address leads, by address without the final slash, letters as they are. */
+  moved: ReadonlyMap<string, Redirect>;
+  /** Addresses of articles that were taken away. */
+  gone: readonly string[];
+}
+
 /** Hosts read stars and colons as placeholders. Such an address is left to the page's own check. */
 const NOT_LITERAL = /[*:%]/;
 
-/** The back office has one file for all its addresses. */
-const CATCH_ALL = ["/admin /app 200", "/admin/* /app 200"];
+/** One redirect of a host, as an address is sent: letters beyond ASCII with per cent signs. */
+interface HostRedirect extends Redirect {
+  from: string;
+}
 
-/**
- * The host's rules, one per line: from, to, status. The first that fits counts, so single addresses come before catch-alls.
- * @param redirects by address
- */
-export function hostRules(redirects: ReadonlyMap<string, Redirect>): string {
-  const lines = [...redirects]
+/** The redirects that every host can follow. */
+export const literalRedirects = ({ moved }: Pick<HostAddresses, "moved">): HostRedirect[] =>
+  [...moved]
     .filter(([from, { to }]) => !NOT_LITERAL.test(from + to))
-    .map(([from, { to, type }]) => `${encodeURI(from)} ${encodeURI(to)} ${type}`);
-  return [...lines, ...CATCH_ALL, ""].join("\n");
+    .map(([from, { to, type }]) => ({ from: encodeURI(from), to: encodeURI(to), type }));
+
+/** The English article has one address, and another one that only the application shows. */
+export const ENGLISH_ARTICLE = {
+  from: paths.englishArticle(":slug"),
+  to: paths.article(":slug"),
+  type: 301,
+} as const;
+
+/** The not-found page in the language of an address. */
+export const notFoundFile = (path: string): string =>
+  `${localizedPath(paths.notFound, localeOfPath(path))}.html`;
+
+const line = (from: string, to: string, status: number) => `${from} ${to} ${status}`;
+
+/**
+ * The host's rules, one per line: from, to, status. The first that fits counts, and Cloudflare counts every rule after the first
+ * placeholder as one with a placeholder, of which it takes a hundred. It compares whole addresses, so each redirect has
+ * one for the final slash, and passes over the statuses 404 and 410, which Netlify knows.
+ */
+export function hostRules(addresses: HostAddresses): string {
+  const redirects = literalRedirects(addresses);
+  return [
+    ...redirects.map(({ from, to, type }) => line(from, to, type)),
+    ...redirects.filter(({ from }) => from !== "/").map(({ from, to, type }) => line(`${from}/`, to, type)),
+    ...addresses.gone.map((path) => line(path, notFoundFile(path), 410)),
+    ...["", "/"].map((slash) => line(ENGLISH_ARTICLE.from + slash, ENGLISH_ARTICLE.to, ENGLISH_ARTICLE.type)),
+    // The back office has one file for all its addresses.
+    line(`${paths.admin}/*`, paths.admin, 200),
+    line(localizedPath("/*", "ar"), notFoundFile("/ar"), 404),
+    "",
+  ].join("\n");
+}
+
+interface HostAnswer {
+  status: number;
+  /** Where it leads, or the file that is the answer. */
+  to: string;
 }
 
 /**
- * Reads the redirects among a host's rules.
- * @returns what answers an address as the host would: where it leads and with which status
+ * Reads a host's rules.
+ * @returns what they say of an address, in any spelling
  */
-export function hostAnswers(rules: string): (pathname: string) => [status: number, to: string] | undefined {
-  const answers = new Map<string, [number, string]>();
-  for (const line of rules.split("\n")) {
-    const [from = "", to = "", status] = line.split(" ");
-    if (status === "301" || status === "302") answers.set(from, [Number(status), to]);
+export function hostAnswers(rules: string): (pathname: string) => HostAnswer | undefined {
+  const single = new Map<string, HostAnswer>();
+  const patterns: { pattern: RegExp; answer: HostAnswer }[] = [];
+  for (const rule of rules.split("\n")) {
+    const [from = "", to = "", status] = rule.split(" ");
+    if (!status) continue;
+    const answer = { status: Number(status), to };
+    if (/[*:]/.test(from)) patterns.push({ pattern: patternOf(from), answer });
+    // The first that fits counts.
+    else if (!single.has(from)) single.set(from, answer);
   }
-  return (pathname) => answers.get(encodeURI(normalizePath(pathname)));
+  return (pathname) => {
+    const path = encodeURI(normalizePath(pathname));
+    const answer = single.get(path);
+    if (answer) return answer;
+    const whole = pathname.endsWith("/") ? `${path}/` : path;
+    for (const { pattern, answer: found } of patterns) {
+      const match = pattern.exec(whole);
+      if (match)
+        return { ...found, to: found.to.replace(/:(\w+)/g, (_, name: string) => match.groups?.[name] ?? "") };
+    }
+    return undefined;
+  };
 }
+
+/** A path with `:name` for one part of it and `*` for the rest. */
+const patternOf = (from: string): RegExp =>
+  new RegExp(
+    `^${from
+      .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+      .replace(/:(\w+)/g, "(?<$1>[^/]+)")
+      .replace("*", ".*")}$`,
+  );

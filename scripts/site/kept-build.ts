@@ -6,12 +6,10 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Env } from "../../src/config/env-schema";
 import { builtFilesSchema } from "./built-files";
-import { COMPRESSIONS } from "./compress-files";
 
 const keptSchema = z.object({
   outDir: z.string(),
   environment: z.record(z.string(), z.string()).transform((values) => values as Env),
-  compression: z.enum(COMPRESSIONS),
   /** Vite's built index.html. The home page has taken its place since. */
   template: z.string(),
   /** The first lines of script of every page. */

@@ -12,12 +12,12 @@ import { robots, sitemap, type SitemapPage } from "./sitemap";
 
 /** What names the site's pages for machines: the sitemap, robots.txt and a feed per language. */
 export async function writeListings(
-  { outDir, environment, compression }: KeptBuild,
+  { outDir, environment }: KeptBuild,
   paths: readonly string[],
   articles: readonly PublishedArticle[],
 ): Promise<void> {
   const siteUrl = environment.VITE_SITE_URL;
-  const publish = (file: string, content: string) => publishFile(join(outDir, file), content, compression);
+  const publish = (file: string, content: string) => publishFile(join(outDir, file), content);
   const pages = sitemapPages(siteUrl, paths, articles, await contentDate());
   await publish("sitemap.xml", sitemap(siteUrl, pages));
   await publish("robots.txt", robots(siteUrl));

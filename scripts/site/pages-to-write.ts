@@ -37,9 +37,7 @@ export function pagesToWrite(addresses: readonly string[], site: Site): PagesToW
     const path = pathOf(address);
     const neutral = stripLocale(path);
     const isArticle = neutral.startsWith(BLOG);
-    const own = isArticle
-      ? [...LOCALES.map((locale) => localizedPath(neutral, locale)), `/en${neutral}`]
-      : [path];
+    const own = isArticle ? LOCALES.map((locale) => localizedPath(neutral, locale)) : [path];
     const isKnown = own.map(add).includes(true);
     if (!isKnown) unknown.push(address);
     else if (isArticle) for (const list of listsOf(neutral, site)) add(list);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { parseEnv } from "../../src/config/env-schema";
 import { createTemporaryDir } from "../local/temporary-dir";
 import { keepBuild, prerenderDir } from "./kept-build";
+import { pageFile } from "./page-files";
 import { rerender } from "./rerender";
 import { arabicArticle, article } from "./testing/article";
 
@@ -34,6 +35,7 @@ function publish(articles: object[]): void {
 const articles = () => JSON.parse(readFileSync(new URL("articles.json", import.meta.url)));
 export const publishedArticles = async () => articles();
 export const prerenderedPaths = async (all) => [...${JSON.stringify(STATIC)}, ...all.map(({ path }) => path)];
+export const goneArticles = async () => [];
 export const notFoundPaths = [];
 export const render = async (path) => {
   if (articles().some(({ broken }) => broken)) throw new Error("This page is broken.");
@@ -58,7 +60,7 @@ beforeEach(async () => {
       join(outDir, "assets", name),
       name.endsWith(".svg") ? '<svg xmlns="http://www.w3.org/2000/svg"></svg>' : "",
     );
-  for (const path of STATIC) put(join(outDir, path, "index.html"), "old");
+  for (const path of STATIC) put(join(outDir, pageFile(path)), "old");
   publish([article(), arabicArticle()]);
   put(
     join(prerenderDir(outDir), "active-redirects.js"),
@@ -72,7 +74,6 @@ beforeEach(async () => {
   await keepBuild({
     outDir,
     environment,
-    compression: "none",
     template: TEMPLATE,
     starter: "",
     built: BUILT,
@@ -89,10 +90,10 @@ it("gives a new article its pages and cards, and names it in lists, sitemap and 
   const { written, removed } = await rerender(outDir, ["/blog/fever"]);
   expect(written).toEqual(["/blog/fever", "/ar/blog/fever", ...STATIC]);
   expect(removed).toEqual([]);
-  expect(read("blog/fever/index.html")).toContain("<h1>Fever in adults</h1>");
-  expect(read("ar/blog/fever/index.html")).toContain("الحمّى عند البالغين");
-  expect(read("blog/index.html")).not.toBe("old");
-  const [, state = ""] = /name="page-state" content="\/([^"]+)"/.exec(read("blog/fever/index.html")) ?? [];
+  expect(read("blog/fever.html")).toContain("<h1>Fever in adults</h1>");
+  expect(read("ar/blog/fever.html")).toContain("الحمّى عند البالغين");
+  expect(read("blog.html")).not.toBe("old");
+  const [, state = ""] = /name="page-state" content="\/([^"]+)"/.exec(read("blog/fever.html")) ?? [];
   expect(JSON.parse(read(state))).toMatchObject({ path: "/blog/fever" });
   for (const card of ["social/blog/fever.jpg", "ar/social/blog/fever.jpg"])
     expect(existsSync(join(outDir, card))).toBe(true);
@@ -112,7 +113,7 @@ it("takes away what is no longer published", async () => {
   await rerender(outDir, ["/blog/fever"]);
   publish([article()]);
   expect((await rerender(outDir, ["/blog/fever"])).removed).toEqual(["/ar/blog/fever"]);
-  expect(existsSync(join(outDir, "ar/blog/fever/index.html"))).toBe(false);
+  expect(existsSync(join(outDir, "ar/blog/fever.html"))).toBe(false);
   expect(existsSync(join(outDir, "ar/social/blog/fever.jpg"))).toBe(false);
   expect(read("sitemap.xml")).not.toContain("/ar/blog/fever");
 });
@@ -123,7 +124,7 @@ it("writes nothing when an address is unknown, a page fails or the database is a
   await expect(rerender(outDir, ["/blog/fever"])).rejects.toThrow("broken");
   await new Promise((closed) => backend.close(closed));
   await expect(rerender(outDir, ["/blog/fever"])).rejects.toThrow("there was no answer");
-  expect(STATIC.map((path) => read(join(path, "index.html")))).toEqual(STATIC.map(() => "old"));
+  expect(STATIC.map((path) => read(pageFile(path)))).toEqual(STATIC.map(() => "old"));
 });
 
 it("says when there is no site, or another build's", async () => {

@@ -7,9 +7,10 @@ import { writeArticleCards } from "./article-cards";
 import { expectBackend } from "./build-environment";
 import { importBuilt, openBuild } from "./kept-build";
 import { writeListings } from "./listings";
-import { createPages, pageFile } from "./page-files";
+import { createPages } from "./create-pages";
+import { pageFile } from "./page-files";
 import { pagesToWrite } from "./pages-to-write";
-import { publishFile, withdrawFile } from "./publish-file";
+import { publishFile } from "./publish-file";
 import { type PrerenderModule, readContent } from "./site-content";
 
 /**
@@ -24,7 +25,7 @@ export async function rerender(
   await expectBackend(kept.environment);
   const prerender = await importBuilt<PrerenderModule>(outDir, "prerender");
   const { articles, paths } = await readContent(outDir, prerender);
-  const isWritten = (path: string) => existsSync(pageFile(outDir, path));
+  const isWritten = (path: string) => existsSync(join(outDir, pageFile(path)));
   const { write: written, remove: removed } = pagesToWrite(addresses, { paths, articles, isWritten });
 
   const write = await createPages(kept);
@@ -36,7 +37,7 @@ export async function rerender(
     environment: kept.environment,
     articles: articles.filter(({ path }) => written.includes(path)),
   });
-  for (const [path, html] of pages) await publishFile(pageFile(outDir, path), html, kept.compression);
+  for (const [path, html] of pages) await publishFile(join(outDir, pageFile(path)), html);
   for (const path of removed) await removePage(outDir, path);
   // What was published meanwhile and has no page yet is not named before it has one.
   await writeListings(
@@ -48,7 +49,7 @@ export async function rerender(
 }
 
 async function removePage(outDir: string, path: string): Promise<void> {
-  await withdrawFile(pageFile(outDir, path));
+  await rm(join(outDir, pageFile(path)), { force: true });
   const [, slug] = /^\/blog\/([^/]+)$/.exec(stripLocale(path)) ?? [];
   if (slug)
     await rm(join(outDir, localizedPath(sitePaths.articleCard(slug), localeOfPath(path))), { force: true });

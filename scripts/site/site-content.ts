@@ -6,13 +6,15 @@ import type { RenderedPage } from "./page-template";
 /** What src/prerender.tsx exports. */
 export interface PrerenderModule {
   publishedArticles: () => Promise<PublishedArticle[]>;
+  goneArticles: () => Promise<string[]>;
   prerenderedPaths: (articles: readonly PublishedArticle[]) => Promise<string[]>;
   notFoundPaths: string[];
   render: (path: string) => Promise<RenderedPage>;
 }
 
 /**
- * Which pages the site has now: its articles, the paths of all pages, and the addresses that lead elsewhere.
+ * Which pages the site has now: its articles, the paths of all pages, the addresses that lead elsewhere, and those of articles
+ * that were taken away.
  * @throws when the database cannot be read
  */
 export async function readContent(outDir: string, prerender: PrerenderModule) {
@@ -21,7 +23,8 @@ export async function readContent(outDir: string, prerender: PrerenderModule) {
   // Hosts prefer a file to a rule, so an address that leads elsewhere has none; only the first page has to be there.
   const isPage = (path: string) => path === "/" || !redirects.has(path);
   const articles = (await prerender.publishedArticles()).filter(({ path }) => isPage(path));
-  return { articles, redirects, paths: (await prerender.prerenderedPaths(articles)).filter(isPage) };
+  const paths = (await prerender.prerenderedPaths(articles)).filter(isPage);
+  return { articles, redirects, paths, gone: await prerender.goneArticles() };
 }
 
 export type SiteContent = Awaited<ReturnType<typeof readContent>>;

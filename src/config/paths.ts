@@ -5,7 +5,7 @@ export const paths = {
   about: "/about",
   blog: "/blog",
   article: (slug: string) => `/blog/${slug}`,
-  /** Shows what `article` shows, and names that as its canonical address. */
+  /** Leads to `article` at the host; within the application it shows the same, and names that as its canonical address. */
   englishArticle: (slug: string) => `/en/blog/${slug}`,
   articleCard: (slug: string) => `/social/blog/${slug}.jpg`,
   feed: "/feed.xml",

@@ -20,13 +20,10 @@ export async function prerenderedPaths(articles: readonly PublishedArticle[]): P
   ];
 }
 
-/** Addresses that show an article under another one's name: `/en/…`, and Arabic ones without a translation. */
+/** The Arabic addresses of articles without a translation: they show the English one, and say so. */
 function copiesOf(articles: readonly PublishedArticle[]): string[] {
   const translated = new Set(articles.filter(({ lang }) => lang === "ar").map(({ slug }) => slug));
   return articles
-    .filter(({ lang }) => lang === "en")
-    .flatMap(({ slug }) => [
-      paths.englishArticle(slug),
-      ...(translated.has(slug) ? [] : [localizedPath(paths.article(slug), "ar")]),
-    ]);
+    .filter(({ lang, slug }) => lang === "en" && !translated.has(slug))
+    .map(({ slug }) => localizedPath(paths.article(slug), "ar"));
 }

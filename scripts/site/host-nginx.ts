@@ -1,0 +1,99 @@
+import { paths } from "../../src/config/paths";
+import { HOST_HEADERS, type HeaderRule, REVALIDATE } from "./host-headers";
+import { type HostAddresses, HOST_REDIRECTS, literalRedirects, notFoundFile } from "./host-redirects";
+import { VERCEL } from "./host-vercel";
+
+/** What an nginx includes in the server block of the site. */
+export const NGINX = "_nginx.conf";
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
+/** In a value nginx takes a dollar for a variable. */
+const value = (text: string): string => quoted(text.replaceAll("$", "%24"));
+
+const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
+  Object.entries(headers).map(([name, text]) => `add_header ${name} ${quoted(text)} always;`);
+
+const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...lines.map((line) => `  ${line}`),
+  "}",
+];
+
+/**
+ * Everything of a server block but its names, certificates and folder. nginx looks up single addresses (`=`) in a table,
+ * before folders and patterns. A block with a header of its own inherits none, so it repeats them.
+ */
+export function nginxConfig(
+  addresses: HostAddresses,
+  [everywhere, ...rules]: readonly [HeaderRule, ...HeaderRule[]],
+): string {
+  const own = (path: string) => Object.entries(rules.find((rule) => rule.path === path)?.headers ?? {});
+  const arabic = notFoundFile("/ar");
+  const english = notFoundFile("/");
+  return [
+    "# Written by the build. Include it in the server block of the site, whose root is this folder, and reload nginx after a build.",
+    "charset utf-8;",
+    "absolute_redirect off;",
+    "gzip on;",
+    "gzip_vary on;",
+    "gzip_proxied any;",
+    "gzip_types application/javascript text/javascript application/json application/xml text/css text/plain text/xml image/svg+xml;",
+    ...addHeaders({ ...everywhere.headers, "Cache-Control": REVALIDATE }),
+    "",
+    `set $not_found ${english};`,
+    ...block('if ($uri ~ "^/ar(?:/|$)")', [`set $not_found ${arabic};`]),
+    "error_page 404 410 $not_found;",
+    "",
+    "# A page is a file: /about is about.html. Other spellings of a page's address lead to it.",
+    "location / { try_files $uri.html $uri =404; }",
+    "location ~ ^/en/blog/[^/]+/?$ { rewrite ^/en(/blog/[^/]+) $1 permanent; }",
+    ...block("location ~ ^(?<page>/.+)/$", [
+      "if (-f $document_root$page.html) { rewrite ^(/.+)/$ $1 permanent; }",
+      "return 404;",
+    ]),
+    ...block("location ~ \\.html$", [
+      "if (-f $request_filename) { rewrite ^(/.+)\\.html$ $1 permanent; }",
+      "return 404;",
+    ]),
+    `location ^~ ${paths.admin}/ { try_files ${paths.admin}.html =404; }`,
+    ...block("location ^~ /api/", [
+      "types {}",
+      ...own("/api/*").map(([, type]) => `default_type ${quoted(type)};`),
+      "try_files $uri =404;",
+    ]),
+    ...block("location ^~ /assets/", [
+      ...addHeaders(everywhere.headers),
+      // Without "always": an error is not kept.
+      ...own("/assets/*").map(([name, text]) => `add_header ${name} ${quoted(text)};`),
+      "try_files $uri =404;",
+    ]),
+    "",
+    ...[...singleAddresses(addresses, [english, arabic])].map(
+      ([path, answer]) => `location = ${quoted(path)} { ${answer} }`,
+    ),
+    "",
+  ].join("\n");
+}
+
+/** What answers one address, each once: nginx does not start with two. Staff may redirect any but those of the back office. */
+function singleAddresses(addresses: HostAddresses, notFound: readonly string[]): Map<string, string> {
+  const single = new Map([
+    ["/", "try_files /index.html =404;"],
+    ["/index", "return 301 /$is_args$args;"],
+    ["/index.html", "return 301 /$is_args$args;"],
+    ...notFound.map((file): [string, string] => [file, "internal;"]),
+    ...notFound.map((file): [string, string] => [file.replace(".html", ""), "return 404;"]),
+    ...[HOST_REDIRECTS, HOST_HEADERS, VERCEL, NGINX].map((file): [string, string] => [
+      `/${file}`,
+      "return 404;",
+    ]),
+  ]);
+  const add = (path: string, answer: string) => {
+    single.set(path, answer);
+    if (path !== "/") single.set(`${path}/`, answer);
+  };
+  for (const path of addresses.gone) add(path, "return 410;");
+  for (const { from, to, type } of literalRedirects(addresses))
+    add(decodeURI(from), `return ${type} ${value(to)}$is_args$args;`);
+  return single;
+}

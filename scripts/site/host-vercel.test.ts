@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { type RedirectRow, usableRedirects } from "../../src/data/url-redirects/redirect-rules";
+import { headerRules } from "./host-headers";
+import { vercelConfig } from "./host-vercel";
+
+const row = (from_path: string, to_path: string, redirect_type = 301): RedirectRow => ({
+  from_path,
+  to_path,
+  redirect_type,
+});
+
+it("says for Vercel what the other files say", () => {
+  const moved = usableRedirects([
+    row("/book", "/contact", 302),
+    row("/a.(b)", "/about"),
+    row("/ar/قديم", "/ar"),
+  ]);
+  const headers = headerRules({ VITE_SUPABASE_URL: "https://abc.supabase.co" }, "");
+  const config: unknown = JSON.parse(vercelConfig({ moved, gone: [] }, headers));
+  expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false });
+  expect(config).toHaveProperty(
+    "redirects",
+    expect.arrayContaining([
+      { source: "/book", destination: "/contact", statusCode: 302 },
+      { source: "/a\\.\\(b\\)", destination: "/about", statusCode: 301 },
+      { source: "/ar/%D9%82%D8%AF%D9%8A%D9%85", destination: "/ar", statusCode: 301 },
+      { source: "/en/blog/:slug", destination: "/blog/:slug", statusCode: 301 },
+    ]),
+  );
+  expect(config).toHaveProperty("rewrites", [{ source: "/admin/(.*)", destination: "/admin" }]);
+  expect(config).toHaveProperty(
+    "headers",
+    expect.arrayContaining([
+      {
+        source: "/assets/(.*)",
+        headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+      },
+    ]),
+  );
+});

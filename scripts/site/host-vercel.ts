@@ -1,0 +1,44 @@
+import { ENGLISH_ARTICLE, type HostAddresses, literalRedirects } from "./host-redirects";
+import type { HeaderRule } from "./host-headers";
+import { paths } from "../../src/config/paths";
+
+/** The file in which Vercel looks for what the others have two files for. */
+export const VERCEL = "vercel.json";
+
+/** Signs that mean something in Vercel's patterns. */
+const literally = (path: string): string => path.replace(/[()[\]{}?+*:!|\\.^$]/g, "\\$&");
+/** `/api/*` in its spelling. */
+const pattern = (path: string): string => path.replace(/\*$/, "(.*)");
+
+/**
+ * Vercel's rules for the built folder: addresses without `.html` and without the final slash, redirects, headers. It
+ * cannot answer 410, nor with another page than the root's 404.html.
+ */
+export const vercelConfig = (addresses: HostAddresses, headers: readonly HeaderRule[]): string =>
+  `${JSON.stringify(
+    {
+      $schema: "https://openapi.vercel.sh/vercel.json",
+      // The folder is built already.
+      framework: null,
+      buildCommand: "",
+      installCommand: "",
+      outputDirectory: ".",
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: [
+        ...literalRedirects(addresses).map(({ from, to, type }) => ({
+          source: literally(from),
+          destination: to,
+          statusCode: type,
+        })),
+        { source: ENGLISH_ARTICLE.from, destination: ENGLISH_ARTICLE.to, statusCode: ENGLISH_ARTICLE.type },
+      ],
+      rewrites: [{ source: `${paths.admin}/(.*)`, destination: paths.admin }],
+      headers: headers.map(({ path, headers: values }) => ({
+        source: pattern(path),
+        headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+      })),
+    },
+    null,
+    2,
+  )}\n`;

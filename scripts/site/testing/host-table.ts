@@ -1,0 +1,153 @@
+import { localizedPath } from "../../../src/config/paths";
+import { localeOfPath } from "../../../src/i18n/locales";
+
+/** Who is held to the table: the server of `npm start`, and hosts that run here. */
+export type Host = "local" | "cloudflare" | "nginx";
+
+/** What of a site the table speaks of. */
+interface Site {
+  siteUrl: string;
+  /** An article in both languages, by its slug. */
+  article: string;
+  /** One that was taken away. */
+  gone: string;
+  /** The address of a built script. */
+  script: string;
+}
+
+interface Expectation {
+  /** As a person would say it. */
+  kind: string;
+  path: string;
+  status: number | readonly number[];
+  /** Where it leads, without the site's own address. */
+  location?: string;
+  /** What stands in the answer. */
+  holds?: readonly string[];
+  headers?: Readonly<Record<string, RegExp>>;
+  /** What a host cannot do, and does instead. */
+  except?: Partial<Record<Host, { status: number; headers?: Readonly<Record<string, RegExp>> }>>;
+}
+
+const PERMANENT = [301, 308];
+const REVALIDATED = { "cache-control": /no-cache|no-store|max-age=0/ };
+const IMMUTABLE = { "cache-control": /^public, max-age=31536000, immutable$/ };
+/** They go with every answer that has a body. */
+const SECURITY = {
+  "content-security-policy":
+    /^default-src 'self'; script-src 'self' 'sha256-[\w+/]+=*'; .*connect-src 'self' http\S+;.* frame-ancestors 'self'$/,
+  "x-frame-options": /^SAMEORIGIN$/,
+  "x-content-type-options": /^nosniff$/,
+  "referrer-policy": /^strict-origin-when-cross-origin$/,
+  "permissions-policy": /^camera=\(\), /,
+};
+
+/** How a host answers every kind of address. */
+export function hostTable({ siteUrl, article, gone, script }: Site): Expectation[] {
+  const language = (path: string) => `lang="${localeOfPath(path)}"`;
+  const page = (kind: string, path: string): Expectation => ({
+    kind,
+    path,
+    status: 200,
+    holds: [language(path), `rel="canonical" href="${siteUrl}${path}"`],
+    headers: { ...SECURITY, ...REVALIDATED, "content-type": /^text\/html; ?charset=utf-8$/i },
+  });
+  const leads = (kind: string, path: string, location: string, status: number | readonly number[]) => ({
+    kind,
+    path,
+    location,
+    status,
+  });
+  const missing = (kind: string, path: string, except?: Expectation["except"]): Expectation => ({
+    kind,
+    path,
+    status: 404,
+    holds: [language(path), "data-not-found"],
+    headers: { ...SECURITY, ...REVALIDATED },
+    except,
+  });
+  const taken = (path: string): Expectation => ({
+    ...missing("deleted", path, { cloudflare: { status: 404 } }),
+    status: 410,
+  });
+  const shell = (path: string): Expectation => ({
+    kind: "back office",
+    path,
+    status: 200,
+    holds: ['content="noindex"', '<script type="module"'],
+    headers: { ...SECURITY, ...REVALIDATED },
+  });
+  const paths = ["/", "/about", "/services/doctor-on-call", "/blog", `/blog/${article}`, "/dubai"];
+  const slash = (path: string) => `${path}/`;
+  return [
+    ...paths.flatMap((path) => [page("page", path), page("Arabic page", localizedPath(path, "ar"))]),
+    { ...page("page with a query", "/about?utm_source=x"), holds: [`href="${siteUrl}/about"`] },
+    ...["/about", "/ar", "/ar/about", `/blog/${article}`].map((path) =>
+      leads("slash", slash(path), path, PERMANENT),
+    ),
+    leads("slash with a query", "/about/?utm_source=x", "/about?utm_source=x", PERMANENT),
+    leads("name of a file", "/about.html", "/about", PERMANENT),
+    leads("name of a file", "/index.html", "/", PERMANENT),
+    leads("name of a file", "/ar.html", "/ar", PERMANENT),
+    missing("unknown", "/nothing"),
+    missing("unknown", "/nothing/"),
+    missing("unknown", "/services"),
+    missing("unknown", "/administrator"),
+    missing("unknown", `/blog/${article}/more`),
+    missing("unknown Arabic", "/ar/nothing"),
+    missing("unknown Arabic", "/ar/%D8%AC%D8%AF%D9%8A%D8%AF/"),
+    missing("its own address", "/404", { cloudflare: { status: 200 } }),
+    leads("moved", "/services/iv-drip", "/services/iv-therapy-at-home", 301),
+    leads("moved", "/ar/services/iv-drip", "/ar/services/iv-therapy-at-home", 301),
+    leads("moved, slash", "/services/iv-drip/", "/services/iv-therapy-at-home", 301),
+    leads("moved in the sources", "/services/lab-test", "/services/lab-test-at-home", 301),
+    leads("moved for a time", "/book", "/contact", 302),
+    leads("moved for a time, query", "/ar/book/?utm_source=x&y=%2F", "/ar/contact?utm_source=x&y=%2F", 302),
+    leads("moved, Arabic letters", "/ar/%D9%82%D8%AF%D9%8A%D9%85", "/ar/about", 301),
+    leads("English copy", `/en/blog/${article}`, `/blog/${article}`, 301),
+    leads("English copy, slash", `/en/blog/${article}/`, `/blog/${article}`, 301),
+    taken(`/blog/${gone}`),
+    taken(`/ar/blog/${gone}`),
+    shell("/admin"),
+    shell("/admin/"),
+    shell("/admin/posts/new?x=1"),
+    {
+      kind: "asset",
+      path: script,
+      status: 200,
+      headers: { ...SECURITY, ...IMMUTABLE, "content-type": /^(?:text|application)\/javascript/ },
+    },
+    missing("missing asset", "/assets/gone.js"),
+    {
+      kind: "answer for programs",
+      path: "/api/services",
+      status: 200,
+      headers: { ...SECURITY, ...REVALIDATED, "content-type": /^application\/json; ?charset=utf-8$/i },
+    },
+    { kind: "sitemap", path: "/sitemap.xml", status: 200, headers: { "content-type": /\/xml\b/ } },
+    { kind: "robots", path: "/robots.txt", status: 200, headers: { "content-type": /^text\/plain/ } },
+    missing("rules of the host", "/_redirects"),
+    missing("rules of the host", "/_headers"),
+  ];
+}
+
+/** Asks a host for an address. @returns what is wrong with the answer, nothing when it is as expected */
+export async function compare(host: Host, origin: string, expected: Expectation): Promise<string[]> {
+  const { status, headers } = { ...expected, ...expected.except?.[host] };
+  const answer = await fetch(origin + expected.path, { redirect: "manual" });
+  const text = await answer.text();
+  const problems: string[] = [];
+  if (![status].flat().includes(answer.status)) {
+    problems.push(`status ${answer.status} instead of ${[status].flat().join(" or ")}`);
+  }
+  const location = answer.headers.get("location");
+  if (expected.location !== undefined && location?.replace(origin, "") !== expected.location) {
+    problems.push(`leads to ${location ?? "nowhere"} instead of ${expected.location}`);
+  }
+  for (const part of expected.holds ?? []) if (!text.includes(part)) problems.push(`has no ${part}`);
+  for (const [name, pattern] of Object.entries(headers ?? {})) {
+    const value = answer.headers.get(name) ?? "";
+    if (!pattern.test(value)) problems.push(`${name} is "${value}"`);
+  }
+  return problems;
+}
