@@ -1,0 +1,95 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { withDatabase } from "./bench/database";
+import { HOSTS } from "./hosts/running-hosts";
+import { runToEnd } from "./local/child-process";
+import { describeFailure, runCommand, StackError } from "./local/failure";
+import { startStack } from "./local/stack";
+import { createTemporaryDir } from "./local/temporary-dir";
+import { compare, type Host, hostTable } from "./site/testing/host-table";
+
+const SITE_URL = "https://www.example.com";
+const NAMES = Object.keys(HOSTS) as Host[];
+
+/** Builds the site once, into `folder`, with an address that has moved and an article that was taken away. @returns the slugs */
+async function buildSite(work: string, folder: string): Promise<{ article: string; gone: string }> {
+  const stack = await startStack({
+    localDir: path.join(work, "stack"),
+    port: 0,
+    adminEmail: "admin@example.com",
+    site: "none",
+    log: console.log,
+  });
+  try {
+    const articles = await withDatabase(stack.values.databaseUrl, async (sql) => {
+      await sql`insert into public.url_redirects (from_path, to_path) values ('/ar/قديم', '/ar/about')`;
+      const slugs = await sql<{ slug: string }[]>`
+        select slug from public.blog_posts as post
+        where status = 'published' and published_at <= now() and deleted_at is null and (
+          select count(*) from public.blog_post_translations where post_id = post.id and content_markdown <> ''
+        ) = 2
+        order by slug limit 2`;
+      const [article = "", gone = ""] = slugs.map(({ slug }) => slug);
+      await sql`update public.blog_posts set deleted_at = now() where slug = ${gone}`;
+      return { article, gone };
+    });
+    const { code, lines } = await runToEnd(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+      env: {
+        ...process.env,
+        VITE_SITE_URL: SITE_URL,
+        VITE_SUPABASE_URL: stack.values.apiUrl,
+        VITE_SUPABASE_PUBLISHABLE_KEY: stack.values.publishableKey,
+        OUT_DIR: folder,
+      },
+      onLine: console.log,
+    });
+    if (code !== 0) throw new StackError(`The site cannot be built: ${lines.at(-1) ?? `code ${code}`}`);
+    return articles;
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** @returns how many answers are not as the table says */
+async function checkHost(host: Host, site: string, work: string, table: ReturnType<typeof hostTable>) {
+  const { origin, stop } = await HOSTS[host](site, work);
+  let wrong = 0;
+  try {
+    for (const expected of table) {
+      const problems = await compare(host, origin, expected);
+      if (problems.length === 0) continue;
+      wrong += 1;
+      console.log(`${host}: ${expected.path} (${expected.kind}): ${problems.join("; ")}`);
+    }
+  } finally {
+    await stop();
+  }
+  console.log(`${host}: ${table.length - wrong} of ${table.length} answers are as expected`);
+  return wrong;
+}
+
+await runCommand(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const chosen = NAMES.filter((name) => positionals.length === 0 || positionals.includes(name));
+  if (chosen.length === 0) throw new StackError(`Usage: npm run check:hosts -- [${NAMES.join("] [")}]`);
+  const work = createTemporaryDir();
+  try {
+    const site = path.join(work.path, "dist");
+    const slugs = await buildSite(work.path, site);
+    const [script] = readdirSync(path.join(site, "assets")).filter((name) => /^index-.*\.js$/.test(name));
+    const table = hostTable({ siteUrl: SITE_URL, script: `/assets/${script}`, ...slugs });
+    let wrong = 0;
+    for (const host of chosen) {
+      try {
+        wrong += await checkHost(host, site, path.join(work.path, host), table);
+      } catch (error) {
+        wrong += 1;
+        console.error(`${host}: ${describeFailure(error)}`);
+      }
+    }
+    return wrong === 0 ? 0 : 1;
+  } finally {
+    work.remove();
+  }
+});

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { ownProcessGroup } from "../local/child-process";
+import { StackError } from "../local/failure";
+import { findFreePort, LOOPBACK } from "../local/free-port";
+import { serveSite } from "../local/site-files";
+import type { Host } from "../site/testing/host-table";
+
+/** The one that the rules were last tried with. It is installed when it is asked for. */
+const WRANGLER = "wrangler@4.50.0";
+const START_LIMIT_MS = 180_000;
+const EXAMPLE = "docs/hosts/nginx.conf";
+const EXAMPLE_FOLDER = "/srv/dar-afiya/dist";
+
+interface RunningHost {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Hosts that serve a built folder, by name. `work` is a folder for what they write themselves. */
+export const HOSTS: Readonly<Record<Host, (site: string, work: string) => Promise<RunningHost>>> = {
+  local: async (site) => {
+    const server = createServer(serveSite(site)).listen(await findFreePort(), LOOPBACK);
+    await once(server, "listening");
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("A TCP server has no port");
+    return {
+      origin: `http://${LOOPBACK}:${address.port}`,
+      stop: async () => {
+        server.close();
+        server.closeAllConnections();
+        await once(server, "close");
+      },
+    };
+  },
+  cloudflare: async (site, work) => {
+    mkdirSync(work, { recursive: true });
+    const port = await findFreePort();
+    const options = ["--ip", LOOPBACK, "--port", String(port), "--compatibility-date", "2025-11-01"];
+    return runHost("npx", ["--yes", WRANGLER, "pages", "dev", site, ...options], port, {
+      cwd: work,
+      // It works offline, and tells nobody that it does.
+      env: {
+        ...process.env,
+        CI: "true",
+        CLOUDFLARE_CF_FETCH_ENABLED: "false",
+        WRANGLER_SEND_METRICS: "false",
+        XDG_CONFIG_HOME: work,
+      },
+    });
+  },
+  nginx: async (site, work) => {
+    const port = await findFreePort();
+    const config = path.join(work, "nginx.conf");
+    for (const folder of ["logs", "temp"]) mkdirSync(path.join(work, folder), { recursive: true });
+    writeFileSync(config, nginxAround(exampleFor(site, port)));
+    return runHost("nginx", ["-p", work, "-c", config, "-e", "stderr", "-g", "daemon off;"], port, {
+      cwd: work,
+    });
+  },
+};
+
+const exampleFor = (site: string, port: number): string =>
+  readFileSync(EXAMPLE, "utf8")
+    .replaceAll(EXAMPLE_FOLDER, site)
+    .replace("listen 80;", `listen ${LOOPBACK}:${port};`);
+
+/** What Debian has around such a file, in a folder of its own. */
+const nginxAround = (server: string): string => `
+${process.getuid?.() === 0 ? "user root;" : ""}
+pid nginx.pid;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path temp/${name};`).join(" ")}
+${server}
+}
+`;
+
+/** Starts a host's server and waits until it answers. @throws StackError with what it wrote when it does not */
+async function runHost(
+  command: string,
+  args: string[],
+  port: number,
+  options: SpawnOptions,
+): Promise<RunningHost> {
+  const child = spawn(command, args, { ...options, ...ownProcessGroup, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new AbortController();
+  child.once("error", (error) => {
+    output += `${error.message}\n`;
+    ended.abort();
+  });
+  child.once("exit", () => ended.abort());
+  const origin = `http://${LOOPBACK}:${port}`;
+  const until = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    if (ended.signal.aborted || Date.now() > until) {
+      await stop(child);
+      throw new StackError(`${command} does not serve the site.\n${output.trim()}`);
+    }
+    const isUp = await fetch(origin, { redirect: "manual" }).then(
+      (answer) => answer.body?.cancel().then(() => true) ?? true,
+      () => false,
+    );
+    if (isUp) return { origin, stop: () => stop(child) };
+    await wait(200);
+  }
+}
+
+/** With the servers that it started itself. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  process.kill(ownProcessGroup.detached ? -child.pid : child.pid, "SIGTERM");
+  await exit;
+}
