@@ -15,13 +15,13 @@ it("names every address once, since nginx does not start with two, and a redirec
   const all = locations(row("/404", "/contact"), row("/", "/about"), row("/blog/gone", "/blog"));
   const paths = all.map(([path]) => path);
   expect(paths).toEqual([...new Set(paths)]);
-  expect(all).toContainEqual(['"/"', 'return 301 "/about"$is_args$args;']);
-  expect(all).toContainEqual(['"/404"', 'return 301 "/contact"$is_args$args;']);
-  expect(all).toContainEqual(['"/blog/gone"', 'return 301 "/blog"$is_args$args;']);
+  expect(all).toContainEqual(['"/"', 'return 301 "/about$is_args$args";']);
+  expect(all).toContainEqual(['"/404"', 'return 301 "/contact$is_args$args";']);
+  expect(all).toContainEqual(['"/blog/gone"', 'return 301 "/blog$is_args$args";']);
 });
 
 it("takes what staff write as an address and nothing more", () => {
   const all = locations(row('/a"b;{$uri}', '/c"$host;{}'), row("/قديم", "/جديد"));
-  expect(all).toContainEqual(['"/a\\"b;{$uri}"', 'return 301 "/c%22%24host;%7B%7D"$is_args$args;']);
-  expect(all).toContainEqual(['"/قديم"', 'return 301 "/%D8%AC%D8%AF%D9%8A%D8%AF"$is_args$args;']);
+  expect(all).toContainEqual(['"/a\\"b;{$uri}"', 'return 301 "/c%22%24host;%7B%7D$is_args$args";']);
+  expect(all).toContainEqual(['"/قديم"', 'return 301 "/%D8%AC%D8%AF%D9%8A%D8%AF$is_args$args";']);
 });

@@ -7,8 +7,8 @@ import { VERCEL } from "./host-vercel";
 export const NGINX = "_nginx.conf";
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
-/** In a value nginx takes a dollar for a variable. */
-const value = (text: string): string => quoted(text.replaceAll("$", "%24"));
+/** An address with the query that was asked for. nginx takes a dollar for a variable. */
+const withQuery = (path: string): string => quoted(`${path.replaceAll("$", "%24")}$is_args$args`);
 
 const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
   Object.entries(headers).map(([name, text]) => `add_header ${name} ${quoted(text)} always;`);
@@ -94,6 +94,6 @@ function singleAddresses(addresses: HostAddresses, notFound: readonly string[]):
   };
   for (const path of addresses.gone) add(path, "return 410;");
   for (const { from, to, type } of literalRedirects(addresses))
-    add(decodeURI(from), `return ${type} ${value(to)}$is_args$args;`);
+    add(decodeURI(from), `return ${type} ${withQuery(to)};`);
   return single;
 }
