@@ -1039,6 +1039,7 @@ export type Database = {
         Returns: Json
       }
       analytics_report: { Args: { p_days?: number }; Returns: Json }
+      begin_site_build: { Args: { p_force?: boolean }; Returns: string }
       blog_seed_begin: { Args: Record<PropertyKey, never>; Returns: boolean }
       blog_seed_finish: { Args: { p_succeeded: boolean }; Returns: undefined }
       claim_generated_image: {
@@ -1060,11 +1061,14 @@ export type Database = {
         }
         Returns: Json
       }
-      content_to_deploy: { Args: { p_job: string }; Returns: string }
       daily_upkeep: { Args: Record<PropertyKey, never>; Returns: number }
       delete_all_posts: { Args: Record<PropertyKey, never>; Returns: number }
       discard_working_copy: { Args: { p_id: string }; Returns: boolean }
       end_generation_run: { Args: { p_run_key: string }; Returns: undefined }
+      fail_site_build: {
+        Args: { p_detail?: string; p_problem: string }
+        Returns: undefined
+      }
       gone_articles: { Args: Record<PropertyKey, never>; Returns: string[] }
       has_staff_notices: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_published_description: {
@@ -1101,6 +1105,15 @@ export type Database = {
       }
       move_redirects: {
         Args: { p_from: string; p_to: string }
+        Returns: undefined
+      }
+      note_live_site: {
+        Args: {
+          p_built_at: string
+          p_failed: Json
+          p_fingerprint: string
+          p_pages: number
+        }
         Returns: undefined
       }
       note_missing_path: { Args: { p_path: string }; Returns: undefined }
@@ -1172,6 +1185,9 @@ export type Database = {
         Args: { p_draft: Json; p_id: string; p_version: number }
         Returns: string
       }
+      site_fingerprint: { Args: Record<PropertyKey, never>; Returns: string }
+      site_overview: { Args: Record<PropertyKey, never>; Returns: Json }
+      site_status: { Args: Record<PropertyKey, never>; Returns: Json }
       spend_budget: {
         Args: { p_limit: number; p_name: string }
         Returns: boolean

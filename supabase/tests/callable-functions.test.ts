@@ -14,11 +14,13 @@ async function runnableBy(role: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("visitors may run what policies call, and the functions that count missing pages and name what is gone", async () => {
+test("visitors may run what policies call, what counts missing pages, names what is gone and tells how current the site is", async () => {
   expect(await runnableBy("anon")).toEqual([
     "private.is_staff",
     "public.gone_articles",
     "public.note_missing_path",
+    "public.site_fingerprint",
+    "public.site_status",
   ]);
 });
 
@@ -47,6 +49,9 @@ test("signed-in people may run what policies and defaults call, and what checks 
     "public.save_post",
     "public.save_settings",
     "public.save_working_copy",
+    "public.site_fingerprint",
+    "public.site_overview",
+    "public.site_status",
     "public.trash_posts",
   ]);
 });
@@ -55,19 +60,23 @@ test("the service key may run what the functions and the scheduler call", async 
   expect(await runnableBy("service_role")).toEqual([
     "private.next_location_order",
     "private.next_service_order",
+    "public.begin_site_build",
     "public.claim_generated_image",
     "public.claim_generation_topic",
-    "public.content_to_deploy",
     "public.daily_upkeep",
+    "public.fail_site_build",
     "public.has_staff_notices",
     "public.is_published_description",
     "public.login_attempt_begin",
     "public.login_attempt_succeeded",
+    "public.note_live_site",
     "public.note_published_topics",
     "public.publish_due",
     "public.release_generation_topic",
     "public.return_staff_notices",
     "public.save_settings",
+    "public.site_fingerprint",
+    "public.site_status",
     "public.spend_budget",
     "public.store_generated_post",
     "public.sync_begin",

@@ -67,11 +67,10 @@ test.each([
 });
 
 test("the site is built again after a change of what pages show, not of what only staff see", async () => {
-  const waiting = async () =>
-    (await call(service, "content_to_deploy", { p_job: `test-${randomUUID()}` })).value;
-  const fingerprint = await waiting();
+  const fingerprint = async () => (await call(service, "site_fingerprint")).value;
+  const first = await fingerprint();
   await save(callers.owner, { ai_generation: before[1]["ai_generation"] !== true });
-  expect(await waiting()).toBe(fingerprint);
+  expect(await fingerprint()).toBe(first);
   for (const change of [
     { site_title: "Another" },
     { site_title_ar: "آخر" },
@@ -79,8 +78,8 @@ test("the site is built again after a change of what pages show, not of what onl
     { site_description_ar: "آخر" },
     { posts_per_page: 3 },
   ]) {
-    const last = await waiting();
+    const last = await fingerprint();
     await save(callers.owner, change);
-    expect(await waiting()).not.toBe(last);
+    expect(await fingerprint()).not.toBe(last);
   }
 });

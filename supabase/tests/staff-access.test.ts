@@ -103,7 +103,9 @@ describe("functions of the database for the service key alone", () => {
 
   test.each([
     ["publish_due", {}],
-    ["content_to_deploy", { p_job: key }],
+    ["begin_site_build", {}],
+    ["fail_site_build", { p_problem: "x" }],
+    ["note_live_site", { p_fingerprint: "x", p_built_at: "2026-01-01", p_pages: 1, p_failed: [] }],
     ["login_attempt_begin", { p_email_hash: key, p_address_hash: key }],
     ["login_attempt_succeeded", { p_email_hash: key, p_address_hash: key }],
     ["sync_begin", { p_name: key, p_min_interval_seconds: 0 }],

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { capturedErrors } from "../_shared/testing/console.ts";
-import { secret, stack } from "../_shared/testing/people.ts";
-import { freshPublishDue, type Hook, withDuePost, withHook } from "./testing.ts";
+import { publishableClient } from "../_shared/clients.ts";
+import { secret, stack, withPerson } from "../_shared/testing/people.ts";
+import { withSettings } from "../_shared/testing/settings.ts";
+import { freshPublishDue, type Hook, withDuePost, withHost } from "./testing.ts";
 
 const statusOf = async (id: string): Promise<unknown> => {
   const { data, error } = await secret.from("blog_posts").select("status").eq("id", id).single();
@@ -11,8 +13,27 @@ const statusOf = async (id: string): Promise<unknown> => {
 
 const accepted: Hook = () => new Response(null, { status: 201 });
 
+/** What staff see of the site. */
+async function overview() {
+  const visitor = publishableClient(stack, new AbortController().signal);
+  let seen: Record<string, unknown> = {};
+  await withPerson("editor", async ({ email, password }) => {
+    const { error } = await visitor.auth.signInWithPassword({ email, password });
+    assert.equal(error, null);
+    const { data } = await visitor.rpc("site_overview");
+    seen = data;
+  });
+  return seen;
+}
+
+const siteStatus = async () => {
+  const { data, error } = await secret.rpc("site_status");
+  assert.equal(error, null);
+  return { isLive: data.current === data.live, age: data.age };
+};
+
 Deno.test("publishes what is due and asks the host for one build", async () => {
-  await withHook(accepted, async (asked) => {
+  await withHost(accepted, async ({ asked }) => {
     await withDuePost(async (id) => {
       const call = freshPublishDue();
       const answers = await Promise.all(Array.from({ length: 4 }, () => call()));
@@ -20,36 +41,41 @@ Deno.test("publishes what is due and asks the host for one build", async () => {
       const total = answers.reduce((sum, { body }) => sum + body.published, 0);
       // The stack's own clock may have been faster.
       assert.ok(total <= 1);
-      assert.equal(answers.filter(({ body }) => body.deploy === "requested").length, 1);
+      assert.equal(answers.filter(({ body }) => body.build === "requested").length, 1);
       assert.deepEqual(asked, [{ method: "POST", path: "/hook/of-the-test", body: "{}" }]);
     });
   });
 });
 
-Deno.test("leaves the host alone while readers see the same posts", async () => {
-  await withHook(accepted, async (asked) => {
+Deno.test("leaves the host alone while a build is under way, and while readers have everything", async () => {
+  await withHost(accepted, async ({ asked, deploy }) => {
     await withDuePost(async () => {
-      const call = freshPublishDue({ intervalSeconds: 0 });
+      const call = freshPublishDue();
+      const unchanged = { status: 200, body: { published: 0, mail: "not_configured", build: "unchanged" } };
       await call();
-      assert.deepEqual(await call(), {
-        status: 200,
-        body: { published: 0, mail: "not_configured", deploy: "unchanged" },
-      });
+      assert.equal((await siteStatus()).isLive, false);
+      assert.deepEqual(await call(), unchanged);
+      await deploy();
+      assert.deepEqual(await call(), unchanged);
+      const { isLive, age } = await siteStatus();
+      assert.ok(isLive && age < 60);
       assert.equal(asked.length, 1);
     });
   });
 });
 
-Deno.test("puts what is published within a minute into one build", async () => {
-  await withHook(accepted, async (asked) => {
+Deno.test("asks for another build when something was published during one", async () => {
+  await withHost(accepted, async ({ asked, deploy }) => {
     await withDuePost(async () => {
       const call = freshPublishDue();
       await call();
+      await deploy();
       await withDuePost(async (second) => {
-        assert.equal((await call()).body.deploy, "recent");
+        // Publishes the second one, sees the build of the first and asks again, all at once.
+        assert.equal((await call()).body.build, "requested");
         assert.equal(await statusOf(second), "published");
+        assert.equal(asked.length, 2);
       });
-      assert.equal(asked.length, 1);
     });
   });
 });
@@ -61,41 +87,79 @@ const failures: Record<string, Hook> = {
 };
 
 for (const [name, hook] of Object.entries(failures)) {
-  Deno.test(`publishes, tells the log and tries again when the host ${name}`, async () => {
-    await withHook(hook, async (asked) => {
+  Deno.test(`publishes, tells the log and staff, and waits when the host ${name}`, async () => {
+    await withHost(hook, async ({ asked }) => {
       await withDuePost(async (id) => {
-        const call = freshPublishDue({ intervalSeconds: 0 });
+        const call = freshPublishDue();
         const log = await capturedErrors(async () => {
           const { status, body } = await call();
-          assert.equal(status, 200);
-          assert.equal(body.deploy, "failed");
+          assert.deepEqual([status, body.build], [200, "failed"]);
         });
-        assert.match(log, /deploy hook answered \d{3}/);
+        assert.match(log, /hook_status: \d{3}/);
         assert.ok(!log.includes("of-the-test"), "the log tells the hook's address");
         assert.equal(await statusOf(id), "published");
-        await capturedErrors(async () => void (await call()));
-        assert.equal(asked.length, 2);
+        assert.equal((await call()).body.build, "unchanged");
+        assert.equal(asked.length, 1);
+        const { problem } = await overview();
+        assert.equal(problem, "hook_status");
       });
     });
   });
 }
 
 Deno.test("publishes without a host that answers, and without any hook", async () => {
-  for (const [address, deploy] of [
-    ["http://127.0.0.1:9/hook/of-the-test", "failed"],
-    ["", "not_configured"],
-    ["nonsense", "failed"],
+  for (const [settings, build, problem] of [
+    [{ DEPLOY_HOOK_URL: "http://127.0.0.1:9/hook/of-the-test" }, "failed", "hook_unreachable"],
+    [{ DEPLOY_HOOK_URL: "nonsense" }, "failed", "hook_address"],
+    [{ SITE_URL: "" }, "failed", "no_site_url"],
+    [{ DEPLOY_HOOK_URL: "" }, "not_configured", null],
   ] as const) {
-    await withHook(accepted, async () => {
-      Deno.env.set("DEPLOY_HOOK_URL", address);
-      await withDuePost(async (id) => {
-        const call = freshPublishDue();
-        const log = await capturedErrors(async () => assert.equal((await call()).body.deploy, deploy));
-        assert.ok(!log.includes("of-the-test"));
-        assert.equal(await statusOf(id), "published");
-      });
+    await withHost(accepted, async () => {
+      await withSettings({ ...settings }, () =>
+        withDuePost(async (id) => {
+          const log = await capturedErrors(async () =>
+            assert.equal((await freshPublishDue()()).body.build, build),
+          );
+          assert.ok(!log.includes("of-the-test"));
+          assert.equal(await statusOf(id), "published");
+          assert.equal((await overview()).problem, problem);
+        }),
+      );
     });
   }
+});
+
+Deno.test("tells staff why a build failed, and which pages could not be written", async () => {
+  await withHost(accepted, async ({ deploy }) => {
+    await withDuePost(async () => {
+      const call = freshPublishDue();
+      await call();
+      await call(undefined, { buildFailure: "The database did not answer." });
+      const { problem, problemDetail, isBuilding } = await overview();
+      assert.deepEqual(
+        [problem, problemDetail, isBuilding],
+        ["build_failed", "The database did not answer.", false],
+      );
+      const failed = [{ path: "/blog/broken", reason: "It has no end." }];
+      await deploy(failed);
+      await call();
+      const after = await overview();
+      assert.deepEqual([after.problem, after.failed, after.isCurrent], [null, failed, true]);
+    });
+  });
+});
+
+Deno.test("goes on when the site cannot be looked at", async () => {
+  await withHost(accepted, async () => {
+    await withDuePost(async () => {
+      await withSettings({ SITE_URL: "http://127.0.0.1:9" }, async () => {
+        const log = await capturedErrors(async () =>
+          assert.equal((await freshPublishDue()()).body.build, "requested"),
+        );
+        assert.match(log, /build\.json/);
+      });
+    });
+  });
 });
 
 Deno.test("lets nobody in but the scheduler", async () => {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { FunctionError } from "../_shared/errors.ts";
 
 /**
- * Lets the scheduler in: by the project's secret key, or by `PUBLISH_DUE_SECRET`, a secret for nothing else.
+ * Lets the scheduler and the host in: by the project's secret key, or by `PUBLISH_DUE_SECRET`, a secret for nothing else.
  * @throws 401 for everyone else
  */
 export function requireScheduler(request: Request, secretKey: string): void {

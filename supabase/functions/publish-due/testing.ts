@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { secret, stack } from "../_shared/testing/people.ts";
+import { withSettings } from "../_shared/testing/settings.ts";
 import { createPublishDue } from "./handler.ts";
 
 export type Hook = () => Response;
@@ -10,22 +11,38 @@ interface Asked {
   body: string;
 }
 
-/** A host with a deploy hook, and the setting that leads there; afterwards both are gone. */
-export async function withHook(answer: Hook, work: (asked: Asked[]) => Promise<void>): Promise<void> {
+interface Host {
+  /** What its deploy hook was sent. */
+  asked: Asked[];
+  /** Puts a build of the content as it is now online. */
+  deploy: (failed?: { path: string; reason: string }[]) => Promise<void>;
+}
+
+/** A host with a site that has everything and a deploy hook, and the settings that lead there; afterwards all is gone. */
+export async function withHost(answer: Hook, work: (host: Host) => Promise<void>): Promise<void> {
   const asked: Asked[] = [];
+  let build: unknown;
   const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, async (request) => {
-    asked.push({
-      method: request.method,
-      path: new URL(request.url).pathname,
-      body: await request.text(),
-    });
+    const path = new URL(request.url).pathname;
+    if (path === "/build.json") return Response.json(build);
+    asked.push({ method: request.method, path, body: await request.text() });
     return answer();
   });
-  Deno.env.set("DEPLOY_HOOK_URL", `http://127.0.0.1:${server.addr.port}/hook/of-the-test`);
+  const address = `http://127.0.0.1:${server.addr.port}`;
+  const deploy: Host["deploy"] = async (failed = []) => {
+    const { data } = await secret.rpc("site_fingerprint");
+    build = { fingerprint: data, builtAt: new Date().toISOString(), pages: 90, failed };
+  };
   try {
-    await work(asked);
+    await deploy();
+    await withSettings(
+      { DEPLOY_HOOK_URL: `${address}/hook/of-the-test`, SITE_URL: `${address}/` },
+      async () => {
+        await freshPublishDue()();
+        await work({ asked, deploy });
+      },
+    );
   } finally {
-    Deno.env.delete("DEPLOY_HOOK_URL");
     await server.shutdown();
   }
 }
@@ -53,12 +70,12 @@ export async function withDuePost(work: (id: string) => Promise<void>): Promise<
   }
 }
 
-/** The function under a job name of its own, so that no test waits for another's interval. */
-export function freshPublishDue(settings: { intervalSeconds?: number; mailRetrySeconds?: number } = {}) {
-  const publishDue = createPublishDue({ job: `test-${crypto.randomUUID()}`, ...settings });
-  return async (headers: Readonly<Record<string, string>> = { apikey: stack.secretKey }) => {
+/** Calls the function as the scheduler does, unless other headers are given. */
+export function freshPublishDue(settings: { mailRetrySeconds?: number } = {}) {
+  const publishDue = createPublishDue(settings);
+  return async (headers: Readonly<Record<string, string>> = { apikey: stack.secretKey }, report = {}) => {
     const response = await publishDue(
-      new Request("http://localhost/publish-due", { method: "POST", headers }),
+      new Request("http://localhost/publish-due", { method: "POST", headers, body: JSON.stringify(report) }),
     );
     const text = await response.text();
     assert.ok(!text.includes(stack.secretKey), "the answer tells the key");

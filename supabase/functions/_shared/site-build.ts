@@ -1,0 +1,114 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { unwrap } from "./clients.ts";
+
+const HOOK_TIMEOUT_MS = 8_000;
+const LOOK_TIMEOUT_MS = 5_000;
+const MAX_FAILED_PAGES = 20;
+
+/** What became of the host's build; `unchanged` means that none is due, or that one is under way. */
+export type Build = "not_configured" | "unchanged" | "requested" | "failed";
+
+const Fingerprint = z.string().nullable();
+
+/** What a built site says of itself in `/build.json`. */
+const LiveBuild = z.object({
+  fingerprint: z.string().min(1).max(100),
+  builtAt: z.iso.datetime({ offset: true }),
+  pages: z.number().int().nonnegative(),
+  failed: z.array(z.object({ path: z.string(), reason: z.string() })).default([]),
+});
+
+/**
+ * Notes which build readers get by now, and asks the host for another one when the database says that it is due. Does
+ * nothing while nobody has set up a host (`DEPLOY_HOOK_URL`).
+ * @param isForced asks at any time but during a build
+ * @throws FunctionError when the database does not answer; what the host does is noted there instead
+ */
+export async function keepSiteCurrent(
+  secret: SupabaseClient,
+  signal: AbortSignal,
+  isForced = false,
+): Promise<Build> {
+  const hook = Deno.env.get("DEPLOY_HOOK_URL");
+  if (!hook) return "not_configured";
+  const site = Deno.env.get("SITE_URL");
+  if (site) await noteLiveSite(secret, site, signal);
+  const fingerprint = unwrap(await secret.rpc("begin_site_build", { p_force: isForced }));
+  if (Fingerprint.parse(fingerprint) === null) return "unchanged";
+  try {
+    await callDeployHook(hook, signal);
+    // Accepted, but nobody will learn what comes of it.
+    if (!site) throw new SiteProblem("no_site_url", "SITE_URL");
+    return "requested";
+  } catch (error) {
+    console.error("deploy hook", error);
+    const { problem, detail } = error instanceof SiteProblem ? error : { problem: "internal", detail: "" };
+    await failSiteBuild(secret, problem, detail);
+    return "failed";
+  }
+}
+
+/** Notes why the build came to nothing. */
+export async function failSiteBuild(secret: SupabaseClient, problem: string, detail: string): Promise<void> {
+  unwrap(await secret.rpc("fail_site_build", { p_problem: problem, p_detail: detail }));
+}
+
+/** A reason for which the site is not built: a word for programs, and what goes with it. */
+class SiteProblem extends Error {
+  constructor(
+    readonly problem: string,
+    readonly detail: string,
+  ) {
+    super(`${problem}: ${detail}`);
+  }
+}
+
+async function noteLiveSite(secret: SupabaseClient, site: string, signal: AbortSignal): Promise<void> {
+  const build = await fetchLiveBuild(site, signal).catch((error: unknown) => {
+    // Without an answer it is not known yet what readers have.
+    console.error("build.json", error);
+    return undefined;
+  });
+  if (!build) return;
+  unwrap(
+    await secret.rpc("note_live_site", {
+      p_fingerprint: build.fingerprint,
+      p_built_at: build.builtAt,
+      p_pages: build.pages,
+      p_failed: build.failed.slice(0, MAX_FAILED_PAGES),
+    }),
+  );
+}
+
+async function fetchLiveBuild(site: string, signal: AbortSignal) {
+  const response = await fetch(`${site.replace(/\/+$/, "")}/build.json`, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_TIMEOUT_MS)]),
+  });
+  const text = await response.text();
+  // A site that is not there yet has none.
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`It answered ${response.status}.`);
+  return LiveBuild.parse(JSON.parse(text));
+}
+
+/** @throws SiteProblem when the host does not accept; never with the address, since whoever knows that may start builds */
+async function callDeployHook(hook: string, signal: AbortSignal): Promise<void> {
+  if (!/^https?:\/\/[^\s/]/.test(hook) || !URL.canParse(hook)) {
+    throw new SiteProblem("hook_address", "DEPLOY_HOOK_URL");
+  }
+  let response: Response;
+  try {
+    response = await fetch(hook, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: "{}",
+      redirect: "manual",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(HOOK_TIMEOUT_MS)]),
+    });
+  } catch (error) {
+    throw new SiteProblem("hook_unreachable", error instanceof Error ? error.name : "unknown");
+  }
+  await response.body?.cancel();
+  if (!response.ok) throw new SiteProblem("hook_status", String(response.status));
+}

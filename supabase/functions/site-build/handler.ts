@@ -1,0 +1,17 @@
+import { requireStaff } from "../_shared/auth.ts";
+import { readEnvironment, secretClient } from "../_shared/clients.ts";
+import { jsonFunction } from "../_shared/http.ts";
+import { keepSiteCurrent } from "../_shared/site-build.ts";
+
+const TIME_LIMIT_MS = 20_000;
+
+/**
+ * Has the host build the site now, whatever has changed. Answers `{ build }`: `requested`, `unchanged` while a build is under
+ * way, `failed` with the reason in site_overview(), `not_configured` without a deploy hook. Staff only.
+ */
+export const createSiteBuild = () =>
+  jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
+    const secret = secretClient(readEnvironment(), signal);
+    await requireStaff(request, secret);
+    return { build: await keepSiteCurrent(secret, signal, true) };
+  });

@@ -1,0 +1,3 @@
+import { createSiteBuild } from "./handler.ts";
+
+Deno.serve(createSiteBuild());

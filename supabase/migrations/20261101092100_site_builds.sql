@@ -1,0 +1,427 @@
+-- The site's pages are files, made from what the database holds. Here it is noted when something that a page may be made
+-- from changes, which build the host was asked for, and what readers have by now.
+
+-- One row per statement that changed something. A count of committed rows names a state of the content: nothing waits for a
+-- lock that another writer holds, and whoever reads it sees it change together with the content itself.
+create table private.site_changes (
+  id bigint generated always as identity primary key,
+  topic text not null check (char_length(topic) between 1 and 60),
+  is_urgent boolean not null,
+  changed_at timestamptz not null default clock_timestamp()
+);
+
+comment on table private.site_changes is 'What has changed in public pages since a build was asked for last.';
+comment on column private.site_changes.topic is 'What staff know it by, such as services.';
+comment on column private.site_changes.is_urgent is 'Whether a build is asked for at once, as after publishing, and not after a quiet period.';
+
+create table private.site_state (
+  id smallint primary key default 1 check (id = 1),
+  salt uuid not null default gen_random_uuid(),
+  built_changes bigint not null default 0,
+  tries smallint not null default 0,
+  asked_fingerprint text,
+  asked_at timestamptz,
+  ended_at timestamptz,
+  problem text check (char_length(problem) between 1 and 60),
+  problem_detail text check (char_length(problem_detail) <= 500),
+  live_fingerprint text,
+  live_since timestamptz,
+  built_at timestamptz,
+  pages integer,
+  failed_pages jsonb not null default '[]' check (jsonb_typeof(failed_pages) = 'array')
+);
+
+comment on table private.site_state is 'The one row that knows which build was asked for and which one readers have.';
+comment on column private.site_state.salt is 'Makes fingerprints of one database differ from another''s.';
+comment on column private.site_state.built_changes is 'How many changes went before those in site_changes.';
+comment on column private.site_state.tries is 'How often a build was asked for since readers last had what was asked for.';
+comment on column private.site_state.ended_at is 'When the last build came to its end, well or not; null while it is under way.';
+comment on column private.site_state.problem is 'Why the last build came to nothing, as a word for programs.';
+comment on column private.site_state.live_since is 'When it was first seen that readers have live_fingerprint.';
+comment on column private.site_state.failed_pages is 'Pages that the build could not write, which are as they were: [{"path", "reason"}].';
+
+insert into private.site_state default values;
+
+alter table private.site_changes enable row level security;
+alter table private.site_state enable row level security;
+
+create policy "Nobody reaches the changes of pages through the API"
+on private.site_changes as restrictive for all to anon, authenticated
+using (false)
+with check (false);
+
+create policy "Nobody reaches the state of the site through the API"
+on private.site_state as restrictive for all to anon, authenticated
+using (false)
+with check (false);
+
+create function private.is_public(p_post public.blog_posts)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select p_post.status = 'published' and p_post.published_at <= now() and p_post.deleted_at is null;
+$$;
+
+comment on function private.is_public(public.blog_posts) is 'Whether readers see the post.';
+
+create function public.site_fingerprint()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select md5(concat_ws(
+    ':',
+    state.salt,
+    state.built_changes + (select count(*) from private.site_changes),
+    -- A post that waits for its moment comes without a change of any row, and is the newest one then.
+    (
+      select max(post.published_at)
+      from public.blog_posts as post
+      where post.status = 'published' and post.deleted_at is null and post.published_at <= now()
+    )
+  ))
+  from private.site_state as state;
+$$;
+
+comment on function public.site_fingerprint() is 'Changes whenever something changes that a public page may be made from, and tells nothing else. For everyone.';
+
+create function public.site_status()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'current', public.site_fingerprint(),
+    'live', state.live_fingerprint,
+    'age', floor(extract(epoch from now() - state.live_since))::bigint
+  )
+  from private.site_state as state;
+$$;
+
+comment on function public.site_status() is 'The fingerprint of the content, that of the site that readers get, and for how many seconds they have got it. For everyone.';
+
+create function private.note_site_change(p_topic text, p_is_urgent boolean)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into private.site_changes (topic, is_urgent) values (p_topic, p_is_urgent);
+  -- For the local copy's clock. It is told after the commit, and nobody needs to listen.
+  perform pg_notify('site_changed', case when p_is_urgent then 'urgent' else 'later' end);
+  if p_is_urgent and current_setting('site.is_announced', true) is distinct from 'yes' then
+    perform set_config('site.is_announced', 'yes', true);
+    perform private.call_publish_due();
+  end if;
+end;
+$$;
+
+comment on function private.note_site_change(text, boolean) is 'Writes down that public pages are not up to date; for an urgent change the function publish-due is called once the transaction is committed.';
+
+create function private.page_content(p_row jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select p_row - array['updated_at', 'updated_by']
+  where coalesce((p_row ->> 'is_active')::boolean, true) and coalesce(p_row ->> 'status', 'ready') = 'ready';
+$$;
+
+comment on function private.page_content(jsonb) is 'What pages may show of a row; null for one that is switched off or not ready.';
+
+create function private.note_changed_rows()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_changed boolean;
+begin
+  if tg_op = 'INSERT' then
+    select exists (select from after_rows as entry where private.page_content(to_jsonb(entry)) is not null) into is_changed;
+  elsif tg_op = 'DELETE' then
+    select exists (select from before_rows as entry where private.page_content(to_jsonb(entry)) is not null) into is_changed;
+  else
+    with
+      was as (select private.page_content(to_jsonb(entry)) as content from before_rows as entry),
+      became as (select private.page_content(to_jsonb(entry)) as content from after_rows as entry)
+    select exists ((table was except table became) union all (table became except table was)) into is_changed;
+  end if;
+  if is_changed then
+    perform private.note_site_change(tg_argv[0], false);
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.note_changed_rows() is 'Statement trigger: notes a change of what pages may show of the table''s rows.';
+
+create function private.note_changed_posts()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_changed boolean;
+begin
+  if tg_op = 'INSERT' then
+    select exists (select from after_rows as entry where private.is_public(entry)) into is_changed;
+  elsif tg_op = 'DELETE' then
+    select exists (select from before_rows as entry where private.is_public(entry)) into is_changed;
+  else
+    select exists (select from before_rows as entry where private.is_public(entry))
+      or exists (select from after_rows as entry where private.is_public(entry))
+    into is_changed;
+  end if;
+  if is_changed then
+    perform private.note_site_change('posts', true);
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.note_changed_posts() is 'Statement trigger: notes that posts were published, changed while readers see them, or taken offline.';
+
+create function private.note_changed_texts()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changed uuid[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(post_id) from after_rows into changed;
+  elsif tg_op = 'DELETE' then
+    select array_agg(post_id) from before_rows into changed;
+  else
+    with
+      was as (select post_id, to_jsonb(entry) from before_rows as entry),
+      became as (select post_id, to_jsonb(entry) from after_rows as entry)
+    select array_agg(post_id)
+    from ((table was except table became) union all (table became except table was)) as different
+    into changed;
+  end if;
+  if exists (select from public.blog_posts as post where post.id = any (changed) and private.is_public(post)) then
+    perform private.note_site_change('posts', true);
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.note_changed_texts() is 'Statement trigger: notes a change of what belongs to posts that readers see.';
+
+create function private.watch_for_pages(p_table regclass, p_topic text, p_function text default 'note_changed_rows')
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  execute format(
+    'create trigger note_insert after insert on %s referencing new table as after_rows for each statement execute function private.%I(%L)',
+    p_table, p_function, p_topic
+  );
+  execute format(
+    'create trigger note_update after update on %s referencing old table as before_rows new table as after_rows for each statement execute function private.%I(%L)',
+    p_table, p_function, p_topic
+  );
+  execute format(
+    'create trigger note_delete after delete on %s referencing old table as before_rows for each statement execute function private.%I(%L)',
+    p_table, p_function, p_topic
+  );
+end;
+$$;
+
+comment on function private.watch_for_pages(regclass, text, text) is 'For migrations: has every change of a table noted that pages are made from.';
+
+select
+  private.watch_for_pages('public.blog_posts', 'posts', 'note_changed_posts'),
+  private.watch_for_pages('public.blog_post_translations', 'posts', 'note_changed_texts'),
+  private.watch_for_pages('public.blog_post_tags', 'posts', 'note_changed_texts'),
+  private.watch_for_pages('public.authors', 'authors'),
+  private.watch_for_pages('public.generated_images', 'pictures'),
+  private.watch_for_pages('public.reviews', 'reviews'),
+  private.watch_for_pages('public.services', 'services'),
+  private.watch_for_pages('public.locations', 'locations'),
+  private.watch_for_pages('public.location_services', 'locations'),
+  private.watch_for_pages('public.url_redirects', 'redirects'),
+  private.watch_for_pages('public.page_schemas', 'schemas'),
+  private.watch_for_pages('public.site_settings', 'settings');
+
+-- A build is asked for when something waits and none is under way. A burst of changes becomes one build. When nothing waits
+-- and readers still have something else, an earlier build came to nothing: it is asked for again, less and less often.
+create function private.site_build_due_at()
+returns timestamptz
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when state.live_fingerprint = public.site_fingerprint() then null
+    when state.asked_at is not null and state.ended_at is null then null
+    when waiting.count = 0 and state.tries = 0 then now()
+    when waiting.count = 0 and state.tries > 6 then null
+    when waiting.count = 0 then state.ended_at + make_interval(mins => (2 ^ (state.tries - 1))::integer)
+    when waiting.is_urgent then waiting.first
+    else least(waiting.last + interval '20 seconds', waiting.first + interval '2 minutes')
+  end
+  from private.site_state as state
+  cross join (
+    select count(*), bool_or(is_urgent) as is_urgent, min(changed_at) as first, max(changed_at) as last
+    from private.site_changes
+  ) as waiting;
+$$;
+
+comment on function private.site_build_due_at() is 'When the host is to be asked for a build; null when it need not be, or not before the one that is under way has ended.';
+
+-- Hosts take minutes; one that has not ended by then never will.
+create function private.end_lost_site_build()
+returns void
+language sql
+set search_path = ''
+as $$
+  update private.site_state
+  set ended_at = now(), problem = 'timed_out', problem_detail = null
+  where asked_at < now() - interval '15 minutes' and ended_at is null;
+$$;
+
+comment on function private.end_lost_site_build() is 'Stops waiting for a build of which nothing was heard for a quarter of an hour.';
+
+create function public.begin_site_build(p_force boolean default false)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  fingerprint text;
+  built bigint;
+begin
+  -- Whoever comes at the same moment waits here and then sees the build under way.
+  perform from private.site_state for update;
+  perform private.end_lost_site_build();
+  if exists (select from private.site_state where asked_at is not null and ended_at is null) then
+    return null;
+  end if;
+  if not p_force and coalesce(private.site_build_due_at() > clock_timestamp(), true) then
+    return null;
+  end if;
+  with gone as (
+    delete from private.site_changes where id is not null returning id
+  )
+  select count(*) from gone into built;
+  update private.site_state
+  set built_changes = built_changes + built, tries = least(tries + 1, 100), asked_at = clock_timestamp(), ended_at = null,
+    problem = null, problem_detail = null
+  where id = 1;
+  -- By a statement of its own, which sees what the one before has done.
+  fingerprint := public.site_fingerprint();
+  update private.site_state set asked_fingerprint = fingerprint where id = 1;
+  return fingerprint;
+end;
+$$;
+
+comment on function public.begin_site_build(boolean) is 'The fingerprint of the content for the one caller that is to ask the host for a build now; null for everyone while none is due or one is under way. Forced, only the latter. Service key only.';
+
+create function public.fail_site_build(p_problem text, p_detail text default null)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.site_state
+  set ended_at = now(), problem = p_problem, problem_detail = left(p_detail, 500)
+  where id = 1;
+$$;
+
+comment on function public.fail_site_build(text, text) is 'Notes why a build came to nothing; it is asked for again later. Service key only.';
+
+create function public.note_live_site(p_fingerprint text, p_built_at timestamptz, p_pages integer, p_failed jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  state private.site_state;
+  is_current boolean;
+  built bigint;
+begin
+  select * from private.site_state for update into state;
+  if state.live_fingerprint = p_fingerprint and state.built_at = p_built_at then
+    perform private.end_lost_site_build();
+    return;
+  end if;
+  is_current := p_fingerprint = public.site_fingerprint();
+  -- Changes that a build by hand has taken along do not wait any more.
+  with gone as (
+    delete from private.site_changes where is_current returning id
+  )
+  select count(*) from gone into built;
+  update private.site_state
+  set built_changes = built_changes + built,
+    live_fingerprint = p_fingerprint,
+    live_since = case when live_fingerprint = p_fingerprint then live_since else now() end,
+    built_at = p_built_at,
+    pages = p_pages,
+    failed_pages = p_failed,
+    ended_at = coalesce(ended_at, now()),
+    tries = case when is_current or p_fingerprint = asked_fingerprint then 0 else tries end,
+    problem = null,
+    problem_detail = null
+  where id = 1;
+end;
+$$;
+
+comment on function public.note_live_site(text, timestamptz, integer, jsonb) is 'Notes which build readers get, as the site says itself in /build.json. Service key only.';
+
+create function public.site_overview()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff see how the site stands.' using errcode = 'insufficient_privilege', detail = 'staff_only';
+  end if;
+  return (
+    select jsonb_build_object(
+      'isCurrent', coalesce(state.live_fingerprint = public.site_fingerprint(), false),
+      'isBuilding', state.asked_at is not null and state.ended_at is null,
+      'dueAt', private.site_build_due_at(),
+      'builtAt', state.built_at,
+      'pages', state.pages,
+      'failed', state.failed_pages,
+      'problem', state.problem,
+      'problemDetail', state.problem_detail,
+      'waiting', (
+        select coalesce(jsonb_agg(distinct change.topic), '[]') from private.site_changes as change
+      )
+    )
+    from private.site_state as state
+  );
+end;
+$$;
+
+comment on function public.site_overview() is 'Which build readers have, which one is under way, what waits for the next one, and what went wrong. Staff only.';
+
+grant execute on function public.site_fingerprint(), public.site_status() to anon, authenticated, service_role;
+grant execute on function public.site_overview() to authenticated;
+grant execute on function
+  public.begin_site_build(boolean),
+  public.fail_site_build(text, text),
+  public.note_live_site(text, timestamptz, integer, jsonb)
+  to service_role;

@@ -1,0 +1,218 @@
+import type { TransactionSql } from "postgres";
+import { afterAll, expect, test } from "vitest";
+import { onScratch } from "./support/scratch";
+import { connectAsOwner } from "./support/stack";
+
+const sql = connectAsOwner();
+afterAll(() => sql.end());
+
+interface Topic {
+  name: string;
+  isUrgent: boolean;
+}
+
+const PRICE: Topic = { name: "services", isUrgent: false };
+const ARTICLE: Topic = { name: "posts", isUrgent: true };
+
+/** The site and its host as the database knows them, in a transaction that is rolled back. */
+function hosting(db: TransactionSql) {
+  const state = async () => {
+    const [row = {}] = await db<Record<string, unknown>[]>`select * from private.site_state`;
+    return row;
+  };
+  return {
+    state,
+    change: ({ name, isUrgent }: Topic) => db`select private.note_site_change(${name}, ${isUrgent})`,
+    /** Everything that has happened so far was so many seconds earlier. */
+    passed: async (seconds: number) => {
+      await db`update private.site_changes set changed_at = changed_at - make_interval(secs => ${seconds}) where true`;
+      await db`update private.site_state
+        set asked_at = asked_at - make_interval(secs => ${seconds}), ended_at = ended_at - make_interval(secs => ${seconds})
+        where true`;
+    },
+    /** The fingerprint to build, or null. */
+    begin: async (isForced = false) => {
+      const [row] = await db<
+        { answer: string | null }[]
+      >`select public.begin_site_build(${isForced}) as answer`;
+      return row?.answer ?? null;
+    },
+    fail: (problem: string, detail: string | null = null) =>
+      db`select public.fail_site_build(${problem}, ${detail})`,
+    /** The host has put a build online. */
+    live: (fingerprint: string, builtAt = new Date().toISOString()) =>
+      db`select public.note_live_site(${fingerprint}, ${builtAt}, 90, '[]')`,
+    fingerprint: async () => {
+      const [row] = await db<{ answer: string }[]>`select public.site_fingerprint() as answer`;
+      return row?.answer ?? "";
+    },
+  };
+}
+
+/** Begins with a site that has everything. */
+const onBuiltSite = (run: (site: ReturnType<typeof hosting>) => Promise<void>) =>
+  onScratch(sql, async (db) => {
+    await db`update private.site_state set asked_at = null, ended_at = null, tries = 0 where true`;
+    const site = hosting(db);
+    await site.live(await site.fingerprint());
+    await run(site);
+  });
+
+test("nothing is asked for while readers have everything", () =>
+  onBuiltSite(async ({ begin }) => {
+    expect(await begin()).toBeNull();
+  }));
+
+test("a published article is asked for at once, and once", () =>
+  onBuiltSite(async ({ change, begin, fingerprint, state }) => {
+    await change(ARTICLE);
+    const asked = await begin();
+    expect(asked).toBe(await fingerprint());
+    expect(await begin()).toBeNull();
+    expect(await state()).toMatchObject({ asked_fingerprint: asked, ended_at: null, problem: null });
+  }));
+
+test("a price waits until nothing has changed for 20 seconds", () =>
+  onBuiltSite(async ({ change, begin, passed }) => {
+    await change(PRICE);
+    await passed(15);
+    await change(PRICE);
+    await passed(15);
+    expect(await begin()).toBeNull();
+    await passed(6);
+    expect(await begin()).not.toBeNull();
+  }));
+
+test("whoever goes on changing things has a build after two minutes", () =>
+  onBuiltSite(async ({ change, begin, passed }) => {
+    for (let second = 0; second < 120; second += 15) {
+      await change(PRICE);
+      expect(await begin()).toBeNull();
+      await passed(15);
+    }
+    await change(PRICE);
+    expect(await begin()).not.toBeNull();
+  }));
+
+test("an article takes a price along that has just changed", () =>
+  onBuiltSite(async ({ change, begin }) => {
+    await change(PRICE);
+    expect(await begin()).toBeNull();
+    await change(ARTICLE);
+    expect(await begin()).not.toBeNull();
+  }));
+
+test("what changes during a build is asked for when that has ended", () =>
+  onBuiltSite(async ({ change, begin, live, fingerprint }) => {
+    await change(ARTICLE);
+    const first = await begin();
+    await change(ARTICLE);
+    expect(await begin()).toBeNull();
+    await live(first ?? "");
+    expect(await begin()).toBe(await fingerprint());
+  }));
+
+test("a build that read what changed after it was asked for leaves nothing to do", () =>
+  onBuiltSite(async ({ change, begin, live, fingerprint, passed }) => {
+    await change(ARTICLE);
+    await begin();
+    await change(PRICE);
+    await live(await fingerprint());
+    await passed(30);
+    expect(await begin()).toBeNull();
+  }));
+
+test("a build by hand takes along what waits", () =>
+  onBuiltSite(async ({ change, begin, live, fingerprint, passed }) => {
+    await change(PRICE);
+    await live(await fingerprint());
+    await change(PRICE);
+    await passed(15);
+    expect(await begin()).toBeNull();
+  }));
+
+test("the same build seen again changes nothing", () =>
+  onBuiltSite(async ({ change, begin, live, fingerprint, state }) => {
+    const before = await fingerprint();
+    await live(before, "2026-01-01T00:00:00Z");
+    const known = await state();
+    await change(ARTICLE);
+    await begin();
+    await live(before, "2026-01-01T00:00:00Z");
+    expect(await state()).toMatchObject({ ended_at: null, live_since: known["live_since"] });
+  }));
+
+test("an earlier build that comes to its end meanwhile is not taken for the one that was asked for", () =>
+  onBuiltSite(async ({ change, begin, live, fingerprint, passed }) => {
+    const before = await fingerprint();
+    await change(ARTICLE);
+    const asked = await begin();
+    await live(before);
+    expect(await begin(), "its own may still come").toBeNull();
+    await passed(61);
+    expect(await begin()).toBe(asked);
+  }));
+
+test("a host that refuses is asked again after one, two, four minutes and so on, and then left alone", () =>
+  onBuiltSite(async ({ change, begin, fail, passed, state }) => {
+    await change(ARTICLE);
+    expect(await begin()).not.toBeNull();
+    for (const minutes of [1, 2, 4, 8, 16, 32]) {
+      await fail("hook_status", "500");
+      expect(await state()).toMatchObject({ problem: "hook_status", problem_detail: "500" });
+      await passed(minutes * 60 - 1);
+      expect(await begin(), `before ${minutes} minutes`).toBeNull();
+      await passed(2);
+      expect(await begin(), `after ${minutes} minutes`).not.toBeNull();
+    }
+    await fail("hook_status", "500");
+    await passed(24 * 60 * 60);
+    expect(await begin()).toBeNull();
+    await change(ARTICLE);
+    expect(await begin(), "something new").not.toBeNull();
+  }));
+
+test("a build that succeeds ends the waiting after earlier failures", () =>
+  onBuiltSite(async ({ change, begin, fail, live, state }) => {
+    await change(ARTICLE);
+    await begin();
+    await fail("hook_status", "500");
+    await live((await begin(true)) ?? "");
+    expect(await state()).toMatchObject({ problem: null, tries: 0 });
+  }));
+
+test("a build of which nothing is heard is given up after a quarter of an hour, and asked for again", () =>
+  onBuiltSite(async ({ change, begin, passed, state, live, fingerprint }) => {
+    const before = await fingerprint();
+    await live(before, "2026-01-01T00:00:00Z");
+    await change(ARTICLE);
+    await begin();
+    await passed(14 * 60);
+    expect(await begin()).toBeNull();
+    await passed(2 * 60);
+    await live(before, "2026-01-01T00:00:00Z");
+    expect(await state()).toMatchObject({ problem: "timed_out" });
+    await passed(61);
+    expect(await begin()).not.toBeNull();
+  }));
+
+test("a person may ask for a build at any time but during one", () =>
+  onBuiltSite(async ({ begin, live }) => {
+    const asked = await begin(true);
+    expect(asked).not.toBeNull();
+    expect(await begin(true)).toBeNull();
+    await live(asked ?? "");
+    expect(await begin(true)).not.toBeNull();
+  }));
+
+test("asking for a build changes no fingerprint", () =>
+  onBuiltSite(async ({ change, begin, fingerprint }) => {
+    await change(ARTICLE);
+    const before = await fingerprint();
+    await begin();
+    expect(await fingerprint()).toBe(before);
+  }));
+
+test("does nothing in a database without the hosted project's vault", async () => {
+  expect(await sql`select private.announce_published() is null as is_quiet`).toHaveLength(1);
+});
