@@ -1,5 +1,5 @@
 import { Link, type To } from "react-router-dom";
-import { ChevronRight } from "@/components/ui/line-icons";
+import { ChevronRight } from "@/components/ui/icons";
 
 interface BreadcrumbsProps {
   label: string;

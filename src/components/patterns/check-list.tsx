@@ -1,4 +1,4 @@
-import { Check } from "@/components/ui/line-icons";
+import { Check } from "@/components/ui/icons";
 
 interface CheckListProps {
   points: readonly string[];

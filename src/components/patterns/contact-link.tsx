@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonVariants, type ButtonLook } from "@/components/ui/button.variants";
-import { Phone } from "@/components/ui/line-icons";
-import { WhatsAppIcon } from "@/components/ui/icons";
+import { Phone, WhatsAppIcon } from "@/components/ui/icons";
 import { brandName } from "@/config/brand";
 import { contact } from "@/config/contact";
 import { eventPath } from "@/config/paths";

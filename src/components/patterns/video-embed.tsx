@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ExternalLink, Play } from "@/components/ui/line-icons";
+import { ExternalLink, Play } from "@/components/ui/icons";
 import { videoEmbedTexts } from "@/i18n/dictionaries/video-embed";
 import { useI18n } from "@/i18n/i18n";
 import { playerSrc, videoProvider, type VideoProvider } from "@/lib/video";

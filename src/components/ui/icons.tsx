@@ -1,22 +1,84 @@
 import type { ComponentProps } from "react";
+import sprite from "@/assets/icons.svg";
 
-/** A speech bubble with a handset: says "chat on the phone" without being anyone's logo. */
-export function WhatsAppIcon(props: ComponentProps<"svg">) {
+/** The symbols of the sprite. */
+export const ICON_NAMES = [
+  "arrow-left",
+  "arrow-right",
+  "arrow-up-right",
+  "check",
+  "chevron-down",
+  "chevron-left",
+  "chevron-right",
+  "clock",
+  "external-link",
+  "map",
+  "map-pin",
+  "menu",
+  "pause",
+  "phone",
+  "play",
+  "plus",
+  "shield-check",
+  "star",
+  "whatsapp",
+  "x",
+  "share-facebook",
+  "share-twitter",
+  "share-linkedin",
+  "share-system",
+  "share-link",
+  "service-doctor-on-call",
+  "service-nurse-on-call",
+  "service-lab-test-at-home",
+  "service-iv-therapy-at-home",
+  "service-elderly-care",
+  "care-companionship",
+  "care-personal-care",
+  "care-night-care",
+  "care-memory-care",
+  "care-after-hospital",
+  "care-nursing-visits",
+] as const;
+export type IconName = (typeof ICON_NAMES)[number];
+
+/**
+ * An icon or line drawing of the public pages, in the colour of the text. The shapes stay out of the HTML, where they
+ * would delay the first paint. They come from one file, whose interface icons are lucide's (ISC licence, lucide.dev).
+ */
+export function Icon({ name, ...props }: { name: IconName } & Omit<ComponentProps<"svg">, "name">) {
   return (
-    <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" {...props}>
-      <path
-        d="M12 2.8a9.2 9.2 0 0 0-7.9 13.9L2.9 21.100l4.6-1.200A9.2 9.2 0 1 0 12 2.800Z"
-        stroke="currentColor"
-        strokeWidth="1.9"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M8.6 7.4c.3 0 .5.1.7.5l.7 1.7c.1.3 0 .5-.2.8l-.6.7c.7 1.4 1.8 2.4 3.3 3.1l.8-1c.2-.2.5-.3.8-.2l1.7.8c.3.2.5.4.4.8-.2 1.2-1.2 1.9-2.3 1.9-3.4-.2-7.2-3.5-7.2-7.1 0-1.1.8-2 1.9-2Z"
-        fill="#67e8a5"
-      />
+    <svg aria-hidden="true" {...props}>
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }
+
+const icon = (name: IconName) => (props: Omit<ComponentProps<"svg">, "name">) => (
+  <Icon name={name} {...props} />
+);
+
+export const ArrowLeft = icon("arrow-left");
+export const ArrowRight = icon("arrow-right");
+export const ArrowUpRight = icon("arrow-up-right");
+export const Check = icon("check");
+export const ChevronDown = icon("chevron-down");
+export const ChevronLeft = icon("chevron-left");
+export const ChevronRight = icon("chevron-right");
+export const Clock = icon("clock");
+export const ExternalLink = icon("external-link");
+export const Map = icon("map");
+export const MapPin = icon("map-pin");
+export const Menu = icon("menu");
+export const Pause = icon("pause");
+export const Phone = icon("phone");
+export const Play = icon("play");
+export const Plus = icon("plus");
+export const ShieldCheck = icon("shield-check");
+export const StarIcon = icon("star");
+/** A speech bubble with a handset: says "chat on the phone" without being anyone's logo. */
+export const WhatsAppIcon = icon("whatsapp");
+export const X = icon("x");
 
 /** The brand's mark: a doorway with a plus in it. */
 export function LogoMark(props: ComponentProps<"svg">) {
@@ -24,15 +86,6 @@ export function LogoMark(props: ComponentProps<"svg">) {
     <svg viewBox="0 0 34 38" aria-hidden="true" {...props}>
       <path d="M2 36V17a15 15 0 0 1 30 0v19Z" fill="var(--primary)" />
       <path d="M17 13v13M10.5 19.500h13" stroke="var(--background)" strokeWidth="3.4" strokeLinecap="round" />
-    </svg>
-  );
-}
-
-/** A filled star; its text stands beside it. */
-export function StarIcon(props: ComponentProps<"svg">) {
-  return (
-    <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" {...props}>
-      <path d="m10 1.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.800l6-.8z" />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { ShieldCheck } from "@/components/ui/line-icons";
+import { ShieldCheck } from "@/components/ui/icons";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { RouteLine } from "@/components/patterns/route-line";
 import { Scene } from "@/components/patterns/scene";

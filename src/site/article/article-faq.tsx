@@ -1,4 +1,4 @@
-import { Plus } from "@/components/ui/line-icons";
+import { Plus } from "@/components/ui/icons";
 import type { FaqItem } from "@/data/blog-posts/faq";
 
 /** Native disclosure: it opens before any script runs, and searching in the page finds its answers. */

@@ -1,4 +1,4 @@
-import { ArrowLeft } from "@/components/ui/line-icons";
+import { ArrowLeft } from "@/components/ui/icons";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { headingsOf, splitAtMiddle } from "@/components/patterns/markdown/body-node";

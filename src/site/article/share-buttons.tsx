@@ -6,7 +6,7 @@ import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n } from "@/i18n/i18n";
 import { dirOf, type Locale } from "@/i18n/locales";
 import type { ArticleContent } from "./article.queries";
-import { ShareIcon } from "./share-icons";
+import { Icon } from "@/components/ui/icons";
 
 const NETWORKS = ["facebook", "twitter", "linkedin"] as const;
 const POPUP = "popup,width=600,height=400";
@@ -63,7 +63,7 @@ export function ShareButtons({ article: { slug, lang, headline } }: { article: A
               className={BUTTON}
               onClick={openPopup}
             >
-              <ShareIcon name={network} />
+              <Icon name={`share-${network}`} />
             </a>
           </li>
         ))}
@@ -88,7 +88,7 @@ function ShareButton({ icon, label, isShown, onClick }: ShareButtonProps) {
   return (
     <li className={isShown ? undefined : "invisible"}>
       <button type="button" aria-label={label} title={label} className={BUTTON} onClick={onClick}>
-        <ShareIcon name={icon} />
+        <Icon name={`share-${icon}`} />
       </button>
     </li>
   );

@@ -1,4 +1,4 @@
-import { ArrowRight } from "@/components/ui/line-icons";
+import { ArrowRight } from "@/components/ui/icons";
 import { Link } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
 import { serviceTitle } from "@/content/service-titles";

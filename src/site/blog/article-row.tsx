@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "@/components/ui/line-icons";
+import { ChevronLeft, ChevronRight } from "@/components/ui/icons";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { SectionBoundary } from "@/components/patterns/section-boundary";

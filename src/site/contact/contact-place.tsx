@@ -1,6 +1,6 @@
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { DubaiMap } from "@/components/patterns/dubai-map";
-import { Clock, MapPin } from "@/components/ui/line-icons";
+import { Clock, MapPin } from "@/components/ui/icons";
 import { serviceArea } from "@/config/facts";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
 import { dubaiMapTexts } from "@/i18n/dictionaries/dubai-map";

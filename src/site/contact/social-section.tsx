@@ -1,5 +1,5 @@
 import { Picture } from "@/components/patterns/picture";
-import { ArrowUpRight } from "@/components/ui/line-icons";
+import { ArrowUpRight } from "@/components/ui/icons";
 import car from "@/assets/scenes/about-team-car.svg";
 import doctor from "@/assets/scenes/doctor-at-door.svg";
 import drip from "@/assets/scenes/drip-beside-sofa.svg";

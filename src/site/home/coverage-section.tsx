@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { Scene } from "@/components/patterns/scene";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
-import { ArrowRight } from "@/components/ui/line-icons";
+import { ArrowRight } from "@/components/ui/icons";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { brandName } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";

@@ -1,8 +1,7 @@
-import { Clock, ShieldCheck } from "@/components/ui/line-icons";
+import { Clock, ShieldCheck, StarIcon } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { CallLink, PhoneNumber, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
-import { StarIcon } from "@/components/ui/icons";
 import heroScene from "@/assets/scenes/doctor-at-door.svg";
 import { claims } from "@/config/facts";
 import { homeCoverage } from "@/content/coverage";

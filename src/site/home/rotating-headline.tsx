@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { Pause, Play } from "@/components/ui/line-icons";
+import { Pause, Play } from "@/components/ui/icons";
 import { useI18n } from "@/i18n/i18n";
 
 const EACH_S = 3.2;

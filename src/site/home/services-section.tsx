@@ -4,9 +4,18 @@ import { pricesFromAED } from "@/config/facts";
 import { catalogueTitles } from "@/content/service-titles";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
-import { ServiceIcon } from "./service-icon";
+import { Icon } from "@/components/ui/icons";
 
-const TINTS = ["bg-primary-soft", "bg-saffron-soft", "bg-[#f7e5df]", "bg-[#e6eef5]", "bg-sand"];
+const SERVICES = Object.keys(catalogueTitles) as (keyof typeof catalogueTitles)[];
+
+/** Ground and ink of each drawing. */
+const TINTS = [
+  "bg-primary-soft text-primary",
+  "bg-saffron-soft text-[#8a5a0a]",
+  "bg-[#f7e5df] text-[#a23a27]",
+  "bg-[#e6eef5] text-info",
+  "bg-sand text-primary",
+];
 
 export function ServicesSection() {
   const { t, locale } = useI18n();
@@ -16,7 +25,7 @@ export function ServicesSection() {
       <h2 id="services">{t.home.services.title}</h2>
       <p className="text-muted-foreground mt-2">{t.home.services.lead}</p>
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-5">
-        {Object.entries(catalogueTitles).map(([slug, title], index) => (
+        {SERVICES.map((slug, index) => (
           <li key={slug} className="last:odd:col-span-2 md:last:odd:col-span-1">
             <Link
               to={localizedPath(paths.service(slug), locale)}
@@ -28,12 +37,12 @@ export function ServicesSection() {
                   TINTS[index],
                 )}
               >
-                <ServiceIcon
-                  slug={slug}
+                <Icon
+                  name={`service-${slug}`}
                   className="size-16 transition-transform duration-250 group-hover:-translate-y-1"
                 />
               </span>
-              <span className="text-lg leading-snug font-semibold">{title[locale]}</span>
+              <span className="text-lg leading-snug font-semibold">{catalogueTitles[slug][locale]}</span>
               <span className="text-muted-foreground mt-1 text-[0.9375rem] leading-snug">
                 {details.get(slug)}
               </span>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { NavLink } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { ChevronDown, Menu } from "@/components/ui/line-icons";
+import { ChevronDown, Menu } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";

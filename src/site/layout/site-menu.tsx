@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type FocusEventHandler, type RefObj
 import { Link, useLocation } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { ChevronDown, ShieldCheck, X } from "@/components/ui/line-icons";
+import { ChevronDown, ShieldCheck, X } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { serviceSlugs, serviceTitle } from "@/content/service-titles";
 import { catalogue } from "@/content/services";

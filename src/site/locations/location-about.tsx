@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { EmergencyNote } from "@/components/patterns/emergency-note";
-import { ArrowRight } from "@/components/ui/line-icons";
+import { ArrowRight } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { locationPageTexts } from "@/i18n/dictionaries/location-page";
 import { useI18n } from "@/i18n/i18n";

@@ -1,4 +1,4 @@
-import { MapPin } from "@/components/ui/line-icons";
+import { MapPin } from "@/components/ui/icons";
 import { locationPageTexts } from "@/i18n/dictionaries/location-page";
 import { useI18n } from "@/i18n/i18n";
 import type { LocationContent } from "./location-content";

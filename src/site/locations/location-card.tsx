@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { ArrowRight } from "@/components/ui/line-icons";
+import { ArrowRight } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import type { LocationRow } from "@/data/locations/locations.queries";
 import { dubaiPageTexts } from "@/i18n/dictionaries/dubai-pages";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
 import { Scene } from "@/components/patterns/scene";
-import { StarIcon } from "@/components/ui/icons";
-import { Clock, ShieldCheck } from "@/components/ui/line-icons";
+import { Clock, ShieldCheck, StarIcon } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { locationPageTexts } from "@/i18n/dictionaries/location-page";
 import { useI18n } from "@/i18n/i18n";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "@/components/ui/line-icons";
+import { ChevronDown } from "@/components/ui/icons";
 import type { Faq } from "@/content/service-details/types";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n } from "@/i18n/i18n";

@@ -1,4 +1,4 @@
-import { ShieldCheck } from "@/components/ui/line-icons";
+import { ShieldCheck } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
 import { CheckList } from "@/components/patterns/check-list";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { PillLinks } from "@/components/patterns/pill-links";
-import { ArrowRight } from "@/components/ui/line-icons";
+import { ArrowRight } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { serviceTitle } from "@/content/service-titles";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";

@@ -1,28 +1,9 @@
 import { WhatsAppLink } from "@/components/patterns/contact-link";
-import { StarIcon } from "@/components/ui/icons";
-import { Check } from "@/components/ui/line-icons";
+import { Check, Icon, StarIcon } from "@/components/ui/icons";
 import { claims } from "@/config/facts";
-import { careServices, type CareServiceId } from "@/content/care-services";
+import { careServices } from "@/content/care-services";
 import { careTexts } from "@/content/care-texts";
 import { useI18n } from "@/i18n/i18n";
-
-/** Line drawings on a 64 by 64 ground, one path each. */
-const DRAWINGS: Readonly<Record<CareServiceId, string>> = {
-  // a cup of tea
-  companionship:
-    "M13 27h30v13a12 12 0 0 1-12 12h-6a12 12 0 0 1-12-12zM43 31h4a6.5 6.5 0 0 1 0 13h-4.5M22 20c-3-4 3-5 0-9M34 20c-3-4 3-5 0-9",
-  // a bathtub
-  "personal-care":
-    "M8 35h48v5a12 12 0 0 1-12 12H20A12 12 0 0 1 8 40zM15 35V17a6.5 6.5 0 0 1 13 0v2M19 52l-3 5M45 52l3 5",
-  // moon and star
-  "night-care": "M47 39A20.5 20.5 0 1 1 27 12a16.5 16.5 0 0 0 20 27zM46 13v10M41 18h10",
-  // a framed picture
-  "memory-care": "M11 13h42v38H11zM11 43l12-12 11 10 6-6 13 11M40 24a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0",
-  // a bed
-  "after-hospital": "M8 17v37M8 46h48v8M56 46v-8a7 7 0 0 0-7-7H28v15M14 37a5 5 0 1 0 10 0a5 5 0 1 0-10 0",
-  // a chart with a pulse
-  "nursing-visits": "M15 14h34v42H15zM25 9h14v9H25zM21 37h6l4-9 5 16 3.5-7H44",
-};
 
 /** The kinds of care, each with a chat that names it. */
 export function CareServices({ slug }: { slug: string }) {
@@ -37,18 +18,10 @@ export function CareServices({ slug }: { slug: string }) {
           {careServices.map(({ id, texts: { [locale]: card } }, index) => (
             <li key={id} className="border-border flex flex-col gap-4 border-t py-8">
               <div className="flex items-center gap-3.5">
-                <svg
-                  viewBox="0 0 64 64"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="2.75"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                  aria-hidden="true"
+                <Icon
+                  name={`care-${id}`}
                   className="bg-primary-soft text-primary size-18 shrink-0 rounded-[50%_50%_12px_12px] p-3.5"
-                >
-                  <path d={DRAWINGS[id]} />
-                </svg>
+                />
                 <div className="grow">
                   <p className="text-muted-foreground text-[0.9375rem] font-medium">{card.badge}</p>
                   <h3>{card.title}</h3>

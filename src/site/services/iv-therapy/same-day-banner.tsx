@@ -1,4 +1,4 @@
-import { Clock } from "@/components/ui/line-icons";
+import { Clock } from "@/components/ui/icons";
 import { ivTexts } from "@/content/iv-texts";
 import { useI18n } from "@/i18n/i18n";
 import { ServiceContactButtons } from "../service-contact-buttons";
