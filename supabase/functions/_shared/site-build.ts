@@ -97,12 +97,18 @@ async function callDeployHook(hook: string, signal: AbortSignal): Promise<void> 
   if (!/^https?:\/\/[^\s/]/.test(hook) || !URL.canParse(hook)) {
     throw new SiteProblem("hook_address", "DEPLOY_HOOK_URL");
   }
+  // Most hosts have a secret address instead.
+  const token = Deno.env.get("DEPLOY_HOOK_TOKEN");
   let response: Response;
   try {
     response = await fetch(hook, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: "{}",
+      headers: {
+        "Content-Type": "application/json",
+        ...(token ? { Authorization: `Bearer ${token}` } : undefined),
+      },
+      // GitHub wants to know which event it is; others do not look.
+      body: JSON.stringify({ event_type: "publish" }),
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(HOOK_TIMEOUT_MS)]),
     });

@@ -42,8 +42,29 @@ Deno.test("publishes what is due and asks the host for one build", async () => {
       // The stack's own clock may have been faster.
       assert.ok(total <= 1);
       assert.equal(answers.filter(({ body }) => body.build === "requested").length, 1);
-      assert.deepEqual(asked, [{ method: "POST", path: "/hook/of-the-test", body: "{}" }]);
+      assert.deepEqual(asked, [
+        {
+          method: "POST",
+          path: "/hook/of-the-test",
+          authorization: null,
+          body: JSON.stringify({ event_type: "publish" }),
+        },
+      ]);
     });
+  });
+});
+
+Deno.test("shows a host its token where there is one", async () => {
+  await withHost(accepted, async ({ asked }) => {
+    await withSettings({ DEPLOY_HOOK_TOKEN: "of-the-test" }, () =>
+      withDuePost(async () => {
+        await freshPublishDue()();
+        assert.deepEqual(
+          asked.map(({ authorization }) => authorization),
+          ["Bearer of-the-test"],
+        );
+      }),
+    );
   });
 });
 

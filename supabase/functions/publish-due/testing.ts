@@ -8,6 +8,7 @@ export type Hook = () => Response;
 interface Asked {
   method: string;
   path: string;
+  authorization: string | null;
   body: string;
 }
 
@@ -25,7 +26,8 @@ export async function withHost(answer: Hook, work: (host: Host) => Promise<void>
   const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, async (request) => {
     const path = new URL(request.url).pathname;
     if (path === "/build.json") return Response.json(build);
-    asked.push({ method: request.method, path, body: await request.text() });
+    const authorization = request.headers.get("authorization");
+    asked.push({ method: request.method, path, authorization, body: await request.text() });
     return answer();
   });
   const address = `http://127.0.0.1:${server.addr.port}`;
