@@ -9,7 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   site: ["assets", "components", "data", "i18n", "content", "seo", "tracking", "config", "lib"],
   admin: ["components", "data", "i18n", "content", "seo", "tracking", "config", "lib"],
   "components/patterns": ["assets", "components/ui", "i18n", "config", "lib"],
-  "components/ui": ["lib"],
+  "components/ui": ["assets", "lib"],
   seo: ["i18n", "content", "config", "lib", "data"],
   content: ["i18n", "config"],
   tracking: ["config", "lib", "data"],
