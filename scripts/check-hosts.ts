@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { withDatabase } from "./bench/database";
+import { crawl } from "./hosts/crawl";
 import { HOSTS } from "./hosts/running-hosts";
 import { runToEnd } from "./local/child-process";
 import { describeFailure, runCommand, StackError } from "./local/failure";
@@ -55,6 +56,7 @@ async function buildSite(work: string, folder: string): Promise<{ article: strin
 async function checkHost(host: Host, site: string, work: string, table: ReturnType<typeof hostTable>) {
   const { origin, stop } = await HOSTS[host](site, work);
   let wrong = 0;
+  let found: Awaited<ReturnType<typeof crawl>>;
   try {
     for (const expected of table) {
       const problems = await compare(host, origin, expected);
@@ -62,11 +64,16 @@ async function checkHost(host: Host, site: string, work: string, table: ReturnTy
       wrong += 1;
       console.log(`${host}: ${expected.path} (${expected.kind}): ${problems.join("; ")}`);
     }
+    found = await crawl(origin, SITE_URL);
   } finally {
     await stop();
   }
-  console.log(`${host}: ${table.length - wrong} of ${table.length} answers are as expected`);
-  return wrong;
+  for (const problem of found.problems) console.log(`${host}: ${problem}`);
+  console.log(
+    `${host}: ${table.length - wrong} of ${table.length} kinds of address are answered as expected, and ` +
+      `${found.asked} addresses that the site names with ${found.problems.length} problems`,
+  );
+  return wrong + found.problems.length;
 }
 
 await runCommand(async () => {
