@@ -44,9 +44,9 @@ async function start(): Promise<void> {
   // As a transition it is cut into slices, and a tap in between is answered.
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
   else {
-    registerFonts().catch(() => undefined);
-    // What the host sent stays in view until there is something to put in its place.
-    await initialized(router);
+    // What the host sent stays in view until there is something to put in its place. Text that has been painted in the
+    // system's letters stays in them, so the fonts come first.
+    await Promise.all([initialized(router), registerFonts().catch(() => undefined)]);
     clearPage(container);
     createRoot(container).render(app);
   }

@@ -28,5 +28,7 @@ export async function registerFonts(): Promise<void> {
   style.dataset["fonts"] = "";
   // Until they are there, text that comes meanwhile would be painted without them for good.
   await Promise.all([keepFont("en"), keepFont("ar")]);
-  if (!document.querySelector("style[data-fonts]")) document.head.append(style);
+  if (document.querySelector("style[data-fonts]")) return;
+  document.head.append(style);
+  await Promise.all(Array.from(document.fonts, (face) => face.load()));
 }
