@@ -33,7 +33,7 @@ it("gives the published articles whose main subject is the service, newest first
   expect(requests).toHaveLength(1);
   expect(requests[0]?.query.get("status")).toBe("eq.published");
   expect(requests[0]?.query.get("primary_service")).toBe("in.(flu-vaccination)");
-  expect(requests[0]?.query.get("order")).toBe("published_at.desc");
+  expect(requests[0]?.query.get("order")).toBe("published_at.desc,slug.asc");
   expect(requests[0]?.query.get("limit")).toBe("4");
 });
 
@@ -49,6 +49,6 @@ it("falls back to articles that carry one of the services as a tag", async () =>
   expect((await read(["flu-vaccination", "lab-test-at-home"])).map(({ slug }) => slug)).toEqual(["tagged"]);
   expect(requests[1]?.query.get("blog_post_tags.tag_slug")).toBe("in.(flu-vaccination,lab-test-at-home)");
   expect(requests[1]?.query.get("status")).toBe("eq.published");
-  expect(requests[1]?.query.get("order")).toBe("published_at.desc");
+  expect(requests[1]?.query.get("order")).toBe("published_at.desc,slug.asc");
   expect(requests[1]?.query.get("limit")).toBe("4");
 });

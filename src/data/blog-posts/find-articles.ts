@@ -41,6 +41,7 @@ export async function findLatestArticles(
     .eq("blog_post_translations.lang", locale)
     .filter(...HAS_TEXT)
     .order("published_at", { ascending: false })
+    .order("slug")
     .limit(limit)
     .abortSignal(signal);
   return unwrap(posts).flatMap(cardsOf);
@@ -63,6 +64,7 @@ export async function findServiceArticles(
       .eq("blog_post_translations.lang", locale)
       .filter(...HAS_TEXT)
       .order("published_at", { ascending: false })
+      .order("slug")
       .limit(limit)
       .abortSignal(signal),
   );
@@ -86,6 +88,7 @@ export async function findTaggedArticles(
     .eq("blog_post_translations.lang", locale)
     .filter(...HAS_TEXT)
     .order("published_at", { ascending: false })
+    .order("slug")
     .limit(limit)
     .abortSignal(signal);
   return unwrap(posts).flatMap(cardsOf);

@@ -35,7 +35,7 @@ it("gives three others of the same service, without asking further", async () =>
   expect(asked[0]?.get("status")).toBe("eq.published");
   expect(asked[0]?.get("primary_service")).toBe("in.(lab-test-at-home)");
   expect(asked[0]?.get("blog_post_translations.lang")).toBe("eq.en");
-  expect(asked[0]?.get("order")).toBe("published_at.desc");
+  expect(asked[0]?.get("order")).toBe("published_at.desc,slug.asc");
 });
 
 it("fills up with the newest, each once and never with the article itself", async () => {

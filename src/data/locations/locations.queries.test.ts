@@ -5,12 +5,17 @@ import { fetchActiveCombinations, fetchActiveLocation, fetchActiveLocations } fr
 
 const { signal } = new AbortController();
 
+const placeWith = (...slugs: string[]) => ({
+  slug: "jlt",
+  location_services: slugs.map((slug) => ({ services: { slug } })),
+});
+
 /** The filters of the first request. */
 const filtersOf = ([request]: { query: URLSearchParams }[]) => Object.fromEntries(request?.query ?? []);
 
-it("reads the active places in their order, each with its active services", async () => {
-  const { requests } = serveApi({ "GET locations": [{ slug: "jlt" }] });
-  expect(await fetchActiveLocations(signal)).toEqual([{ slug: "jlt" }]);
+it("reads the active places in their order, each with its active services by name", async () => {
+  const { requests } = serveApi({ "GET locations": [placeWith("nurse", "doctor")] });
+  expect(await fetchActiveLocations(signal)).toEqual([placeWith("doctor", "nurse")]);
   expect(requests).toHaveLength(1);
   expect(filtersOf(requests)).toMatchObject({
     is_active: "eq.true",
@@ -21,8 +26,8 @@ it("reads the active places in their order, each with its active services", asyn
 });
 
 it("reads one place by its slug, if it is active", async () => {
-  const { requests } = serveApi({ "GET locations": [{ slug: "jlt" }] });
-  expect(await fetchActiveLocation("jlt", signal)).toEqual({ slug: "jlt" });
+  const { requests } = serveApi({ "GET locations": [placeWith("nurse", "doctor")] });
+  expect(await fetchActiveLocation("jlt", signal)).toEqual(placeWith("doctor", "nurse"));
   expect(filtersOf(requests)).toMatchObject({
     slug: "eq.jlt",
     is_active: "eq.true",

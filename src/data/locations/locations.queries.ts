@@ -22,8 +22,18 @@ async function activePlaces() {
  */
 export async function fetchActiveLocations(signal: AbortSignal) {
   const { places } = await activePlaces();
-  return unwrap(await places.order("display_order").order("slug").abortSignal(signal));
+  return unwrap(await places.order("display_order").order("slug").abortSignal(signal)).map(inOrder);
 }
+
+/** With its services by name: rows inside a row come in any order, and the same page has to be made of the same. */
+const inOrder = <Place extends { location_services: { services: { slug: string } }[] }>(
+  place: Place,
+): Place => ({
+  ...place,
+  location_services: place.location_services.toSorted((one, other) =>
+    one.services.slug < other.services.slug ? -1 : 1,
+  ),
+});
 
 export type LocationRow = Awaited<ReturnType<typeof fetchActiveLocations>>[number];
 
@@ -35,7 +45,7 @@ export type LocationRow = Awaited<ReturnType<typeof fetchActiveLocations>>[numbe
 export async function fetchActiveLocation(slug: string, signal: AbortSignal): Promise<LocationRow | null> {
   const { places } = await activePlaces();
   const [location] = unwrap(await places.eq("slug", slug).limit(1).abortSignal(signal));
-  return location ?? null;
+  return location ? inOrder(location) : null;
 }
 
 /**
@@ -52,5 +62,9 @@ export async function fetchActiveCombinations(): Promise<{ location: string; ser
       .eq("locations.is_active", true)
       .eq("services.is_active", true),
   );
-  return rows.map(({ locations, services }) => ({ location: locations.slug, service: services.slug }));
+  return rows
+    .map(({ locations, services }) => ({ location: locations.slug, service: services.slug }))
+    .toSorted((one, other) =>
+      `${one.location} ${one.service}` < `${other.location} ${other.service}` ? -1 : 1,
+    );
 }

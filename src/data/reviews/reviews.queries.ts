@@ -66,6 +66,7 @@ async function readReviews(
       "id, source_platform, service_slug, author, rating, title, content, review_url, lang, published_at",
     )
     .order("published_at", { ascending: false })
+    .order("id")
     .limit(limit);
   if (lang) request = request.eq("lang", lang);
   if (service) request = request.eq("service_slug", service);

@@ -36,7 +36,7 @@ it("reads sixty published articles of the language and groups them", async () =>
   const asked = requests[0]?.query;
   expect(asked?.get("status")).toBe("eq.published");
   expect(asked?.get("blog_post_translations.lang")).toBe("eq.ar");
-  expect(asked?.get("order")).toBe("published_at.desc");
+  expect(asked?.get("order")).toBe("published_at.desc,slug.asc");
   expect(asked?.get("limit")).toBe("60");
 });
 
