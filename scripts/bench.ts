@@ -33,7 +33,7 @@ async function measure(runs: number, chromiumPath: string, signal: AbortSignal):
     progress("published posts under load");
     const load = await measurePublishedPosts(stack.values);
     const memory = processTreeMegabytes(stack.pid);
-    progress("build with 500 articles");
+    progress("build with many articles");
     const largeSite = await measureLargeSite(stack.values);
     progress("list of ten thousand posts");
     const postList = await measurePostList(stack.values);

@@ -1,16 +1,19 @@
 import { resolve } from "node:path";
+import { buildEnvironment, indexNowKey } from "./site/build-environment";
 import { buildSite } from "./site/build-site";
-import { buildEnvironment } from "./site/build-environment";
 
 try {
   const started = performance.now();
-  const { pages } = await buildSite({
+  const { pages, written, failed } = await buildSite({
     outDir: resolve(process.env.OUT_DIR ?? "dist"),
     environment: await buildEnvironment(process.env),
+    indexNowKey: indexNowKey(process.env),
     mode: process.env.BUILD_MODE === "development" ? "development" : "production",
     log: (line) => console.log(line),
   });
-  console.log(`built, ${pages} pages written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  for (const { path, reason } of failed) console.error(`${path} is left as it was: ${reason}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`built, ${written} of ${pages} pages written in ${seconds} s`);
 } catch (error) {
   // Whoever builds needs the reason, not the place in our code; Vite's and React's own errors carry theirs.
   const { message, cause } = error as Error;

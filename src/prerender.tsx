@@ -1,5 +1,12 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { prerender } from "react-dom/static";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from "react-router-dom";
 import type { PageState } from "./app/page-state";
 import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
@@ -9,7 +16,7 @@ import { localizedPath } from "./config/paths";
 import { siteSettingsQuery } from "./data/settings/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "./i18n/locales";
 
-export { goneArticles } from "./data/blog-posts/gone-articles.queries";
+export { apiFiles } from "./site/api-files";
 export { prerenderedPaths } from "./site/prerendered-paths";
 export { publishedArticles } from "./site/published-articles";
 
@@ -19,18 +26,70 @@ export const notFoundPaths = LOCALES.map((locale) => localizedPath("/404", local
 /** The title, meta and link elements that React writes first; everything after them is the page. */
 const HOISTED = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)/;
 
+/** Has everything that pages read asked for in another way. */
+export async function readThrough(send: typeof fetch): Promise<void> {
+  const { transport } = await import("./data/rest-client");
+  transport.send = send;
+}
+
+/** Every address that leads elsewhere. @throws AppError when a read fails */
+export const activeRedirects = async () =>
+  (await import("./data/url-redirects/active-redirects")).activeRedirects();
+
+/** The addresses of articles that were taken away. @throws AppError when the read fails */
+export const goneArticles = async () =>
+  (await import("./data/blog-posts/gone-articles.queries")).goneArticles();
+
 /**
- * Renders one address as the browser would show it first, with the data it read.
+ * Reads what the page at an address shows. Most pages of a build are as they were, and rendering costs more than reading.
+ * @returns what it is made from, and how it is rendered as the browser would show it first; `close` ends one that is not
  * @throws when a read fails
  */
-export async function render(path: string) {
+export async function openPage(path: string) {
   const client = createQueryClient();
-  await client.ensureQueryData(siteSettingsQuery);
-  const handler = createStaticHandler(createRoutes(client));
-  const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} redirects (${context.status}).`);
-  const failure = Object.values(context.errors ?? {})[0];
-  if (failure) throw new Error(`${path} could not be rendered.`, { cause: failure });
+  // The build asks again where that is worth it.
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  const close = () => client.clear();
+  try {
+    await client.ensureQueryData(siteSettingsQuery);
+    const handler = createStaticHandler(createRoutes(client));
+    const context = await handler.query(new Request(`http://localhost${path}`));
+    if (context instanceof Response) throw new Error(`${path} redirects (${context.status}).`);
+    const failure = Object.values(context.errors ?? {})[0];
+    if (failure) throw new Error(`${path} could not be read.`, { cause: failure });
+    const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
+    const locale = localeOfPath(path);
+    return {
+      state: { path, data: dataOf(client) } satisfies Omit<PageState, "files">,
+      modules: handles.flatMap((handle) => handle?.modules ?? []),
+      isOfToday: handles.some((handle) => handle?.isOfToday),
+      isNotFound: notFoundPaths.includes(path),
+      lang: locale,
+      dir: dirOf(locale),
+      close,
+      render: () => renderPage(path, client, handler, context).finally(close),
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/** In an order of its own: which read ends or begins first is chance, and the same page has to be the same file. */
+const dataOf = (client: QueryClient): PageState["data"] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .toSorted((one, other) => (one.queryHash < other.queryHash ? -1 : 1))
+    .map((query) => [query.queryKey, query.state.data]);
+
+/** @throws when a part of the page fails */
+async function renderPage(
+  path: string,
+  client: QueryClient,
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+): Promise<{ html: string; head: string }> {
   let brokenPart: unknown;
   const { prelude } = await prerender(
     <Providers client={client}>
@@ -54,22 +113,5 @@ export async function render(path: string) {
     head += match[0];
     html = html.slice(match[0].length);
   }
-  const locale = localeOfPath(path);
-  const state: Omit<PageState, "files"> = {
-    path,
-    data: client
-      .getQueryCache()
-      .getAll()
-      .map((query) => [query.queryKey, query.state.data]),
-  };
-  client.clear();
-  return {
-    html,
-    head,
-    state,
-    modules: context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.modules ?? []),
-    isNotFound: notFoundPaths.includes(path),
-    lang: locale,
-    dir: dirOf(locale),
-  };
+  return { html, head };
 }

@@ -1,49 +1,87 @@
-import { buildEnvironment } from "../site/build-environment";
-import { buildSite } from "../site/build-site";
+import { readdir } from "node:fs/promises";
+import { z } from "zod";
+import { runToEnd } from "../local/child-process";
 import type { StackFile } from "../local/stack-file";
 import { createTemporaryDir } from "../local/temporary-dir";
 import { withDatabase } from "./database";
-import type { Section } from "./report";
+import type { Row, Section } from "./report";
 
-const POSTS = 500;
+const FEW = 50;
+const MANY = 1_000;
 
-/** Builds the whole site for a host while the database holds hundreds of full articles in both languages. */
+const usageSchema = z.object({ cpuSeconds: z.number(), megabytes: z.number() });
+
+interface Build extends z.infer<typeof usageSchema> {
+  seconds: number;
+  /** The line that says how many pages were written. */
+  result: string;
+}
+
+/**
+ * Builds the site for a host while the database holds many full articles in both languages: from nothing, and again after
+ * one more was published.
+ */
 export async function measureLargeSite(stack: StackFile): Promise<Section> {
-  const posts = await fillArticles(stack.databaseUrl);
   const folder = createTemporaryDir();
-  const startedAt = new Map<string, number>();
-  const log = (line: string) => void startedAt.set(line, performance.now());
-  const seconds = (from: string, to: string) =>
-    ((startedAt.get(to) ?? Number.NaN) - (startedAt.get(from) ?? Number.NaN)) / 1_000;
+  const build = () => buildFor(stack, folder.path);
   try {
-    log("begin");
-    const environment = await buildEnvironment({
-      VITE_SITE_URL: stack.siteUrl,
-      VITE_SUPABASE_URL: stack.apiUrl,
-      VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
-    });
-    const { pages } = await buildSite({ outDir: folder.path, environment, mode: "production", log });
-    log("end");
+    await fillArticles(stack.databaseUrl, FEW);
+    await build();
+    await fillArticles(stack.databaseUrl, FEW + 1);
+    const fewAgain = await build();
+    await fillArticles(stack.databaseUrl, MANY);
+    const all = await build();
+    await fillArticles(stack.databaseUrl, MANY + 1);
+    const manyAgain = await build();
+    const files = (await readdir(folder.path, { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    );
     return {
-      title: `Build with ${posts} published posts, ${pages} pages`,
+      title: `Build for a host`,
       rows: [
-        {
-          // Rendering and writing every page and the files that name them, without the bundles before.
-          name: "writing the pages, s",
-          values: [seconds("writing the pages", "end")],
-          digits: 1,
-          atMost: 60,
-        },
-        { name: "whole build, s", values: [seconds("begin", "end")], digits: 1 },
+        row(`one published beside ${FEW} posts, s`, fewAgain.seconds, 3),
+        row(`one published beside ${MANY} posts, s`, manyAgain.seconds, 15),
+        row(`${MANY} posts, CPU s`, all.cpuSeconds, 90),
+        row(`${MANY} posts, memory at most, MB`, all.megabytes, 700),
+        row(`${MANY} posts, files`, files.length, 6_000),
       ],
+      notes: [fewAgain, all, manyAgain].map(({ result }) => result),
     };
   } finally {
     folder.remove();
   }
 }
 
-/** Fills the blog up with copies of the demo's six full articles. @returns how many posts are published */
-const fillArticles = (databaseUrl: string): Promise<number> =>
+const row = (name: string, value: number, atMost: number): Row => ({
+  name,
+  values: [value],
+  digits: 1,
+  atMost,
+});
+
+async function buildFor(stack: StackFile, outDir: string): Promise<Build> {
+  const started = performance.now();
+  const programs = ["tsx", "./scripts/bench/report-usage.ts"].flatMap((program) => ["--import", program]);
+  const { code, lines } = await runToEnd(process.execPath, [...programs, "scripts/build.ts"], {
+    env: {
+      ...process.env,
+      OUT_DIR: outDir,
+      VITE_SITE_URL: stack.siteUrl,
+      VITE_SUPABASE_URL: stack.apiUrl,
+      VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+    },
+  });
+  if (code !== 0) throw new Error(`The build ended with code ${code ?? "none"}:\n${lines.join("\n")}`);
+  const seconds = (performance.now() - started) / 1_000;
+  return {
+    ...usageSchema.parse(JSON.parse(lines.at(-1) ?? "")),
+    seconds,
+    result: lines.at(-2) ?? "",
+  };
+}
+
+/** Fills the blog up with copies of the demo's six full articles until so many are published, the newest last. */
+const fillArticles = (databaseUrl: string, posts: number): Promise<void> =>
   withDatabase(databaseUrl, async (sql) => {
     await sql.begin(async (transaction) => {
       await transaction`
@@ -54,21 +92,18 @@ const fillArticles = (databaseUrl: string): Promise<number> =>
           join public.blog_post_translations as text on text.post_id = post.id and text.lang = 'ar'
           where post.status = 'published' and post.deleted_at is null
         )
-        select gen_random_uuid() as id, models.id as model, models.primary_service, 'bench-site-' || n as slug
+        select gen_random_uuid() as id, models.id as model, models.primary_service, 'bench-site-' || ${posts} || '-' || n as slug
         from generate_series(
-          1, ${POSTS} - (select count(*)::int from public.blog_posts where status = 'published' and deleted_at is null)
+          1, ${posts} - (select count(*)::int from public.blog_posts where status = 'published' and deleted_at is null)
         ) as n
         join models on models.place = 1 + n % 6`;
       await transaction`
         insert into public.blog_posts (id, slug, status, primary_service, published_at)
-        select id, slug, 'published', primary_service, now() - interval '1 day' from copies`;
+        select id, slug, 'published', primary_service, now() from copies`;
       await transaction`
         insert into public.blog_post_translations
           (post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, faq)
         select copies.id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, faq
         from public.blog_post_translations as text join copies on copies.model = text.post_id`;
     });
-    const [row] = await sql<{ posts: number }[]>`
-      select count(*)::int as posts from public.blog_posts where status = 'published' and deleted_at is null`;
-    return row?.posts ?? 0;
   });

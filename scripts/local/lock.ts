@@ -5,22 +5,31 @@ import type { LocalPaths } from "./local-dir";
 
 /** Makes this process the only one that uses the folder; returns the function that gives it up again. */
 export function acquireLock(paths: LocalPaths): () => void {
-  if (!tryCreate(paths.lock)) {
-    const holder = lockHolder(paths);
-    if (holder !== undefined) {
-      throw new StackError(
-        `The folder ${paths.root} is in use by process ${holder}; stop that one first, or set LOCAL_DIR and PORT to run another stack.`,
-      );
-    }
-    rmSync(paths.lock, { force: true });
-    if (!tryCreate(paths.lock)) throw new StackError(`Another stack is just starting on ${paths.root}.`);
-  }
-  return () => rmSync(paths.lock, { force: true });
+  const { release, holder } = takeLock(paths.lock);
+  if (release) return release;
+  throw new StackError(
+    holder === undefined
+      ? `Another stack is just starting on ${paths.root}.`
+      : `The folder ${paths.root} is in use by process ${holder}; stop that one first, or set LOCAL_DIR and PORT to run another stack.`,
+  );
 }
 
-/** The running process that uses the folder, if any. A file left behind by a killed process does not count. */
-export function lockHolder(paths: LocalPaths): number | undefined {
-  const content = readIfPresent(paths.lock) ?? "";
+/** Takes what a file stands for. @returns how to give it up, or else the process that has it, if that can be told */
+export function takeLock(file: string): { release?: () => void; holder?: number } {
+  const release = () => rmSync(file, { force: true });
+  if (tryCreate(file)) return { release };
+  const holder = holderOf(file);
+  if (holder !== undefined) return { holder };
+  release();
+  return tryCreate(file) ? { release } : { holder: holderOf(file) };
+}
+
+/** The running process that uses the folder, if any. */
+export const lockHolder = (paths: LocalPaths): number | undefined => holderOf(paths.lock);
+
+/** A file left behind by a killed process does not count. */
+function holderOf(file: string): number | undefined {
+  const content = readIfPresent(file) ?? "";
   const pid = Number.parseInt(content, 10);
   return isRunning(pid) && content === identityOf(pid) ? pid : undefined;
 }

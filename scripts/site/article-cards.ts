@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Env } from "../../src/config/env-schema";
 import type { PublishedArticle } from "../../src/site/published-articles";
 import { CARD, type CardDrawing, createCardDrawer } from "./card-drawing";
-import { loadCardFonts } from "./card-fonts";
+import { cardFontsHash, loadCardFonts } from "./card-fonts";
 import { inParallel } from "./in-parallel";
+import { replaceFile } from "./staged-site";
 import { placedSvg } from "./svg";
 
 interface ArticleCardsOptions {
-  outDir: string;
+  /** Where the browser's files are, the scenes among them. */
+  folder: string;
   environment: Pick<Env, "VITE_BRAND_NAME_EN" | "VITE_BRAND_NAME_AR">;
   articles: readonly PublishedArticle[];
   /** Where drawn cards are kept for the next build. */
@@ -37,41 +39,44 @@ const MARK = { width: 45, height: 50, top: 58 } as const;
 const KICKER = { sizes: [30, 26, 22], top: 150, height: 44, stands: "middle" } as const;
 const HEADLINE_SIZES = [72, 64, 58, 52, 47, 42, 38, 34, 30, 26, 22];
 
+interface DrawnCard {
+  /** Where it is shown. */
+  path: string;
+  /** A name for everything that is seen on it. */
+  drawing: string;
+  file: string;
+}
+
 /**
  * The pictures of the articles' shared links: title, service and brand in the article's language beside the door behind
- * which its scene is. A card that was drawn before is taken from there.
- * @returns how many had to be drawn
+ * which its scene is. A card that was drawn before is not drawn again.
+ * @returns the cards, and how many had to be drawn
  */
-export async function writeArticleCards({
-  outDir,
+export async function drawArticleCards({
+  folder,
   environment,
   articles,
   cacheDir = CACHE,
-}: ArticleCardsOptions): Promise<{ drawn: number }> {
-  const fonts = await loadCardFonts(join(cacheDir, "fonts"));
+}: ArticleCardsOptions): Promise<{ cards: DrawnCard[]; drawn: number }> {
+  const fonts = await cardFontsHash();
   const mark = await readFile("public/logo-mark.svg", "utf8");
   const brand = { en: environment.VITE_BRAND_NAME_EN, ar: environment.VITE_BRAND_NAME_AR };
   const scenes = new Map<string, string>();
   for (const scene of new Set(articles.map((article) => article.scene)))
-    scenes.set(scene, await readFile(join(outDir, scene), "utf8"));
-  const draw = createCardDrawer();
-  let drawn = 0;
-  await inParallel(articles, AT_A_TIME, async (article) => {
-    const drawing = articleCard(article, brand[article.lang], mark, scenes.get(article.scene) ?? "");
-    const name = createHash("sha256")
-      .update(JSON.stringify([fonts, drawing]))
+    scenes.set(scene, await readFile(join(folder, scene), "utf8"));
+  const wanted = articles.map((article) => {
+    const card = articleCard(article, brand[article.lang], mark, scenes.get(article.scene) ?? "");
+    const drawing = createHash("sha256")
+      .update(JSON.stringify([fonts, card]))
       .digest("hex")
       .slice(0, 24);
-    const kept = join(cacheDir, `${name}.jpg`);
-    if (!existsSync(kept)) {
-      drawn += 1;
-      await writeFile(kept, await draw(drawing));
-    }
-    const card = join(outDir, article.card);
-    await mkdir(dirname(card), { recursive: true });
-    await copyFile(kept, card);
+    return { path: article.card.slice(1), drawing, file: join(cacheDir, `${drawing}.jpg`), card };
   });
-  return { drawn };
+  const missing = new Map(wanted.filter(({ file }) => !existsSync(file)).map((one) => [one.file, one.card]));
+  if (missing.size > 0) await loadCardFonts(join(cacheDir, "fonts"));
+  const draw = createCardDrawer();
+  await inParallel(missing, AT_A_TIME, async ([file, card]) => replaceFile(file, await draw(card)));
+  return { cards: wanted.map(({ path, drawing, file }) => ({ path, drawing, file })), drawn: missing.size };
 }
 
 /** Text at the side where reading begins, the door at the other; Arabic is the mirror image of English. */

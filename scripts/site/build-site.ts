@@ -1,118 +1,112 @@
-import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { build, type InlineConfig } from "vite";
-import type { Env } from "../../src/config/env-schema";
-import type { apiFiles } from "../../src/site/api-files";
-import { writeApiFiles } from "./api-files";
-import { writeArticleCards } from "./article-cards";
-import { APP, fileOf, PAGE_SCRIPT, readBuiltFiles } from "./built-files";
-import { hostFiles } from "./host-files";
-import { inParallel } from "./in-parallel";
-import { importBuilt, keepBuild, type KeptBuild, prerenderDir } from "./kept-build";
-import { writeListings } from "./listings";
-import { createPages } from "./create-pages";
-import { pageFile, SHELL } from "./page-files";
-import { publishFile } from "./publish-file";
-import { type PrerenderModule, readContent, type SiteContent } from "./site-content";
-import { buildStarter } from "./starter";
-import { writeSocialPictures } from "./social-pictures";
+import { todayInDubai } from "../../supabase/functions/_shared/domain/dubai-day";
+import { takeLock } from "../local/lock";
+import { type Application, type BuildMode, openApplication } from "./application";
+import { makePages } from "./make-pages";
+import { otherFiles } from "./other-files";
+import { readContent } from "./site-content";
+import { readFingerprint } from "./site-fingerprint";
+import type { BuildOptions, SiteInTheMaking } from "./site-in-the-making";
+import { forgetGoneSites, lockFile, readManifest, type SiteManifest, writeManifest } from "./site-manifest";
+import { createSharedReads } from "./shared-reads";
+import { replaceFile, siteFiles, stageSite } from "./staged-site";
 
-interface BuildSiteOptions {
-  outDir: string;
-  environment: Env;
-  /** `development` keeps React's warnings, which is how a hydration mismatch is seen. */
-  mode: "production" | "development";
-  log: (line: string) => void;
+/** Says which content the site in the folder has, last of all. It is no page. */
+const BUILD = "build.json";
+
+interface BuiltSite {
+  fingerprint: string;
+  builtAt: string;
+  /** How many pages the site has. */
+  pages: number;
+  /** Pages that could not be made, and why; those from before are still there. */
+  failed: { path: string; reason: string }[];
 }
 
-/** While one page waits for the database, others are rendered. */
-const PAGES_AT_A_TIME = 8;
-
 /**
- * Builds the browser's files and renders every public page with the database's content.
- * @throws when a build, a read or a page fails; nothing is half published, since hosts take the folder afterwards
+ * Brings the site in a folder up to date: the application when its sources changed, and every page whose content did.
+ * @returns what it is now, and how many pages were written for that
+ * @throws Error when another process builds it, the application cannot be built, the database does not answer or the disk
+ * is full; the site stays as it was then
  */
-export async function buildSite({
-  outDir,
-  environment,
-  mode,
-  log,
-}: BuildSiteOptions): Promise<{ pages: number }> {
-  process.env.NODE_ENV = mode;
-  Object.assign(process.env, environment);
-  await buildWithVite(outDir, mode, log);
+export async function buildSite(
+  options: BuildOptions & { mode: BuildMode; log: (line: string) => void },
+): Promise<BuiltSite & { written: number }> {
+  const { outDir } = options;
+  const { release, holder } = takeLock(await lockFile(outDir));
+  if (!release)
+    throw new Error(`Process ${holder ?? "unknown"} is building the site in ${outDir}. Wait for it.`);
   try {
-    const prerender = await importBuilt<PrerenderModule>(outDir, "prerender");
-    const content = await readContent(outDir, prerender);
-    const kept: KeptBuild = {
-      outDir,
-      environment,
-      ...(await takeTemplate(outDir)),
+    const result = await writeSite(await openApplication(options), options);
+    await forgetGoneSites();
+    return result;
+  } finally {
+    release();
+  }
+}
+
+/** Writes what has to differ from the site in the folder. @throws as {@link buildSite} does */
+export async function writeSite(
+  application: Application,
+  options: BuildOptions,
+): Promise<BuiltSite & { written: number }> {
+  const { outDir, environment, now = new Date() } = options;
+  const { prerender } = application;
+  // Before anything else is read: with what changes from here on it is another one, and the next build follows.
+  const fingerprint = await readFingerprint(environment);
+  const reads = createSharedReads({ headers: { apikey: environment.VITE_SUPABASE_PUBLISHABLE_KEY } });
+  await prerender.readThrough(reads.fetch);
+  const stage = await stageSite(outDir);
+  try {
+    const before = await readManifest(outDir);
+    const content = await readContent(prerender);
+    const site: SiteInTheMaking = {
+      ...options,
+      application,
+      // The year stands on every page.
+      version: `${application.stamp} ${now.getFullYear()}`,
+      now,
+      day: todayInDubai(now),
+      before,
+      inPlace: new Set(await siteFiles(outDir)),
+      reads,
+      stage,
     };
-    const pages = await writeSite(kept, prerender, content, log);
-    await keepBuild(kept);
-    return { pages };
+    const { pages, asked, failed } = await makePages(site, content.paths);
+    const failure = reads.failure();
+    if (failure) throw failure;
+    const rest = await otherFiles(site, pages, content);
+    const manifest: SiteManifest = {
+      outDir,
+      application: site.version,
+      reads: asked,
+      pages,
+      cards: rest.cards,
+    };
+    const staged = new Set(stage.staged());
+    const written = Object.values(pages).filter(({ file }) => staged.has(file)).length;
+    // Whoever ends this from here on leaves a mixture: what is not in its place yet counts as not made.
+    await writeManifest({
+      ...manifest,
+      pages: without(pages, ({ file, state }) => staged.has(file) || staged.has(state)),
+      cards: without(manifest.cards, (_, path) => staged.has(path)),
+    });
+    const named = Object.values(pages).flatMap(({ file, state }) => [file, state]);
+    await stage.publish(new Set([...named, ...rest.files, BUILD]));
+    await writeManifest(manifest);
+    const built: BuiltSite = {
+      fingerprint,
+      builtAt: now.toISOString(),
+      pages: Object.keys(pages).length,
+      failed,
+    };
+    await replaceFile(join(outDir, BUILD), JSON.stringify(built));
+    return { ...built, written };
   } catch (error) {
-    await rm(prerenderDir(outDir), { recursive: true, force: true });
+    await stage.discard();
     throw error;
   }
 }
 
-async function buildWithVite(outDir: string, mode: string, log: BuildSiteOptions["log"]): Promise<void> {
-  const shared: InlineConfig = { mode, logLevel: "warn" };
-  log("building the browser's files");
-  await build({ ...shared, build: { outDir, emptyOutDir: true, minify: mode === "production" } });
-  log("building the prerender");
-  await build({
-    ...shared,
-    build: {
-      ssr: true,
-      rollupOptions: {
-        input: ["src/prerender.tsx", "src/site/api-files.ts", "src/data/url-redirects/active-redirects.ts"],
-      },
-      outDir: prerenderDir(outDir),
-      emptyOutDir: true,
-      minify: false,
-    },
-  });
-}
-
-async function takeTemplate(outDir: string): Promise<Pick<KeptBuild, "template" | "starter" | "built">> {
-  const built = await readBuiltFiles(outDir);
-  return {
-    built,
-    starter: await buildStarter(fileOf(built, APP), fileOf(built, PAGE_SCRIPT)),
-    template: await readFile(join(outDir, "index.html"), "utf8"),
-  };
-}
-
-/** @returns how many pages were written */
-async function writeSite(
-  kept: KeptBuild,
-  prerender: PrerenderModule,
-  { articles, paths, redirects, gone }: SiteContent,
-  log: BuildSiteOptions["log"],
-): Promise<number> {
-  const { outDir, environment } = kept;
-  const { apiFiles: answers } = await importBuilt<{ apiFiles: typeof apiFiles }>(outDir, "api-files");
-
-  log("drawing the pictures of shared links");
-  await writeSocialPictures(outDir);
-  await writeArticleCards({ outDir, environment, articles });
-
-  log("writing the pages");
-  const write = await createPages(kept);
-  const files: [path: string, file: string][] = [
-    ...paths.map((path): [string, string] => [path, join(outDir, pageFile(path))]),
-    ...prerender.notFoundPaths.map((path): [string, string] => [path, join(outDir, pageFile(path))]),
-  ];
-  await inParallel(files, PAGES_AT_A_TIME, async ([path, file]) =>
-    publishFile(file, await write(await prerender.render(path))),
-  );
-  await publishFile(join(outDir, pageFile(SHELL)), await write(undefined));
-  await writeListings(kept, paths, articles);
-  const rules = hostFiles({ environment, starter: kept.starter, moved: redirects, gone });
-  for (const [file, text] of rules) await publishFile(join(outDir, file), text);
-  await writeApiFiles(outDir, await answers());
-  return files.length;
-}
+const without = <T>(all: Readonly<Record<string, T>>, leaves: (one: T, name: string) => boolean) =>
+  Object.fromEntries(Object.entries(all).filter(([name, one]) => !leaves(one, name)));

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import subsetFont from "subset-font";
+import { replaceFile } from "./staged-site";
 
 const WEIGHT = 600;
 
@@ -29,29 +30,33 @@ const FONTS = [
 /** Latin letters in Figtree, Arabic ones in Readex Pro; what neither has comes from the system. */
 export const CARD_FONT = FONTS.map(({ family }) => family).join(",");
 
+/** What the fonts are, as a short text that changes with them. */
+export async function cardFontsHash(): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify([WEIGHT, FONTS]));
+  for (const { source } of FONTS) hash.update(await readFile(join("node_modules", source)));
+  return hash.digest("hex").slice(0, 12);
+}
+
 /**
  * Makes the fonts known to the library that draws text.
  * @param folder where the converted files may stay
- * @returns what the fonts are, as a short text that changes with them
  */
-export async function loadCardFonts(folder: string): Promise<string> {
+export async function loadCardFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const hash = createHash("sha256");
+  const hash = await cardFontsHash();
   for (const { family, source, characters } of FONTS) {
-    const font = await subsetFont(await readFile(join("node_modules", source)), characters, {
-      targetFormat: "sfnt",
-      variationAxes: { wght: WEIGHT },
-    });
-    hash.update(font);
-    const fontfile = join(
-      folder,
-      `${family.replace(" ", "-")}-${hash.copy().digest("hex").slice(0, 12)}.ttf`,
-    );
-    await writeFile(fontfile, font);
+    const fontfile = join(folder, `${family.replace(" ", "-")}-${hash}.ttf`);
+    if (!existsSync(fontfile)) {
+      const { default: subsetFont } = await import("subset-font");
+      const font = await subsetFont(await readFile(join("node_modules", source)), characters, {
+        targetFormat: "sfnt",
+        variationAxes: { wght: WEIGHT },
+      });
+      await replaceFile(fontfile, font);
+    }
     // A font is known from its first use on.
     await sharp({ text: { text: ".", font: family, fontfile } })
       .raw()
       .toBuffer();
   }
-  return hash.digest("hex");
 }

@@ -1,5 +1,8 @@
-import { PurgeCSS } from "purgecss";
-import { firstPaintCss } from "./first-paint-css";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { replaceFile } from "./staged-site";
 
 /** What the page itself does not name: its own elements, ids and languages, and states that come later. */
 const ALWAYS = ["html", "body", "id", "dialog", "open", "lang", "ar", "dir", "rtl"];
@@ -24,25 +27,39 @@ export function namesIn(html: string): string[] {
 /**
  * Keeps of the style sheet what the page needs to be painted as it was rendered. The rest comes with the application;
  * inlined, a growing site would make every page heavier. Pages of one kind use the same names, so the work is done once
- * for them.
+ * for them, and kept for the next build.
+ * @param cacheDir belongs to this style sheet; it exists
  */
-export function createCriticalCss(css: string) {
+export function createCriticalCss(css: string, cacheDir: string) {
   const known = new Map<string, Promise<string>>();
-  const reduce = async (names: readonly string[]): Promise<string> => {
-    const [result] = await new PurgeCSS().purge({
-      content: [{ raw: "", extension: "html" }],
-      defaultExtractor: () => [...names],
-      css: [{ raw: css }],
-      safelist: { standard: ALWAYS },
-    });
-    if (!result) throw new Error("The style sheet could not be reduced.");
-    return firstPaintCss(result.css);
+  const find = async (key: string, names: readonly string[]): Promise<string> => {
+    const file = join(cacheDir, `${createHash("sha256").update(key).digest("hex").slice(0, 24)}.css`);
+    if (existsSync(file)) return readFile(file, "utf8");
+    const reduced = await reduce(css, names);
+    await replaceFile(file, reduced);
+    return reduced;
   };
   return (html: string): Promise<string> => {
     const names = namesIn(html);
     const key = names.join(" ");
-    const reduced = known.get(key) ?? reduce(names);
+    const reduced = known.get(key) ?? find(key, names);
     known.set(key, reduced);
     return reduced;
   };
+}
+
+async function reduce(css: string, names: readonly string[]): Promise<string> {
+  // Most builds need neither.
+  const [{ PurgeCSS }, { firstPaintCss }] = await Promise.all([
+    import("purgecss"),
+    import("./first-paint-css"),
+  ]);
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: "", extension: "html" }],
+    defaultExtractor: () => [...names],
+    css: [{ raw: css }],
+    safelist: { standard: ALWAYS },
+  });
+  if (!result) throw new Error("The style sheet could not be reduced.");
+  return firstPaintCss(result.css);
 }

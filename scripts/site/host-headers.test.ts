@@ -1,23 +1,27 @@
 import { createHash } from "node:crypto";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
+import { createTemporaryDir } from "../local/temporary-dir";
 import { contentSecurityPolicy, headerRules, headersOf, hostHeaders } from "./host-headers";
 import { createPageWriter } from "./page-template";
 
 const environment = { VITE_SUPABASE_URL: "https://abc.supabase.co" };
 const STARTER = 'import("/assets/index-1.js")';
 
+const cache = createTemporaryDir();
+afterAll(() => cache.remove());
+
 it("lets a page run the script that is in it, and no other inline one", async () => {
   const write = createPageWriter({
     template: '<html><head><link rel="stylesheet" href="/assets/index-2.css"></head><body></body></html>',
     css: "",
     starter: STARTER,
-    publishState: () => Promise.resolve(""),
+    cacheDir: cache.path,
   });
   const html = await write({
     html: "",
     head: '<script type="application/ld+json">{}</script>',
-    state: {},
-    modules: [],
+    state: "",
+    fingerprint: "",
     isNotFound: false,
     lang: "en",
     dir: "ltr",

@@ -1,6 +1,6 @@
 /**
  * Does the work for every item, at most `limit` at a time. What has not begun when one fails is never begun.
- * @throws the first failure
+ * @throws the first failure, once everything that had begun has ended
  */
 export async function inParallel<T>(
   items: Iterable<T>,
@@ -12,7 +12,9 @@ export async function inParallel<T>(
     // Leaving the loop by an error closes the queue that all workers share.
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: limit }, worker));
+  const workers = Array.from({ length: limit }, worker);
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
 }
 
 function* each<T>(items: Iterable<T>): Generator<T> {

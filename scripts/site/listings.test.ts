@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sitemapPages } from "./listings";
+import { pageDates } from "./listings";
 import { arabicArticle, article } from "./testing/article";
 
 const SITE = "https://example.com";
@@ -7,10 +7,7 @@ const written = new Date("2026-10-01T00:00:00Z");
 
 const dates = (paths: string[], articles = [article(), arabicArticle()], texts = written) =>
   Object.fromEntries(
-    sitemapPages(SITE, paths, articles, texts).map(({ path, lastModified }) => [
-      path,
-      lastModified.toISOString().slice(0, 10),
-    ]),
+    pageDates(SITE, paths, articles, texts).map(({ path, estimate }) => [path, estimate.slice(0, 10)]),
   );
 
 it("dates an article by its post, a page that lists it by the newest, any other by the code", () => {

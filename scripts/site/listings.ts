@@ -1,48 +1,46 @@
-import { join } from "node:path";
 import type { Env } from "../../src/config/env-schema";
 import { localizedPath, stripLocale, paths as sitePaths } from "../../src/config/paths";
 import { blogPageTexts } from "../../src/i18n/dictionaries/blog-page";
 import { LOCALES } from "../../src/i18n/locales";
 import type { PublishedArticle } from "../../src/site/published-articles";
-import { contentDate } from "./content-date";
 import { feed } from "./feed";
-import type { KeptBuild } from "./kept-build";
-import { publishFile } from "./publish-file";
 import { robots, sitemap, type SitemapPage } from "./sitemap";
 
-/** What names the site's pages for machines: the sitemap, robots.txt and a feed per language. */
-export async function writeListings(
-  { outDir, environment }: KeptBuild,
-  paths: readonly string[],
+/** What names the site's pages for machines, by path: the sitemap, robots.txt and a feed per language. */
+export function listings(
+  environment: Env,
+  pages: readonly SitemapPage[],
   articles: readonly PublishedArticle[],
-): Promise<void> {
+): Map<string, string> {
   const siteUrl = environment.VITE_SITE_URL;
-  const publish = (file: string, content: string) => publishFile(join(outDir, file), content);
-  const pages = sitemapPages(siteUrl, paths, articles, await contentDate());
-  await publish("sitemap.xml", sitemap(siteUrl, pages));
-  await publish("robots.txt", robots(siteUrl));
+  const files = new Map([
+    ["sitemap.xml", sitemap(siteUrl, pages)],
+    ["robots.txt", robots(siteUrl)],
+  ]);
   for (const lang of LOCALES) {
     const { metaTitle, metaDescription } = blogPageTexts[lang];
     const title = `${brandName(environment)[lang]}: ${metaTitle}`;
-    await publish(
-      localizedPath(sitePaths.feed, lang),
+    files.set(
+      localizedPath(sitePaths.feed, lang).slice(1),
       feed({ siteUrl, lang, title, description: metaDescription, articles }),
     );
   }
+  return files;
 }
 
 const brandName = ({ VITE_BRAND_NAME_EN: en, VITE_BRAND_NAME_AR: ar }: Env) => ({ en, ar });
 
 /**
- * When each page last changed: an article when its post did, a page that lists articles with the newest of them, every page
- * with the code that makes it. An address that shows an article under another one's name is left out.
+ * When each page may have changed last, as far as the database and the code tell: an article when its post did, a page
+ * that lists articles with the newest of them, every page with the code that makes it. An address that shows an article
+ * under another one's name is left out.
  */
-export function sitemapPages(
+export function pageDates(
   siteUrl: string,
   paths: readonly string[],
   articles: readonly PublishedArticle[],
   textsChanged: Date,
-): SitemapPage[] {
+): { path: string; article?: PublishedArticle; estimate: string }[] {
   const byPath = new Map(articles.map((article) => [article.path, article]));
   const newest = new Map<string, number>();
   for (const { lang, service, updatedAt } of articles) {
@@ -56,12 +54,9 @@ export function sitemapPages(
   return paths.flatMap((path) => {
     const article = byPath.get(path);
     if (article ? isCopy(article) : stripLocale(path).startsWith(sitePaths.article(""))) return [];
-    const changed = article ? Date.parse(article.updatedAt) : (newest.get(path) ?? 0);
-    return [
-      {
-        path,
-        lastModified: article ? new Date(changed) : new Date(Math.max(changed, textsChanged.getTime())),
-      },
-    ];
+    const changed = article
+      ? Date.parse(article.updatedAt)
+      : Math.max(newest.get(path) ?? 0, textsChanged.getTime());
+    return [{ path, article, estimate: new Date(changed).toISOString() }];
   });
 }

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
+import { createTemporaryDir } from "../local/temporary-dir";
 import { createPageWriter } from "./page-template";
 
 const template = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head-->
@@ -6,19 +7,21 @@ const template = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head--
 <link rel="modulepreload" crossorigin href="/assets/page-script-1.js">
 <link rel="stylesheet" crossorigin href="/assets/index-2.css"></head>
 <body><div id="root"><!--page-html--></div></body></html>`;
+const cache = createTemporaryDir();
+afterAll(() => cache.remove());
 const writer = (overrides = {}) =>
   createPageWriter({
     template,
     css: "h1{top:0}.unused{color:red}",
     starter: "start($&)",
-    publishState: ({ state }) => Promise.resolve(`/assets/page-${JSON.stringify(state).length}.json`),
+    cacheDir: cache.path,
     ...overrides,
   });
 const page = {
   html: "<h1>$& مرحبًا</h1>",
   head: "<title>$1</title>",
-  state: { a: 1 },
-  modules: [],
+  state: "/assets/page-7.json",
+  fingerprint: "0123456789ab",
   isNotFound: false,
   lang: "ar",
   dir: "rtl",
@@ -29,6 +32,7 @@ it("puts the page, its head, its state and its language where they belong, to th
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('<div id="root"><h1>$& مرحبًا</h1></div>');
   expect(html).toContain("<title>$1</title>");
+  expect(html).toContain('<meta name="content-fingerprint" content="0123456789ab">');
   expect(html).toContain('<meta name="page-state" content="/assets/page-7.json">');
 });
 

@@ -1,17 +1,11 @@
 import { createCriticalCss } from "./critical-css";
+import type { OpenedPage, RenderedPage } from "./prerender-module";
 
-export interface RenderedPage {
-  html: string;
-  /** The title, meta and link elements. */
-  head: string;
-  /** What it was made from; see src/app/page-state.ts. */
-  state: object;
-  /** The modules that show it, by their paths. */
-  modules: readonly string[];
-  /** Whether it is served at addresses that have no page. */
-  isNotFound: boolean;
-  lang: "en" | "ar";
-  dir: "ltr" | "rtl";
+interface TemplatePage extends RenderedPage, Pick<OpenedPage, "isNotFound" | "lang" | "dir"> {
+  /** The address of what the application needs for it. */
+  state: string;
+  /** A hash of what it was made from. */
+  fingerprint: string;
 }
 
 interface TemplateOptions {
@@ -20,13 +14,15 @@ interface TemplateOptions {
   css: string;
   /** The first lines of script. */
   starter: string;
-  /** Publishes what the application needs for a page and answers the address. */
-  publishState: (page: RenderedPage) => Promise<string>;
+  /** A folder for what is found out of the style sheet. */
+  cacheDir: string;
 }
 
 /** Where the page names its whole style sheet and what it was made from; the application reads them. */
 const STYLES = "stylesheet";
 const STATE = "page-state";
+/** By which anybody sees whether a page is the one that was made last. */
+const FINGERPRINT = "content-fingerprint";
 
 const APP_ELEMENTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
@@ -36,23 +32,23 @@ const APP_ELEMENTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modu
  * script.
  * @returns a function that makes one page; without a page it makes the shell for addresses that are not prerendered
  */
-export function createPageWriter({ template, css, starter, publishState }: TemplateOptions) {
+export function createPageWriter({ template, css, starter, cacheDir }: TemplateOptions) {
   const [styleElement, styleFile] =
     /<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"[^>]*>/.exec(template) ?? [];
   if (!styleElement) throw new Error("The built index.html has no style sheet.");
-  const critical = createCriticalCss(css);
+  const critical = createCriticalCss(css, cacheDir);
   const bare = template
     .replace(APP_ELEMENTS, "")
     .replace("</head>", () => `<script>${starter}</script></head>`);
 
-  return async (page: RenderedPage | undefined): Promise<string> => {
+  return async (page: TemplatePage | undefined): Promise<string> => {
     if (!page) {
       return template
         .replace("<!--page-head-->", '<meta name="robots" content="noindex">')
         .replace("<!--page-html-->", "");
     }
     const style = `<style>${await critical(page.html)}</style><meta name="${STYLES}" content="/assets/${styleFile}"><noscript>${styleElement}</noscript>`;
-    const state = `<meta name="${STATE}" content="${await publishState(page)}">`;
+    const state = `<meta name="${FINGERPRINT}" content="${page.fingerprint}"><meta name="${STATE}" content="${page.state}">`;
     // Replacements are functions: in a string "$&" and the like would mean something.
     return bare
       .replace(/<html[^>]*>/, () => `<html lang="${page.lang}" dir="${page.dir}">`)

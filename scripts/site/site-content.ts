@@ -1,30 +1,32 @@
-import type { activeRedirects } from "../../src/data/url-redirects/active-redirects";
+import type { Redirect } from "../../src/data/url-redirects/redirect-rules";
 import type { PublishedArticle } from "../../src/site/published-articles";
-import { importBuilt } from "./kept-build";
-import type { RenderedPage } from "./page-template";
+import type { PrerenderModule } from "./prerender-module";
 
-/** What src/prerender.tsx exports. */
-export interface PrerenderModule {
-  publishedArticles: () => Promise<PublishedArticle[]>;
-  goneArticles: () => Promise<string[]>;
-  prerenderedPaths: (articles: readonly PublishedArticle[]) => Promise<string[]>;
-  notFoundPaths: string[];
-  render: (path: string) => Promise<RenderedPage>;
+/** What the site consists of now. */
+export interface SiteContent {
+  articles: PublishedArticle[];
+  /** The addresses of all pages. */
+  paths: string[];
+  /** The addresses that lead elsewhere. */
+  redirects: ReadonlyMap<string, Redirect>;
+  /** The addresses of articles that were taken away. */
+  gone: string[];
+  /** What is answered to programs, by address. */
+  answers: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Which pages the site has now: its articles, the paths of all pages, the addresses that lead elsewhere, and those of articles
- * that were taken away.
- * @throws when the database cannot be read
- */
-export async function readContent(outDir: string, prerender: PrerenderModule) {
-  const moved = await importBuilt<{ activeRedirects: typeof activeRedirects }>(outDir, "active-redirects");
-  const redirects = await moved.activeRedirects();
+/** @throws when the database cannot be read */
+export async function readContent(prerender: PrerenderModule): Promise<SiteContent> {
+  const redirects = await prerender.activeRedirects();
   // Hosts prefer a file to a rule, so an address that leads elsewhere has none; only the first page has to be there.
   const isPage = (path: string) => path === "/" || !redirects.has(path);
   const articles = (await prerender.publishedArticles()).filter(({ path }) => isPage(path));
   const paths = (await prerender.prerenderedPaths(articles)).filter(isPage);
-  return { articles, redirects, paths, gone: await prerender.goneArticles() };
+  return {
+    articles,
+    redirects,
+    paths,
+    gone: await prerender.goneArticles(),
+    answers: await prerender.apiFiles(),
+  };
 }
-
-export type SiteContent = Awaited<ReturnType<typeof readContent>>;

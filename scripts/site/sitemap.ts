@@ -4,7 +4,8 @@ import { xmlText } from "./xml";
 export interface SitemapPage {
   /** Public path in one language. */
   path: string;
-  lastModified: Date;
+  /** ISO 8601 time. */
+  lastModified: string;
 }
 
 /** The sitemap of the prerendered pages, each with its languages. https://www.sitemaps.org/protocol.html */
@@ -18,7 +19,7 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
         ([lang, twin]) =>
           `<xhtml:link rel="alternate" hreflang="${lang}" href="${xmlText(siteUrl + twin)}"/>`,
       );
-    return `<url><loc>${xmlText(siteUrl + path)}</loc><lastmod>${lastModified.toISOString()}</lastmod>${alternates.join("")}</url>`;
+    return `<url><loc>${xmlText(siteUrl + path)}</loc><lastmod>${lastModified}</lastmod>${alternates.join("")}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -22,7 +22,7 @@ export async function loadPageState(): Promise<PageState | undefined> {
 /** The head of a page that was rendered for another address, or of the shell. */
 const HEAD_OF_ANOTHER_PAGE =
   'title, meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property^="og:"], ' +
-  'meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"]';
+  'meta[name^="twitter:"], meta[name^="content-"], link[rel="canonical"], link[rel="alternate"]';
 
 /** Empties the document for an application that renders its page anew. */
 export function clearPage(container: Element): void {

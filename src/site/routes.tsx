@@ -10,15 +10,18 @@ interface PageModule {
   load?: (client: QueryClient, locale: Locale, params: Params) => Promise<void>;
 }
 
-/** Named for the prerender, which says which of the built files a page needs. */
+/** Named for the prerender. */
 export interface PageHandle {
+  /** Which of the built files the page needs. */
   modules: readonly string[];
+  /** What the page shows depends on the day in Dubai. */
+  isOfToday?: true;
 }
 
 /** The public pages of one language. The file of a page is fetched once its address is known. */
 export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] => {
   const page = (importPage: () => Promise<PageModule>, ...modules: string[]) => ({
-    handle: { modules: modules.map((module) => `src/${module}`) } satisfies PageHandle,
+    handle: { modules: modules.map((module) => `src/${module}`) } as PageHandle,
     lazy: async () => {
       const { Component, load } = await importPage();
       const loader = async ({ params }: { params: Params }) => {
@@ -45,13 +48,18 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
             "site/services/service-page.tsx",
             `content/service-details/${slug}.ts`,
           );
+  /** Its price holds for a time that begins today. */
+  const ofToday = ({ handle, ...route }: ReturnType<typeof page>) => ({
+    ...route,
+    handle: { ...handle, isOfToday: true } satisfies PageHandle,
+  });
   const article = page(() => import("./article/article-page"), "site/article/article-page.tsx");
   return [
     { index: true, ...page(() => import("./home/home-page"), "site/home/home-page.tsx") },
     { path: "about", ...page(() => import("./about/about-page"), "site/about/about-page.tsx") },
     ...Object.keys(serviceDetails).map((slug) => ({
       path: `services/${slug}`,
-      ...servicePage(slug),
+      ...ofToday(servicePage(slug)),
     })),
     {
       path: "services/:slug",

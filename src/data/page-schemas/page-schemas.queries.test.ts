@@ -15,7 +15,7 @@ it("reads what is in use for the kind of page, and for this page last", async ()
   expect(filters?.get("page_type")).toBe("eq.service");
   expect(filters?.get("is_active")).toBe("is.true");
   expect(filters?.get("or")).toBe('(page_id.is.null,page_id.eq."doctor-on-call")');
-  expect(filters?.get("order")).toBe("page_id.asc.nullsfirst,created_at.asc");
+  expect(filters?.get("order")).toBe("page_id.asc.nullsfirst,created_at.asc,id.asc");
 });
 
 it("asks for all of a kind that has only one page", async () => {

@@ -21,15 +21,22 @@ async function fetchPageSchemas(
   signal: AbortSignal,
 ): Promise<unknown[]> {
   const { rest } = await import("@/data/rest-client");
-  let request = rest
-    .from("page_schemas")
-    .select("schema_data")
-    .eq("page_type", page)
-    .is("is_active", true)
-    .order("page_id", { nullsFirst: true })
-    .order("created_at");
-  if (slug !== undefined) request = request.or(`page_id.is.null,page_id.eq.${quoted(slug)}`);
-  return unwrap(await request.abortSignal(signal)).map(({ schema_data }) => schema_data);
+  const blocks = () =>
+    rest.from("page_schemas").select("page_id, schema_data").eq("page_type", page).is("is_active", true);
+  const read = async (request: ReturnType<typeof blocks>) =>
+    unwrap(await request.order("created_at").order("id").abortSignal(signal)).map(
+      ({ schema_data }) => schema_data,
+    );
+  const inOrder = (request: ReturnType<typeof blocks>) =>
+    read(request.order("page_id", { nullsFirst: true }));
+  if (slug === undefined) return inOrder(blocks());
+  if (!import.meta.env.SSR) return inOrder(blocks().or(`page_id.is.null,page_id.eq.${quoted(slug)}`));
+  // Apart, the first is the same for all pages of the kind, and the site build asks for many of the second at once.
+  const [ofKind, ofPage] = await Promise.all([
+    read(blocks().is("page_id", null)),
+    read(blocks().eq("page_id", slug)),
+  ]);
+  return [...ofKind, ...ofPage];
 }
 
 /** The slug comes from the address and may hold anything. */

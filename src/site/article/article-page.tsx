@@ -47,6 +47,8 @@ export function Component() {
   return (
     <>
       <ArticleHead article={article.data} />
+      {/* By which staff see whether the version that they saved is what readers get. */}
+      <meta name="content-version" content={article.data.updatedAt} />
       <FeedLink locale={article.data.lang} />
       <ArticleView article={article.data} />
     </>

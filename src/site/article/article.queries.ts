@@ -70,7 +70,8 @@ export async function contentOf(
     lang,
     languages,
     primaryService: post.primary_service,
-    tags: post.blog_post_tags.map(({ tag_slug }) => tag_slug),
+    // Rows of a list inside a row come in any order.
+    tags: post.blog_post_tags.map(({ tag_slug }) => tag_slug).toSorted(),
     publishedAt: post.published_at,
     updatedAt: post.updated_at,
     headline,

@@ -1,0 +1,43 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createTemporaryDir } from "../local/temporary-dir";
+import { writeFiles } from "../local/testing/fixture-project";
+import { applicationStamp } from "./application-stamp";
+
+const environment = { VITE_SITE_URL: "http://127.0.0.1:8080", VITE_SUPABASE_URL: "http://127.0.0.1:8080" };
+
+let temporary: ReturnType<typeof createTemporaryDir>;
+let first: string;
+
+const stamp = (values: Record<string, string> = environment) => applicationStamp(temporary.path, values);
+
+beforeEach(() => {
+  temporary = createTemporaryDir();
+  writeFiles(temporary.path, {
+    "index.html": "<html>",
+    "src/main.tsx": "one",
+    "public/robots.svg": "<svg>",
+  });
+  first = stamp();
+});
+
+afterEach(() => temporary.remove());
+
+it("stays the same as long as nothing changes that is built", () => {
+  writeFiles(temporary.path, { "README.md": "words", "src/main.test.tsx": "a test", "src/testing/x.ts": "" });
+  expect(stamp(Object.fromEntries(Object.entries(environment).toReversed()))).toBe(first);
+});
+
+it("changes with a source, a new file, a missing one, and the values", () => {
+  const stamps = new Set([first, stamp({ ...environment, VITE_SITE_URL: "http://127.0.0.1:8081" })]);
+  writeFiles(temporary.path, { "src/main.tsx": "two" });
+  stamps.add(stamp());
+  writeFiles(temporary.path, { "src/page.tsx": "" });
+  stamps.add(stamp());
+  writeFileSync(path.join(temporary.path, "public/robots.svg"), "<svg/>");
+  stamps.add(stamp());
+  rmSync(path.join(temporary.path, "index.html"));
+  stamps.add(stamp());
+  expect(stamps.size).toBe(6);
+});

@@ -1,0 +1,234 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { buildSite, writeSite } from "./build-site";
+import { lockFile, readManifest, writeManifest } from "./site-manifest";
+import { filesBelow } from "./files-below";
+import { arabicArticle, article } from "./testing/article";
+import { type FakeSite, startFakeSite } from "./testing/fake-site";
+
+const EVERY_PAGE = ["/", "/404", "/ar", "/ar/404", "/ar/blog", "/blog"];
+
+let site: FakeSite;
+
+beforeEach(async () => {
+  site = await startFakeSite();
+});
+
+afterEach(() => site.stop());
+
+const build = (stamp?: string, overrides = {}) =>
+  writeSite(site.application(stamp), {
+    outDir: site.outDir,
+    environment: site.environment,
+    now: new Date("2026-11-22T10:00:00Z"),
+    ...overrides,
+  });
+const read = (path: string) => readFileSync(join(site.outDir, path), "utf8");
+const everything = async () =>
+  Object.fromEntries((await filesBelow(site.outDir)).toSorted().map((path) => [path, read(path)]));
+const publish = (...articles: ReturnType<typeof article>[]) => {
+  site.database.articles = articles;
+  for (const { path, headline } of articles) site.database.texts.set(path, headline);
+};
+
+it("builds everything once, then only the pages whose content has changed", async () => {
+  expect(await build()).toMatchObject({ fingerprint: "first", pages: 6, written: 6, failed: [] });
+  expect(site.rendered()).toEqual(EVERY_PAGE);
+  expect(await build()).toMatchObject({ written: 0 });
+  site.database.texts.set("/blog", "Another");
+  site.database.fingerprint = "second";
+  expect(await build()).toMatchObject({ fingerprint: "second", pages: 6, written: 1 });
+  expect(site.rendered()).toEqual(["/blog"]);
+  expect(read("blog.html")).toContain("<h1>Another</h1>");
+  expect(JSON.parse(read("build.json"))).toEqual({
+    fingerprint: "second",
+    builtAt: "2026-11-22T10:00:00.000Z",
+    pages: 6,
+    failed: [],
+  });
+});
+
+it("names in a page the data that it was made from, and a fingerprint of that", async () => {
+  await build();
+  const [, state = ""] = /name="page-state" content="\/([^"]+)"/.exec(read("blog.html")) ?? [];
+  expect(JSON.parse(read(state))).toEqual({
+    path: "/blog",
+    data: [[["text"], "At /blog"]],
+    files: ["/assets/index-1.js", "/assets/index-2.css"],
+  });
+  expect(read("blog.html")).toMatch(/name="content-fingerprint" content="[0-9a-f]{12}"/);
+});
+
+it("gives a new article its pages, pictures and places in the lists, and takes them away again", async () => {
+  await build();
+  const before = await everything();
+  publish(article(), arabicArticle());
+  await build();
+  expect(read("blog/fever.html")).toContain("<h1>Fever in adults</h1>");
+  for (const card of ["social/blog/fever.jpg", "ar/social/blog/fever.jpg"])
+    expect(existsSync(join(site.outDir, card))).toBe(true);
+  expect(read("sitemap.xml")).toContain("/ar/blog/fever</loc><lastmod>2026-11-19T08:00:00.000Z</lastmod>");
+  expect(read("feed.xml")).toContain("Fever in adults");
+  expect(read("ar/feed.xml")).toContain("الحمّى");
+
+  site.database.redirects.set("/blog/fever", { to: "/blog", type: 301 });
+  publish(arabicArticle());
+  await build();
+  expect(existsSync(join(site.outDir, "blog"))).toBe(false);
+  expect(read("_redirects")).toContain("/blog/fever /blog 301");
+  site.database.redirects.clear();
+  publish();
+  await build();
+  const { [HISTORY]: _, ...after } = await everything();
+  expect(after).toEqual({ ...before, [HISTORY]: undefined });
+});
+const HISTORY = "page-history.json";
+
+it("writes everything again for another application, another year and, where it matters, another day", async () => {
+  await build();
+  site.rendered();
+  await build("two");
+  expect(site.rendered()).toEqual(EVERY_PAGE);
+  await build("two", { now: new Date("2026-11-22T20:30:00Z") });
+  expect(site.rendered()).toEqual(["/"]);
+  await build("two", { now: new Date("2027-11-22T10:00:00Z") });
+  expect(site.rendered()).toEqual(EVERY_PAGE);
+});
+
+it("keeps the page before when one cannot be made, tells why, and tries it again with every build", async () => {
+  publish(
+    article(),
+    article({ slug: "falls", path: "/blog/falls", headline: "Falls", card: "/social/blog/falls.jpg" }),
+  );
+  await build();
+  const fall = read("blog/falls.html");
+  site.database.texts.set("/blog/fever", "New");
+  site.database.texts.set("/blog/falls", "broken");
+  site.rendering.set("broken", () => {
+    throw new Error("A list has no end.");
+  });
+  const reason = { path: "/blog/falls", reason: "A list has no end." };
+  expect(await build()).toMatchObject({ pages: 8, written: 1, failed: [reason] });
+  expect(read("blog/fever.html")).toContain("New");
+  expect(read("blog/falls.html")).toBe(fall);
+  expect(read("sitemap.xml")).toContain("/blog/falls");
+  expect(JSON.parse(read("build.json"))).toMatchObject({ failed: [reason] });
+
+  // Another application, whose files differ: those of the old page stay as long as it does.
+  rmSync(join(site.client, "assets/index-1.js"));
+  writeFileSync(join(site.client, "assets/index-3.js"), "");
+  const next = { ...site.application("two"), files: ["assets/index-2.css", "assets/index-3.js"] };
+  const options = { outDir: site.outDir, environment: site.environment };
+  expect(await writeSite(next, options)).toMatchObject({ written: 7, failed: [reason] });
+  expect(existsSync(join(site.outDir, "assets/index-1.js"))).toBe(true);
+  site.rendering.clear();
+  expect(await writeSite(next, options)).toMatchObject({ written: 1, failed: [] });
+  expect(existsSync(join(site.outDir, "assets/index-1.js"))).toBe(false);
+});
+
+it("names nothing that could not be made at all, and builds no site without its first page", async () => {
+  publish(article());
+  site.rendering.set("Fever in adults", () => {
+    throw new Error("broken");
+  });
+  expect(await build()).toMatchObject({ pages: 6, failed: [{ path: "/blog/fever" }] });
+  expect(read("sitemap.xml")).not.toContain("fever");
+  expect(read("feed.xml")).not.toContain("<item>");
+  rmSync(site.outDir, { recursive: true });
+  site.rendering.set("At /", () => {
+    throw new Error("upside down");
+  });
+  await expect(build()).rejects.toThrow("/ cannot be made: upside down");
+});
+
+it("changes nothing when the database stops to answer, whatever was read before", async () => {
+  await build();
+  const before = await everything();
+  for (const path of EVERY_PAGE) site.database.texts.set(path, "Changed");
+  for (const answers of [0, 1, 2, 4]) {
+    site.database.answers = answers;
+    await expect(build("two")).rejects.toThrow("it answered 400 closed for today");
+    expect(await everything()).toEqual(before);
+  }
+});
+
+it("changes nothing when a file cannot be written", async () => {
+  await build();
+  const before = await everything();
+  publish(article());
+  site.rendering.set("Fever in adults", () => {
+    // As on a full disk: there is no place where the page is collected.
+    rmSync(join(site.outDir, ".staged"), { recursive: true, force: true });
+    writeFileSync(join(site.outDir, ".staged"), "");
+  });
+  await expect(build()).rejects.toThrow("ENOTDIR");
+  expect(await everything()).toEqual(before);
+});
+
+it("repairs what a build that was ended has left, wherever it was", async () => {
+  const whole = startFrom("Before");
+  await build();
+  startFrom("After");
+  await build();
+  const after = await everything();
+  whole();
+  // Ended while it collected: the collection is left.
+  await build();
+  mkdirSync(join(site.outDir, ".staged/blog"), { recursive: true });
+  writeFileSync(join(site.outDir, ".staged/blog/half.html"), "<html>");
+  await build();
+  expect(readdirSync(site.outDir)).not.toContain(".staged");
+  // Ended while it moved: some files are the new ones, and the manifest names only what was not to move.
+  const manifest = await readManifest(site.outDir);
+  await writeManifest({ ...manifest, pages: { "/ar": manifest.pages["/ar"] ?? never() } });
+  writeFileSync(join(site.outDir, "blog.html"), "of a build that was ended");
+  rmSync(join(site.outDir, "404.html"));
+  startFrom("After");
+  await build();
+  expect({ ...(await everything()), [HISTORY]: "" }).toEqual({ ...after, [HISTORY]: "" });
+});
+const never = () => {
+  throw new Error("There is no such page.");
+};
+/** Gives all pages one text. @returns how to give it to them again */
+function startFrom(text: string): () => void {
+  for (const path of EVERY_PAGE) site.database.texts.set(path, `${text} ${path}`);
+  return () => void startFrom(text);
+}
+
+it("writes a page again that somebody has removed", async () => {
+  await build();
+  rmSync(join(site.outDir, "blog.html"));
+  expect(await build()).toMatchObject({ written: 1 });
+  expect(read("blog.html")).toContain("At /blog");
+});
+
+it("dates a page by when its words changed, and keeps that from one folder to the next", async () => {
+  const dateOf = (path: string) =>
+    new RegExp(`${path}</loc><lastmod>([^<]+)`).exec(read("sitemap.xml"))?.[1] ?? "none";
+  await build();
+  const first = dateOf("/ar/blog");
+  site.database.texts.set("/blog", "Another");
+  await build("two", { now: new Date("2026-11-23T10:00:00Z") });
+  expect(dateOf("/blog")).toBe("2026-11-23T10:00:00.000Z");
+  expect(dateOf("/ar/blog")).toBe(first);
+});
+
+it("has a file with the key for search engines, if there is one", async () => {
+  await build();
+  expect(await filesBelow(site.outDir)).not.toContain("0123456789abcdef.txt");
+  await build("one", { indexNowKey: "0123456789abcdef" });
+  expect(read("0123456789abcdef.txt")).toBe("0123456789abcdef");
+});
+
+it("leaves the site to the process that builds it", async () => {
+  writeFileSync(await lockFile(site.outDir), "");
+  const { takeLock } = await import("../local/lock");
+  const { release } = takeLock(await lockFile(site.outDir));
+  const options = { outDir: site.outDir, environment: site.environment, mode: "production" as const };
+  await expect(buildSite({ ...options, log: () => undefined })).rejects.toThrow(
+    `Process ${process.pid} is building the site`,
+  );
+  release?.();
+});

@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { drawArticleCards } from "./article-cards";
+import { contentDate } from "./content-date";
+import { hostFiles } from "./host-files";
+import { listings, pageDates } from "./listings";
+import { pageFile, SHELL } from "./page-files";
+import { continueHistory, PAGE_HISTORY, type PageHistory, readHistory } from "./page-history";
+import { createPageWriter } from "./page-template";
+import type { SiteContent } from "./site-content";
+import type { SiteInTheMaking } from "./site-in-the-making";
+import type { SiteManifest } from "./site-manifest";
+
+/**
+ * Stages what belongs to a site beside its pages, where it differs from what is there.
+ * @returns all these files, and those of them that the next build has to know
+ */
+export async function otherFiles(
+  site: SiteInTheMaking,
+  pages: SiteManifest["pages"],
+  content: SiteContent,
+): Promise<{ files: string[]; cards: SiteManifest["cards"] }> {
+  const { outDir, environment, application, before, inPlace, stage } = site;
+  // What has no page is not named.
+  const articles = content.articles.filter(({ path }) => pages[path]);
+  const { cards: drawn } = await drawArticleCards({ folder: application.folder, environment, articles });
+  const cards: SiteManifest["cards"] = {};
+  for (const { path, drawing, file } of drawn) {
+    cards[path] = drawing;
+    if (before.cards[path] !== drawing || !inPlace.has(path)) await stage.copy(path, file);
+  }
+  for (const file of application.files) {
+    if (before.application !== site.version || !inPlace.has(file))
+      await stage.copy(file, join(application.folder, file));
+  }
+  const texts = await textFiles(site, pages, { ...content, articles });
+  for (const [path, text] of texts) {
+    const isThere = inPlace.has(path) && (await readFile(join(outDir, path), "utf8")) === text;
+    if (!isThere) await stage.put(path, text);
+  }
+  const files = [
+    ...Object.keys(cards),
+    ...application.files,
+    ...texts.keys(),
+    ...filesOfKeptPages(site, pages),
+  ];
+  return { files, cards };
+}
+
+async function textFiles(
+  { outDir, environment, application, indexNowKey, now }: SiteInTheMaking,
+  pages: SiteManifest["pages"],
+  { articles, paths, redirects, gone, answers }: SiteContent,
+): Promise<Map<string, string>> {
+  const siteUrl = environment.VITE_SITE_URL;
+  const dated = pageDates(
+    siteUrl,
+    paths.filter((path) => pages[path]),
+    articles,
+    await contentDate(),
+  );
+  const history = continueHistory(
+    await readHistory(outDir, siteUrl),
+    dated.map(({ path, article, estimate }) => ({
+      path,
+      hash: article ? estimate : (pages[path]?.text ?? ""),
+      changed: article && estimate,
+      estimate,
+    })),
+    now,
+  );
+  const changed = (path: string): PageHistory[string][1] => history[path]?.[1] ?? now.toISOString();
+  return new Map([
+    [pageFile(SHELL), await createPageWriter(application)(undefined)],
+    ...listings(
+      environment,
+      dated.map(({ path }) => ({ path, lastModified: changed(path) })),
+      articles,
+    ),
+    [PAGE_HISTORY, JSON.stringify(history)],
+    ...hostFiles({ environment, starter: application.starter, moved: redirects, gone }),
+    ...Object.entries(answers).map(([path, answer]): [string, string] => [
+      path.slice(1),
+      JSON.stringify(answer),
+    ]),
+    ...(indexNowKey ? [[`${indexNowKey}.txt`, indexNowKey] as const] : []),
+  ]);
+}
+
+const PAGE_DATA = /^assets\/page-[0-9a-f]{12}\.json$/;
+
+/** A page that could not be made again still loads what the application was at its time. */
+const filesOfKeptPages = ({ inPlace }: SiteInTheMaking, pages: SiteManifest["pages"]): string[] =>
+  Object.values(pages).some(({ isKept }) => isKept)
+    ? [...inPlace].filter((file) => file.startsWith("assets/") && !PAGE_DATA.test(file))
+    : [];

@@ -1,0 +1,122 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createSharedReads, type SharedReads } from "./shared-reads";
+
+const POSTS = ["a", "b", "c"].map((slug) => ({ slug, title: slug.toUpperCase() }));
+
+let server: Server;
+let url: string;
+let asked: string[];
+let answers: (table: string, query: URLSearchParams) => [status: number, rows: unknown] | undefined;
+let reads: SharedReads;
+
+beforeEach(async () => {
+  asked = [];
+  answers = () => [200, POSTS];
+  server = createServer((request, response) => {
+    asked.push(`${request.headers.apikey as string} ${decodeURIComponent(request.url ?? "")}`);
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://database");
+    const answer = answers(pathname.slice(1), searchParams);
+    if (!answer) return void response.destroy();
+    response.writeHead(answer[0]).end(JSON.stringify(answer[1]));
+  }).listen(0, "127.0.0.1");
+  await new Promise((ready) => server.once("listening", ready));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  reads = createSharedReads({ headers: { apikey: "key" }, retryAfterMs: [1, 1] });
+});
+
+afterEach(() => {
+  server.close();
+});
+
+const read = async (path: string): Promise<unknown> => (await reads.fetch(`${url}${path}`)).json();
+const post = (slug: string, limit = "&limit=1") =>
+  `/blog_posts?select=slug,title,tags(tag)&slug=eq.${slug}${limit}`;
+
+it("asks for each thing once, however many pages want it", async () => {
+  const both = await Promise.all([read("/authors?select=name"), read("/authors?select=name")]);
+  expect(both).toEqual([POSTS, POSTS]);
+  await read("/authors?select=name");
+  expect(asked).toEqual(["key /authors?select=name"]);
+});
+
+it("asks for many rows at once, and gives each page its own", async () => {
+  const found = await Promise.all([read(post("c")), read(post("gone")), read(post("a")), read(post("b"))]);
+  expect(found).toEqual([[POSTS[2]], [], [POSTS[0]], [POSTS[1]]]);
+  expect(asked).toEqual(["key /blog_posts?select=slug,title,tags(tag)&slug=in.(c,gone,a,b)"]);
+});
+
+it("gives a page that asks for several rows all of them", async () => {
+  const pictures = ["x", "y", "z"].map((description_hash) => ({ description_hash }));
+  answers = () => [200, pictures];
+  const path = (hashes: string) =>
+    `/generated_images?select=description_hash&description_hash=in.(${hashes})`;
+  expect(await Promise.all([read(path("x,z")), read(path("y"))])).toEqual([
+    [pictures[0], pictures[2]],
+    [pictures[1]],
+  ]);
+  expect(asked).toHaveLength(1);
+});
+
+it.each([
+  ["in other words", "/blog_posts?select=slug&slug=eq.a", "/blog_posts?select=slug,id&slug=eq.b"],
+  ["in quotes", '/blog_posts?select=slug&slug=eq."a"', '/blog_posts?select=slug&slug=eq."b"'],
+  [
+    "without the column that tells rows apart",
+    "/blog_posts?select=id&slug=eq.a",
+    "/blog_posts?select=id&slug=eq.b",
+  ],
+])("asks by itself for what is asked %s", async (_, ...paths) => {
+  await Promise.all(paths.map(read));
+  expect(asked).toEqual(paths.map((path) => `key ${path}`));
+});
+
+it("asks one by one where all together are more than one answer holds", async () => {
+  answers = (_, query) => [200, query.get("slug")?.startsWith("in.") ? Array(1_000).fill(POSTS[0]) : POSTS];
+  await Promise.all([read(post("a", "")), read(post("b", ""))]);
+  expect(asked).toHaveLength(3);
+});
+
+it("notes what each page asked for, also what another one had asked for before", async () => {
+  const page = (...paths: string[]) => reads.noting(() => Promise.all(paths.map(read)));
+  const [one, other] = await Promise.all([page("/authors", "/reviews"), page("/authors", "/services")]);
+  expect(one.asked).toEqual([`${url}/authors`, `${url}/reviews`]);
+  expect(other.asked).toEqual([`${url}/authors`, `${url}/services`]);
+});
+
+it("tells one answer from another by its hash", async () => {
+  const before = await reads.hashOf(`${url}/authors`);
+  expect(await createSharedReads({ headers: {} }).hashOf(`${url}/authors`)).toBe(before);
+  answers = () => [200, []];
+  expect(await createSharedReads({ headers: {} }).hashOf(`${url}/authors`)).not.toBe(before);
+});
+
+it("tries again when there is no answer or a server fault, and goes on", async () => {
+  const faults: ReturnType<typeof answers>[] = [undefined, [503, "down"]];
+  answers = () => (faults.length > 0 ? faults.shift() : [200, POSTS]);
+  expect(await read("/authors")).toEqual(POSTS);
+  expect(asked).toHaveLength(3);
+  expect(reads.failure()).toBeUndefined();
+});
+
+it.each([
+  ["no answer", undefined, "authors could not be read: there was no answer", 3],
+  [
+    "a refusal",
+    [400, "no column"] as [number, string],
+    'authors could not be read: it answered 400 "no column"',
+    1,
+  ],
+])("remembers a read that failed by %s, and tries nothing more", async (_, answer, message, attempts) => {
+  answers = () => answer;
+  await expect(read("/authors")).rejects.toThrow(message);
+  expect(reads.failure()?.message).toBe(message);
+  expect(asked).toHaveLength(attempts);
+  await expect(read("/reviews")).rejects.toThrow(message);
+  expect(asked).toHaveLength(attempts);
+});
+
+it("only reads", async () => {
+  await expect(reads.fetch(`${url}/authors`, { method: "POST" })).rejects.toThrow("Pages only read");
+});

@@ -1,0 +1,203 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** What the site is made from could not be read, so nothing can be said about any page. */
+class ReadFailure extends Error {
+  override readonly name = "ReadFailure";
+}
+
+export interface SharedReads {
+  /** As `fetch`, for reads alone. Each address is asked for once, however many pages want it. */
+  fetch: typeof fetch;
+  /** Does some work and notes the addresses that it asked for. */
+  noting: <T>(work: () => Promise<T>) => Promise<{ value: T; asked: string[] }>;
+  /** A hash of what an address answers. @throws ReadFailure */
+  hashOf: (address: string) => Promise<string>;
+  /** The first read that failed. Parts of pages do without what they cannot read; a build does not. */
+  failure: () => ReadFailure | undefined;
+}
+
+interface SharedReadsOptions {
+  headers: Readonly<Record<string, string>>;
+  /** How long to wait before each further attempt. */
+  retryAfterMs?: readonly number[];
+}
+
+const RETRY_AFTER_MS = [500, 1_000, 2_000, 4_000];
+const TIMEOUT_MS = 30_000;
+const REQUESTS_AT_A_TIME = 8;
+
+/** The column by which many rows of a table are asked for at once instead of one by one. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  blog_posts: "slug",
+  generated_images: "description_hash",
+  page_schemas: "page_id",
+};
+/** Together with the longest slugs they still fit into an address. */
+const VALUES_PER_REQUEST = 50;
+/** The API gives no more rows at once, so as many may be too few. */
+const MAX_ROWS = 1_000;
+
+interface Single {
+  address: string;
+  /** The address without what makes it a single one. */
+  shape: URL;
+  column: string;
+  values: readonly string[];
+  limit: number;
+  resolve: (answer: string | Promise<string>) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** What one build reads from the database. It keeps all answers, so pages that show the same are made from the same. */
+export function createSharedReads({
+  headers,
+  retryAfterMs = RETRY_AFTER_MS,
+}: SharedReadsOptions): SharedReads {
+  const answers = new Map<string, Promise<string>>();
+  const asking = new AsyncLocalStorage<Set<string>>();
+  const limited = createLimit(REQUESTS_AT_A_TIME);
+  let singles: Single[] = [];
+  let failure: ReadFailure | undefined;
+
+  const request = (address: string) =>
+    limited(async () => {
+      for (let attempt = 0; ; attempt++) {
+        // One failure ends the build: what waits behind it need not be tried.
+        if (failure) throw failure;
+        const { text, problem, isWorthRetrying } = await ask(address, headers);
+        if (text !== undefined) return text;
+        const pause = isWorthRetrying ? retryAfterMs[attempt] : undefined;
+        if (pause === undefined) {
+          failure ??= new ReadFailure(`${tableOf(new URL(address))} could not be read: ${problem}`);
+          throw failure;
+        }
+        await wait(pause);
+      }
+    });
+
+  const flush = () => {
+    const groups = new Map<string, Single[]>();
+    for (const single of singles)
+      groups.set(single.shape.href, [...(groups.get(single.shape.href) ?? []), single]);
+    singles = [];
+    for (const group of groups.values()) {
+      for (let from = 0; from < group.length; from += VALUES_PER_REQUEST)
+        void askTogether(group.slice(from, from + VALUES_PER_REQUEST), request);
+    }
+  };
+
+  const answerOf = (address: string): Promise<string> => {
+    const known = answers.get(address);
+    if (known) return known;
+    const single = singleOf(new URL(address));
+    const answer = single
+      ? new Promise<string>((resolve, reject) => {
+          if (singles.length === 0) setImmediate(flush);
+          singles.push({ ...single, address, resolve, reject });
+        })
+      : request(address);
+    answers.set(address, answer);
+    return answer;
+  };
+
+  return {
+    fetch: async (target, { method = "GET" } = {}) => {
+      const address = target instanceof Request ? target.url : String(target);
+      if (method !== "GET") throw new Error(`Pages only read, but ${method} ${address} was asked for.`);
+      asking.getStore()?.add(address);
+      return new Response(await answerOf(address), { headers: { "Content-Type": "application/json" } });
+    },
+    noting: async (work) => {
+      const asked = new Set<string>();
+      const value = await asking.run(asked, work);
+      return { value, asked: [...asked] };
+    },
+    hashOf: async (address) =>
+      createHash("sha256")
+        .update(await answerOf(address))
+        .digest("base64url")
+        .slice(0, 22),
+    failure: () => failure,
+  };
+}
+
+const tableOf = ({ pathname }: URL): string => pathname.split("/").at(-1) ?? "";
+
+async function ask(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ text?: string; problem?: string; isWorthRetrying?: boolean }> {
+  try {
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const text = await response.text();
+    if (response.ok) return { text };
+    return {
+      problem: `it answered ${response.status} ${text}`.trim(),
+      isWorthRetrying: response.status >= 500,
+    };
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === "TimeoutError";
+    return { problem: isLate ? "there was no answer in time" : "there was no answer", isWorthRetrying: true };
+  }
+}
+
+/** What a read asks for that many pages ask for in the same words, each of other rows; undefined for any other read. */
+function singleOf(address: URL): Omit<Single, "address" | "resolve" | "reject"> | undefined {
+  const column = TOGETHER[tableOf(address)];
+  if (!column) return undefined;
+  const [filter, ...more] = address.searchParams.getAll(column);
+  // Quoted values hold anything; they are left alone.
+  const [, value, list] = /^(?:eq\.([\w-]+)|in\.\(([\w,-]+)\))$/.exec(filter ?? "") ?? [];
+  const values = value ? [value] : list?.split(",");
+  const columns = address.searchParams
+    .get("select")
+    ?.replaceAll(/\([^()]*\)/g, "")
+    .split(",");
+  if (!values || more.length > 0 || !columns?.some((name) => name.trim() === column)) return undefined;
+  const shape = new URL(address);
+  shape.searchParams.delete(column);
+  shape.searchParams.delete("limit");
+  const limit = address.searchParams.get("limit");
+  return { shape, column, values, limit: limit === null ? Number.POSITIVE_INFINITY : Number(limit) };
+}
+
+/** One request for many; each is answered with its own rows. */
+async function askTogether(
+  group: readonly Single[],
+  request: (address: string) => Promise<string>,
+): Promise<void> {
+  const [first] = group;
+  if (!first) return;
+  const values = [...new Set(group.flatMap((single) => single.values))];
+  const together = new URL(first.shape);
+  together.searchParams.set(first.column, `in.(${values.join(",")})`);
+  try {
+    const rows =
+      group.length > 1 ? (JSON.parse(await request(together.href)) as Record<string, unknown>[]) : [];
+    for (const { address, column, values: own, limit, resolve } of group) {
+      if (group.length === 1 || rows.length >= MAX_ROWS) resolve(request(address));
+      else resolve(JSON.stringify(rows.filter((row) => own.includes(String(row[column]))).slice(0, limit)));
+    }
+  } catch (error) {
+    for (const { reject } of group) reject(error);
+  }
+}
+
+/** @returns a function that does some work once fewer than `limit` others are under way */
+function createLimit(limit: number) {
+  let free = limit;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((turn) => waiting.push(turn));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import type { Env } from "../../src/config/env-schema";
+import type { Application } from "./application";
+import type { SharedReads } from "./shared-reads";
+import type { SiteManifest } from "./site-manifest";
+import type { StagedSite } from "./staged-site";
+
+export interface BuildOptions {
+  outDir: string;
+  environment: Env;
+  /** By which search engines that are told of changes know the site; without one there is no file with it. */
+  indexNowKey?: string;
+  now?: Date;
+}
+
+/** A build that is under way. */
+export interface SiteInTheMaking extends BuildOptions {
+  application: Application;
+  /** The application, with what every page takes from the time of its build. */
+  version: string;
+  now: Date;
+  /** Today in Dubai. */
+  day: string;
+  /** What the build before this one made, and the files that are there. */
+  before: SiteManifest;
+  inPlace: ReadonlySet<string>;
+  reads: SharedReads;
+  stage: StagedSite;
+}

@@ -1,0 +1,84 @@
+import { copyFile, mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { filesBelow } from "./files-below";
+
+/** In the site's own folder: what is moved within a disk is moved at once. Servers hide files with a dot. */
+const FOLDER = ".staged";
+
+/** When a file takes its place: pages after what they name, what lists pages after them. */
+const ORDER = [
+  (path: string) => !path.endsWith(".html") && !isList(path),
+  (path: string) => path.endsWith(".html"),
+  (path: string) => isList(path),
+];
+
+const isList = (path: string) =>
+  /(?:^|\/)(?:[^/]+\.(?:xml|txt)|_[\w.]+|vercel\.json|page-history\.json)$/.test(path);
+
+export interface StagedSite {
+  put: (path: string, content: string) => Promise<void>;
+  copy: (path: string, from: string) => Promise<void>;
+  staged: () => readonly string[];
+  /** Moves everything to its place and removes every other file of the site than these. */
+  publish: (files: ReadonlySet<string>) => Promise<void>;
+  /** Forgets what has not been published. */
+  discard: () => Promise<void>;
+}
+
+/**
+ * Collects the files of a build beside the site, which stays as it is until all of them are there. Nobody ever reads half
+ * a file, and a disk that is full or a build that is ended leaves the old site.
+ */
+export async function stageSite(outDir: string): Promise<StagedSite> {
+  const folder = join(outDir, FOLDER);
+  const staged = new Set<string>();
+  const discard = () => rm(folder, { recursive: true, force: true });
+  const placeFor = async (path: string) => {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    staged.add(path);
+    return file;
+  };
+  await discard();
+  return {
+    put: async (path, content) => writeFile(await placeFor(path), content),
+    copy: async (path, from) => copyFile(from, await placeFor(path)),
+    staged: () => [...staged],
+    publish: async (files) => {
+      for (const isNext of ORDER) {
+        for (const path of staged) if (isNext(path)) await move(join(folder, path), join(outDir, path));
+      }
+      await discard();
+      for (const path of await siteFiles(outDir)) if (!files.has(path)) await remove(outDir, path);
+    },
+    discard,
+  };
+}
+
+/** The paths of all files of a built site. */
+export const siteFiles = async (outDir: string): Promise<string[]> =>
+  (await filesBelow(outDir)).filter((path) => !path.startsWith(`${FOLDER}/`));
+
+/** Replaces one file as a whole. */
+export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
+  const unfinished = `${file}.${process.pid}.new`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+}
+
+async function move(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await rename(from, to);
+}
+
+/** With the folders that it leaves empty: a server would look for a page in them. */
+async function remove(outDir: string, path: string): Promise<void> {
+  await rm(join(outDir, path), { force: true });
+  for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
+    const isEmpty = await rmdir(join(outDir, folder)).then(
+      () => true,
+      () => false,
+    );
+    if (!isEmpty) return;
+  }
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { parseEnv } from "../../../src/config/env-schema";
+import type { PublishedArticle } from "../../../src/site/published-articles";
+import { createTemporaryDir } from "../../local/temporary-dir";
+import type { Application } from "../application";
+import type { PrerenderModule } from "../prerender-module";
+
+const TEMPLATE = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head-->
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/index-2.css"></head>
+<body><div id="root"><!--page-html--></div></body></html>`;
+
+/** A database of texts, one per page, and an application that shows each page's text. */
+export async function startFakeSite() {
+  const folder = createTemporaryDir();
+  const outDir = join(folder.path, "site");
+  const client = join(folder.path, "client");
+  const cacheDir = join(folder.path, "cache");
+  for (const name of [join(client, "assets"), cacheDir]) mkdirSync(name, { recursive: true });
+  for (const name of ["index-1.js", "index-2.css", "doctor.svg"])
+    writeFileSync(
+      join(client, "assets", name),
+      name.endsWith(".svg") ? '<svg xmlns="http://www.w3.org/2000/svg"></svg>' : name,
+    );
+
+  const database = {
+    texts: new Map(["/", "/ar", "/blog", "/ar/blog", "/404", "/ar/404"].map((path) => [path, `At ${path}`])),
+    articles: [] as PublishedArticle[],
+    redirects: new Map<string, { to: string; type: 301 | 302 }>(),
+    fingerprint: "first",
+    /** Requests that it still answers. */
+    answers: Number.POSITIVE_INFINITY,
+    asked: [] as string[],
+  };
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://database");
+    database.asked.push(request.url ?? "");
+    database.answers -= 1;
+    if (database.answers < 0) response.writeHead(400).end("closed for today");
+    else if (pathname.endsWith("site_fingerprint")) response.end(JSON.stringify(database.fingerprint));
+    else if (pathname.endsWith("texts"))
+      response.end(JSON.stringify(database.texts.get(searchParams.get("path") ?? "") ?? null));
+    else response.writeHead(404).end("{}");
+  }).listen(0, "127.0.0.1");
+  await new Promise((ready) => server.once("listening", ready));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  /** What happens while a page is rendered, by its text. */
+  const rendering = new Map<string, () => void>();
+  let send = fetch;
+  const rendered: string[] = [];
+  const prerender: PrerenderModule = {
+    readThrough: async (through) => {
+      send = through;
+    },
+    activeRedirects: async () => database.redirects,
+    publishedArticles: async () => database.articles,
+    prerenderedPaths: async (articles) => [
+      "/",
+      "/ar",
+      "/blog",
+      "/ar/blog",
+      ...articles.map(({ path }) => path),
+    ],
+    goneArticles: async () => [],
+    apiFiles: async () => ({ "/api/doctors": [] }),
+    notFoundPaths: ["/404", "/ar/404"],
+    openPage: async (path) => {
+      const text = (await (await send(`${url}/rest/v1/texts?path=${path}`)).json()) as string | null;
+      return {
+        state: { path, data: [[["text"], text]] },
+        modules: [],
+        isOfToday: path === "/",
+        isNotFound: path.endsWith("/404"),
+        lang: "en",
+        dir: "ltr",
+        close: () => undefined,
+        render: async () => {
+          rendered.push(path);
+          rendering.get(text ?? "")?.();
+          return { html: `<main><h1>${text ?? "nothing"}</h1></main>`, head: `<title>${path}</title>` };
+        },
+      };
+    },
+  };
+  const application = (stamp = "one"): Application => ({
+    stamp,
+    folder: client,
+    cacheDir,
+    files: ["assets/index-1.js", "assets/index-2.css"],
+    template: TEMPLATE,
+    css: "h1{top:0}",
+    starter: "start()",
+    built: { "index.html": { file: "assets/index-1.js", imports: [], css: ["assets/index-2.css"] } },
+    prerender,
+  });
+  const environment = parseEnv({
+    VITE_SITE_URL: url,
+    VITE_SUPABASE_URL: url,
+    VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+  });
+  return {
+    folder: folder.path,
+    outDir,
+    client,
+    database,
+    rendering,
+    environment,
+    application,
+    /** The paths of the pages that were rendered since this was asked last. */
+    rendered: () => rendered.splice(0).toSorted(),
+    stop: () => {
+      server.close();
+      folder.remove();
+    },
+  };
+}
+
+export type FakeSite = Awaited<ReturnType<typeof startFakeSite>>;

@@ -1,0 +1,225 @@
+import { createHash, randomUUID } from "node:crypto";
+import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTemporaryDir } from "../../scripts/local/temporary-dir";
+import { type Application, openApplication } from "../../scripts/site/application";
+import { buildEnvironment } from "../../scripts/site/build-environment";
+import { writeSite } from "../../scripts/site/build-site";
+import { filesBelow } from "../../scripts/site/files-below";
+import { PAGE_HISTORY } from "../../scripts/site/page-history";
+import type { Env } from "../../src/config/env-schema";
+import { service } from "./support/callers";
+import { addPost, published } from "./support/fixtures/blog";
+import { discard, store, stored, type Row, update } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+import { stack } from "./support/stack";
+
+/** A site that is brought up to date after every change, with an application that the stack has built. */
+const site = createTemporaryDir();
+const sandbox = new Sandbox();
+const [post, author, location] = [randomUUID(), randomUUID(), randomUUID()];
+const slug = `test-${post}`;
+const picture = {
+  description: `Test ${post}`,
+  description_hash: createHash("sha256").update(`Test ${post}`).digest("hex"),
+};
+const text = { title: "Test", content_markdown: `Text\n\n[INFOGRAPHIC: ${picture.description}]\n` };
+const { NODE_ENV } = process.env;
+
+let application: Application;
+let environment: Env;
+let now = Date.now();
+
+beforeAll(async () => {
+  environment = await buildEnvironment({
+    VITE_SITE_URL: stack.siteUrl,
+    VITE_SUPABASE_URL: stack.apiUrl,
+    VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+  });
+  application = await openApplication({ environment, mode: "production", log: () => undefined });
+  await build(site.path);
+});
+afterAll(async () => {
+  process.env.NODE_ENV = NODE_ENV;
+  site.remove();
+  await sandbox.clear();
+});
+
+const build = (outDir: string) => writeSite(application, { outDir, environment, now: new Date(now) });
+
+async function hashes(folder: string): Promise<Record<string, string>> {
+  const files = (await filesBelow(folder)).toSorted();
+  const hash = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(join(folder, file)))
+      .digest("hex");
+  // It names the moment at which the database was asked.
+  return Object.fromEntries(files.filter((file) => file !== "build.json").map((file) => [file, hash(file)]));
+}
+
+const NO_PAGE = /^no page$/;
+const readPage = (page: string): string => {
+  const file = join(site.path, page);
+  return existsSync(file) ? readFileSync(file, "utf8") : "no page";
+};
+
+const change = async (table: string, filter: string, to: Row) => {
+  const [before = {}] = await stored(`${table}?${filter}&select=${Object.keys(to).join(",")}`);
+  sandbox.afterwards(async () => void (await update(service, `${table}?${filter}`, before)));
+  expect((await update(service, `${table}?${filter}`, to)).status).toBe(204);
+};
+const add = (table: string, row: Row, filter = `id=eq.${String(row["id"])}`) =>
+  sandbox.add(table, row, filter);
+
+type Change = [table: string, make: () => Promise<void>, page: string, shows: RegExp];
+
+/** One after the other, together where they change different pages: a whole build takes its time. */
+const CHANGES: Change[][] = [
+  [
+    ["authors", () => add("authors", { id: author, name: "Dr. Test" }), "api/doctors", /Dr\. Test/],
+    [
+      "blog_posts",
+      async () => {
+        await addPost(sandbox, {
+          ...published,
+          id: post,
+          slug,
+          author_id: author,
+          primary_service: "elderly-care",
+        });
+        await store(
+          "blog_post_translations",
+          ["en", "ar"].map((lang) => ({ post_id: post, lang, ...text })),
+        );
+      },
+      `blog/${slug}.html`,
+      /Dr\. Test/,
+    ],
+    [
+      "blog_post_translations",
+      () => change("blog_post_translations", `post_id=eq.${post}&lang=eq.en`, { title: "Renamed" }),
+      "feed.xml",
+      /Renamed/,
+    ],
+  ],
+  [
+    [
+      "blog_post_tags",
+      () => add("blog_post_tags", { post_id: post, tag_slug: "first-aid" }, `post_id=eq.${post}`),
+      `blog/${slug}.html`,
+      /first-aid|First aid|first aid/,
+    ],
+    [
+      "generated_images",
+      () =>
+        add(
+          "generated_images",
+          { ...picture, object_name: "test.png" },
+          `description_hash=eq.${picture.description_hash}`,
+        ),
+      `ar/blog/${slug}.html`,
+      /test\.png/,
+    ],
+    [
+      "authors of articles",
+      () => change("authors", `id=eq.${author}`, { bio: "Tests." }),
+      `blog/${slug}.html`,
+      /Tests\./,
+    ],
+  ],
+  [
+    [
+      "reviews",
+      () =>
+        add("reviews", {
+          id: randomUUID(),
+          source_platform: "test",
+          author: "A tester",
+          content: "Good",
+          rating: 5,
+        }),
+      "index.html",
+      /A tester/,
+    ],
+    [
+      "services",
+      () => change("services", "slug=eq.elderly-care", { starting_price: 4321 }),
+      "dubai/dubai-marina/elderly-care.html",
+      /4,321/,
+    ],
+  ],
+  [
+    [
+      "locations",
+      () => add("locations", { id: location, slug: `test-${location}`, name_en: "Testville" }),
+      "dubai.html",
+      /Testville/,
+    ],
+    [
+      "location_services",
+      async () => {
+        const [found] = await stored("services?slug=eq.elderly-care&select=id");
+        const link = { location_id: location, service_id: found?.["id"] };
+        await add("location_services", link, `location_id=eq.${location}`);
+      },
+      `ar/dubai/test-${location}/elderly-care.html`,
+      /4321|٤|4,321/,
+    ],
+    [
+      "page_schemas",
+      () =>
+        add("page_schemas", {
+          id: randomUUID(),
+          page_type: "blog",
+          page_id: slug,
+          schema_type: "Organization",
+          schema_data: { "@type": "Organization", name: "A test" },
+        }),
+      `blog/${slug}.html`,
+      /A test/,
+    ],
+  ],
+  [
+    [
+      "site_settings",
+      () => change("site_settings", "id=eq.1", { site_title: "Tested" }),
+      "about.html",
+      /Tested<\/title>/,
+    ],
+  ],
+  [
+    [
+      "url_redirects",
+      () => add("url_redirects", { id: randomUUID(), from_path: `/ar/blog/${slug}`, to_path: "/about" }),
+      `ar/blog/${slug}.html`,
+      NO_PAGE,
+    ],
+    ["posts in the trash", () => discard(`blog_posts?id=eq.${post}`), `blog/${slug}.html`, NO_PAGE],
+  ],
+];
+
+test.each(CHANGES.map((changes) => [changes.map(([table]) => table).join(", "), changes] as const))(
+  "a site that is brought up to date after %s is what a new build makes",
+  async (_, changes) => {
+    const fresh = createTemporaryDir();
+    try {
+      for (const [table, make, page, shows] of changes) {
+        await make();
+        now += 1_000;
+        // When pages last changed, which no database tells, is known from the site that is online.
+        copyFileSync(join(site.path, PAGE_HISTORY), join(fresh.path, PAGE_HISTORY));
+        const { pages, written, failed } = await build(site.path);
+        expect(failed).toEqual([]);
+        // The settings stand on every page.
+        expect(written).toBeLessThan(table === "site_settings" ? pages + 1 : pages);
+        expect(readPage(page)).toMatch(shows);
+      }
+      const { pages, written } = await build(fresh.path);
+      expect(written).toBe(pages);
+      expect(await hashes(site.path)).toEqual(await hashes(fresh.path));
+    } finally {
+      fresh.remove();
+    }
+  },
+);
