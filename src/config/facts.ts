@@ -49,6 +49,7 @@ export const timings = {
   doctorArrivalMinutes: [30, 60],
   nurseArrivalMinutes: [45, 60],
   visitMinutes: [20, 40],
+  watchAfterVaccineMinutes: 15,
   ivNurseArrivalMinutes: [30, 60],
   ivSessionMinutes: [30, 60],
   labResultHours: [6, 24],

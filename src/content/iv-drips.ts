@@ -1,4 +1,4 @@
-import { emergencyNumbers } from "@/config/contact";
+import { adviceOn } from "@domain/triage";
 import type { Localized } from "@/i18n/locales";
 import { pricesFromAED } from "@/config/facts";
 
@@ -219,8 +219,8 @@ export const drips: readonly Drip[] = [
       ar: ["سوائل بعد هواء الطائرة الجاف", "فيتامينات ب وفيتامين ج", "في غرفتك بالفندق وأنت مستلقٍ"],
     },
     note: {
-      en: `Daylight and sleep set your body clock, not a drip. A swollen, painful calf or short breath after a flight: call ${emergencyNumbers.ambulance}.`,
-      ar: `ساعة الجسم يضبطها ضوء النهار والنوم، لا المحلول. وإن تورّمت الساق وآلمتك أو ضاق نفَسك بعد الرحلة فاتصل بالرقم ${emergencyNumbers.ambulance}.`,
+      en: `Daylight and sleep set your body clock, not a drip. ${adviceOn("en", "swollenCalf")}`,
+      ar: `ساعة الجسم يضبطها ضوء النهار والنوم، لا المحلول. ${adviceOn("ar", "swollenCalf")}`,
     },
   },
   {

@@ -1,3 +1,4 @@
+import { adviceOn } from "@domain/triage";
 import { brandName } from "@/config/brand";
 import { emergencyNumbers } from "@/config/contact";
 import { formatRange, plural } from "@/i18n/format";
@@ -87,23 +88,23 @@ export const ivTexts: Localized<IvTexts> = {
       needs: [
         {
           title: "The morning after",
-          text: "Fluids and salts ease the thirst and the weakness of a hangover. The head clears with time, and you should not drive yet.",
+          text: "Fluids can ease thirst. They do not remove alcohol, clear the head or make you fit to drive: only time does.",
           doNotWait: "someone cannot be woken, breathes slowly or has a seizure",
         },
         {
           title: "Dehydration",
-          text: "After vomiting or diarrhoea, small sips of rehydration salts come first. When nothing stays down, a drip takes over.",
+          text: "After vomiting or diarrhoea, small sips of rehydration salts come first. When nothing stays down, a doctor examines you first and decides: fluids at home, or hospital.",
           doNotWait: "there is blood, confusion or no urine for hours, or it is a baby or a frail person",
         },
         {
           title: "Too much sun",
-          text: "Headache, cramps and dizziness: into the shade, cool the skin, drink. A drip helps when drinking is hard.",
+          text: "Headache, cramps and dizziness: into the shade, cool the skin, drink. If drinking is hard, a doctor decides what you need.",
           doNotWait: "the skin is hot and the person confused or fainting: it may be heat stroke",
         },
         {
           title: "Jet lag",
-          text: "Fluids after hours of dry air, lying down in your room. Sleep and daylight do the rest.",
-          doNotWait: "a calf is swollen and painful, the chest hurts or breath is short",
+          text: `Fluids after hours of dry air, lying down in your room. Sleep and daylight do the rest. ${adviceOn("en", "swollenCalf")}`,
+          doNotWait: "the chest hurts or breath is short",
         },
       ],
       doNotWait: "Do not wait if",
@@ -162,23 +163,23 @@ export const ivTexts: Localized<IvTexts> = {
       needs: [
         {
           title: "صباح ما بعد السهر",
-          text: "السوائل والأملاح تخفّف العطش والوهن بعد الشرب. أما صفاء الذهن فيأتي مع الوقت، ولا تقُد السيارة بعد.",
+          text: "قد تخفّف السوائل العطش بعد شرب الكحول، لكنها لا تزيله من الجسم ولا تصفّي الذهن ولا تجعلك قادرًا على القيادة، فذلك لا يكون إلا مع الوقت.",
           doNotWait: "تعذّر إيقاظ الشخص أو تباطأ تنفّسه أو أصابه تشنّج",
         },
         {
           title: "الجفاف",
-          text: "بعد القيء أو الإسهال نبدأ برشفات صغيرة من أملاح الإرواء. وإن لم يستقرّ شيء في المعدة جاء دور المحلول.",
+          text: "بعد القيء أو الإسهال نبدأ برشفات صغيرة من أملاح الإرواء. وإن لم يستقرّ شيء في المعدة فالطبيب يفحصك أولًا ويقرّر: سوائل في البيت أم المستشفى.",
           doNotWait: "ظهر دم أو تشوّش أو انقطع البول ساعات، أو كان المريض رضيعًا أو ضعيف البنية",
         },
         {
           title: "يوم طويل تحت الشمس",
-          text: "صداع وتقلّصات ودوار: إلى الظل، وبرّد الجلد، واشرب. ويفيد المحلول حين يصعب الشرب.",
+          text: "صداع وتقلّصات ودوار: إلى الظل، وبرّد الجلد، واشرب. وإن صعب عليك الشرب فالطبيب يقرّر ما تحتاجه.",
           doNotWait: "كان الجلد حارًّا والشخص مشوّشًا أو مغمى عليه، فقد تكون ضربة حرّ",
         },
         {
           title: "إرهاق السفر",
-          text: "سوائل بعد ساعات من الهواء الجاف وأنت مستلقٍ في غرفتك، والباقي على النوم وضوء النهار.",
-          doNotWait: "تورّمت الساق وآلمتك أو شعرت بألم في الصدر أو ضيق في النفس",
+          text: `سوائل بعد ساعات من الهواء الجاف وأنت مستلقٍ في غرفتك، والباقي على النوم وضوء النهار. ${adviceOn("ar", "swollenCalf")}`,
+          doNotWait: "شعرت بألم في الصدر أو ضيق في النفس",
         },
       ],
       doNotWait: "لا تنتظر إذا",

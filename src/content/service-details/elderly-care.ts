@@ -1,3 +1,4 @@
+import { adviceOn } from "@domain/triage";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, fromCatalogue, shiftHours, soon } from "./phrases";
 import { careSteps } from "./steps";
@@ -76,7 +77,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "When is it an emergency?",
-          answer: `Call ${ambulance} after a fall with a blow to the head or a leg that will not bear weight, and for sudden confusion, a drooping face, slurred speech, chest pain, trouble breathing, or someone who cannot be woken.`,
+          answer: `Call ${ambulance} after a fall with a leg that will not bear weight, or with a blow to the head and then vomiting, drowsiness or confusion; and for sudden confusion, a drooping face, slurred speech, chest pain, trouble breathing, or someone who cannot be woken. ${adviceOn("en", "headBlowOnBloodThinner")}`,
         },
       ],
     },
@@ -139,7 +140,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "متى تكون الحالة طارئة؟",
-          answer: `اتصلوا بالرقم ${ambulance} بعد سقوط مع ضربة على الرأس أو عجز عن الوقوف، وعند تشوّش مفاجئ أو تدلّي الوجه أو تلعثم الكلام أو ألم في الصدر أو ضيق في التنفس، أو إذا تعذّر إيقاظه.`,
+          answer: `اتصلوا بالرقم ${ambulance} بعد سقوط مع عجز عن الوقوف، أو مع ضربة على الرأس يليها قيء أو نعاس أو تشوّش؛ وعند تشوّش مفاجئ أو تدلّي الوجه أو تلعثم الكلام أو ألم في الصدر أو ضيق في التنفس، أو إذا تعذّر إيقاظه. ${adviceOn("ar", "headBlowOnBloodThinner")}`,
         },
       ],
     },

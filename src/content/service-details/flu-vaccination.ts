@@ -1,4 +1,4 @@
-import { pricesFromAED } from "@/config/facts";
+import { pricesFromAED, timings } from "@/config/facts";
 import { ambulance, soon } from "./phrases";
 import type { ServiceDetails } from "./types";
 
@@ -21,7 +21,7 @@ export const details: ServiceDetails = {
       ],
       benefits: [
         "The whole household in one visit",
-        "The cold chain kept from store to arm",
+        "Kept cold from store to arm",
         "A vaccination record for school or work",
       ],
       keywords: [
@@ -36,7 +36,7 @@ export const details: ServiceDetails = {
       who: "A DHA-licensed nurse",
       steps: [
         {
-          title: "Say who and how many",
+          title: "Tell us who, and how many",
           text: "Ages, allergies, pregnancy, long-term illness and earlier reactions to a vaccine.",
         },
         {
@@ -44,7 +44,7 @@ export const details: ServiceDetails = {
           text: "Temperature and a few questions; then a small injection in the upper arm, from a cooled, sealed dose.",
         },
         {
-          title: "A few minutes together",
+          title: `About ${timings.watchAfterVaccineMinutes} minutes’ watch`,
           text: "The nurse stays to see that all is well, and leaves the record with date and batch.",
         },
       ],
@@ -52,7 +52,7 @@ export const details: ServiceDetails = {
         {
           question: "Who should ask a doctor before?",
           answer:
-            "Anyone who had a severe allergic reaction to a vaccine, has a fever now, or is under treatment that weakens the immune system; and for babies and in pregnancy, ask which vaccine is right.",
+            "Anyone who had a severe allergic reaction to a vaccine, has a fever now, or is under treatment that weakens the immune system. It is not given before 6 months of age; for young children and in pregnancy, ask which vaccine is right.",
         },
         {
           question: "When is the best time for it?",
@@ -99,7 +99,7 @@ export const details: ServiceDetails = {
           text: "قياس الحرارة وأسئلة قليلة، ثم حقنة صغيرة في أعلى الذراع من جرعة مبرّدة مغلّفة.",
         },
         {
-          title: "دقائق معكم",
+          title: `نحو ${timings.watchAfterVaccineMinutes} دقيقة تحت الملاحظة`,
           text: "يبقى الممرّض ليطمئن إلى سلامتكم، ويترك السجلّ بالتاريخ ورقم التشغيلة.",
         },
       ],
@@ -107,7 +107,7 @@ export const details: ServiceDetails = {
         {
           question: "من عليه أن يسأل طبيبًا أولًا؟",
           answer:
-            "من أصابه تحسّس شديد من لقاح، أو لديه حرارة الآن، أو يتلقى علاجًا يضعف المناعة. وللرضّع والحوامل يُسأل الطبيب عن اللقاح المناسب.",
+            "من أصابه تحسّس شديد من لقاح، أو لديه حرارة الآن، أو يتلقى علاجًا يضعف المناعة. ولا يُعطى قبل عمر 6 أشهر، وللأطفال الصغار والحوامل يُسأل الطبيب عن اللقاح المناسب.",
         },
         {
           question: "ما أفضل وقت للتطعيم؟",

@@ -59,7 +59,7 @@ export const details: ServiceDetails = {
         {
           question: "Do I have to fast?",
           answer:
-            "Only for some tests, and we tell you when you book. Water is fine. Do not leave out a medicine, insulin above all, without asking your doctor first.",
+            "Only for some tests, and we tell you when you book. Water is fine. Take your medicines as usual unless your doctor says otherwise. If you use insulin or diabetes tablets, ask your doctor before you fast.",
         },
         {
           question: "When do I get the result?",
@@ -119,7 +119,7 @@ export const details: ServiceDetails = {
         {
           question: "هل عليّ أن أصوم قبل التحليل؟",
           answer:
-            "لبعض التحاليل فقط، ونخبرك عند الحجز. الماء مسموح. ولا تترك دواءً، ولا سيما الإنسولين، قبل أن تسأل طبيبك.",
+            "لبعض التحاليل فقط، ونخبرك عند الحجز. الماء مسموح. وتناول أدويتك كالمعتاد ما لم يقل طبيبك غير ذلك. وإن كنت تستعمل الإنسولين أو أقراص السكري فاسأل طبيبك قبل أن تصوم.",
         },
         {
           question: "متى تصلني النتيجة؟",

@@ -1,3 +1,4 @@
+import { adviceOn } from "@domain/triage";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, shiftHours, soon } from "./phrases";
 import { careSteps } from "./steps";
@@ -39,7 +40,7 @@ export const details: ServiceDetails = {
       faqs: [
         {
           question: "When is it an emergency with a newborn?",
-          answer: `Call ${ambulance} if the baby struggles to breathe, turns blue or grey, is limp, has a fit or cannot be woken. A baby under three months with fever, who refuses several feeds or grows more yellow, needs a doctor at once.`,
+          answer: `Call ${ambulance} if the baby struggles to breathe, turns blue or grey, is limp, has a fit or cannot be woken. ${adviceOn("en", "infantFever", "newbornNotFeeding", "earlyJaundice", "deepeningJaundice")}`,
         },
         {
           question: "Can someone stay the night, and what does it cost?",
@@ -52,7 +53,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "And for the mother?",
-          answer: `Heavy bleeding, chest pain, trouble breathing, a fit, or a bad headache with disturbed sight: call ${ambulance}. Fever, a painful red breast or wound need a doctor the same day. If sadness stays or frightening thoughts come, tell us: it is common and there is help.`,
+          answer: `Heavy bleeding, chest pain, trouble breathing, a fit, or a bad headache with disturbed sight: call ${ambulance}. Fever, a painful red breast or wound need a doctor the same day. ${adviceOn("en", "harmToMotherOrBaby", "swollenCalf")} If sadness lasts over two weeks, tell us: it is common and can be treated.`,
         },
       ],
     },
@@ -81,7 +82,7 @@ export const details: ServiceDetails = {
       faqs: [
         {
           question: "متى تكون حالة المولود طارئة؟",
-          answer: `اتصلوا بالرقم ${ambulance} إذا ضاق نفَس المولود أو ازرقّ لونه أو شحب أو ارتخى جسمه أو تشنّج أو تعذّر إيقاظه. والرضيع دون ثلاثة أشهر إذا أصابته حرارة أو رفض عدة رضعات أو ازداد اصفراره يحتاج إلى طبيب فورًا.`,
+          answer: `اتصلوا بالرقم ${ambulance} إذا ضاق نفَس المولود أو ازرقّ لونه أو شحب أو ارتخى جسمه أو تشنّج أو تعذّر إيقاظه. ${adviceOn("ar", "infantFever", "newbornNotFeeding", "earlyJaundice", "deepeningJaundice")}`,
         },
         {
           question: "هل تبيت الممرّضة معنا؟ وكم تكلّف؟",
@@ -94,7 +95,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "وماذا عن الأم؟",
-          answer: `عند نزف شديد أو ألم في الصدر أو ضيق تنفس أو تشنّج أو صداع قوي مع اضطراب في النظر: اتصلوا بالرقم ${ambulance}. والحرارة أو احمرار مؤلم في الثدي أو الجرح يحتاج إلى طبيب في اليوم نفسه. وإن طال الحزن أو جاءت أفكار مخيفة فأخبرينا: هذا شائع وله عون.`,
+          answer: `عند نزف شديد أو ألم في الصدر أو ضيق تنفس أو تشنّج أو صداع قوي مع اضطراب في النظر: اتصلوا بالرقم ${ambulance}. والحرارة أو احمرار مؤلم في الثدي أو الجرح يحتاج إلى طبيب في اليوم نفسه. ${adviceOn("ar", "harmToMotherOrBaby", "swollenCalf")} وإن دام الحزن أكثر من أسبوعين فأخبرينا: هذا شائع وله علاج.`,
         },
       ],
     },

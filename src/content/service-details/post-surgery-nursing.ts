@@ -1,3 +1,4 @@
+import { adviceOn } from "@domain/triage";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, shiftHours, soon } from "./phrases";
 import { nurseSteps } from "./steps";
@@ -53,7 +54,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "Which signs need a doctor or an ambulance?",
-          answer: `Call your surgeon or us the same day for fever, spreading redness, pus, or pain that grows. Call ${ambulance} for trouble breathing, chest pain, heavy bleeding, fainting, or a calf that is suddenly swollen and painful together with shortness of breath.`,
+          answer: `Call your surgeon or us the same day for fever, spreading redness, pus, or pain that grows. Call ${ambulance} for trouble breathing, chest pain, heavy bleeding, fainting or new confusion. ${adviceOn("en", "swollenCalf")}`,
         },
       ],
     },
@@ -95,7 +96,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "ما العلامات التي تستدعي طبيبًا أو إسعافًا؟",
-          answer: `اتصل بجرّاحك أو بنا في اليوم نفسه عند الحرارة أو اتساع الاحمرار أو القيح أو ازدياد الألم. واتصل بالرقم ${ambulance} عند ضيق التنفس أو ألم الصدر أو نزف شديد أو إغماء، أو تورّم مفاجئ مؤلم في الساق مع ضيق في التنفس.`,
+          answer: `اتصل بجرّاحك أو بنا في اليوم نفسه عند الحرارة أو اتساع الاحمرار أو القيح أو ازدياد الألم. واتصل بالرقم ${ambulance} عند ضيق التنفس أو ألم الصدر أو نزف شديد أو إغماء أو تشوّش جديد. ${adviceOn("ar", "swollenCalf")}`,
         },
       ],
     },

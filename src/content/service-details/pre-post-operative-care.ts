@@ -1,3 +1,4 @@
+import { adviceOn } from "@domain/triage";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, soon } from "./phrases";
 import { careSteps } from "./steps";
@@ -53,7 +54,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "When is it an emergency after the operation?",
-          answer: `Trouble breathing, chest pain, heavy bleeding, fainting or sudden confusion: call ${ambulance}. For fever, a wound that reddens or vomiting that does not stop, call your surgeon or us the same day.`,
+          answer: `Trouble breathing, chest pain, heavy bleeding, fainting or sudden confusion: call ${ambulance}. For fever, a wound that reddens or vomiting that does not stop, call your surgeon or us the same day. ${adviceOn("en", "swollenCalf")}`,
         },
       ],
     },
@@ -96,7 +97,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "متى تكون الحالة طارئة بعد العملية؟",
-          answer: `عند ضيق التنفس أو ألم الصدر أو نزف شديد أو إغماء أو تشوّش مفاجئ: اتصل بالرقم ${ambulance}. أما الحرارة أو احمرار الجرح أو القيء المستمر فاتصل بجرّاحك أو بنا في اليوم نفسه.`,
+          answer: `عند ضيق التنفس أو ألم الصدر أو نزف شديد أو إغماء أو تشوّش مفاجئ: اتصل بالرقم ${ambulance}. أما الحرارة أو احمرار الجرح أو القيء المستمر فاتصل بجرّاحك أو بنا في اليوم نفسه. ${adviceOn("ar", "swollenCalf")}`,
         },
       ],
     },

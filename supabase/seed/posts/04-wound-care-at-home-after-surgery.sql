@@ -37,9 +37,8 @@ While you wait, keep pressing on a bleeding wound with a clean cloth. If a wound
 - a temperature of 38 °C or above, or shivering
 - edges pulling apart, or a stitch that has given way
 - a dressing that is soaked again soon after you changed it
-- pain, swelling or warmth in one calf. This may be a blood clot and needs urgent assessment
 
-If you cannot reach your surgical team, a [doctor on call](/services/doctor-on-call) can look at the wound at home and tell you whether it needs the hospital. For calf pain, go straight to an emergency department.
+If you cannot reach your surgical team, a [doctor on call](/services/doctor-on-call) can look at the wound at home and tell you whether it needs the hospital. Pain, swelling or warmth in one calf may be a blood clot: go to an emergency department now; with breathlessness or chest pain, call 998.
 
 ## What normal healing looks like
 
@@ -141,9 +140,8 @@ $md$, 'Wound care at home: a post-surgery nursing guide',
 - حرارة تبلغ 38 درجة أو أكثر، أو قشعريرة
 - حواف بدأت تتباعد، أو غرزة انفكّت
 - ضماد يبتلّ من جديد بعد تغييره بوقت قصير
-- ألم أو تورّم أو سخونة في ساق واحدة، فقد تكون جلطة تحتاج إلى فحص عاجل
 
-إن تعذّر عليك الوصول إلى فريق الجراحة، فبإمكان [طبيب تحت الطلب](/ar/services/doctor-on-call) أن يفحص الجرح في بيتك ويخبرك هل يلزم الذهاب إلى المستشفى. أما ألم الساق فاتجه معه إلى الطوارئ مباشرة.
+إن تعذّر عليك الوصول إلى فريق الجراحة، فبإمكان [طبيب تحت الطلب](/ar/services/doctor-on-call) أن يفحص الجرح في بيتك ويخبرك هل يلزم الذهاب إلى المستشفى. أما ألم ساق واحدة أو تورّمها أو سخونتها فقد يكون جلطة: إلى الطوارئ الآن؛ ومع ضيق التنفس أو ألم الصدر: اتصل بالرقم 998.
 
 ## كيف يبدو الالتئام الطبيعي
 

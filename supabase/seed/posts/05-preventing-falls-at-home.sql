@@ -40,7 +40,7 @@ Let them rest, then guide them up in stages. You steady; they do the work.
 4. Push up with the arms and legs, turn, and sit.
 5. Rest for several minutes before walking.
 
-If it hurts, or they cannot do it, stop and call for help. After any fall, watch them for 48 hours. New confusion, drowsiness, headache, vomiting or pain on walking means hospital, even a day or two later. Tell their doctor about every fall, even without a bruise.
+If it hurts, or they cannot do it, stop and call for help. After any fall, watch them for 48 hours. New confusion, unusual drowsiness, vomiting or a growing headache means 998, even a day or two later; pain on walking means an emergency department. Tell their doctor about every fall, even without a bruise.
 
 ## Why it happened: ask before you buy anything
 
@@ -111,7 +111,7 @@ For longer help, our [elderly care](/services/elderly-care) carers come in shift
 $md$, 'Preventing falls at home: an elderly care guide',
    'What to do after a fall, when to call 998, and how to make each room safer. A practical elderly care guide for families looking after a parent in Dubai.', null::text, null::text,
    $faq$[
-     {"q": "My father fell but says he is fine. Does he need a doctor?", "a": "If he hit his head and takes a blood thinner, go to an emergency department now. Otherwise watch him for 48 hours and tell his doctor about the fall. Confusion, drowsiness, vomiting, a growing headache, or pain on walking means hospital."},
+     {"q": "My father fell but says he is fine. Does he need a doctor?", "a": "If he hit his head and takes a blood thinner, go to an emergency department now. Otherwise watch him for 48 hours and tell his doctor about the fall. New confusion, unusual drowsiness, vomiting or a growing headache means 998; pain on walking means an emergency department."},
      {"q": "Which room should I make safe first?", "a": "The bathroom and the way to it at night. Start with lights along the path, non-slip mats, rails fixed to the wall and a dry floor. These are small jobs and they cover the walk people make when they are most tired."},
      {"q": "Is a walking stick always a good idea?", "a": "Only the right one at the right height. A stick that is too long, too short or badly used can itself cause a fall. Ask a physiotherapist to choose, measure and practise with it."},
      {"q": "Can blood pressure tablets cause falls?", "a": "They can make some people dizzy on standing, especially when the dose is new, in hot weather or during a fast. Do not stop them alone. Ask the doctor to measure the pressure lying and standing and to review the dose."},
@@ -147,7 +147,7 @@ $md$, 'Preventing falls at home: an elderly care guide',
 4. يدفع بذراعيه وساقيه، ثم يستدير ويجلس.
 5. يستريح بضع دقائق قبل أن يمشي.
 
-إن تألم أو لم يستطع، فتوقف واطلب المساعدة. وراقبه بعد أي سقوط 48 ساعة. فإذا طرأ ارتباك أو نعاس أو صداع أو قيء أو ألم عند المشي، فإلى المستشفى، ولو بعد يوم أو يومين. وأخبر طبيبه بكل سقوط، حتى الذي لم يترك أثرًا.
+إن تألم أو لم يستطع، فتوقف واطلب المساعدة. وراقبه بعد أي سقوط 48 ساعة. فإذا طرأ تشوّش جديد أو نعاس غير معتاد أو قيء أو صداع متزايد، فاتصل بالرقم 998 ولو بعد يوم أو يومين. ومع ألم عند المشي فإلى الطوارئ. وأخبر طبيبه بكل سقوط، حتى الذي لم يترك أثرًا.
 
 ## لماذا سقط؟ ابحث عن السبب قبل أن تشتري شيئًا
 
@@ -218,7 +218,7 @@ $md$, 'Preventing falls at home: an elderly care guide',
 $md$, 'الوقاية من السقوط: دليل رعاية كبار السن',
    'ماذا تفعل بعد السقوط ومتى تتصل بالإسعاف 998، وكيف تجعل كل غرفة أكثر أمانًا. دليل عملي في رعاية كبار السن للأسر التي ترعى والديها في دبي.', null, null,
    $faq$[
-     {"q": "سقط والدي ويقول إنه بخير، فهل يحتاج إلى طبيب؟", "a": "إذا ارتطم رأسه وكان يتناول مميّعًا للدم، فاذهبوا إلى الطوارئ الآن. وإلا فراقبوه 48 ساعة وأخبروا طبيبه بالسقوط. والارتباك أو النعاس أو القيء أو الصداع المتزايد أو الألم عند المشي يعني المستشفى."},
+     {"q": "سقط والدي ويقول إنه بخير، فهل يحتاج إلى طبيب؟", "a": "إذا ارتطم رأسه وكان يتناول مميّعًا للدم، فاذهبوا إلى الطوارئ الآن. وإلا فراقبوه 48 ساعة وأخبروا طبيبه بالسقوط. والتشوّش الجديد أو النعاس غير المعتاد أو القيء أو الصداع المتزايد يعني الاتصال بالرقم 998، والألم عند المشي يعني الطوارئ."},
      {"q": "بأي مكان في البيت أبدأ؟", "a": "بالحمّام والطريق إليه ليلًا: أضواء على امتداد الطريق، وسجاد مانع للانزلاق، ومقابض مثبتة في الجدار، وأرض جافة. هذه أعمال صغيرة، لكنها تؤمّن المشوار الذي يقطعه الكبير وهو في أشد تعبه."},
      {"q": "هل العصا مفيدة دائمًا؟", "a": "فقط إذا كانت من النوع المناسب وبالطول المناسب. فالعصا الطويلة أو القصيرة أو التي لا يحسن صاحبها استعمالها قد تسبب السقوط. دع اختصاصي العلاج الطبيعي يختارها ويضبط طولها ويدرّب عليها."},
      {"q": "هل تسبب أدوية الضغط السقوط؟", "a": "قد تسبب لبعض الناس دوارًا عند الوقوف، وخاصة مع جرعة جديدة أو في الحر أو أثناء الصيام. لا توقفها من تلقاء نفسك، واطلب من الطبيب قياس الضغط في الاستلقاء والوقوف ومراجعة الجرعة."},

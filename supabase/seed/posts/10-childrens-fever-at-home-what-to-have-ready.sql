@@ -29,9 +29,10 @@ A temperature of 38 °C or more counts as a fever. The number tells you less tha
 
 ## When to ask for a doctor
 
+A baby under 3 months with 38 °C or more: go to an emergency department now, even if the baby looks well; do not wait for a visit.
+
 Ask for medical advice the same day if:
 
-- a baby under 3 months measures 38 °C or more: this is always urgent, even if the baby looks well
 - a baby of 3 to 6 months measures 39 °C or more
 - the fever has lasted five days, or goes away and comes back
 - the child drinks very little or has fewer wet nappies than usual
@@ -67,9 +68,10 @@ $md$, 'Child’s fever at home: when to get a doctor on call', 'What to keep at 
 
 ## متى تطلب الطبيب؟
 
-اطلب المشورة الطبية في اليوم نفسه في هذه الحالات:
+رضيع دون 3 أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن وإن بدا بخير، ولا تنتظر زيارة.
 
-- رضيع دون 3 أشهر بلغت حرارته 38 درجة أو أكثر، وهذه حالة مستعجلة دائمًا وإن بدا الرضيع بخير
+واطلب المشورة الطبية في اليوم نفسه في هذه الحالات:
+
 - رضيع بين 3 و6 أشهر بلغت حرارته 39 درجة أو أكثر
 - حمّى استمرت 5 أيام، أو زالت ثم عادت
 - طفل لا يكاد يشرب، أو قلّ عدد حفاضاته المبللة

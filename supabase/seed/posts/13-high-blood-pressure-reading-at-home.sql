@@ -34,7 +34,7 @@ These are general guides for adults who are not pregnant. Your own target may di
 | 180/120 or more, feeling well | Rest, repeat after a few minutes, speak to a doctor the same day |
 | 180/120 or more, with symptoms | Call 998 |
 
-In pregnancy, or in the weeks after birth, 140/90 or more needs a call to your maternity team the same day. At 160/110, or with a bad headache, blurred vision or pain under the ribs, go to hospital at once.
+In pregnancy, or in the weeks after birth, 140/90 or more needs a call to your maternity team the same day. At 160/110, go to an emergency department now. With a bad headache, blurred vision or pain under the ribs, call 998.
 
 ## Do not chase the number
 
@@ -75,7 +75,7 @@ $md$, 'High blood pressure reading? When a doctor at home helps', 'A high readin
 | 180/120 أو أكثر دون أعراض | استرح وأعد القياس بعد دقائق، وتحدث إلى طبيب في اليوم نفسه |
 | 180/120 أو أكثر مع أعراض | اتصل بالرقم 998 |
 
-أما الحامل ومن وضعت حديثًا فعليها الاتصال بطبيبتها في اليوم نفسه إذا بلغت القراءة 140/90 أو أكثر، والتوجه إلى المستشفى فورًا إذا بلغت 160/110 أو رافقها صداع شديد أو زغللة في النظر أو ألم تحت الأضلاع.
+أما الحامل ومن وضعت حديثًا فعليها الاتصال بطبيبتها في اليوم نفسه إذا بلغت القراءة 140/90 أو أكثر، والتوجه إلى الطوارئ فورًا إذا بلغت 160/110. ومع صداع شديد أو تشوّش في الرؤية أو ألم تحت الأضلاع: الاتصال بالرقم 998.
 
 ## لا تطارد الرقم
 

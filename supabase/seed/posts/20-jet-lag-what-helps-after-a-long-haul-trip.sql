@@ -39,7 +39,7 @@ Some travellers ask for [IV therapy at home](/services/iv-therapy-at-home) or at
 
 ## After a flight, take these seriously
 
-Long hours of sitting can lead to a blood clot. Pain, swelling or warmth in one calf needs a doctor the same day: a [doctor can come to your hotel](/services/doctor-at-hotel). Call **998** for sudden breathlessness, chest pain, coughing up blood or fainting. The same goes for a severe headache with weakness or slurred speech.
+Long hours of sitting can lead to a blood clot. Pain, swelling or warmth in one calf: go to an emergency department now. Call **998** for sudden breathlessness, chest pain, coughing up blood or fainting. The same goes for a severe headache with weakness or slurred speech.
 $md$, 'Jet lag and IV therapy at home: what really helps', 'How light, sleep and water ease jet lag in Dubai, what IV therapy at home can and cannot do after a flight, and the warning signs that mean 998.', null::text, null::text,
    $faq$[
      {"q": "How long does jet lag last?", "a": "A rough guide is one day for each hour of time difference, and often less when you fly west. Daylight at the right time shortens it."},

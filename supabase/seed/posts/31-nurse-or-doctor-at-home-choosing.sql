@@ -35,7 +35,7 @@ If a doctor has decided what is to be done, a nurse can usually carry it out. If
 
 **High readings on a home monitor.** Rest five minutes and measure again. A nurse can check your device and your technique, but only a doctor should change your treatment.
 
-**"He is just not himself."** In an older person, new confusion or sudden weakness is a reason for a doctor today, even without a fever. If it came on within minutes or hours, treat it as an emergency.
+**"He is just not himself."** In an older person, new confusion, unusual drowsiness or sudden weakness on one side means 998, even without a fever. Growing weaker or eating less over days is a reason for a doctor today.
 
 ## When neither is the right answer
 
@@ -72,7 +72,7 @@ $md$, 'Nurse or doctor at home: whom do you need?', 'Is there already a plan? On
 
 **قراءات مرتفعة على جهاز المنزل.** استرح خمس دقائق ثم أعد القياس. يستطيع الممرّض أن يفحص الجهاز وطريقة القياس، أما تغيير العلاج فللطبيب وحده.
 
-**«ليس على طبيعته».** التشوّش الجديد أو الضعف المفاجئ عند كبير السن سبب لطلب طبيب اليوم ولو بلا حمّى. وإن ظهر خلال دقائق أو ساعات فتعامل معه على أنه حالة طارئة.
+**«ليس على طبيعته».** التشوّش الجديد أو النعاس غير المعتاد أو الضعف المفاجئ في جانب من الجسم عند كبير السن يعني الاتصال بالرقم 998 ولو بلا حمّى. أما الضعف أو قلة الأكل على مدى أيام فسبب لطلب طبيب اليوم.
 
 ## حين لا يكفي هذا ولا ذاك
 

@@ -35,8 +35,8 @@ Never pull the tube out yourself. It is held inside by a small balloon, which ha
 | Sign | Call |
 |---|---|
 | No urine draining, leaking, tube half out | A [nurse at home](/services/nurse-at-home), soon |
-| Fever, shivering, new confusion, back pain, fresh blood or clots | A [doctor](/services/doctor-on-call), the same day |
-| Severe pain, collapse, drowsiness that is hard to break | 998 |
+| Fever, shivering, back pain, fresh blood or clots | A [doctor](/services/doctor-on-call), the same day |
+| Severe pain, collapse, new confusion, unusual drowsiness | 998 |
 
 Cloudy urine on its own, in someone who feels well, is common with a long-term catheter. Mention it to the nurse; do not start left-over antibiotics.
 
@@ -72,8 +72,8 @@ $md$, 'Urinary catheter at home: care and questions', 'Cleaning, emptying and fi
 | العلامة | الاتصال |
 |---|---|
 | لا بول، أو تسرّب، أو خروج جزء من الأنبوب | [ممرّض في المنزل](/ar/services/nurse-at-home) في أقرب وقت |
-| حمّى أو رعشة أو تشوّش جديد أو ألم في الظهر أو دم أحمر أو جلطات | [طبيب](/ar/services/doctor-on-call) في اليوم نفسه |
-| ألم شديد أو انهيار أو خمول يصعب إيقاظ المريض منه | 998 |
+| حمّى أو رعشة أو ألم في الظهر أو دم أحمر أو جلطات | [طبيب](/ar/services/doctor-on-call) في اليوم نفسه |
+| ألم شديد أو انهيار أو تشوّش جديد أو نعاس غير معتاد | 998 |
 
 تعكّر البول وحده شائع مع القسطرة الطويلة الأمد ما دام المريض بخير. أخبر الممرّض به، ولا تعطِ مضادًا حيويًا بقي من علاج سابق.
 

@@ -36,7 +36,7 @@ She needs a clear table, good light and a basin. Women travelling alone are welc
 
 ## When it is more than a nurse visit
 
-Fever, a wound that has turned red or smelly, vomiting that will not stop or a swollen calf after a long flight should be seen by a [doctor at your hotel](/services/doctor-at-hotel). Call 998 for chest pain, serious trouble breathing, fainting or heavy bleeding; the front desk can direct the crew to your floor.
+Fever, a wound that has turned red or smelly, or vomiting that will not stop should be seen by a [doctor at your hotel](/services/doctor-at-hotel). A swollen or painful calf after a long flight: go to an emergency department now. Call 998 for chest pain, serious trouble breathing, fainting or heavy bleeding; the front desk can direct the crew to your floor.
 $md$, 'Nurse in your Dubai hotel: what to prepare', 'Dressings, injections or stitches due on your Dubai trip? What to pack, what to send when you book a hotel nurse, and when you need a doctor instead.', null::text, null::text,
    $faq$[{"q": "Will my travel insurance pay for a hotel nurse?", "a": "Policies differ. We give you a receipt and a written note of the treatment; ask your insurer beforehand whether planned care abroad is covered and what they need."},
 {"q": "Can stitches be removed in the hotel?", "a": "Usually, if your surgeon's letter says when and the wound has closed well. If the nurse finds it red, gaping or oozing, she will leave them in and suggest a doctor."},

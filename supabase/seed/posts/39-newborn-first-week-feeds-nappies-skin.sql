@@ -34,13 +34,13 @@ Most babies lose a little weight at first and are back at their birth weight by 
 
 Many newborns turn slightly yellow around the third day. Look in daylight and press the skin of the nose gently: what colour is underneath? In darker skin, look at the whites of the eyes and the gums. Sunshine through the window is not a treatment.
 
-Call a doctor the same day if the yellow reaches the legs, deepens, appears within the **first 24 hours**, or comes with sleepiness and poor feeding. Pale, chalky stools or dark urine also need a doctor.
+Call a doctor the same day if the yellow reaches the legs or deepens. Yellow skin in the **first 24 hours**, or a baby too sleepy to feed: go to an emergency department now. Pale, chalky stools or dark urine also need a doctor.
 
 ## Do not wait
 
-A temperature of **38 °C or more, or below 36 °C**, in a baby this young needs a hospital assessment at once. Call 998 for blue lips, pauses in breathing, hard work with every breath, a fit, or a baby who is floppy and cannot be woken.
+A temperature of **38 °C or more, or below 36 °C**, in a baby this young needs an emergency department now. Call 998 for blue lips, pauses in breathing, hard work with every breath, a fit, or a baby who is floppy and cannot be woken.
 
-And the mother: heavy bleeding, fever, chest pain, a severe headache or thoughts of harming herself or the baby are reasons to seek help immediately.
+And the mother: call 998 for heavy bleeding, chest pain, a severe headache with blurred vision, or thoughts of harming herself or the baby. For a fever she needs a doctor the same day.
 
 A nurse from our [maternity and newborn care](/services/maternity-newborn-care) can watch a feed, weigh the baby and look at your wound. For anything that worries you more, a [doctor](/services/doctor-on-call) can come to you.
 $md$, 'Newborn first week: feeds, nappies, jaundice', 'How many feeds and wet nappies are usual in a newborn''s first week, how to look for jaundice in daylight, and which signs need a doctor or 998.', null::text, null::text,
@@ -71,13 +71,13 @@ $md$, 'Newborn first week: feeds, nappies, jaundice', 'How many feeds and wet na
 
 يميل كثير من المواليد إلى الصفرة قرابة اليوم الثالث. انظري في ضوء النهار واضغطي جلد الأنف برفق: ما اللون الذي يظهر؟ وفي البشرة الداكنة انظري إلى بياض العين واللثة. والشمس من خلف النافذة ليست علاجًا.
 
-اتصلي بطبيب في اليوم نفسه إذا وصلت الصفرة إلى الساقين، أو اشتدّت، أو ظهرت في **أول 24 ساعة**، أو رافقها خمول وضعف في الرضاعة. والبراز الأبيض الشاحب أو البول الداكن يستدعيان الطبيب كذلك.
+اتصلي بطبيب في اليوم نفسه إذا وصلت الصفرة إلى الساقين أو اشتدّت. أما الصفرة في **أول 24 ساعة**، أو نعاس يمنعه من الرضاعة، فإلى الطوارئ الآن. والبراز الأبيض الشاحب أو البول الداكن يستدعيان الطبيب كذلك.
 
 ## لا تنتظري
 
-حرارة **38 درجة أو أكثر، أو أقل من 36**، في هذا العمر تعني تقييمًا في المستشفى فورًا. واتصلي بالرقم 998 عند ازرقاق الشفتين، أو توقف التنفس لحظات، أو التنفس بجهد واضح، أو التشنّج، أو إذا كان الطفل مرتخيًا لا يستيقظ.
+حرارة **38 درجة أو أكثر، أو أقل من 36**، في هذا العمر تعني الطوارئ الآن. واتصلي بالرقم 998 عند ازرقاق الشفتين، أو توقف التنفس لحظات، أو التنفس بجهد واضح، أو التشنّج، أو إذا كان الطفل مرتخيًا لا يستيقظ.
 
-وأنتِ أيضًا: النزيف الغزير، أو الحمّى، أو ألم الصدر، أو الصداع الشديد، أو التفكير في إيذاء نفسك أو الطفل، كلها أسباب لطلب المساعدة حالًا.
+وأنتِ أيضًا: اتصلي بالرقم 998 عند النزيف الغزير، أو ألم الصدر، أو صداع شديد مع تشوّش في الرؤية، أو التفكير في إيذاء نفسك أو الطفل. والحمّى عندك تستدعي طبيبًا في اليوم نفسه.
 
 تستطيع ممرّضة من [رعاية الأم والمولود](/ar/services/maternity-newborn-care) أن تراقب رضعة، وتزن الطفل، وتفحص جرحك. وإن زاد قلقك فيمكن أن يأتيك [طبيب](/ar/services/doctor-on-call).
 $md$, 'أسبوع المولود الأول: رضاعة وحفاضات وصفار', 'كم رضعة وكم حفاضة مبلّلة في أسبوع المولود الأول، وكيف تلاحظين الصفار في ضوء النهار، وما العلامات التي تستدعي الطبيب أو الاتصال بالرقم 998.', null, null,

@@ -16,7 +16,7 @@ Nursery will not take her, the meeting will not move. Before you look for a sitt
 
 ## Stay at home yourself, or see a doctor first, if
 
-- the baby is under three months and has a temperature of 38 °C or more (this needs a doctor straight away, whatever your plans);
+- the baby is under three months and has a temperature of 38 °C or more (go to an emergency department now, whatever your plans);
 - the child drinks little, has passed hardly any urine, or keeps being sick;
 - breathing is fast or noisy;
 - there is a new rash together with a fever;
@@ -57,7 +57,7 @@ $md$, 'Choosing a babysitter for a sick child', 'Can a feverish child stay with 
 
 ## ابقَ معه أو اعرضه على طبيب أولًا إذا
 
-- كان عمره أقل من 3 أشهر وحرارته 38 درجة أو أكثر (وهذا يستدعي طبيبًا فورًا مهما كانت مواعيدك)؛
+- كان عمره أقل من 3 أشهر وحرارته 38 درجة أو أكثر (إلى الطوارئ الآن مهما كانت مواعيدك)؛
 - كان قليل الشرب، أو قلّ بوله كثيرًا، أو تكرّر قيؤه؛
 - كان تنفسه سريعًا أو مصحوبًا بصوت؛
 - ظهر عليه طفح جديد مع الحمّى؛

@@ -37,7 +37,7 @@ Make the way out safe: a high latch or a door chime, a name and number in her po
 
 ## When it is something else
 
-A **sudden** change over hours or days is not sundowning. It may be an infection, pain, a medicine or a fall, and needs a [doctor](/services/doctor-at-home) the same day. Weakness on one side, slurred speech, a head injury or drowsiness: 998. Ask the doctor before giving any sleeping tablet; in dementia they can increase falls and confusion.
+New confusion or unusual drowsiness is not sundowning: call 998. The same goes for weakness on one side, slurred speech or drowsiness after a knock on the head. Restlessness that builds up over days may come from an infection, pain or a medicine and needs a [doctor](/services/doctor-at-home) the same day. Ask the doctor before giving any sleeping tablet; in dementia they can increase falls and confusion.
 
 You need evenings off as well. Our [palliative and dementia care](/services/palliative-care) can take over from late afternoon.
 $md$, 'Sundowning in dementia: calmer evenings', 'Why people with dementia grow restless in the evening, what to check first, what to say to "I want to go home", and when it needs a doctor or 998.', null::text, null::text,
@@ -70,7 +70,7 @@ $md$, 'Sundowning in dementia: calmer evenings', 'Why people with dementia grow 
 
 ## حين يكون الأمر شيئًا آخر
 
-التغيّر **المفاجئ** خلال ساعات أو أيام ليس قلق غروب. قد يكون التهابًا أو ألمًا أو أثر دواء أو سقطة، ويستدعي [طبيبًا](/ar/services/doctor-at-home) في اليوم نفسه. وضعف في جانب من الجسم، أو ثقل في الكلام، أو إصابة في الرأس، أو نعاس شديد: 998. ولا تعطِ منوّمًا قبل سؤال الطبيب، فالمنوّمات قد تزيد السقوط والتشوّش عند مريض الخرف.
+التشوّش الجديد أو النعاس غير المعتاد ليس قلق غروب: اتصل بالرقم 998. وكذلك ضعف في جانب من الجسم، أو ثقل في الكلام، أو نعاس بعد ضربة على الرأس. أما الاضطراب الذي يزداد على مدى أيام فقد يكون سببه التهابًا أو ألمًا أو دواء، ويستدعي [طبيبًا](/ar/services/doctor-at-home) في اليوم نفسه. ولا تعطِ منوّمًا قبل سؤال الطبيب، فالمنوّمات قد تزيد السقوط والتشوّش عند مريض الخرف.
 
 وأنت أيضًا تحتاج إلى أمسيات راحة. يستطيع فريق [الرعاية التلطيفية ورعاية الخرف](/ar/services/palliative-care) أن يتولّى الأمر من آخر العصر.
 $md$, 'قلق الغروب عند مريض الخرف: مساء أهدأ', 'لماذا يضطرب مريض الخرف مع الغروب، وما الذي تفحصه أولًا، وكيف تجيب حين يقول «أريد أن أعود إلى البيت»، ومتى تحتاج إلى طبيب أو إلى الرقم 998.', null, null,

@@ -1,4 +1,5 @@
 import { serviceNames } from "../domain/service-names.ts";
+import { everyAdvice } from "../domain/triage.ts";
 import type { WritingTask } from "./provider.ts";
 
 const LANGUAGE = {
@@ -46,6 +47,7 @@ const rules = ({ locale, facts: { startingPrice } }: WritingTask): string =>
     "- Exactly one line [INFOGRAPHIC: short description in the same language].",
     `- Links only to pages of the site: ${pagesFor(locale)}. At least three of them, two as a call to action.`,
     "- Name areas of Dubai where that helps. Say which signs need an ambulance (998) instead of a home visit.",
+    `- Each of these signs has one advice; give no other for it:\n${everyAdvice(locale)}`,
     "- Medically careful: no promise of a result, nothing about cures, guarantees, 100 per cent, miracles, instant relief or",
     "  freedom from risk or side effects, not even to deny it. No invented studies, figures, people or quotations.",
     startingPrice === null

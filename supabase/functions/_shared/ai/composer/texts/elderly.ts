@@ -1,3 +1,4 @@
+import { adviceOn } from "../../../domain/triage.ts";
 import type { Kind } from "./types.ts";
 
 /** Carers and nurses for older people. */
@@ -57,7 +58,7 @@ Thirst becomes weaker with age, while Dubai's summer asks for more water. Offer 
 Small meals, protein with each of them, and company at the table do more than supplements. Coughing while eating, or meals that take an hour, should be looked at by a doctor.`,
       `## Memory, mood and good days
 
-Being forgetful is not the same as dementia. Hearing loss, low mood, poor sleep, an infection or a medicine can look just like it, so sudden changes need a doctor soon. A lasting change deserves a proper assessment and a name, because plans are easier with one.
+Being forgetful is not the same as dementia. Hearing loss, low mood, poor sleep, an infection or a medicine can look just like it, so every change deserves a look. ${adviceOn("en", "newConfusion")} A lasting change deserves a proper assessment and a name, because plans are easier with one.
 
 Where memory fails, routine holds: the same time to get up, the same cup, the same walk. Say one thing at a time, in short sentences, from the front. Do not argue about what year it is; answer the feeling behind the question. Photographs, songs and prayers often stay when much else has gone.
 
@@ -140,7 +141,7 @@ Meet once a month, with your parent if that is possible, and ask three questions
 الوجبات الصغيرة التي في كل منها بروتين، والصحبة على المائدة، تنفع أكثر من المكمّلات. أما السعال أثناء الأكل أو الوجبة التي تستغرق ساعة فينبغي أن ينظر فيهما طبيب.`,
       `## الذاكرة والمزاج والأيام الطيبة
 
-النسيان ليس هو الخرف. فضعف السمع وتعكر المزاج وقلة النوم أو التهاب أو دواء قد يشبهه تمامًا، ولذلك يحتاج كل تغيّر مفاجئ إلى طبيب سريعًا. أما التغيّر المستمر فيستحق تقييمًا كاملًا واسمًا واضحًا، لأن التخطيط معه أسهل.
+النسيان ليس هو الخرف. فضعف السمع وتعكر المزاج وقلة النوم أو التهاب أو دواء قد يشبهه تمامًا، ولذلك يستحق كل تغيّر أن يُفحص. ${adviceOn("ar", "newConfusion")} أما التغيّر المستمر فيستحق تقييمًا كاملًا واسمًا واضحًا، لأن التخطيط معه أسهل.
 
 وحيث تخون الذاكرة تثبت العادة: موعد النهوض نفسه، والفنجان نفسه، والمشوار نفسه. قولوا شيئًا واحدًا في كل مرة، بجمل قصيرة ومن الأمام. لا تجادلوا في أي سنة نحن، بل أجيبوا عن الشعور الكامن وراء السؤال. والصور والأناشيد والأدعية كثيرًا ما تبقى حين يغيب غيرها.
 

@@ -35,7 +35,7 @@ Many tests need no preparation at all. Fasting matters for fasting glucose and i
 
 ### In Ramadan and on early mornings
 
-A sample before the end of the fast, or just before sunrise, suits many tests. Say when you book that you fast, so that the time can be chosen well.`,
+In Ramadan the hour before sunset suits fasting tests; soon after suhoor does not, because many tests need eight hours without food. Say when you book that you fast, so that the time can be chosen well.`,
       `## What happens when the nurse comes
 
 The nurse first asks for your name and date of birth and compares them with the request. Labels are written or scanned in front of you, at your table and never afterwards in the car. That small ritual prevents the error that matters most: a tube with the wrong name.
@@ -118,7 +118,7 @@ If you feel faint, sweaty or sick after a sample, lie down with your legs up and
 
 ### في رمضان وفي الصباح الباكر
 
-أخذ العيّنة قبيل الإفطار أو قبيل الفجر يناسب كثيرًا من التحاليل. أخبرنا عند الحجز أنك صائم حتى يُختار الوقت المناسب.`,
+في رمضان تناسب الساعة التي تسبق المغرب تحاليل الصيام، أما ما بعد السحور بقليل فلا، لأن كثيرًا منها يحتاج إلى ثماني ساعات بلا طعام. أخبرنا عند الحجز أنك صائم حتى يُختار الوقت المناسب.`,
       `## ماذا يحدث عندما تصل الممرضة
 
 تسأل الممرضة أولًا عن اسمك وتاريخ ميلادك وتقارنهما بالطلب. وتُكتب الملصقات أو تُمسح أمامك على طاولتك، لا لاحقًا في السيارة. هذا الإجراء الصغير يمنع أهم خطأ ممكن: أنبوب يحمل اسم شخص آخر.

@@ -1,3 +1,4 @@
+import { adviceOn } from "../../../domain/triage.ts";
 import type { ArticleLocale } from "../../../domain/article-text.ts";
 import type { Topic } from "../../provider.ts";
 
@@ -67,19 +68,19 @@ Bring the person to a cool place, loosen clothes, offer small sips of oral rehyd
     about: /child with a fever/i,
     en: `## When the patient is a child
 
-A baby under three months with 38 °C or more needs a hospital at once. In older children watch how they drink, play and breathe. A rash that does not fade under a glass, a stiff neck, hard breathing, a seizure or a child that can hardly be woken means 998.`,
+${adviceOn("en", "infantFever")} In older children watch how they drink, play and breathe. A rash that does not fade under a glass, a stiff neck, hard breathing, a seizure or a child that can hardly be woken means 998.`,
     ar: `## حين يكون المريض طفلًا
 
-الرضيع دون ثلاثة أشهر وحرارته 38 درجة أو أكثر يحتاج إلى المستشفى فورًا. وفي الأكبر سنًا راقب كيف يشرب ويلعب ويتنفس. والطفح الذي لا يبهت تحت الكأس، أو تصلب الرقبة، أو صعوبة التنفس، أو التشنج، أو طفل يصعب إيقاظه، كلها تعني 998.`,
+${adviceOn("ar", "infantFever")} وفي الأكبر سنًا راقب كيف يشرب ويلعب ويتنفس. والطفح الذي لا يبهت تحت الكأس، أو تصلب الرقبة، أو صعوبة التنفس، أو التشنج، أو طفل يصعب إيقاظه، كلها تعني 998.`,
   },
   {
     about: /newborn|postnatal/i,
     en: `## The first weeks with a newborn
 
-Babies feed eight to twelve times a day and wet more nappies each day of the first week. Put them on their back to sleep, in their own bed. Fever, poor feeding, deep yellow skin or few wet nappies need a doctor the same day; heavy bleeding, fever or despair in the mother do, too.`,
+Babies feed eight to twelve times a day and wet more nappies each day of the first week. Put them on their back to sleep, in their own bed. ${adviceOn("en", "infantFever", "newbornNotFeeding", "earlyJaundice", "deepeningJaundice")} For the mother, fever means a doctor today; heavy bleeding means 998. ${adviceOn("en", "harmToMotherOrBaby", "swollenCalf")}`,
     ar: `## الأسابيع الأولى مع المولود
 
-يرضع المولود من ثماني مرات إلى اثنتي عشرة مرة في اليوم، وتزداد حفاضاته المبللة كل يوم في الأسبوع الأول. ضعيه على ظهره لينام في سريره. الحمّى وضعف الرضاعة واصفرار الجلد الشديد وقلة البلل تستدعي طبيبًا في اليوم نفسه، وكذلك النزيف الغزير أو الحمّى أو اليأس عند الأم.`,
+يرضع المولود من ثماني مرات إلى اثنتي عشرة مرة في اليوم، وتزداد حفاضاته المبللة كل يوم في الأسبوع الأول. ضعيه على ظهره لينام في سريره. ${adviceOn("ar", "infantFever", "newbornNotFeeding", "earlyJaundice", "deepeningJaundice")} أما الأم فالحمّى عندها تستدعي طبيبًا اليوم، والنزيف الغزير يستدعي 998. ${adviceOn("ar", "harmToMotherOrBaby", "swollenCalf")}`,
   },
   {
     about: /babysitt/i,

@@ -1,3 +1,4 @@
+import { adviceOn } from "../../../domain/triage.ts";
 import type { Kind } from "./types.ts";
 
 /** Nurses who come to the patient. */
@@ -65,7 +66,7 @@ Rest is part of care for you as well. If nights are hard, share them with somebo
 
 Call the nurse's line if a dressing is soaked, loose or wet, if a catheter drains less than usual, if you are unsure about a dose, or if an appointment has to move. Send a photo when you are asked for one; it often answers the question.
 
-Ask for a doctor the same day if a wound becomes redder, hotter or more painful, smells, or opens; if there is fever or shivering; if a leg swells on one side; if a rash appears after a medicine; or if the patient is confused or much weaker than the day before. A visit by a [doctor on call]({base}/services/doctor-on-call) can settle many of these at home.
+Ask for a doctor the same day if a wound becomes redder, hotter or more painful, smells, or opens; if there is fever or shivering; if a rash appears after a medicine; or if the patient is much weaker than the day before. ${adviceOn("en", "swollenCalf", "newConfusion")} A visit by a [doctor on call]({base}/services/doctor-on-call) can settle much of the rest at home.
 
 After an operation, use the surgeon's number for anything that concerns the operated part itself. It helps to write all numbers on one sheet and hang it on the fridge.`,
     ],
@@ -147,7 +148,7 @@ After an operation, use the surgeon's number for anything that concerns the oper
 
 اتصل بخط التمريض إذا تشرّبت الضمادة أو ارتخت أو ابتلّت، أو قلّ ما تصرّفه القسطرة عن المعتاد، أو لم تكن متأكدًا من جرعة، أو احتجت إلى تغيير موعد. وأرسل صورة عندما تُطلب منك، فكثيرًا ما يكون فيها الجواب.
 
-واطلب طبيبًا في اليوم نفسه إذا ازداد الجرح احمرارًا أو سخونة أو ألمًا أو ظهرت له رائحة أو انفتح، أو إذا ظهرت حمّى أو قشعريرة، أو تورّمت إحدى الساقين، أو ظهر طفح بعد دواء، أو صار المريض مشوشًا أو أضعف كثيرًا من الأمس. وتستطيع زيارة من [طبيب تحت الطلب]({base}/services/doctor-on-call) أن تحسم كثيرًا من ذلك في المنزل.
+واطلب طبيبًا في اليوم نفسه إذا ازداد الجرح احمرارًا أو سخونة أو ألمًا أو ظهرت له رائحة أو انفتح، أو إذا ظهرت حمّى أو قشعريرة، أو ظهر طفح بعد دواء، أو صار المريض أضعف كثيرًا من الأمس. ${adviceOn("ar", "swollenCalf", "newConfusion")} وتستطيع زيارة من [طبيب تحت الطلب]({base}/services/doctor-on-call) أن تحسم كثيرًا مما سوى ذلك في المنزل.
 
 وبعد العمليات استخدم رقم الجرّاح لكل ما يخص موضع العملية نفسه. ومن المفيد أن تكتب الأرقام كلها في ورقة واحدة وتعلّقها على الثلاجة.`,
     ],
