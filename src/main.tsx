@@ -5,11 +5,13 @@ import "./index.css";
 import { noteMissingScripts } from "./app/load-again";
 import { clearPage, loadPageState, readPageState } from "./app/page-state";
 import { prefetchOnIntent } from "./app/prefetch-on-intent";
+import { refreshPage } from "./app/refresh-page";
 import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
 import { replayPresses } from "./app/replay-presses";
 import { createRoutes, loadRoute } from "./app/routes";
 import { loadStyles } from "./app/load-styles";
+import { whenIdle } from "./lib/when-idle";
 import { registerFonts } from "./site/page-script/fonts";
 import { tidyAddress } from "./site/page-script/tidy-address";
 
@@ -29,6 +31,10 @@ async function start(): Promise<void> {
     ...matches.map(({ route }) => loadRoute(route)),
   ]);
   const isPrerendered = readPageState(client, state, location.pathname);
+  const takeOver = () => {
+    replayPresses();
+    if (isPrerendered && state) whenIdle(() => void refreshPage(client, state));
+  };
   const router = createBrowserRouter(routes, {
     // With the data at hand the first render does not wait for the loaders.
     hydrationData: isPrerendered
@@ -38,7 +44,7 @@ async function start(): Promise<void> {
   const app = (
     <Providers client={client}>
       <RouterProvider router={router} />
-      <Takeover />
+      <Takeover onDone={takeOver} />
     </Providers>
   );
   // As a transition it is cut into slices, and a tap in between is answered.
@@ -53,11 +59,9 @@ async function start(): Promise<void> {
   prefetchOnIntent(routes);
 }
 
-/** Answers what was pressed before, once the page does. */
-function Takeover() {
-  useEffect(() => {
-    replayPresses();
-  }, []);
+/** Tells when the page answers by itself. */
+function Takeover({ onDone }: { onDone: () => void }) {
+  useEffect(onDone, [onDone]);
   return null;
 }
 

@@ -36,7 +36,7 @@ export function Component() {
   const article = useQuery(articleQuery(slug, locale));
   const texts = articlePageTexts[locale];
   if (article.isPending) return <ArticleSkeleton label={texts.loading} />;
-  if (article.isError) {
+  if (article.isError && article.data === undefined) {
     return (
       <div className="page-width min-h-[60vh] py-10">
         <SectionFailure text={texts.failed} retry={t.actions.retry} onRetry={() => void article.refetch()} />

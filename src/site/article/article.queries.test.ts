@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { PublishedPost } from "@/data/blog-posts/article.queries";
 import { bodyTree } from "@/components/patterns/markdown/body-tree";
-import { contentOf } from "./article.queries";
+import { testQueryClient } from "@/testing/query-client";
+import { serveApi } from "@/testing/serve-api";
+import { articleQuery, contentOf } from "./article.queries";
 
 const translation = (lang: string, title: string): PublishedPost["blog_post_translations"][number] => ({
   lang,
@@ -70,5 +72,30 @@ it("leaves out what is only half there", async () => {
     faq: [],
     hero: null,
     author: null,
+  });
+});
+
+describe("an article that is read again", () => {
+  it("keeps the pictures that were drawn for it, and shows its new text", async () => {
+    const marker = "[INFOGRAPHIC: A clock]";
+    const text = (content_markdown: string) => post({ ...english, content_markdown });
+    serveApi({ "GET blog_posts": [text(`New\n\n${marker}`)] });
+    const client = testQueryClient();
+    const query = articleQuery("fever", "en");
+    const old = await contentOf(text(`Old\n\n${marker}`), "en", bodyTree);
+    const image = "https://cdn.example.com/clock.png";
+    for (const node of old?.body ?? []) if (node.type === "infographic") node.image = image;
+    client.setQueryData(query.queryKey, old);
+    const read = await client.fetchQuery({ ...query, staleTime: 0 });
+    expect(JSON.stringify(read?.body)).toContain("New");
+    expect(read?.body).toContainEqual({ type: "infographic", description: "A clock", image });
+  });
+
+  it("is none any more when it was taken offline", async () => {
+    serveApi({ "GET blog_posts": [] });
+    const client = testQueryClient();
+    const query = articleQuery("fever", "en");
+    client.setQueryData(query.queryKey, await contentOf(post(english), "en", bodyTree));
+    expect(await client.fetchQuery({ ...query, staleTime: 0 })).toBeNull();
   });
 });

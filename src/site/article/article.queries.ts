@@ -34,9 +34,10 @@ export interface ArticleContent {
 export const articleQuery = (slug: string, locale: Locale) =>
   queryOptions({
     queryKey: ["blog-posts", "article", { slug, locale }],
-    // A text does not change while it is read, and reading it again would fetch the parser.
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<ArticleContent | null> => {
+    // A text does not change under its reader's eyes.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: async ({ signal, client, queryKey }): Promise<ArticleContent | null> => {
       const [post, { bodyTree }] = await Promise.all([
         fetchPublishedPost(slug, signal),
         import("@/components/patterns/markdown/body-tree"),
@@ -44,6 +45,8 @@ export const articleQuery = (slug: string, locale: Locale) =>
       const content = post && (await contentOf(post, locale, bodyTree));
       // Browsers ask for a picture when its place comes near.
       if (content && import.meta.env.SSR) await addStoredPictures(content.body);
+      const known = client.getQueryData<ArticleContent | null>(queryKey);
+      if (content && known) keepPictures(content.body, known.body);
       return content;
     },
   });
@@ -92,6 +95,16 @@ async function addStoredPictures(body: readonly BodyNode[]): Promise<void> {
   const places = body.filter((node) => node.type === "infographic");
   const pictures = await fetchStoredPictures(places.map(({ description }) => description));
   for (const place of places) place.image = pictures.get(place.description);
+}
+
+/** Read again, an infographic stays the picture that it is. */
+function keepPictures(body: readonly BodyNode[], known: readonly BodyNode[]): void {
+  const pictures = new Map(
+    known.flatMap((node) => (node.type === "infographic" ? [[node.description, node.image]] : [])),
+  );
+  for (const node of body) {
+    if (node.type === "infographic") node.image ??= pictures.get(node.description);
+  }
 }
 
 export const relatedTo = ({ slug, primaryService }: ArticleContent, locale: Locale) =>

@@ -42,7 +42,7 @@ async function readLocation(
     fetchActiveLocation(locationSlug, signal),
     fetchActiveService(serviceSlug, signal),
     // Without it the page says what the site claims; the query client has logged why.
-    client.ensureQueryData({ ...storedRatingQuery, retry: false }).catch(() => null),
+    client.fetchQuery({ ...storedRatingQuery, retry: false }).catch(() => null),
   ]);
   const isOffered = location?.location_services.some(({ services }) => services.slug === serviceSlug);
   return location && service && isOffered ? { location, service, rating } : null;

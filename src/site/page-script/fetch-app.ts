@@ -1,4 +1,5 @@
 import type { BeforeApp } from "@/lib/before-app";
+import { whenIdle } from "@/lib/when-idle";
 
 /** Where what a prerendered page was made from is, which its head names. */
 export const stateAddress = (): string | undefined =>
@@ -9,8 +10,6 @@ export const stateAddress = (): string | undefined =>
  * later has it at once.
  */
 export function fetchApp(page: BeforeApp): void {
-  const whenIdle = (work: () => void) =>
-    "requestIdleCallback" in globalThis ? requestIdleCallback(work) : setTimeout(work, 200);
   const read = async () => {
     const address = stateAddress();
     const state = !page.isHydrating && address && (await fetchQuietly(address));
