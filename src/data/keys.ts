@@ -23,6 +23,7 @@ export const keys = {
   services: ["services"],
   settings: ["settings"],
   site: ["site"],
+  siteBuild: ["site-build"],
   storedPictures: ["stored-infographic"],
 } as const satisfies Record<string, QueryKey>;
 

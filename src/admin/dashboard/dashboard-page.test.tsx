@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component as DashboardPage } from "./dashboard-page";
@@ -8,6 +9,19 @@ import { Component as DashboardPage } from "./dashboard-page";
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T23:00:00Z"), toFake: ["Date"] }));
 
 const COUNTS: Record<string, number> = { "eq.published": 33, "eq.scheduled": 3, "eq.draft": 2 };
+
+/** The 22nd, 00:30 in Dubai. */
+const LIVE = {
+  isCurrent: true,
+  isBuilding: false,
+  dueAt: null,
+  builtAt: "2026-11-21T20:30:00+00:00",
+  pages: 98,
+  failed: [],
+  problem: null,
+  problemDetail: null,
+  waiting: [],
+};
 
 const serve = (replies: Record<string, unknown> = {}) =>
   serveApi({
@@ -18,6 +32,7 @@ const serve = (replies: Record<string, unknown> = {}) =>
     "HEAD editorial_calendar": 2,
     "POST rpc/list_posts": { rows: [], total: 5 },
     "GET activity_log": [],
+    "POST rpc/site_overview": LIVE,
     ...replies,
   });
 
@@ -48,6 +63,63 @@ it("says that there is no recent activity", async () => {
   renderAdmin(<DashboardPage />);
   const section = within(await screen.findByRole("region", { name: "Recent Activity" }));
   expect(await section.findByText("No recent activity")).toBeVisible();
+});
+
+describe("the site", () => {
+  const dueAt = "2026-11-21T23:00:20+00:00";
+  it.each([
+    ["has everything", {}, "Readers and search engines have everything that is published."],
+    ["is being built", { isCurrent: false, isBuilding: true }, "The site is being built."],
+    [
+      "waits for a build",
+      { isCurrent: false, dueAt, waiting: ["services", "redirects"] },
+      "Waits for the next build: services, redirects.",
+    ],
+    [
+      "could not be built",
+      { isCurrent: false, dueAt, problem: "hook_status", problemDetail: "500" },
+      "The host did not accept the build: it answered 500. It is tried again at 03:00.",
+    ],
+    [
+      "could not be built for a reason that is new here",
+      { isCurrent: false, problem: "meteor" },
+      "The build failed.",
+    ],
+    [
+      "is not built by anybody",
+      { isCurrent: false, dueAt: "2026-11-21T22:00:00+00:00" },
+      "The host was not asked for a build: its build hook or the clock is not set up.",
+    ],
+  ])("%s", async (_, change, sentence) => {
+    serve({ "POST rpc/site_overview": { ...LIVE, ...change } });
+    renderAdmin(<DashboardPage />);
+    const section = within(await screen.findByRole("region", { name: "The site" }));
+    expect(await section.findByText(sentence)).toBeVisible();
+    expect(section.getByText("Last build: 00:30, 98 pages.")).toBeVisible();
+  });
+
+  it("names the pages that could not be written", async () => {
+    const failed = [{ path: "/blog/fever", reason: "It has no end." }];
+    serve({ "POST rpc/site_overview": { ...LIVE, failed } });
+    renderAdmin(<DashboardPage />, { locale: "ar" });
+    const section = within(await screen.findByRole("region", { name: "الموقع" }));
+    expect(await section.findByText("/blog/fever")).toBeVisible();
+    expect(section.getByText("It has no end.")).toBeVisible();
+  });
+
+  it.each([
+    ["requested", "The site is being built"],
+    ["unchanged", "A build is under way already"],
+    ["failed", "The build could not be started"],
+    ["not_configured", "No host is set up: DEPLOY_HOOK_URL is missing."],
+  ])("is built when somebody asks: %s", async (build, words) => {
+    const { requests } = serve({ "POST functions/site-build": { build } });
+    renderAdmin(<DashboardPage />);
+    await userEvent.click(await screen.findByRole("button", { name: "Build now" }));
+    expect(await screen.findByText(words)).toBeVisible();
+    const overviews = () => requests.filter(({ line }) => line === "POST rpc/site_overview");
+    await waitFor(() => expect(overviews().length).toBeGreaterThan(1));
+  });
 });
 
 it("tells what was done, by whom, and when it was in Dubai", async () => {

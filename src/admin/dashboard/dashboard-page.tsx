@@ -12,6 +12,7 @@ import { attentionQuery } from "@/data/dashboard/dashboard.queries";
 import { todayInDubai } from "@/lib/dubai-time";
 import { AdminPage } from "../shared/admin-page";
 import { RecentActivity } from "./recent-activity";
+import { SiteCard } from "./site-card";
 import { adminPaths } from "../shared/admin-paths";
 import { QueryView } from "../shared/query-view";
 
@@ -38,7 +39,10 @@ export function Component() {
       </Figures>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <RecentActivity />
-        <Attention />
+        <div className="grid gap-6">
+          <SiteCard />
+          <Attention />
+        </div>
       </div>
     </AdminPage>
   );

@@ -16,6 +16,7 @@ import { redirectsTexts } from "./admin/redirects";
 import { schemasTexts } from "./admin/schemas";
 import { servicesTexts } from "./admin/services";
 import { settingsTexts } from "./admin/settings";
+import { siteBuildTexts } from "./admin/site-build";
 import { templatesTexts } from "./admin/templates";
 import { urlExportTexts } from "./admin/url-export";
 
@@ -71,6 +72,7 @@ export const adminAr: AdminDictionary = {
     signedOut: "انتهت جلستك. يُرجى تسجيل الدخول مجددًا.",
   },
   dashboard: dashboardTexts.ar,
+  siteBuild: siteBuildTexts.ar,
   common: commonTexts.ar,
   posts: postsTexts.ar,
   editor: editorTexts.ar,

@@ -16,6 +16,7 @@ import { redirectsTexts } from "./admin/redirects";
 import { schemasTexts } from "./admin/schemas";
 import { servicesTexts } from "./admin/services";
 import { settingsTexts } from "./admin/settings";
+import { siteBuildTexts } from "./admin/site-build";
 import { templatesTexts } from "./admin/templates";
 import { urlExportTexts } from "./admin/url-export";
 
@@ -69,6 +70,7 @@ export const adminEn = {
     signedOut: "You were signed out. Please sign in again.",
   },
   dashboard: dashboardTexts.en,
+  siteBuild: siteBuildTexts.en,
   common: commonTexts.en,
   posts: postsTexts.en,
   editor: editorTexts.en,

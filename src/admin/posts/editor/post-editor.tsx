@@ -9,6 +9,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import type { AnalysisField, TextRange } from "./analysis/analysis.types";
 import { PostNotices } from "./post-notices";
+import { PublicStatus } from "./public-status";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
 import { type ChangedAddress, RedirectOffer } from "./dialogs/redirect-offer";
 import { EditorBar } from "./editor-bar";
@@ -121,6 +122,7 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
     <ProblemContext value={problem}>
       <TranslationDriftProvider>
         <EditorBar onAsk={ask} onDecide={() => setDeciding(true)} onSignIn={signIn.open} />
+        <PublicStatus />
         <PostNotices colleagues={colleagues} />
         <div className="grid gap-5 pb-28 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:pb-0">
           <div className="grid min-w-0 grid-cols-1 gap-5">

@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { Check, Hammer, Hourglass, TriangleAlert } from "lucide-react";
+import { buildState, siteOverviewQuery, type SiteOverview } from "@/data/site-builds/site-builds.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { formatNumber } from "@/i18n/format";
+import { QueryView } from "../shared/query-view";
+import { BuildNow } from "../shared/site-build/build-now";
+import { momentText } from "../shared/site-build/moment-text";
+import { problemSentence } from "../shared/site-build/problem-sentence";
+
+const WAITING_MS = 3_000;
+
+/** What readers have: the last build, what waits for the next one, and what went wrong. */
+export function SiteCard() {
+  const texts = useAdminI18n().t.siteBuild;
+  const query = useQuery({
+    ...siteOverviewQuery,
+    refetchInterval: ({ state }) => (state.data && !state.data.isCurrent ? WAITING_MS : false),
+  });
+  return (
+    <section aria-labelledby="site" className="rounded-card border-border bg-card border p-5">
+      <h2 id="site" className="mb-3 text-xl tracking-normal">
+        {texts.title}
+      </h2>
+      <QueryView query={query} failed={texts.failed}>
+        {(overview) => <SiteState overview={overview} readAt={query.dataUpdatedAt} />}
+      </QueryView>
+    </section>
+  );
+}
+
+const ICONS = {
+  live: <Check className="text-primary" />,
+  building: <Hammer className="text-info" />,
+  waiting: <Hourglass className="text-info" />,
+  failed: <TriangleAlert className="text-destructive" />,
+  unasked: <TriangleAlert className="text-destructive" />,
+};
+
+function SiteState({ overview, readAt }: { overview: SiteOverview; readAt: number }) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.siteBuild;
+  const { builtAt, dueAt, failed, pages, waiting } = overview;
+  const state = buildState(overview, readAt);
+  const topics = waiting.map((topic) => texts.topics[topic]).join(texts.separator);
+  const problem = problemSentence(overview, state, texts);
+  const sentence = {
+    live: texts.live,
+    building: texts.building,
+    waiting: waiting.length > 0 ? texts.waiting(topics) : texts.building,
+    failed: problem,
+    unasked: problem,
+  }[state];
+  return (
+    <div className="grid gap-3">
+      <output className="flex gap-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
+        {ICONS[state]}
+        <span className="min-w-0 break-words">
+          {sentence}
+          {state === "failed" && dueAt && ` ${texts.retry(momentText(Date.parse(dueAt), locale))}`}
+        </span>
+      </output>
+      {failed.length > 0 && (
+        <div className="rounded-control bg-saffron-soft px-4 py-3 text-base">
+          <p>{texts.failedPages}</p>
+          <ul className="mt-1">
+            {failed.map(({ path, reason }) => (
+              <li key={path} className="break-words">
+                <bdi dir="ltr" className="font-semibold">
+                  {path}
+                </bdi>{" "}
+                <bdi className="text-muted-foreground">{reason}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="text-muted-foreground text-base">
+        {builtAt && pages !== null
+          ? texts.lastBuild(momentText(Date.parse(builtAt), locale), formatNumber(pages))
+          : texts.neverBuilt}
+      </p>
+      <div>
+        <BuildNow />
+      </div>
+    </div>
+  );
+}

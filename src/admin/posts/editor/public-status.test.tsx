@@ -1,0 +1,176 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SiteOverview } from "@/data/site-builds/site-builds.queries";
+import { renderAdmin } from "@/testing/render-admin";
+import { serveApi } from "@/testing/serve-api";
+import { PublicStatus } from "./public-status";
+import { SessionContext } from "./session-context";
+import { openSession, taken } from "./testing/open-session";
+import { postDraft, savedPost } from "./testing/post-factory";
+
+const NOW = Date.parse("2026-11-20T09:00:00Z");
+const OVERVIEW: SiteOverview = {
+  isCurrent: true,
+  isBuilding: false,
+  dueAt: null,
+  builtAt: "2026-11-20T08:30:00+00:00",
+  pages: 98,
+  failed: [],
+  problem: null,
+  problemDetail: null,
+  waiting: [],
+};
+
+/** The site was built before the post was saved. */
+const BEFORE = { isCurrent: false, builtAt: "2026-11-20T07:00:00+00:00" };
+
+/** What the public addresses say which version they give; other addresses have no page. */
+let published: Record<string, string>;
+let looks: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
+  published = {};
+  looks = [];
+  const api = globalThis.fetch;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.origin);
+    if (url.origin !== location.origin) return api(input, init);
+    looks.push(`${url.pathname} ${init?.cache}`);
+    const version = published[url.pathname];
+    return version === undefined
+      ? new Response("<title>404</title>", { status: 404 })
+      : new Response(`<title>x</title><meta name="content-version" content="${version}"/>`);
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const VERSION = "2026-11-20T08:00:00.123456+00:00";
+const BOTH = ["/blog/fever-at-home", "/ar/blog/fever-at-home"];
+const publish = (version = VERSION, paths = BOTH) => {
+  published = Object.fromEntries(paths.map((path) => [path, version]));
+};
+
+/** The editor of a published post, and what the database says of the site. */
+async function show(overview: Partial<SiteOverview> = {}, locale: "en" | "ar" = "en") {
+  const { replies } = serveApi({ "POST rpc/site_overview": { ...OVERVIEW, ...overview } });
+  const post = savedPost(postDraft({ status: "published" }), { updated_at: VERSION });
+  const opened = openSession("published", { post });
+  renderAdmin(
+    <SessionContext value={opened.session}>
+      <PublicStatus />
+    </SessionContext>,
+    { locale },
+  );
+  return {
+    ...opened,
+    becomes: (next: Partial<SiteOverview>) => {
+      replies["POST rpc/site_overview"] = { ...OVERVIEW, ...next };
+    },
+  };
+}
+
+const says = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 10_000 });
+
+describe("a published post", () => {
+  it("is live when both its addresses give the stored version, and links to them", async () => {
+    publish();
+    await show();
+    expect(await says("Live for readers and search engines since 12:00.")).toBeVisible();
+    expect(looks).toEqual(BOTH.map((path) => `${path} no-store`));
+    expect(screen.getByRole("link", { name: "Open the page: العربية" })).toHaveAttribute("href", BOTH[1]);
+  });
+
+  it("says so in Arabic", async () => {
+    publish();
+    await show({}, "ar");
+    expect(await says("متاح للقرّاء ومحركات البحث منذ 12:00.")).toBeVisible();
+  });
+
+  it("is live when somebody else's newer version is", async () => {
+    publish("2026-11-20T08:59:00+00:00");
+    await show();
+    expect(await says(/^Live for readers/)).toBeVisible();
+  });
+
+  it("is looked at no more once it is live", async () => {
+    publish();
+    await show();
+    await says(/^Live for readers/);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(looks).toHaveLength(2);
+  });
+
+  it("is being built first, and not looked at; then it is live since the moment it was seen", async () => {
+    const waiting: Partial<SiteOverview> = { dueAt: "2026-11-20T09:00:00Z", waiting: ["posts"] };
+    const { becomes } = await show({ ...BEFORE, ...waiting });
+    expect(await says(/^The site is being built/)).toBeVisible();
+    becomes({ ...BEFORE, isBuilding: true });
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    expect(looks).toEqual([]);
+    publish();
+    becomes({});
+    expect(await says("Live for readers and search engines since 13:00.")).toBeVisible();
+  });
+
+  it.each<[string, Partial<SiteOverview>, string]>([
+    [
+      "the host refuses",
+      { ...BEFORE, problem: "hook_status", problemDetail: "503" },
+      "Not live yet. The host did not accept the build: it answered 503.",
+    ],
+    [
+      "nobody asks the host",
+      BEFORE,
+      "Not live yet. The host was not asked for a build: its build hook or the clock is not set up.",
+    ],
+    [
+      "its page could not be written",
+      { failed: [{ path: "/ar/blog/fever-at-home", reason: "It has no end." }] },
+      "Not live yet. The page could not be written: \u2068It has no end.\u2069",
+    ],
+    [
+      "its address gives something else",
+      {},
+      "Not live yet. The site is built, but the address gives something else.",
+    ],
+  ])("is not live when %s, with a way to build", async (_, overview, sentence) => {
+    publish(VERSION, ["/blog/fever-at-home"]);
+    await show(overview);
+    expect(await says(sentence)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Build now" })).toBeEnabled();
+  });
+
+  it("is not live while its address gives the version before", async () => {
+    publish("2026-11-20T07:59:00+00:00");
+    await show();
+    expect(await says(/^Not live yet/)).toBeVisible();
+    publish();
+    expect(await says(/^Live for readers/)).toBeVisible();
+  });
+
+  it("is live although something else waits to be built", async () => {
+    publish();
+    await show({ isCurrent: false, dueAt: "2026-11-20T09:00:10Z", waiting: ["services"] });
+    expect(await says(/^Live for readers/)).toBeVisible();
+  });
+
+  it("is looked at anew after the next save", async () => {
+    publish();
+    const { session, answer, last } = await show();
+    await says(/^Live for readers/);
+    session.ask({ kind: "status", status: "published" });
+    await act(() => answer({ ...taken(last().draft), updated_at: "2026-11-20T09:00:00+00:00" }));
+    expect(await says(/^Not live yet/)).toBeVisible();
+  });
+});
+
+it("says nothing of a draft", async () => {
+  const { session } = openSession("draft");
+  const { container } = renderAdmin(
+    <SessionContext value={session}>
+      <PublicStatus />
+    </SessionContext>,
+  );
+  expect(container).toHaveTextContent("");
+});

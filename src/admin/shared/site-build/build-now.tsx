@@ -1,0 +1,36 @@
+import { useMutation } from "@tanstack/react-query";
+import { Hammer } from "lucide-react";
+import { toast } from "sonner";
+import { useFailureToast } from "@/admin/shared/failure-text";
+import { Button } from "@/components/ui/button";
+import type { ButtonLook } from "@/components/ui/button.variants";
+import { buildSiteNow, type RequestedBuild } from "@/data/site-builds/site-builds.mutations";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+
+/** Asks the host for a build, and says what came of that. */
+export function BuildNow({ variant = "outline" }: Pick<ButtonLook, "variant">) {
+  const texts = useAdminI18n().t.siteBuild;
+  const failed = useFailureToast();
+  const building = useMutation(buildSiteNow);
+  const tell: Record<RequestedBuild, () => void> = {
+    requested: () => void toast.success(texts.requested),
+    unchanged: () => void toast.info(texts.underWay),
+    // The reason stands where the button is.
+    failed: () => void toast.error(texts.refused),
+    not_configured: () => void toast.error(texts.refused, { description: texts.noHook }),
+  };
+  return (
+    <Button
+      variant={variant}
+      size="small"
+      disabled={building.isPending}
+      aria-busy={building.isPending}
+      onClick={() =>
+        building.mutate(undefined, { onSuccess: (build) => tell[build](), onError: failed(texts.refused) })
+      }
+    >
+      <Hammer />
+      {texts.buildNow}
+    </Button>
+  );
+}

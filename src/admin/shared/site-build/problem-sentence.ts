@@ -1,0 +1,18 @@
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { BuildState, SiteOverview } from "@/data/site-builds/site-builds.queries";
+
+/** Why readers do not have everything, in a sentence; undefined while nothing stands in the way. */
+export function problemSentence(
+  overview: SiteOverview,
+  state: BuildState,
+  texts: AdminDictionary["siteBuild"],
+): string | undefined {
+  if (state === "unasked") return texts.unasked;
+  if (state !== "failed") return undefined;
+  const { problems } = texts;
+  const { problem, problemDetail } = overview;
+  const sentence = Object.hasOwn(problems, problem ?? "")
+    ? problems[problem as keyof typeof problems]
+    : problems.unknown;
+  return sentence(problemDetail ?? "");
+}
