@@ -14,6 +14,8 @@ export interface OriginServer {
   setApi: (api: ApiHandler) => void;
   /** What answers below /functions/v1. */
   setFunctions: (handler: NodeHandler) => void;
+  /** What answers at one path, such as a hook. */
+  setHook: (path: string, handler: NodeHandler) => void;
   /** What answers everything else. */
   setSite: (site: NodeHandler) => void;
   /** Ends open connections too. The second call does nothing. */
@@ -28,11 +30,12 @@ export async function startOriginServer(port: number): Promise<OriginServer> {
   let api: NodeHandler = starting;
   let functions: NodeHandler = starting;
   let site: NodeHandler = starting;
+  const hooks = new Map<string, NodeHandler>();
   const server = createServer((request, response) => {
     const target = request.url ?? "/";
     if (API_PATH.test(target)) api(request, response);
     else if (FUNCTIONS_PATH.test(target)) functions(request, response);
-    else site(request, response);
+    else (hooks.get(target) ?? site)(request, response);
   });
   await listen(server, port);
   return {
@@ -44,6 +47,7 @@ export async function startOriginServer(port: number): Promise<OriginServer> {
     setFunctions: (handler) => {
       functions = handler;
     },
+    setHook: (path, handler) => void hooks.set(path, handler),
     setSite: (handler) => {
       site = handler;
     },

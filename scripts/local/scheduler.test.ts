@@ -1,43 +1,56 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startScheduler } from "./scheduler";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Scheduler, startScheduler } from "./scheduler";
 
 const API_URL = "http://127.0.0.1:1";
 
 let lines: string[];
 let calls: string[];
+let bodies: string[];
 let statusOf: (path: string) => number;
-let stop: () => Promise<void>;
+let scheduler: Scheduler;
 
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
   calls = [];
+  bodies = [];
   statusOf = () => 200;
-  const answer: typeof fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    calls.push(`${request.method} ${pathname} ${request.headers.get("apikey")}`);
-    const status = statusOf(pathname);
-    if (status === 0) throw new Error("restarting");
-    return new Response("broken", { status });
-  };
-  stop = startScheduler(API_URL, { secretKey: "sb_secret_x" }, (line) => lines.push(line), answer);
+  scheduler = start(true);
 });
 
+const start = (keepsSite: boolean) =>
+  startScheduler({
+    apiUrl: API_URL,
+    keys: { secretKey: "sb_secret_x" },
+    log: (line) => lines.push(line),
+    keepsSite,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { pathname } = new URL(request.url);
+      calls.push(`${request.method} ${pathname} ${request.headers.get("apikey")}`);
+      bodies.push(await request.text());
+      const status = statusOf(pathname);
+      if (status === 0) throw new Error("restarting");
+      return new Response("broken", { status });
+    },
+  });
+
 afterEach(async () => {
-  await stop();
+  await scheduler.stop();
   vi.useRealTimers();
 });
 
+const PUBLISH_DUE = "POST /functions/v1/publish-due sb_secret_x";
+const ROUND = [
+  "POST /rest/v1/rpc/publish_due sb_secret_x",
+  "POST /rest/v1/rpc/daily_upkeep sb_secret_x",
+  PUBLISH_DUE,
+];
+
 it("publishes what is due, clears out and has staff told, twice a minute with the secret key, until it is stopped", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
-  const round = [
-    "POST /rest/v1/rpc/publish_due sb_secret_x",
-    "POST /rest/v1/rpc/daily_upkeep sb_secret_x",
-    "POST /functions/v1/publish-due sb_secret_x",
-  ];
-  expect(calls).toEqual([...round, ...round]);
-  await stop();
+  expect(calls).toEqual([...ROUND, ...ROUND]);
+  await scheduler.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toHaveLength(6);
 });
@@ -58,4 +71,43 @@ it("publishes although the functions do not answer, and says so once", async () 
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toHaveLength(6);
   expect(lines).toEqual(["Scheduler: publish-due failed: restarting"]);
+});
+
+describe("the site", () => {
+  it("is looked after at once when an article was published, once for changes that come together", async () => {
+    scheduler.siteChanged(true);
+    scheduler.siteChanged(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toEqual([PUBLISH_DUE]);
+    scheduler.siteChanged(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toEqual([PUBLISH_DUE, PUBLISH_DUE]);
+  });
+
+  it("is looked after when nothing else has changed for a while", async () => {
+    scheduler.siteChanged(false);
+    await vi.advanceTimersByTimeAsync(6_000);
+    scheduler.siteChanged(false);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls).toEqual([PUBLISH_DUE]);
+  });
+
+  it("is looked after when a build has ended, and told why one failed", async () => {
+    await scheduler.keepSite();
+    await scheduler.keepSite({ buildFailure: "No space left" });
+    expect(bodies).toEqual(["{}", '{"buildFailure":"No space left"}']);
+  });
+
+  it("is left alone until somebody asks, where that was wished", async () => {
+    await scheduler.stop();
+    scheduler = start(false);
+    scheduler.siteChanged(true);
+    scheduler.siteChanged(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).not.toContain(PUBLISH_DUE);
+    await scheduler.keepSite();
+    expect(calls).toContain(PUBLISH_DUE);
+  });
 });

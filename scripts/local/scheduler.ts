@@ -3,35 +3,56 @@ import type { Keys } from "./keys";
 
 const INTERVAL_MS = 30_000;
 const TIMEOUT_MS = 20_000;
-/**
- * What the clock calls, each by itself: one that fails does not keep the others from their turn. The function publish-due
- * comes last and only sends its e-mails: what is published goes out by the database's own clock.
- */
+/** A little longer than the database waits for further changes. */
+const QUIET_MS = 20_500;
+
+/** What the clock calls, each by itself: one that fails does not keep the others from their turn. */
 const JOBS = [
   "rest/v1/rpc/publish_due",
   // Once a day in a hosted project. It costs nothing when there is nothing to clear out.
   "rest/v1/rpc/daily_upkeep",
-  "functions/v1/publish-due",
 ];
+/** Sends e-mails to staff and has the site built. */
+const PUBLISH_DUE = "functions/v1/publish-due";
+
+interface SchedulerOptions {
+  apiUrl: string;
+  keys: Pick<Keys, "secretKey">;
+  log: (line: string) => void;
+  /** Whether it looks after the site by itself, or only when it is told to. */
+  keepsSite: boolean;
+  fetch?: typeof globalThis.fetch;
+}
+
+export interface Scheduler {
+  /** Public pages are not up to date any more: at once when it is urgent, else when nothing has changed for a while. */
+  siteChanged: (isUrgent: boolean) => void;
+  /** Calls publish-due now; a build that failed says why. */
+  keepSite: (report?: { buildFailure?: string }) => Promise<void>;
+  stop: () => Promise<void>;
+}
 
 /**
- * Does what pg_cron does in a hosted project, every half minute: publishes what is due, counts past days, clears
- * out what is kept for a time only and has staff told. Returns how to stop it.
+ * Does what pg_cron and pg_net do in a hosted project, every half minute and after changes: publishes what is due, counts past
+ * days, clears out what is kept for a time only, has staff told and the site built.
  */
-export function startScheduler(
-  apiUrl: string,
-  { secretKey }: Pick<Keys, "secretKey">,
-  log: (line: string) => void,
+export function startScheduler({
+  apiUrl,
+  keys,
+  log,
+  keepsSite,
   fetch = globalThis.fetch,
-): () => Promise<void> {
+}: SchedulerOptions): Scheduler {
   let running = Promise.resolve();
+  let later: NodeJS.Timeout | undefined;
+  let isWaiting = false;
   const lastProblems = new Map<string, string | undefined>();
-  const problemOf = async (job: string): Promise<string | undefined> => {
+  const problemOf = async (job: string, body: object): Promise<string | undefined> => {
     try {
       const response = await fetch(`${apiUrl}/${job}`, {
         method: "POST",
-        headers: { apikey: secretKey, "Content-Type": "application/json" },
-        body: "{}",
+        headers: { apikey: keys.secretKey, "Content-Type": "application/json" },
+        body: JSON.stringify(body),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const answer = await response.text();
@@ -40,20 +61,40 @@ export function startScheduler(
       return errorMessage(error);
     }
   };
-  const run = async () => {
-    for (const job of JOBS) {
-      const problem = await problemOf(job);
-      // A lasting problem is told once, not twice a minute.
-      if (problem !== undefined && problem !== lastProblems.get(job))
-        log(`Scheduler: ${job.split("/").at(-1)} failed: ${problem}`);
-      lastProblems.set(job, problem);
-    }
+  const call = async (job: string, body: object = {}) => {
+    const problem = await problemOf(job, body);
+    // A lasting problem is told once, not twice a minute.
+    if (problem !== undefined && problem !== lastProblems.get(job))
+      log(`Scheduler: ${job.split("/").at(-1)} failed: ${problem}`);
+    lastProblems.set(job, problem);
   };
-  const timer = setInterval(() => {
-    running = running.then(run);
-  }, INTERVAL_MS);
-  return async () => {
-    clearInterval(timer);
-    await running;
+  const afterOthers = (work: () => Promise<void>) => (running = running.then(work));
+  const round = async () => {
+    for (const job of JOBS) await call(job);
+    if (keepsSite) await call(PUBLISH_DUE);
+  };
+  /** One that has not begun yet sees whatever happens until then. */
+  const soon = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    void afterOthers(() => {
+      isWaiting = false;
+      return call(PUBLISH_DUE);
+    });
+  };
+  const timer = setInterval(() => void afterOthers(round), INTERVAL_MS);
+  return {
+    siteChanged: (isUrgent) => {
+      if (!keepsSite) return;
+      if (isUrgent) return soon();
+      clearTimeout(later);
+      later = setTimeout(soon, QUIET_MS);
+    },
+    keepSite: (report) => afterOthers(() => call(PUBLISH_DUE, report)),
+    stop: async () => {
+      clearInterval(timer);
+      clearTimeout(later);
+      await running;
+    },
   };
 }

@@ -7,12 +7,23 @@ it("has defaults for everything", () => {
     localDir: path.join(repositoryRoot, ".local"),
     port: 8080,
     adminEmail: "admin@example.com",
+    buildsOnChange: true,
   });
 });
 
 it("takes what the environment says", () => {
-  const settings = readSettings({ PORT: "0", LOCAL_DIR: "/data/stack", ADMIN_EMAIL: "sara@example.com" });
-  expect(settings).toEqual({ port: 0, localDir: "/data/stack", adminEmail: "sara@example.com" });
+  const settings = readSettings({
+    PORT: "0",
+    LOCAL_DIR: "/data/stack",
+    ADMIN_EMAIL: "sara@example.com",
+    BUILD_ON_CHANGE: "off",
+  });
+  expect(settings).toEqual({
+    port: 0,
+    localDir: "/data/stack",
+    adminEmail: "sara@example.com",
+    buildsOnChange: false,
+  });
 });
 
 it.each(["x", "-1", "65536", "80.5"])("refuses the port %s", (PORT) => {

@@ -10,7 +10,7 @@ import type { OriginServer } from "./origin-server";
 import { repositoryRoot } from "./settings";
 import { serveSite } from "./site-files";
 
-interface SiteOptions {
+export interface SiteOptions {
   paths: LocalPaths;
   origin: OriginServer;
   /** The values that the site reads from its environment. */
@@ -56,21 +56,33 @@ export async function serveSources({ origin, environment }: SiteOptions): Promis
 }
 
 /** Serves the built site, which is built and prerendered unless it was made from the same sources and values. */
-export async function serveBuilt({ paths, origin, environment, log, signal }: SiteOptions): Promise<void> {
+export async function serveBuilt(options: SiteOptions): Promise<void> {
+  const { paths, origin, environment, log } = options;
   const stamp = siteStamp(repositoryRoot, environment);
   if (!existsSync(path.join(paths.site, "index.html")) || readIfPresent(paths.siteStamp) !== stamp) {
     rmSync(paths.siteStamp, { force: true });
     log("Site: building…");
-    const { code, lines } = await runToEnd(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-      cwd: repositoryRoot,
-      env: { ...process.env, ...environment, OUT_DIR: paths.site },
-      signal,
-      onLine: (line) => log(`Site: ${line}`),
-    });
-    if (code !== 0) throw new StackError(`The site cannot be built: ${lines.at(-1) ?? `code ${code}`}`);
+    await build(options);
     writeFileSync(paths.siteStamp, stamp);
   }
   origin.setSite(serveSite(paths.site));
+}
+
+/** Has the built site follow what has changed in the database. @throws StackError with the reason when that fails */
+export async function rebuild(options: SiteOptions): Promise<void> {
+  await build(options);
+  // The rules for addresses and headers are part of what was built.
+  options.origin.setSite(serveSite(options.paths.site));
+}
+
+async function build({ paths, environment, log, signal }: SiteOptions): Promise<void> {
+  const { code, lines } = await runToEnd(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...environment, OUT_DIR: paths.site },
+    signal,
+    onLine: (line) => log(`Site: ${line}`),
+  });
+  if (code !== 0) throw new StackError(`The site cannot be built: ${lines.at(-1) ?? `code ${code}`}`);
 }
 
 /** A hash over the sources (paths and contents) and the values that end up in the pages. */

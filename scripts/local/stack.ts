@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { startBackend } from "./backend";
+import { createBuildHook } from "./build-hook";
 import { Closers } from "./closers";
+import { errorMessage } from "./failure";
 import { startEdgeFunctions } from "./functions/edge-functions";
 import { ensureFirstOwner } from "./first-owner";
 import { functionsGateway } from "./functions/gateway";
@@ -9,9 +12,9 @@ import { loadOrCreateKeys } from "./keys";
 import { localPaths, prepareLocalDir } from "./local-dir";
 import { acquireLock } from "./lock";
 import { startOriginServer } from "./origin-server";
-import { startScheduler } from "./scheduler";
+import { type Scheduler, startScheduler } from "./scheduler";
 import { repositoryRoot } from "./settings";
-import { serveBuilt, serveSources } from "./site";
+import { rebuild, serveBuilt, serveSources, type SiteOptions } from "./site";
 import { type StackFile, writeStackFile } from "./stack-file";
 import { readSupabaseConfig } from "./supabase-config";
 
@@ -23,6 +26,8 @@ export interface StackOptions {
   adminEmail: string;
   /** `built` serves the built site, `vite` the sources with hot reload, `none` the API alone. */
   site: "built" | "vite" | "none";
+  /** Whether the built site follows what changes in the database by itself. */
+  buildsOnChange?: boolean;
   supabaseDir?: string;
   log?: (line: string) => void;
   /** Interrupts the start; what it had started is stopped before the promise rejects. */
@@ -43,6 +48,7 @@ export async function startStack({
   port,
   adminEmail,
   site,
+  buildsOnChange = false,
   supabaseDir = path.join(repositoryRoot, "supabase"),
   log = () => undefined,
   signal: interrupt,
@@ -67,9 +73,18 @@ export async function startStack({
     const folder = path.join(supabaseDir, "functions");
     log("Starting the database, the API and the functions…");
     const shared = { keys, log, signal };
+    // Whoever knows its address may start builds.
+    const hookPath = `/build-hook/${randomUUID()}`;
+    const hosting = { DEPLOY_HOOK_URL: `${origin.url}${hookPath}`, SITE_URL: origin.url };
     const starts = [
       startBackend({ ...shared, paths, supabaseDir, siteUrl: origin.url, seed: true }).then(keep, fail),
-      startEdgeFunctions({ ...shared, folder, apiUrl: origin.url, watch: site === "vite" }).then(keep, fail),
+      startEdgeFunctions({
+        ...shared,
+        settings: site === "built" ? hosting : {},
+        folder,
+        apiUrl: origin.url,
+        watch: site === "vite",
+      }).then(keep, fail),
     ] as const;
     // When one fails the other is interrupted, and both have ended before anything is taken down.
     await Promise.allSettled(starts);
@@ -78,7 +93,8 @@ export async function startStack({
     origin.setApi(backend.api);
     const settings = readSupabaseConfig(supabaseDir).functions;
     origin.setFunctions(functionsGateway({ folder, port: functions.port, keys, settings }));
-    closers.add(startScheduler(origin.url, keys, log));
+    const keepsSite = site === "vite" || buildsOnChange;
+    const scheduler = keep(startScheduler({ apiUrl: origin.url, keys, log, keepsSite }));
     const adminPasswordIsCurrent = await ensureFirstOwner(backend.sql, origin.url, keys);
 
     // From here on others find the stack: the build reads the API, people read stack.json.
@@ -94,7 +110,14 @@ export async function startStack({
       VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
     };
     if (site === "vite") closers.add(await serveSources({ paths, origin, environment, log }));
-    if (site === "built") await serveBuilt({ paths, origin, environment, log, signal });
+    if (site === "built") {
+      await serveBuilt({ paths, origin, environment, log, signal });
+      const changes = await backend.sql.listen("site_changed", (kind) =>
+        scheduler.siteChanged(kind === "urgent"),
+      );
+      closers.add(() => changes.unlisten());
+      closers.add(hostSite(hookPath, { paths, origin, environment, log }, scheduler));
+    }
     // First of all when it ends: no request may arrive while the rest is taken down.
     closers.add(origin.stop);
     return { values, adminPasswordIsCurrent, stop: () => closers.close() };
@@ -102,4 +125,29 @@ export async function startStack({
     await closers.close();
     throw error;
   }
+}
+
+/** Builds the site whenever the hook is called, as a real host does. @returns how to stop it, with a build that runs */
+function hostSite(
+  hookPath: string,
+  site: SiteOptions,
+  { keepSite }: Pick<Scheduler, "keepSite">,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const hook = createBuildHook(async () => {
+    try {
+      await rebuild({ ...site, signal });
+      await keepSite();
+    } catch (error) {
+      if (!signal.aborted) await keepSite({ buildFailure: errorMessage(error) });
+    }
+  });
+  site.origin.setHook(hookPath, hook.handle);
+  // What was built before this start may not have everything that is in the database.
+  void keepSite();
+  return () => {
+    stopping.abort();
+    return hook.stop();
+  };
 }

@@ -34,10 +34,11 @@ it("gives functions what a hosted function finds, their own settings, and nothin
   });
 });
 
-it("leaves the provider to the functions' own settings", () => {
-  expect(functionsEnvironment({}, project, { AI_PROVIDER: "openai" })).toMatchObject({
-    AI_PROVIDER: "openai",
-  });
+it("prefers the functions' own settings to the stack's", () => {
+  const stack = { ...project, settings: { SITE_URL: "http://127.0.0.1:8080", DEPLOY_HOOK_URL: "http://a" } };
+  expect(
+    functionsEnvironment({}, stack, { AI_PROVIDER: "openai", DEPLOY_HOOK_URL: "http://b" }),
+  ).toMatchObject({ AI_PROVIDER: "openai", SITE_URL: "http://127.0.0.1:8080", DEPLOY_HOOK_URL: "http://b" });
 });
 
 it("opens the network to the servers that the settings name, and to no other", () => {

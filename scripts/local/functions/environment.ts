@@ -4,6 +4,13 @@ import type { Keys } from "../keys";
 
 export type FunctionKeys = Pick<Keys, "publishableKey" | "secretKey">;
 
+interface FunctionsProject {
+  apiUrl: string;
+  keys: FunctionKeys;
+  /** What the stack sets beside the keys, unless supabase/functions/.env says otherwise. */
+  settings?: Readonly<Record<string, string>>;
+}
+
 // What Deno itself needs to find its cache and to fetch packages; nothing else of this process's environment passes.
 const PASSED_ON =
   /^(?:PATH|HOME|USERPROFILE|LOCALAPPDATA|SYSTEMROOT|TMPDIR|TEMP|DENO_(?:DIR|CERT|TLS_CA_STORE)|SSL_CERT_(?:FILE|DIR)|NPM_CONFIG_REGISTRY|(?:HTTPS?|NO)_PROXY|(?:https?|no)_proxy)$/;
@@ -11,7 +18,7 @@ const PASSED_ON =
 /** The variables a hosted function finds, and those of supabase/functions/.env. */
 export function functionsEnvironment(
   env: NodeJS.ProcessEnv,
-  { apiUrl, keys }: { apiUrl: string; keys: FunctionKeys },
+  { apiUrl, keys, settings = {} }: FunctionsProject,
   variables: Record<string, string>,
 ): Record<string, string> {
   const inherited = Object.entries(env).filter(([name]) => PASSED_ON.test(name));
@@ -22,6 +29,7 @@ export function functionsEnvironment(
     ...(env.npm_config_registry ? { NPM_CONFIG_REGISTRY: env.npm_config_registry } : {}),
     // Articles are written and pictures drawn without a provider, unless supabase/functions/.env names one.
     AI_PROVIDER: "composer",
+    ...settings,
     ...variables,
     SUPABASE_URL: apiUrl,
     SUPABASE_ANON_KEY: keys.publishableKey,

@@ -14,6 +14,7 @@ export interface FunctionsProcessOptions {
   folder: string;
   apiUrl: string;
   keys: FunctionKeys;
+  settings?: Readonly<Record<string, string>>;
   log: (line: string) => void;
   signal?: AbortSignal;
 }
