@@ -60,8 +60,8 @@ const CHANGING_POSTS = [
   "e2e/visitor-article-{input,reading}.test.ts",
 ];
 const CHANGING_THE_SITE = [
-  "e2e/staff-{analytics,calendar,manage*,media*,settings}.test.ts",
-  "e2e/visitor-{redirects,page-schemas,dubai-trouble}.test.ts",
+  "e2e/staff-{analytics,calendar,going-live,manage*,media*,settings}.test.ts",
+  "e2e/visitor-{current-pages,redirects,page-schemas,dubai-trouble}.test.ts",
 ];
 
 export default defineConfig({

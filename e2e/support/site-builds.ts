@@ -1,0 +1,39 @@
+import { expect } from "vitest";
+import { stack } from "../../supabase/tests/support/stack";
+import type { openDatabase } from "./database";
+
+type Sql = ReturnType<typeof openDatabase>;
+
+/** A build may have to wait for the machine. */
+const BUILD_TIMEOUT_MS = 60_000;
+
+/** What the clock does where it is on: has the site built when that is due, and looks what readers have. */
+async function tick(): Promise<void> {
+  const answer = await fetch(`${stack.apiUrl}/functions/v1/publish-due`, {
+    method: "POST",
+    headers: { apikey: stack.secretKey, "Content-Type": "application/json" },
+    body: "{}",
+  });
+  await answer.text();
+}
+
+/** Waits until readers have everything that is in the database. What waits for a quiet time does not wait any more. */
+export async function siteBuilt(sql: Sql): Promise<void> {
+  await sql`update private.site_changes set changed_at = changed_at - interval '2 minutes' where true`;
+  await expect
+    .poll(
+      async () => {
+        await tick();
+        const [state] = await sql<{ isLive: boolean }[]>`
+          select live_fingerprint = public.site_fingerprint() as "isLive" from private.site_state`;
+        return state?.isLive;
+      },
+      { timeout: BUILD_TIMEOUT_MS, interval: 250 },
+    )
+    .toBe(true);
+}
+
+/** The database's word for it that readers have everything, and have had it for long. */
+export const claimLive = (sql: Sql) => sql`
+  update private.site_state
+  set live_fingerprint = public.site_fingerprint(), live_since = now() - interval '1 hour' where true`;

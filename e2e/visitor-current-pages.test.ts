@@ -1,0 +1,125 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { ARTICLE, goTo, withPainter } from "./support/article";
+import { hydrated, openBrowser, openHydrated } from "./support/browser";
+import { recordChanges } from "./support/changes";
+import { openDatabase } from "./support/database";
+import { readHead } from "./support/head";
+import { settled } from "./support/settled";
+import { claimLive } from "./support/site-builds";
+
+const sql = openDatabase();
+
+const setOffline = (isOffline: boolean) =>
+  sql`update public.blog_posts set deleted_at = ${isOffline ? new Date() : null} where slug = ${ARTICLE}`;
+const retitle = (from: string, to: string) =>
+  sql`update public.blog_post_translations set title = replace(title, ${from}, ${to})
+    where lang = 'en' and post_id = (select id from public.blog_posts where slug = ${ARTICLE})`;
+
+beforeEach(() => claimLive(sql));
+afterAll(() => claimLive(sql));
+// Last, so that its pages are closed before what they show is gone.
+const visit = withPainter(openBrowser());
+
+/** The requests that a page sends to the database. */
+function listen(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/rest/v1/") && request.method() === "GET") asked.push(pathname.slice(9));
+  });
+  return asked;
+}
+
+const card = (page: Page) => page.locator(`main a[href$="/blog/${ARTICLE}"]`);
+
+describe.each(["/", "/blog", `/blog/${ARTICLE}`, "/dubai/deira/doctor-on-call"])(
+  "%s, when it is up to date,",
+  (path) => {
+    it("changes nothing once it is hydrated, and asks once", async () => {
+      const { page } = await visit();
+      const changes = await recordChanges(page);
+      await page.goto(path);
+      await settled(page);
+      const asked = listen(page);
+      const before = (await changes()).length;
+      await hydrated(page);
+      await settled(page);
+      expect(asked.filter((table) => table !== "url_redirects")).toEqual(["rpc/site_status"]);
+      expect((await changes()).slice(before)).toEqual([]);
+    });
+  },
+);
+
+describe("a page from before a change", () => {
+  it("shows an article's new title in its list, where the old one was", async () => {
+    const { page } = await visit();
+    await page.goto("/blog");
+    await settled(page);
+    const heading = card(page).first();
+    const old = (await heading.textContent()) ?? "";
+    const place = await heading.boundingBox();
+    await retitle("Fever", "Temperature");
+    try {
+      await hydrated(page);
+      await expect.poll(() => heading.textContent()).toBe(old.replace("Fever", "Temperature"));
+      expect(await heading.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
+    } finally {
+      await retitle("Temperature", "Fever");
+    }
+  });
+
+  it("leaves out an article that was taken offline", async () => {
+    const { page } = await visit();
+    await page.goto("/blog");
+    await setOffline(true);
+    try {
+      await hydrated(page);
+      await expect.poll(() => card(page).count()).toBe(0);
+    } finally {
+      await setOffline(false);
+    }
+  });
+
+  it("becomes a page that is not there, when it is that article's own", async () => {
+    const { page } = await visit();
+    await page.goto(`/blog/${ARTICLE}`);
+    await setOffline(true);
+    try {
+      await hydrated(page);
+      await page.getByRole("heading", { level: 1, name: /not found/i }).waitFor();
+      const head = await readHead(page);
+      expect(head.robots).toEqual(["noindex,follow"]);
+      expect(head.titles).toHaveLength(1);
+      expect(head.titles[0]).not.toContain("ever");
+      expect(head.jsonLd.map((data) => data["@type"])).not.toContain("Article");
+    } finally {
+      await setOffline(false);
+    }
+  });
+
+  it("stays as it is when the database does not answer", async () => {
+    const { page, context, log } = await visit();
+    log.expect(/status of 503/);
+    await context.route("**/rpc/site_status", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto(`/blog/${ARTICLE}`);
+    await hydrated(page);
+    await settled(page);
+    expect(await page.getByRole("article").isVisible()).toBe(true);
+  });
+});
+
+it("a page that is gone to within the application shows what is there now", async () => {
+  const { page } = await visit();
+  await openHydrated(page, "/about");
+  await settled(page);
+  await setOffline(true);
+  try {
+    await goTo(page, "/blog");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await settled(page);
+    expect(await card(page).count()).toBe(0);
+  } finally {
+    await setOffline(false);
+  }
+});
