@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { stack } from "../../supabase/tests/support/stack";
 import type { openDatabase } from "./database";
 
@@ -20,17 +20,15 @@ async function tick(): Promise<void> {
 /** Waits until readers have everything that is in the database. What waits for a quiet time does not wait any more. */
 export async function siteBuilt(sql: Sql): Promise<void> {
   await sql`update private.site_changes set changed_at = changed_at - interval '2 minutes' where true`;
-  await expect
-    .poll(
-      async () => {
-        await tick();
-        const [state] = await sql<{ isLive: boolean }[]>`
-          select live_fingerprint = public.site_fingerprint() as "isLive" from private.site_state`;
-        return state?.isLive;
-      },
-      { timeout: BUILD_TIMEOUT_MS, interval: 250 },
-    )
-    .toBe(true);
+  await vi.waitFor(
+    async () => {
+      await tick();
+      const [state] = await sql<{ isLive: boolean }[]>`
+        select live_fingerprint = public.site_fingerprint() as "isLive" from private.site_state`;
+      expect(state?.isLive).toBe(true);
+    },
+    { timeout: BUILD_TIMEOUT_MS, interval: 250 },
+  );
 }
 
 /** The database's word for it that readers have everything, and have had it for long. */

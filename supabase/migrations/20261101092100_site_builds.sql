@@ -66,6 +66,17 @@ $$;
 
 comment on function private.is_public(public.blog_posts) is 'Whether readers see the post.';
 
+create function private.was_public(p_post public.blog_posts)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select p_post.status = 'published' and p_post.published_at <= coalesce(p_post.deleted_at, now());
+$$;
+
+comment on function private.was_public(public.blog_posts) is 'Whether readers see the post, or saw it before it went to the trash: its address is one of gone_articles() then.';
+
 create function public.site_fingerprint()
 returns text
 language sql
@@ -171,19 +182,21 @@ security definer
 set search_path = ''
 as $$
 declare
-  is_changed boolean;
+  is_changed boolean := false;
+  is_urgent boolean := false;
 begin
-  if tg_op = 'INSERT' then
-    select exists (select from after_rows as entry where private.is_public(entry)) into is_changed;
-  elsif tg_op = 'DELETE' then
-    select exists (select from before_rows as entry where private.is_public(entry)) into is_changed;
-  else
-    select exists (select from before_rows as entry where private.is_public(entry))
-      or exists (select from after_rows as entry where private.is_public(entry))
-    into is_changed;
+  if tg_op <> 'INSERT' then
+    select bool_or(private.was_public(entry)), bool_or(private.is_public(entry))
+    from before_rows as entry
+    into is_changed, is_urgent;
+  end if;
+  if tg_op <> 'DELETE' then
+    select is_changed or bool_or(private.was_public(entry)), is_urgent or bool_or(private.is_public(entry))
+    from after_rows as entry
+    into is_changed, is_urgent;
   end if;
   if is_changed then
-    perform private.note_site_change('posts', true);
+    perform private.note_site_change('posts', coalesce(is_urgent, false));
   end if;
   return null;
 end;

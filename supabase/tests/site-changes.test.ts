@@ -48,6 +48,16 @@ test("changes with each publication, edit, removal and return of a post", async 
   expect(await hasChanged()).toBe(true);
 });
 
+test("changes when an article leaves the trash for good, whose address was told as gone", async () => {
+  const id = await addPost(sandbox, { ...published, deleted_at: new Date().toISOString() });
+  const draft = await addPost(sandbox, { deleted_at: new Date().toISOString() });
+  await hasChanged();
+  await discard(`blog_posts?id=eq.${id}`);
+  expect(await hasChanged()).toBe(true);
+  await discard(`blog_posts?id=eq.${draft}`);
+  expect(await hasChanged(), "nobody knew it").toBe(false);
+});
+
 test("changes when the moment of a post comes", async () => {
   await addPost(sandbox, { status: "published", published_at: new Date(Date.now() + 1_500).toISOString() });
   await hasChanged();
