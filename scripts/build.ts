@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { buildEnvironment, indexNowKey } from "./site/build-environment";
 import { buildSite } from "./site/build-site";
+import { reportFailure } from "./site/report-failure";
 
 try {
   const started = performance.now();
@@ -17,6 +18,9 @@ try {
 } catch (error) {
   // Whoever builds needs the reason, not the place in our code; Vite's and React's own errors carry theirs.
   const { message, cause } = error as Error;
-  console.error(cause instanceof Error ? `${message}\n${cause.stack}` : message);
+  if (cause instanceof Error) console.error(cause.stack);
+  // Last, where people look first.
+  console.error(message);
+  await reportFailure(message, process.env);
   process.exit(1);
 }

@@ -62,27 +62,30 @@ export async function serveBuilt(options: SiteOptions): Promise<void> {
   if (!existsSync(path.join(paths.site, "index.html")) || readIfPresent(paths.siteStamp) !== stamp) {
     rmSync(paths.siteStamp, { force: true });
     log("Site: building…");
-    await build(options);
+    const problem = await build(options);
+    if (problem !== undefined) throw new StackError(`The site cannot be built: ${problem}`);
     writeFileSync(paths.siteStamp, stamp);
   }
   origin.setSite(serveSite(paths.site));
 }
 
-/** Has the built site follow what has changed in the database. @throws StackError with the reason when that fails */
-export async function rebuild(options: SiteOptions): Promise<void> {
-  await build(options);
+/** Has the built site follow what has changed in the database. @returns why that failed, if it did */
+export async function rebuild(options: SiteOptions): Promise<string | undefined> {
+  const problem = await build(options);
   // The rules for addresses and headers are part of what was built.
-  options.origin.setSite(serveSite(options.paths.site));
+  if (problem === undefined) options.origin.setSite(serveSite(options.paths.site));
+  return problem;
 }
 
-async function build({ paths, environment, log, signal }: SiteOptions): Promise<void> {
+async function build({ paths, environment, log, signal }: SiteOptions): Promise<string | undefined> {
   const { code, lines } = await runToEnd(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
     cwd: repositoryRoot,
     env: { ...process.env, ...environment, OUT_DIR: paths.site },
     signal,
     onLine: (line) => log(`Site: ${line}`),
   });
-  if (code !== 0) throw new StackError(`The site cannot be built: ${lines.at(-1) ?? `code ${code}`}`);
+  if (code === 0) return undefined;
+  return code === null ? "It was ended before it was done." : (lines.at(-1) ?? `It ended with code ${code}.`);
 }
 
 /** A hash over the sources (paths and contents) and the values that end up in the pages. */

@@ -137,9 +137,10 @@ function hostSite(
   const { signal } = stopping;
   const hook = createBuildHook(async () => {
     try {
-      await rebuild({ ...site, signal });
-      await keepSite();
+      const buildFailure = await rebuild({ ...site, signal });
+      await keepSite(buildFailure === undefined ? {} : { buildFailure });
     } catch (error) {
+      // Else the stack is about to end.
       if (!signal.aborted) await keepSite({ buildFailure: errorMessage(error) });
     }
   });
