@@ -21,6 +21,14 @@ afterAll(() => claimLive(sql));
 // Last, so that its pages are closed before what they show is gone.
 const visit = withPainter(openBrowser());
 
+/** Opens an address and waits until the page has done everything that it does by itself. */
+async function openUntouched(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // The last of it.
+  await page.getByRole("region", { name: "About measuring visits" }).waitFor();
+  await settled(page);
+}
+
 /** The requests that a page sends to the database. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
@@ -39,10 +47,7 @@ describe.each(["/", "/dubai", `/blog/${ARTICLE}`, "/dubai/deira/doctor-on-call"]
     it("changes nothing once it is hydrated, and asks once", async () => {
       const { page } = await visit();
       const changes = await recordChanges(page);
-      await page.goto(path);
-      // The last that a page does by itself.
-      await page.getByRole("region", { name: "About measuring visits" }).waitFor();
-      await settled(page);
+      await openUntouched(page, path);
       const asked = listen(page);
       const before = (await changes()).length;
       await hydrated(page);
@@ -56,8 +61,7 @@ describe.each(["/", "/dubai", `/blog/${ARTICLE}`, "/dubai/deira/doctor-on-call"]
 describe("a page from before a change", () => {
   it("shows an article's new title in its list, where the old one was", async () => {
     const { page } = await visit();
-    await page.goto("/blog");
-    await settled(page);
+    await openUntouched(page, "/blog");
     const heading = card(page).first();
     const old = (await heading.textContent()) ?? "";
     const place = await heading.boundingBox();
@@ -73,7 +77,7 @@ describe("a page from before a change", () => {
 
   it("leaves out an article that was taken offline", async () => {
     const { page } = await visit();
-    await page.goto("/blog");
+    await openUntouched(page, "/blog");
     await setOffline(true);
     try {
       await hydrated(page);
@@ -85,9 +89,8 @@ describe("a page from before a change", () => {
 
   it("becomes a page that is not there, when it is that article's own", async () => {
     const { page } = await visit();
-    await page.goto(`/blog/${ARTICLE}`);
-    // The view of an article that readers cannot see is not counted.
-    await settled(page);
+    // Its view is counted by then: one of an article that readers cannot see is refused.
+    await openUntouched(page, `/blog/${ARTICLE}`);
     await setOffline(true);
     try {
       await hydrated(page);
