@@ -18,7 +18,7 @@ const LANGUAGES = [
   {
     prefix: "",
     services: "What can we help with?",
-    callback: "Would you rather be called?",
+    callback: "Prefer a call?",
     social: "See the team at work",
     map: "Map of Dubai",
     show: "Show the map here",

@@ -29,28 +29,28 @@ with person (email, name, name_ar, role, role_ar, bio, bio_ar) as (
     (
       'maria.fernandes@example.com',
       'Maria Fernandes', 'ماريا فرنانديز',
-      'Head nurse, RN, BSN', 'رئيسة التمريض، ممرضة قانونية، بكالوريوس تمريض',
+      'Head nurse, RN, BSN', 'رئيسة التمريض، ممرّضة قانونية، بكالوريوس تمريض',
       'Maria leads the home nursing team: wounds, drips, injections and the first weeks after an operation. She likes short lists that still make sense at three in the morning. Sample profile.',
       'تقود ماريا فريق التمريض المنزلي: الجروح والمحاليل الوريدية والحقن والأسابيع الأولى بعد العمليات. تفضّل القوائم القصيرة التي تبقى واضحة في الثالثة فجرًا. ملف تعريفي تجريبي.'
     ),
     (
       'anita.rao@example.com',
       'Dr. Anita Rao', 'د. أنيتا راو',
-      'Clinical pathologist, MBBS, MD (Pathology)', 'أخصائية علم الأمراض السريري، بكالوريوس الطب والجراحة، دكتوراه في علم الأمراض',
+      'Clinical pathologist, MBBS, MD (Pathology)', 'اختصاصية علم الأمراض السريري، بكالوريوس الطب والجراحة، دكتوراه في علم الأمراض',
       'Anita looks after the samples from the kitchen table to the report, and after the words in the report. She explains which tests answer a question and which only cost money. Sample profile.',
       'تتابع د. أنيتا العيّنة من طاولة المطبخ إلى التقرير، وتعتني بكلمات التقرير نفسه. وتشرح أي الفحوص يجيب عن سؤال وأيها لا يفعل سوى زيادة الفاتورة. ملف تعريفي تجريبي.'
     ),
     (
       'yusuf.karimi@example.com',
       'Yusuf Karimi', 'يوسف كريمي',
-      'Physiotherapist, BPT, MSc Rehabilitation', 'أخصائي علاج طبيعي، بكالوريوس علاج طبيعي، ماجستير تأهيل',
+      'Physiotherapist, BPT, MSc Rehabilitation', 'اختصاصي علاج طبيعي، بكالوريوس علاج طبيعي، ماجستير تأهيل',
       'Yusuf treats backs, knees and shoulders in living rooms, with whatever chair is there. He would rather give you two exercises you do than ten you do not. Sample profile.',
       'يعالج يوسف الظهر والركبة والكتف في غرف الجلوس، مستعينًا بأي كرسي يجده. يفضّل أن يعطيك تمرينين تلتزم بهما على عشرة لا تؤديها. ملف تعريفي تجريبي.'
     ),
     (
       'huda.almansoori@example.com',
       'Huda Al Mansoori', 'هدى المنصوري',
-      'Elderly and home care lead, RN, Dip. Gerontology', 'مسؤولة رعاية كبار السن والرعاية المنزلية، ممرضة قانونية، دبلوم طب الشيخوخة',
+      'Elderly and home care lead, RN, Dip. Gerontology', 'مسؤولة رعاية كبار السن والرعاية المنزلية، ممرّضة قانونية، دبلوم طب الشيخوخة',
       'Huda plans care for older people who want to stay in their own home, and looks after the families around them. She knows most of the questions, because she asked them for her own grandmother. Sample profile.',
       'تضع هدى خطط الرعاية لكبار السن الذين يرغبون في البقاء في بيوتهم، وتسند العائلات من حولهم. تعرف معظم الأسئلة لأنها طرحتها يومًا من أجل جدتها. ملف تعريفي تجريبي.'
     )
@@ -77,7 +77,7 @@ values
   (
     'nurse-on-call', 'Nurse on Call', 'ممرّض تحت الطلب',
     'A licensed nurse for injections, dressings, catheters, drains and the checks your doctor asked for. Usually with you in 45 to 60 minutes, or at a fixed time every day.',
-    'ممرض أو ممرضة مرخّصة للحقن وتغيير الضمادات والعناية بالقسطرة وأنابيب التصريف والقياسات التي طلبها طبيبك. الوصول عادة خلال 45 إلى 60 دقيقة، أو في موعد ثابت كل يوم.',
+    'ممرّض أو ممرّضة مرخّصة للحقن وتغيير الضمادات والعناية بالقسطرة وأنابيب التصريف والقياسات التي طلبها طبيبك. الوصول عادة خلال 45 إلى 60 دقيقة، أو في موعد ثابت كل يوم.',
     199, 2
   ),
   (
@@ -89,13 +89,13 @@ values
   (
     'iv-therapy-at-home', 'IV Therapy at Home', 'علاج وريدي في المنزل',
     'Fluids and vitamins through a drip, chosen after a check of your health and given by a nurse who stays with you for the whole 30 to 60 minutes.',
-    'سوائل وفيتامينات عبر الوريد تُختار بعد تقييم حالتك، وتعطيها ممرضة تبقى معك طوال الجلسة التي تستغرق 30 إلى 60 دقيقة.',
+    'سوائل وفيتامينات عبر الوريد تُختار بعد تقييم حالتك، وتعطيها ممرّضة تبقى معك طوال الجلسة التي تستغرق 30 إلى 60 دقيقة.',
     299, 4
   ),
   (
     'elderly-care', 'Elderly Care', 'رعاية كبار السن',
     'Trained carers and nurses for parents and grandparents at home, in shifts of 8, 12 or 24 hours: medicines, meals, washing, walking and company, with a note to the family every day.',
-    'مقدّمو رعاية وممرضون مدرّبون للوالدين والأجداد في المنزل، بمناوبات من 8 أو 12 أو 24 ساعة: الأدوية والوجبات والنظافة والمشي والصحبة، مع ملاحظة يومية للعائلة.',
+    'مرافقون وممرّضون مدرّبون للوالدين والأجداد في المنزل، بمناوبات من 8 أو 12 أو 24 ساعة: الأدوية والوجبات والنظافة والمشي والصحبة، مع ملاحظة يومية للعائلة.',
     199, 5
   ),
   (
@@ -107,8 +107,8 @@ values
   (
     'nurse-at-home', 'Nurse at Home', 'ممرّض في المنزل',
     'The same nurse, day after day: wound care, medicines through a drip, feeding tubes, stoma care and help after an operation, by the hour or by the shift.',
-    'الممرضة نفسها يومًا بعد يوم: العناية بالجروح والأدوية الوريدية وأنابيب التغذية والفغرة والمساعدة بعد العمليات، بالساعة أو بالمناوبة.',
-    99, 7
+    'الممرّضة نفسها يومًا بعد يوم: العناية بالجروح والأدوية الوريدية وأنابيب التغذية والفغرة والمساعدة بعد العمليات، بالساعة أو بالمناوبة.',
+    199, 7
   );
 
 -- Locations, in the order in which /dubai shows them.
@@ -191,7 +191,7 @@ values
         {"heading": "ما الذي تحتاجه أولًا", "content": "اذكر ما ينبغي أن يكون في متناول اليد قبل البدء، ومتى لا يصح البدء أصلًا."},
         {"heading": "خطوة بخطوة", "content": "فعل واحد في كل خطوة بالترتيب الذي تتحرك به اليدان، مع المدة التقريبية لكل خطوة."},
         {"heading": "كيف تعرف أن الأمر سار على ما يرام", "content": "ما الطبيعي في الساعات الأولى، بكلمات بسيطة."},
-        {"heading": "متى تتوقف وتتصل", "content": "علامات تستدعي ممرضًا أو طبيبًا في اليوم نفسه، وعلامات تستدعي الاتصال بالرقم 998 فورًا."},
+        {"heading": "متى تتوقف وتتصل", "content": "علامات تستدعي ممرّضًا أو طبيبًا في اليوم نفسه، وعلامات تستدعي الاتصال بالرقم 998 فورًا."},
         {"heading": "كيف نساعدك في المنزل", "content": "الخدمة المناسبة وموعد الوصول ورابط صفحتها."}
       ]}
     }}
@@ -269,14 +269,14 @@ with today as (
     (1, 'published', 8, 'doctor-on-call', 'Fever at night: who to call first', 'الحمى ليلًا: بمن تتصل أولًا', 'doctor on call dubai', 'طبيب منزلي دبي'),
     (3, 'published', 6, 'lab-test-at-home', 'Vitamin D: who should test, and when', 'فيتامين د: من يفحص ومتى', 'vitamin d test at home', 'تحليل فيتامين د في المنزل'),
     (5, 'published', 4, 'elderly-care', 'A safe bathroom for an older parent', 'حمّام آمن لوالد كبير في السن', 'elderly care at home', 'رعاية كبار السن في المنزل'),
-    (8, 'published', 5, 'nurse-on-call', 'What a nurse needs to give your injection', 'ما تحتاجه الممرضة لإعطاء حقنتك', 'nurse at home dubai', 'ممرضة منزلية دبي'),
+    (8, 'published', 5, 'nurse-on-call', 'What a nurse needs to give your injection', 'ما تحتاجه الممرّضة لإعطاء حقنتك', 'nurse at home dubai', 'ممرّضة منزلية دبي'),
     (10, 'draft', 7, 'flu-vaccination', 'The flu jab in pregnancy: questions to ask', 'لقاح الإنفلونزا في الحمل: أسئلة لطبيبتك', 'flu vaccination at home', 'تطعيم الإنفلونزا في المنزل'),
     (12, 'scheduled', 9, 'iv-therapy-at-home', 'Who should not have a vitamin drip', 'من لا يناسبه المحلول الوريدي', 'iv therapy at home', 'علاج وريدي في المنزل'),
     (12, 'pending', 3, 'babysitting-childcare', 'A calm bedtime when a child is ill', 'نوم هادئ لطفل مريض', 'babysitter sick child dubai', 'جليسة أطفال دبي'),
     (15, 'draft', 6, 'post-surgery-nursing', 'Coming home after a knee replacement', 'العودة إلى المنزل بعد تبديل مفصل الركبة', 'post surgery nursing', 'تمريض بعد العمليات'),
-    (17, 'scheduled', 5, 'physiotherapy-at-home', 'Desk, chair, neck: a physiotherapist looks at home offices', 'المكتب والكرسي والرقبة: نظرة أخصائي علاج طبيعي', 'physiotherapy at home', 'علاج طبيعي في المنزل'),
+    (17, 'scheduled', 5, 'physiotherapy-at-home', 'Desk, chair, neck: a physiotherapist looks at home offices', 'المكتب والكرسي والرقبة: نظرة اختصاصي علاج طبيعي', 'physiotherapy at home', 'علاج طبيعي في المنزل'),
     (19, 'pending', 2, 'doctor-at-hotel', 'Ill on holiday: medicines you may bring into the Emirates', 'مريض في الإجازة: الأدوية المسموح بإدخالها', 'hotel doctor dubai', 'طبيب فندق دبي'),
-    (21, 'scheduled', 8, 'maternity-newborn-care', 'Feeding in the first week: what is enough', 'الرضاعة في الأسبوع الأول: متى تكفي', 'newborn care nurse dubai', 'ممرضة مواليد دبي'),
+    (21, 'scheduled', 8, 'maternity-newborn-care', 'Feeding in the first week: what is enough', 'الرضاعة في الأسبوع الأول: متى تكفي', 'newborn care nurse dubai', 'ممرّضة مواليد دبي'),
     (23, 'pending', 4, 'wellness-packages', 'A yearly check without a day off', 'فحص سنوي من دون إجازة من العمل', 'health check at home', 'فحص شامل في المنزل'),
     (25, 'pending', 10, 'palliative-care', 'Pain at night: planning with the palliative team', 'الألم ليلًا: التخطيط مع فريق الرعاية التلطيفية', 'palliative care at home', 'رعاية تلطيفية في المنزل'),
     (27, 'pending', 0, 'family-doctors', 'One doctor for three generations', 'طبيب واحد لثلاثة أجيال', 'family doctor dubai', 'طبيب أسرة دبي')

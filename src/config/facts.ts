@@ -10,7 +10,6 @@ export type Range = readonly [least: number, most: number];
 export type PriceUnit = "visit" | "package" | "day" | "hour";
 
 export const pricesFromAED = {
-  popularServices: 99,
   doctor: 99,
   nurse: 199,
   labTest: 99,
@@ -73,6 +72,5 @@ export const serviceArea = { latitude: 25.2048, longitude: 55.2708, radiusMetres
 export const acceptedPayments = [
   { en: "Cash", ar: "نقدًا" },
   { en: "Credit card", ar: "بطاقة ائتمان" },
-  { en: "Insurance", ar: "التأمين" },
   { en: "Bank transfer", ar: "تحويل مصرفي" },
 ] as const;

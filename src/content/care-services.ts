@@ -99,7 +99,7 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
           "كلمات هادئة حين يخاف",
           "اتصال بكم أو بالممرّضة عند الحاجة",
         ],
-        trust: [`نوبات من ${longShift} ساعة`, "ممرّضة تجيب في أي ساعة", "ملاحظات مع الصباح"],
+        trust: [`مناوبات من ${longShift} ساعة`, "ممرّضة تجيب في أي ساعة", "ملاحظات مع الصباح"],
       },
     },
   },

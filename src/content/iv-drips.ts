@@ -183,7 +183,7 @@ export const drips: readonly Drip[] = [
     },
     note: {
       en: "If you can drink, water and rehydration salts do the same. It does not sober you up: do not drive.",
-      ar: "إن كنت تستطيع الشرب فالماء وأملاح الإرواء تكفيك. ولا يُذهب أثر الكحول، فلا تقُد السيارة.",
+      ar: "إن كنت تستطيع الشرب فالماء ومحلول الإماهة تكفيك. ولا يُذهب أثر الكحول، فلا تقُد السيارة.",
     },
   },
   {

@@ -1,7 +1,7 @@
 import { adviceOn } from "@domain/triage";
 import { brandName } from "@/config/brand";
 import { emergencyNumbers } from "@/config/contact";
-import { formatRange, plural } from "@/i18n/format";
+import { dirhams, formatRange } from "@/i18n/format";
 import type { Localized } from "@/i18n/locales";
 import { timings } from "@/config/facts";
 
@@ -152,7 +152,7 @@ export const ivTexts: Localized<IvTexts> = {
       text: "لمن يصلح كل محلول، وماذا فيه، وما الذي لن يفعله. ولا شيء منها يشفي مرضًا.",
       popular: "الأكثر طلبًا",
       askPrice: "اسأل عن السعر",
-      price: (aed) => plural(aed, "ar", { few: "{n} دراهم", many: "{n} درهمًا", other: "{n} درهم" }),
+      price: dirhams,
       imageAlt: (drip) => `رسم لكيس محلول: ${drip}`,
       chatMessage: (drip) => `مرحبًا ${brandName.ar}، أودّ الاستفسار عن المحلول الوريدي: ${drip}.`,
       chatLabel: (drip) => `واتساب: محلول ${drip}`,
@@ -168,7 +168,7 @@ export const ivTexts: Localized<IvTexts> = {
         },
         {
           title: "الجفاف",
-          text: "بعد القيء أو الإسهال نبدأ برشفات صغيرة من أملاح الإرواء. وإن لم يستقرّ شيء في المعدة فالطبيب يفحصك أولًا ويقرّر: سوائل في البيت أم المستشفى.",
+          text: "بعد القيء أو الإسهال نبدأ برشفات صغيرة من محلول الإماهة. وإن لم يستقرّ شيء في المعدة فالطبيب يفحصك أولًا ويقرّر: سوائل في البيت أم المستشفى.",
           doNotWait: "ظهر دم أو تشوّش أو انقطع البول ساعات، أو كان المريض رضيعًا أو ضعيف البنية",
         },
         {

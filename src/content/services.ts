@@ -28,12 +28,12 @@ export const catalogue: readonly CatalogueService[] = [
       en: [
         "No waiting room: the doctor comes to you",
         "Day and night, weekends and holidays included",
-        "Prescription, sick-leave note and insurance receipt",
+        "A prescription, or a sick-leave note where the doctor finds it justified",
       ],
       ar: [
         "بلا غرفة انتظار: الطبيب يأتي إليك",
         "ليلًا ونهارًا، في العطل ونهاية الأسبوع أيضًا",
-        "وصفة طبية وإجازة مرضية وإيصال لشركة التأمين",
+        "وصفة طبية، أو إجازة مرضية إذا رأى الطبيب ما يستدعيها",
       ],
     },
   },
@@ -44,12 +44,12 @@ export const catalogue: readonly CatalogueService[] = [
     startingFromAED: pricesFromAED.nurse,
     description: {
       en: "A licensed nurse at your door for injections, dressings, cannula and catheter care, or a watchful eye after hospital, for one visit or as long as you need.",
-      ar: "ممرّض مرخّص عند بابك للحقن وتغيير الضماد والعناية بالقنيّة والقسطرة، أو للمتابعة بعد المستشفى، لزيارة واحدة أو للمدة التي تحتاجها.",
+      ar: "ممرّض مرخّص عند بابك للحقن وتغيير الضماد والعناية بالكانيولا والقسطرة، أو للمتابعة بعد المستشفى، لزيارة واحدة أو للمدة التي تحتاجها.",
     },
     benefits: {
       en: [
         "Follows your doctor's orders and reports back",
-        "The same nurse again, whenever we can",
+        "The same nurse each time, whenever possible",
         "Male and female nurses, by your preference",
       ],
       ar: [
@@ -65,8 +65,8 @@ export const catalogue: readonly CatalogueService[] = [
     title: catalogueTitles["lab-test-at-home"],
     startingFromAED: pricesFromAED.labTest,
     description: {
-      en: "A trained nurse takes the sample at your home, early if you are fasting, and a licensed laboratory sends the result to your phone with a doctor to explain it.",
-      ar: "تأخذ ممرّضة مدرَّبة العيّنة في بيتك، باكرًا إن كنت صائمًا للتحليل، ويرسل مختبر مرخّص النتيجة إلى هاتفك، مع طبيب يشرحها لك.",
+      en: "A DHA-licensed nurse takes the sample at your home, early if you are fasting, and a licensed laboratory sends the result to your phone with a doctor to explain it.",
+      ar: "تأخذ ممرّضة مرخّصة من هيئة الصحة بدبي العيّنة في بيتك، باكرًا إن كنت صائمًا للتحليل، ويرسل مختبر مرخّص النتيجة إلى هاتفك، مع طبيب يشرحها لك.",
     },
     benefits: {
       en: [
@@ -110,7 +110,7 @@ export const catalogue: readonly CatalogueService[] = [
     startingFromAED: pricesFromAED.elderlyCare,
     description: {
       en: "Patient, trained carers who help a parent wash, eat, move and take medicines on time, in shifts that fit your family, with a nurse who oversees the plan.",
-      ar: "مرافقون مدرَّبون وصبورون يساعدون والديك على الاستحمام والأكل والحركة وأخذ الدواء في موعده، بنوبات تناسب عائلتك، وبإشراف ممرّضة على الخطة.",
+      ar: "مرافقون مدرَّبون وصبورون يساعدون والديك على الاستحمام والأكل والحركة وأخذ الدواء في موعده، بمناوبات تناسب عائلتك، وبإشراف ممرّضة على الخطة.",
     },
     benefits: {
       en: [

@@ -51,3 +51,15 @@ export function plural(
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
   return form.replace("{n}", formatNumber(count));
 }
+
+/** An amount in Arabic, where the number decides the form of the currency's name. */
+export const dirhams = (amount: number): string =>
+  plural(amount, "ar", {
+    one: "درهم واحد",
+    two: "درهمين",
+    few: "{n} دراهم",
+    many: "{n} درهمًا",
+    other: "{n} درهم",
+  });
+
+export const fromDirhams = (amount: number): string => `ابتداءً من ${dirhams(amount)}`;

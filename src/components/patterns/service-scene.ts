@@ -81,7 +81,7 @@ const SCENES = {
     physiotherapy,
     "physiotherapy",
     "A physiotherapist helping a woman on a mat to raise her leg",
-    "أخصائي علاج طبيعي يساعد امرأة على بساط في رفع ساقها",
+    "اختصاصي علاج طبيعي يساعد امرأة على بساط في رفع ساقها",
   ),
   walk: scene(
     walk,

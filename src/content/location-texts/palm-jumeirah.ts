@@ -20,11 +20,11 @@ export const texts: LocationTexts = {
     },
     "nurse-on-call": {
       en: "Prescribed injections, a scrape from the pool's edge, a cannula looked after during a stay, without the drive down the trunk and back.",
-      ar: "حقن موصوفة، وخدش من حافة المسبح، وعناية بالقنيّة أثناء الإقامة، بلا مشوار على امتداد الجذع ذهابًا وإيابًا.",
+      ar: "حقن موصوفة، وخدش من حافة المسبح، وعناية بالكانيولا أثناء الإقامة، بلا مشوار على امتداد الجذع ذهابًا وإيابًا.",
     },
     "nurse-at-home": {
       en: "Nursing by the hour or the shift after an operation, in houses where the bedroom is far from the front door: we agree with you who opens and where things are kept.",
-      ar: "تمريض بالساعة أو بالنوبة بعد العملية، في بيوت تبعد فيها غرفة النوم عن الباب: نتفق معك على من يفتح وأين توضع الأشياء.",
+      ar: "تمريض بالساعة أو بالمناوبة بعد العملية، في بيوت تبعد فيها غرفة النوم عن الباب: نتفق معك على من يفتح وأين توضع الأشياء.",
     },
     "lab-test-at-home": {
       en: "Fasting blood before the school run, for the whole family and the people who work in the house if you like, on one visit.",
@@ -36,7 +36,7 @@ export const texts: LocationTexts = {
     },
     "elderly-care": {
       en: "A parent who wants the garden, the sea and no fuss: shifts by day or by night, with a steady hand on the stairs between the floors.",
-      ar: "والد أو والدة يحبّان الحديقة والبحر والهدوء: نوبات في النهار أو الليل، ويد ثابتة على الدرج بين الطوابق.",
+      ar: "والد أو والدة يحبّان الحديقة والبحر والهدوء: مناوبات في النهار أو الليل، ويد ثابتة على الدرج بين الطوابق.",
     },
   },
 };

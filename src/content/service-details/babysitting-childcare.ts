@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, soon } from "./phrases";
 import { careSteps } from "./steps";
@@ -81,7 +82,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم تكلّف؟ وماذا لو تأخّرنا؟",
-          answer: `تبدأ من ${pricesFromAED.childcareHour} درهمًا للساعة. أخبرونا متى تخرجون ومتى تنوون العودة. وإن طالت الأمسية فأرسلوا رسالة، ولن تغادر المربّية قبل أن يعود أحدكم.`,
+          answer: `تبدأ من ${dirhams(pricesFromAED.childcareHour)} للساعة. أخبرونا متى تخرجون ومتى تنوون العودة. وإن طالت الأمسية فأرسلوا رسالة، ولن تغادر المربّية قبل أن يعود أحدكم.`,
         },
         {
           question: "من الذي يدخل بيتنا؟",

@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, rangeOf, soon } from "./phrases";
 import { doctorSteps } from "./steps";
@@ -85,7 +86,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "متى يصل الطبيب؟ وكم تكلّف الزيارة؟",
-          answer: `عادةً خلال ${rangeOf("doctorArrivalMinutes", "ar")} دقيقة، أو في الساعة التي تختارها. وتبدأ الزيارة من ${pricesFromAED.doctor} درهمًا، وتعرف سعرك مسبقًا وتحصل على إيصال لشركة التأمين.`,
+          answer: `عادةً خلال ${rangeOf("doctorArrivalMinutes", "ar")} دقيقة، أو في الساعة التي تختارها. وتبدأ الزيارة من ${dirhams(pricesFromAED.doctor)}، وتعرف سعرك مسبقًا وتحصل على إيصال لشركة التأمين.`,
         },
         {
           question: "هل يفحص الطبيب أكثر من واحد منّا؟",

@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, soon } from "./phrases";
 import { doctorSteps } from "./steps";
@@ -87,7 +88,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم تكلّف الزيارة؟ وهل يدفع تأمين السفر؟",
-          answer: `تبدأ الزيارة من ${pricesFromAED.doctor} درهمًا، وتعرف سعرك قبل أن ينطلق الطبيب. تدفع لنا ثم تقدّم تقريرنا وإيصالنا إلى شركتك. وبعض الشركات تطلب اتصالًا قبل الزيارة، والرقم مكتوب على وثيقتك.`,
+          answer: `تبدأ الزيارة من ${dirhams(pricesFromAED.doctor)}، وتعرف سعرك قبل أن ينطلق الطبيب. تدفع لنا ثم تقدّم تقريرنا وإيصالنا إلى شركتك. وبعض الشركات تطلب اتصالًا قبل الزيارة، والرقم مكتوب على وثيقتك.`,
         },
         {
           question: "هل يعلم الفندق بحالتي؟",

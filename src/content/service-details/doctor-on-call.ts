@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, fromCatalogue, rangeOf, soon } from "./phrases";
 import { doctorSteps } from "./steps";
@@ -98,7 +99,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم تكلّف الزيارة؟",
-          answer: `تبدأ الزيارة من ${pricesFromAED.doctor} درهمًا. وقد يتغيّر السعر بحسب الساعة والمكان، لذلك تعرف سعرك قبل أن ينطلق الطبيب. أما الأدوية والتحاليل فتُحسب على حدة وبموافقتك.`,
+          answer: `تبدأ الزيارة من ${dirhams(pricesFromAED.doctor)}. وقد يتغيّر السعر بحسب الساعة والمكان، لذلك تعرف سعرك قبل أن ينطلق الطبيب. أما الأدوية والتحاليل فتُحسب على حدة وبموافقتك.`,
         },
         {
           question: "متى أطلب الإسعاف بدلًا من ذلك؟",

@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, soon } from "./phrases";
 import { doctorSteps } from "./steps";
@@ -89,7 +90,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم مرة يأتي الطبيب؟ وكم تكلّف الزيارة؟",
-          answer: `تبدأ الزيارة من ${pricesFromAED.familyDoctor} درهمًا. أما عدد الزيارات فبحسب حالتك: نتفق عليه في الزيارة الأولى ويتغيّر مع صحتك. وتحصل كل مرة على إيصال لشركة التأمين.`,
+          answer: `تبدأ الزيارة من ${dirhams(pricesFromAED.familyDoctor)}. أما عدد الزيارات فبحسب حالتك: نتفق عليه في الزيارة الأولى ويتغيّر مع صحتك. وتحصل كل مرة على إيصال لشركة التأمين.`,
         },
         {
           question: "هل أغيّر أدويتي بناءً على محادثة؟",

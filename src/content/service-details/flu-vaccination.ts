@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { pricesFromAED, timings } from "@/config/facts";
 import { ambulance, soon } from "./phrases";
 import type { ServiceDetails } from "./types";
@@ -116,7 +117,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم يكلّف لعائلة كاملة؟",
-          answer: `يبدأ من ${pricesFromAED.fluVaccination} درهمًا. أخبرنا بعددكم وأعماركم، فتعرفون سعرًا واحدًا لكم جميعًا قبل أن نأتي. ولكل واحد منكم سجلّه.`,
+          answer: `يبدأ من ${dirhams(pricesFromAED.fluVaccination)}. أخبرنا بعددكم وأعماركم، فتعرفون سعرًا واحدًا لكم جميعًا قبل أن نأتي. ولكل واحد منكم سجلّه.`,
         },
         {
           question: "ما الطبيعي بعده وما ليس طبيعيًا؟",

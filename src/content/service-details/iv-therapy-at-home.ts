@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, fromCatalogue, rangeOf, soon } from "./phrases";
 import type { ServiceDetails } from "./types";
@@ -118,11 +119,11 @@ export const details: ServiceDetails = {
         },
         {
           title: "المحلول وأنت على أريكتك",
-          text: `قنيّة صغيرة وأدوات مغلّفة، و${rangeOf("ivSessionMinutes", "ar")} دقيقة من الراحة والممرّضة بجانبك.`,
+          text: `كانيولا صغيرة وأدوات مغلّفة، و${rangeOf("ivSessionMinutes", "ar")} دقيقة من الراحة والممرّضة بجانبك.`,
         },
         {
           title: "نطمئن عليك بعدها",
-          text: "تنزع الممرّضة القنيّة وتطمئن إلى حالك، وتترك لك رقمًا تتصل به.",
+          text: "تنزع الممرّضة الكانيولا وتطمئن إلى حالك، وتترك لك رقمًا تتصل به.",
         },
       ],
       faqs: [
@@ -137,7 +138,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "هل هو مؤلم؟ وما الذي قد يحدث؟",
-          answer: `وخزة قصيرة عند وضع القنيّة. الكدمة أو برودة الذراع أمر شائع، أما الالتهاب أو التحسّس فنادر، ولهذا تبقى الممرّضة معك. وإن شعرت بعد المحلول بضيق في التنفس أو تورّم في الوجه أو ألم في الصدر فاتصل بالرقم ${ambulance}.`,
+          answer: `وخزة قصيرة عند وضع الكانيولا. الكدمة أو برودة الذراع أمر شائع، أما الالتهاب أو التحسّس فنادر، ولهذا تبقى الممرّضة معك. وإن شعرت بعد المحلول بضيق في التنفس أو تورّم في الوجه أو ألم في الصدر فاتصل بالرقم ${ambulance}.`,
         },
         {
           question: "كيف أستعدّ؟",
@@ -166,7 +167,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم تكلّف الجلسة؟",
-          answer: `تبدأ الجلسة من ${pricesFromAED.ivTherapy} درهمًا. وتعرف سعر محلولك قبل أن تنطلق إليك.`,
+          answer: `تبدأ الجلسة من ${dirhams(pricesFromAED.ivTherapy)}. وتعرف سعر محلولك قبل أن تنطلق إليك.`,
         },
       ],
     },

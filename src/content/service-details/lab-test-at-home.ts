@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { labTestPricesFromAED, pricesFromAED } from "@/config/facts";
 import { ambulance, fromCatalogue, rangeOf, soon } from "./phrases";
 import { sampleSteps } from "./steps";
@@ -127,7 +128,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم تكلّف التحاليل؟",
-          answer: `تبدأ من ${pricesFromAED.labTest} درهمًا وتختلف بحسب التحاليل. تصلك القائمة مع مجموعها قبل أن نأتي.`,
+          answer: `تبدأ من ${dirhams(pricesFromAED.labTest)} وتختلف بحسب التحاليل. تصلك القائمة مع مجموعها قبل أن نأتي.`,
         },
         {
           question: "هل تسحبون الدم من الأطفال؟",

@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { adviceOn } from "@domain/triage";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, shiftHours, soon } from "./phrases";
@@ -86,7 +87,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "هل تبيت الممرّضة معنا؟ وكم تكلّف؟",
-          answer: `نعم، بنوبات من ${shiftHours.ar} ساعة والليل منها. وتبدأ الرعاية من ${pricesFromAED.careDay} درهمًا لليوم، ونتفق على السعر قبل الليلة الأولى.`,
+          answer: `نعم، بمناوبات من ${shiftHours.ar} ساعة والليل منها. وتبدأ الرعاية من ${dirhams(pricesFromAED.careDay)} لليوم، ونتفق على السعر قبل الليلة الأولى.`,
         },
         {
           question: "ولدتُ بعملية قيصرية، فهل تساعدني أنا أيضًا؟",

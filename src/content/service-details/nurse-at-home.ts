@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, soon } from "./phrases";
 import { nurseSteps } from "./steps";
@@ -82,7 +83,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم تكلّف سلسلة من الزيارات؟",
-          answer: `تبدأ الزيارة من ${pricesFromAED.nurse} درهمًا. وإن كانت الزيارات عدة، تستلم سعرها كلها مكتوبًا قبل الأولى، ثم إيصالًا مفصّلًا لشركة التأمين.`,
+          answer: `تبدأ الزيارة من ${dirhams(pricesFromAED.nurse)}. وإن كانت الزيارات عدة، تستلم سعرها كلها مكتوبًا قبل الأولى، ثم إيصالًا مفصّلًا لشركة التأمين.`,
         },
         {
           question: "هل يمكن أن يتعلّم أحدنا القيام بذلك؟",

@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, rangeOf, soon } from "./phrases";
 import { nurseSteps } from "./steps";
@@ -60,7 +61,7 @@ export const details: ServiceDetails = {
     ar: {
       summary: "ممرّض مرخّص من هيئة الصحة بدبي يأتي إلى غرفتك في الفندق، حتى لا ينقطع علاج بدأته لأنك مسافر.",
       about: [
-        "حقن في موعدها، أو ضماد بعد عملية في الخارج، أو عناية بقنيّة أو بفغرة، أو غرز حان نزعها. يحضر الممرّض الأدوات، ويعمل بهدوء، ويأخذ معه المخلّفات الطبية كلها.",
+        "حقن في موعدها، أو ضماد بعد عملية في الخارج، أو عناية بكانيولا أو بفغرة، أو غرز حان نزعها. يحضر الممرّض الأدوات، ويعمل بهدوء، ويأخذ معه المخلّفات الطبية كلها.",
       ],
       benefits: ["علاجك مستمر في سفرك", "هدوء وخصوصية، وبعلم الاستقبال", "نأخذ المخلّفات الطبية بأمان"],
       keywords: [
@@ -81,7 +82,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "متى يصل الممرّض؟ وكم تكلّف الزيارة؟",
-          answer: `عادةً خلال ${rangeOf("nurseArrivalMinutes", "ar")} دقيقة، أو في الساعة التي يتطلّبها علاجك. وتبدأ الزيارة من ${pricesFromAED.nurse} درهمًا، مع إيصال لتأمين السفر.`,
+          answer: `عادةً خلال ${rangeOf("nurseArrivalMinutes", "ar")} دقيقة، أو في الساعة التي يتطلّبها علاجك. وتبدأ الزيارة من ${dirhams(pricesFromAED.nurse)}، مع إيصال لتأمين السفر.`,
         },
         {
           question: "يجب أن يبقى دوائي باردًا، فماذا أفعل؟",

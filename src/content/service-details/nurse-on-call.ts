@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, fromCatalogue, rangeOf, soon } from "./phrases";
 import { nurseSteps } from "./steps";
@@ -103,7 +104,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم تكلّف الزيارة؟",
-          answer: `تبدأ الزيارة من ${pricesFromAED.nurse} درهمًا. وأي مواد، كالضماد أو القسطرة الجديدة، نذكرها ونذكر سعرها قبل استعمالها.`,
+          answer: `تبدأ الزيارة من ${dirhams(pricesFromAED.nurse)}. وأي مواد، كالضماد أو القسطرة الجديدة، نذكرها ونذكر سعرها قبل استعمالها.`,
         },
         {
           question: "هل أختار بين ممرّضة وممرّض؟",

@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, shiftHours, soon } from "./phrases";
 import { careSteps } from "./steps";
@@ -86,7 +87,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كيف تُقسَّم الأوقات؟ وكم تكلّف الرعاية؟",
-          answer: `بنوبات من ${shiftHours.ar} ساعة، ابتداءً من ${pricesFromAED.careDay} درهمًا لليوم. وإن تغيّرت الحاجة من يوم إلى آخر تغيّرت معها الخطة، ونحدّثكم عن السعر قبل ذلك.`,
+          answer: `بمناوبات من ${shiftHours.ar} ساعة، ابتداءً من ${dirhams(pricesFromAED.careDay)} لليوم. وإن تغيّرت الحاجة من يوم إلى آخر تغيّرت معها الخطة، ونحدّثكم عن السعر قبل ذلك.`,
         },
         {
           question: "بمن نتصل إذا تغيّرت الحال ليلًا؟",

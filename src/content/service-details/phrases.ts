@@ -35,7 +35,7 @@ export const soon = {
   },
   shifts: {
     en: `From today if need be; shifts of ${shiftHours.en} hours`,
-    ar: `من اليوم إن لزم؛ بنوبات من ${shiftHours.ar} ساعة`,
+    ar: `من اليوم إن لزم؛ بمناوبات من ${shiftHours.ar} ساعة`,
   },
 } satisfies Record<string, Localized>;
 

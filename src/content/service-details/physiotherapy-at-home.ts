@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, soon } from "./phrases";
 import type { ServiceDetails } from "./types";
@@ -116,7 +117,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "ما الذي أجهّزه؟ وكم تكلّف الجلسة؟",
-          answer: `ملابس مريحة وكرسيًا ثابتًا ومساحة خالية على الأرض، وتقاريرك وصور الأشعة. وتبدأ الجلسة من ${pricesFromAED.physiotherapy} درهمًا، مع إيصال لشركة التأمين.`,
+          answer: `ملابس مريحة وكرسيًا ثابتًا ومساحة خالية على الأرض، وتقاريرك وصور الأشعة. وتبدأ الجلسة من ${dirhams(pricesFromAED.physiotherapy)}، مع إيصال لشركة التأمين.`,
         },
         {
           question: "أي ألم في الظهر لا ينتظر التمارين؟",

@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { adviceOn } from "@domain/triage";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, shiftHours, soon } from "./phrases";
@@ -86,8 +87,8 @@ export const details: ServiceDetails = {
           answer: "الأفضل يوم خروجك من المستشفى. أرسل تقرير الخروج حال استلامه، فتجد الممرّض في انتظارك.",
         },
         {
-          question: "كم تدوم النوبة؟ وكم تكلّف؟",
-          answer: `تدوم النوبة ${shiftHours.ar} ساعة، وتبدأ الرعاية من ${pricesFromAED.careDay} درهمًا لليوم. تستلم السعر مع الخطة، ثم إيصالات لشركة التأمين.`,
+          question: "كم مدة المناوبة؟ وكم تكلّف؟",
+          answer: `مدة المناوبة ${shiftHours.ar} ساعة، وتبدأ الرعاية من ${dirhams(pricesFromAED.careDay)} لليوم. تستلم السعر مع الخطة، ثم إيصالات لشركة التأمين.`,
         },
         {
           question: "هل أستحمّ وأتحرّك؟",

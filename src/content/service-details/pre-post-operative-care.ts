@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { adviceOn } from "@domain/triage";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, soon } from "./phrases";
@@ -93,7 +94,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم تكلّف الرعاية؟",
-          answer: `تبدأ من ${pricesFromAED.careDay} درهمًا لليوم، وتُحسب التحاليل كلٌّ على حدة. تستلم السعرين مكتوبين قبل العملية، والإيصالات لشركة التأمين بعدها.`,
+          answer: `تبدأ من ${dirhams(pricesFromAED.careDay)} لليوم، وتُحسب التحاليل كلٌّ على حدة. تستلم السعرين مكتوبين قبل العملية، والإيصالات لشركة التأمين بعدها.`,
         },
         {
           question: "متى تكون الحالة طارئة بعد العملية؟",

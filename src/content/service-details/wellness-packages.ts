@@ -1,3 +1,4 @@
+import { dirhams } from "@/i18n/format";
 import { pricesFromAED } from "@/config/facts";
 import { ambulance, rangeOf, soon } from "./phrases";
 import { sampleSteps } from "./steps";
@@ -86,7 +87,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كل متى يفيد الفحص؟ وكم تكلّف الباقة؟",
-          answer: `مرة في السنة تكفي معظم الأصحاء، ومع مرض مزمن يحدّد طبيبك المواعيد. وتبدأ الباقات من ${pricesFromAED.wellnessPackage} درهمًا، مع إيصال فيه اسم كل تحليل.`,
+          answer: `مرة في السنة تكفي معظم الأصحاء، ومع مرض مزمن يحدّد طبيبك المواعيد. وتبدأ الباقات من ${dirhams(pricesFromAED.wellnessPackage)}، مع إيصال فيه اسم كل تحليل.`,
         },
         {
           question: "هل يلزمني الصيام قبله؟",

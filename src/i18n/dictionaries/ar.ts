@@ -1,6 +1,6 @@
 import { emergencyNumbers } from "@/config/contact";
 import { claims, pricesFromAED, timings } from "@/config/facts";
-import { formatNumber, formatRange, plural } from "../format";
+import { formatNumber, formatRange, fromDirhams, plural } from "../format";
 import type { Dictionary } from "./en";
 
 const patients = `+${formatNumber(claims.patientsServed)}`;
@@ -26,11 +26,11 @@ export const ar: Dictionary = {
     doctorServices: "خدمات الأطباء",
     otherServices: "خدمات أخرى",
     serviceStrip: `متاحون على مدار الساعة، مرخّصون من هيئة الصحة بدبي، استجابة خلال ${minutes} دقيقة`,
-    from: (price) => `ابتداءً من ${price} درهمًا`,
+    from: fromDirhams,
   },
   actions: {
     whatsapp: "واتساب",
-    messageUs: "راسلنا على واتساب",
+    messageUs: "راسلنا عبر واتساب",
     call: "اتصل",
     callNow: "اتصل الآن",
     retry: "حاول مجددًا",
@@ -59,7 +59,7 @@ export const ar: Dictionary = {
     reach: "تواصل معنا",
     social: { instagram: "إنستغرام", facebook: "فيسبوك", twitter: "تويتر" },
     copyright: (year, brand) => `© ${year} ${brand}. جميع الحقوق محفوظة.`,
-    opensNewTab: "يُفتح في نافذة جديدة",
+    opensNewTab: "يُفتح في علامة تبويب جديدة",
   },
   home: {
     metaTitle: "طبيب وممرّض وتحاليل في منزلك بدبي",
@@ -68,7 +68,7 @@ export const ar: Dictionary = {
       "رعاية صحية منزلية دبي، طبيب في المنزل، ممرض في المنزل، تحاليل منزلية، علاج وريدي، رعاية كبار السن",
     hero: {
       eyebrow: "مرخّصون من هيئة الصحة بدبي · على مدار الساعة",
-      rotating: ["طبيب", "ممرّض", "تحليل مخبري", "علاج وريدي", "مرافق لوالديك"],
+      rotating: ["طبيب", "ممرّض", "تحليل مخبري", "علاج وريدي", "مرافق"],
       fixed: "عند بابك، خلال نحو",
       minutes: `${minutes} دقيقة.`,
       lead: "أطباء وممرّضون وتحاليل مخبرية وعلاج وريدي في بيتك أو فندقك أو مكتبك. أرسل رسالة، وأخبرنا بمكانك، ويصلك من تثق به.",
@@ -92,7 +92,7 @@ export const ar: Dictionary = {
           title: "حدّد الموعد",
           text: `الآن أو لاحقًا اليوم: نستقبل حجوزات اليوم نفسه حتى ${timings.sameDayBookingUntilHour - 12} مساءً.`,
         },
-        { title: "تلقَّ الرعاية", text: "مختص مرخّص عند بابك، مع إيصال تقبله شركة التأمين." },
+        { title: "تلقَّ الرعاية", text: "مختص مرخّص عند بابك، مع إيصال مفصّل تقدّمه إلى شركة التأمين." },
       ],
     },
     banner: {
@@ -113,7 +113,7 @@ export const ar: Dictionary = {
           slug: "iv-therapy-at-home",
           text: `جلسة من ${range(timings.ivSessionMinutes)} دقيقة`,
         },
-        { slug: "elderly-care", text: `نوبات ${timings.careShiftHours.join(" أو ")} ساعة` },
+        { slug: "elderly-care", text: `مناوبات ${timings.careShiftHours.join(" أو ")} ساعة` },
       ],
     },
     about: {
@@ -150,7 +150,7 @@ export const ar: Dictionary = {
           many: "اعرض {n} تقييمًا آخر",
           other: "اعرض {n} تقييم آخر",
         }),
-      sample: "تقييم نموذجي",
+      sample: "تقييم تجريبي",
       via: (platform) => `عبر ${platform}`,
     },
     coverage: {
@@ -166,16 +166,16 @@ export const ar: Dictionary = {
     },
     articles: {
       title: "معلومات تفيدك قبل أن تتصل",
-      lead: "يكتبها مختصّونا لساعات القلق.",
+      lead: "قصيرة وعملية وهادئة، لساعات القلق.",
       failed: "تعذّر تحميل المقالات الآن.",
     },
     why: {
       title: "لماذا تحتفظ العائلات برقمنا",
       points: [
-        "أطباء وممرّضون ومرافقون مرخّصون من هيئة الصحة بدبي",
+        "أطباء وممرّضون مرخّصون من هيئة الصحة بدبي، ومرافقون مدرَّبون",
         "متاحون 24 ساعة طوال أيام الأسبوع وفي العطل",
-        `سعر تعرفه قبل الزيارة، ابتداءً من ${pricesFromAED.popularServices} درهمًا`,
-        "إيصالات تقبلها شركة التأمين",
+        `تعرف السعر قبل الزيارة، وزيارة الطبيب ${fromDirhams(pricesFromAED.doctor)}`,
+        "إيصال مفصّل تقدّمه إلى شركة التأمين",
         "نتحدث العربية والإنجليزية والهندية والأردية",
         "المختص نفسه في كل مرة متى أمكن",
       ],
@@ -188,7 +188,7 @@ export const ar: Dictionary = {
   notFound: {
     title: "404",
     text: "عذرًا! الصفحة غير موجودة",
-    help: "الباب هنا، لكن لا أحد خلفه. ربما تغيّر العنوان.",
+    help: "ربما نُقلت هذه الصفحة. جرّب القائمة أو راسلنا.",
     action: "العودة إلى الرئيسية",
     imageAlt: "باب مقوّس مفتوح بجانبه نبتة ولا أحد هناك",
   },

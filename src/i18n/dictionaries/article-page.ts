@@ -1,5 +1,5 @@
 import { timings } from "@/config/facts";
-import { plural } from "../format";
+import { fromDirhams, plural } from "../format";
 import type { Localized } from "../locales";
 import type { Widen } from "../widen";
 
@@ -10,7 +10,7 @@ const en = {
   byline: "By",
   team: "Our medical team",
   contents: "On this page",
-  faq: "Questions people ask",
+  faq: "Common questions",
   newTab: "opens in a new tab",
   tags: "Topics",
   loading: "Loading the article…",
@@ -18,7 +18,7 @@ const en = {
   mid: {
     title: "Would you rather have someone look?",
     text: (service: string) =>
-      `${service}, at home in Dubai. We answer day and night, on average in about ${timings.averageResponseMinutes} minutes.`,
+      `${service} in Dubai. We answer day and night, on average in about ${timings.averageResponseMinutes} minutes.`,
     from: (price: number) => `From AED ${price}.`,
   },
   bottom: {
@@ -51,24 +51,24 @@ const ar: Widen<typeof en> = {
   notice: "معلومات عامة لا تغني عن فحص الطبيب.",
   minutes: (count) =>
     plural(count, "ar", {
-      one: "قراءة دقيقة واحدة",
-      two: "قراءة دقيقتين",
-      few: "قراءة {n} دقائق",
-      other: "قراءة {n} دقيقة",
+      one: "مدة القراءة: دقيقة واحدة",
+      two: "مدة القراءة: دقيقتان",
+      few: "مدة القراءة: {n} دقائق",
+      other: "مدة القراءة: {n} دقيقة",
     }),
   byline: "بقلم",
   team: "فريقنا الطبي",
   contents: "في هذا المقال",
-  faq: "أسئلة يطرحها الناس",
-  newTab: "يُفتح في نافذة جديدة",
+  faq: "أسئلة شائعة",
+  newTab: "يُفتح في علامة تبويب جديدة",
   tags: "المواضيع",
   loading: "جارٍ تحميل المقال…",
   failed: "تعذّر تحميل المقال الآن.",
   mid: {
     title: "هل تفضّل أن يراك مختص؟",
     text: (service) =>
-      `${service} في بيتك بدبي. نستجيب ليلًا ونهارًا، خلال نحو ${timings.averageResponseMinutes} دقيقة في المتوسط.`,
-    from: (price) => `ابتداءً من ${price} درهمًا.`,
+      `${service} في دبي. نستجيب ليلًا ونهارًا، خلال نحو ${timings.averageResponseMinutes} دقيقة في المتوسط.`,
+    from: (price) => `${fromDirhams(price)}.`,
   },
   bottom: {
     title: "ما زلت مترددًا؟ تحدّث إلينا.",
@@ -86,12 +86,12 @@ const ar: Widen<typeof en> = {
     system: "شارك عبر تطبيق آخر",
     notShared: "تعذّرت المشاركة. تجد الرابط في شريط العنوان.",
   },
-  author: "كتب هذا المقال",
+  author: "بقلم",
   related: "اقرأ أيضًا",
   back: "العودة إلى المدونة",
   missing: {
     title: "غير موجود",
-    text: "لا يوجد مقال في هذا العنوان. ربما تغيّر اسمه أو أُزيل.",
+    text: "لا يوجد مقال بهذا الرابط. ربما تغيّر أو أُزيل.",
   },
 };
 

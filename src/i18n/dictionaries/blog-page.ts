@@ -2,13 +2,13 @@ import type { Localized } from "../locales";
 import type { Widen } from "../widen";
 
 const en = {
-  metaTitle: "Health at Home: Articles by Our Clinicians",
+  metaTitle: "Health at Home: Practical Articles",
   metaKeywords:
     "health articles Dubai, when to call a doctor, nursing advice at home, caring for elderly parents, preparing for a blood test",
   metaDescription:
-    "Fever, falls, blood tests, newborns, caring for a parent: calm, practical articles by doctors and nurses who visit homes in Dubai.",
+    "Fever, falls, blood tests, newborns, caring for a parent: calm, practical articles about care at home in Dubai, and when to call.",
   title: "Read first, then decide",
-  lead: "Short, practical articles by the doctors and nurses who visit homes in Dubai: what to watch for, what to do tonight, and when to call.",
+  lead: "Short, practical articles about care at home in Dubai: what to watch for, what to do tonight, and when to call.",
   imageAlt: "A nurse taking a blood sample at a kitchen table",
   groups: {
     doctor: "Doctor Services",
@@ -22,19 +22,19 @@ const en = {
   readMore: "Read More",
   showMore: "Show more",
   jump: "Topics",
-  loading: "The articles are being loaded",
+  loading: "Loading articles…",
   failed: "The articles could not be loaded just now.",
-  empty: "No articles yet. Until there are some, ask us: a person answers, day and night.",
+  empty: "No articles yet. In the meantime, message us: a person answers, day and night.",
 };
 
 const ar: Widen<typeof en> = {
-  metaTitle: "الصحة في البيت: مقالات بأقلام فريقنا الطبي",
+  metaTitle: "الصحة في البيت: مقالات عملية",
   metaKeywords:
     "مقالات صحية دبي، متى أتصل بالطبيب، نصائح التمريض في المنزل، رعاية الوالدين، الاستعداد لتحليل الدم",
   metaDescription:
-    "الحمّى والسقوط والتحاليل والمواليد ورعاية الوالدين: مقالات هادئة وعملية يكتبها أطباء وممرّضون يزورون البيوت في دبي.",
+    "الحمّى والسقوط والتحاليل والمواليد ورعاية الوالدين: مقالات هادئة وعملية عن الرعاية في البيوت بدبي، ومتى تتصل.",
   title: "اقرأ أولًا ثم قرّر",
-  lead: "مقالات قصيرة وعملية يكتبها الأطباء والممرّضون الذين يزورون البيوت في دبي: ما الذي تراقبه، وماذا تفعل الليلة، ومتى تتصل.",
+  lead: "مقالات قصيرة وعملية عن الرعاية في البيوت بدبي: ما الذي تراقبه، وماذا تفعل الليلة، ومتى تتصل.",
   imageAlt: "ممرّض يسحب عيّنة دم على طاولة المطبخ",
   groups: {
     doctor: "خدمات الأطباء",

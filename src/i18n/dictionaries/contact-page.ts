@@ -22,7 +22,7 @@ const en = {
     lead: "The services people ask about most. Each page says what it costs and how soon we come.",
   },
   callback: {
-    title: "Would you rather be called?",
+    title: "Prefer a call?",
     text: "Send us a message, and we call you at the time that suits you.",
     action: "Ask for a call",
     message: (brand: string) => `Hello ${brand}, please call me.`,
@@ -34,7 +34,7 @@ const en = {
   },
   social: {
     title: "See the team at work",
-    lead: "Small things worth knowing, and the people who will ring your bell.",
+    lead: "Small things worth knowing, and the people who will visit you.",
     instagram: "Follow on Instagram",
     facebook: "Follow on Facebook",
   },
@@ -48,7 +48,7 @@ const ar: Widen<typeof en> = {
   lead: `أخبرنا بما تشعر به وأين أنت، ونخبرك بمن سيأتي ومتى وكم التكلفة. متوسط الاستجابة نحو ${minutes} دقيقة.`,
   imageAlt: "ممرّض يحمل حقيبته بجانب سيارة الفريق تحت أشجار النخيل",
   ways: {
-    whatsapp: { title: "اكتب لنا على واتساب", text: "الطريقة الأسهل: أرسل منطقتك وبضع كلمات." },
+    whatsapp: { title: "راسلنا عبر واتساب", text: "الطريقة الأسهل: أرسل منطقتك وبضع كلمات." },
     call: { title: "اتصل بنا", text: "الطريقة الأسرع حين تكون قلقًا." },
   },
   email: "لما ليس عاجلًا راسلنا على",
@@ -69,7 +69,7 @@ const ar: Widen<typeof en> = {
   },
   social: {
     title: "شاهد الفريق في عمله",
-    lead: "معلومات صغيرة مفيدة، ووجوه من سيقرعون بابك.",
+    lead: "معلومات صغيرة مفيدة، ووجوه من سيزورونك.",
     instagram: "تابعنا على إنستغرام",
     facebook: "تابعنا على فيسبوك",
   },

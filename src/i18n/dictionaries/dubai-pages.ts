@@ -12,14 +12,14 @@ const en = {
   metaDescription:
     "Doctors, nurses, lab tests, IV therapy and elderly care at home, area by area: how soon we come to Dubai Marina, Downtown, Business Bay, the Palm, Deira and more.",
   title: "Your part of Dubai, and how soon we are there",
-  lead: "Teams wait in the city, not in one clinic. Choose your area to see which streets we know, how soon someone comes, and what it costs.",
+  lead: "Our teams are based across the city. Choose your area to see which streets we know, how soon someone comes, and what it costs.",
   imageAlt: "The Dubai skyline at dusk",
   areas: "Areas",
   moreAreas: (count: number) =>
     plural(count, "en", { one: "and {n} more area", other: "and {n} more areas" }),
-  loading: "The areas are being loaded",
+  loading: "Loading areas…",
   failed: "The areas could not be loaded just now.",
-  empty: "No area has a page of its own yet. Ask us about yours: a person answers, day and night.",
+  empty: "No area pages yet. Ask us about yours: a person answers, day and night.",
   closing: {
     title: "Don't See Your Location?",
     text: "We come to most of Dubai. Send us your area, and a person tells you how soon someone can be there.",
@@ -54,7 +54,7 @@ const ar: Widen<typeof en> = {
   closing: {
     title: "لم تجد منطقتك؟",
     text: "نصل إلى معظم أنحاء دبي. أرسل إلينا اسم منطقتك، ونخبرك متى نستطيع الوصول إليك.",
-    action: "اسأل على واتساب",
+    action: "اسأل عبر واتساب",
     message: (brand) => `مرحبًا ${brand}، هل تصلون إلى منطقتي؟`,
   },
 };

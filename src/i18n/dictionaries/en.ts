@@ -105,7 +105,7 @@ export const en = {
     },
     services: {
       title: "Care that comes to you",
-      lead: "Popular services, with the price you start from.",
+      lead: "Popular services, with starting prices.",
       details: [
         { slug: "doctor-on-call", text: `${formatRange(timings.visitMinutes, "en")} minute visit` },
         {
@@ -122,7 +122,7 @@ export const en = {
     },
     about: {
       title: `${claims.yearsOfExperience} years of going to the patient`,
-      text: "We began with house calls in Denver, learned the night shift in Miami, and brought both to Dubai: medicine that rings the bell, takes its shoes off, and has time.",
+      text: "We began with house calls in Denver, learned the night shift in Miami, and brought both to Dubai: medicine that comes to you, respects your home, and has time.",
       route: ["Denver", "Miami", "Dubai"],
       routeLabel: "Where we have worked: Denver, then Miami, then Dubai",
       figures: [
@@ -131,14 +131,14 @@ export const en = {
         { value: `${minutes} min`, label: "average response" },
         { value: "24/7", label: "every day of the year" },
       ],
-      valuesTitle: "What we hold to",
+      valuesTitle: "What we stand for",
       values: [
         {
           title: "Licensed, always",
           text: "Every clinician is licensed by the Dubai Health Authority. Ask to see the card at the door.",
         },
         {
-          title: "Honest before helpful",
+          title: "Honesty first",
           text: "If you do not need the visit, or need a hospital, we say so before you pay.",
         },
         {
@@ -159,7 +159,7 @@ export const en = {
     },
     coverage: {
       title: "Close to you, wherever you are in Dubai",
-      lead: "Teams wait in the city, not in one clinic. This is how soon they usually arrive.",
+      lead: "Our teams are based across the city. This is how soon they usually arrive.",
       minutes: (range: string) => `${range} min`,
       near: (landmarks: string) => `Near ${landmarks}`,
       ask: (area: string) => `WhatsApp: a visit in ${area}`,
@@ -170,18 +170,18 @@ export const en = {
     },
     articles: {
       title: "Good to know, before you call",
-      lead: "Written by our clinicians, for worried hours.",
+      lead: "Short, practical and calm, for when you are worried.",
       failed: "The articles could not be loaded just now.",
     },
     why: {
       title: "Why families keep our number",
       points: [
-        "DHA-licensed doctors, nurses and carers",
+        "DHA-licensed doctors and nurses, trained carers",
         "Open 24 hours, 7 days, holidays included",
-        `A price said before the visit, from AED ${pricesFromAED.popularServices}`,
-        "Receipts your insurance accepts",
+        `You know the price before the visit; a doctor comes from AED ${pricesFromAED.doctor}`,
+        "A detailed receipt for your insurer",
         "English, Arabic, Hindi and Urdu spoken",
-        "Same clinician again, whenever we can",
+        "The same clinician each time, whenever possible",
       ],
       areasTitle: "Areas we cover",
       closing: "Someone is awake for you.",
@@ -192,7 +192,7 @@ export const en = {
   notFound: {
     title: "404",
     text: "Oops! Page not found",
-    help: "The door is here, but nobody lives behind it. Perhaps the address changed.",
+    help: "This page may have moved. Try the menu, or message us.",
     action: "Return to Home",
     imageAlt: "An open arched doorway with a plant beside it, and nobody there",
   },

@@ -1,6 +1,6 @@
 import { emergencyNumbers } from "@/config/contact";
 import { claims } from "@/config/facts";
-import { formatNumber, plural } from "../format";
+import { formatNumber, fromDirhams, plural } from "../format";
 import type { Localized } from "../locales";
 import type { Widen } from "../widen";
 
@@ -18,7 +18,7 @@ const en = {
     title: "Areas We Cover",
     near: (landmarks: string) => `Near ${landmarks}, and everywhere between.`,
     none: "Send us your street or building, and a person tells you how soon someone can be there.",
-    arrival: "So that we find you quickly",
+    arrival: "How to help us find you",
   },
   about: {
     title: "About This Service",
@@ -40,14 +40,14 @@ const ar: Widen<typeof en> = {
   trail: "أنت هنا",
   dubai: "دبي",
   all: "كل المناطق في دبي",
-  badges: { licensed: "مرخّصون من هيئة الصحة بدبي", rating: `تقييم ${claims.rating} نجوم` },
+  badges: { licensed: "مرخّصون من هيئة الصحة بدبي", rating: `تقييم ${claims.rating} من 5` },
   book: "احجز عبر واتساب",
   message: (brand, what) => `مرحبًا ${brand}، أودّ أن أحجز: ${what}.`,
   areas: {
     title: "المناطق التي نغطيها",
     near: (landmarks) => `قرب ${landmarks}، وكل ما بينها.`,
     none: "أرسل إلينا اسم شارعك أو المبنى، ونخبرك متى نستطيع الوصول إليك.",
-    arrival: "لنصل إليك بسرعة",
+    arrival: "كيف تساعدنا على الوصول إليك",
   },
   about: {
     title: "عن هذه الخدمة",
@@ -98,14 +98,7 @@ export const placeSentences: Localized<{
       }),
     responseUnit: (minutes) =>
       plural(minutes, "ar", { two: "دقيقتان للوصول", few: "دقائق للوصول", other: "دقيقة للوصول" }),
-    startingFrom: (price) =>
-      plural(price, "ar", {
-        one: "ابتداءً من درهم واحد",
-        two: "ابتداءً من درهمين",
-        few: "ابتداءً من {n} دراهم",
-        many: "ابتداءً من {n} درهمًا",
-        other: "ابتداءً من {n} درهم",
-      }),
+    startingFrom: fromDirhams,
     description: ({ heading, response, price, about }) => `${heading}: ${response}، ${price}. ${about}`,
   },
 };

@@ -2,7 +2,7 @@ import type { Widen } from "../widen";
 
 const en = {
   title: "What you can count on",
-  lead: "Have we been to your door? A few honest words help the next family decide.",
+  lead: "Have we visited you? A few honest words help the next family decide.",
   promises: [
     {
       title: "You hear the price first",
@@ -13,7 +13,7 @@ const en = {
       text: "Whoever comes shows you their licence, asks about allergies and medicines, and tells you what happens before it happens.",
     },
     {
-      title: "You are not left alone with it",
+      title: "You are not left on your own afterwards",
       text: "What was done is written down and stays with you, and you can reach us afterwards, day or night.",
     },
   ],

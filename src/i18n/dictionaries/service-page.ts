@@ -15,11 +15,11 @@ const en = {
     day: "per day",
     hour: "per hour",
   } satisfies Record<PriceUnit, string>,
-  badges: ["DHA licensed", "24/7", `${claims.rating} from ${reviews}+ reviews`],
+  badges: ["DHA licensed", "24/7", `${claims.rating} out of 5 from ${reviews}+ reviews`],
   safety: {
     title: "Safe at your door",
     points: [
-      "Allergies and medicines are asked about first",
+      "We ask about allergies and medicines first",
       "We tell you honestly when a hospital is the better place",
       "What was done is written down and left with you",
     ],
@@ -41,12 +41,12 @@ const en = {
     title: "Why people choose us",
     points: [
       `Licensed by the Dubai Health Authority; ask to see the card at the door`,
-      `About ${timings.averageResponseMinutes} minutes on average until we respond, day and night`,
-      `${claims.yearsOfExperience}+ years of going to the patient`,
+      `We respond in about ${timings.averageResponseMinutes} minutes on average, day and night`,
+      `${claims.yearsOfExperience}+ years of home visits`,
       "English, Arabic, Hindi and Urdu spoken",
     ],
   },
-  faqTitle: "Good questions",
+  faqTitle: "Common questions",
   doctors: {
     title: "Which doctor's visit suits you?",
     lines: {
@@ -74,7 +74,11 @@ const ar: Widen<typeof en> = {
   trail: "أنت هنا",
   facts: { price: "السعر", soon: "متى نصل", who: "من يأتي" },
   units: { visit: "للزيارة", package: "للباقة", day: "لليوم", hour: "للساعة" },
-  badges: ["مرخّصون من هيئة الصحة بدبي", "على مدار الساعة", `${claims.rating} من أكثر من ${reviews} تقييم`],
+  badges: [
+    "مرخّصون من هيئة الصحة بدبي",
+    "على مدار الساعة",
+    `${claims.rating} من 5 بحسب أكثر من ${reviews} تقييم`,
+  ],
   safety: {
     title: "أمانك عند بابك",
     points: [
@@ -105,7 +109,7 @@ const ar: Widen<typeof en> = {
       "نتحدث العربية والإنجليزية والهندية والأردية",
     ],
   },
-  faqTitle: "أسئلة في محلّها",
+  faqTitle: "أسئلة شائعة",
   doctors: {
     title: "أي زيارة طبيب تناسبك؟",
     lines: {

@@ -41,7 +41,7 @@ const en: LegalText = {
     {
       id: "information",
       title: "Information, not a diagnosis",
-      text: "The pages and articles are general information. They cannot take your history, your medicines or your examination into account, they are no medical advice for you, and reading them does not make you our patient. Do not start, stop or change a medicine because of something you read here; ask a doctor or pharmacist. Nobody can promise the result of a treatment, and this website does not.",
+      text: "The pages and articles are general information. They cannot take your history, your medicines or your examination into account, they are not medical advice, and reading them does not make you our patient. Do not start, stop or change a medicine because of something you read here; ask a doctor or pharmacist. Nobody can promise the result of a treatment, and this website does not.",
     },
     {
       id: "booking",
@@ -73,7 +73,7 @@ const en: LegalText = {
     {
       id: "website",
       title: "Using the website",
-      text: "You may read, print and share the pages for yourself and your family. Please do not copy them for business, try to break into the website or overload it, or press the contact buttons by a program.",
+      text: "You may read, print and share the pages for yourself and your family. Please do not copy them for business, try to break into the website or overload it, or press the contact buttons with a program.",
     },
     {
       id: "links",
@@ -83,11 +83,11 @@ const en: LegalText = {
     {
       id: "liability",
       title: "Mistakes on the website",
-      text: `The website is kept with care, but it can contain mistakes, be out of date or be out of reach. If something matters to you, ask us before you rely on it; if you find a mistake, please tell us at ${contact.email}. Nothing on this page takes away a right that the laws of the United Arab Emirates give you as a patient or a consumer.`,
+      text: `The website is kept with care, but it can contain mistakes, be out of date or be unavailable. If something matters to you, ask us before you rely on it; if you find a mistake, please tell us at ${contact.email}. Nothing on this page takes away a right that the laws of the United Arab Emirates give you as a patient or a consumer.`,
     },
     {
       id: "complaints",
-      title: "If you are not content",
+      title: "If you are not satisfied",
       text: `Write to ${contact.email}. For the care itself you may also turn to the Dubai Health Authority.`,
     },
     {

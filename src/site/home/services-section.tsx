@@ -8,6 +8,15 @@ import { Icon } from "@/components/ui/icons";
 
 const SERVICES = Object.keys(catalogueTitles) as (keyof typeof catalogueTitles)[];
 
+/** A price that a visitor is not charged is worse than five different ones: docs/decisions/0024-one-price-per-service.md. */
+const PRICES: Readonly<Record<keyof typeof catalogueTitles, number>> = {
+  "doctor-on-call": pricesFromAED.doctor,
+  "nurse-on-call": pricesFromAED.nurse,
+  "lab-test-at-home": pricesFromAED.labTest,
+  "iv-therapy-at-home": pricesFromAED.ivTherapy,
+  "elderly-care": pricesFromAED.elderlyCare,
+};
+
 /** Ground and ink of each drawing. */
 const TINTS = [
   "bg-primary-soft text-primary",
@@ -47,7 +56,7 @@ export function ServicesSection() {
                 {details.get(slug)}
               </span>
               <span className="text-primary mt-auto pt-3 text-base font-semibold">
-                {t.navigation.from(pricesFromAED.popularServices)}
+                {t.navigation.from(PRICES[slug])}
               </span>
             </Link>
           </li>

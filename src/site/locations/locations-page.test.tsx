@@ -80,13 +80,13 @@ it("asks whoever has not found their place, by chat or call", async () => {
 it("says that there is none yet", async () => {
   store({ locations: [] });
   await visitDubai("/dubai");
-  expect(await screen.findByText(/^No area has a page of its own yet/)).toBeVisible();
+  expect(await screen.findByText(/^No area pages yet/)).toBeVisible();
 });
 
 it("keeps the cards' room while they are read", async () => {
   store().replies["GET locations"] = () => new Promise(() => undefined);
   await visitDubai("/dubai");
-  expect(screen.getByRole("status")).toHaveTextContent("The areas are being loaded");
+  expect(screen.getByRole("status")).toHaveTextContent("Loading areas…");
   expect(document.querySelectorAll('[data-slot="skeleton"]').length).toBeGreaterThan(3);
 });
 

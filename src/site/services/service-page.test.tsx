@@ -171,7 +171,7 @@ describe("reviews", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     await visit(SLUG, { reviews: [null as unknown as Review] });
     expect(await screen.findByRole("heading", { name: "What you can count on" })).toBeInTheDocument();
-    expect(screen.getByRole("heading", { name: "Good questions" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Common questions" })).toBeInTheDocument();
     expect(log).toHaveBeenCalled();
   });
 });

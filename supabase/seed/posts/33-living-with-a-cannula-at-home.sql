@@ -51,7 +51,7 @@ The doctor decides how long the treatment lasts; the nurse decides at every visi
 $md$, 'Cannula care at home: what is normal?', 'How to sleep, shower and dress with a cannula in the arm, what to check twice a day, what to do if it falls out, and when to call a nurse or 998.', null::text, null::text,
    $faq$[{"q": "Can I take the cannula out myself when the course is finished?", "a": "Better not. A nurse removes it, checks that the tube is whole, presses on the vein and looks at the skin. It takes a few minutes."},
 {"q": "The arm feels cold when the medicine goes in. Is that normal?", "a": "A cool feeling can come from fluid at room temperature. Pain, burning or a swelling that grows is different: ask the nurse to stop and check the position of the cannula."}]$faq$::jsonb),
-  ('ar', 'الإبرة الوريدية بين جرعتين: كيف تعيش معها في البيت', 'كيف تعيش مع الإبرة الوريدية بين جرعتين؟',
+  ('ar', 'الكانيولا بين جرعتين: كيف تعيش معها في البيت', 'كيف تعيش مع الكانيولا بين جرعتين؟',
    'عدت إلى البيت وفي ذراعك أنبوب صغير: كيف تنام وتستحم وتلبس، وما الذي تفحصه مرتين في اليوم، ومتى يصير نزعه ضروريًا من دون انتظار.', $md$
 إذا كان الدواء الوريدي يمتد أيامًا، كبعض المضادات الحيوية، فقد تبقى الكانيولا (وهي الأنبوب البلاستيكي الدقيق في اليد أو الساعد) في مكانها بين جرعة وأخرى. الأصل أنها لا تؤلم، فإن آلمتك فهذا وحده سبب كافٍ للاتصال.
 
@@ -89,7 +89,7 @@ $md$, 'Cannula care at home: what is normal?', 'How to sleep, shower and dress w
 ## من يقرّر مدة بقائها؟
 
 الطبيب يحدّد مدة العلاج، والممرّض يقدّر في كل زيارة هل ما زالت صالحة. وموضع جديد قد يكون أرفق بك من يوم إضافي. ولا يحقن فيها شيئًا إلا شخص مدرّب. يستطيع [ممرّض في المنزل](/ar/services/nurse-at-home) إعطاء الجرعات وفحصها، وتجد تفاصيل المحاليل في صفحة [العلاج الوريدي](/ar/services/iv-therapy-at-home).
-$md$, 'العناية بالإبرة الوريدية في المنزل', 'كيف تنام وتستحم وتلبس والكانيولا في ذراعك، وما الذي تفحصه مرتين في اليوم، وماذا تفعل إن خرجت من مكانها، ومتى تطلب ممرّضًا أو تتصل بالرقم 998.', null, null,
+$md$, 'العناية بالكانيولا في المنزل', 'كيف تنام وتستحم وتلبس والكانيولا في ذراعك، وما الذي تفحصه مرتين في اليوم، وماذا تفعل إن خرجت من مكانها، ومتى تطلب ممرّضًا أو تتصل بالرقم 998.', null, null,
    $faq$[{"q": "انتهى العلاج، فهل أنزعها بنفسي؟", "a": "الأفضل ألا تفعل. ينزعها الممرّض ويتأكد من أن الأنبوب كامل، ويضغط على الوريد ويفحص الجلد، ولا يستغرق ذلك إلا دقائق."},
 {"q": "أشعر ببرودة في ذراعي عند دخول الدواء، فهل هذا طبيعي؟", "a": "قد تأتي البرودة من سائل بدرجة حرارة الغرفة. أما الألم أو الحرقة أو التورّم الذي يكبر فأمر مختلف: اطلب من الممرّض أن يوقف الدواء ويتحقق من موضعها."}]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

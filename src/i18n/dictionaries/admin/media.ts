@@ -147,7 +147,7 @@ const ar: Widen<typeof en> = {
   places: {
     post_hero: "الصورة الرئيسية لمقال",
     post_body: "نص مقال",
-    post_trash: "مقال في سلة المحذوفات",
+    post_trash: "مقال في سلة المهملات",
     working_copy: "تعديلات غير منشورة على مقال",
     author: "صورة كاتب",
     service: "خدمة",

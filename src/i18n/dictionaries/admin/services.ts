@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "../../format";
+import { formatNumber, fromDirhams, plural } from "../../format";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
@@ -63,7 +63,7 @@ const ar: Widen<typeof en> = {
   descriptionEn: "الوصف (بالإنجليزية)",
   descriptionAr: "الوصف (بالعربية)",
   active: "مُفعَّلة",
-  priceFrom: (price) => `ابتداءً من ${formatNumber(price)} درهمًا`,
+  priceFrom: fromDirhams,
   noPrice: "دون سعر معلن",
   noName: "دون اسم",
   created: "أُضيفت الخدمة بنجاح",

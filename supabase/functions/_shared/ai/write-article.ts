@@ -43,9 +43,9 @@ async function writeChecked(
     return { article, problems: await articleProblems(article, locale, { prices }) };
   };
   const first = await attempt([]);
-  if (first.problems.length === 0) return first.article;
+  if (first.problems.length === 0) return withNotice(first.article, locale);
   const second = await attempt(first.problems);
-  if (second.problems.length === 0) return second.article;
+  if (second.problems.length === 0) return withNotice(second.article, locale);
   throw new FunctionError(
     "provider_failed",
     {
@@ -57,6 +57,17 @@ async function writeChecked(
     },
   );
 }
+
+/** What readers see first until a clinician has reviewed the article and taken the line out. */
+const NOTICE: Readonly<Record<ArticleLocale, string>> = {
+  en: "*Prepared automatically, not yet reviewed by a clinician.*",
+  ar: "*أُعدّ هذا المقال آليًا، ولم يراجعه مختص بعد.*",
+};
+
+const withNotice = (article: ArticleText, locale: ArticleLocale): ArticleText => ({
+  ...article,
+  content_markdown: `${NOTICE[locale]}\n\n${article.content_markdown}`,
+});
 
 /** Small things that need no second attempt: white space, and meta texts cut at their limits. */
 function tidied(article: ArticleText): ArticleText {

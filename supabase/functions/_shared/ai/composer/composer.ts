@@ -58,9 +58,17 @@ function filling(topic: Topic, locale: ArticleLocale, price: number | null): (te
     service: locale === "ar" ? name : name.toLowerCase().replace(/\biv\b/, "IV"),
     slug: topic.service,
     base: locale === "ar" ? "/ar" : "",
-    price: String(price ?? ""),
+    price: price === null ? "" : amount(price, locale),
   };
   return (text) => text.replace(/\{([a-z]+)\}/g, (whole, key: string) => values[key] ?? whole);
+}
+
+/** A price without the currency in English, where the text names it; in Arabic the number decides the form of its name. */
+function amount(price: number, locale: ArticleLocale): string {
+  if (locale === "en") return String(price);
+  const lastTwo = price % 100;
+  if (lastTwo >= 3 && lastTwo <= 10) return `${price} دراهم`;
+  return lastTwo > 10 ? `${price} درهمًا` : `${price} درهم`;
 }
 
 const plain = (text: string): string =>

@@ -9,7 +9,7 @@ export const doctor: Kind = {
       "When a doctor's home visit in Dubai makes sense, what happens during it, what to have ready, and which warning signs need an ambulance instead.",
     alt: "A doctor with a medical bag at the door of a home in Dubai",
     intro:
-      "Feeling ill is hard enough without traffic, parking and a crowded waiting room. This guide is about {topic}: when a visit at home is a sensible choice, how it goes from the first message to the plan you keep, and where its limits are. Read the list of emergency signs first; everything else can wait a minute.",
+      "Feeling ill is hard enough without traffic, parking and a crowded waiting room. This guide to “{topic}” explains when a visit at home is a sensible choice, how it goes from the first message to the plan you keep, and where its limits are. Read the list of emergency signs first; everything else can wait a minute.",
     infographic:
       "A doctor's home visit step by step: describe how you feel, share your location, the doctor examines you, you get a written plan, know when to call again",
     sections: [
@@ -131,7 +131,7 @@ If tests were sent, agree how you will hear about them and who explains them. A 
 أفرغ كرسيًا ومكانًا جيد الإضاءة، وأخبر حارس المبنى أنك تنتظر زائرًا، وأرسل رقم الشقة وأقرب مدخل مع الموقع. وإذا كان في البيت حيوان أليف فأبقه في غرفة أخرى. وإن كنت تفضّل طبيبة أو طبيبًا أو لغة بعينها فقل ذلك عند الحجز لا عند الباب، حتى يتسع الوقت لترتيبه.`,
       `## ما يستطيع الطبيب فعله في البيت وما يحتاج إلى عيادة
 
-تشمل الزيارة المنزلية أكثر مما يتوقعه معظم الناس. يستطيع الطبيب أن يفحص ويصف الدواء ويعطي بعض الأدوية والحقن ويعاين الجروح، وأن يجري تخطيطًا للقلب إذا طُلب الجهاز مسبقًا، وأن يرتّب أخذ العيّنات. ويمكن سحب الدم وجمع عيّنة البول عن طريق [التحاليل المخبرية في المنزل]({base}/services/lab-test-at-home)، كما يمكن أن تتابع ممرضة الضمادات والحقن عن طريق [ممرّض تحت الطلب]({base}/services/nurse-on-call).
+تشمل الزيارة المنزلية أكثر مما يتوقعه معظم الناس. يستطيع الطبيب أن يفحص ويصف الدواء ويعطي بعض الأدوية والحقن ويعاين الجروح، وأن يجري تخطيطًا للقلب إذا طُلب الجهاز مسبقًا، وأن يرتّب أخذ العيّنات. ويمكن سحب الدم وجمع عيّنة البول عن طريق [التحاليل المخبرية في المنزل]({base}/services/lab-test-at-home)، كما يمكن أن تتابع ممرّضة الضمادات والحقن عن طريق [ممرّض تحت الطلب]({base}/services/nurse-on-call).
 
 وهناك أمور مكانها غير البيت: الأشعة والتصوير، وخياطة الجروح العميقة، وعلاج الكسور، والمراقبة المستمرة. الطبيب المتأني يقول ذلك مبكرًا ويدوّن ما وجده ويساعدك على اختيار وجهتك. ولا تكون الزيارة عندئذ وقتًا ضائعًا، فالوصول بتقرير واضح كثيرًا ما يختصر الانتظار في الجهة الأخرى.
 

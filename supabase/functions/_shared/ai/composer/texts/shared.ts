@@ -29,7 +29,7 @@ Call **998** for an ambulance straight away for any of these. One is enough, and
 Stay with the person, unlock the door, and send someone down to meet the crew.`,
     areas: `## Where in Dubai we come to
 
-Our teams visit homes, hotels and offices across the city: Dubai Marina, JLT, Palm Jumeirah, Downtown Dubai, Business Bay, DIFC, Jumeirah, Al Barsha, Dubai Hills, Mirdif and Deira among others. How long the way takes depends on the hour; an evening at the Marina is not a morning in Mirdif. You get an expected time for your own address when you ask, and the [overview of areas]({base}/dubai) shows which communities each team knows well. Leave the name of the building, the tower and the gate with your message: finding the right lift is often the slowest part of the journey.`,
+Our teams visit homes, hotels and offices across the city: Dubai Marina, JLT, Palm Jumeirah, Downtown Dubai, Business Bay, DIFC, Jumeirah, Al Barsha, Dubai Hills, Mirdif and Deira among others. Travel time depends on the hour; an evening at the Marina is not a morning in Mirdif. You get an expected time for your own address when you ask, and the [overview of areas]({base}/dubai) shows which communities each team knows well. Leave the name of the building, the tower and the gate with your message: finding the right lift is often the slowest part of the journey.`,
     practical: [
       `## Costs, papers and privacy
 
@@ -45,7 +45,7 @@ Say honestly what you have tried already, herbs and home remedies included. Nobo
     booking: `## How to arrange it
 
 Send a message or call, and say four things: who it is for, what is wrong or wanted, where you are and since when. Someone who can decide answers you, tells you honestly whether {service} fits, and names the expected time and the fee before anybody sets out. You find every way to reach us on the [contact page]({base}/contact), and what is included on the page about [{service}]({base}/services/{slug}).`,
-    price: "A visit starts from AED {price}; what it comes to in your case is said before you agree.",
+    price: "A visit starts from AED {price}; you hear the exact price before you agree.",
     closing:
       "This article gives general information. It cannot examine you and does not replace the advice of a doctor who can. If you are worried, ask; that is what we are here for.",
     faq: [
@@ -92,7 +92,7 @@ Send a message or call, and say four things: who it is for, what is wrong or wan
 قل بصدق ما جرّبته حتى الآن، بما في ذلك الأعشاب والوصفات المنزلية. لن يضحك أحد، وبعضها يغيّر مفعول الأدوية. وإذا لم تفهم شيئًا فاسأل من جديد، أو اطلب أن يُشرح لك بلغتك. وإذا لم ترضَ عن زيارة فأخبرنا في اليوم نفسه، ففيه يمكن إصلاح الأمر.`,
       `## أسئلة خاصة بالعائلات في دبي
 
-يهم كثيرًا من العائلات أن تفحص النساءَ طبيبةٌ أو ممرضة، وأن يحضر أحد الأقارب أثناء الفحص. كلا الأمرين طبيعي، ويكفي أن تذكره عند الحجز حتى يُرتّب. ومن العادات التي نراعيها أيضًا خلع الأحذية عند الباب أو لبس أغطية لها، وأوقات الصلاة، وخصوصية غرف البيت.
+يهم كثيرًا من العائلات أن تفحص النساءَ طبيبةٌ أو ممرّضة، وأن يحضر أحد الأقارب أثناء الفحص. كلا الأمرين طبيعي، ويكفي أن تذكره عند الحجز حتى يُرتّب. ومن العادات التي نراعيها أيضًا خلع الأحذية عند الباب أو لبس أغطية لها، وأوقات الصلاة، وخصوصية غرف البيت.
 
 وفي رمضان تتغير المواعيد: فكثير من الزيارات تكون بعد الإفطار، وتحتاج الأدوية التي تؤخذ أكثر من مرة في اليوم إلى خطة جديدة. لا تغيّر مواعيدها بنفسك، بل اسأل الطبيب قبل بداية الشهر، ولا سيما إذا كنت مصابًا بالسكري أو الضغط أو مرض في القلب أو الكلى. ومن رأى الطبيب أن صيامه يضر به فله رخصة، والأخذ بها لا ينقص من صبره شيئًا.
 
@@ -101,13 +101,13 @@ Send a message or call, and say four things: who it is for, what is wrong or wan
     booking: `## كيف ترتّب الأمر
 
 أرسل رسالة أو اتصل واذكر أربعة أمور: لمن الخدمة، وما المشكلة أو الطلب، وأين أنت، ومنذ متى. يجيبك شخص قادر على اتخاذ القرار، ويقول لك بصراحة هل تناسبك خدمة {service}، ويذكر الوقت المتوقع والرسوم قبل أن ينطلق أحد. تجد كل طرق الوصول إلينا في [صفحة التواصل]({base}/contact)، وتجد ما تشمله الخدمة في صفحة [{service}]({base}/services/{slug}).`,
-    price: "تبدأ الزيارة من {price} درهم، ونخبرك بالمبلغ في حالتك قبل أن توافق.",
+    price: "تبدأ الزيارة من {price}، ونخبرك بالمبلغ في حالتك قبل أن توافق.",
     closing:
       "يقدّم هذا المقال معلومات عامة، ولا يستطيع أن يفحصك، ولا يغني عن رأي طبيب يستطيع ذلك. وإذا كنت قلقًا فاسأل، فنحن هنا من أجل ذلك.",
     faq: [
       {
         q: "هل الفريق مرخّص؟",
-        a: "نعم. كل طبيب أو ممرض يزور المرضى في دبي يحتاج إلى ترخيص من هيئة الصحة بدبي، وكذلك الجهة التي يعمل لديها. ومن حقك أن تسأل من يقف عند بابك عن اسمه وترخيصه قبل أن تسمح له بالدخول.",
+        a: "نعم. كل طبيب أو ممرّض يزور المرضى في دبي يحتاج إلى ترخيص من هيئة الصحة بدبي، وكذلك الجهة التي يعمل لديها. ومن حقك أن تسأل من يقف عند بابك عن اسمه وترخيصه قبل أن تسمح له بالدخول.",
       },
       {
         q: "ما اللغات التي تتحدثونها؟",
