@@ -8,7 +8,7 @@ try {
   const { pages, written, failed } = await buildSite({
     outDir: resolve(process.env.OUT_DIR ?? "dist"),
     environment: await buildEnvironment(process.env),
-    indexNowKey: indexNowKey(process.env),
+    indexNowKey: await indexNowKey(process.env),
     mode: process.env.BUILD_MODE === "development" ? "development" : "production",
     log: (line) => console.log(line),
   });

@@ -16,7 +16,8 @@ export async function buildEnvironment(variables: Variables): Promise<Env> {
  * The key by which search engines that are told of changes know the site.
  * @throws Error for one that they would not take
  */
-export function indexNowKey({ INDEXNOW_KEY: key }: Variables): string | undefined {
+export async function indexNowKey(variables: Variables): Promise<string | undefined> {
+  const { INDEXNOW_KEY: key } = { ...(await envFiles()), ...variables };
   if (!key) return undefined;
   if (/^[\da-zA-Z-]{8,128}$/.test(key)) return key;
   throw new Error("INDEXNOW_KEY is wrong: it should be 8 to 128 letters, digits and hyphens.");
@@ -26,7 +27,7 @@ export function indexNowKey({ INDEXNOW_KEY: key }: Variables): string | undefine
 async function envFiles(): Promise<Variables> {
   if (!readdirSync(".").some((name) => /^\.env(?:\.production)?(?:\.local)?$/.test(name))) return {};
   const { loadEnv } = await import("vite");
-  return loadEnv("production", process.cwd(), "VITE_");
+  return loadEnv("production", process.cwd(), ["VITE_", "INDEXNOW_"]);
 }
 
 const defined = (variables: Variables) =>

@@ -1130,6 +1130,10 @@ export type Database = {
         Returns: undefined
       }
       restore_posts: { Args: { p_ids: string[] }; Returns: Json }
+      return_search_engine_news: {
+        Args: { p_since: string }
+        Returns: undefined
+      }
       return_staff_notices: {
         Args: { p_ids: number[]; p_retry_seconds: number }
         Returns: undefined
@@ -1203,6 +1207,10 @@ export type Database = {
       sync_finish: {
         Args: { p_name: string; p_result: string }
         Returns: undefined
+      }
+      take_search_engine_news: {
+        Args: Record<PropertyKey, never>
+        Returns: string
       }
       take_staff_notices: {
         Args: Record<PropertyKey, never>

@@ -73,6 +73,7 @@ test("the service key may run what the functions and the scheduler call", async 
     "public.note_published_topics",
     "public.publish_due",
     "public.release_generation_topic",
+    "public.return_search_engine_news",
     "public.return_staff_notices",
     "public.save_settings",
     "public.site_fingerprint",
@@ -81,6 +82,7 @@ test("the service key may run what the functions and the scheduler call", async 
     "public.store_generated_post",
     "public.sync_begin",
     "public.sync_finish",
+    "public.take_search_engine_news",
     "public.take_staff_notices",
   ]);
 });

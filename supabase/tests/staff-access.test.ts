@@ -106,6 +106,8 @@ describe("functions of the database for the service key alone", () => {
     ["begin_site_build", {}],
     ["fail_site_build", { p_problem: "x" }],
     ["note_live_site", { p_fingerprint: "x", p_built_at: "2026-01-01", p_pages: 1, p_failed: [] }],
+    ["take_search_engine_news", {}],
+    ["return_search_engine_news", { p_since: "2026-01-01" }],
     ["login_attempt_begin", { p_email_hash: key, p_address_hash: key }],
     ["login_attempt_succeeded", { p_email_hash: key, p_address_hash: key }],
     ["sync_begin", { p_name: key, p_min_interval_seconds: 0 }],

@@ -72,7 +72,10 @@ Deno.test("leaves the host alone while a build is under way, and while readers h
   await withHost(accepted, async ({ asked, deploy }) => {
     await withDuePost(async () => {
       const call = freshPublishDue();
-      const unchanged = { status: 200, body: { published: 0, mail: "not_configured", build: "unchanged" } };
+      const unchanged = {
+        status: 200,
+        body: { published: 0, mail: "not_configured", build: "unchanged", searchEngines: "not_configured" },
+      };
       await call();
       assert.equal((await siteStatus()).isLive, false);
       assert.deepEqual(await call(), unchanged);

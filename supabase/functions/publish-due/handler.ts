@@ -3,6 +3,7 @@ import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { type Build, failSiteBuild, keepSiteCurrent } from "../_shared/site-build.ts";
 import { requireScheduler } from "./require-scheduler.ts";
+import { type SearchEngines, tellSearchEngines } from "./tell-search-engines.ts";
 import { type Mail, tellStaff } from "./tell-staff.ts";
 
 const TIME_LIMIT_MS = 20_000;
@@ -15,7 +16,8 @@ const Report = z.object({ buildFailure: z.string().max(5_000).optional() });
 
 /**
  * Publishes the scheduled posts whose time has come, tells staff by e-mail what there is to tell, and keeps the site current:
- * looks which build readers have and asks the host for another one when one is due. Answers `{ published, mail, build }`. Only
+ * looks which build readers have, asks the host for another one when one is due, and tells search engines what is new in the
+ * one that readers have. Answers `{ published, mail, build, searchEngines }`. Only
  * the scheduler and the host may call it, as often as they like: each post goes out once, and a hook or a mail server that
  * refused is tried again later. Neither ever fails the publishing. A build that failed is told with `{ buildFailure }`.
  */
@@ -37,5 +39,9 @@ export const createPublishDue = ({ mailRetrySeconds = MAIL_RETRY_SECONDS } = {})
         return "failed";
       }),
     ]);
-    return { published, mail, build };
+    const searchEngines = await tellSearchEngines(secret, signal).catch((error: unknown): SearchEngines => {
+      console.error("search engines", error);
+      return "failed";
+    });
+    return { published, mail, build, searchEngines };
   });

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { indexNowKey } from "./build-environment";
+
+it("takes a key for search engines as they take it, and none at all", async () => {
+  expect(await indexNowKey({ INDEXNOW_KEY: "0123456789-abcDEF" })).toBe("0123456789-abcDEF");
+  expect(await indexNowKey({})).toBeUndefined();
+});
+
+it.each(["short", "with/a/slash", "x".repeat(129)])("says what is wrong with the key %j", async (key) => {
+  await expect(indexNowKey({ INDEXNOW_KEY: key })).rejects.toThrow(/INDEXNOW_KEY is wrong/);
+});
