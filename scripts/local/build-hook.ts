@@ -3,6 +3,8 @@ import type { NodeHandler } from "./origin-server";
 export interface BuildHook {
   /** Answers like a host's deploy hook: a POST is accepted at once, and the build follows. */
   handle: NodeHandler;
+  /** Asks for a build, as a POST does. */
+  ask: () => void;
   /** Waits for a build that runs. */
   stop: () => Promise<void>;
 }
@@ -22,14 +24,18 @@ export function createBuildHook(build: () => Promise<void>): BuildHook {
     }
     running = undefined;
   };
+  const ask = () => {
+    isWanted = true;
+    running ??= run();
+  };
   return {
+    ask,
     handle: (request, response) => {
       if (request.method !== "POST") {
         response.writeHead(405, { Allow: "POST" }).end();
         return;
       }
-      isWanted = true;
-      running ??= run();
+      ask();
       response.writeHead(202).end();
     },
     stop: async () => {

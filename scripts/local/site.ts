@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { globSync } from "tinyglobby";
-import { runToEnd } from "./child-process";
+import type { Builder } from "./builder";
 import { StackError } from "./failure";
 import { readIfPresent } from "./files";
 import type { LocalPaths } from "./local-dir";
@@ -10,13 +10,12 @@ import type { OriginServer } from "./origin-server";
 import { repositoryRoot } from "./settings";
 import { serveSite } from "./site-files";
 
-export interface SiteOptions {
+interface SiteOptions {
   paths: LocalPaths;
   origin: OriginServer;
   /** The values that the site reads from its environment. */
   environment: Readonly<Record<string, string>>;
   log: (line: string) => void;
-  signal?: AbortSignal;
 }
 
 // Everything the pages are made from, the demo content included.
@@ -55,37 +54,25 @@ export async function serveSources({ origin, environment }: SiteOptions): Promis
   return () => vite.close();
 }
 
-/** Serves the built site, which is built and prerendered unless it was made from the same sources and values. */
-export async function serveBuilt(options: SiteOptions): Promise<void> {
-  const { paths, origin, environment, log } = options;
+/**
+ * Serves the built site, which is built and prerendered unless it was made from the same sources and values.
+ * @returns whether it was built now, and not in an earlier start
+ */
+export async function serveBuilt(
+  { paths, origin, environment, log }: SiteOptions,
+  builder: Pick<Builder, "build">,
+): Promise<boolean> {
   const stamp = siteStamp(repositoryRoot, environment);
-  if (!existsSync(path.join(paths.site, "index.html")) || readIfPresent(paths.siteStamp) !== stamp) {
+  const isBuilt = existsSync(path.join(paths.site, "index.html")) && readIfPresent(paths.siteStamp) === stamp;
+  if (!isBuilt) {
     rmSync(paths.siteStamp, { force: true });
     log("Site: building…");
-    const problem = await build(options);
+    const problem = await builder.build();
     if (problem !== undefined) throw new StackError(`The site cannot be built: ${problem}`);
     writeFileSync(paths.siteStamp, stamp);
   }
   origin.setSite(serveSite(paths.site));
-}
-
-/** Has the built site follow what has changed in the database. @returns why that failed, if it did */
-export async function rebuild(options: SiteOptions): Promise<string | undefined> {
-  const problem = await build(options);
-  // The rules for addresses and headers are part of what was built.
-  if (problem === undefined) options.origin.setSite(serveSite(options.paths.site));
-  return problem;
-}
-
-async function build({ paths, environment, log, signal }: SiteOptions): Promise<string | undefined> {
-  const { code, lines } = await runToEnd(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-    cwd: repositoryRoot,
-    env: { ...process.env, ...environment, OUT_DIR: paths.site },
-    signal,
-    onLine: (line) => log(`Site: ${line}`),
-  });
-  if (code === 0) return undefined;
-  return code === null ? "It was ended before it was done." : (lines.at(-1) ?? `It ended with code ${code}.`);
+  return !isBuilt;
 }
 
 /** A hash over the sources (paths and contents) and the values that end up in the pages. */

@@ -3,8 +3,8 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { startBackend } from "./backend";
 import { createBuildHook } from "./build-hook";
+import { createBuilder } from "./builder";
 import { Closers } from "./closers";
-import { errorMessage } from "./failure";
 import { startEdgeFunctions } from "./functions/edge-functions";
 import { ensureFirstOwner } from "./first-owner";
 import { functionsGateway } from "./functions/gateway";
@@ -12,9 +12,10 @@ import { loadOrCreateKeys } from "./keys";
 import { localPaths, prepareLocalDir } from "./local-dir";
 import { acquireLock } from "./lock";
 import { startOriginServer } from "./origin-server";
-import { type Scheduler, startScheduler } from "./scheduler";
+import { startScheduler } from "./scheduler";
 import { repositoryRoot } from "./settings";
-import { rebuild, serveBuilt, serveSources, type SiteOptions } from "./site";
+import { serveBuilt, serveSources } from "./site";
+import { serveSite } from "./site-files";
 import { type StackFile, writeStackFile } from "./stack-file";
 import { readSupabaseConfig } from "./supabase-config";
 
@@ -111,12 +112,32 @@ export async function startStack({
     };
     if (site === "vite") closers.add(await serveSources({ paths, origin, environment, log }));
     if (site === "built") {
-      await serveBuilt({ paths, origin, environment, log, signal });
+      const builder = keep(createBuilder({ environment: { ...environment, OUT_DIR: paths.site }, log }));
+      const endBuilder = () => void builder.stop();
+      signal.addEventListener("abort", endBuilder, { once: true });
+      const isFresh = await serveBuilt({ paths, origin, environment, log }, builder);
+      signal.throwIfAborted();
+      signal.removeEventListener("abort", endBuilder);
+      let isStopping = false;
+      const hook = createBuildHook(async () => {
+        const buildFailure = await builder.build();
+        if (isStopping) return;
+        // The rules for addresses and headers are part of what was built.
+        if (buildFailure === undefined) origin.setSite(serveSite(paths.site));
+        await scheduler.keepSite(buildFailure === undefined ? {} : { buildFailure });
+      });
+      origin.setHook(hookPath, hook.handle);
+      closers.add(async () => {
+        isStopping = true;
+        await Promise.all([hook.stop(), builder.stop()]);
+      });
       const changes = await backend.sql.listen("site_changed", (kind) =>
         scheduler.siteChanged(kind === "urgent"),
       );
       closers.add(() => changes.unlisten());
-      closers.add(hostSite(hookPath, { paths, origin, environment, log }, scheduler));
+      if (isFresh) void scheduler.keepSite();
+      // It may not have everything that is in the database, and the next build finds its process warm.
+      else hook.ask();
     }
     // First of all when it ends: no request may arrive while the rest is taken down.
     closers.add(origin.stop);
@@ -125,30 +146,4 @@ export async function startStack({
     await closers.close();
     throw error;
   }
-}
-
-/** Builds the site whenever the hook is called, as a real host does. @returns how to stop it, with a build that runs */
-function hostSite(
-  hookPath: string,
-  site: SiteOptions,
-  { keepSite }: Pick<Scheduler, "keepSite">,
-): () => Promise<void> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const hook = createBuildHook(async () => {
-    try {
-      const buildFailure = await rebuild({ ...site, signal });
-      await keepSite(buildFailure === undefined ? {} : { buildFailure });
-    } catch (error) {
-      // Else the stack is about to end.
-      if (!signal.aborted) await keepSite({ buildFailure: errorMessage(error) });
-    }
-  });
-  site.origin.setHook(hookPath, hook.handle);
-  // What was built before this start may not have everything that is in the database.
-  void keepSite();
-  return () => {
-    stopping.abort();
-    return hook.stop();
-  };
 }

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { ownProcessGroup, untilEnded } from "./child-process";
+import { repositoryRoot } from "./settings";
+
+const PROGRAM = fileURLToPath(new URL("builder-process.ts", import.meta.url));
+const STOP_GRACE_MS = 3_000;
+
+const answerSchema = z.object({ problem: z.string().optional() });
+
+export interface Builder {
+  /** One build; not to be called during another. @returns why it failed, if it did */
+  build: () => Promise<string | undefined>;
+  /** Ends a build that runs. */
+  stop: () => Promise<void>;
+}
+
+interface BuilderOptions {
+  /** What scripts/build.ts would find there. */
+  environment: Readonly<Record<string, string>>;
+  log: (line: string) => void;
+  program?: string;
+}
+
+/** Builds the site by the same program as `npm run build`, in a process that stays for the next build. */
+export function createBuilder({ environment, log, program = PROGRAM }: BuilderOptions): Builder {
+  let child: ChildProcess | undefined;
+  const start = (): ChildProcess => {
+    const started = spawn(process.execPath, ["--import", "tsx", program], {
+      ...ownProcessGroup,
+      cwd: repositoryRoot,
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    for (const stream of [started.stdout, started.stderr])
+      if (stream) createInterface(stream).on("line", (line) => log(`Site: ${line}`));
+    started.once("exit", () => {
+      if (child === started) child = undefined;
+    });
+    return started;
+  };
+  return {
+    build: () =>
+      new Promise((resolve) => {
+        const worker = (child ??= start());
+        const end = (problem: string | undefined) => {
+          worker.off("message", answer).off("exit", gone).off("error", failed);
+          resolve(problem);
+        };
+        const answer = (message: unknown) => end(answerSchema.parse(message).problem);
+        const gone = () => end("It was ended before it was done.");
+        const failed = (error: Error) => end(error.message);
+        worker.on("message", answer).once("exit", gone).once("error", failed);
+        worker.send("build", (error) => error && failed(error));
+      }),
+    stop: async () => {
+      const last = child;
+      last?.kill("SIGTERM");
+      if (last) await untilEnded(last, STOP_GRACE_MS);
+    },
+  };
+}
