@@ -35,6 +35,14 @@ export function localizedPath(path: string, locale: "en" | "ar"): string {
 /** The unprefixed path of any public address: `/ar/about` -> `/about`, `/ar` -> `/`. */
 export const stripLocale = (pathname: string): string => pathname.replace(/^\/(?:ar|en)(?=\/|$)/, "") || "/";
 
-/** A path as events store it: no query, no fragment, no trailing slash, at most 300 characters. */
-export const eventPath = (pathname: string): string =>
-  (pathname.split(/[?#]/, 1)[0] ?? "/").replace(/(.)\/+$/, "$1").slice(0, 300) || "/";
+/** What is no path of the site for the database either: other sites, folders above, signs that hide one of these. */
+const NO_SITE_PATH = /\/\/|[\\\s]|%(?![89a-f][\da-f])|\/\.{1,2}(?:\/|$)/i;
+
+/**
+ * A path as events store it: no query, no fragment, no trailing slash, at most 300 characters. What nobody would call a path
+ * of the site counts as a missing page.
+ */
+export function eventPath(pathname: string): string {
+  const path = (pathname.split(/[?#]/, 1)[0] ?? "/").replace(/(.)\/+$/, "$1") || "/";
+  return NO_SITE_PATH.test(path) ? "/404" : path.slice(0, 300).replace(/%.?$/, "");
+}

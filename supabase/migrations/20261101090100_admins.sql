@@ -49,6 +49,21 @@ $$;
 
 comment on function private.is_owner() is 'True for staff with the role owner.';
 
+create function private.expect_staff()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff may do this.' using errcode = 'insufficient_privilege', detail = 'staff_only';
+  end if;
+end;
+$$;
+
+comment on function private.expect_staff() is 'Refuses everyone but staff: for functions that run with the owner''s rights.';
+
 -- Policies for everybody ask as well: a visitor is nobody's staff.
 grant execute on function private.is_staff() to anon, authenticated;
 grant execute on function private.is_owner() to authenticated;

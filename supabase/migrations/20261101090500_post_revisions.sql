@@ -40,7 +40,6 @@ create trigger blog_post_revisions_stamp
 before insert on public.blog_post_revisions
 for each row execute function private.stamp_revision();
 
--- Security definer: editors add revisions and may not delete any; making room is the database's business.
 create function private.trim_post_revisions()
 returns trigger
 language plpgsql
@@ -135,23 +134,9 @@ for each row execute function private.keep_first_version();
 
 alter table public.blog_post_revisions enable row level security;
 
-grant select, insert, update, delete on table public.blog_post_revisions to authenticated, service_role;
+grant select on table public.blog_post_revisions to authenticated;
+grant select, insert, update, delete on table public.blog_post_revisions to service_role;
 
 create policy "Staff read revisions"
 on public.blog_post_revisions for select to authenticated
 using ((select private.is_staff()));
-
-create policy "Staff add revisions in their own name"
-on public.blog_post_revisions for insert to authenticated
-with check ((select private.is_staff()) and created_by = (select auth.uid()));
-
-create policy "Owners change revisions"
-on public.blog_post_revisions for update to authenticated
-using ((select private.is_owner()));
-
-create policy "Owners delete revisions, staff their own working copies"
-on public.blog_post_revisions for delete to authenticated
-using (
-  (select private.is_owner())
-  or (kind = 'working_copy' and created_by = (select auth.uid()) and (select private.is_staff()))
-);

@@ -1,5 +1,5 @@
 -- One save of a post is one statement for whoever calls it: the post, its texts, its tags and the revision, or none of them.
--- Everything here runs with the rights of the caller, so row-level security decides.
+-- What writes runs with the owner's rights and asks first who calls: nobody may write these tables directly.
 
 create function public.read_post(p_id uuid)
 returns jsonb
@@ -35,6 +35,7 @@ create function public.save_post(
 )
 returns jsonb
 language plpgsql
+security definer
 set search_path = ''
 as $$
 declare
@@ -46,6 +47,7 @@ declare
   expected bigint := p_version;
   saved public.blog_posts;
 begin
+  perform private.expect_staff();
   if cardinality(tags) > 50 then
     raise exception 'A post has at most 50 tags.' using errcode = 'check_violation', detail = 'too_many_tags';
   end if;
@@ -177,11 +179,13 @@ comment on function public.save_post(jsonb, jsonb, text[], uuid, bigint, uuid) i
 create function public.save_working_copy(p_id uuid, p_version bigint, p_draft jsonb)
 returns timestamptz
 language plpgsql
+security definer
 set search_path = ''
 as $$
 declare
   saved_at timestamptz;
 begin
+  perform private.expect_staff();
   if jsonb_typeof(p_draft -> 'post') is distinct from 'object'
     or jsonb_typeof(p_draft -> 'translations') is distinct from 'array'
     or jsonb_typeof(p_draft -> 'tags') is distinct from 'array' then
@@ -204,9 +208,11 @@ comment on function public.save_working_copy(uuid, bigint, jsonb) is 'Keeps chan
 create function public.discard_working_copy(p_id uuid)
 returns boolean
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
+  perform private.expect_staff();
   delete from public.blog_post_revisions
   where post_id = p_id and kind = 'working_copy' and created_by = (select auth.uid());
   return found;
@@ -224,21 +230,24 @@ grant execute on function
 create function public.trash_posts(p_ids uuid[])
 returns integer
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
+  perform private.expect_staff();
   update public.blog_posts set deleted_at = now() where id = any (p_ids) and deleted_at is null;
   return (select count(*) from public.blog_posts where id = any (p_ids) and deleted_at is not null);
 end;
 $$;
 
-comment on function public.trash_posts(uuid[]) is 'Moves posts to the trash, under row-level security, and returns how many of them are there now: a repeated call gets the same answer.';
+comment on function public.trash_posts(uuid[]) is 'Moves posts to the trash for staff and returns how many of them are there now: a repeated call gets the same answer.';
 
 -- Whoever takes a post out of the trash wants to look at it, not to see it go out within the minute because its time passed
 -- while it lay there.
 create function public.restore_posts(p_ids uuid[])
 returns jsonb
 language plpgsql
+security definer
 set search_path = ''
 as $$
 declare
@@ -248,10 +257,11 @@ declare
   drafts integer := 0;
   taken text[] := '{}';
 begin
+  perform private.expect_staff();
   -- Out of the trash already: the answer to an earlier call was lost.
   select count(*) into restored
   from public.blog_posts
-  where id = any (p_ids) and deleted_at is null and exists (select from public.admins where user_id = (select auth.uid()));
+  where id = any (p_ids) and deleted_at is null;
 
   -- The one thrown away last comes back first: of two with one slug it is the one that had it last.
   for trashed in
@@ -284,7 +294,7 @@ begin
 end;
 $$;
 
-comment on function public.restore_posts(uuid[]) is 'Takes posts out of the trash, under row-level security; those whose time passed meanwhile as drafts. Returns how many of them are out of the trash now, how many became drafts, and the slugs that another post has by now: those stay.';
+comment on function public.restore_posts(uuid[]) is 'Takes posts out of the trash for staff; those whose time passed meanwhile as drafts. Returns how many of them are out of the trash now, how many became drafts, and the slugs that another post has by now: those stay.';
 
 create function public.delete_all_posts()
 returns integer

@@ -1,10 +1,29 @@
 -- First-party counts: visits, article views, contact clicks. No address, no device, no free text.
 -- Anyone may add rows, so every column is capped and the times are the database's.
+create function private.is_site_path(path text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Per cent signs only for letters beyond ASCII (Arabic addresses): %2e%2e, %2f or %61dmin would hide what they mean.
+  select path ~ '^/'
+    and path !~ '//|[\\?#[:space:][:cntrl:]]'
+    and path !~* '%(?![89a-f][0-9a-f])'
+    and path !~ '/\.{1,2}(/|$)'
+    and char_length(path) <= 300;
+$$;
+
+comment on function private.is_site_path(text) is 'Whether a text is a path on this site, without query and fragment.';
+
+-- The tables below check it in the name of whoever adds a row.
+grant execute on function private.is_site_path(text) to anon, authenticated, service_role;
+
 create table public.user_sessions (
   id uuid primary key,
   converted boolean not null default false,
   converted_at timestamptz,
-  landing_path text check (landing_path ~ '^/[^?#[:cntrl:]]*$' and char_length(landing_path) <= 300),
+  landing_path text check (private.is_site_path(landing_path)),
   lang text not null default 'en' check (lang in ('en', 'ar')),
   utm_source text check (char_length(utm_source) <= 100),
   utm_medium text check (char_length(utm_medium) <= 100),
@@ -39,7 +58,7 @@ create table public.analytics_events (
   id bigint generated always as identity primary key,
   event_id uuid not null unique default gen_random_uuid(),
   event_name text not null check (event_name in ('whatsapp_clicked', 'phone_call_clicked')),
-  page_url text not null check (page_url ~ '^/[^?#[:cntrl:]]*$' and char_length(page_url) <= 300),
+  page_url text not null check (private.is_site_path(page_url)),
   source text not null check (source ~ '^[A-Za-z0-9_.:/-]+$' and char_length(source) <= 60),
   source_index integer check (source_index between 0 and 1000),
   service_slug text check (service_slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(service_slug) <= 80),
@@ -68,19 +87,63 @@ create index analytics_events_session_id_idx on public.analytics_events (session
 create table private.event_limits (
   table_name text primary key,
   per_minute integer not null check (per_minute >= 0),
+  per_day integer not null check (per_day >= 0),
+  client_per_minute integer not null check (client_per_minute >= 0),
+  client_per_day integer not null check (client_per_day >= 0),
   minute timestamptz not null default '-infinity',
-  inserted integer not null default 0
+  in_minute integer not null default 0,
+  day date not null default '-infinity',
+  in_day integer not null default 0
 );
 
-comment on table private.event_limits is 'How many rows a minute the API may add to an event table, and how many it added in the current one.';
+comment on table private.event_limits is 'How many rows the API may add to an event table, in all and for one client, and how many it added in the current minute and day. A client has a small part of what there is for all, so that nobody alone can keep others from being counted.';
 
-insert into private.event_limits (table_name, per_minute)
-values ('user_sessions', 600), ('blog_events', 600), ('analytics_events', 300);
+insert into private.event_limits (table_name, per_minute, per_day, client_per_minute, client_per_day)
+values
+  ('user_sessions', 600, 100000, 60, 1000),
+  ('blog_events', 600, 100000, 60, 1000),
+  ('analytics_events', 300, 20000, 30, 300),
+  ('missing_paths', 60, 20000, 12, 200);
+
+-- Not logged: it is in no backup, and what a crash takes away starts at nothing.
+create unlogged table private.event_clients (
+  table_name text not null references private.event_limits (table_name),
+  client text not null,
+  minute timestamptz not null,
+  in_minute integer not null,
+  in_day integer not null,
+  primary key (table_name, client)
+);
+
+comment on table private.event_clients is 'How many rows each client added in the current minute and today. Emptied when the day ends.';
+comment on column private.event_clients.client is 'Hash of the address with the day''s salt: it cannot be led back to the address, nor to the same client of another day.';
+
+create table private.event_salt (
+  only_row boolean primary key default true check (only_row),
+  day date not null default '-infinity',
+  salt bytea not null default ''
+);
+
+comment on table private.event_salt is 'What today''s hashes of addresses are made with. Thrown away with the day.';
+
+insert into private.event_salt default values;
 
 alter table private.event_limits enable row level security;
+alter table private.event_clients enable row level security;
+alter table private.event_salt enable row level security;
 
 create policy "Nobody reaches the event limits through the API"
 on private.event_limits as restrictive for all to anon, authenticated
+using (false)
+with check (false);
+
+create policy "Nobody reaches the clients of events through the API"
+on private.event_clients as restrictive for all to anon, authenticated
+using (false)
+with check (false);
+
+create policy "Nobody reaches the salt of events through the API"
+on private.event_salt as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
@@ -119,21 +182,113 @@ $$;
 
 comment on function private.strip_referrer() is 'Trigger: queries of other sites may hold what people searched for; they are not kept.';
 
--- One row is counted up per table, so inserts of the same kind take turns for the length of one short transaction.
-create function private.is_within_limit(p_table text)
-returns boolean
+-- Cloudflare before a hosted project says who sends, whatever the client claims. Without it, the nearest proxy names its
+-- client last. Whoever has an IPv6 address has a whole network of them.
+create function private.client_network()
+returns text
 language sql
+stable
+set search_path = ''
+as $$
+  with request as (
+    select nullif(current_setting('request.headers', true), '')::jsonb as headers
+  ), said as (
+    select btrim(coalesce(headers ->> 'cf-connecting-ip', regexp_replace(headers ->> 'x-forwarded-for', '^.*,', ''))) as address
+    from request
+  )
+  select case
+    when address is null or not pg_input_is_valid(address, 'inet') then 'unknown'
+    when address::inet in ('127.0.0.1', '::1') then null
+    else host(network(set_masklen(address::inet, case family(address::inet) when 4 then 32 else 48 end)))
+  end
+  from said;
+$$;
+
+comment on function private.client_network() is 'The network that the request came from; null for this machine itself.';
+
+create function private.client_of_today()
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  today constant date := private.dubai_day(now());
+  client constant text := private.client_network();
+  key bytea;
+begin
+  if client is null then
+    return null;
+  end if;
+  update private.event_salt
+  set day = today, salt = uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+  where day < today;
+  if found then
+    delete from private.event_clients;
+  end if;
+  select salt into key from private.event_salt;
+  return encode(sha256(key || convert_to(client, 'UTF8')), 'hex');
+end;
+$$;
+
+comment on function private.client_of_today() is 'A name for whoever sends the request that holds for today; null for this machine itself. With a new day comes a new salt, and what was counted of clients goes.';
+
+-- One row is counted up per table, so inserts of the same kind take turns for the length of one short transaction. Whoever
+-- sent too much is refused before that.
+create function private.seconds_until_allowed(p_table text)
+returns integer
+language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  this_minute constant timestamptz := date_trunc('minute', now());
+  today constant date := private.dubai_day(now());
+  minute_left constant integer := greatest(ceil(extract(epoch from this_minute + interval '1 minute' - now())), 1);
+  day_left constant integer := greatest(ceil(extract(epoch from private.start_of_day(today + 1) - now())), 1);
+  sender constant text := private.client_of_today();
+  most private.event_limits;
+  sent private.event_clients;
+begin
+  select * into most from private.event_limits where table_name = p_table;
+  for is_sure in 0..1 loop
+    if sender is not null then
+      select * into sent from private.event_clients where table_name = p_table and client = sender;
+      if sent.in_day >= most.client_per_day then
+        return day_left;
+      elsif sent.minute >= this_minute and sent.in_minute >= most.client_per_minute then
+        return minute_left;
+      end if;
+    end if;
+    -- The second look is under the lock.
+    if is_sure = 0 then
+      select * into most from private.event_limits where table_name = p_table for update;
+    end if;
+  end loop;
+  if most.day >= today and most.in_day >= most.per_day then
+    return day_left;
+  elsif most.per_minute = 0 or most.minute >= this_minute and most.in_minute >= most.per_minute then
+    return minute_left;
+  end if;
+
+  if sender is not null then
+    insert into private.event_clients as known (table_name, client, minute, in_minute, in_day)
+    values (p_table, sender, this_minute, 1, 1)
+    on conflict (table_name, client) do update
+    set in_minute = case when known.minute >= this_minute then known.in_minute + 1 else 1 end,
+      minute = greatest(known.minute, this_minute),
+      in_day = known.in_day + 1;
+  end if;
   update private.event_limits
-  set inserted = case when minute >= date_trunc('minute', now()) then inserted + 1 else 1 end,
-    minute = greatest(minute, date_trunc('minute', now()))
-  where table_name = p_table
-  returning inserted <= per_minute;
+  set in_minute = case when most.minute >= this_minute then most.in_minute + 1 else 1 end,
+    minute = greatest(most.minute, this_minute),
+    in_day = case when most.day >= today then most.in_day + 1 else 1 end,
+    day = greatest(most.day, today)
+  where table_name = p_table;
+  return 0;
+end;
 $$;
 
-comment on function private.is_within_limit(text) is 'Counts one more row of a table; false when that is more than its limit per minute.';
+comment on function private.seconds_until_allowed(text) is 'Counts one more row of a table, for its sender and in all, and returns 0; or the seconds after which there is room again, when that would be more than the limits.';
 
 create function private.accept_event()
 returns trigger
@@ -141,17 +296,43 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  wait integer := 0;
 begin
   new.created_at := now();
   -- The service key is not limited. In here the current user is the owner of this function.
-  if current_setting('role') <> 'service_role' and not private.is_within_limit(tg_table_name) then
-    raise exception 'Too many events this minute.' using errcode = 'PT429', detail = 'too_many_events';
+  if current_setting('role') <> 'service_role' then
+    wait := private.seconds_until_allowed(tg_table_name);
+  end if;
+  if wait > 0 then
+    -- In this form the API's answer has the header.
+    raise exception using
+      errcode = 'PGRST',
+      message = json_build_object(
+        'code', 'PT429', 'message', 'Too many events.', 'details', 'too_many_events', 'hint', null
+      )::text,
+      detail = json_build_object('status', 429, 'headers', json_build_object('Retry-After', wait::text))::text;
   end if;
   return new;
 end;
 $$;
 
-comment on function private.accept_event() is 'Trigger: an event happened when the database heard of it; what is above the table''s limit per minute is refused (HTTP 429).';
+comment on function private.accept_event() is 'Trigger: an event happened when the database heard of it; what is above the limits is refused (HTTP 429, Retry-After).';
+
+create function private.accept_one_event()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (select count(*) from added) > 1 then
+    raise exception 'One event at a time.' using errcode = 'invalid_parameter_value', detail = 'one_event_a_request';
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.accept_one_event() is 'Trigger: visitors add one row with a request.';
 
 -- A visit and its first click are two requests that may arrive in either order or at once. Both take the same lock, so
 -- whichever comes second sees the first.
@@ -208,6 +389,24 @@ create trigger analytics_events_accept
 before insert on public.analytics_events
 for each row when (current_user in ('anon', 'authenticated', 'service_role'))
 execute function private.accept_event();
+
+create trigger user_sessions_accept_one
+after insert on public.user_sessions
+referencing new table as added
+for each statement when (current_user in ('anon', 'authenticated'))
+execute function private.accept_one_event();
+
+create trigger blog_events_accept_one
+after insert on public.blog_events
+referencing new table as added
+for each statement when (current_user in ('anon', 'authenticated'))
+execute function private.accept_one_event();
+
+create trigger analytics_events_accept_one
+after insert on public.analytics_events
+referencing new table as added
+for each statement when (current_user in ('anon', 'authenticated'))
+execute function private.accept_one_event();
 
 create trigger blog_events_strip_referrer
 before insert on public.blog_events

@@ -183,30 +183,64 @@ as $$
 declare
   -- Requests of the last minute before midnight have ended an hour later.
   final_before constant date := private.dubai_day(now() - interval '1 hour') - 1;
+  most_names constant integer := 400;
 begin
+  -- What visitors may invent (campaigns, pages, buttons) keeps its name while it is among the most frequent of its day; all
+  -- else is counted as "other". The tables are kept for good, so a day must not fill them.
   -- Conflicts mean that a second run at the same moment has counted the same days.
   insert into public.analytics_daily (day, event_name, page_url, source, service_slug, lang, events)
-  select day, event_name, page_url, source, service_slug, lang, events
-  from private.clicks_since(
-    private.start_of_day(coalesce((select max(day) + 1 from public.analytics_daily), '-infinity'))
-  )
-  where day < final_before
+  select day, event_name,
+    case when is_named then page_url else 'other' end,
+    case when is_named then source else 'other' end,
+    case when is_named then service_slug else 'other' end,
+    lang, sum(events)
+  from (
+    select *, row_number() over (
+      partition by day order by events desc, event_name, page_url, source, service_slug, lang
+    ) <= most_names as is_named
+    from private.clicks_since(
+      private.start_of_day(coalesce((select max(day) + 1 from public.analytics_daily), '-infinity'))
+    )
+    where day < final_before
+  ) as counted
+  group by 1, 2, 3, 4, 5, 6
   on conflict do nothing;
 
   insert into public.session_daily (day, lang, utm_source, landing_path, sessions, converted)
-  select day, lang, utm_source, landing_path, sessions, converted
-  from private.visits_since(
-    private.start_of_day(coalesce((select max(day) + 1 from public.session_daily), '-infinity'))
-  )
-  where day < final_before
+  select day, lang,
+    case when is_named then utm_source else 'other' end,
+    case when is_named then landing_path else 'other' end,
+    sum(sessions), sum(converted)
+  from (
+    select *, row_number() over (
+      partition by day order by sessions desc, converted desc, lang, utm_source, landing_path
+    ) <= most_names as is_named
+    from private.visits_since(
+      private.start_of_day(coalesce((select max(day) + 1 from public.session_daily), '-infinity'))
+    )
+    where day < final_before
+  ) as counted
+  group by 1, 2, 3, 4
   on conflict do nothing;
 
   insert into public.blog_view_daily (day, post_id, lang, utm_source, utm_medium, utm_campaign, views)
-  select day, post_id, lang, utm_source, utm_medium, utm_campaign, views
-  from private.views_since(
-    private.start_of_day(coalesce((select max(day) + 1 from public.blog_view_daily), '-infinity'))
-  )
-  where day < final_before
+  select day, post_id, lang,
+    case when is_named or is_own then utm_source else 'other' end,
+    case when is_named or is_own then utm_medium else 'other' end,
+    case when is_named then utm_campaign else 'other' end,
+    sum(views)
+  from (
+    select *, row_number() over (
+        partition by day order by views desc, post_id, lang, utm_source, utm_medium, utm_campaign
+      ) <= most_names as is_named,
+      -- The blog's own mark, with which the report knows that no campaign was named.
+      utm_source in ('', 'blog') and utm_medium in ('', 'internal') as is_own
+    from private.views_since(
+      private.start_of_day(coalesce((select max(day) + 1 from public.blog_view_daily), '-infinity'))
+    )
+    where day < final_before
+  ) as counted
+  group by 1, 2, 3, 4, 5, 6
   on conflict do nothing;
 end;
 $$;
@@ -272,9 +306,9 @@ begin
       from article_views
       union all
       select landing_path, sessions, 0 from visits
-      where landing_path <> '' and landing_path !~ '^(/ar|/en)?/blog/.'
+      where landing_path like '/%' and landing_path !~ '^(/ar|/en)?/blog/.'
       union all
-      select page, 0, clicks from page_clicks
+      select page, 0, clicks from page_clicks where page like '/%'
     ) as happened
     group by 1
   ), articles as (

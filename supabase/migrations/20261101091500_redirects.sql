@@ -21,22 +21,6 @@ create trigger url_redirects_set_updated_at
 before update on public.url_redirects
 for each row execute function private.set_updated_at();
 
-create function private.is_site_path(path text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  -- Per cent signs only for letters beyond ASCII (Arabic addresses): %2e%2e, %2f or %61dmin would hide what they mean.
-  select path ~ '^/'
-    and path !~ '//|[\\?#[:space:][:cntrl:]]'
-    and path !~* '%(?![89a-f][0-9a-f])'
-    and path !~ '/\.{1,2}(/|$)'
-    and char_length(path) <= 300;
-$$;
-
-comment on function private.is_site_path(text) is 'Whether a text is a path on this site, without query and fragment.';
-
 -- Security definer, since the API's roles cannot enter the private schema.
 create function private.check_redirect()
 returns trigger
@@ -170,7 +154,7 @@ grant execute on function public.move_redirects(text, text) to authenticated;
 -- Addresses that visitors asked for and that have no page: from them the owner makes redirects. Only the path is kept, and
 -- none that could say who asked.
 create table public.missing_paths (
-  path text primary key check (path ~ '^/[^?#[:cntrl:]]*$' and char_length(path) <= 300),
+  path text primary key check (private.is_site_path(path)),
   hits bigint not null default 1 check (hits > 0),
   first_seen timestamptz not null default now(),
   last_seen timestamptz not null default now(),
@@ -196,9 +180,6 @@ create policy "Owners dismiss missing paths"
 on public.missing_paths for update to authenticated
 using ((select private.is_owner()));
 
-insert into private.event_limits (table_name, per_minute)
-values ('missing_paths', 60);
-
 -- What is refused is refused without a word: the visitor has done nothing wrong and cannot do anything about it.
 create function public.note_missing_path(p_path text)
 returns void
@@ -219,7 +200,7 @@ begin
     return;
   end if;
 
-  if not private.is_within_limit('missing_paths') then
+  if private.seconds_until_allowed('missing_paths') > 0 then
     return;
   end if;
 
@@ -239,7 +220,7 @@ end;
 $$;
 
 comment on function public.note_missing_path(text) is
-  'Counts an address without a page: the path alone, without query; at most 60 a minute and 2,000 in all. Says nothing back.';
+  'Counts an address without a page: the path alone, without query; as many as private.event_limits allows, and 2,000 in all. Says nothing back.';
 
 grant execute on function public.note_missing_path(text) to anon;
 

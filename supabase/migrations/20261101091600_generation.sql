@@ -58,24 +58,13 @@ alter table public.generation_topics enable row level security;
 alter table public.generated_images enable row level security;
 
 grant select on table public.generated_images to anon;
-grant select, insert, update, delete on table public.generation_topics, public.generated_images
-  to authenticated, service_role;
+grant select on table public.generation_topics to authenticated;
+grant select, insert, update, delete on table public.generated_images to authenticated;
+grant select, insert, update, delete on table public.generation_topics, public.generated_images to service_role;
 
 create policy "Staff read generation topics"
 on public.generation_topics for select to authenticated
 using ((select private.is_staff()));
-
-create policy "Staff add generation topics in their own name"
-on public.generation_topics for insert to authenticated
-with check ((select private.is_staff()) and created_by = (select auth.uid()));
-
-create policy "Owners change generation topics"
-on public.generation_topics for update to authenticated
-using ((select private.is_owner()));
-
-create policy "Owners delete generation topics"
-on public.generation_topics for delete to authenticated
-using ((select private.is_owner()));
 
 create policy "Everyone reads generated images"
 on public.generated_images for select to anon, authenticated

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createCallers, service, type Caller, type Role } from "./support/callers";
 import { addPost } from "./support/fixtures/blog";
+import { inNameOf } from "./support/in-name-of";
 import { removePeople } from "./support/people";
-import { call, insert, remove, stored, update } from "./support/rest";
+import { call, insert, remove, store, stored, update } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
 
@@ -27,12 +28,24 @@ const actions = async (entityId: string) => (await noted(entityId)).map(({ actio
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** A post that the editor adds by hand, with nothing noted about how it got there but that. */
-async function editorsPost(columns: Record<string, unknown> = {}): Promise<string> {
+async function editorsPost(columns: Record<string, string> = {}): Promise<string> {
   const id = randomUUID();
   sandbox.expect("blog_posts", `id=eq.${id}`);
-  await insert(callers.editor, "blog_posts", { id, slug: `test-${id}`, ...columns });
+  const row = { id, slug: `test-${id}`, ...columns };
+  await inNameOf(
+    sql,
+    callers.editor,
+    (transaction) => transaction`insert into blog_posts ${transaction(row)}`,
+  );
   return id;
 }
+
+const changePost = (caller: Caller, id: string, change: Record<string, string | null>) =>
+  inNameOf(
+    sql,
+    caller,
+    (transaction) => transaction`update blog_posts set ${transaction(change)} where id = ${id}`,
+  );
 
 test("who adds a post is noted, with the slug while it has no title", async () => {
   const id = await editorsPost();
@@ -46,9 +59,9 @@ test("who adds a post is noted, with the slug while it has no title", async () =
 
 test("what becomes of a post has a word of its own", async () => {
   const id = await editorsPost();
-  await insert(callers.editor, "blog_post_translations", { post_id: id, lang: "ar", title: "عنوان" });
-  await insert(callers.editor, "blog_post_translations", { post_id: id, lang: "en", title: "Title" });
-  for (const change of [
+  await store("blog_post_translations", { post_id: id, lang: "ar", title: "عنوان" });
+  await store("blog_post_translations", { post_id: id, lang: "en", title: "Title" });
+  const changes: Record<string, string | null>[] = [
     { primary_service: "elderly-care" },
     { status: "scheduled", scheduled_at: inHours(1) },
     { scheduled_at: inHours(2) },
@@ -56,9 +69,9 @@ test("what becomes of a post has a word of its own", async () => {
     { status: "draft" },
     { deleted_at: inHours(0) },
     { deleted_at: null },
-  ])
-    await update(callers.editor, `blog_posts?id=eq.${id}`, change);
-  await remove(callers.editor, `blog_posts?id=eq.${id}`);
+  ];
+  for (const change of changes) await changePost(callers.editor, id, change);
+  await inNameOf(sql, callers.editor, (transaction) => transaction`delete from blog_posts where id = ${id}`);
   expect(await actions(id)).toEqual([
     "created",
     "updated",
@@ -80,11 +93,10 @@ test("a post that arrives published or scheduled is noted as that alone", async 
 
 test("someone who saves again and again is noted once, until somebody else does", async () => {
   const id = await editorsPost();
-  const path = `blog_posts?id=eq.${id}`;
   for (const primary_service of ["elderly-care", "nurse-on-call", "doctor-on-call"])
-    await update(callers.editor, path, { primary_service });
-  await update(callers.owner, path, { primary_service: "elderly-care" });
-  await update(callers.editor, path, { primary_service: "nurse-on-call" });
+    await changePost(callers.editor, id, { primary_service });
+  await changePost(callers.owner, id, { primary_service: "elderly-care" });
+  await changePost(callers.editor, id, { primary_service: "nurse-on-call" });
   expect((await noted(id)).map(({ action, actor_id }) => [action, actor_id])).toEqual([
     ["created", callers.editor.userId],
     ["updated", callers.editor.userId],
@@ -95,9 +107,9 @@ test("someone who saves again and again is noted once, until somebody else does"
 
 test("a later hour's work is noted anew", async () => {
   const id = await editorsPost();
-  await update(callers.editor, `blog_posts?id=eq.${id}`, { primary_service: "elderly-care" });
+  await changePost(callers.editor, id, { primary_service: "elderly-care" });
   await sql`update activity_log set happened_at = now() - interval '31 minutes' where entity_id = ${id}`;
-  await update(callers.editor, `blog_posts?id=eq.${id}`, { primary_service: "nurse-on-call" });
+  await changePost(callers.editor, id, { primary_service: "nurse-on-call" });
   expect(await actions(id)).toEqual(["created", "updated", "updated"]);
 });
 
@@ -224,7 +236,7 @@ test("a generated post is noted in the name of whoever had it written, and its s
   const id = String(post?.["id"]);
   expect(await noted(id)).toMatchObject([{ action: "published", actor_id: callers.editor.userId }]);
 
-  await update(callers.editor, `blog_posts?id=eq.${id}`, { status: "scheduled", scheduled_at: inHours(1) });
+  await changePost(callers.editor, id, { status: "scheduled", scheduled_at: inHours(1) });
   await sql`update public.blog_posts set status = 'published' where id = ${id}`;
   expect((await noted(id)).at(-1)).toMatchObject({ action: "published", actor_id: null });
 });

@@ -14,8 +14,9 @@ async function runnableBy(role: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("visitors may run what policies call, what counts missing pages, names what is gone and tells how current the site is", async () => {
+test("visitors may run what policies and checks call, what counts missing pages, names what is gone and tells how current the site is", async () => {
   expect(await runnableBy("anon")).toEqual([
+    "private.is_site_path",
     "private.is_staff",
     "public.gone_articles",
     "public.note_missing_path",
@@ -24,9 +25,10 @@ test("visitors may run what policies call, what counts missing pages, names what
   ]);
 });
 
-test("signed-in people may run what policies and defaults call, and what checks the caller itself or by row-level security", async () => {
+test("signed-in people may run what policies, checks and defaults call, and what checks the caller itself or by row-level security", async () => {
   expect(await runnableBy("authenticated")).toEqual([
     "private.is_owner",
+    "private.is_site_path",
     "private.is_staff",
     "private.next_location_order",
     "private.next_service_order",
@@ -58,6 +60,7 @@ test("signed-in people may run what policies and defaults call, and what checks 
 
 test("the service key may run what the functions and the scheduler call", async () => {
   expect(await runnableBy("service_role")).toEqual([
+    "private.is_site_path",
     "private.next_location_order",
     "private.next_service_order",
     "public.begin_site_build",

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createCallers, type Caller, type Role } from "./support/callers";
+import { createCallers, service, type Caller, type Role } from "./support/callers";
 import { addSaved, draftOf, english, save } from "./support/drafts";
 import { addPost } from "./support/fixtures/blog";
 import { removePeople } from "./support/people";
@@ -58,7 +58,7 @@ test("it is kept once, and not for a post that has a history", async () => {
   const written = await addSaved(sandbox, callers.editor);
   for (const id of [imported, written.id])
     for (const primary_service of ["elderly-care", "nurse-on-call"])
-      await update(callers.editor, `blog_posts?id=eq.${id}`, { primary_service });
+      await update(service, `blog_posts?id=eq.${id}`, { primary_service });
   expect((await historyOf(imported)).map(({ version }) => version)).toEqual([1]);
   expect((await historyOf(written.id)).map(({ version }) => version)).toEqual([1]);
 });
@@ -66,12 +66,12 @@ test("it is kept once, and not for a post that has a history", async () => {
 test("a working copy is no history", async () => {
   const id = await importedPost();
   await store("blog_post_revisions", { post_id: id, version: 1, kind: "working_copy", snapshot: {} });
-  await update(callers.editor, `blog_posts?id=eq.${id}`, { primary_service: "elderly-care" });
+  await update(service, `blog_posts?id=eq.${id}`, { primary_service: "elderly-care" });
   expect((await historyOf(id)).filter(({ kind }) => kind === "save")).toHaveLength(1);
 });
 
 test("a post without a word has nothing to keep", async () => {
   const id = await addPost(sandbox, { status: "draft" });
-  await update(callers.editor, `blog_posts?id=eq.${id}`, { primary_service: "elderly-care" });
+  await update(service, `blog_posts?id=eq.${id}`, { primary_service: "elderly-care" });
   expect(await historyOf(id)).toEqual([]);
 });

@@ -178,4 +178,9 @@ describe("the local API answers like a hosted project", () => {
     const response = await hosted.send("/storage/v1/object/public/media/taken.png");
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
   });
+
+  it("14: tells the database from which address a request came, not which one it claims", async () => {
+    const answer = await hosted.send("/rest/v1/sent_from", { "cf-connecting-ip": "10.0.0.1" });
+    expect(await answer.json()).toEqual([{ address: "127.0.0.1" }]);
+  });
 });

@@ -8,6 +8,7 @@ import { jsonArguments, malformedTokens } from "./hosted/rest-requests";
 import { storageListing } from "./hosted/storage-listing";
 import { multipartUploads, takenNames } from "./hosted/storage-uploads";
 import type { LiteApp } from "./lite-app";
+import { requestHeaders } from "./request-headers";
 
 /*
  * Where @supabase/lite 0.10 differs from a hosted project, and what mends it. answer-like-hosted.test.ts has one test for
@@ -26,6 +27,7 @@ import type { LiteApp } from "./lite-app";
  * 11 Objects are always sent whole: no ranges, no 304.                             hosted/conditional-reads.ts
  * 12 Pictures are not drawn anew in other sizes and formats.                       hosted/image-rendering.ts
  * 13 An upload under a name that is taken is an internal error.                    hosted/storage-uploads.ts
+ * 14 The database does not know the headers of a request.                          request-headers.ts, fewer-round-trips.ts
  *
  * Not mended, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), the rest of
  * auth.admin, names of objects outside ASCII, signed URLs, copy()'s answer, pictures drawn anew for signed-in people, for
@@ -39,7 +41,7 @@ export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys): ApiHandler
   const library: ApiHandler = (request, context) => app.fetch(request, context);
   const through = (...layers: ApiLayer[]) => layers.reduceRight((next, layer) => layer(next), library);
   const services: [path: string, handler: ApiHandler][] = [
-    ["/rest/v1/", through(malformedTokens(keys), jsonArguments(sql))],
+    ["/rest/v1/", through(requestHeaders, malformedTokens(keys), jsonArguments(sql))],
     ["/auth/v1/", through(adminUsers(sql, keys))],
     ["/storage/v1/", through(takenNames, multipartUploads, storageListing, imageRendering, conditionalReads)],
   ];

@@ -1,5 +1,6 @@
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import type { ReservedSql } from "postgres";
+import { currentHeaders } from "./request-headers";
 
 // How a transaction begins, and the statement of setContext.
 const PREPARES_NEXT = /^(?:begin$|select set_config\()/;
@@ -32,6 +33,7 @@ async function setContext(database: Database, { auth, storage }: SessionContext)
     ["request.jwt.claim.role", role],
     ["request.jwt.claims", auth?.jwt ? JSON.stringify(auth.jwt) : ""],
     ["storage.operation", storage?.operation ?? ""],
+    ["request.headers", currentHeaders()],
   ];
   await database.executeQuery({ ...compileContext(database, settings), parameters: settings.flat() });
 }

@@ -29,6 +29,9 @@ create function public.fail(code text, message text) returns void language plpgs
 begin raise exception using errcode = code, message = message, hint = 'the hint', detail = 'the detail'; end $$;
 create function public.kind_of(value jsonb, other text default 'none') returns text language sql as
   $$ select jsonb_typeof(value) || ' ' || value::text || ' ' || other $$;
+create view public.sent_from as
+  select current_setting('request.headers')::json ->> 'cf-connecting-ip' as address;
+grant select on public.sent_from to anon;
 create function public.search_path() returns text language sql as $$ select current_setting('search_path') $$;
 
 insert into public.authors values (1, 'Sara');

@@ -6,6 +6,7 @@ import { Input } from "@/components/ui/input";
 import { referenceCode, referenceQuery } from "@/data/analytics/analytics.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { momentText } from "./moment-text";
+import { PageLink } from "./page-link";
 
 /** Leads from the short code in somebody's chat back to the page and the button that it came from. */
 export function FindReference() {
@@ -55,15 +56,10 @@ function Found({ code }: { code: string }) {
         place ? (
           <p className="mt-3">
             {texts.found(code)}{" "}
-            <a
-              href={place.page}
-              target="_blank"
-              rel="noreferrer"
-              dir="ltr"
+            <PageLink
+              page={place.page}
               className="font-semibold wrap-anywhere underline underline-offset-4"
-            >
-              {place.page}
-            </a>{" "}
+            />{" "}
             · <bdi dir="ltr">{place.source}</bdi> · {texts.lastAt(momentText(place.lastAt, locale))}
           </p>
         ) : (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { AnalyticsReport } from "@/data/analytics/analytics.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { momentText } from "./moment-text";
+import { PageLink } from "./page-link";
 
 /** Where people were: the five pages seen most. */
 export function TopPages({ pages }: Pick<AnalyticsReport, "pages">) {
@@ -13,15 +14,10 @@ export function TopPages({ pages }: Pick<AnalyticsReport, "pages">) {
           key={page}
           className="border-border flex items-center justify-between gap-4 border-b last:border-b-0"
         >
-          <a
-            href={page}
-            target="_blank"
-            rel="noreferrer"
-            dir="ltr"
+          <PageLink
+            page={page}
             className="hover:text-primary inline-flex min-h-12 min-w-0 items-center wrap-anywhere underline-offset-4 hover:underline lg:min-h-10"
-          >
-            {page}
-          </a>
+          />
           <span className="text-muted-foreground shrink-0">{texts.views(views)}</span>
         </li>
       ))}

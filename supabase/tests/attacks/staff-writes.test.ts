@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { callerWith, type Caller } from "../support/callers";
+import { addPost, published } from "../support/fixtures/blog";
+import { createPerson, removePeople } from "../support/people";
+import { insert, remove, store, stored, update } from "../support/rest";
+import { Sandbox } from "../support/sandbox";
+
+/* A stolen token of an editor or owner: what is online changes only through functions that keep versions and a trash. */
+const sandbox = new Sandbox();
+const staff: Caller[] = [];
+
+beforeAll(async () => {
+  for (const role of ["editor", "owner"] as const) staff.push(callerWith(role, await createPerson(role)));
+});
+afterEach(() => sandbox.clear());
+afterAll(removePeople);
+
+test("posts cannot be erased past the trash", async () => {
+  const id = await addPost(sandbox, published);
+  for (const caller of staff) expect((await remove(caller, `blog_posts?id=eq.${id}`)).code).toBe("42501");
+  expect(await stored(`blog_posts?id=eq.${id}`)).toHaveLength(1);
+});
+
+test("the text that readers see cannot be changed without a version and an entry in the history", async () => {
+  const id = await addPost(sandbox, published);
+  await store("blog_post_translations", { post_id: id, lang: "en", title: "True" });
+  for (const caller of staff) {
+    expect((await update(caller, `blog_post_translations?post_id=eq.${id}`, { title: "False" })).code).toBe(
+      "42501",
+    );
+    expect((await remove(caller, `blog_post_translations?post_id=eq.${id}`)).code).toBe("42501");
+    expect(
+      (await update(caller, `blog_posts?id=eq.${id}`, { published_at: "2001-01-01T00:00:00Z" })).code,
+    ).toBe("42501");
+  }
+  expect(await stored(`blog_post_translations?post_id=eq.${id}`)).toMatchObject([{ title: "True" }]);
+});
+
+test("the history cannot be invented or changed", async () => {
+  const id = await addPost(sandbox, published);
+  const entry = { post_id: id, version: 7, snapshot: { slug: "invented" } };
+  for (const caller of staff) {
+    expect((await insert(caller, "blog_post_revisions", { ...entry, created_by: caller.userId })).code).toBe(
+      "42501",
+    );
+  }
+  expect(await stored(`blog_post_revisions?post_id=eq.${id}`)).toEqual([]);
+});
