@@ -53,11 +53,45 @@ it("names in a page the data that it was made from, and a fingerprint of that", 
   await build();
   const [, state = ""] = /name="page-state" content="\/([^"]+)"/.exec(read("blog.html")) ?? [];
   expect(JSON.parse(read(state))).toEqual({
-    path: "/blog",
-    data: [[["text"], "At /blog"]],
-    files: ["/assets/index-1.js", "/assets/index-2.css"],
+    pages: [
+      {
+        path: "/blog",
+        data: [[["text"], "At /blog"]],
+        files: ["/assets/index-1.js", "/assets/index-2.css"],
+      },
+    ],
   });
   expect(read("blog.html")).toMatch(/name="content-fingerprint" content="[0-9a-f]{12}"/);
+});
+
+it("keeps one file of data for an article's two pages, and in step with both", async () => {
+  const stateOf = (path: string) => /name="page-state" content="\/([^"]+)"/.exec(read(path))?.[1] ?? "";
+  publish(article(), arabicArticle());
+  await build();
+  expect(stateOf("blog/fever.html")).toBe(stateOf("ar/blog/fever.html"));
+  expect(JSON.parse(read(stateOf("blog/fever.html")))).toMatchObject({
+    pages: [{ path: "/ar/blog/fever" }, { path: "/blog/fever" }],
+  });
+  site.database.texts.set("/blog/fever", "New");
+  expect(await build()).toMatchObject({ written: 2 });
+  const { [HISTORY]: _, "build.json": __, ...updated } = await everything();
+  rmSync(site.outDir, { recursive: true });
+  await build();
+  const { [HISTORY]: ___, "build.json": ____, ...anew } = await everything();
+  expect(updated).toEqual(anew);
+});
+
+it("makes a page whose other language cannot be read, and both once it can", async () => {
+  publish(article(), arabicArticle());
+  site.reading.set("الحمّى عند البالغين", () => {
+    throw new Error("A list has no end.");
+  });
+  const failed = [{ path: "/ar/blog/fever", reason: "A list has no end." }];
+  expect(await build()).toMatchObject({ pages: 7, failed });
+  expect(read("blog/fever.html")).toContain("Fever in adults");
+  site.reading.clear();
+  expect(await build()).toMatchObject({ pages: 8, written: 2, failed: [] });
+  expect(await build()).toMatchObject({ pages: 8, written: 0 });
 });
 
 it("gives a new article its pages, pictures and places in the lists, and takes them away again", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { APP, filesFor } from "./built-files";
 import { inParallel } from "./in-parallel";
+import { openPages, type PageOpener } from "./open-pages";
 import { pageFile } from "./page-files";
 import { textHash } from "./page-history";
 import { createPageWriter } from "./page-template";
@@ -39,7 +40,8 @@ export async function makePages(site: SiteInTheMaking, paths: readonly string[])
   const current = await currentPages(site, all);
   const made = new Map<string, MadePage>();
   const failed: MadePages["failed"] = [];
-  const make = pageMaker(site);
+  const open = openPages(site, all);
+  const make = pageMaker(site, open);
   await inParallel(all, PAGES_AT_A_TIME, async (path) => {
     const last = before.pages[path];
     if (last && current.has(path)) {
@@ -63,6 +65,7 @@ export async function makePages(site: SiteInTheMaking, paths: readonly string[])
     // A disk that is full is not the page's fault, either.
     for (const [file, content] of files) await stage.put(file, content);
   });
+  open.close();
   for (const path of ["/", ...application.prerender.notFoundPaths]) {
     const problem = failed.find((page) => page.path === path);
     if (problem && !made.has(path)) throw new Error(`${path} cannot be made: ${problem.reason}`);
@@ -98,20 +101,28 @@ async function currentPages(
 }
 
 /** @returns a function that reads a page's content and, unless the page is there as that makes it, renders it */
-function pageMaker({ application, before, version, day, inPlace, reads }: SiteInTheMaking) {
+function pageMaker({ application, before, version, day, inPlace }: SiteInTheMaking, open: PageOpener) {
   const write = createPageWriter(application);
   const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
-  const contentOf = ({ state, modules }: OpenedPage) => {
-    const content = JSON.stringify(state);
+  const contentOf = (page: OpenedPage, twin: OpenedPage | undefined) => {
     // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with
-    // the application. Its name is its content, so a page is never taken over with another build's data.
-    const json = JSON.stringify({ ...state, files: filesFor(application.built, [APP, ...modules]) });
-    return { fingerprint: hash(content), json, state: `assets/page-${hash(json)}.json` };
+    // the application. Its name is its content, so a page is never taken over with another build's data. An article's two
+    // pages have one file: hosts take so many and no more.
+    const pages = (twin ? [page, twin] : [page]).toSorted((one, other) =>
+      one.state.path < other.state.path ? -1 : 1,
+    );
+    const json = JSON.stringify({
+      pages: pages.map(({ state, modules }) => ({
+        ...state,
+        files: filesFor(application.built, [APP, ...modules]),
+      })),
+    });
+    return { fingerprint: hash(JSON.stringify(page.state)), json, state: `assets/page-${hash(json)}.json` };
   };
   return async (path: string): Promise<NewPage> => {
-    const { value: page, asked } = await reads.noting(() => application.prerender.openPage(path));
+    const { page, twin, asked, isWhole } = await open(path);
     try {
-      const { fingerprint, json, state } = contentOf(page);
+      const { fingerprint, json, state } = contentOf(page, twin);
       const file = pageFile(path);
       const last = before.pages[path];
       const today = page.isOfToday ? { day } : {};
@@ -126,7 +137,15 @@ function pageMaker({ application, before, version, day, inPlace, reads }: SiteIn
       const rendered = await page.render();
       const html = await write({ ...page, ...rendered, fingerprint, state: `/${state}` });
       return {
-        entry: { file, state, fingerprint, text: textHash(rendered), ...today },
+        // One whose twin could not be read is tried again with it.
+        entry: {
+          file,
+          state,
+          fingerprint,
+          text: textHash(rendered),
+          ...today,
+          ...(isWhole ? {} : { isKept: true }),
+        },
         asked,
         files: [
           [state, json],
@@ -134,7 +153,7 @@ function pageMaker({ application, before, version, day, inPlace, reads }: SiteIn
         ],
       };
     } finally {
-      page.close();
+      open.release(path);
     }
   };
 }

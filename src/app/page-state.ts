@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { stateAddress } from "@/site/page-script/fetch-app";
+import { ownState, stateAddress } from "@/site/page-script/fetch-app";
 
 /** What a prerendered page was made from; its file is named in the page's head. */
 export interface PageState {
@@ -16,7 +16,7 @@ export async function loadPageState(): Promise<PageState | undefined> {
   const address = stateAddress();
   if (!address) return undefined;
   const answer = await fetch(address);
-  return answer.ok ? ((await answer.json()) as PageState) : undefined;
+  return answer.ok ? ownState((await answer.json()) as { pages: PageState[] }) : undefined;
 }
 
 /** The head of a page that was rendered for another address, or of the shell. */

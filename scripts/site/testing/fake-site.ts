@@ -48,8 +48,9 @@ export async function startFakeSite() {
   await new Promise((ready) => server.once("listening", ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** What happens while a page is rendered, by its text. */
+  /** What happens while a page is rendered or, before that, read, by its text. */
   const rendering = new Map<string, () => void>();
+  const reading = new Map<string, () => void>();
   let send = fetch;
   const rendered: string[] = [];
   const prerender: PrerenderModule = {
@@ -70,6 +71,7 @@ export async function startFakeSite() {
     notFoundPaths: ["/404", "/ar/404"],
     openPage: async (path) => {
       const text = (await (await send(`${url}/rest/v1/texts?path=${path}`)).json()) as string | null;
+      reading.get(text ?? "")?.();
       return {
         state: { path, data: [[["text"], text]] },
         modules: [],
@@ -108,6 +110,7 @@ export async function startFakeSite() {
     client,
     database,
     rendering,
+    reading,
     environment,
     application,
     /** The paths of the pages that were rendered since this was asked last. */

@@ -3,15 +3,23 @@ import type { BeforeApp } from "@/lib/before-app";
 import { fetchApp } from "./fetch-app";
 
 const FILES = ["/assets/main.js", "/assets/home.js"];
+const STATE = {
+  pages: [
+    { path: "/ar/blog/fever", files: ["/assets/arabic.js"] },
+    { path: "/blog/fever", files: FILES },
+  ],
+};
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  history.replaceState(null, "", "/blog/fever");
   document.head.innerHTML = '<meta name="page-state" content="/assets/state.json">';
-  fetched.mockReset().mockImplementation(async () => Response.json({ files: FILES }));
+  fetched.mockReset().mockImplementation(async () => Response.json(STATE));
   vi.stubGlobal("fetch", fetched);
 });
 afterEach(() => {
+  history.replaceState(null, "", "/");
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -40,7 +48,7 @@ it("fetches no files when the application was asked for meanwhile", async () => 
   fetchApp(page);
   fetched.mockImplementationOnce(async () => {
     page.isHydrating = true;
-    return Response.json({ files: FILES });
+    return Response.json(STATE);
   });
   await vi.runAllTimersAsync();
   expect(addresses()).toEqual(["/assets/state.json"]);
