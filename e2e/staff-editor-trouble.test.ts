@@ -129,7 +129,7 @@ it("saves by itself every half minute: a draft into the post, a failure into the
   await page.route(SAVES, answering(500, { error: "Trouble", code: "unknown" }));
   await typeMore(page, " More.");
   await page.clock.runFor(30_000);
-  await page.getByText(/^Not saved\. The server has trouble/).waitFor();
+  await page.getByText(/^Not saved\. The server is having trouble/).waitFor();
   expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
   await mend(page);
   await page.clock.runFor(30_000);

@@ -37,7 +37,7 @@ describe("when the connection breaks", () => {
   it.each([
     [401, "Your session has ended. Please sign in again."],
     [413, "This is too large for the server."],
-    [500, "The server has trouble just now."],
+    [500, "The server is having trouble right now."],
   ])("says what an answer of %i means", async (status, words) => {
     const { page, log } = await openLibrary();
     log.expect(new RegExp(`status of ${status}`), /a\.png was not uploaded/);

@@ -120,7 +120,7 @@ it("takes files that are dropped on the page or pasted", async () => {
   );
   const zone = page.getByRole("region", { name: "Files" });
   await zone.dispatchEvent("dragover", { dataTransfer: data });
-  await says(page, "Let go to upload");
+  await says(page, "Drop to upload");
   await zone.dispatchEvent("drop", { dataTransfer: data });
   await says(page, "1 file(s) uploaded successfully");
   await page.evaluate((clipboardData) => {

@@ -203,7 +203,7 @@ async function expectedFigures() {
     "WhatsApp clicks": clicks.chats,
     "Phone clicks": clicks.calls,
     Visits: visits.total,
-    "of visits reach us": visits.rate,
+    "of visits lead to a contact": visits.rate,
   };
 }
 

@@ -115,8 +115,8 @@ describe.each(LANGUAGES)("$prefix/contact", ({ prefix, services, callback, socia
 describe.each([
   ["/privacy", "Effective Jan 01, 2025"],
   ["/terms", "Effective Jan 01, 2025"],
-  ["/ar/privacy", "سارية من 01 يناير 2025"],
-  ["/ar/terms", "سارية من 01 يناير 2025"],
+  ["/ar/privacy", "سارية اعتبارًا من 01 يناير 2025"],
+  ["/ar/terms", "سارية اعتبارًا من 01 يناير 2025"],
 ])("%s", (path, effective) => {
   it("says since when it holds and where to write, and its list leads to its sections", async () => {
     const { page } = await visit();

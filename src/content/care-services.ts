@@ -34,11 +34,11 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
           "Prayers, visits, old photographs",
           "Reminders for medicines",
         ],
-        trust: [`From ${shortShift} hours`, "Your parent's language", "The same person, whenever we can"],
+        trust: [`From ${shortShift} hours`, "Your parent's language", "The same person, whenever possible"],
       },
       ar: {
         title: "رفقة طوال النهار",
-        text: "من يجلس ويصغي ويطبخ القليل ويخرج معه إلى المشي، فيكون للنهار معنى.",
+        text: "من يجلس مع والدكم ويصغي إليه ويطبخ القليل ويرافقه في المشي، فيكون للنهار معنى.",
         badge: "نهارًا",
         features: ["وجبات وماء كافٍ", "مشي حين يلطف الجو", "صلاة وزيارات وصور قديمة", "تذكير بمواعيد الدواء"],
         trust: [`ابتداءً من ${shortShift} ساعات`, "بلغة والديكم", "الشخص نفسه متى أمكن"],
@@ -50,7 +50,7 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
     texts: {
       en: {
         title: "Washing and dressing",
-        text: "Help with the body without taking its dignity: unhurried, behind a closed door, by someone they accept.",
+        text: "Help that keeps their dignity: unhurried, behind a closed door, by someone they accept.",
         badge: "Mornings and evenings",
         features: [
           "Bath, shower or bed bath",
@@ -82,7 +82,7 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
         text: "Someone who does not fall asleep, so that the family can: for restless nights, falls and fears.",
         badge: "By night",
         features: [
-          "A hand on every way to the bathroom",
+          "A steady hand on every trip to the bathroom",
           "Turning in bed on time",
           "Calm words when fear comes",
           "A call to you or a nurse if needed",
@@ -94,7 +94,7 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
         text: "من لا ينام كي تنام العائلة: لليالي القلق وخوف السقوط.",
         badge: "ليلًا",
         features: [
-          "يد معه في كل خطوة إلى الحمّام",
+          "عون له في كل خطوة إلى الحمّام",
           "تقليبه في السرير في موعده",
           "كلمات هادئة حين يخاف",
           "اتصال بكم أو بالممرّضة عند الحاجة",
@@ -129,7 +129,7 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
         features: [
           "وجوه قليلة لا تتبدّل",
           "مهام صغيرة بإيقاع هادئ",
-          "أبواب وموقد ودرج أكثر أمانًا",
+          "أبواب وموقد وسلالم أكثر أمانًا",
           "نصيحة للعائلة",
         ],
         trust: ["مرافقون أول ما تعلّموه الصبر", "ممرّضة تراجع الخطة", "طبيب حين يتغيّر شيء"],
@@ -141,13 +141,13 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
     texts: {
       en: {
         title: "Home from hospital",
-        text: "The first weeks decide a lot. We follow the discharge letter and help the strength to come back.",
+        text: "The first weeks decide a lot. We follow the discharge letter and help strength return.",
         badge: "The first weeks",
         features: [
           "The home made ready before arrival",
-          "Medicines in order, by the letter",
+          "Medicines set out as the hospital letter says",
           "Exercises as prescribed",
-          "Someone along to check-ups",
+          "Company to check-ups",
         ],
         trust: ["By your doctor's orders", "A nurse for wounds and injections", "Receipts for your insurer"],
       },
@@ -176,7 +176,7 @@ export const careServices: readonly { id: CareServiceId; texts: Localized<CareTe
           "Blood pressure and sugar, written down",
           "Wounds, catheters, injections",
           "The medicine box put in order",
-          "Early word to the doctor",
+          "The doctor told early",
         ],
         trust: ["DHA-licensed nurses", "Only on a doctor's order", "A written report each time"],
       },

@@ -37,7 +37,7 @@ export const careTexts: Localized<CareTexts> = {
           text: "Licensed by the Dubai Health Authority. Ask to see the card at the door.",
         },
         {
-          title: "A nurse behind every carer",
+          title: "A nurse supervises every carer",
           text: "She writes the plan with you, visits, and changes it when things change.",
         },
         {
@@ -46,7 +46,7 @@ export const careTexts: Localized<CareTexts> = {
         },
         {
           title: `${formatNumber(claims.patientsServed)}+ patients`,
-          text: `Rated ${claims.rating} out of 5. Ask us for references: we are glad to give them.`,
+          text: `Rated ${claims.rating} out of 5.`,
         },
         {
           title: "In your parent's language",
@@ -84,16 +84,16 @@ export const careTexts: Localized<CareTexts> = {
           text: "بترخيص من هيئة الصحة بدبي. اطلبوا رؤية البطاقة عند الباب.",
         },
         {
-          title: "ممرّضة خلف كل مرافق",
+          title: "ممرّضة تشرف على كل مرافق",
           text: "تكتب الخطة معكم وتزوركم، وتعدّلها كلما تغيّر شيء.",
         },
         {
-          title: `أكثر من ${claims.yearsOfExperience} عامًا إلى جانب السرير`,
+          title: `أكثر من ${claims.yearsOfExperience} عامًا بجانب المرضى`,
           text: "في دنفر وميامي والآن في دبي، ودائمًا في بيت المريض نفسه.",
         },
         {
           title: `أكثر من ${formatNumber(claims.patientsServed)} مريض`,
-          text: `بتقييم ${claims.rating} من 5. واطلبوا منا من يزكّينا، ويسعدنا ذلك.`,
+          text: `بتقييم ${claims.rating} من 5.`,
         },
         {
           title: "بلغة والديكم",
@@ -108,7 +108,7 @@ export const careTexts: Localized<CareTexts> = {
           text: "ملاحظة قصيرة بعد كل مناوبة: ماذا أكل وأخذ من دواء، وماذا قال، وكم مشى.",
         },
         {
-          title: "وضوح في المال",
+          title: "وضوح في الأسعار",
           text: "تعرفون السعر أولًا، ومعكم إيصال لشركة التأمين.",
         },
       ],

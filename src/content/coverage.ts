@@ -48,7 +48,7 @@ export const homeCoverage: readonly CoverageArea[] = [
       en: "Villas on the fronds and hotels on the crescent; leave the name with the gate and we do the rest.",
       ar: "الفلل على السعف والفنادق على الهلال؛ اترك الاسم عند البوابة ونتولّى نحن الباقي.",
     },
-    landmarks: { en: "Nakheel Mall, The Pointe, the Crescent", ar: "نخيل مول، ذا بوينت، الهلال" },
+    landmarks: { en: "Nakheel Mall, Palm West Beach, the Crescent", ar: "نخيل مول، بالم ويست بيتش، الهلال" },
     responseMinutes: [30, 35],
   },
 ];

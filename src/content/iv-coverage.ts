@@ -1,4 +1,3 @@
-import type { Localized } from "@/i18n/locales";
 import type { CoverageArea } from "./coverage";
 
 /** Where a nurse brings a drip, and how soon: from the moment the visit is confirmed. */
@@ -64,35 +63,3 @@ export const ivCoverage: readonly CoverageArea[] = [
     responseMinutes: [30, 40],
   },
 ];
-
-/** What people type when they look for a drip near them. */
-export const ivCoverageKeywords: Localized<readonly string[]> = {
-  en: [
-    "IV drip at home in Dubai",
-    "IV therapy Dubai Marina",
-    "IV drip JBR",
-    "IV drip Downtown Dubai",
-    "IV drip at a DIFC office",
-    "IV therapy Business Bay",
-    "IV drip JLT",
-    "IV drip Palm Jumeirah",
-    "IV therapy Dubai Hills",
-    "hydration drip in a hotel",
-    "vitamin drip at home",
-    "jet lag drip Dubai",
-  ],
-  ar: [
-    "مغذّي وريدي في المنزل دبي",
-    "علاج وريدي دبي مارينا",
-    "محلول وريدي جي بي آر",
-    "علاج وريدي وسط مدينة دبي",
-    "محلول وريدي في المكتب مركز دبي المالي",
-    "علاج وريدي الخليج التجاري",
-    "محلول وريدي أبراج بحيرات جميرا",
-    "علاج وريدي نخلة جميرا",
-    "محلول وريدي دبي هيلز",
-    "محلول ترطيب في الفندق",
-    "فيتامينات وريدية في المنزل",
-    "محلول إرهاق السفر دبي",
-  ],
-};

@@ -69,16 +69,16 @@ export const drips: readonly Drip[] = [
     title: { en: "Hair Growth", ar: "نمو الشعر" },
     priceAED: pricesAED.hairGrowth,
     suitableFor: {
-      en: "Hair that thins after stress, illness or a strict diet",
-      ar: "شعر خفّ بعد ضغط أو مرض أو حمية قاسية",
+      en: "A lack of biotin or zinc after illness or a strict diet",
+      ar: "نقص البيوتين أو الزنك بعد مرض أو حمية قاسية",
     },
     benefits: {
       en: ["Biotin and B vitamins", "Zinc", "A talk about likely causes"],
       ar: ["بيوتين وفيتامينات ب", "زنك", "حديث عن الأسباب المحتملة"],
     },
     note: {
-      en: "It helps only where something was missing. Biotin can disturb blood tests, so tell your doctor.",
-      ar: "لا يفيد إلا حيث كان هناك نقص. وقد يؤثّر البيوتين في نتائج تحاليل الدم، فأخبر طبيبك.",
+      en: "There is no evidence that it makes hair grow unless something was missing. Biotin can disturb blood tests, so tell your doctor.",
+      ar: "لا دليل على أنه ينمّي الشعر إلا حيث كان هناك نقص. وقد يؤثّر البيوتين في نتائج تحاليل الدم، فأخبر طبيبك.",
     },
   },
   {
@@ -138,7 +138,7 @@ export const drips: readonly Drip[] = [
     title: { en: "Iron", ar: "الحديد" },
     suitableFor: {
       en: "A lack of iron shown by a blood test, when tablets are not an option",
-      ar: "نقص حديد أثبته تحليل الدم، حين لا تنفع الأقراص",
+      ar: "نقص حديد أثبته تحليل الدم، حين لا تناسبك الأقراص أو لا تكفي",
     },
     benefits: {
       en: ["Prescribed by a doctor", "Dose taken from your results", "Watched during and after"],
@@ -174,16 +174,20 @@ export const drips: readonly Drip[] = [
     priceAED: pricesAED.hydration,
     badge: { en: "Best for Hangover", ar: "الأفضل بعد السهر" },
     suitableFor: {
-      en: "The morning after, a day in the sun, or a stomach that keeps nothing down",
-      ar: "صباح ما بعد السهر، أو يوم تحت الشمس، أو معدة لا يستقرّ فيها شيء",
+      en: "Thirst after a day in the sun, or after a stomach upset that a doctor has looked at",
+      ar: "عطش بعد يوم تحت الشمس، أو بعد اضطراب في المعدة فحصه طبيب",
     },
     benefits: {
-      en: ["Fluids and salts, nothing more", "Works when drinking does not", "The simplest drip we have"],
+      en: [
+        "Fluids and salts, nothing more",
+        "For when drinking is not possible",
+        "The simplest drip we have",
+      ],
       ar: ["سوائل وأملاح لا غير", "تنفع حين يتعذّر الشرب", "أبسط ما لدينا"],
     },
     note: {
-      en: "If you can drink, water and rehydration salts do the same. It does not sober you up: do not drive.",
-      ar: "إن كنت تستطيع الشرب فالماء ومحلول الإماهة تكفيك. ولا يُذهب أثر الكحول، فلا تقُد السيارة.",
+      en: "If you can drink, water and rehydration salts do the same. Fluids do not remove alcohol or make you fit to drive.",
+      ar: "إن كنت تستطيع الشرب فالماء ومحلول الإماهة يكفيانك. ولا تزيل السوائل الكحول من الجسم ولا تجعلك قادرًا على القيادة.",
     },
   },
   {
@@ -199,7 +203,7 @@ export const drips: readonly Drip[] = [
       ar: ["فيتامينات ب وج", "معادن", "سوائل وأملاح"],
     },
     note: {
-      en: "Whoever eats well gains little from it. Name every medicine you take: some do not go with vitamins.",
+      en: "Whoever eats well gains little from it. Name every medicine you take: some cannot be combined with vitamins.",
       ar: "من يأكل جيدًا لا يكسب منه الكثير. واذكر كل دواء تتناوله، فبعضها لا يجتمع مع الفيتامينات.",
     },
   },
@@ -230,7 +234,7 @@ export const drips: readonly Drip[] = [
     priceAED: pricesAED.skinGlow,
     badge: { en: "VIP Choice", ar: "اختيار كبار الضيوف" },
     suitableFor: {
-      en: "Before a wedding or a big evening, after dry and tired days",
+      en: "Before a wedding or a big evening, after tiring, thirsty days",
       ar: "قبل زفاف أو مناسبة، بعد أيام من الجفاف والتعب",
     },
     benefits: {

@@ -36,7 +36,6 @@ interface IvTexts {
     emergencyAction: string;
   };
   coverage: Titled & {
-    keywordsTitle: string;
     minutes: (range: string) => string;
     near: (landmarks: string) => string;
   };
@@ -53,7 +52,7 @@ export const ivTexts: Localized<IvTexts> = {
       title: "Why choose us for a drip",
       points: [
         "A check before anything is opened: questions, blood pressure, pulse, temperature",
-        "A doctor clears the drip; a DHA-licensed nurse places it and stays to the end",
+        "A doctor approves the drip; a DHA-licensed nurse places it and stays to the end",
         "Sealed, single-use material, opened in front of you",
         "You know the price before the nurse sets out",
         "At home, in your hotel room or at the office",
@@ -113,8 +112,7 @@ export const ivTexts: Localized<IvTexts> = {
     },
     coverage: {
       title: "How soon we are there",
-      text: `Around our teams, from your booking to the bell. Elsewhere in Dubai, count on ${nurseMinutes.en} minutes.`,
-      keywordsTitle: "What people search for",
+      text: `Around our teams, from booking to arrival. Elsewhere in Dubai, count on ${nurseMinutes.en} minutes.`,
       minutes: (range) => `${range} min`,
       near: (landmarks) => `Near ${landmarks}`,
     },
@@ -188,8 +186,7 @@ export const ivTexts: Localized<IvTexts> = {
     },
     coverage: {
       title: "متى نصل إليك",
-      text: `في المناطق القريبة من فرقنا، من الحجز حتى جرس بابك. وفي بقية دبي خلال ${nurseMinutes.ar} دقيقة.`,
-      keywordsTitle: "عبارات يبحث بها الناس",
+      text: `في المناطق القريبة من فرقنا، من الحجز حتى الوصول. وفي بقية دبي خلال ${nurseMinutes.ar} دقيقة.`,
       minutes: (range) => `${range} دقيقة`,
       near: (landmarks) => `قرب ${landmarks}`,
     },

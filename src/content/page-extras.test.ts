@@ -3,7 +3,7 @@ import { emergencyNumbers } from "@/config/contact";
 import { LOCALES, type Locale } from "@/i18n/locales";
 import { careServices } from "./care-services";
 import { careTexts } from "./care-texts";
-import { ivCoverage, ivCoverageKeywords } from "./iv-coverage";
+import { ivCoverage } from "./iv-coverage";
 import { drips } from "./iv-drips";
 import { ivTexts } from "./iv-texts";
 
@@ -19,7 +19,7 @@ function textsIn(value: unknown, locale: Locale): string[] {
 }
 
 describe.each([
-  { page: "IV therapy", words: [ivTexts, drips, ivCoverage, ivCoverageKeywords] },
+  { page: "IV therapy", words: [ivTexts, drips, ivCoverage] },
   { page: "elderly care", words: [careTexts, careServices] },
 ])("what only the $page page says", ({ words }) => {
   const english = textsIn(words, "en");

@@ -63,7 +63,7 @@ describe("every chart has its figures in a table", () => {
     ],
     [
       "Contact clicks by source",
-      "The place that brings the most clicks is “Home page, top”, with 66.7% of them.",
+      "Most clicks come from “Home page, top”: 66.7% of them.",
       [
         ["Source", "Contact clicks", "Share"],
         ["Home page, top", "2", "66.7%"],
@@ -127,7 +127,9 @@ it("says what failed and loads again when asked", async () => {
   const { replies } = serve(busy);
   replies[REPORT] = refusal(500, "", "no");
   show();
-  expect(await screen.findByText(/^The figures could not be loaded\. The server has trouble/)).toBeVisible();
+  expect(
+    await screen.findByText(/^The figures could not be loaded\. The server is having trouble/),
+  ).toBeVisible();
   serve(busy);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await figures("12,345")).toHaveLength(5);

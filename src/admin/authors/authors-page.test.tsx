@@ -215,7 +215,7 @@ describe("deleting", () => {
     const question = screen.getByRole("alertdialog", { name: "Are you sure?" });
     expect(within(question).getByText("Yusuf Karimi")).toBeVisible();
     expect(
-      await within(question).findByText("3 posts name this author and will stay without one."),
+      await within(question).findByText("3 posts have this author and will be left without one."),
     ).toBeVisible();
     replies["GET authors"] = [layla];
     await userEvent.click(within(question).getByRole("button", { name: "Delete" }));

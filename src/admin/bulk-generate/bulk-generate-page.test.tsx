@@ -99,7 +99,7 @@ it("a run with failures tells what failed and why, and offers to go on with what
   expect(await screen.findByText("Successfully generated 3 blog posts!")).toBeVisible();
   expect(screen.getByText(/^Failed: Lab Tests at Home/)).toBeInTheDocument();
   expect(screen.getByText("Error: It did not pass the checks.")).toBeInTheDocument();
-  expect(screen.getByText("Go on: 2 posts are missing")).toBeVisible();
+  expect(screen.getByText("Continue (2 left)")).toBeVisible();
   answers.generation = usual.generation;
   await person.click(screen.getByRole("button", { name: /^Step 2/ }));
   expect(await screen.findByText("Successfully generated 5 blog posts!")).toBeVisible();
@@ -132,7 +132,7 @@ it("a run counts only the posts that are new", async () => {
     topics[0]?.service === "elderly-care" ? usual.generation(topics) : presentOnly(topics);
   const { person } = openPage();
   await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
-  expect(await screen.findByText("Successfully generated 1 blog posts!")).toBeVisible();
+  expect(await screen.findByText("Successfully generated 1 blog post!")).toBeVisible();
   expect(screen.getByText(/^Generated: /)).toBeInTheDocument();
 });
 
@@ -181,10 +181,10 @@ it("the deletion of all posts needs the confirmation and the word", async () => 
     "Are you sure you want to delete ALL existing blog posts? This cannot be undone!",
   );
   const confirm = within(dialog).getByRole("button", { name: "Delete all posts" });
-  await person.type(within(dialog).getByLabelText("Type DELETE to go on"), "delete");
+  await person.type(within(dialog).getByLabelText("Type DELETE to continue"), "delete");
   expect(confirm).toBeDisabled();
-  await person.clear(within(dialog).getByLabelText("Type DELETE to go on"));
-  await person.type(within(dialog).getByLabelText("Type DELETE to go on"), "DELETE");
+  await person.clear(within(dialog).getByLabelText("Type DELETE to continue"));
+  await person.type(within(dialog).getByLabelText("Type DELETE to continue"), "DELETE");
   await person.click(confirm);
   expect(await screen.findByText("All blog posts deleted successfully!")).toBeVisible();
   expect(screen.getByText("40 posts are in the trash.")).toBeVisible();
@@ -195,7 +195,7 @@ it("the deletion of all posts says why it failed", async () => {
   answers.deletion = connectionLost;
   const { person } = openPage();
   await person.click(await screen.findByRole("button", { name: /^Step 1/ }));
-  await person.type(await screen.findByLabelText("Type DELETE to go on"), "DELETE{Enter}");
+  await person.type(await screen.findByLabelText("Type DELETE to continue"), "DELETE{Enter}");
   expect(await screen.findByText(/^Failed to delete posts: The server cannot be reached/)).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ describe("what was done", () => {
     ],
     [
       { action: "published", actor_email: null },
-      "The post “Fever” went out on schedule.",
+      "The post “Fever” was published on schedule.",
       "نُشر في موعده: المقال «Fever».",
     ],
     [{ label: "" }, "amal@example.com changed the post “p1”.", "عدّل amal@example.com المقال «p1»."],

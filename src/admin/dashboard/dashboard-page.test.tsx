@@ -44,7 +44,7 @@ it("counts the posts, and leads on", async () => {
     ["Published", "33"],
     ["Scheduled", "3"],
     ["Drafts", "2"],
-    ["of visits reach us", "12.5%"],
+    ["of visits lead to a contact", "12.5%"],
   ] as const) {
     const figure = screen.getByText(label).closest("div") as HTMLElement;
     expect(await within(figure).findByText(count)).toBeVisible();
@@ -147,10 +147,10 @@ it("names what waits, as the day is in Dubai", async () => {
   const { requests } = serve();
   renderAdmin(<DashboardPage />);
   const section = within(await screen.findByRole("region", { name: "Needs attention" }));
-  expect(await section.findByText("1 post goes out today")).toBeVisible();
-  expect(section.getByText("2 planned topics are due and not begun")).toBeVisible();
+  expect(await section.findByText("1 post is published today")).toBeVisible();
+  expect(section.getByText("2 planned topics are due and not started")).toBeVisible();
   expect(section.getByText("5 posts have no Arabic yet")).toBeVisible();
-  expect(await section.findByText("2 drafts wait")).toBeVisible();
+  expect(await section.findByText("2 drafts to finish")).toBeVisible();
   expect(requests.find(({ query }) => query.has("scheduled_at"))?.query.getAll("scheduled_at")).toEqual([
     "gte.2026-11-21T20:00:00.000Z",
     "lt.2026-11-22T20:00:00.000Z",
@@ -167,7 +167,7 @@ it("says so when nothing waits", async () => {
     "POST rpc/list_posts": { rows: [], total: 0 },
   });
   renderAdmin(<DashboardPage />);
-  expect(await screen.findByText("Nothing waits for you.")).toBeVisible();
+  expect(await screen.findByText("Nothing needs your attention.")).toBeVisible();
 });
 
 it("shows the rest when a part cannot be read", async () => {

@@ -154,7 +154,7 @@ describe("deleting", () => {
     const question = await ask();
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Delete failed")).toBeVisible();
-    expect(screen.getByText("This is not there any more. Someone may have removed it.")).toBeVisible();
+    expect(screen.getByText("This no longer exists. Someone may have removed it.")).toBeVisible();
     expect(screen.queryByText("File deleted successfully")).toBeNull();
     expect(bodiesOf(REMOVE)).toEqual([{ prefixes: ["a.png"] }]);
   });

@@ -70,7 +70,7 @@ async function show({ rows, autoPublish, inTrash = false, locale = "en", replies
 
 it("says when a post goes out while posts go out by themselves", async () => {
   await show({ rows: [future], autoPublish: true });
-  expect(await screen.findByText(/^Goes out .*09:30$/)).toBeVisible();
+  expect(await screen.findByText(/^Publishes .*09:30$/)).toBeVisible();
   expect(screen.queryByText(OFF)).toBeNull();
 });
 
@@ -78,7 +78,7 @@ it("promises nothing while automatic publishing is off, and says what to do", as
   await show({ rows: [future], autoPublish: false });
   expect(await screen.findByText(OFF)).toBeVisible();
   expect(screen.getByText(/^Planned for .*09:30$/)).toBeVisible();
-  expect(screen.queryByText(/Goes out/)).toBeNull();
+  expect(screen.queryByText(/Publishes/)).toBeNull();
 });
 
 it("says so in Arabic, too", async () => {
@@ -92,14 +92,14 @@ it.each([true, false])(
   async (autoPublish) => {
     await show({ rows: [past], autoPublish });
     expect(await screen.findByText(/^Overdue since .*2026 09:30$/)).toBeVisible();
-    expect(screen.queryByText(/Goes out|Planned for/)).toBeNull();
+    expect(screen.queryByText(/Publishes|Planned for/)).toBeNull();
   },
 );
 
 it("gives a post whose time has just come the minute that it may take", async () => {
   const now = scheduled(new Date(Date.now() - MINUTE_MS).toISOString());
   await show({ rows: [now], autoPublish: true });
-  expect(await screen.findByText(/^Goes out/)).toBeVisible();
+  expect(await screen.findByText(/^Publishes/)).toBeVisible();
 });
 
 it("says nothing of it in the trash, nor where nothing is scheduled", async () => {
@@ -115,5 +115,5 @@ it("does not warn before it knows", async () => {
     replies: { "GET staff_settings": refusal(503, "", "down") },
   });
   expect(screen.queryByText(OFF)).toBeNull();
-  expect(screen.getByText(/^Goes out/)).toBeVisible();
+  expect(screen.getByText(/^Publishes/)).toBeVisible();
 });

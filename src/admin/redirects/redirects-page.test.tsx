@@ -159,7 +159,7 @@ describe("missing pages", () => {
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Redirect created successfully")).toBeVisible();
     expect(bodyOf(requests, "POST url_redirects")).toMatchObject({ from_path: "/services/doctor" });
-    expect(await screen.findByText("No visitor has missed a page.")).toBeVisible();
+    expect(await screen.findByText("No missing pages yet.")).toBeVisible();
   });
 
   it("are dismissed, and put back by Undo", async () => {
@@ -169,7 +169,7 @@ describe("missing pages", () => {
     replies["GET missing_paths"] = [];
     await userEvent.click(button("Dismiss /services/doctor"));
     expect(await screen.findByText("Taken off the list")).toBeVisible();
-    expect(screen.getByText("No visitor has missed a page.")).toBeVisible();
+    expect(screen.getByText("No missing pages yet.")).toBeVisible();
     expect(screen.getByRole("heading", { name: "Missing pages" })).toHaveFocus();
     replies["GET missing_paths"] = missing;
     await userEvent.click(button("Undo"));

@@ -128,7 +128,7 @@ describe("a new schema", () => {
     await openNew();
     await userEvent.selectOptions(screen.getByLabelText("Page Type"), "Location Page");
     await userEvent.type(screen.getByLabelText("Page ID (optional)"), "jltt");
-    expect(await screen.findByText("No page has this ID just now.")).toBeVisible();
+    expect(await screen.findByText("No page has this ID.")).toBeVisible();
     await userEvent.type(screen.getByLabelText("Page ID (optional)"), "{Backspace}");
     expect(screen.getByText(/Empty: every page of the type/)).toBeVisible();
     write('[{"@type": "LocalBusiness", "name": "</script>", "address": "JLT"}]');

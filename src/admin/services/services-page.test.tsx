@@ -172,7 +172,7 @@ describe("the form", () => {
     await userEvent.click(button("Edit Nurse on Call"));
     await userEvent.type(screen.getByLabelText("Name (EN)"), "!");
     await userEvent.click(button("Save"));
-    expect(await screen.findByRole("alert")).toHaveTextContent("This is not there any more.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("This no longer exists.");
     expect(screen.queryByText("Service updated successfully")).toBeNull();
   });
 });

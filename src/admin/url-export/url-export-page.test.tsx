@@ -110,7 +110,7 @@ describe("deleting", () => {
     replies["POST rpc/trash_posts"] = refusal(503, "", "no");
     await press("Delete https://www.example.com/blog/fever");
     await userEvent.click(within(await dialog()).getByRole("button", { name: "Delete" }));
-    expect(await screen.findByText(/^Failed to delete: The server has trouble/)).toBeVisible();
+    expect(await screen.findByText(/^Failed to delete: The server is having trouble/)).toBeVisible();
     expect(screen.getByRole("link", { name: /fever/ })).toBeVisible();
     expect(counters()[0]).toBe("26");
   });

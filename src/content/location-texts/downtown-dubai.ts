@@ -12,7 +12,7 @@ export const texts: LocationTexts = {
   calls: {
     "doctor-on-call": {
       en: "Hotel guests who fell ill between the fountain and dinner, a back that locked in an Old Town flat, a sore throat the evening before a big meeting.",
-      ar: "نزلاء فنادق مرضوا بين النافورة والعشاء، وظهر تشنّج في شقة بالبلدة القديمة، والتهاب حلق في مساء يسبق اجتماعًا مهمًا.",
+      ar: "نزلاء فنادق مرضوا بين النافورة والعشاء، وتشنّج في الظهر في شقة بالبلدة القديمة، والتهاب حلق في مساء يسبق اجتماعًا مهمًا.",
     },
     "doctor-at-home": {
       en: "People who plan a visit for after work: a blood pressure to be measured again in peace, a cough that has stayed too long, a hospital's papers explained line by line.",

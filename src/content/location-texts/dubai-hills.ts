@@ -20,7 +20,7 @@ export const texts: LocationTexts = {
     },
     "nurse-on-call": {
       en: "Checks on a newborn that your doctor asked for, injections, and dressings for knees that met the playground.",
-      ar: "متابعة للمولود طلبها طبيبكم، وحقن، وضمادات لركب تعثّرت في الملعب.",
+      ar: "متابعة للمولود طلبها طبيبكم، وحقن، وضمادات لرُكَب تعثّرت في الملعب.",
     },
     "nurse-at-home": {
       en: "The first weeks after a birth or an operation: wound care, medicines on time, and a nurse who shows the family what to do between her visits.",

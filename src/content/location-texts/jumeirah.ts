@@ -11,7 +11,7 @@ export const texts: LocationTexts = {
   },
   calls: {
     "doctor-on-call": {
-      en: "Houses with three generations: a feverish toddler, a grandmother whose sugar is higher than usual, someone of the household with an aching back.",
+      en: "Houses with three generations: a feverish toddler, a grandmother whose sugar is higher than usual, one of the household staff with back pain.",
       ar: "بيوت تجمع ثلاثة أجيال: طفل محموم، وجدّة ارتفع سكرها عن المعتاد، وأحد العاملين في البيت يشكو ظهره.",
     },
     "doctor-at-home": {

@@ -36,7 +36,7 @@ export const texts: LocationTexts = {
     },
     "elderly-care": {
       en: "A parent who wants the garden, the sea and no fuss: shifts by day or by night, with a steady hand on the stairs between the floors.",
-      ar: "والد أو والدة يحبّان الحديقة والبحر والهدوء: مناوبات في النهار أو الليل، ويد ثابتة على الدرج بين الطوابق.",
+      ar: "والد أو والدة يحب الحديقة والبحر والهدوء: مناوبات في النهار أو الليل، ويد ثابتة على الدرج بين الطوابق.",
     },
   },
 };

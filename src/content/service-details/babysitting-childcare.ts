@@ -19,7 +19,7 @@ export const details: ServiceDetails = {
       summary:
         "A trained childcarer for an evening, a workday or the days when your child is ill and you cannot stay at home.",
       about: [
-        "The carer plays, feeds, bathes and puts to bed by your rules, and keeps you posted as often as you like. For a child with asthma, diabetes or a fever we send someone who knows the condition, with a nurse to ask.",
+        "The carer plays with, feeds and bathes your child, and settles them to sleep, by your rules, and keeps you posted as often as you like. For a child with asthma, diabetes or a fever we send someone who knows the condition and can ask our nurse by phone.",
       ],
       benefits: [
         "Your rules, your routine, written down first",
@@ -35,7 +35,7 @@ export const details: ServiceDetails = {
         "evening babysitter near me",
       ],
       soon: soon.byAppointment.en,
-      who: "A trained childcarer, with a nurse in the background",
+      who: "A trained childcarer, who can ask our nurse by phone",
       steps: careSteps.en,
       faqs: [
         {
@@ -61,7 +61,7 @@ export const details: ServiceDetails = {
     ar: {
       summary: "مربّية مدرَّبة لأمسية أو ليوم عمل، أو لأيام يمرض فيها طفلك ولا تستطيعون البقاء معه.",
       about: [
-        "تلعب معه وتطعمه وتحمّمه وتنيمه وفق نظام بيتكم، وتخبركم بأحواله كلما أردتم. ولطفل لديه ربو أو سكري أو حرارة نرسل من تعرف حالته، ومعها ممرّضة تستشيرها.",
+        "تلعب معه وتطعمه وتحمّمه وتنيمه وفق نظام بيتكم، وتخبركم بأحواله كلما أردتم. ولطفل لديه ربو أو سكري أو حرارة نرسل من تعرف حالته، وتستشير ممرّضتنا هاتفيًا عند الحاجة.",
       ],
       benefits: ["نظامكم وعاداتكم، نكتبها أولًا", "رسائل وصور إن أردتم فقط", "ممرّضة وطبيب على بُعد مكالمة"],
       keywords: [
@@ -73,7 +73,7 @@ export const details: ServiceDetails = {
         "رعاية أطفال منزلية",
       ],
       soon: soon.byAppointment.ar,
-      who: "مربّية مدرَّبة، ومعها ممرّضة تستشيرها",
+      who: "جليسة مدرَّبة، تستشير ممرّضتنا هاتفيًا عند الحاجة",
       steps: careSteps.ar,
       faqs: [
         {

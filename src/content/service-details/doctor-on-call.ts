@@ -18,7 +18,7 @@ export const details: ServiceDetails = {
       ...fromCatalogue(SLUG, "en"),
       about: [
         "People call for a fever that will not settle, a cough, an upset stomach, back pain, a rash, a blood-pressure reading that frightens them, or a child who cannot sleep. The doctor listens, examines, and says what it is likely to be, what it is not, and what to watch for tonight.",
-        "In the bag are the things a first examination needs: a stethoscope, a thermometer, a cuff for the blood pressure, meters for oxygen and sugar, a light for ears and throat, and a prescription pad. What does not fit into a bag we say aloud too: there is no X-ray at home, and no operating table.",
+        "In the bag are the things a first examination needs: a stethoscope, a thermometer, a cuff for the blood pressure, meters for oxygen and sugar, a light for ears and throat, and a prescription pad. Some things cannot be done at home, such as X-rays or surgery.",
         "If you need a test or a nurse, we arrange it at your home. If you need a hospital, the doctor tells you so plainly and writes the referral.",
       ],
       keywords: [

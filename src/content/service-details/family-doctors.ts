@@ -21,7 +21,7 @@ export const details: ServiceDetails = {
       benefits: [
         "The same doctor again, whenever we can",
         "One history for the whole household",
-        "Check-ups, long-term medicines and referrals in one hand",
+        "Check-ups, long-term medicines and referrals in one place",
       ],
       keywords: [
         "family doctor dubai",
@@ -43,7 +43,7 @@ export const details: ServiceDetails = {
         {
           question: "Can one doctor look after the children and the grandparents?",
           answer:
-            "Yes, that is the idea. For a pregnancy, a newborn or a rare illness the doctor works together with the specialist, reads the letters, and keeps the threads in one hand.",
+            "Yes, that is the idea. For a pregnancy, a newborn or a rare illness the doctor works together with the specialist, reads the letters, and keeps everything in one place.",
         },
         {
           question: "How often does the doctor come, and what does it cost?",
@@ -59,12 +59,12 @@ export const details: ServiceDetails = {
       summary:
         "طبيب واحد يعرف بيتكم، يأتي للفحوص الدورية ومتابعة الأمراض المزمنة، ويتذكّر ما قيل في المرة الماضية.",
       about: [
-        "في الضغط والسكري والربو ونموّ الأطفال وكِبَر الوالدين، أن يعرفك الطبيب أهم من أن يسرع. يجمع طبيبكم التاريخ الصحي، ويراجع الأدوية، ويقرأ تقارير الاختصاصيين، ويخطّط معكم للزيارة التالية.",
+        "حين يتعلق الأمر بالضغط والسكري والربو ونموّ الأطفال وكِبَر الوالدين، فمعرفة الطبيب بك أهم من سرعته. يجمع طبيبكم التاريخ الصحي، ويراجع الأدوية، ويقرأ تقارير الاختصاصيين، ويخطّط معكم للزيارة التالية.",
       ],
       benefits: [
         "الطبيب نفسه كل مرة متى أمكن",
         "ملف واحد لأهل البيت كلهم",
-        "الفحوص والأدوية الدائمة والإحالات في يد واحدة",
+        "الفحوص والأدوية الدائمة والإحالات لدى طبيب واحد",
       ],
       keywords: [
         "طبيب أسرة دبي",
@@ -86,7 +86,7 @@ export const details: ServiceDetails = {
         {
           question: "هل يتابع طبيب واحد الأطفال والأجداد معًا؟",
           answer:
-            "نعم، هذا هو المقصود. وفي الحمل أو مع مولود جديد أو مرض نادر يعمل مع الاختصاصي، ويقرأ التقارير، ويبقي الخيوط كلها في يد واحدة.",
+            "نعم، هذا هو المقصود. وفي الحمل أو مع مولود جديد أو مرض نادر يعمل مع الاختصاصي، ويقرأ التقارير، وتبقى الأمور كلها لدى طبيب واحد.",
         },
         {
           question: "كم مرة يأتي الطبيب؟ وكم تكلّف الزيارة؟",

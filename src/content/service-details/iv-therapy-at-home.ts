@@ -26,7 +26,6 @@ export const details: ServiceDetails = {
       keywords: [
         "iv therapy at home dubai",
         "iv drip dubai",
-        "hangover iv drip",
         "vitamin drip at home",
         "hydration drip dubai",
         "nad drip dubai",
@@ -66,7 +65,7 @@ export const details: ServiceDetails = {
         {
           question: "How do I prepare?",
           answer:
-            "Eat something light and drink water, for an empty stomach makes some people faint. Wear a sleeve that rolls up, put a blanket within reach, and leave alcohol alone that day. Go on with your usual medicines unless a doctor says otherwise.",
+            "Eat something light and drink water, because an empty stomach makes some people faint. Wear a sleeve that rolls up, put a blanket within reach, and leave alcohol alone that day. Go on with your usual medicines unless a doctor says otherwise.",
         },
         {
           question: "Who decides whether I may have one?",
@@ -130,7 +129,7 @@ export const details: ServiceDetails = {
         {
           question: "هل يناسب الجميع؟",
           answer:
-            "لا. قد يضرّ المحلول من لديه مرض في القلب أو الكلى، أو ضغط غير منضبط، أو في حالة حمل، أو مع أنواع من الحساسية أو الأدوية. أخبرنا بكل شيء، والطبيب هو من يقرّر، وقد ينصح بعدمه.",
+            "لا. قد يضرّ المحلول مريض القلب أو الكلى، ومن ضغطه غير منضبط، والحامل، ومن لديه حساسية أو أدوية معيّنة. أخبرنا بكل شيء، والطبيب هو من يقرّر، وقد ينصح بعدمه.",
         },
         {
           question: "كم من الوقت يستغرق؟",
@@ -167,7 +166,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم تكلّف الجلسة؟",
-          answer: `تبدأ الجلسة من ${dirhams(pricesFromAED.ivTherapy)}. وتعرف سعر محلولك قبل أن تنطلق إليك.`,
+          answer: `تبدأ الجلسة من ${dirhams(pricesFromAED.ivTherapy)}. وتعرف سعر محلولك قبل أن تنطلق إليك الممرّضة.`,
         },
       ],
     },

@@ -40,7 +40,7 @@ export const details: ServiceDetails = {
       ...fromCatalogue(SLUG, "en"),
       about: [
         "Blood count, sugar and HbA1c, cholesterol, thyroid, vitamins, liver and kidneys, urine and swabs: most tests that a clinic takes can be taken at your kitchen table. Send us your doctor's request, or ask us which tests answer your question and which ones you can save yourself.",
-        "The early hours belong to those who fast: the sample first, then breakfast. A child gets time, a lap to sit on and as few drops as the laboratory allows; thin veins get a nurse who does this every day.",
+        "Fasting? We come first thing: the sample first, then breakfast. A child gets time, a lap to sit on and as few drops as the laboratory allows; thin veins get a nurse who does this every day.",
         "One number outside the range is not a diagnosis. A doctor reads the result together with your history and tells you whether anything needs to be done.",
       ],
       keywords: [
@@ -54,7 +54,7 @@ export const details: ServiceDetails = {
         "allergy test at home",
       ],
       soon: soon.byAppointment.en,
-      who: "A trained nurse; a licensed laboratory; a doctor for the result",
+      who: "A DHA-licensed nurse; a licensed laboratory; a doctor for the result",
       steps: sampleSteps.en,
       faqs: [
         {

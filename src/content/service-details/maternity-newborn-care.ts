@@ -18,7 +18,7 @@ export const details: ServiceDetails = {
   texts: {
     en: {
       summary:
-        "A trained newborn nurse in the first weeks: for feeding, sleep and the cord, and for a mother who needs to heal and to rest.",
+        "A DHA-licensed nurse in the first weeks: for feeding, sleep and the cord, and for a mother who needs to heal and to rest.",
       about: [
         "Babies come without instructions and mothers come home tired. The nurse helps with the latch or the bottle, bathes the baby with you, watches weight, nappies and skin colour, looks at your wound if you have one, and lets you sleep.",
       ],
@@ -36,7 +36,7 @@ export const details: ServiceDetails = {
         "breastfeeding help dubai",
       ],
       soon: soon.shifts.en,
-      who: "A trained newborn nurse",
+      who: "A DHA-licensed newborn nurse",
       steps: careSteps.en,
       faqs: [
         {
@@ -50,7 +50,7 @@ export const details: ServiceDetails = {
         {
           question: "I had a caesarean. Can the nurse help me too?",
           answer:
-            "Yes. She looks at the wound, helps you up and into a comfortable position to feed, brings the baby to you, and follows the letter of your hospital. What needs a doctor she says plainly.",
+            "Yes. She looks at the wound, helps you up and into a comfortable position to feed, brings the baby to you, and follows the letter of your hospital. She tells you plainly when you need a doctor.",
         },
         {
           question: "And for the mother?",

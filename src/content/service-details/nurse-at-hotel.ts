@@ -41,7 +41,7 @@ export const details: ServiceDetails = {
         {
           question: "Do you accept a prescription from abroad?",
           answer:
-            "Send a photo with the medicine's box. If the rules here ask for a local order, our doctor sees you first, by your choice in the same room.",
+            "Send a photo with the medicine's box. If the rules here ask for a local order, our doctor can see you first, in your room if you like.",
         },
         {
           question: "How soon can a nurse come, and what does it cost?",

@@ -65,7 +65,7 @@ export const details: ServiceDetails = {
         {
           question: "Can I claim it from my insurance?",
           answer:
-            "You get a receipt that lists what was done and used, and a copy of the nurse's notes if the insurer wants them. Whether home nursing is covered stands in your policy; ask before a long course begins.",
+            "You get a receipt that lists what was done and used, and a copy of the nurse's notes if the insurer wants them. Your policy says whether home nursing is covered; ask before a long course begins.",
         },
         {
           question: "Which signs should not wait for a nurse?",
@@ -77,7 +77,7 @@ export const details: ServiceDetails = {
       ...fromCatalogue(SLUG, "ar"),
       about: [
         "قد تكون الزيارة حقنة قبل الفطور، أو ضمادًا كل يومين، أو قسطرة مسدودة، أو عناية بقنيّة وريدية، أو ساعات هادئة من المتابعة بعد المستشفى. يعمل الممرّض وفق تعليمات طبيبك ويخبره بما يراه.",
-        "هناك من يحتاجنا ربع ساعة، ومن يحتاجنا ليلة كاملة. وبينهما معظم عملنا: غرز حان نزعها، وجروح سكري نتابعها أسابيع، وقراءات ضغط وسكر ندوّنها للطبيب، وابنة أو زوج نعلّمهما كيف يعتنيان بالأمر بأمان في الأيام التي بين زيارتين.",
+        "هناك من يحتاجنا ربع ساعة، ومن يحتاجنا ليلة كاملة. وبينهما معظم عملنا: غرز حان نزعها، وجروح سكري نتابعها أسابيع، وقراءات ضغط وسكر ندوّنها للطبيب، وتعليم ابنة أو زوج كيفية العناية بالأمر بأمان في الأيام التي بين زيارتين.",
         "لا يشخّص الممرّض ولا يغيّر العلاج. وإذا بدا له ما يقلق، أحضرنا إليك طبيبًا أو أرسلناك إلى المستشفى.",
       ],
       keywords: [

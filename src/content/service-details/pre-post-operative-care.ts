@@ -13,7 +13,7 @@ export const details: ServiceDetails = {
     en: "Pre- and Post-Operative Care in Dubai, in Your Own Home",
     ar: "الرعاية قبل العملية وبعدها في دبي، وأنت في بيتك",
   },
-  adHeadline: { en: "Surgery Care at Home in Dubai", ar: "رعاية قبل العملية وبعدها بدبي" },
+  adHeadline: { en: "Pre & Post-Op Care in Dubai", ar: "رعاية قبل العملية وبعدها بدبي" },
   related: ["post-surgery-nursing", "lab-test-at-home", "physiotherapy-at-home", "nurse-at-home"],
   texts: {
     en: {
@@ -47,7 +47,7 @@ export const details: ServiceDetails = {
         {
           question: "When should we get in touch?",
           answer:
-            "As soon as the date stands. Some tests are valid only for a while, your surgeon may want a medicine changed days ahead, and a bedroom takes an afternoon to get ready.",
+            "As soon as the date is set. Some tests are valid only for a while, your surgeon may want a medicine changed days ahead, and a bedroom takes an afternoon to get ready.",
         },
         {
           question: "What does it cost?",
@@ -63,7 +63,7 @@ export const details: ServiceDetails = {
       summary:
         "رعاية قبل العملية وبعدها في خطة واحدة: تحاليل وتحضير في البيت، ثم عون حتى تستعيد اعتمادك على نفسك.",
       about: [
-        "قبل اليوم الموعود نأخذ التحاليل التي يطلبها المستشفى، ونراجع معك تعليمات الصيام والأدوية، ونهيّئ غرفة النوم. وبعده يعتني الفريق نفسه بالجرح والاستحمام والطعام والمشي الأول.",
+        "قبل يوم العملية نأخذ التحاليل التي يطلبها المستشفى، ونراجع معك تعليمات الصيام والأدوية، ونهيّئ غرفة النوم. وبعده يعتني الفريق نفسه بالجرح والاستحمام والطعام والمشي الأول.",
       ],
       benefits: [
         "فريق واحد قبل العملية وبعدها",

@@ -50,7 +50,7 @@ export const details: ServiceDetails = {
         {
           question: "Do I have to fast for it?",
           answer:
-            "For sugar and blood fats usually yes, and we tell you for how long when you book. Water is fine. Ask your doctor before you leave out a medicine, above all when you have diabetes.",
+            "For sugar and cholesterol usually yes, and we tell you for how long when you book. Water is fine. Ask your doctor before you leave out a medicine, above all when you have diabetes.",
         },
         {
           question: "Does a normal result mean I am healthy?",

@@ -64,7 +64,7 @@ export const adminEn = {
         other: "Too many attempts. Please try again in {n} minutes.",
       }),
     offline: "The server cannot be reached. Check your connection and try again.",
-    unavailable: "Signing in does not work just now. Please try again in a moment.",
+    unavailable: "Sign-in is not available right now. Please try again in a moment.",
     success: "Login successful",
     welcome: "Welcome back!",
     signedOut: "You were signed out. Please sign in again.",

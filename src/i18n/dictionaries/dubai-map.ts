@@ -5,7 +5,7 @@ const en = {
   title: "Map of Dubai",
   show: "Show the map here",
   open: "Open in Google Maps",
-  note: "The map comes from Google, and only after your click.",
+  note: "The map loads from Google only after you click.",
   imageAlt: "The Dubai skyline at dusk",
 };
 

@@ -46,7 +46,7 @@ const en: LegalText = {
       points: [
         "the language you chose (lang)",
         "your answer to the question about advertisements (consent)",
-        "the random number of the visit (visit), and that your language has been looked at (lang-checked); both end with the tab",
+        "the random number of the visit (visit), and that your language has been checked (lang-checked); both end with the tab",
         "the addresses of drawings you have seen in articles, so that they are not looked up again (infographic)",
         "the click id of an advertisement (gclid), only if you came through one and agreed",
       ],
@@ -68,13 +68,13 @@ const en: LegalText = {
     {
       id: "care",
       title: "When you become a patient",
-      text: "What you tell our team, and what is written down during a visit, is health data. It is not kept in this website, and this page is not about it: the health laws of the United Arab Emirates apply to it, among them Federal Law No. 2 of 2019 on the use of information and communication technology in health fields, and the rules of the Dubai Health Authority.",
+      text: "What you tell our team, and what is written down during a visit, is health data. It is not kept on this website, and this page is not about it: the health laws of the United Arab Emirates apply to it, among them Federal Law No. 2 of 2019 on the use of information and communication technology in health fields, and the rules of the Dubai Health Authority.",
     },
     {
       id: "others",
       title: "Other companies and websites",
-      text: "The website, its database and its pictures stand on servers that hosting companies run for us, which may be outside the United Arab Emirates. Like every server they see the IP address of a connection while they answer it, and may keep it for a time in their technical records. Maps and videos of other companies are fetched only after you press their button. Links to Instagram, Facebook, Twitter, LinkedIn, Google Maps and review pages open those websites, where their own rules apply. We do not sell data and do not give it to anyone for their own advertising.",
-      after: `Reviews stand on our pages under the name their author chose where the review was published. If one is yours and you want it removed here, write to ${contact.email}.`,
+      text: "The website, its database and its pictures are on servers that hosting companies run for us, which may be outside the United Arab Emirates. Like every server they see the IP address of a connection while they answer it, and may keep it for a time in their technical records. Maps and videos of other companies are fetched only after you press their button. Links to Instagram, Facebook, Twitter, LinkedIn, Google Maps and review pages open those websites, where their own rules apply. We do not sell data and do not give it to anyone for their own advertising.",
+      after: `Reviews appear on our pages under the name their author chose where the review was published. If one is yours and you want it removed here, write to ${contact.email}.`,
     },
     {
       id: "basis",
@@ -127,14 +127,14 @@ const ar: LegalText = {
     {
       id: "counts",
       title: "ما الذي نعدّه، ولماذا",
-      text: "لنعرف أي الصفحات والروابط تفيد الناس، تحفظ قاعدة بياناتنا أعدادًا بلا اسمك وبلا أي شيء عن صحتك:",
+      text: "لنعرف أي الصفحات والروابط تفيد الناس، تحفظ قاعدة بياناتنا إحصاءات لا تتضمن اسمك ولا أي شيء عن صحتك:",
       points: [
         "أن زيارة بدأت: متى، وصفحتها الأولى ولغتها، وما يذكره الرابط الذي جئت منه من حملة ومصدر ووسيط إن ذكر شيئًا، وهل ضُغط بعدها زر تواصل",
         "أن مقالًا فُتح: متى، وأي مقال وبأي لغة، وكلمات الرابط نفسها، واسم الموقع الذي جئت منه دون الصفحة التي كنت فيها هناك",
         "أن زر واتساب أو الاتصال ضُغط: متى، وفي أي صفحة، وأي زر ولأي خدمة، مع الرمز المرجعي القصير الذي يظهر أيضًا في الرسالة الجاهزة",
       ],
       after:
-        "يربط رقم عشوائي بين الزيارة وما ضُغط فيها من أزرار. يُنشأ هذا الرقم في نافذة متصفحك وينتهي بإغلاقها، فلا نعرف أنك عدت. ولا نحفظ مع هذه الأعداد عنوان IP ولا اسم متصفحك أو جهازك ولا شيئًا كتبته.",
+        "يربط رقم عشوائي بين الزيارة وما ضُغط فيها من أزرار. يُنشأ هذا الرقم في علامة تبويب متصفحك وينتهي بإغلاقها، فلا نعرف أنك عدت. ولا نحفظ مع هذه الإحصاءات عنوان IP ولا اسم متصفحك أو جهازك ولا شيئًا كتبته.",
     },
     {
       id: "how-long",
@@ -148,7 +148,7 @@ const ar: LegalText = {
       points: [
         "اللغة التي اخترتها",
         "جوابك عن سؤال الإعلانات",
-        "رقم الزيارة العشوائي، وعلامة على أن لغتك قد رُوجعت، وينتهي كلاهما بإغلاق النافذة",
+        "رقم الزيارة العشوائي، وعلامة على أن لغتك قد رُوجعت، وينتهي كلاهما بإغلاق علامة التبويب",
         "عناوين رسوم رأيتها في المقالات، حتى لا يُبحث عنها مرة أخرى",
         "معرّف النقر على الإعلان، فقط إن جئت عبر إعلان ووافقت",
       ],
@@ -158,7 +158,7 @@ const ar: LegalText = {
     {
       id: "advertising",
       title: "الإعلانات وموافقتك",
-      text: "قد يضيف الإعلان إلى الرابط الذي تتبعه معرّفًا للنقر، كما تفعل إعلانات Google. يبقى هذا المعرّف في ذاكرة الصفحة المفتوحة وحدها ويُنسى معها ما لم توافق. فإن وافقت حفظه متصفحك، لتُنسب رسالة أو مكالمة لاحقة إلى الإعلان. وهو ليس جزءًا من أعدادنا ولا يُحفظ في قاعدة بياناتنا، ولا يحمّل الموقع أي برنامج إعلان أو قياس من شركات أخرى. وإن كان متصفحك يرسل إشارة Global Privacy Control عددناها رفضًا ولم نسألك.",
+      text: "قد يضيف الإعلان إلى الرابط الذي تتبعه معرّفًا للنقر، يسمّيه المعلنون gclid أو gbraid أو wbraid. يبقى هذا المعرّف في ذاكرة الصفحة المفتوحة وحدها ويُنسى معها ما لم توافق. فإن وافقت حفظه متصفحك، لتُنسب رسالة أو مكالمة لاحقة إلى الإعلان. وهو ليس جزءًا من إحصاءاتنا ولا يُحفظ في قاعدة بياناتنا، ولا يحمّل الموقع أي برنامج إعلان أو قياس من شركات أخرى. وإن كان متصفحك يرسل إشارة Global Privacy Control عددناها رفضًا ولم نسألك.",
       after:
         "لك أن تسحب موافقتك متى شئت: احذف بيانات هذا الموقع من متصفحك، فيزول معرّف النقر ويظهر السؤال من جديد. ولا يتوقف على جوابك شيء آخر في الموقع.",
     },
@@ -181,7 +181,7 @@ const ar: LegalText = {
     {
       id: "basis",
       title: "على أي أساس",
-      text: "صُمّمت الأعداد بحيث لا تكشف من أنت، وهي تخدم تشغيل الموقع وتحسينه. وحفظ معرّف النقر يقوم على موافقتك، والرد عليك يقوم على طلبك. ولا يتخذ أي برنامج قرارًا بشأن أحد.",
+      text: "صُمّمت الإحصاءات بحيث لا تكشف من أنت، وهي تخدم تشغيل الموقع وتحسينه. وحفظ معرّف النقر يقوم على موافقتك، والرد عليك يقوم على طلبك. ولا يتخذ أي برنامج قرارًا بشأن أحد.",
     },
     {
       id: "rights",
@@ -195,12 +195,12 @@ const ar: LegalText = {
         "أن تسحب موافقتك",
         "أن تتقدم بشكوى إلى مكتب الإمارات للبيانات",
       ],
-      after: `راسلنا على ${contact.email}. وقد نحتاج إلى التأكد من هويتك قبل الرد حتى لا تصل بياناتك إلى غيرك. أما أعداد هذا الموقع فلا نستطيع أن نجدك فيها، إذ ليس فيها ما يدل عليك. وتخضع البيانات الصحية للقوانين الصحية، ولها قواعدها.`,
+      after: `راسلنا على ${contact.email}. وقد نحتاج إلى التأكد من هويتك قبل الرد حتى لا تصل بياناتك إلى غيرك. أما إحصاءات هذا الموقع فلا نستطيع أن نجدك فيها، إذ ليس فيها ما يدل عليك. وتخضع البيانات الصحية للقوانين الصحية، ولها قواعدها.`,
     },
     {
       id: "security",
       title: "الأمان والأطفال",
-      text: "يصلك الموقع عبر اتصال مشفّر، ولا يقرأ الأعداد إلا موظفونا بعد الدخول بكلمة مرور. والموقع موجّه إلى البالغين، فليتواصل معنا أحد الوالدين أو ولي الأمر نيابة عن الطفل.",
+      text: "يصلك الموقع عبر اتصال مشفّر، ولا يطّلع على الإحصاءات إلا موظفونا بعد الدخول بكلمة مرور. والموقع موجّه إلى البالغين، فليتواصل معنا أحد الوالدين أو ولي الأمر نيابة عن الطفل.",
     },
     {
       id: "changes",

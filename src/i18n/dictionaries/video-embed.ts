@@ -4,8 +4,8 @@ import type { Widen } from "../widen";
 const en = {
   play: (title: string) => `Play the video: ${title}`,
   note: {
-    youtube: "The video comes from YouTube, and only after your click.",
-    vimeo: "The video comes from Vimeo, and only after your click.",
+    youtube: "The video loads from YouTube only after you click.",
+    vimeo: "The video loads from Vimeo only after you click.",
   },
   open: "Watch it there",
   untitled: "a video of this article",

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { tagLabels } from "./tag-labels";
 
@@ -9,5 +11,21 @@ it("names services, and says in which language a tag is written", () => {
     { text: "when to call", lang: "en" },
     { text: "حمّى", lang: "ar" },
   ]);
-  expect(tagLabels(tags, "ar").map(({ text }) => text)).toEqual(["طبيب تحت الطلب", "when to call", "حمّى"]);
+  expect(tagLabels(tags, "ar").map(({ text }) => text)).toEqual(["طبيب تحت الطلب", "متى تتصل", "حمّى"]);
+});
+
+it("leaves an English tag without an Arabic name out of an Arabic article", () => {
+  expect(tagLabels(["fever", "brand-new"], "ar")).toEqual([{ text: "الحمّى", lang: "ar" }]);
+  expect(tagLabels(["brand-new"], "en")).toEqual([{ text: "brand new", lang: "en" }]);
+});
+
+it("knows every tag of the seeded articles in Arabic", () => {
+  const folder = join(import.meta.dirname, "../../../supabase/seed/posts");
+  const tagsOf = (file: string) =>
+    [...readFileSync(join(folder, file), "utf8").matchAll(/unnest\(array\[([^\]]*)\]/g)].flatMap(
+      ([, list = ""]) => list.split(",").map((tag) => tag.trim().replaceAll("'", "")),
+    );
+  const seeded = [...new Set(readdirSync(folder).flatMap(tagsOf))];
+  expect(seeded.length).toBeGreaterThan(40);
+  expect(seeded.filter((tag) => tagLabels([tag], "ar").length === 0)).toEqual([]);
 });

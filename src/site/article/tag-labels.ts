@@ -1,4 +1,5 @@
 import { serviceTitle } from "@/content/service-titles";
+import { arabicTagNames } from "@/content/tag-names";
 import type { Locale } from "@/i18n/locales";
 
 const hasArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
@@ -9,11 +10,14 @@ export interface TagLabel {
   lang: Locale;
 }
 
-/** An article's tags as its readers see them: a service's slug as its name, `when-to-call` as `when to call`. */
+/**
+ * An article's tags as its readers see them: a service's slug as its name, `when-to-call` as `when to call` and in Arabic by its
+ * Arabic name. An Arabic reader does not see an English tag without one.
+ */
 export const tagLabels = (tags: readonly string[], lang: Locale): TagLabel[] =>
-  tags.map((tag) => {
-    const service = serviceTitle(tag)?.[lang];
-    return service
-      ? { text: service, lang }
-      : { text: tag.replaceAll("-", " "), lang: hasArabic(tag) ? "ar" : "en" };
+  tags.flatMap((tag): TagLabel[] => {
+    const named = serviceTitle(tag)?.[lang] ?? (lang === "ar" ? arabicTagNames[tag] : undefined);
+    if (named !== undefined) return [{ text: named, lang }];
+    if (hasArabic(tag)) return [{ text: tag.replaceAll("-", " "), lang: "ar" }];
+    return lang === "ar" ? [] : [{ text: tag.replaceAll("-", " "), lang: "en" }];
   });

@@ -117,7 +117,7 @@ async function refusal(
       "slug_taken",
       {
         en: `Another post has the slug “${post.slug}”.`,
-        ar: `لمقال آخر الرابط المختصر «${post.slug}».`,
+        ar: `الاسم «${post.slug}» مستخدم في رابط مقال آخر.`,
       },
       { details: { field: "slug" } },
     );

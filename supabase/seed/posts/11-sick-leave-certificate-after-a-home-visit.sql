@@ -11,7 +11,7 @@ insert into public.blog_post_translations
   (post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq)
 select post.id, t.* from post, (values
   ('en', 'Sick-leave certificates after a home visit', 'Can a doctor who visits you at home sign your sick leave?',
-   'What a visiting doctor can certify, what your employer will want to see, and three mistakes that get a sick-leave request refused.', $md$
+   'What a visiting doctor can certify, what your employer will want to see, and which papers to have ready.', $md$
 You wake with a fever, a pounding head and a meeting at nine. Sitting in a waiting room feels impossible, yet your manager needs a paper. Here is how sick leave works when the doctor comes to you.
 
 ## What the doctor can and cannot sign

@@ -41,7 +41,7 @@ it("discards a working copy after the post was read, and shows the post", async 
   const { content } = await show();
   await press();
   await press();
-  expect(await screen.findByText("Your unpublished changes are gone")).toBeVisible();
+  expect(await screen.findByText("Unpublished changes discarded")).toBeVisible();
   expect(requests.map(({ line }) => line)).toEqual([READ, DISCARD]);
   expect(content()).not.toBe("Mine");
 });
@@ -68,7 +68,7 @@ it("stores nothing by itself between the discard and its end", async () => {
   act(() => session.due());
   expect(calls).toHaveLength(1);
   letGo();
-  expect(await screen.findByText("Your unpublished changes are gone")).toBeVisible();
+  expect(await screen.findByText("Unpublished changes discarded")).toBeVisible();
   act(() => type("Next"));
   act(() => session.due());
   expect(calls).toHaveLength(2);

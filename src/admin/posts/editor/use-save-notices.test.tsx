@@ -48,7 +48,7 @@ it.each(["draft", "published", "scheduled"] as const)(
 
 it.each([
   ["en", "The calendar item could not be linked to this post", "Retry", /is linked to this post/],
-  ["ar", "تعذّر ربط بند الخطة بهذا المقال", "أعد المحاولة", "رُبط بند الخطة بهذا المقال"],
+  ["ar", "تعذّر ربط الموضوع بهذا المقال", "أعد المحاولة", "رُبط الموضوع بهذا المقال"],
 ] as const)("offers another try when the plan could not be told: %s", async (locale, failed, retry, done) => {
   const { requests, replies } = serveApi({ [LINK]: refusal(500, "XX000", "Trouble") });
   await saveFirst("published", locale);

@@ -172,7 +172,7 @@ describe("keeping templates", () => {
       await userEvent.clear(screen.getByLabelText("JSON"));
       await userEvent.click(screen.getByLabelText("JSON"));
       await userEvent.paste(json);
-      await userEvent.click(await button("Read into the form"));
+      await userEvent.click(await button("Fill in the form"));
     };
     await read("{oops");
     expect(screen.getByText("Invalid JSON format")).toBeVisible();

@@ -3,7 +3,7 @@ import type { Widen } from "../../widen";
 
 const en = {
   title: "Where a chat comes from",
-  hint: "Each chat ends with a short code, such as (Ref K7QX2). It tells the page and the button.",
+  hint: "Each chat ends with a short code, such as (Ref K7QX2). It identifies the page and the button.",
   label: "Code of the chat",
   find: "Find",
   found: (code: string) => `${code} comes from`,

@@ -75,7 +75,7 @@ const en = {
     noClicks: "There was no contact click in this period.",
     sources: "Contact clicks by source",
     sourcesSummary: (name: string, percent: number) =>
-      `The place that brings the most clicks is “${name}”, with ${share(percent)} of them.`,
+      `Most clicks come from “${name}”: ${share(percent)} of them.`,
     services: "Contact clicks by service",
     servicesSummary: (name: string, percent: number) =>
       `Most clicks are for “${name}”: ${share(percent)} of them.`,

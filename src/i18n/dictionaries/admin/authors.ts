@@ -27,10 +27,10 @@ const en = {
   deleteQuestion: "Are you sure?",
   postsLeft: (count: number) =>
     count === 0
-      ? "No post names this author."
+      ? "No post has this author."
       : plural(count, "en", {
-          one: "{n} post names this author and will stay without one.",
-          other: "{n} posts name this author and will stay without one.",
+          one: "{n} post has this author and will be left without one.",
+          other: "{n} posts have this author and will be left without one.",
         }),
   errors: {
     name: "Please enter the author's name in English.",
@@ -78,7 +78,7 @@ const ar: Widen<typeof en> = {
     email: "لا يبدو هذا عنوان بريد إلكتروني.",
     emailTaken: "هذا البريد الإلكتروني مسجَّل لكاتب آخر.",
     emailKept: "لا يمكن إزالة البريد الإلكتروني إلا لمالك الموقع.",
-    avatar: "يُرجى كتابة رابط كامل لصورة، أو مسار يبدأ بشرطة مائلة واحدة.",
+    avatar: "يُرجى كتابة رابط يبدأ بـ https:// أو بشرطة مائلة واحدة.",
   },
 };
 

@@ -13,7 +13,7 @@ const en = {
   whatsapp: "WhatsApp clicks",
   calls: "Phone clicks",
   visits: "Visits",
-  rate: "of visits reach us",
+  rate: "of visits lead to a contact",
   failed: "The figures could not be loaded.",
   actionsTitle: "Quick Actions",
   createPost: "Create Post",
@@ -21,18 +21,19 @@ const en = {
   calendar: "Editorial Calendar",
   attentionTitle: "Needs attention",
   goingOut: (count: number) =>
-    plural(count, "en", { one: "{n} post goes out today", other: "{n} posts go out today" }),
+    plural(count, "en", { one: "{n} post is published today", other: "{n} posts are published today" }),
   withoutArabic: (count: number) =>
     plural(count, "en", { one: "{n} post has no Arabic yet", other: "{n} posts have no Arabic yet" }),
   plansDue: (count: number) =>
     plural(count, "en", {
-      one: "{n} planned topic is due and not begun",
-      other: "{n} planned topics are due and not begun",
+      one: "{n} planned topic is due and not started",
+      other: "{n} planned topics are due and not started",
     }),
-  draftsWaiting: (count: number) => plural(count, "en", { one: "{n} draft waits", other: "{n} drafts wait" }),
-  nothingWaits: "Nothing waits for you.",
+  draftsWaiting: (count: number) =>
+    plural(count, "en", { one: "{n} draft to finish", other: "{n} drafts to finish" }),
+  nothingWaits: "Nothing needs your attention.",
   activityTitle: "Recent Activity",
-  activityNote: "Times are Dubai’s.",
+  activityNote: "Times are in Dubai time.",
   noActivity: "No recent activity",
   activityFailed: "The recent activity could not be loaded.",
   /** Who did it, and what: whole sentences, in which both are put. */
@@ -50,7 +51,7 @@ const en = {
   happened: {
     created: (what: string) => `${what} was added.`,
     updated: (what: string) => `${what} was changed.`,
-    published: (what: string) => `${what} went out on schedule.`,
+    published: (what: string) => `${what} was published on schedule.`,
     scheduled: (what: string) => `${what} was scheduled.`,
     unpublished: (what: string) => `${what} went offline.`,
     trashed: (what: string) => `${what} was moved to the trash.`,

@@ -21,7 +21,7 @@ const en = {
   searchResult: "In search results",
   sharedLink: "When someone shares the link",
   untitled: "Title of the article",
-  undescribed: "The meta description or the excerpt stands here.",
+  undescribed: "The meta description or excerpt appears here.",
   blog: "blog",
   /** Findings of the SEO score: what was counted, and the keyword. */
   seo: {
@@ -51,11 +51,11 @@ const en = {
     keywordAbsent: (_count: number, keyword: string) =>
       `“${keyword}” is not in the article. Use it where it fits, best in the first paragraph.`,
     keywordRare: (count: number, keyword: string) =>
-      `“${keyword}” makes up ${formatNumber(count)} % of the words. Use it a little more often, up to 0.5 % at least.`,
+      `“${keyword}” makes up ${formatNumber(count)}% of the words. Use it a little more often: aim for at least 0.5%.`,
     keywordOften: (count: number, keyword: string) =>
-      `“${keyword}” makes up ${formatNumber(count)} % of the words. Over 3 % reads like advertising: say it in other words.`,
+      `“${keyword}” makes up ${formatNumber(count)}% of the words. Over 3% reads like advertising: say it in other words.`,
     keywordGood: (count: number, keyword: string) =>
-      `“${keyword}” is used often enough (${formatNumber(count)} % of the words).`,
+      `“${keyword}” is used often enough (${formatNumber(count)}% of the words).`,
     keywordNotInMetaTitle: (_count: number, keyword: string) =>
       `“${keyword}” is not in the meta title. Begin the title with it if you can.`,
     keywordInMetaTitle: (_count: number, keyword: string) => `“${keyword}” is in the meta title.`,
@@ -128,10 +128,11 @@ const ar: Widen<typeof en> = {
     metaDescriptionShort: (count) =>
       `طول وصف الميتا: ${charactersAr(count)}. اجعله 120 على الأقل ليلفت النظر.`,
     metaDescriptionGood: (count) => `طول وصف الميتا مناسب (${charactersAr(count)}).`,
-    wordsFew: (count) => `طول المقال: ${wordsAr(count)}. أقل من 300 لا يكاد يجيب عن سؤال: توسّع في الموضوع.`,
-    wordsModest: (count) => `طول المقال: ${wordsAr(count)}. مع 500 كلمة أو أكثر يغطي موضوعه أفضل.`,
+    wordsFew: (count) =>
+      `طول المقال: ${wordsAr(count)}. ما يقل عن 300 كلمة لا يكاد يجيب عن سؤال: توسّع في الموضوع.`,
+    wordsModest: (count) => `طول المقال: ${wordsAr(count)}. مع 500 كلمة أو أكثر يغطي موضوعه على نحو أفضل.`,
     wordsGood: (count) => `المقال طويل بما يكفي (${wordsAr(count)}).`,
-    keywordUnknown: () => "اختر الخدمة الأساسية: اسمها هو الكلمة المفتاحية التي يُفحص النص بحثًا عنها.",
+    keywordUnknown: () => "اختر الخدمة الرئيسية: اسمها هو الكلمة المفتاحية التي يُفحص النص بحثًا عنها.",
     keywordAbsent: (_count, keyword) =>
       `«${keyword}» غير موجودة في المقال. استخدمها حيث تناسب، والأفضل في الفقرة الأولى.`,
     keywordRare: (count, keyword) =>

@@ -51,7 +51,7 @@ const en = {
   },
   infographic: {
     title: "Infographic",
-    text: "It is drawn for the first reader after publishing.",
+    text: "It is drawn when the first reader opens the article.",
   },
 };
 
@@ -79,11 +79,11 @@ const ar: Widen<typeof en> = {
   words: wordsAr,
   minutes: (count) =>
     plural(count, "ar", {
-      one: "قراءة دقيقة واحدة",
-      two: "قراءة دقيقتين",
-      few: "قراءة {n} دقائق",
-      many: "قراءة {n} دقيقة",
-      other: "قراءة {n} دقيقة",
+      one: "مدة القراءة: دقيقة واحدة",
+      two: "مدة القراءة: دقيقتان",
+      few: "مدة القراءة: {n} دقائق",
+      many: "مدة القراءة: {n} دقيقة",
+      other: "مدة القراءة: {n} دقيقة",
     }),
   image: {
     title: "إدراج صورة",
@@ -91,7 +91,7 @@ const ar: Widen<typeof en> = {
     altHint: "يصف ما في الصورة لمن لا يراها.",
     url: "رابط الصورة",
     urlMissing: "يُرجى إدخال رابط الصورة.",
-    urlInvalid: "هذا ليس رابط صورة؛ يبدأ الرابط ببروتوكول آمن أو بشرطة مائلة.",
+    urlInvalid: "هذا ليس رابط صورة؛ يبدأ الرابط بـ https:// أو بشرطة مائلة.",
     insert: "إدراج",
     note: "لا يرى القرّاء الصور داخل النص. لعرض صورة اجعلها الصورة الرئيسية.",
   },
@@ -111,7 +111,7 @@ const ar: Widen<typeof en> = {
   },
   infographic: {
     title: "رسم توضيحي",
-    text: "يُرسم عند أول قارئ بعد النشر.",
+    text: "يُرسم حين يفتح المقالَ أول قارئ.",
   },
 };
 

@@ -11,7 +11,7 @@ const en = {
   empty: "There are no locations yet. Add the first one and switch on what is offered there.",
   slug: "Slug",
   slugHint: "The part of the address between /dubai/ and the service.",
-  slugChanged: "Its pages move to a new address. Make redirects for the old ones.",
+  slugChanged: "Its pages move to a new address. Add redirects for the old addresses.",
   responseTime: "Response Time (minutes)",
   nameEn: "Name (EN)",
   nameAr: "Name (AR)",
@@ -28,7 +28,7 @@ const en = {
   minutes: (count: number) =>
     plural(count, "en", { one: "{n} minute response", other: "{n} minutes response" }),
   servicesCount: (count: number) => plural(count, "en", { one: "{n} service", other: "{n} services" }),
-  noName: "Without a name",
+  noName: "Unnamed",
   created: "Location created successfully",
   updated: "Location updated successfully",
   deleted: "Location deleted successfully",

@@ -19,7 +19,7 @@ const en = {
     altHint: "Says what the picture shows, for people who cannot see it and for search engines.",
     altDefault: { en: "Image", ar: "صورة" } as Localized,
     inserted: "Image inserted into content",
-    heroSet: "The picture is the hero now",
+    heroSet: "Hero image set",
     bodyNote: "Readers see the hero picture; pictures inside the text are not shown on the public page.",
     videoTitle: "Video",
     videoLabel: "YouTube or Vimeo address",

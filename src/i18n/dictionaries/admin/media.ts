@@ -8,7 +8,7 @@ const en = {
   upload: "Upload files",
   uploading: "Uploading…",
   dropHint: "Drop pictures and videos here, or paste them.",
-  dropNow: "Let go to upload",
+  dropNow: "Drop to upload",
   limits: "JPEG, PNG, WebP, GIF and AVIF pictures; MP4, WebM and MOV videos; up to 50 MB each.",
   searchLabel: "Search by file name",
   filterLabel: "Show",
@@ -39,8 +39,8 @@ const en = {
   deleteText: "Are you sure you want to delete the file? This action cannot be undone.",
   deleted: "File deleted successfully",
   deleteFailed: "Delete failed",
-  usageLoading: "Looking where it is used…",
-  usageFailed: "Where this file is used could not be found out. It may be in use.",
+  usageLoading: "Checking where it is used…",
+  usageFailed: "Could not check where this file is used. It may be in use.",
   usageNone: "It is not used in any article, profile or page.",
   usageTitle: (count: number) =>
     plural(count, "en", {
@@ -75,7 +75,7 @@ const en = {
     dismiss: (name: string) => `Remove ${name} from the list`,
   },
   problems: {
-    empty: (name: string) => `“${name}” is empty. Choose the file again, or export it anew.`,
+    empty: (name: string) => `“${name}” is empty. Choose the file again, or export it again.`,
     too_large: (name: string) => `“${name}” is larger than 50 MB. Make it smaller and try again.`,
     wrong_kind: (name: string) =>
       `“${name}” is not a picture or video that can be used here. Choose JPEG, PNG, WebP, GIF, AVIF, MP4, WebM or MOV.`,

@@ -2,7 +2,7 @@ import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
 const en = {
-  title: "Lead the old address to the new one?",
+  title: "Redirect the old address to the new one?",
   text: "Links to this post, in search results and messages, still use the old address.",
   confirm: "Create the redirect",
   skip: "Not now",
@@ -15,14 +15,14 @@ const en = {
 };
 
 const ar: Widen<typeof en> = {
-  title: "أتوجّه العنوان القديم إلى الجديد؟",
-  text: "ما زالت روابط هذا المقال في نتائج البحث والرسائل تستخدم العنوان القديم.",
+  title: "هل تريد تحويل الرابط القديم إلى الجديد؟",
+  text: "ما زالت روابط هذا المقال في نتائج البحث والرسائل تستخدم الرابط القديم.",
   confirm: "أنشئ إعادة التوجيه",
   skip: "ليس الآن",
-  created: "أصبح العنوان القديم يقود إلى الجديد",
+  created: "أصبح الرابط القديم يقود إلى الجديد",
   failed: "تعذّر إنشاء إعادة التوجيه",
-  askOwner: "تغيّر عنوان هذا المقال. اطلب من مالك الموقع إضافة إعادة توجيه:",
-  ledAway: "لا يصل القرّاء إلى هذا المقال، فعنوانه الجديد يُعاد توجيهه إلى مكان آخر.",
+  askOwner: "تغيّر رابط هذا المقال. اطلب من مالك الموقع إضافة إعادة توجيه:",
+  ledAway: "لا يصل القرّاء إلى هذا المقال، فرابطه الجديد يُعاد توجيهه إلى مكان آخر.",
   ledAwayOwner: "وإنشاء إعادة التوجيه يُنهي ذلك.",
   ledAwayEditor: "اطلب من مالك الموقع حذف إعادة التوجيه هذه:",
 };

@@ -37,8 +37,8 @@ const en = {
   },
   missing: {
     title: "Missing pages",
-    lead: "Addresses that visitors asked for and did not find, the most wanted first.",
-    empty: "No visitor has missed a page.",
+    lead: "Pages visitors looked for and did not find, most requested first.",
+    empty: "No missing pages yet.",
     path: "Path",
     count: "Visits",
     lastSeen: "Last seen",
@@ -85,7 +85,7 @@ const ar: Widen<typeof en> = {
   missing: {
     title: "صفحات مفقودة",
     lead: "روابط طلبها الزوار ولم يجدوها، والأكثر طلبًا أولًا.",
-    empty: "لم يفتقد أي زائر صفحة.",
+    empty: "لم يطلب أي زائر صفحة غير موجودة.",
     path: "المسار",
     count: "الزيارات",
     lastSeen: "آخر مرة",

@@ -3,7 +3,7 @@ import type { Widen } from "../../widen";
 
 const en = {
   title: "Schema Management",
-  lead: "Structured data that stands on pages beside what they say themselves, for search engines.",
+  lead: "Extra structured data for search engines, added to the pages.",
   add: "Add Schema",
   edit: "Edit schema",
   list: "Schemas",
@@ -18,7 +18,7 @@ const en = {
   },
   pageId: "Page ID (optional)",
   pageIdHint: "The page's slug. Empty: every page of the type.",
-  pageIdUnknown: "No page has this ID just now.",
+  pageIdUnknown: "No page has this ID.",
   onlyPage: "There is only one page of this type.",
   everyPage: "every page of the type",
   schemaType: "Schema Type",
@@ -42,10 +42,10 @@ const en = {
   showPreview: "Show preview",
   hidePreview: "Hide preview",
   previewLead: "This is what the page carries:",
-  nothingShown: "Nothing of this would stand on the page: a block needs an @type.",
+  nothingShown: "None of this would appear on the page: a block needs an @type.",
   overwrite: {
     question: "Replace your text with the sample?",
-    text: "What stands in the JSON editor will be gone.",
+    text: "The text in the JSON editor will be replaced.",
     confirm: "Replace",
     keep: "Keep my text",
   },

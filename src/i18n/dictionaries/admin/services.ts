@@ -12,7 +12,7 @@ const en = {
   slug: "Slug",
   slugHint: "The last part of the address.",
   slugChanged:
-    "Its pages move to a new address, and posts of the old slug stay behind. Make redirects for the old ones.",
+    "Its pages move to a new address. Posts keep the old slug. Add redirects for the old addresses.",
   price: "Starting Price (AED)",
   nameEn: "Name (EN)",
   nameAr: "Name (AR)",
@@ -21,7 +21,7 @@ const en = {
   active: "Active",
   priceFrom: (price: number) => `Starting from AED ${formatNumber(price)}`,
   noPrice: "No starting price",
-  noName: "Without a name",
+  noName: "Unnamed",
   created: "Service created successfully",
   updated: "Service updated successfully",
   deleted: "Service deleted successfully",

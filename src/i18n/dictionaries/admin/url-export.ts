@@ -4,7 +4,7 @@ import type { Widen } from "../../widen";
 
 const en = {
   title: "URL Export",
-  lead: "Every address of the site in one list: to check it, to hand it on, and to clear away posts that are there twice.",
+  lead: "Every address of the site in one list: to check it, to share it, and to remove duplicate posts.",
   counters: { title: "URLs", total: "Total", unique: "Unique", duplicates: "Duplicate Posts" },
   duplicatesHint: "Addresses of posts with a random 6-character suffix",
   scan: "Scan Website URLs",
@@ -45,9 +45,18 @@ const en = {
   andMore: (count: number) => plural(count, "en", { one: "and {n} more", other: "and {n} more" }),
 };
 
+const links = (count: number) =>
+  plural(count, "ar", {
+    one: "رابط واحد",
+    two: "رابطين",
+    few: "{n} روابط",
+    many: "{n} رابطًا",
+    other: "{n} رابط",
+  });
+
 const ar: Widen<typeof en> = {
   title: "تصدير الروابط",
-  lead: "كل عناوين الموقع في قائمة واحدة: لمراجعتها ومشاركتها، ولإزالة المقالات المكررة.",
+  lead: "كل روابط الموقع في قائمة واحدة: لمراجعتها ومشاركتها، ولإزالة المقالات المكررة.",
   counters: { title: "الروابط", total: "الإجمالي", unique: "الفريدة", duplicates: "المقالات المكررة" },
   duplicatesHint: "روابط مقالات تنتهي بلاحقة عشوائية من 6 أحرف",
   scan: "فحص روابط الموقع",
@@ -94,11 +103,11 @@ const ar: Widen<typeof en> = {
   duplicate: "مكرر",
   duplicateConfirmed: "مكرر مؤكد",
   duplicateHelp:
-    "يُعدّ المقال مكررًا إذا انتهى عنوانه بشَرطة وستة أحرف، وقد تكون هذه كلمة عادية. ويُؤكَّد التكرار إذا وُجد أيضًا المقال نفسه بلا هذه النهاية.",
+    "يُعدّ المقال مكررًا إذا انتهى رابطه بشَرطة وستة أحرف، وقد تكون هذه كلمة عادية. ويُؤكَّد التكرار إذا وُجد أيضًا المقال نفسه بلا هذه النهاية.",
   notPublic: "غير منشور",
   deleteOne: (url) => `حذف ${url}`,
   showingFirst: (shown, count) =>
-    `تظهر هنا أول ${formatNumber(shown)} من أصل ${formatNumber(count)} رابط. صدّر ملف CSV لرؤيتها كلها.`,
+    `تظهر هنا أول ${formatNumber(shown)} من أصل ${links(count)}. صدّر ملف CSV لرؤيتها كلها.`,
   confirmOne: "هل تريد حقًا حذف هذا المقال؟",
   confirmMany: (count) =>
     plural(count, "ar", {
@@ -110,7 +119,14 @@ const ar: Widen<typeof en> = {
     }),
   confirmText: "يُنقل إلى سلة المهملات بنصّيه، ويمكن استعادته خلال 30 يومًا.",
   confirmTextMany: "تُنقل إلى سلة المهملات بنصوصها باللغتين، ويمكن استعادتها خلال 30 يومًا.",
-  andMore: (count) => `و${formatNumber(count)} أخرى`,
+  andMore: (count) =>
+    plural(count, "ar", {
+      one: "ومقال آخر",
+      two: "ومقالان آخران",
+      few: "و{n} مقالات أخرى",
+      many: "و{n} مقالًا آخر",
+      other: "و{n} مقال آخر",
+    }),
 };
 
 export const urlExportTexts = { en, ar } satisfies Localized<typeof ar>;

@@ -1,9 +1,9 @@
-import { ivCoverage, ivCoverageKeywords } from "@/content/iv-coverage";
+import { ivCoverage } from "@/content/iv-coverage";
 import { ivTexts } from "@/content/iv-texts";
 import { formatRange } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 
-/** How soon a nurse is where, and the words by which people look for it: shown to them, not hidden. */
+/** How soon a nurse is where. */
 export function IvCoverage() {
   const { locale } = useI18n();
   const texts = ivTexts[locale].coverage;
@@ -26,14 +26,6 @@ export function IvCoverage() {
                 <p className="text-muted-foreground mt-1 text-base">{area.description[locale]}</p>
                 <p className="mt-1 text-base">{texts.near(area.landmarks[locale])}</p>
               </div>
-            </li>
-          ))}
-        </ul>
-        <h3 className="border-sand-strong border-t pt-6">{texts.keywordsTitle}</h3>
-        <ul className="text-muted-foreground mt-2 text-base">
-          {ivCoverageKeywords[locale].map((keyword) => (
-            <li key={keyword} className="not-last:after:text-input inline not-last:after:content-['_·_']">
-              {keyword}
             </li>
           ))}
         </ul>

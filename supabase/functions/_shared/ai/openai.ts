@@ -152,7 +152,7 @@ async function asked<T>(
         "too_many",
         {
           en: "The text provider is busy. Please try again in a moment.",
-          ar: "الكاتب مشغول الآن. حاول مجددًا بعد قليل.",
+          ar: "مزوّد النصوص مشغول الآن. حاول مجددًا بعد قليل.",
         },
         {
           cause: error.message,
@@ -169,7 +169,7 @@ const tookTooLong = (cause: string) =>
     "timed_out",
     {
       en: "The text provider took too long. Please try again.",
-      ar: "استغرق الكاتب وقتًا أطول مما ينبغي. حاول مجددًا.",
+      ar: "استغرق مزوّد النصوص وقتًا أطول مما ينبغي. حاول مجددًا.",
     },
     { cause },
   );
@@ -185,7 +185,7 @@ export const noWriter = (cause: string) =>
     "not_configured",
     {
       en: "No writer is set up yet: texts and pictures cannot be generated.",
-      ar: "لم يُهيَّأ كاتب بعد، فلا يمكن توليد النصوص ولا الصور.",
+      ar: "لم تُهيَّأ أداة كتابة بعد، فلا يمكن توليد النصوص ولا الصور.",
     },
     { cause },
   );

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** One term for each concept: what is not written, and what stands in its place. */
+const GLOSSARY: readonly { not: RegExp; term: string }[] = [
+  { not: /(?<!\p{L})[وفبلك]{0,2}(?:ال)?نوب(?:ة|ات)(?! تشن| هي| الأولى)/u, term: "مناوبة" },
+  { not: /سلة المحذوفات/u, term: "سلة المهملات" },
+  { not: /الرابط المختصر/u, term: "الاسم في الرابط" },
+  { not: /أخصائي/u, term: "اختصاصي" },
+  { not: /كولسترول/u, term: "كوليسترول" },
+  { not: /طبيب العائلة/u, term: "طبيب الأسرة" },
+  { not: /الإرواء/u, term: "محلول الإماهة" },
+  { not: /مِ?فجَ?ر(?: الجراحة)?(?!\p{L})|درنقة/u, term: "أنبوب التصريف" },
+  { not: /قنيّة(?! وريدية)|إبرة وريدية|الإبرة الوريدية/u, term: "كانيولا" },
+  { not: /مقدّ?م(?:ة|ي|و)? (?:ال)?رعاية/u, term: "مرافق" },
+  { not: /فحص (?:ال)?دم(?!\p{L})/u, term: "تحليل الدم" },
+  { not: /زغللة/u, term: "تشوّش في الرؤية" },
+  { not: /راسلنا على واتساب|اسأل على واتساب/u, term: "عبر واتساب" },
+  { not: /بند الخطة/u, term: "موضوع" },
+  { not: /المدوّنة/u, term: "المدونة" },
+  { not: /الخدمة الأساسية/u, term: "الخدمة الرئيسية" },
+  { not: /مفتاح الهروب/u, term: "مفتاح Esc" },
+  { not: /اليوم الموعود/u, term: "يوم العملية" },
+  { not: /\be-mails?\b/i, term: "email" },
+  { not: /insurance accepts|تقبلها? شركة التأمين/iu, term: "a receipt for your insurer" },
+];
+
+/** Written without its mark it is a keyword that people type, so only texts of articles are held to it. */
+const NURSE = { not: /ممرض/u, term: "ممرّض" };
+
+const root = join(import.meta.dirname, "../..");
+const FOLDERS = [
+  { folder: "src/i18n/dictionaries", terms: GLOSSARY },
+  { folder: "src/content", terms: GLOSSARY },
+  { folder: "supabase/functions/_shared/ai/composer/texts", terms: [...GLOSSARY, NURSE] },
+  { folder: "supabase/seed", terms: [...GLOSSARY, NURSE] },
+];
+
+/** Slips of a text, line by line. Comments are for developers and may say "email" as they like. */
+const slips = (text: string, terms = GLOSSARY): string[] =>
+  text.split("\n").flatMap((line) =>
+    terms.flatMap(({ not, term }) => {
+      const found = not.exec(line)?.[0];
+      return found === undefined ? [] : [`“${found}” should be “${term}”: ${line.trim()}`];
+    }),
+  );
+
+it.each(FOLDERS)("says the same thing with the same word in $folder", ({ folder, terms }) => {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.(?:ts|sql)$/.test(file) && !file.endsWith(".test.ts"),
+  );
+  expect(files.length).toBeGreaterThan(8);
+  expect(
+    files.flatMap((file) =>
+      slips(readFileSync(join(root, folder, file), "utf8"), terms).map((slip) => `${file}: ${slip}`),
+    ),
+  ).toEqual([]);
+});
+
+describe("a term", () => {
+  it.each([
+    "كم تدوم النوبة؟",
+    "بنوبات من 8 ساعات",
+    "مقال في سلة المحذوفات",
+    "أخصائية علاج طبيعي",
+    "No e-mail is sent.",
+  ])("is missed in: %s", (text) => expect(slips(text)).toHaveLength(1));
+
+  it.each(["نوبة تشنج أو إغماء", "بمناوبات من 8 ساعات", "اتصل إن كانت النوبة هي الأولى"])(
+    "is not missed in: %s",
+    (text) => expect(slips(text)).toEqual([]),
+  );
+});
