@@ -63,6 +63,10 @@ it.each<[Locale[], string[]]>([
   expect(Object.keys(headOf({ languages }).alternates)).toEqual(alternates);
 });
 
+it("names the page itself where the original has no address", () => {
+  expect(headOf({ canonicalPath: "https://" }).canonical).toEqual([`${SITE}/blog/fever`]);
+});
+
 it.each(["/blog/elsewhere", `${SITE}/blog/elsewhere`])("takes %s as the original", (canonicalPath) => {
   expect(headOf({ canonicalPath })).toEqual({ canonical: [`${SITE}/blog/elsewhere`], alternates: {} });
 });

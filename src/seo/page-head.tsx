@@ -56,7 +56,11 @@ export function PageHead({
   const crumbs = trail && breadcrumbs(locale, [{ name: t.navigation.home, path: paths.home }, ...trail]);
   const neutral = stripLocale(path);
   const address = (lang: Locale) => siteUrl + localizedPath(neutral, lang);
-  const canonical = canonicalPath ? new URL(canonicalPath, siteUrl).href : address(locale);
+  // What is no address must not keep the whole site from being built.
+  const canonical =
+    canonicalPath && URL.canParse(canonicalPath, siteUrl)
+      ? new URL(canonicalPath, siteUrl).href
+      : address(locale);
   // The languages of a copy are those of its original, which names them itself.
   const alternates = noindex || canonical !== address(locale) ? [] : languages;
   const site = useSiteHead(locale);

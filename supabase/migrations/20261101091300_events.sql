@@ -408,6 +408,63 @@ referencing new table as added
 for each statement when (current_user in ('anon', 'authenticated'))
 execute function private.accept_one_event();
 
+-- Some mailing tools put the address of whoever gets the letter into its links, some forms a telephone number into a path.
+create function private.names_a_person(words text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  with plain as (
+    select translate(coalesce(words, ''), '٠١٢٣٤٥٦٧٨٩', '0123456789') as said
+  )
+  select said ~* '@|%40'
+    or said ~ '([+]|\m00)[ ._()-]*[1-9]([ ._()/-]*[0-9]){6}'
+    -- The country's own numbers, with and without its code, and identity numbers. Bare numbers of campaigns are none of these.
+    or said ~ '(^|[^0-9])971([ ._()-]*[0-9]){8,9}([^0-9]|$)'
+    or said ~ '(^|[^0-9])0[2-9]([ ._()-]*[0-9]){7,8}([^0-9]|$)'
+    or said ~ '(^|[^0-9])784[ ._-]*[12][0-9]{3}[ ._-]*[0-9]{7}'
+  from plain;
+$$;
+
+comment on function private.names_a_person(text) is 'Whether a text has what looks like an e-mail address, a telephone number or an identity number.';
+
+create function private.forget_persons()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event jsonb := to_jsonb(new);
+  field text;
+begin
+  foreach field in array tg_argv loop
+    if private.names_a_person(event ->> field) then
+      -- A click has a page and a button; elsewhere nothing is better than something.
+      event := event || jsonb_build_object(
+        field, case field when 'page_url' then '/404' when 'source' then 'other' end
+      );
+    end if;
+  end loop;
+  return jsonb_populate_record(new, event);
+end;
+$$;
+
+comment on function private.forget_persons() is 'Trigger with the columns that visitors fill: what could say who somebody is is not stored; the event counts all the same.';
+
+create trigger user_sessions_forget_persons
+before insert on public.user_sessions
+for each row execute function private.forget_persons('landing_path', 'utm_source', 'utm_medium', 'utm_campaign');
+
+create trigger blog_events_forget_persons
+before insert on public.blog_events
+for each row execute function private.forget_persons('utm_source', 'utm_medium', 'utm_campaign', 'referrer');
+
+create trigger analytics_events_forget_persons
+before insert on public.analytics_events
+for each row execute function private.forget_persons('page_url', 'source', 'service_slug', 'reference');
+
 create trigger blog_events_strip_referrer
 before insert on public.blog_events
 for each row when (new.referrer is not null)

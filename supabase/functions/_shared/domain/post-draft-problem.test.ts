@@ -71,7 +71,16 @@ Deno.test("takes addresses on the web and on this site alone", () => {
     const at = (address: string) => problemOf({}, [english, { ...arabic, [field]: address }]);
     for (const address of ["", " ", "/blog/x", "https://example.com/x", "http://example.com"])
       assert.equal(at(address), undefined);
-    for (const address of ["example.com", "javascript:alert(1)", "data:image/png;base64,x", "ftp://a"])
+    for (const address of [
+      "example.com",
+      "javascript:alert(1)",
+      "data:image/png;base64,x",
+      "ftp://a",
+      "https://",
+      "https:///x",
+      "http://a b/",
+      "//[",
+    ])
       assert.equal(at(address), `ar.${field} addressShape`);
   }
 });

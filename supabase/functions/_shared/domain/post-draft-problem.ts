@@ -91,6 +91,10 @@ function* problemsOf(draft: PostDraft, now: number): Generator<DraftProblem> {
   yield* scheduleProblems(post, now);
 }
 
+/** A path on this site or an address on the web, as a whole: `https://` alone has no host. */
+const isAddress = (text: string): boolean =>
+  /^(?:https?:\/\/[^\]/?#\s@\\[]+(?:[/?#]|$)|\/)/.test(text) && URL.canParse(text, "https://example.com");
+
 function* textProblems(translation: PostTranslation): Generator<DraftProblem> {
   const { lang, faq } = translation;
   for (const field of TEXT_FIELDS) {
@@ -98,7 +102,7 @@ function* textProblems(translation: PostTranslation): Generator<DraftProblem> {
     if (isLonger(translation[field], most)) yield { id: "long", field: `${lang}.${field}`, most };
   }
   for (const field of ADDRESSES)
-    if (translation[field] !== "" && !/^(?:https?:\/\/|\/)/.test(translation[field]))
+    if (translation[field] !== "" && !isAddress(translation[field]))
       yield { id: "addressShape", field: `${lang}.${field}` };
   if (faq.length > POST_LIMITS.faq) yield { id: "faqCount", field: `${lang}.faq`, most: POST_LIMITS.faq };
   if (JSON.stringify(faq).length > POST_LIMITS.faqCharacters) yield { id: "faqLong", field: `${lang}.faq` };

@@ -1,0 +1,31 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { callerWith, type Caller } from "../support/callers";
+import { addSaved, draftOf, english, save } from "../support/drafts";
+import { createPerson, removePeople } from "../support/people";
+import { Sandbox } from "../support/sandbox";
+
+/* An address that is none stopped every build of the site, and with it the taking offline of anything. */
+const sandbox = new Sandbox();
+let editor: Caller;
+beforeAll(async () => {
+  editor = callerWith("editor", await createPerson("editor"));
+});
+afterEach(() => sandbox.clear());
+afterAll(removePeople);
+
+test.each(["https://", "https:///x", "http://?", "https://a b/"])(
+  "%s is no canonical address",
+  async (canonical_url) => {
+    const { id } = await addSaved(sandbox, editor);
+    const draft = draftOf({}, [english({ canonical_url })]);
+    expect(await save(editor, draft, id, 1)).toMatchObject({ status: 400, value: { code: "23514" } });
+  },
+);
+
+test.each(["https://example.com", "https://example.com:8080/x?y#z", "/blog/other"])(
+  "%s is one",
+  async (canonical_url) => {
+    const { id } = await addSaved(sandbox, editor);
+    expect((await save(editor, draftOf({}, [english({ canonical_url })]), id, 1)).status).toBe(200);
+  },
+);
