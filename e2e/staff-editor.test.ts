@@ -68,15 +68,15 @@ it("keeps a published post's changes to the writer until Update, and asks before
   const { page } = await signIn(visit, `/admin/posts/${id}`);
   await typeMore(page, " Changed.");
   await page.keyboard.press("Control+s");
-  await page.getByText("Unpublished changes").waitFor();
+  await page.getByText("Unpublished changes", { exact: true }).waitFor();
   expect(await readStored(sql, id)).toMatchObject({ status: "published", content: "The first text." });
 
   await page.reload();
-  await page.getByText("Unpublished changes").waitFor();
+  await page.getByText("Unpublished changes", { exact: true }).waitFor();
   await expect.poll(() => contentField(page).inputValue()).toBe("The first text. Changed.");
   await page.getByRole("button", { name: "Update" }).click();
   await toastSays(page, "Post updated successfully");
-  await page.getByText("Unpublished changes").waitFor({ state: "detached" });
+  await page.getByText("Unpublished changes", { exact: true }).waitFor({ state: "detached" });
   expect(await readStored(sql, id)).toMatchObject({
     status: "published",
     content: "The first text. Changed.",
@@ -186,11 +186,11 @@ it("drops a working copy after a question, and can take that back", async () => 
   const { page } = await signIn(visit, `/admin/posts/${id}`);
   await typeMore(page, " Changed.");
   await page.keyboard.press("Control+s");
-  await page.getByText("Unpublished changes").waitFor();
+  await page.getByText("Unpublished changes", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Discard changes" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
   await expect.poll(() => contentField(page).inputValue()).toBe("The first text.");
-  await page.getByText("Unpublished changes").waitFor({ state: "detached" });
+  await page.getByText("Unpublished changes", { exact: true }).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => contentField(page).inputValue()).toBe("The first text. Changed.");
 });
