@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createHash } from "node:crypto";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { globSync } from "tinyglobby";
+import { applicationStamp } from "../site/application-stamp";
 import type { Builder } from "./builder";
 import { StackError } from "./failure";
 import { readIfPresent } from "./files";
@@ -17,23 +16,6 @@ interface SiteOptions {
   environment: Readonly<Record<string, string>>;
   log: (line: string) => void;
 }
-
-// Everything the pages are made from, the demo content included.
-const SOURCES = [
-  "index.html",
-  "package-lock.json",
-  "public",
-  "scripts/build.ts",
-  "scripts/site",
-  "src",
-  "supabase/functions/_shared/domain",
-  "supabase/migrations",
-  "supabase/seed",
-  "supabase/seed.sql",
-  "tailwind.config.ts",
-  "tsconfig.json",
-  "vite.config.ts",
-];
 
 /** Serves the sources with hot reload through the stack's own server. Returns how to stop. */
 export async function serveSources({ origin, environment }: SiteOptions): Promise<() => Promise<void>> {
@@ -62,7 +44,7 @@ export async function serveBuilt(
   { paths, origin, environment, log }: SiteOptions,
   builder: Pick<Builder, "build">,
 ): Promise<boolean> {
-  const stamp = siteStamp(repositoryRoot, environment);
+  const stamp = applicationStamp(repositoryRoot, environment);
   const isBuilt = existsSync(path.join(paths.site, "index.html")) && readIfPresent(paths.siteStamp) === stamp;
   if (!isBuilt) {
     rmSync(paths.siteStamp, { force: true });
@@ -73,13 +55,4 @@ export async function serveBuilt(
   }
   origin.setSite(serveSite(paths.site));
   return !isBuilt;
-}
-
-/** A hash over the sources (paths and contents) and the values that end up in the pages. */
-export function siteStamp(root: string, environment: SiteOptions["environment"]): string {
-  const hash = createHash("sha256").update(JSON.stringify(environment));
-  for (const file of globSync(SOURCES, { cwd: root, dot: true }).sort()) {
-    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
-  }
-  return hash.digest("hex");
 }
