@@ -36,7 +36,7 @@ describe("a save that meets", () => {
       /too large for the server/,
       /status of 413/,
     ],
-    ["a 500", answering(500, { error: "Trouble", code: "unknown" }), /has trouble/, /status of 500/],
+    ["a 500", answering(500, { error: "Trouble", code: "unknown" }), /having trouble/, /status of 500/],
     ["a 400", answering(400, { error: "No", code: "invalid" }), /did not accept/, /status of 400/],
   ])("%s keeps the text, says why, and goes through with Try again", async (_, answer, words, complaint) => {
     const { id } = await storePost(sql);
