@@ -32,7 +32,7 @@ const en: LegalText = {
         "that a WhatsApp or call button was pressed: when, on which page, which button, for which service, and the short reference code that also stands in the prepared message",
       ],
       after:
-        "A random number ties a visit to its button presses. It is made in your browser tab and ends with it, so we cannot tell that you came back. With these counts we store no IP address, no name of your browser or device, and nothing you typed.",
+        "A random number ties a visit to its button presses. It is made in your browser tab and ends with it, so we cannot tell that you came back. With these counts we store no IP address, no name of your browser or device, and nothing you typed. To refuse floods of false counts, a code made from the address of your connection is kept apart from them until the next day begins and the first new count arrives; then it and the key it was made with are deleted.",
     },
     {
       id: "how-long",
@@ -134,7 +134,7 @@ const ar: LegalText = {
         "أن زر واتساب أو الاتصال ضُغط: متى، وفي أي صفحة، وأي زر ولأي خدمة، مع الرمز المرجعي القصير الذي يظهر أيضًا في الرسالة الجاهزة",
       ],
       after:
-        "يربط رقم عشوائي بين الزيارة وما ضُغط فيها من أزرار. يُنشأ هذا الرقم في علامة تبويب متصفحك وينتهي بإغلاقها، فلا نعرف أنك عدت. ولا نحفظ مع هذه الإحصاءات عنوان IP ولا اسم متصفحك أو جهازك ولا شيئًا كتبته.",
+        "يربط رقم عشوائي بين الزيارة وما ضُغط فيها من أزرار. يُنشأ هذا الرقم في علامة تبويب متصفحك وينتهي بإغلاقها، فلا نعرف أنك عدت. ولا نحفظ مع هذه الإحصاءات عنوان IP ولا اسم متصفحك أو جهازك ولا شيئًا كتبته. ولصدّ الأعداد الزائفة نحتفظ، بمعزل عن الإحصاءات، برمز مشتق من عنوان اتصالك إلى أن يبدأ اليوم التالي ويصل أول عدّ جديد، ثم نحذفه مع المفتاح الذي اشتُق به.",
     },
     {
       id: "how-long",
