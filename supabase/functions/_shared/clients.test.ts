@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readEnvironment } from "./clients.ts";
+import { readEnvironment, signInClient } from "./clients.ts";
 import { FunctionError } from "./errors.ts";
 
 const URL = "https://abc.supabase.co";
@@ -41,14 +41,42 @@ Deno.test("prefers today's variables when both are set", () => {
   assert.equal(read(both).secretKey, "sb_secret_b");
 });
 
+Deno.test("takes a key that somebody gave another name, and the older one where there is none", () => {
+  const renamed = { ...CURRENT, SUPABASE_SECRET_KEYS: '{"old":"revoked","main":"sb_secret_d"}' };
+  assert.equal(read(renamed).secretKey, "sb_secret_d");
+  const none = { ...CURRENT, SUPABASE_SECRET_KEYS: "{}", SUPABASE_SERVICE_ROLE_KEY: "d.e.f" };
+  assert.equal(read(none).secretKey, "d.e.f");
+});
+
+Deno.test("tells the auth server whose sign-in it is, where that will be believed", async () => {
+  const { signal } = new AbortController();
+  const sent = async (secretKey: string, address: string) => {
+    const original = globalThis.fetch;
+    let headers = new Headers();
+    globalThis.fetch = (_input, init) => {
+      headers = new Headers(init?.headers);
+      return Promise.resolve(Response.json({ error_code: "invalid_credentials" }, { status: 400 }));
+    };
+    try {
+      await signInClient({ ...read(CURRENT), secretKey }, address, signal).auth.signInWithPassword({
+        email: "a@example.com",
+        password: "wrong",
+      });
+    } finally {
+      globalThis.fetch = original;
+    }
+    return [headers.get("apikey"), headers.get("sb-forwarded-for")];
+  };
+  assert.deepEqual(await sent("sb_secret_b", "203.0.113.7"), ["sb_secret_b", "203.0.113.7"]);
+  assert.deepEqual(await sent("sb_secret_b", "unknown"), ["sb_publishable_a", null]);
+  assert.deepEqual(await sent("d.e.f", "203.0.113.7"), ["sb_publishable_a", null]);
+});
+
 Deno.test("names the value that is wrong and what it should look like, and never the value", () => {
   assert.match(refusal({ ...CURRENT, SUPABASE_URL: "" }), /SUPABASE_URL.*https:/);
   assert.match(refusal({ ...CURRENT, SUPABASE_URL: "abc.supabase.co" }), /SUPABASE_URL/);
   assert.match(refusal({ ...CURRENT, SUPABASE_SECRET_KEYS: "sb_secret_raw" }), /SUPABASE_SECRET_KEYS.*JSON/);
-  assert.match(
-    refusal({ ...CURRENT, SUPABASE_SECRET_KEYS: '{"main":"sb_secret_b"}' }),
-    /SUPABASE_SECRET_KEYS/,
-  );
+  assert.match(refusal({ ...CURRENT, SUPABASE_SECRET_KEYS: '{"main":"b"}' }), /SUPABASE_SECRET_KEYS.*JSON/);
   assert.match(refusal({ SUPABASE_URL: URL }), /SUPABASE_PUBLISHABLE_KEYS is missing/);
 });
 

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { FunctionError, unavailable } from "./errors.ts";
@@ -29,7 +30,7 @@ const SECRET: KeyKind = {
   prefix: "sb_secret_",
 };
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
-const KeyMap = z.object({ default: z.string() });
+const KeyMap = z.record(z.string(), z.string());
 
 /**
  * Reads where the project is and its keys. Hosted Supabase sets these by itself, in the current or the older form.
@@ -57,6 +58,18 @@ export function publishableClient(environment: Environment, signal: AbortSignal)
 /** A client above row-level security: for the few statements that no caller may run. */
 export function secretClient(environment: Environment, signal: AbortSignal): SupabaseClient {
   return client(environment.url, environment.secretKey, signal);
+}
+
+/**
+ * A client that signs somebody in who sent a request from `address`. The auth server limits sign-ins by address, and would count
+ * those of all people against this function; it takes another address only from whoever has a secret key of today's kind,
+ * and only where the project has switched that on.
+ */
+export function signInClient(environment: Environment, address: string, signal: AbortSignal): SupabaseClient {
+  if (isIP(address) === 0 || !environment.secretKey.startsWith(SECRET.prefix)) {
+    return publishableClient(environment, signal);
+  }
+  return client(environment.url, environment.secretKey, signal, { "Sb-Forwarded-For": address });
 }
 
 /** A client that acts in the name of whoever sent the request: row-level security decides what it may do. */
@@ -93,25 +106,23 @@ function client(
   });
 }
 
+/** The key called default, else any of its kind: owners name keys as they like. The older key where there is none. */
 function readKey(read: Read, kind: KeyKind): string {
   const current = read(kind.current);
-  if (current) {
-    const key = defaultKey(current);
-    if (key?.startsWith(kind.prefix)) return key;
-    throw notConfigured(`${kind.current} should be JSON such as {"default":"${kind.prefix}..."}`);
-  }
+  const { default: first, ...others } = current ? namedKeys(current) : {};
+  const key = [first, ...Object.values(others)].find((value) => value?.startsWith(kind.prefix));
+  if (key !== undefined) return key;
   const legacy = read(kind.legacy);
   if (legacy && JWT.test(legacy)) return legacy;
-  throw notConfigured(
-    `${kind.current} is missing; it should be JSON such as {"default":"${kind.prefix}..."}`,
-  );
+  const problem = current ? "" : "is missing; it ";
+  throw notConfigured(`${kind.current} ${problem}should be JSON such as {"default":"${kind.prefix}..."}`);
 }
 
-function defaultKey(text: string): string | undefined {
+function namedKeys(text: string): Readonly<Record<string, string>> {
   try {
-    return KeyMap.safeParse(JSON.parse(text)).data?.default;
+    return KeyMap.safeParse(JSON.parse(text)).data ?? {};
   } catch {
-    return undefined; // not JSON: the caller says what it should be
+    return {}; // not JSON: the caller says what it should be
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Session, SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type Admin, expectRefusal, findAdmin } from "../_shared/auth.ts";
-import { publishableClient, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
+import { readEnvironment, secretClient, signInClient, unwrap } from "../_shared/clients.ts";
 import { FunctionError } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { beginAttempt, clientAddress, forgetAttempts, throttleKeys } from "./throttle.ts";
@@ -40,10 +40,11 @@ export const adminLogin = jsonFunction(
     const environment = readEnvironment();
     const credentials = await readJson(request, Credentials, BODY_LIMIT_BYTES);
     const secret = secretClient(environment, signal);
-    const keys = throttleKeys(environment.secretKey, credentials.email, clientAddress(request.headers));
+    const address = clientAddress(request.headers);
+    const keys = throttleKeys(environment.secretKey, credentials.email, address);
     await beginAttempt(secret, keys);
 
-    const answer = await signInStaff(publishableClient(environment, signal), secret, credentials);
+    const answer = await signInStaff(signInClient(environment, address, signal), secret, credentials);
     if (!answer) {
       await untilNextStep(startedAt);
       throw new FunctionError("invalid_credentials", {
