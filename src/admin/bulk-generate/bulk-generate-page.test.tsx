@@ -42,7 +42,7 @@ beforeEach(() => {
   Object.assign(answers, usual);
   localStorage.clear();
   api = serveApi({
-    "POST functions/admin-status": () => ({ mail: false, ai: answers.ai }),
+    "POST functions/admin-status": () => ({ mail: false, mail_problem: null, ai: answers.ai }),
     "POST functions/delete-all-posts": () => answers.deletion(),
     "POST functions/generate-rich-blog-content": ({ body }: ApiRequest) =>
       answers.generation((body as { topics: Topic[] }).topics),

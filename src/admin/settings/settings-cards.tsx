@@ -11,7 +11,10 @@ import { InputField, PairField } from "../shared/manage/record-fields";
 import type { SettingsValues } from "./settings-form.schema";
 
 const SENTENCES = {
-  mail: ({ mail }: SystemStatus, texts: Texts) => (mail ? texts.mail : texts.noMail),
+  mail: ({ mail, mail_problem: problem }: SystemStatus, texts: Texts) => {
+    if (problem !== null) return texts.mailProblems[problem];
+    return mail ? texts.mail : texts.noMail;
+  },
   ai: ({ ai }: SystemStatus, texts: Texts) => (ai === null ? texts.noAi : texts[ai]),
 };
 

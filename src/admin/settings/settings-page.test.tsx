@@ -20,7 +20,7 @@ const serve = (replies: Record<string, unknown> = {}) =>
     "GET site_settings": SITE,
     "GET staff_settings": STAFF,
     "POST rpc/save_settings": undefined,
-    "POST functions/admin-status": { mail: false, ai: "composer" },
+    "POST functions/admin-status": { mail: false, mail_problem: null, ai: "composer" },
     ...replies,
   });
 
@@ -45,6 +45,12 @@ describe("an owner", () => {
     expect(count).toHaveValue(10);
     expect(await screen.findByText(/^No mail server is set up/)).toBeVisible();
     expect(screen.getByText(/built-in composer; no AI provider/)).toBeVisible();
+  });
+
+  it("hears why no email is sent although a mail server is set up", async () => {
+    serve({ "POST functions/admin-status": { mail: false, mail_problem: "port_closed", ai: null } });
+    renderAdmin(<SettingsPage />);
+    expect(await screen.findByText(/port 25 or 587 .* Port 465 is open/)).toBeVisible();
   });
 
   it("saves what was changed and nothing else, and hears of it once the database has it", async () => {

@@ -4,12 +4,13 @@ import { invokeFunction } from "@/data/staff/invoke-function";
 
 const statusAnswer = z.object({
   mail: z.boolean(),
+  mail_problem: z.enum(["sender_missing", "port_unknown", "port_closed"]).nullable(),
   ai: z.enum(["openai", "composer"]).nullable(),
 });
 
 export type SystemStatus = z.infer<typeof statusAnswer>;
 
-/** Whether a mail server is set up, and what writes: the AI provider, the built-in composer or nothing. */
+/** Whether a mail server is set up, what is wrong with its settings, and what writes: the AI provider, the built-in composer or nothing. */
 export const systemStatusQuery = queryOptions({
   queryKey: ["system-status"],
   retry: false,

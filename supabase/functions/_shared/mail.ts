@@ -4,7 +4,8 @@ import { z } from "zod";
 
 const TIMEOUT_MS = 10_000;
 const IMPLICIT_TLS_PORT = 465;
-const DEFAULT_PORT = 587;
+// Hosted functions reach no mail server at these.
+const CLOSED_PORTS: readonly number[] = [25, 587];
 
 export interface MailSettings {
   host: string;
@@ -23,6 +24,18 @@ export interface Email {
 /** `refused`: the server certainly did not take it. `unknown`: it may have, so it must not be sent again. */
 export type Delivery = "sent" | "refused" | "unknown";
 
+/** What keeps settings from being used: no sender's address, no port number, or a port that hosted functions cannot reach. */
+export type MailProblem = "sender_missing" | "port_unknown" | "port_closed";
+
+class MailSettingsError extends Error {
+  constructor(
+    readonly problem: MailProblem,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 const Port = z.coerce.number().int().min(1).max(65_535);
 const SendError = z.object({
   code: z.string().catch(""),
@@ -32,15 +45,22 @@ const SendError = z.object({
 
 /**
  * The mail server of `SMTP_HOST` and its fellows; undefined while nobody has set one up.
- * @throws Error that names the value which is missing or wrong, never a value
+ * @throws MailSettingsError that names the value which is missing or wrong, never a value
  */
 export function readMailSettings(): MailSettings | undefined {
   const host = Deno.env.get("SMTP_HOST");
   if (!host) return undefined;
   const from = Deno.env.get("SMTP_FROM");
-  if (!from || !from.includes("@")) throw new Error("SMTP_FROM should be the sender's address");
-  const port = Port.safeParse(Deno.env.get("SMTP_PORT") || DEFAULT_PORT);
-  if (!port.success) throw new Error("SMTP_PORT should be a port number");
+  if (!from?.includes("@"))
+    throw new MailSettingsError("sender_missing", "SMTP_FROM should be the sender's address");
+  const port = Port.safeParse(Deno.env.get("SMTP_PORT") || IMPLICIT_TLS_PORT);
+  if (!port.success) throw new MailSettingsError("port_unknown", "SMTP_PORT should be a port number");
+  if (CLOSED_PORTS.includes(port.data)) {
+    throw new MailSettingsError(
+      "port_closed",
+      `SMTP_PORT is ${port.data}, which is closed to functions; ${IMPLICIT_TLS_PORT} is open`,
+    );
+  }
   return {
     host,
     port: port.data,
@@ -50,12 +70,13 @@ export function readMailSettings(): MailSettings | undefined {
   };
 }
 
-/** Whether a mail server is set up, and rightly. */
-export function mailIsConfigured(): boolean {
+/** Whether a mail server is set up, and what is wrong with its settings. */
+export function mailStatus(): { mail: boolean; mail_problem: MailProblem | null } {
   try {
-    return readMailSettings() !== undefined;
-  } catch {
-    return false;
+    return { mail: readMailSettings() !== undefined, mail_problem: null };
+  } catch (error) {
+    if (!(error instanceof MailSettingsError)) throw error;
+    return { mail: false, mail_problem: error.problem };
   }
 }
 

@@ -10,32 +10,47 @@ async function ask(headers: Readonly<Record<string, string>>) {
   return { status: response.status, body: await response.json() };
 }
 
-const NOTHING = { AI_PROVIDER: "", AI_API_KEY: "", SMTP_HOST: "", SMTP_FROM: "" };
+const NOTHING = { AI_PROVIDER: "", AI_API_KEY: "", SMTP_HOST: "", SMTP_PORT: "", SMTP_FROM: "" };
 
 Deno.test("tells staff what is set up", async () => {
   await withPerson("editor", async (person) => {
     const headers = { Authorization: `Bearer ${(await signIn(person)).token}` };
+    const mail = { SMTP_HOST: "mail.example.com", SMTP_FROM: "site@example.com" };
+    const off = { mail: false, mail_problem: null, ai: null };
     for (const [settings, body] of [
-      [NOTHING, { mail: false, ai: null }],
+      [NOTHING, off],
       [
         { ...NOTHING, AI_PROVIDER: "composer" },
-        { mail: false, ai: "composer" },
+        { ...off, ai: "composer" },
       ],
       [
         { ...NOTHING, AI_API_KEY: "a-key" },
-        { mail: false, ai: "openai" },
+        { ...off, ai: "openai" },
+      ],
+      [{ ...NOTHING, AI_PROVIDER: "openai" }, off],
+      [
+        { ...NOTHING, ...mail },
+        { ...off, mail: true },
       ],
       [
-        { ...NOTHING, AI_PROVIDER: "openai" },
-        { mail: false, ai: null },
+        { ...NOTHING, ...mail, SMTP_PORT: "465" },
+        { ...off, mail: true },
       ],
       [
-        { ...NOTHING, SMTP_HOST: "mail.example.com" },
-        { mail: false, ai: null },
+        { ...NOTHING, ...mail, SMTP_FROM: "" },
+        { ...off, mail_problem: "sender_missing" },
       ],
       [
-        { ...NOTHING, SMTP_HOST: "mail.example.com", SMTP_FROM: "site@example.com" },
-        { mail: true, ai: null },
+        { ...NOTHING, ...mail, SMTP_PORT: "smtps" },
+        { ...off, mail_problem: "port_unknown" },
+      ],
+      [
+        { ...NOTHING, ...mail, SMTP_PORT: "25" },
+        { ...off, mail_problem: "port_closed" },
+      ],
+      [
+        { ...NOTHING, ...mail, SMTP_PORT: "587" },
+        { ...off, mail_problem: "port_closed" },
       ],
     ] as const) {
       await withSettings({ ...settings }, async () =>

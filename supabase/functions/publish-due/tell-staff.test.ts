@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer } from "../_shared/testing/smtp-server.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret } from "../_shared/testing/people.ts";
@@ -143,6 +143,7 @@ Deno.test("publishes without a mail server, with one that is down, and with sett
     [{ SMTP_HOST: "" }, "not_configured"],
     [{ SMTP_HOST: "127.0.0.1", SMTP_PORT: "9", SMTP_FROM: "site@example.com" }, "refused"],
     [{ SMTP_HOST: "127.0.0.1", SMTP_FROM: "nobody" }, "failed"],
+    [{ SMTP_HOST: "127.0.0.1", SMTP_PORT: "587", SMTP_FROM: "site@example.com" }, "failed"],
   ] as const) {
     await clear();
     await withSettings({ ...settings }, () =>

@@ -38,6 +38,13 @@ const en = {
     unknown: "Could not check whether email and AI are set up.",
     mail: "A mail server is set up.",
     noMail: "No mail server is set up, so no email is sent. Whoever runs the site can set one (SMTP).",
+    mailProblems: {
+      sender_missing: "A mail server is set up without a sender’s address (SMTP_FROM), so no email is sent.",
+      port_unknown:
+        "A mail server is set up with a port that is not a number (SMTP_PORT), so no email is sent.",
+      port_closed:
+        "A mail server is set up with port 25 or 587 (SMTP_PORT), which is closed here, so no email is sent. Port 465 is open.",
+    },
     openai: "Texts and pictures come from the AI provider that is set up.",
     composer: "Texts and pictures come from the built-in composer; no AI provider is set up.",
     noAi: "Neither an AI provider nor the built-in composer is set up, so nothing can be generated.",
@@ -80,6 +87,12 @@ const ar: Widen<typeof en> = {
     unknown: "تعذّر الآن معرفة ما إذا كان البريد والتوليد مُعدَّين.",
     mail: "خادم البريد مُعدّ.",
     noMail: "لم يُعدّ خادم بريد، فلا تُرسل أي رسائل. يستطيع من يدير الموقع إعداده (SMTP).",
+    mailProblems: {
+      sender_missing: "خادم البريد مُعدّ بلا عنوان للمرسل (SMTP_FROM)، فلا تُرسل أي رسائل.",
+      port_unknown: "خادم البريد مُعدّ بمنفذ ليس رقمًا (SMTP_PORT)، فلا تُرسل أي رسائل.",
+      port_closed:
+        "خادم البريد مُعدّ بالمنفذ 25 أو 587 (SMTP_PORT)، وهو مغلق هنا، فلا تُرسل أي رسائل. المنفذ 465 مفتوح.",
+    },
     openai: "تأتي النصوص والصور من مزوّد الذكاء الاصطناعي المُعدّ.",
     composer: "تأتي النصوص والصور من المؤلّف المدمج؛ لم يُعدّ مزوّد ذكاء اصطناعي.",
     noAi: "لم يُعدّ مزوّد ذكاء اصطناعي ولا المؤلّف المدمج، فلا يمكن توليد شيء.",

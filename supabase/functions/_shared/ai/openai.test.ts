@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { FunctionError } from "../errors.ts";
 import { type Answering, answersWell, someTopic, withAiServer } from "../testing/ai.ts";
 import { withSettings } from "../testing/settings.ts";
-import { createOpenAiProvider, readOpenAiSettings } from "./openai.ts";
+import { createOpenAiProvider } from "./openai.ts";
+import { readOpenAiSettings } from "./provider-settings.ts";
 
 const provider = () => createOpenAiProvider(readOpenAiSettings());
 const never = () => new AbortController().signal;

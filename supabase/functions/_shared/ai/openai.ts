@@ -4,11 +4,10 @@ import { z } from "zod";
 import { type ArticleText, articleText } from "../domain/article-text.ts";
 import { FunctionError, unavailable } from "../errors.ts";
 import { kindOfPicture } from "./kind-of-picture.ts";
+import type { OpenAiSettings } from "./provider-settings.ts";
 import { drawingPrompt, writingMessages } from "./prompts.ts";
 import type { DrawnPicture, Provider, WritingTask } from "./provider.ts";
 
-const DEFAULT_BASE_URL = "https://api.openai.com/v1";
-const DEFAULT_MODELS = { text: "gpt-4.1", image: "gpt-image-1" } as const;
 /** Enough for the longest article in Arabic; a text that does not fit is half an answer. */
 const MAX_TOKENS = 12_000;
 const RETRIES = 2;
@@ -19,33 +18,6 @@ const DEFAULT_WAIT_SECONDS = 60;
 interface RequestOptions {
   signal: AbortSignal;
   timeout: number;
-}
-
-export interface OpenAiSettings {
-  baseUrl: string;
-  apiKey: string;
-  textModel: string;
-  imageModel: string;
-  textTimeoutMs: number;
-  imageTimeoutMs: number;
-}
-
-/** Reads where the provider is. Throws 503; the log names the value that is missing or wrong, never a value. */
-export function readOpenAiSettings(): OpenAiSettings {
-  const baseUrl = Deno.env.get("AI_BASE_URL") || DEFAULT_BASE_URL;
-  if (!/^https?:\/\/[^\s/]+/.test(baseUrl)) {
-    throw noWriter(`AI_BASE_URL should be an address such as ${DEFAULT_BASE_URL}`);
-  }
-  const apiKey = Deno.env.get("AI_API_KEY");
-  if (!apiKey) throw noWriter("AI_API_KEY is missing");
-  return {
-    baseUrl: baseUrl.replace(/\/+$/, ""),
-    apiKey,
-    textModel: Deno.env.get("AI_TEXT_MODEL") || DEFAULT_MODELS.text,
-    imageModel: Deno.env.get("AI_IMAGE_MODEL") || DEFAULT_MODELS.image,
-    textTimeoutMs: seconds(Deno.env.get("AI_TEXT_TIMEOUT_SECONDS"), 110),
-    imageTimeoutMs: seconds(Deno.env.get("AI_IMAGE_TIMEOUT_SECONDS"), 90),
-  };
 }
 
 /**
@@ -170,22 +142,6 @@ const tookTooLong = (cause: string) =>
     {
       en: "The text provider took too long. Please try again.",
       ar: "استغرق مزوّد النصوص وقتًا أطول مما ينبغي. حاول مجددًا.",
-    },
-    { cause },
-  );
-
-const seconds = (text: string | undefined, byDefault: number): number => {
-  const value = Number(text);
-  return (value > 0 ? value : byDefault) * 1_000;
-};
-
-/** 503: nobody is there who could write or draw. `cause` is logged and names the setting. */
-export const noWriter = (cause: string) =>
-  new FunctionError(
-    "not_configured",
-    {
-      en: "No writer is set up yet: texts and pictures cannot be generated.",
-      ar: "لم تُهيَّأ أداة كتابة بعد، فلا يمكن توليد النصوص ولا الصور.",
     },
     { cause },
   );

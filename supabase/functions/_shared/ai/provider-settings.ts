@@ -1,0 +1,75 @@
+import { FunctionError } from "../errors.ts";
+import type { Provider } from "./provider.ts";
+
+// Apart from the providers themselves: who only asks what is set up does not load a writer.
+const DEFAULT_BASE_URL = "https://api.openai.com/v1";
+const DEFAULT_MODELS = { text: "gpt-4.1", image: "gpt-image-1" } as const;
+
+export interface OpenAiSettings {
+  baseUrl: string;
+  apiKey: string;
+  textModel: string;
+  imageModel: string;
+  textTimeoutMs: number;
+  imageTimeoutMs: number;
+}
+
+/** Reads where the provider is. Throws 503; the log names the value that is missing or wrong, never a value. */
+export function readOpenAiSettings(): OpenAiSettings {
+  const baseUrl = Deno.env.get("AI_BASE_URL") || DEFAULT_BASE_URL;
+  if (!/^https?:\/\/[^\s/]+/.test(baseUrl)) {
+    throw noWriter(`AI_BASE_URL should be an address such as ${DEFAULT_BASE_URL}`);
+  }
+  const apiKey = Deno.env.get("AI_API_KEY");
+  if (!apiKey) throw noWriter("AI_API_KEY is missing");
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ""),
+    apiKey,
+    textModel: Deno.env.get("AI_TEXT_MODEL") || DEFAULT_MODELS.text,
+    imageModel: Deno.env.get("AI_IMAGE_MODEL") || DEFAULT_MODELS.image,
+    textTimeoutMs: seconds(Deno.env.get("AI_TEXT_TIMEOUT_SECONDS"), 110),
+    imageTimeoutMs: seconds(Deno.env.get("AI_IMAGE_TIMEOUT_SECONDS"), 90),
+  };
+}
+
+type ProviderChoice = { name: "composer" } | { name: "openai"; settings: OpenAiSettings };
+
+/**
+ * Who is to write and draw, by `AI_PROVIDER`: `openai` for a server that speaks its protocol, `composer` for the built-in
+ * writer. Without it, a key is enough to mean `openai`. Throws 503 when there is nobody; the log names the value that is
+ * wrong, never a value.
+ */
+export function readProviderChoice(): ProviderChoice {
+  const name = Deno.env.get("AI_PROVIDER") || (Deno.env.get("AI_API_KEY") ? "openai" : "");
+  if (name === "composer") return { name };
+  if (name === "openai") return { name, settings: readOpenAiSettings() };
+  throw noWriter(
+    name ? "AI_PROVIDER should be openai or composer" : "AI_PROVIDER and AI_API_KEY are missing",
+  );
+}
+
+/** Which provider is on; null for none, or for one whose settings are wrong. */
+export function providerName(): Provider["name"] | null {
+  try {
+    return readProviderChoice().name;
+  } catch (error) {
+    if (!(error instanceof FunctionError)) throw error;
+    return null;
+  }
+}
+
+const seconds = (text: string | undefined, byDefault: number): number => {
+  const value = Number(text);
+  return (value > 0 ? value : byDefault) * 1_000;
+};
+
+/** 503: nobody is there who could write or draw. `cause` is logged and names the setting. */
+const noWriter = (cause: string) =>
+  new FunctionError(
+    "not_configured",
+    {
+      en: "No writer is set up yet: texts and pictures cannot be generated.",
+      ar: "لم تُهيَّأ أداة كتابة بعد، فلا يمكن توليد النصوص ولا الصور.",
+    },
+    { cause },
+  );
