@@ -61,6 +61,7 @@ test("signed-in people may run what policies, checks and defaults call, and what
 test("the service key may run what the functions and the scheduler call", async () => {
   expect(await runnableBy("service_role")).toEqual([
     "private.is_site_path",
+    "private.media_names",
     "private.next_location_order",
     "private.next_service_order",
     "public.begin_site_build",

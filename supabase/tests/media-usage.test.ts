@@ -124,6 +124,17 @@ describe("finds a file", () => {
 });
 
 describe("takes names for what they are", () => {
+  test.each(["(%s)", '<img src="%s">', "See %s.", "[a][b]\n\n[b]: %s?width=640 'x'", "**%s**", "%s#part"])(
+    "in %j",
+    async (text) => {
+      const name = someName();
+      const id = await addPost(sandbox, {});
+      await addTranslation(id, { content_markdown: text.replace("%s", addressOf(name)) });
+      expect(await usageOf(name)).toMatchObject([{ place: "post_body", id }]);
+      expect(await usageOf(name.slice(0, -1))).toEqual([]);
+    },
+  );
+
   test.each(["", "%", "_", ".*", "'; drop table admins; --"])("%j is in use nowhere", async (name) => {
     const id = await addPost(sandbox, {});
     await addTranslation(id, { hero_image_url: addressOf(someName()) });
