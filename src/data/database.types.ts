@@ -328,6 +328,7 @@ export type Database = {
           excerpt: string | null
           faq: NonNullable<Json>
           h1: string | null
+          has_text: boolean
           hero_image_url: string | null
           id: string
           lang: string
@@ -343,6 +344,7 @@ export type Database = {
           excerpt?: string | null
           faq?: NonNullable<Json>
           h1?: string | null
+          has_text?: never
           hero_image_url?: string | null
           id?: string
           lang: string
@@ -358,6 +360,7 @@ export type Database = {
           excerpt?: string | null
           faq?: NonNullable<Json>
           h1?: string | null
+          has_text?: never
           hero_image_url?: string | null
           id?: string
           lang?: string

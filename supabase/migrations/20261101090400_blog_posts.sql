@@ -41,6 +41,7 @@ create table public.blog_post_translations (
   h1 text check (char_length(h1) <= 300),
   excerpt text check (char_length(excerpt) <= 1000),
   content_markdown text not null default '' check (char_length(content_markdown) <= 200000),
+  has_text boolean not null generated always as (content_markdown !~ '^\s*$') stored,
   meta_title text check (char_length(meta_title) <= 200),
   meta_description text check (char_length(meta_description) <= 400),
   canonical_url text check (canonical_url ~ '^(https?://[^]/?#[:space:]@\\[]+([/?#]|$)|/)' and char_length(canonical_url) <= 500),
@@ -59,6 +60,7 @@ create table public.blog_post_translations (
 comment on table public.blog_post_translations is 'The text of a post in one language. Arabic is optional.';
 comment on column public.blog_post_translations.h1 is 'Headline on the page; the title when empty.';
 comment on column public.blog_post_translations.content_markdown is 'Body in GitHub-flavoured Markdown, level 2 and 3 headings. May hold one [INFOGRAPHIC: description] marker.';
+comment on column public.blog_post_translations.has_text is 'A list of articles leaves out those without a text; reading thousands of texts to find out would take seconds.';
 comment on column public.blog_post_translations.faq is 'Array of {"q": question, "a": answer}.';
 comment on column public.blog_post_translations.meta_description is 'The editor warns above 160 characters and the page cuts at 155; the database only stops nonsense.';
 

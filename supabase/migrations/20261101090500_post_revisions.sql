@@ -89,7 +89,7 @@ begin
     return new;
   end if;
 
-  select jsonb_agg(to_jsonb(translation) - array['id', 'post_id'] order by translation.lang desc)
+  select jsonb_agg(to_jsonb(translation) - array['id', 'post_id', 'has_text'] order by translation.lang desc)
   into texts
   from public.blog_post_translations as translation
   where translation.post_id = old.id;
@@ -127,10 +127,13 @@ $$;
 
 comment on function private.keep_first_version() is 'Trigger: a post without a history gets what it says now as its first entry, before it changes.';
 
--- save_post changes the row before the texts, so the texts are still the old ones.
+-- save_post changes the row before the texts, so the texts are still the old ones. What only goes to the trash, or comes back
+-- from there, stays as it is: ten thousand copies would take longer than a request may.
 create trigger blog_posts_keep_first_version
 before update on public.blog_posts
-for each row execute function private.keep_first_version();
+for each row
+when (old.deleted_at is not distinct from new.deleted_at or old.status <> new.status)
+execute function private.keep_first_version();
 
 alter table public.blog_post_revisions enable row level security;
 

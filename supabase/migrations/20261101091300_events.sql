@@ -223,7 +223,7 @@ begin
   set day = today, salt = uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
   where day < today;
   if found then
-    delete from private.event_clients;
+    delete from private.event_clients where true;
   end if;
   select salt into key from private.event_salt;
   return encode(sha256(key || convert_to(client, 'UTF8')), 'hex');

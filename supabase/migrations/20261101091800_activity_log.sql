@@ -140,7 +140,8 @@ declare
   action text;
   is_due constant boolean := tg_op = 'UPDATE' and old.status = 'scheduled' and new.status = 'published';
 begin
-  if not (private.is_in_request() or is_due) then
+  -- Until the end of the transaction: delete_all_posts() has noted them.
+  if current_setting('activity.posts_are_noted', true) = 'yes' or not (private.is_in_request() or is_due) then
     return current_row;
   end if;
   -- What the database clears out of the trash by itself is no news: someone had thrown it away.

@@ -4,7 +4,7 @@ import { anonymous, createCallers, service, type Caller, type Role } from "./sup
 import { addSaved, draftOf, english } from "./support/drafts";
 import { addPost, published } from "./support/fixtures/blog";
 import { removePeople } from "./support/people";
-import { call, insert, stored, update } from "./support/rest";
+import { call, insert, store, stored, update } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
 
@@ -191,6 +191,23 @@ describe("delete_all_posts", () => {
         { deleted_at: "2026-01-01T00:00:00+00:00" },
       ]);
       expect((await call(callers.owner, "delete_all_posts")).value).toBe(0);
+    });
+  });
+
+  test("notes each post in the activity once, by its title, and copies no texts", async () => {
+    const id = await addPost(sandbox, published);
+    await store("blog_post_translations", {
+      post_id: id,
+      lang: "en",
+      title: "Fever",
+      content_markdown: "Rest.",
+    });
+    await deletingAll(async () => {
+      await call(callers.owner, "delete_all_posts");
+      expect(await stored(`activity_log?entity_id=eq.${id}&action=eq.trashed`)).toMatchObject([
+        { actor_id: callers.owner.userId, entity: "blog_post", label: "Fever" },
+      ]);
+      expect(await stored(`blog_post_revisions?post_id=eq.${id}`)).toEqual([]);
     });
   });
 

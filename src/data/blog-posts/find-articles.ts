@@ -23,7 +23,7 @@ const CARD_COLUMNS =
   "slug, primary_service, published_at, blog_post_translations!inner(lang, title, excerpt)";
 
 /** A translation without a text counts as none. */
-const HAS_TEXT = ["blog_post_translations.content_markdown", "not.match", String.raw`^\s*$`] as const;
+const HAS_TEXT = ["blog_post_translations.has_text", "is", true] as const;
 
 /**
  * Published articles that exist in the language, newest first.

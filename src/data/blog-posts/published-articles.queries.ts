@@ -18,7 +18,7 @@ export async function fetchPublishedPosts() {
         .from("blog_posts")
         .select(COLUMNS)
         .eq("status", "published")
-        .filter("blog_post_translations.content_markdown", "not.match", String.raw`^\s*$`)
+        .is("blog_post_translations.has_text", true)
         .order("published_at", { ascending: false })
         .order("slug")
         .range(from, from + ROWS_PER_READ - 1),
