@@ -162,6 +162,14 @@ describe("policies", () => {
 describe("functions", () => {
   test.each([
     [
+      // Hosted projects refuse such a statement of a request (pg_safeupdate), one inside a function too.
+      "that change or delete rows without saying which",
+      `select f.name || ': ' || btrim(statement) as name
+       from (${ourFunctions}) f cross join regexp_split_to_table(f.prosrc, ';') as statement
+       where statement ~* '\\m(delete\\s+from|update\\s+[a-z_.]+\\s+(as\\s+[a-z_]+\\s+)?set)\\M'
+         and statement !~* '\\mwhere\\M'`,
+    ],
+    [
       "that look names up along a path callers can change",
       `select name from (${ourFunctions}) f where not coalesce('search_path=""' = any (proconfig), false)`,
     ],
