@@ -165,6 +165,23 @@ describe("a published post", () => {
   });
 });
 
+describe("a post that is taken offline", () => {
+  it("is offline when its addresses have no article, and until then readers can open it", async () => {
+    publish();
+    const { session, answer, last, becomes } = await show();
+    await says(/^Live for readers/);
+    session.ask({ kind: "status", status: "draft" });
+    becomes({ ...BEFORE, isBuilding: true });
+    await act(() => answer({ ...taken(last().draft), updated_at: "2026-11-20T08:59:00+00:00" }));
+    expect(await says(/Readers can still open this article for a moment/)).toBeVisible();
+    becomes({});
+    expect(await says(/^Readers can still open this article\. The site is built/)).toBeVisible();
+    publish(VERSION, []);
+    expect(await says("Offline for readers and search engines since 13:00.")).toBeVisible();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+});
+
 it("says nothing of a draft", async () => {
   const { session } = openSession("draft");
   const { container } = renderAdmin(

@@ -15,16 +15,32 @@ import { useSessionView } from "./session-context";
 /** How often it is asked how a build goes, and what the public address gives, in milliseconds. */
 const POLL = { building: 1_500, trouble: 10_000, page: 3_000 };
 
-/** Whether readers and search engines have the stored version of a published post, as its public pages say themselves. */
+/**
+ * Whether readers and search engines have the stored version of a published post, or still have one that was taken offline
+ * here, as the public pages say themselves.
+ */
 export function PublicStatus() {
   const post = useSessionView((view) => view.post);
-  if (!post || post.draft.post.status !== "published" || post.deleted_at !== null) return null;
-  return <VersionStatus key={post.version} post={post} />;
+  const [lastPublished, setLastPublished] = useState<SavedPost>();
+  if (!post) return null;
+  const isPublished = post.draft.post.status === "published" && post.deleted_at === null;
+  if (isPublished && post !== lastPublished) setLastPublished(post);
+  const shown = isPublished ? post : lastPublished;
+  if (!shown) return null;
+  return (
+    <VersionStatus key={post.version} post={post} pages={publicPages(shown)} isPublished={isPublished} />
+  );
 }
 
-function VersionStatus({ post }: { post: SavedPost }) {
+interface VersionStatusProps {
+  post: SavedPost;
+  pages: PublicPage[];
+  isPublished: boolean;
+}
+
+function VersionStatus({ post, pages, isPublished }: VersionStatusProps) {
   const { t, locale } = useAdminI18n();
-  const texts = t.siteBuild.article;
+  const texts = { ...t.siteBuild.article, ...t.siteBuild.article[isPublished ? "published" : "offline"] };
   const [wasBuilding, setWasBuilding] = useState(false);
   const [isDone, setDone] = useState(false);
   const overview = useQuery({
@@ -41,7 +57,6 @@ function VersionStatus({ post }: { post: SavedPost }) {
       ? buildState(overview.data, overview.dataUpdatedAt)
       : undefined;
   const isBuilding = state === "building" || state === "waiting";
-  const pages = publicPages(post);
   // A build from before the save cannot have it.
   const isLooking =
     state !== undefined && (state === "live" || isAfter(overview.data?.builtAt, post.updated_at));
@@ -53,19 +68,21 @@ function VersionStatus({ post }: { post: SavedPost }) {
       refetchInterval: isDone ? (false as const) : POLL.page,
     })),
   });
-  const isLive = isLooking && versions.every(({ data }) => isAtLeast(data, post.updated_at));
-  if (isLive !== isDone) setDone(isLive);
+  const isRight = (version: string | null | undefined) =>
+    isPublished ? isAtLeast(version, post.updated_at) : version === null;
+  const isReached = isLooking && versions.every(({ data }) => isRight(data));
+  if (isReached !== isDone) setDone(isReached);
 
   if (overview.isError && overview.data === undefined) return <Line>{texts.unknown}</Line>;
   if (state === undefined || !overview.data || versions.some(({ isLoading }) => isLoading))
     return <Line>{texts.checking}</Line>;
-  if (isLive) {
+  if (isReached) {
     // Whoever opens a post that is live already learns when that version was published.
     const seen = Math.max(...versions.map(({ dataUpdatedAt }) => dataUpdatedAt));
     const since = wasBuilding ? seen : Date.parse(post.updated_at);
     return (
-      <Line icon={<Check className="text-primary" />} tone="bg-primary-soft" pages={pages}>
-        {texts.live(momentText(since, locale))}
+      <Line icon={<Check className="text-primary" />} tone="bg-primary-soft" pages={isPublished ? pages : []}>
+        {texts.reached(momentText(since, locale))}
       </Line>
     );
   }
@@ -76,10 +93,12 @@ function VersionStatus({ post }: { post: SavedPost }) {
     (failure ? texts.pageFailed(failure.reason) : texts.otherPage);
   return (
     <Line icon={<TriangleAlert className="text-destructive" />} tone="bg-saffron-soft" action={<BuildNow />}>
-      {texts.notLive(reason)}
+      {texts.notReached(reason)}
     </Line>
   );
 }
+
+type PublicPage = ReturnType<typeof publicPages>[number];
 
 /** The pages that a post has: one for each language in which there is a text. */
 const publicPages = ({ draft }: SavedPost) =>
@@ -99,7 +118,7 @@ const isAtLeast = (version: string | null | undefined, wanted: string) =>
 interface LineProps {
   icon?: ReactNode;
   tone?: string;
-  pages?: ReturnType<typeof publicPages>;
+  pages?: PublicPage[];
   action?: ReactNode;
   children: string;
 }

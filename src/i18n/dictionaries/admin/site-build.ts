@@ -45,9 +45,16 @@ const en = {
   article: {
     checking: "Looking at the public page…",
     unknown: "It could not be checked whether readers have this version.",
-    live: (moment: string) => `Live for readers and search engines since ${moment}.`,
-    building: "The site is being built. Readers have this version in a moment.",
-    notLive: (reason: string) => `Not live yet. ${reason}`,
+    published: {
+      reached: (moment: string) => `Live for readers and search engines since ${moment}.`,
+      building: "The site is being built. Readers have this version in a moment.",
+      notReached: (reason: string) => `Not live yet. ${reason}`,
+    },
+    offline: {
+      reached: (moment: string) => `Offline for readers and search engines since ${moment}.`,
+      building: "The site is being built. Readers can still open this article for a moment.",
+      notReached: (reason: string) => `Readers can still open this article. ${reason}`,
+    },
     pageFailed: (reason: string) => `The page could not be written: ${isolated(reason)}`,
     otherPage: "The site is built, but the address gives something else.",
     open: "Open the page",
@@ -95,9 +102,16 @@ const ar: Widen<typeof en> = {
   article: {
     checking: "جارٍ النظر في الصفحة العامة…",
     unknown: "تعذّر التحقق من وصول هذه النسخة إلى القرّاء.",
-    live: (moment) => `متاح للقرّاء ومحركات البحث منذ ${moment}.`,
-    building: "يجري بناء الموقع، وتصل هذه النسخة إلى القرّاء بعد لحظات.",
-    notLive: (reason) => `لم يصل إلى القرّاء بعد. ${reason}`,
+    published: {
+      reached: (moment) => `متاح للقرّاء ومحركات البحث منذ ${moment}.`,
+      building: "يجري بناء الموقع، وتصل هذه النسخة إلى القرّاء بعد لحظات.",
+      notReached: (reason) => `لم يصل إلى القرّاء بعد. ${reason}`,
+    },
+    offline: {
+      reached: (moment) => `غير متاح للقرّاء ومحركات البحث منذ ${moment}.`,
+      building: "يجري بناء الموقع، ويبقى المقال متاحًا للقرّاء لحظات أخرى.",
+      notReached: (reason) => `ما زال المقال متاحًا للقرّاء. ${reason}`,
+    },
     pageFailed: (reason) => `تعذّرت كتابة الصفحة: ${isolated(reason)}`,
     otherPage: "بُني الموقع، لكن العنوان يعرض شيئًا آخر.",
     open: "فتح الصفحة",
