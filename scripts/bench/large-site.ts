@@ -4,15 +4,21 @@ import { runToEnd } from "../local/child-process";
 import type { StackFile } from "../local/stack-file";
 import { createTemporaryDir } from "../local/temporary-dir";
 import { withDatabase } from "./database";
+import { processTreeMegabytes } from "./memory";
 import type { Row, Section } from "./report";
 
 const FEW = 50;
 const MANY = 1_000;
 
-const usageSchema = z.object({ cpuSeconds: z.number(), megabytes: z.number() });
+/** How often the memory of a build is read, in milliseconds. */
+const SAMPLE_MS = 100;
+
+const usageSchema = z.object({ cpuSeconds: z.number() });
 
 interface Build extends z.infer<typeof usageSchema> {
   seconds: number;
+  /** Held at most, with its children; 0 where the system does not tell. */
+  megabytes: number;
   /** The line that says how many pages were written. */
   result: string;
 }
@@ -62,7 +68,14 @@ const row = (name: string, value: number, atMost: number): Row => ({
 async function buildFor(stack: StackFile, outDir: string): Promise<Build> {
   const started = performance.now();
   const programs = ["tsx", "./scripts/bench/report-usage.ts"].flatMap((program) => ["--import", program]);
+  let megabytes = 0;
+  let sampling: NodeJS.Timeout | undefined;
   const { code, lines } = await runToEnd(process.execPath, [...programs, "scripts/build.ts"], {
+    onStart: (pid) => {
+      sampling = setInterval(() => {
+        megabytes = Math.max(megabytes, processTreeMegabytes(pid) ?? 0);
+      }, SAMPLE_MS);
+    },
     env: {
       ...process.env,
       OUT_DIR: outDir,
@@ -71,11 +84,13 @@ async function buildFor(stack: StackFile, outDir: string): Promise<Build> {
       VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
     },
   });
+  clearInterval(sampling);
   if (code !== 0) throw new Error(`The build ended with code ${code ?? "none"}:\n${lines.join("\n")}`);
   const seconds = (performance.now() - started) / 1_000;
   return {
     ...usageSchema.parse(JSON.parse(lines.at(-1) ?? "")),
     seconds,
+    megabytes,
     result: lines.at(-2) ?? "",
   };
 }

@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 
 interface RunOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid" | "detached"> {
   onLine?: (line: string) => void;
+  onStart?: (pid: number) => void;
   /** Ends the program and what it started itself; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
@@ -12,7 +13,7 @@ interface RunOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid" | 
 export async function runToEnd(
   command: string,
   args: string[],
-  { onLine, signal, ...options }: RunOptions = {},
+  { onLine, onStart, signal, ...options }: RunOptions = {},
 ): Promise<{ code: number | null; lines: string[] }> {
   signal?.throwIfAborted();
   const child = spawn(command, args, {
@@ -20,6 +21,7 @@ export async function runToEnd(
     ...options,
     stdio: ["ignore", "pipe", "pipe"],
   });
+  if (child.pid !== undefined) onStart?.(child.pid);
   const interrupt = () => killGroup(child, "SIGTERM");
   signal?.addEventListener("abort", interrupt, { once: true });
   const lines: string[] = [];
