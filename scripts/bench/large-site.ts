@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { z } from "zod";
 import { runToEnd } from "../local/child-process";
@@ -28,20 +29,21 @@ interface Build extends z.infer<typeof usageSchema> {
  * one more was published.
  */
 export async function measureLargeSite(stack: StackFile): Promise<Section> {
-  const folder = createTemporaryDir();
-  const build = () => buildFor(stack, folder.path);
+  const [few, many] = [createTemporaryDir(), createTemporaryDir()];
+  // With an address of its own each site needs an application of its own, so Vite runs too.
+  const siteUrl = `https://${randomUUID()}.example.com`;
+  const buildMany = () => buildFor({ ...stack, siteUrl }, many.path);
   try {
     await fillArticles(stack.databaseUrl, FEW);
-    await build();
+    await buildFor(stack, few.path);
     await fillArticles(stack.databaseUrl, FEW + 1);
-    const fewAgain = await build();
+    const fewAgain = await buildFor(stack, few.path);
     await fillArticles(stack.databaseUrl, MANY);
-    const all = await build();
+    const all = await buildMany();
     await fillArticles(stack.databaseUrl, MANY + 1);
-    const manyAgain = await build();
-    const files = (await readdir(folder.path, { recursive: true, withFileTypes: true })).filter((entry) =>
-      entry.isFile(),
-    );
+    const manyAgain = await buildMany();
+    const entries = await readdir(many.path, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
     return {
       title: `Build for a host`,
       rows: [
@@ -54,7 +56,8 @@ export async function measureLargeSite(stack: StackFile): Promise<Section> {
       notes: [fewAgain, all, manyAgain].map(({ result }) => result),
     };
   } finally {
-    folder.remove();
+    few.remove();
+    many.remove();
   }
 }
 
@@ -95,23 +98,30 @@ async function buildFor(stack: StackFile, outDir: string): Promise<Build> {
   };
 }
 
-/** Fills the blog up with copies of the demo's six full articles until so many are published, the newest last. */
+/**
+ * Fills the blog up with copies of the demo's six full articles until so many are published, the newest last. They belong to
+ * all services in turn: articles of one service name its latest ones, so they change with each other.
+ */
 const fillArticles = (databaseUrl: string, posts: number): Promise<void> =>
   withDatabase(databaseUrl, async (sql) => {
     await sql.begin(async (transaction) => {
       await transaction`
         create temporary table copies on commit drop as
         with models as (
-          select post.id, post.primary_service, row_number() over (order by length(text.content_markdown) desc) as place
+          select post.id, row_number() over (order by length(text.content_markdown) desc) as place
           from public.blog_posts as post
           join public.blog_post_translations as text on text.post_id = post.id and text.lang = 'ar'
           where post.status = 'published' and post.deleted_at is null
+        ), topics as (
+          select slug, row_number() over (order by slug) - 1 as place, count(*) over () as all_topics
+          from public.services
         )
-        select gen_random_uuid() as id, models.id as model, models.primary_service, 'bench-site-' || ${posts} || '-' || n as slug
+        select gen_random_uuid() as id, models.id as model, topics.slug as primary_service, 'bench-site-' || ${posts} || '-' || n as slug
         from generate_series(
           1, ${posts} - (select count(*)::int from public.blog_posts where status = 'published' and deleted_at is null)
         ) as n
-        join models on models.place = 1 + n % 6`;
+        join models on models.place = 1 + n % 6
+        join topics on topics.place = n % topics.all_topics`;
       await transaction`
         insert into public.blog_posts (id, slug, status, primary_service, published_at)
         select id, slug, 'published', primary_service, now() from copies`;

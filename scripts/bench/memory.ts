@@ -8,12 +8,21 @@ export function processTreeMegabytes(rootPid: number): number | null {
   return existsSync("/proc/self/smaps_rollup") ? Math.round(kilobytes(rootPid) / 1_024) : null;
 }
 
-/** Nothing for a process that has ended in between. */
 function kilobytes(pid: number): number {
-  if (!existsSync(`/proc/${pid}/task`)) return 0;
-  const own = Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1]);
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean),
+  const own = Number(/^Pss:\s+(\d+) kB/m.exec(readIfRunning(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
+  const tasks = existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : [];
+  const children = tasks.flatMap((task) =>
+    readIfRunning(`/proc/${pid}/task/${task}/children`).split(" ").filter(Boolean),
   );
   return children.reduce((sum, child) => sum + kilobytes(Number(child)), own);
+}
+
+/** Nothing for a process that has ended in between. */
+function readIfRunning(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return "";
+    throw error;
+  }
 }
