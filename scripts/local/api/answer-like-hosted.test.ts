@@ -42,6 +42,41 @@ describe("the local API answers like a hosted project", () => {
     expect(deleted).toMatchObject({ status: 400, error: { code: "21000" } });
   });
 
+  it("15: ends a visitor's statement after 3 s and another's after 8 s", async () => {
+    const { client } = await hosted.signIn();
+    const limits = [hosted.visitor, client, hosted.secret].map(
+      async (who) => (await who.rpc("statement_limit")).data,
+    );
+    expect(await Promise.all(limits)).toEqual(["3s", "8s", "8s"]);
+    expect(await hosted.visitor.rpc("wait", { seconds: 20 })).toMatchObject({
+      status: 500,
+      error: { code: "57014" },
+    });
+  });
+
+  it("16: gives what migrations make to an owner that is no superuser", async () => {
+    expect(await hosted.visitor.rpc("owner_is_superuser")).toMatchObject({ data: false, error: null });
+  });
+
+  it("17: answers pages of another origin, whatever they send along", async () => {
+    const ask = (path: string, method: string, headers: Record<string, string>) =>
+      hosted.send(path, { Origin: "https://www.example.com", ...headers }, method);
+    for (const path of ["/auth/v1/user", "/rest/v1/posts", "/storage/v1/object/list/media"]) {
+      const asked = {
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "apikey,authorization,x-client-info",
+      };
+      const preflight = await ask(path, "OPTIONS", asked);
+      expect(preflight.status).toBe(200);
+      expect(preflight.headers.get("Access-Control-Allow-Headers")).toBe(
+        asked["Access-Control-Request-Headers"],
+      );
+      const answer = await ask(path, "GET", {});
+      expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+      expect(answer.headers.get("Access-Control-Expose-Headers")).toContain("Content-Range");
+    }
+  });
+
   it("5: keeps the code, hint and details of database errors, with PostgREST's status", async () => {
     const row = { id: 9, slug: "nine", price: -1 };
     expect(await hosted.secret.from("posts").insert(row)).toMatchObject({

@@ -3,6 +3,7 @@ import type { Keys } from "../keys";
 import { type ApiHandler, type ApiLayer, pathOf } from "./handler";
 import { adminUsers } from "./hosted/admin-users";
 import { conditionalReads } from "./hosted/conditional-reads";
+import { crossOrigin } from "./hosted/cross-origin";
 import { imageRendering } from "./hosted/image-rendering";
 import { jsonArguments, malformedTokens } from "./hosted/rest-requests";
 import { storageListing } from "./hosted/storage-listing";
@@ -28,10 +29,13 @@ import { requestHeaders } from "./request-headers";
  * 12 Pictures are not drawn anew in other sizes and formats.                       hosted/image-rendering.ts
  * 13 An upload under a name that is taken is an internal error.                    hosted/storage-uploads.ts
  * 14 The database does not know the headers of a request.                          request-headers.ts, fewer-round-trips.ts
+ * 15 Statements of a request may take as long as they like.                        fewer-round-trips.ts
+ * 16 What migrations make belongs to a superuser.                                   hosted-roles.ts, apply-file.ts
+ * 17 Pages of another origin may not ask.                                           hosted/cross-origin.ts
  *
  * Not mended, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), the rest of
  * auth.admin, names of objects outside ASCII, signed URLs, copy()'s answer, pictures drawn anew for signed-in people, for
- * signed URLs or without a size, a quality and a format, realtime, GraphQL, statement time-outs per role, claims of a token
+ * signed URLs or without a size, a quality and a format, realtime, GraphQL, claims of a token
  * other than sub, role, email, session_id, iat and exp. Tokens are signed with a shared secret (the JWKS is empty): ask the
  * auth server who someone is. As on a hosted project after a migration, tables and functions made while the stack runs are
  * found after a restart.
@@ -45,9 +49,9 @@ export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys): ApiHandler
     ["/auth/v1/", through(adminUsers(sql, keys))],
     ["/storage/v1/", through(takenNames, multipartUploads, storageListing, imageRendering, conditionalReads)],
   ];
-  return (request, context) => {
+  return crossOrigin((request, context) => {
     const path = pathOf(request);
     const [, handler = library] = services.find(([prefix]) => path.startsWith(prefix)) ?? [];
     return handler(request, context);
-  };
+  });
 }

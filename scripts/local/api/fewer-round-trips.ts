@@ -25,6 +25,10 @@ export function saveRoundTrips(connection: PostgresConnection): void {
   driver.reserve = async () => quicken(await reserve());
 }
 
+/** A hosted project ends a statement after so long; whoever has no limit of their own gets that of the API's connection. */
+const STATEMENT_LIMITS: Readonly<Record<string, string>> = { anon: "3s" };
+const STATEMENT_LIMIT = "8s";
+
 async function setContext(database: Database, { auth, storage }: SessionContext): Promise<void> {
   const role = auth?.role ?? "anon";
   const settings = [
@@ -34,6 +38,7 @@ async function setContext(database: Database, { auth, storage }: SessionContext)
     ["request.jwt.claims", auth?.jwt ? JSON.stringify(auth.jwt) : ""],
     ["storage.operation", storage?.operation ?? ""],
     ["request.headers", currentHeaders()],
+    ["statement_timeout", STATEMENT_LIMITS[role] ?? STATEMENT_LIMIT],
   ];
   await database.executeQuery({ ...compileContext(database, settings), parameters: settings.flat() });
 }

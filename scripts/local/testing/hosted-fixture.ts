@@ -32,6 +32,10 @@ create function public.kind_of(value jsonb, other text default 'none') returns t
 create view public.sent_from as
   select current_setting('request.headers')::json ->> 'cf-connecting-ip' as address;
 grant select on public.sent_from to anon;
+create function public.statement_limit() returns text language sql as $$ select current_setting('statement_timeout') $$;
+create function public.wait(seconds integer) returns void language sql as $$ select pg_sleep(seconds) $$;
+create function public.owner_is_superuser() returns boolean language sql security definer as
+  $$ select rolsuper from pg_roles where rolname = current_user $$;
 create function public.search_path() returns text language sql as $$ select current_setting('search_path') $$;
 
 insert into public.authors values (1, 'Sara');
@@ -49,8 +53,8 @@ export interface HostedFixture {
   secret: SupabaseClient;
   /** Signs in as a new user. */
   signIn: () => Promise<{ client: SupabaseClient; id: string; token: string }>;
-  /** A plain GET with the publishable key. */
-  send: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  /** A plain request with the publishable key, a GET unless another method is named. */
+  send: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
   stop: () => Promise<void>;
 }
 
@@ -98,8 +102,8 @@ export async function startHostedFixture(): Promise<HostedFixture> {
       if (created.error ?? error) throw created.error ?? error;
       return { client: user, id: data.user?.id ?? "", token: data.session?.access_token ?? "" };
     },
-    send: (path, headers = {}) =>
-      inProcess(`${API_URL}${path}`, { headers: { apikey: keys.publishableKey, ...headers } }),
+    send: (path, headers = {}, method = "GET") =>
+      inProcess(`${API_URL}${path}`, { method, headers: { apikey: keys.publishableKey, ...headers } }),
     stop: async () => {
       await backend.stop();
       temporary.remove();
