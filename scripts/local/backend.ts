@@ -5,6 +5,7 @@ import type { ApiHandler } from "./api/handler";
 import { logLibraryOutput } from "./api/library-output";
 import { Closers } from "./closers";
 import { hostedRoles } from "./database/hosted-roles";
+import { createHistory } from "./database/apply-file";
 import { migrate } from "./database/migrate";
 import { startPostgres } from "./database/postgres";
 import { seedOnce } from "./database/seed";
@@ -63,6 +64,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     // A connection that serves a request at this moment would keep a patient end() waiting for ever.
     closers.add(() => app.connection.driver.end({ timeout: 1 }));
+    await createHistory(sql);
     await sql.unsafe(hostedRoles);
     signal?.throwIfAborted();
     const applied = await migrate(sql, path.join(supabaseDir, "migrations"));

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Sql, TransactionSql } from "postgres";
+import { PROJECT_OWNER } from "./hosted-roles";
 import { errorMessage, StackError } from "../failure";
 
 /** Makes the tables in which the Supabase command line keeps the same records. */
@@ -10,11 +11,13 @@ export const createHistory = (sql: Sql) =>
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
   `);
 
-/** Runs a file of statements. @throws StackError that names the file by `name`, with the line it fails at */
+/** Runs a file of statements as the project's owner. @throws StackError that names the file by `name`, with the line it fails at */
 export async function applyFile(transaction: TransactionSql, file: string, name: string): Promise<string> {
   const text = readFileSync(file, "utf8");
   try {
+    await transaction.unsafe(`set local role ${PROJECT_OWNER}`);
     await transaction.unsafe(text);
+    await transaction.unsafe("reset role");
     return text;
   } catch (cause) {
     throw new StackError(`The ${name} failed: ${describeSqlError(cause, text)}`, { cause });

@@ -1,7 +1,10 @@
+/** Who owns what migrations make: as `postgres` of a hosted project, it is no superuser. */
+export const PROJECT_OWNER = "project_owner";
+
 /**
- * What a hosted project has before its first migration: the API's roles, the extensions schema, and default privileges
- * that leave the decision to row-level security (the first migration narrows them). Runs on every start and changes nothing
- * the second time.
+ * What a hosted project has before its first migration: the API's roles, an owner that is no superuser, the extensions schema,
+ * and default privileges that leave the decision to row-level security (the first migration narrows them). Runs on every start
+ * and changes nothing the second time.
  */
 export const hostedRoles = `
 do $$ begin
@@ -9,9 +12,13 @@ do $$ begin
     create role anon nologin noinherit;
     create role authenticated nologin noinherit;
     create role service_role nologin noinherit bypassrls;
-    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  end if;
+  if to_regrole('${PROJECT_OWNER}') is null then
+    create role ${PROJECT_OWNER} nologin createdb createrole bypassrls;
+    grant anon, authenticated, service_role to ${PROJECT_OWNER};
+    alter default privileges for role ${PROJECT_OWNER} in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges for role ${PROJECT_OWNER} in schema public grant all on sequences to anon, authenticated, service_role;
+    alter default privileges for role ${PROJECT_OWNER} in schema public grant all on functions to anon, authenticated, service_role;
   end if;
 end $$;
 
@@ -21,4 +28,15 @@ alter database postgres set search_path = "$user", public, extensions;
 
 grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
 grant all on all tables in schema storage to anon, authenticated, service_role;
+
+grant create on database postgres to ${PROJECT_OWNER};
+alter schema public owner to ${PROJECT_OWNER};
+alter schema supabase_migrations owner to ${PROJECT_OWNER};
+alter table supabase_migrations.schema_migrations owner to ${PROJECT_OWNER};
+alter table supabase_migrations.seed_files owner to ${PROJECT_OWNER};
+grant usage on schema extensions, auth, storage to ${PROJECT_OWNER};
+grant all on all tables in schema auth, storage to ${PROJECT_OWNER};
+grant execute on all functions in schema auth, storage to ${PROJECT_OWNER};
+-- A hosted project lets its owner write the policies of this table; here only the table's own owner may.
+alter table storage.objects owner to ${PROJECT_OWNER};
 `;
