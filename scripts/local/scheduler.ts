@@ -19,8 +19,8 @@ interface SchedulerOptions {
   apiUrl: string;
   keys: Pick<Keys, "secretKey">;
   log: (line: string) => void;
-  /** Whether it looks after the site by itself, or only when it is told to. */
-  keepsSite: boolean;
+  /** Whether it does anything by itself, or only what it is told to. */
+  isOn: boolean;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -40,7 +40,7 @@ export function startScheduler({
   apiUrl,
   keys,
   log,
-  keepsSite,
+  isOn,
   fetch = globalThis.fetch,
 }: SchedulerOptions): Scheduler {
   let running = Promise.resolve();
@@ -71,7 +71,7 @@ export function startScheduler({
   const afterOthers = (work: () => Promise<void>) => (running = running.then(work));
   const round = async () => {
     for (const job of JOBS) await call(job);
-    if (keepsSite) await call(PUBLISH_DUE);
+    await call(PUBLISH_DUE);
   };
   /** One that has not begun yet sees whatever happens until then. */
   const soon = () => {
@@ -82,10 +82,10 @@ export function startScheduler({
       return call(PUBLISH_DUE);
     });
   };
-  const timer = setInterval(() => void afterOthers(round), INTERVAL_MS);
+  const timer = isOn ? setInterval(() => void afterOthers(round), INTERVAL_MS) : undefined;
   return {
     siteChanged: (isUrgent) => {
-      if (!keepsSite) return;
+      if (!isOn) return;
       if (isUrgent) return soon();
       clearTimeout(later);
       later = setTimeout(soon, QUIET_MS);

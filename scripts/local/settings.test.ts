@@ -7,7 +7,7 @@ it("has defaults for everything", () => {
     localDir: path.join(repositoryRoot, ".local"),
     port: 8080,
     adminEmail: "admin@example.com",
-    buildsOnChange: true,
+    hasScheduler: true,
   });
 });
 
@@ -16,13 +16,13 @@ it("takes what the environment says", () => {
     PORT: "0",
     LOCAL_DIR: "/data/stack",
     ADMIN_EMAIL: "sara@example.com",
-    BUILD_ON_CHANGE: "off",
+    SCHEDULER: "off",
   });
   expect(settings).toEqual({
     port: 0,
     localDir: "/data/stack",
     adminEmail: "sara@example.com",
-    buildsOnChange: false,
+    hasScheduler: false,
   });
 });
 

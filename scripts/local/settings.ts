@@ -20,17 +20,17 @@ const settingsSchema = z.object({
     .describe(`a number from 0 to ${HIGHEST_PORT}`),
   ADMIN_EMAIL: z.email().default("admin@example.com").describe("an e-mail address"),
   /** Off: the site is built at the start and when somebody asks. */
-  BUILD_ON_CHANGE: z.enum(["on", "off"]).default("on").describe("on or off"),
+  SCHEDULER: z.enum(["on", "off"]).default("on").describe("on or off"),
 });
 
 interface Settings {
   localDir: string;
   port: number;
   adminEmail: string;
-  buildsOnChange: boolean;
+  hasScheduler: boolean;
 }
 
-/** Reads PORT, LOCAL_DIR, ADMIN_EMAIL and BUILD_ON_CHANGE; an empty value counts as none. */
+/** Reads PORT, LOCAL_DIR, ADMIN_EMAIL and SCHEDULER; an empty value counts as none. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const { data, error } = settingsSchema.safeParse(given);
@@ -43,6 +43,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     localDir: path.resolve(repositoryRoot, data.LOCAL_DIR),
     port: data.PORT,
     adminEmail: data.ADMIN_EMAIL,
-    buildsOnChange: data.BUILD_ON_CHANGE === "on",
+    hasScheduler: data.SCHEDULER === "on",
   };
 }

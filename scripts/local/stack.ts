@@ -27,8 +27,8 @@ export interface StackOptions {
   adminEmail: string;
   /** `built` serves the built site, `vite` the sources with hot reload, `none` the API alone. */
   site: "built" | "vite" | "none";
-  /** Whether the built site follows what changes in the database by itself. */
-  buildsOnChange?: boolean;
+  /** Whether it publishes, clears out and builds by itself. */
+  hasScheduler?: boolean;
   supabaseDir?: string;
   log?: (line: string) => void;
   /** Interrupts the start; what it had started is stopped before the promise rejects. */
@@ -49,7 +49,7 @@ export async function startStack({
   port,
   adminEmail,
   site,
-  buildsOnChange = false,
+  hasScheduler = false,
   supabaseDir = path.join(repositoryRoot, "supabase"),
   log = () => undefined,
   signal: interrupt,
@@ -94,8 +94,7 @@ export async function startStack({
     origin.setApi(backend.api);
     const settings = readSupabaseConfig(supabaseDir).functions;
     origin.setFunctions(functionsGateway({ folder, port: functions.port, keys, settings }));
-    const keepsSite = site === "vite" || buildsOnChange;
-    const scheduler = keep(startScheduler({ apiUrl: origin.url, keys, log, keepsSite }));
+    const scheduler = keep(startScheduler({ apiUrl: origin.url, keys, log, isOn: hasScheduler }));
     const adminPasswordIsCurrent = await ensureFirstOwner(backend.sql, origin.url, keys);
 
     // From here on others find the stack: the build reads the API, people read stack.json.

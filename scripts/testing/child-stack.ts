@@ -24,8 +24,8 @@ export async function startChildStack(localDir: string, signal: AbortSignal, por
   // Node itself and not the `tsx` program, so that signals and the process id are the stack's own.
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
     cwd: repositoryRoot,
-    // Tests change what pages show all the time; they ask for a build where they want one.
-    env: { ...process.env, LOCAL_DIR: localDir, PORT: String(port), BUILD_ON_CHANGE: "off" },
+    // Tests change what pages show all the time, and write rows that are due: they ask for what they want.
+    env: { ...process.env, LOCAL_DIR: localDir, PORT: String(port), SCHEDULER: "off" },
     stdio: ["ignore", "pipe", "pipe"],
     ...ownProcessGroup,
   });
