@@ -56,7 +56,7 @@ const project = (test: TestProjectInlineConfiguration["test"]): TestProjectInlin
 
 /** e2e tests that change what others would see, by what they change: those of one list take turns. */
 const CHANGING_POSTS = [
-  "e2e/staff-{posts,editor*,url-export,publishing,generation,sign-in}.test.ts",
+  "e2e/staff-{posts,editor*,url-export,publishing,generation,sign-in,accounts}.test.ts",
   "e2e/visitor-article-{input,reading}.test.ts",
 ];
 const CHANGING_THE_SITE = [

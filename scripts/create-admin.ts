@@ -1,11 +1,16 @@
 import { readAdminRequest } from "./local/admin-request";
 import { runCommand } from "./local/failure";
 import { generatePassword } from "./local/keys";
-import { createStaffAccount } from "./local/staff-account";
+import { createStaffAccount, resetStaffPassword } from "./local/staff-account";
 
 await runCommand(async () => {
   const request = readAdminRequest(process.argv.slice(2), process.env);
   const password = generatePassword();
+  if (request.isReset) {
+    await resetStaffPassword({ ...request, password });
+    console.log(`${request.email} is signed out everywhere. New password, shown this once: ${password}`);
+    return 0;
+  }
   const outcome = await createStaffAccount({ ...request, password });
   const who = `${request.email} is ${request.role === "owner" ? "an owner" : "an editor"} on ${request.apiUrl}`;
   console.log(

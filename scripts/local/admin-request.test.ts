@@ -7,6 +7,7 @@ it("makes an owner on the project that the environment names", () => {
   expect(readAdminRequest(["sara@example.com"], hosted)).toEqual({
     email: "sara@example.com",
     role: "owner",
+    isReset: false,
     apiUrl: "https://abc.supabase.co",
     secretKey: "sb_secret_x",
   });
@@ -14,6 +15,10 @@ it("makes an owner on the project that the environment names", () => {
 
 it("makes an editor when asked to", () => {
   expect(readAdminRequest(["--role", "editor", "sara@example.com"], hosted).role).toBe("editor");
+});
+
+it("sets a password anew when asked to", () => {
+  expect(readAdminRequest(["sara@example.com", "--reset-password"], hosted).isReset).toBe(true);
 });
 
 it.each([

@@ -1,17 +1,23 @@
 import { parseArgs } from "node:util";
+import { STAFF_ROLES, type StaffRole } from "@domain/staff-role";
 import { z } from "zod";
 import { StackError } from "./failure";
 import { readSettings } from "./settings";
 import { readStackFile } from "./stack-file";
-import type { StaffRole } from "./staff-account";
 
-const USAGE = "Usage: npm run admin:create -- <email> [--role owner|editor]";
+const USAGE = `Usage: npm run admin:create -- <email> [--role ${STAFF_ROLES.join("|")} | --reset-password]`;
 
-const requestSchema = z.object({ positionals: z.tuple([z.email()]), role: z.enum(["owner", "editor"]) });
+const requestSchema = z.object({
+  positionals: z.tuple([z.email()]),
+  role: z.enum(STAFF_ROLES),
+  "reset-password": z.boolean(),
+});
 
 interface AdminRequest {
   email: string;
   role: StaffRole;
+  /** Somebody who is staff gets a new password, and stays what they are. */
+  isReset: boolean;
   apiUrl: string;
   secretKey: string;
 }
@@ -20,15 +26,18 @@ interface AdminRequest {
 export function readAdminRequest(args: string[], env: NodeJS.ProcessEnv): AdminRequest {
   const parsed = requestSchema.safeParse(parse(args));
   if (!parsed.success) throw new StackError(USAGE);
-  const { positionals, role } = parsed.data;
-  return { email: positionals[0], role, ...readProject(env) };
+  const { positionals, role, "reset-password": isReset } = parsed.data;
+  return { email: positionals[0], role, isReset, ...readProject(env) };
 }
 
-function parse(args: string[]): { positionals: string[]; role: string } {
+function parse(args: string[]): object {
   try {
-    const options = { role: { type: "string", default: "owner" } } as const;
+    const options = {
+      role: { type: "string", default: "owner" },
+      "reset-password": { type: "boolean", default: false },
+    } as const;
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
-    return { positionals, role: values.role };
+    return { positionals, ...values };
   } catch (error) {
     throw new StackError(USAGE, { cause: error });
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createStaffAccount } from "./staff-account";
+import { createStaffAccount, resetStaffPassword } from "./staff-account";
 
 const request = {
   apiUrl: "https://abc.supabase.co",
@@ -79,4 +79,22 @@ it.each([
   ],
 ])("passes on why %s is refused", async (_what, answers, message) => {
   await expect(createStaffAccount({ ...request, fetch: project(answers).fetch })).rejects.toThrow(message);
+});
+
+const FIND = "GET /rest/v1/admins?select=user_id&email=eq.sara%40example.com";
+
+it("sets the password of somebody of staff anew", async () => {
+  const { asked, fetch } = project({
+    [FIND]: [200, [{ user_id: "0b9f4f0a-6ea0-4a57-9f0e-5f8f0c6a1c11" }]],
+    "PUT /auth/v1/admin/users/0b9f4f0a-6ea0-4a57-9f0e-5f8f0c6a1c11": [200, { id: "hers" }],
+  });
+  await resetStaffPassword({ ...request, fetch });
+  expect(asked.at(-1)?.body).toEqual({ password: request.password });
+});
+
+it("sets no password of an account that is not staff", async () => {
+  const { fetch } = project({ [FIND]: [200, []] });
+  await expect(resetStaffPassword({ ...request, fetch })).rejects.toThrow(
+    "Sara@Example.com is not staff on https://abc.supabase.co.",
+  );
 });

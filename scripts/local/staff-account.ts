@@ -1,9 +1,8 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { StaffRole } from "@domain/staff-role";
 import { StackError } from "./failure";
 
 const PAGE_SIZE = 200;
-
-export type StaffRole = "owner" | "editor";
 
 export interface StaffAccountRequest {
   apiUrl: string;
@@ -19,17 +18,8 @@ export interface StaffAccountRequest {
  * the account was made now, or was there already and keeps its password.
  */
 export async function createStaffAccount(request: StaffAccountRequest): Promise<"created" | "existing"> {
-  const { apiUrl, secretKey, email, password, role, fetch = globalThis.fetch } = request;
-  // supabase-js looks for one on Node 20, though nobody subscribes to anything here.
-  if (!("WebSocket" in globalThis)) Object.assign(globalThis, { WebSocket: EventTarget });
-  const project = createClient(apiUrl, secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch },
-  });
-  // Asked first: the client would print where in its code a failure to connect was met.
-  await fetch(`${apiUrl}/auth/v1/health`, { headers: { apikey: secretKey } }).catch((cause: unknown) => {
-    throw new StackError(`${apiUrl} does not answer; is it running, and is the address right?`, { cause });
-  });
+  const { email, password, role } = request;
+  const project = await connect(request);
   const { data, error } = await project.auth.admin.createUser({ email, password, email_confirm: true });
   const isExisting = error?.code === "email_exists";
   if (error && !isExisting) throw refused("The account cannot be created", error);
@@ -39,6 +29,37 @@ export async function createStaffAccount(request: StaffAccountRequest): Promise<
     .upsert({ user_id: id, email: email.toLowerCase(), role }, { onConflict: "user_id" });
   if (stored.error) throw refused("The account cannot be made staff", stored.error);
   return isExisting ? "existing" : "created";
+}
+
+/** Sets the password of somebody of staff anew and ends their sessions. Works on any Supabase project. */
+export async function resetStaffPassword(request: Omit<StaffAccountRequest, "role">): Promise<void> {
+  const project = await connect(request);
+  const { data, error } = await project
+    .from("admins")
+    .select("user_id")
+    .eq("email", request.email.toLowerCase())
+    .maybeSingle<{ user_id: string }>();
+  if (error) throw refused("The staff cannot be read", error);
+  if (!data) throw new StackError(`${request.email} is not staff on ${request.apiUrl}.`);
+  const changed = await project.auth.admin.updateUserById(data.user_id, { password: request.password });
+  if (changed.error) throw refused("The password cannot be set", changed.error);
+}
+
+async function connect({
+  apiUrl,
+  secretKey,
+  fetch = globalThis.fetch,
+}: Pick<StaffAccountRequest, "apiUrl" | "secretKey" | "fetch">): Promise<SupabaseClient> {
+  // supabase-js looks for one on Node 20, though nobody subscribes to anything here.
+  if (!("WebSocket" in globalThis)) Object.assign(globalThis, { WebSocket: EventTarget });
+  // Asked first: the client would print where in its code a failure to connect was met.
+  await fetch(`${apiUrl}/auth/v1/health`, { headers: { apikey: secretKey } }).catch((cause: unknown) => {
+    throw new StackError(`${apiUrl} does not answer; is it running, and is the address right?`, { cause });
+  });
+  return createClient(apiUrl, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch },
+  });
 }
 
 async function findUserId(project: SupabaseClient, email: string): Promise<string> {

@@ -6,6 +6,7 @@ export const adminRoutes: RouteObject[] = [
     lazy: () => import("./layout/admin-root"),
     children: [
       { path: "login", lazy: () => import("./login/login-page") },
+      { path: "link", lazy: () => import("./account-link/account-link-page") },
       {
         lazy: () => import("./layout/admin-shell"),
         children: [
@@ -23,6 +24,8 @@ export const adminRoutes: RouteObject[] = [
           { path: "locations", lazy: () => import("./locations/locations-page") },
           { path: "redirects", lazy: () => import("./redirects/redirects-page") },
           { path: "schemas", lazy: () => import("./schemas/schemas-page") },
+          { path: "staff", lazy: () => import("./staff/staff-page") },
+          { path: "account", lazy: () => import("./account/account-page") },
           { path: "settings", lazy: () => import("./settings/settings-page") },
         ],
       },

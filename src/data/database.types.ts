@@ -53,18 +53,21 @@ export type Database = {
           created_at: string
           email: string
           role: string
+          switched_off_at: string | null
           user_id: string
         }
         Insert: {
           created_at?: string
           email: string
           role?: string
+          switched_off_at?: string | null
           user_id: string
         }
         Update: {
           created_at?: string
           email?: string
           role?: string
+          switched_off_at?: string | null
           user_id?: string
         }
         Relationships: []
@@ -1068,12 +1071,21 @@ export type Database = {
       delete_all_posts: { Args: Record<PropertyKey, never>; Returns: number }
       discard_working_copy: { Args: { p_id: string }; Returns: boolean }
       end_generation_run: { Args: { p_run_key: string }; Returns: undefined }
+      end_sessions: { Args: { p_user_id: string }; Returns: undefined }
       fail_site_build: {
         Args: { p_detail?: string; p_problem: string }
         Returns: undefined
       }
+      finish_account_link: {
+        Args: { p_token_hash: string; p_user_id: string }
+        Returns: undefined
+      }
       gone_articles: { Args: Record<PropertyKey, never>; Returns: string[] }
       has_staff_notices: { Args: Record<PropertyKey, never>; Returns: boolean }
+      invite_staff: {
+        Args: { p_email: string; p_role: string; p_token_hash: string }
+        Returns: undefined
+      }
       is_published_description: {
         Args: { p_description: string }
         Returns: boolean
@@ -1090,6 +1102,18 @@ export type Database = {
         }
         Returns: Json
       }
+      list_staff: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          expires_at: string
+          id: string
+          last_sign_in_at: string
+          role: string
+          session_count: number
+          state: string
+        }[]
+      }
       login_attempt_begin: {
         Args: { p_address_hash: string; p_email_hash: string }
         Returns: number
@@ -1097,6 +1121,17 @@ export type Database = {
       login_attempt_succeeded: {
         Args: { p_address_hash: string; p_email_hash: string }
         Returns: undefined
+      }
+      look_at_account_link: {
+        Args: { p_token_hash: string }
+        Returns: {
+          email: string
+          kind: string
+        }[]
+      }
+      make_password_link: {
+        Args: { p_id: string; p_token_hash: string }
+        Returns: string
       }
       media_usage: {
         Args: { p_name: string }
@@ -1132,7 +1167,12 @@ export type Database = {
         Args: { p_claim: string; p_error: string }
         Returns: undefined
       }
+      remove_staff: { Args: { p_id: string }; Returns: undefined }
       restore_posts: { Args: { p_ids: string[] }; Returns: Json }
+      return_account_link: {
+        Args: { p_token_hash: string }
+        Returns: undefined
+      }
       return_search_engine_news: {
         Args: { p_since: string }
         Returns: undefined
@@ -1192,6 +1232,10 @@ export type Database = {
         Args: { p_draft: Json; p_id: string; p_version: number }
         Returns: string
       }
+      set_staff_role: {
+        Args: { p_id: string; p_role: string }
+        Returns: undefined
+      }
       site_fingerprint: { Args: Record<PropertyKey, never>; Returns: string }
       site_overview: { Args: Record<PropertyKey, never>; Returns: Json }
       site_status: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1203,6 +1247,10 @@ export type Database = {
         Args: { p_claim: string; p_post: Json }
         Returns: Json
       }
+      switch_staff: {
+        Args: { p_id: string; p_off: boolean }
+        Returns: undefined
+      }
       sync_begin: {
         Args: { p_min_interval_seconds: number; p_name: string }
         Returns: boolean
@@ -1210,6 +1258,14 @@ export type Database = {
       sync_finish: {
         Args: { p_name: string; p_result: string }
         Returns: undefined
+      }
+      take_account_link: {
+        Args: { p_token_hash: string }
+        Returns: {
+          email: string
+          kind: string
+          user_id: string
+        }[]
       }
       take_search_engine_news: {
         Args: Record<PropertyKey, never>

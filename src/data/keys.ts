@@ -24,6 +24,7 @@ export const keys = {
   settings: ["settings"],
   site: ["site"],
   siteBuild: ["site-build"],
+  staffList: ["staff", "list"],
   storedPictures: ["stored-infographic"],
 } as const satisfies Record<string, QueryKey>;
 

@@ -1,13 +1,28 @@
--- Who works here. Rows are made with the service key only (see scripts/create-admin.ts).
+-- Who works here. Rows are made with the service key (scripts/create-admin.ts) or by an owner's invitation.
+create function private.is_staff_role(p_role text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select p_role in ('owner', 'editor');
+$$;
+
+comment on function private.is_staff_role(text) is 'The list of roles.';
+
+grant execute on function private.is_staff_role(text) to service_role;
+
 create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   email text not null check (char_length(email) between 3 and 320),
-  role text not null default 'editor' check (role in ('owner', 'editor')),
+  role text not null default 'editor' check (private.is_staff_role(role)),
+  switched_off_at timestamptz,
   created_at timestamptz not null default now()
 );
 
 comment on table public.admins is 'Staff: the only source of authority. Never trust a token''s metadata instead.';
 comment on column public.admins.role is 'owner: everything. editor: writes posts, plans and media, reads the rest.';
+comment on column public.admins.switched_off_at is 'From then on the account may do nothing, and nothing of it is lost.';
 comment on column public.admins.email is 'The address they sign in with, kept here so that the back office can show it.';
 
 create unique index admins_email_key on public.admins (lower(email));
@@ -25,12 +40,13 @@ as $$
     from public.admins as admin
     join auth.sessions as session on session.user_id = admin.user_id
     where admin.user_id = (select auth.uid())
+      and admin.switched_off_at is null
       and session.id::text = (select auth.jwt() ->> 'session_id')
       and (session.not_after is null or session.not_after > now())
   );
 $$;
 
-comment on function private.is_staff() is 'True for a caller listed in admins whose session is still alive.';
+comment on function private.is_staff() is 'True for a caller listed in admins, not switched off, whose session is still alive.';
 
 create function private.is_owner()
 returns boolean
@@ -89,9 +105,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  if exists (select 1 from old_rows where role = 'owner')
-    and not exists (select 1 from public.admins where role = 'owner') then
-    raise exception 'The last owner cannot be removed or made an editor.'
+  if exists (select 1 from old_rows where role = 'owner' and switched_off_at is null)
+    and not exists (select 1 from public.admins where role = 'owner' and switched_off_at is null) then
+    raise exception 'The last owner cannot be removed, switched off or made an editor.'
       using errcode = 'check_violation', detail = 'last_owner';
   end if;
   return null;

@@ -6,12 +6,15 @@ create table public.activity_log (
   actor_id uuid references auth.users (id) on delete set null,
   actor_email text check (char_length(actor_email) <= 320),
   action text not null check (
-    action in ('created', 'updated', 'published', 'scheduled', 'unpublished', 'trashed', 'restored', 'deleted')
+    action in (
+      'created', 'updated', 'published', 'scheduled', 'unpublished', 'trashed', 'restored', 'deleted',
+      'invited', 'switched_off', 'switched_on', 'link_made', 'password_set'
+    )
   ),
   entity text not null check (
     entity in (
       'blog_post', 'author', 'service', 'location', 'url_redirect', 'page_schema', 'editorial_calendar',
-      'content_template', 'site_settings', 'staff_settings'
+      'content_template', 'site_settings', 'staff_settings', 'staff'
     )
   ),
   entity_id text not null check (char_length(entity_id) <= 100),

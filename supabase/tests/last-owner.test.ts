@@ -4,7 +4,7 @@ import { createPerson, removePeople, type Person } from "./support/people";
 import { remove, stored, update } from "./support/rest";
 import { connectAsOwner, stack } from "./support/stack";
 
-const REFUSAL = "The last owner cannot be removed or made an editor.";
+const REFUSAL = "The last owner cannot be removed, switched off or made an editor.";
 
 const sql = connectAsOwner();
 let second: Person;

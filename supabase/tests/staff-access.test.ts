@@ -110,6 +110,11 @@ describe("functions of the database for the service key alone", () => {
     ["return_search_engine_news", { p_since: "2026-01-01" }],
     ["login_attempt_begin", { p_email_hash: key, p_address_hash: key }],
     ["login_attempt_succeeded", { p_email_hash: key, p_address_hash: key }],
+    ["end_sessions", { p_user_id: randomUUID() }],
+    ["look_at_account_link", { p_token_hash: key }],
+    ["take_account_link", { p_token_hash: key }],
+    ["return_account_link", { p_token_hash: key }],
+    ["finish_account_link", { p_token_hash: key, p_user_id: randomUUID() }],
     ["sync_begin", { p_name: key, p_min_interval_seconds: 0 }],
     ["sync_finish", { p_name: key, p_result: "" }],
   ])("%s", async (name, args) => {

@@ -4,12 +4,14 @@ import { paths } from "@/config/paths";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { adminPaths } from "../shared/admin-paths";
+import { useStaffMember } from "../shared/use-staff-member";
 import { useAdminSettings } from "../shared/settings/use-admin-settings";
 
 /** The menu of the back office: one row, which scrolls by itself where the screen is narrow. */
 export function AdminNavigation() {
   const { t } = useAdminI18n();
   const { aiGeneration } = useAdminSettings();
+  const isOwner = useStaffMember()?.role === "owner";
   const texts = t.navigation;
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
@@ -27,6 +29,8 @@ export function AdminNavigation() {
     { to: adminPaths.redirects, label: texts.redirects },
     { to: adminPaths.schemas, label: texts.schemas },
     { to: adminPaths.settings, label: texts.settings },
+    ...(isOwner ? [{ to: adminPaths.staff, label: texts.staff }] : []),
+    { to: adminPaths.account, label: texts.account },
   ];
   const place = items.findLastIndex(({ to }) => pathname.startsWith(to));
   useEffect(() => {

@@ -14,4 +14,7 @@ export const adminPaths = {
   redirects: "/admin/redirects",
   schemas: "/admin/schemas",
   settings: "/admin/settings",
+  staff: "/admin/staff",
+  account: "/admin/account",
+  link: "/admin/link",
 } as const;

@@ -34,6 +34,12 @@ export function signOut(): void {
   void endSession(token);
 }
 
+/** Signs out here alone, after the server has ended the session already. */
+export function forgetSession(): void {
+  localStore.remove(SESSION_KEY);
+  void endSession(undefined);
+}
+
 async function endSession(token: string | undefined): Promise<void> {
   // Tells every tab. It sends nothing as it finds no session, unless a renewal that was on its way has just stored one.
   await staffClient.auth.signOut({ scope: "local" });

@@ -1,12 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { AppError, unwrap } from "@/data/errors";
+import { STAFF_ROLES, type StaffRole } from "@domain/staff-role";
 import { staffClient } from "./staff-client";
 
 export interface StaffMember {
   id: string;
   email: string;
-  role: "owner" | "editor";
+  role: StaffRole;
 }
+
+/** A role that this page does not know yet may do the least. */
+export const roleOf = (name: string): StaffRole => STAFF_ROLES.find((role) => role === name) ?? "editor";
 
 /** Who is signed in; null when nobody is, or somebody who is not staff (any more). */
 export const staffQuery = queryOptions({
@@ -26,8 +30,6 @@ export const staffQuery = queryOptions({
     // The server does not take the session that this browser still has.
     if (answer.status === 401) return null;
     const [row] = unwrap(answer);
-    return row
-      ? { id: data.session.user.id, email: row.email, role: row.role === "owner" ? "owner" : "editor" }
-      : null;
+    return row ? { id: data.session.user.id, email: row.email, role: roleOf(row.role) } : null;
   },
 });

@@ -1,5 +1,6 @@
 import { plural } from "../format";
 import type { AdminDictionary } from "./admin-en";
+import { accountTexts } from "./admin/account";
 import { analyticsTexts } from "./admin/analytics";
 import { authorsTexts } from "./admin/authors";
 import { bulkGenerateTexts } from "./admin/bulk-generate";
@@ -17,6 +18,7 @@ import { schemasTexts } from "./admin/schemas";
 import { servicesTexts } from "./admin/services";
 import { settingsTexts } from "./admin/settings";
 import { siteBuildTexts } from "./admin/site-build";
+import { staffTexts } from "./admin/staff";
 import { templatesTexts } from "./admin/templates";
 import { urlExportTexts } from "./admin/url-export";
 
@@ -37,6 +39,8 @@ export const adminAr: AdminDictionary = {
     redirects: "إعادة التوجيه",
     schemas: "البيانات المنظَّمة",
     settings: "الإعدادات",
+    staff: "الموظفون",
+    account: "حسابي",
     site: "عرض الموقع",
     skip: "انتقل إلى المحتوى",
   },
@@ -50,6 +54,7 @@ export const adminAr: AdminDictionary = {
     password: "كلمة المرور",
     showPassword: "أظهر كلمة المرور",
     hidePassword: "أخفِ كلمة المرور",
+    forgotten: "نسيت كلمة المرور؟ يمكن لمالك الموقع أن ينشئ لك رابطًا لاختيار كلمة جديدة.",
     submit: "تسجيل الدخول",
     submitting: "جارٍ تسجيل الدخول…",
     emailRequired: "يُرجى إدخال بريدك الإلكتروني.",
@@ -71,6 +76,8 @@ export const adminAr: AdminDictionary = {
     welcome: "مرحبًا بعودتك!",
     signedOut: "انتهت جلستك. يُرجى تسجيل الدخول مجددًا.",
   },
+  account: accountTexts.ar,
+  staff: staffTexts.ar,
   dashboard: dashboardTexts.ar,
   siteBuild: siteBuildTexts.ar,
   common: commonTexts.ar,

@@ -1,5 +1,6 @@
 import { plural } from "../format";
 import type { Widen } from "../widen";
+import { accountTexts } from "./admin/account";
 import { analyticsTexts } from "./admin/analytics";
 import { authorsTexts } from "./admin/authors";
 import { bulkGenerateTexts } from "./admin/bulk-generate";
@@ -17,6 +18,7 @@ import { schemasTexts } from "./admin/schemas";
 import { servicesTexts } from "./admin/services";
 import { settingsTexts } from "./admin/settings";
 import { siteBuildTexts } from "./admin/site-build";
+import { staffTexts } from "./admin/staff";
 import { templatesTexts } from "./admin/templates";
 import { urlExportTexts } from "./admin/url-export";
 
@@ -38,6 +40,8 @@ export const adminEn = {
     redirects: "Redirects",
     schemas: "Schemas",
     settings: "Settings",
+    staff: "Staff",
+    account: "My account",
     site: "View site",
     skip: "Skip to the content",
   },
@@ -51,6 +55,7 @@ export const adminEn = {
     password: "Password",
     showPassword: "Show the password",
     hidePassword: "Hide the password",
+    forgotten: "Forgotten your password? An owner of the site can make you a link to choose a new one.",
     submit: "Sign in",
     submitting: "Signing in…",
     emailRequired: "Please enter your email.",
@@ -69,6 +74,8 @@ export const adminEn = {
     welcome: "Welcome back!",
     signedOut: "You were signed out. Please sign in again.",
   },
+  account: accountTexts.en,
+  staff: staffTexts.en,
   dashboard: dashboardTexts.en,
   siteBuild: siteBuildTexts.en,
   common: commonTexts.en,

@@ -1,11 +1,12 @@
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { unwrap } from "./clients.ts";
+import { STAFF_ROLES } from "./domain/staff-role.ts";
 import { FunctionError, notStaff, tooManyAttempts, unavailable } from "./errors.ts";
 
 const AUTH_SERVER_WAIT_SECONDS = 60;
 
-const Admin = z.object({ id: z.string(), email: z.string(), role: z.enum(["owner", "editor"]) });
+const Admin = z.object({ id: z.string(), email: z.string(), role: z.enum(STAFF_ROLES) });
 
 export type Admin = z.infer<typeof Admin>;
 
@@ -29,9 +30,14 @@ export async function requireStaff(request: Request, secret: SupabaseClient): Pr
   return admin;
 }
 
-/** The row of `admins` for a user, or null for someone who is not staff. */
+/** The row of `admins` for a user, or null for someone who is not staff or is switched off. */
 export async function findAdmin(secret: SupabaseClient, userId: string): Promise<Admin | null> {
-  const found = secret.from("admins").select("id:user_id, email, role").eq("user_id", userId).maybeSingle();
+  const found = secret
+    .from("admins")
+    .select("id:user_id, email, role")
+    .eq("user_id", userId)
+    .is("switched_off_at", null)
+    .maybeSingle();
   return Admin.nullable().parse(unwrap(await found));
 }
 

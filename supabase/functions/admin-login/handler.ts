@@ -5,7 +5,7 @@ import { type Admin, expectRefusal, findAdmin } from "../_shared/auth.ts";
 import { readEnvironment, secretClient, signInClient, unwrap } from "../_shared/clients.ts";
 import { FunctionError } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
-import { beginAttempt, clientAddress, forgetAttempts, throttleKeys } from "./throttle.ts";
+import { beginAttempt, clientAddress, forgetAttempts, throttleKeys } from "../_shared/throttle.ts";
 
 const BODY_LIMIT_BYTES = 4_096;
 const TIME_LIMIT_MS = 15_000;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { withPerson } from "../_shared/testing/people.ts";
 import { type Answer, login, someAddress, stranger } from "./testing.ts";
-import { clientAddress, throttleKeys } from "./throttle.ts";
+import { clientAddress, throttleKeys } from "../_shared/throttle.ts";
 
 const keys = throttleKeys("secret", "amal@example.com", "1.2.3.4");
 

@@ -35,6 +35,8 @@ async function recipients(secret: SupabaseClient): Promise<string[]> {
   const named = (Deno.env.get("NOTIFY_TO") ?? "").split(",").map((address) => address.trim());
   const wanted = named.filter((address) => Address.safeParse(address).success);
   if (wanted.length > 0) return wanted;
-  const staff = unwrap(await secret.from("admins").select("email").order("created_at"));
+  const staff = unwrap(
+    await secret.from("admins").select("email").is("switched_off_at", null).order("created_at"),
+  );
   return Staff.parse(staff).map(({ email }) => email);
 }

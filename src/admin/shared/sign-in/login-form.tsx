@@ -1,6 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Eye, EyeOff } from "lucide-react";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
@@ -8,10 +6,10 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { PasswordInput } from "./password-input";
 
 export function LoginForm({ onSubmit }: { onSubmit: (values: LoginValues) => Promise<void> }) {
   const { t } = useAdminI18n();
-  const [isShown, setShown] = useState(false);
   const { register, handleSubmit, formState } = useForm<LoginValues>({
     resolver: zodResolver(loginSchema(t.login)),
     defaultValues: { email: "", password: "" },
@@ -26,26 +24,7 @@ export function LoginForm({ onSubmit }: { onSubmit: (values: LoginValues) => Pro
       </FormField>
       <FormField label={t.login.password} error={errors.password?.message}>
         {(field) => (
-          <div className="relative">
-            <Input
-              type={isShown ? "text" : "password"}
-              dir="ltr"
-              autoComplete="current-password"
-              required
-              className="pe-13 rtl:ps-13 rtl:pe-4"
-              {...field}
-              {...register("password")}
-            />
-            <button
-              type="button"
-              aria-label={isShown ? t.login.hidePassword : t.login.showPassword}
-              aria-pressed={isShown}
-              onClick={() => setShown(!isShown)}
-              className="rounded-control text-muted-foreground hover:text-foreground absolute end-0 top-0 grid size-13 place-items-center"
-            >
-              {isShown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
-            </button>
-          </div>
+          <PasswordInput autoComplete="current-password" required {...field} {...register("password")} />
         )}
       </FormField>
       <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { unwrap } from "../_shared/clients.ts";
-import { tooManyAttempts } from "../_shared/errors.ts";
+import { unwrap } from "./clients.ts";
+import { tooManyAttempts } from "./errors.ts";
 
 const WaitSeconds = z.int().nonnegative();
 

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, it } from "vitest";
+import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { openBrowser } from "./support/browser";
+import { openDatabase } from "./support/database";
+import { contentField, removeStoredPosts, storePost, typeMore } from "./support/posts";
+import { attemptSignIn, fillIn, someAddress, toast } from "./support/sign-in";
+
+const visit = openBrowser();
+const sql = openDatabase();
+afterAll(removePeople);
+afterAll(() => removeStoredPosts(sql));
+
+const PASSWORD = "seven lemons on a roof";
+
+async function signedIn(person: { email: string; password: string }) {
+  const visitor = await visit({ extraHTTPHeaders: someAddress() });
+  await visitor.page.goto("/admin/login");
+  await fillIn(visitor.page, person);
+  await visitor.page.waitForURL("/admin");
+  return visitor;
+}
+
+it("an owner invites somebody, who sets a password and works; switched off, their open tab keeps what they typed", async () => {
+  const owner = await createPerson("owner");
+  const email = `invited-${randomUUID()}@example.com`;
+  try {
+    const { page } = await signedIn(owner);
+    await page.getByRole("link", { name: "Staff" }).click();
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByRole("button", { name: "Make a link" }).click();
+    const link = await page.getByRole("textbox", { name: "Link for" }).inputValue();
+    const row = page.getByRole("row", { name: email });
+    await row.getByText("Invited", { exact: true }).waitFor();
+
+    const { page: theirs, log } = await visit({ extraHTTPHeaders: someAddress() });
+    await theirs.goto(link);
+    await theirs.getByText(email).waitFor();
+    await theirs.getByLabel("New password").fill("password1234");
+    await theirs.getByRole("button", { name: "Save password" }).click();
+    await theirs.getByText("Many people use this password").waitFor();
+    await theirs.getByLabel("New password").fill(PASSWORD);
+    await theirs.getByRole("button", { name: "Save password" }).click();
+    await toast(theirs, "Password saved", "You can sign in with it now.");
+    await theirs.waitForURL("/admin/login");
+    await fillIn(theirs, { email, password: PASSWORD });
+    await theirs.waitForURL("/admin");
+    const { id } = await storePost(sql);
+    await theirs.goto(`/admin/posts/${id}`);
+    await typeMore(theirs, " Mine.");
+
+    await page.reload();
+    await row.getByText("Active", { exact: true }).waitFor();
+    await page.getByRole("button", { name: `Switch off ${email}` }).click();
+    await page.getByRole("button", { name: "Switch off", exact: true }).click();
+    await row.getByText("Switched off", { exact: true }).waitFor();
+
+    log.expect(/status of 40[13]/);
+    await theirs.getByRole("button", { name: "Publish", exact: true }).click();
+    await theirs.getByRole("dialog", { name: "Your session has ended" }).waitFor();
+    expect(await contentField(theirs).inputValue()).toBe("The first text. Mine.");
+    expect(await attemptSignIn(email, PASSWORD)).toBe(401);
+
+    const { page: late, log: lateLog } = await visit({ extraHTTPHeaders: someAddress() });
+    lateLog.expect(/status of 410/);
+    lateLog.expect(/Could not read account-link/);
+    await late.goto(link);
+    await late.getByText("This link does not work any more").waitFor();
+  } finally {
+    await sql`delete from auth.users where email = ${email}`;
+  }
+});
+
+it("somebody changes their password, and signs out everywhere", async () => {
+  const person = await createPerson("editor");
+  const elsewhere = await signedIn(person);
+  await elsewhere.page.goto("/admin/account");
+  await elsewhere.page.getByLabel("Current password").waitFor();
+  const { page, log } = await signedIn(person);
+  await page.getByRole("link", { name: "My account" }).click();
+  await page.getByLabel("Current password").fill("wrong");
+  await page.getByLabel("New password").fill(PASSWORD);
+  log.expect(/status of 422/);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await toast(page, "The password was not changed", "The current password is not right.");
+  await page.getByLabel("Current password").fill(person.password);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await toast(page, "Password changed", "All other devices are signed out.");
+  expect(await attemptSignIn(person.email, person.password)).toBe(401);
+  expect(await attemptSignIn(person.email, PASSWORD)).toBe(200);
+
+  await elsewhere.page.goto("/admin/posts");
+  await elsewhere.page.waitForURL("/admin/login");
+
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.waitForURL("/admin/login");
+  const sessions = () => sql`select 1 from auth.sessions where user_id = ${person.id}`;
+  await expect.poll(sessions).toHaveLength(0);
+});

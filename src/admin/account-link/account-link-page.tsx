@@ -1,0 +1,90 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { toast } from "sonner";
+import { z } from "zod";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { Button } from "@/components/ui/button";
+import { paths } from "@/config/paths";
+import { AppError } from "@/data/errors";
+import { chooseAccountPassword } from "@/data/staff/accounts.mutations";
+import { accountLinkQuery } from "@/data/staff/accounts.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { SignInFrame } from "../layout/sign-in-frame";
+import { failureText } from "../shared/failure-text";
+import { NewPasswordField, newPasswordSchema } from "../shared/sign-in/new-password-field";
+
+const isUnusable = (error: unknown): boolean =>
+  error instanceof AppError && (error.reason === "link_unusable" || error.code === "invalid");
+
+/** Where an invited person, or one who forgot it, chooses a password. The link's secret is in the part that no server sees. */
+export function Component() {
+  const { t } = useAdminI18n();
+  const texts = t.account.link;
+  const token = useLocation().hash.slice(1);
+  const link = useQuery({ ...accountLinkQuery(token), enabled: token !== "" });
+  const lead = link.data && (
+    <>
+      {texts.lead} <bdi>{link.data.email}</bdi>
+    </>
+  );
+  return (
+    <SignInFrame title={texts.title} lead={lead}>
+      {link.data && <ChoosePassword token={token} />}
+      {(token === "" || isUnusable(link.error)) && <UnusableLink />}
+      {link.isError && !isUnusable(link.error) && (
+        <SectionFailure
+          text={failureText(link.error, t.common)}
+          retry={t.retry}
+          onRetry={() => void link.refetch()}
+        />
+      )}
+      {link.isFetching && !link.data && <output className="text-muted-foreground block">{t.loading}</output>}
+    </SignInFrame>
+  );
+}
+
+function UnusableLink() {
+  const texts = useAdminI18n().t.account.link;
+  return (
+    <div className="grid gap-4">
+      <p role="alert">{texts.unusable}</p>
+      <p>{texts.askOwner}</p>
+      <Link to={paths.adminLogin} className="text-primary underline underline-offset-4">
+        {texts.toSignIn}
+      </Link>
+    </div>
+  );
+}
+
+function ChoosePassword({ token }: { token: string }) {
+  const { t } = useAdminI18n();
+  const texts = t.account.link;
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm<{ password: string }>({
+    resolver: zodResolver(z.object({ password: newPasswordSchema(t.account) })),
+    defaultValues: { password: "" },
+  });
+  const { mutateAsync } = useMutation(chooseAccountPassword);
+  const { errors, isSubmitting } = formState;
+  const submit = async ({ password }: { password: string }) => {
+    try {
+      await mutateAsync({ token, password });
+    } catch (error) {
+      const reason = isUnusable(error) ? texts.unusable : failureText(error, t.common);
+      toast.error(texts.failed, { description: reason });
+      return;
+    }
+    toast.success(texts.done, { description: texts.doneText });
+    await navigate(paths.adminLogin, { replace: true });
+  };
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+      <NewPasswordField field={register("password")} error={errors.password?.message} />
+      <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+        {isSubmitting ? t.common.saving : texts.submit}
+      </Button>
+    </form>
+  );
+}

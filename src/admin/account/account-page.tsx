@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { Button } from "@/components/ui/button";
+import { paths } from "@/config/paths";
+import { signOutEverywhere } from "@/data/staff/accounts.mutations";
+import { forgetSession } from "@/data/staff/staff.mutations";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { AdminPage } from "../shared/admin-page";
+import { useFailureToast } from "../shared/failure-text";
+import { useStaffMember } from "../shared/use-staff-member";
+import { PasswordForm } from "./password-form";
+
+const CARD = "rounded-card border-border bg-card grid content-start gap-5 border p-5";
+
+/** What a person may do about their own account. */
+export function Component() {
+  const texts = useAdminI18n().t.account;
+  const email = useStaffMember()?.email ?? "";
+  return (
+    <AdminPage title={texts.title} lead={`${texts.lead} \u2068${email}\u2069`}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <section aria-labelledby="change-password" className={CARD}>
+          <h2 id="change-password" className="text-xl tracking-normal">
+            {texts.passwordTitle}
+          </h2>
+          <PasswordForm email={email} />
+        </section>
+        <SignOutEverywhere />
+      </div>
+    </AdminPage>
+  );
+}
+
+function SignOutEverywhere() {
+  const { t } = useAdminI18n();
+  const texts = t.account;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const fail = useFailureToast();
+  const { mutate, isPending } = useMutation({
+    ...signOutEverywhere,
+    onSuccess: async () => {
+      forgetSession();
+      client.clear();
+      await navigate(paths.adminLogin, { replace: true });
+    },
+    onError: fail(texts.everywhereFailed),
+  });
+  return (
+    <section aria-labelledby="everywhere" className={CARD}>
+      <h2 id="everywhere" className="text-xl tracking-normal">
+        {texts.everywhereTitle}
+      </h2>
+      <p>{texts.everywhereText}</p>
+      <Button
+        variant="outline"
+        size="small"
+        className="justify-self-start"
+        disabled={isPending}
+        aria-busy={isPending}
+        onClick={() => mutate()}
+      >
+        {texts.everywhereTitle}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { passwordProblem } from "@domain/password";
+import { z } from "zod";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { FormField } from "@/components/patterns/form-field";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { PasswordInput } from "./password-input";
+
+/** A password that somebody chooses, by the rule that the server has, too. */
+export const newPasswordSchema = (texts: AdminDictionary["account"]) =>
+  z.string().superRefine((password, context) => {
+    const problem = passwordProblem(password);
+    if (problem) context.addIssue({ code: "custom", message: texts.passwordProblems[problem] });
+  });
+
+interface NewPasswordFieldProps {
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** Where a new password is typed. */
+export function NewPasswordField({ field, error }: NewPasswordFieldProps) {
+  const texts = useAdminI18n().t.account;
+  return (
+    <div className="grid gap-1.5">
+      <FormField label={texts.password} error={error}>
+        {(tied) => <PasswordInput autoComplete="new-password" required {...tied} {...field} />}
+      </FormField>
+      <p className="text-muted-foreground text-base">{texts.passwordHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { adminPaths } from "../shared/admin-paths";
+
+export interface LinkToHandOn {
+  email: string;
+  token: string;
+  mailed: boolean;
+}
+
+/** A link that was made just now: nobody can show it again. */
+export function MadeLink({ link: { email, token, mailed } }: { link: LinkToHandOn }) {
+  const texts = useAdminI18n().t.staff;
+  const address = `${window.location.origin}${adminPaths.link}#${token}`;
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast.success(texts.copied),
+      () => toast.error(texts.copyFailed),
+    );
+  return (
+    <section
+      aria-labelledby="made-link"
+      aria-live="polite"
+      className="rounded-card border-primary bg-card grid gap-3 border p-5"
+    >
+      <h2 id="made-link" className="text-xl tracking-normal">
+        {texts.linkTitle(`\u2068${email}\u2069`)}
+      </h2>
+      <p className="text-base">
+        {texts.linkText} {mailed && texts.linkMailed}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Input
+          dir="ltr"
+          readOnly
+          aria-labelledby="made-link"
+          value={address}
+          className="min-w-0 flex-1"
+          onFocus={(event) => event.target.select()}
+        />
+        <Button size="small" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+      </div>
+    </section>
+  );
+}

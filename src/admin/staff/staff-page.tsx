@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { staffListQuery } from "@/data/staff/accounts.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { AdminPage } from "../shared/admin-page";
+import { QueryView } from "../shared/query-view";
+import { useStaffMember } from "../shared/use-staff-member";
+import { InviteForm } from "./invite-form";
+import { MadeLink, type LinkToHandOn } from "./made-link";
+import { StaffTable } from "./staff-table";
+
+/** Who works here. Owners only; the database tells and takes nothing from anyone else. */
+export function Component() {
+  const texts = useAdminI18n().t.staff;
+  const isOwner = useStaffMember()?.role === "owner";
+  return (
+    <AdminPage title={texts.title} lead={texts.lead}>
+      {isOwner ? (
+        <Accounts />
+      ) : (
+        <p className="rounded-control bg-info-soft text-info px-4 py-3 text-base">{texts.ownersOnly}</p>
+      )}
+    </AdminPage>
+  );
+}
+
+function Accounts() {
+  const query = useQuery(staffListQuery);
+  const [link, setLink] = useState<LinkToHandOn>();
+  return (
+    <div className="grid gap-6">
+      <InviteForm onMade={setLink} />
+      {link && <MadeLink link={link} />}
+      <QueryView query={query}>
+        {(accounts) => <StaffTable accounts={accounts} onLinkMade={setLink} />}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { STAFF_ROLES } from "@domain/staff-role";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Badge } from "@/components/ui/staff/badge";
+import { Select } from "@/components/ui/staff/select";
+import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
+import { removeStaff, setStaffRole } from "@/data/staff/accounts.mutations";
+import type { Account } from "@/data/staff/accounts.queries";
+import { roleOf } from "@/data/staff/staff.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { dateFormatter } from "@/i18n/format";
+import { DeleteDialog } from "../shared/manage/delete-dialog";
+import { Options } from "../shared/options";
+import { useStaffMember } from "../shared/use-staff-member";
+import { AccountActions, useAccountFailure } from "./account-actions";
+import type { LinkToHandOn } from "./made-link";
+
+const MOMENT = {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+} as const;
+
+interface StaffTableProps {
+  accounts: readonly Account[];
+  onLinkMade: (link: LinkToHandOn) => void;
+}
+
+/** Every account and invitation, with what an owner may do about it. Nobody changes their own here. */
+export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
+  const texts = useAdminI18n().t.staff;
+  const own = useStaffMember()?.id;
+  const [removed, setRemoved] = useState<Account>();
+  return (
+    <>
+      <Table label={texts.list} stacks>
+        <thead>
+          <tr>
+            {[texts.email, texts.role, texts.state, texts.lastSignIn, texts.sessions].map((head) => (
+              <TableHead key={head}>{head}</TableHead>
+            ))}
+            <ActionsHead />
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map((account) => (
+            <tr key={account.id}>
+              <TableCell className="break-all">
+                <bdi>{account.email}</bdi> {account.id === own && <Badge tone="blue">{texts.you}</Badge>}
+              </TableCell>
+              <TableCell>
+                <Role account={account} isFixed={account.id === own || account.state === "invited"} />
+              </TableCell>
+              <StateCells account={account} />
+              <TableCell>
+                {account.id !== own && (
+                  <AccountActions
+                    account={account}
+                    onLinkMade={onLinkMade}
+                    onRemove={() => setRemoved(account)}
+                  />
+                )}
+              </TableCell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {removed && <RemoveDialog account={removed} onClose={() => setRemoved(undefined)} />}
+    </>
+  );
+}
+
+function ActionsHead() {
+  const { t } = useAdminI18n();
+  return (
+    <TableHead>
+      <span className="sr-only">{t.common.actions}</span>
+    </TableHead>
+  );
+}
+
+const TONES = { active: "green", off: "grey", invited: "yellow" } as const;
+
+function StateCells({ account }: { account: Account }) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.staff;
+  const state = account.state === "off" || account.state === "invited" ? account.state : "active";
+  const moment = (time: string) => dateFormatter(locale, MOMENT).format(Date.parse(time));
+  const signedIn = account.last_sign_in_at ? moment(account.last_sign_in_at) : texts.never;
+  return (
+    <>
+      <TableCell>
+        <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+      </TableCell>
+      <TableCell>{state === "invited" ? texts.until(moment(account.expires_at)) : signedIn}</TableCell>
+      <TableCell className="whitespace-nowrap">{texts.sessionCount(account.session_count)}</TableCell>
+    </>
+  );
+}
+
+function Role({ account, isFixed }: { account: Account; isFixed: boolean }) {
+  const texts = useAdminI18n().t.staff;
+  const fail = useAccountFailure();
+  const { mutate, isPending } = useMutation({
+    ...setStaffRole,
+    onSuccess: () => toast.success(texts.changed),
+    onError: fail,
+  });
+  const role = roleOf(account.role);
+  if (isFixed) return texts.roles[role];
+  return (
+    <Select
+      aria-label={texts.roleOf(account.email)}
+      value={role}
+      disabled={isPending}
+      onChange={(event) => mutate({ id: account.id, role: roleOf(event.target.value) })}
+    >
+      <Options of={STAFF_ROLES} label={(choice) => texts.roles[choice]} />
+    </Select>
+  );
+}
+
+function RemoveDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const texts = useAdminI18n().t.staff;
+  const isInvited = account.state === "invited";
+  return (
+    <DeleteDialog
+      question={isInvited ? texts.withdrawQuestion : texts.removeQuestion}
+      text={isInvited ? undefined : texts.removeText}
+      subject={<bdi>{account.email}</bdi>}
+      id={account.id}
+      remove={removeStaff}
+      deletedText={texts.removed}
+      failedText={texts.failed}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { StaffRole } from "@domain/staff-role";
+import { z } from "zod";
+import { assertOk, AppError } from "@/data/errors";
+import { keys } from "@/data/keys";
+import { change } from "./change";
+import { invokeFunction } from "./invoke-function";
+import { staffClient } from "./staff-client";
+
+const STALE = [keys.staffList, keys.activity];
+
+/** The last owner stays: refused with the reason `last_owner`. */
+export const setStaffRole = change(
+  async ({ id, role }: { id: string; role: StaffRole }) =>
+    assertOk(await staffClient.rpc("set_staff_role", { p_id: id, p_role: role })),
+  STALE,
+);
+
+/** Off, an account is signed out everywhere at once and may do nothing. */
+export const switchStaff = change(
+  async ({ id, isOff }: { id: string; isOff: boolean }) =>
+    assertOk(await staffClient.rpc("switch_staff", { p_id: id, p_off: isOff })),
+  STALE,
+);
+
+/** Removes an account, or takes an invitation back. */
+export const removeStaff = change(
+  async (id: string) => assertOk(await staffClient.rpc("remove_staff", { p_id: id })),
+  STALE,
+);
+
+const madeLink = z.object({ token: z.string(), mailed: z.boolean() });
+
+/** Makes a link by which a person chooses a password: somebody new, or somebody of staff. */
+export const makeAccountLink = change(
+  async (order: { action: "invite"; email: string; role: StaffRole } | { action: "reset"; id: string }) =>
+    madeLink.parse(await invokeFunction("account-links", order)),
+  STALE,
+);
+
+/** Sets the password that a link is for. */
+export const chooseAccountPassword = change(async (choice: { token: string; password: string }) => {
+  await invokeFunction("account-links", { action: "use", ...choice });
+}, []);
+
+const changedPassword = z.object({
+  session: z.object({ access_token: z.string(), refresh_token: z.string() }).nullable(),
+});
+
+/** Changes the password of whoever is signed in; every other session of theirs ends. */
+export const changePassword = change(
+  async (choice: { current: string; password: string }) => {
+    const { session } = changedPassword.parse(await invokeFunction("change-password", choice));
+    // Without a session the shell asks to sign in, with the new password.
+    if (session) await staffClient.auth.setSession(session);
+  },
+  [["staff", "me"]],
+);
+
+/** Ends every session of whoever is signed in; this browser's is ended by the sign-out that follows. */
+export const signOutEverywhere = change(async () => {
+  const { data } = await staffClient.auth.getSession();
+  if (!data.session) return;
+  const { error } = await staffClient.auth.admin.signOut(data.session.access_token, "global");
+  if (error) throw new AppError("unavailable", error.message, error.status ?? 500);
+}, []);

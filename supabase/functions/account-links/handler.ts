@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { requireStaff } from "../_shared/auth.ts";
+import { callerClient, readEnvironment, secretClient } from "../_shared/clients.ts";
+import { STAFF_ROLES } from "../_shared/domain/staff-role.ts";
+import { jsonFunction, readJson } from "../_shared/http.ts";
+import { clientAddress } from "../_shared/throttle.ts";
+import { makeLink } from "./make-link.ts";
+import { lookAtLink, takeLink } from "./use-link.ts";
+
+const BODY_LIMIT_BYTES = 4_096;
+const TIME_LIMIT_MS = 30_000;
+
+const Token = z.string().min(1).max(100);
+const Order = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("invite"), email: z.email().max(254), role: z.enum(STAFF_ROLES) }),
+  z.object({ action: z.literal("reset"), id: z.uuid() }),
+  z.object({ action: z.literal("look"), token: Token }),
+  z.object({ action: z.literal("use"), token: Token, password: z.string().max(256) }),
+]);
+
+/**
+ * Links by which a person chooses a password, once, within 72 hours. An owner makes one for somebody new (`invite`) or
+ * somebody of staff (`reset`); whoever has it may `look` whom it is for and `use` it.
+ */
+export const accountLinks = jsonFunction(
+  { methods: ["POST"], timeLimitMs: TIME_LIMIT_MS },
+  async (request, signal) => {
+    const environment = readEnvironment();
+    const order = await readJson(request, Order, BODY_LIMIT_BYTES);
+    const secret = secretClient(environment, signal);
+    if (order.action === "invite" || order.action === "reset") {
+      await requireStaff(request, secret);
+      return await makeLink(callerClient(environment, request, signal), order);
+    }
+    const visitor = { secret, key: environment.secretKey, address: clientAddress(request.headers) };
+    return order.action === "look"
+      ? await lookAtLink(visitor, order.token)
+      : await takeLink(visitor, order.token, order.password);
+  },
+);

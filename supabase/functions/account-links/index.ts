@@ -1,0 +1,3 @@
+import { accountLinks } from "./handler.ts";
+
+Deno.serve(accountLinks);

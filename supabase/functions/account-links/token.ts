@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const TOKEN_BYTES = 32;
+
+/** The secret of a link. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
+
+/** What is stored of it: whoever reads the database has no link. */
+export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");

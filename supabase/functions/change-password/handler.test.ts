@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { publishableClient } from "../_shared/clients.ts";
+import { secret, signIn, stack, withPerson, type Person } from "../_shared/testing/people.ts";
+import { changePassword } from "./handler.ts";
+
+const NEW = "seven lemons on a roof";
+
+async function change(token: string, body: object, language = "en") {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+  const response = await changePassword(
+    new Request("http://localhost/change-password", {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${token}`,
+        "Accept-Language": language,
+        "cf-connecting-ip": `10.${a}.${b}.${c}`,
+      },
+      body: JSON.stringify(body),
+    }),
+  );
+  return { status: response.status, body: await response.json() };
+}
+
+const signsIn = async ({ email }: Person, password: string) =>
+  (await publishableClient(stack, new AbortController().signal).auth.signInWithPassword({ email, password }))
+    .error === null;
+
+Deno.test("changes the password, ends every session and answers a new one", async () => {
+  await withPerson("editor", async (person) => {
+    const [here, elsewhere] = [await signIn(person), await signIn(person)];
+    const answer = await change(here.token, { current: person.password, password: NEW });
+    assert.equal(answer.status, 200);
+    for (const { token } of [here, elsewhere]) assert.ok((await secret.auth.getUser(token)).error);
+    assert.equal((await secret.auth.getUser(answer.body.session.access_token)).data.user?.id, person.id);
+    assert.equal(await signsIn(person, person.password), false);
+    assert.equal(await signsIn(person, NEW), true);
+  });
+});
+
+Deno.test("wants the current password, and lets wrong ones wait", async () => {
+  await withPerson("editor", async (person) => {
+    const { token } = await signIn(person);
+    const wrong = await change(token, { current: "wrong", password: NEW }, "ar");
+    assert.deepEqual(wrong, {
+      status: 422,
+      body: { error: "كلمة المرور الحالية غير صحيحة.", code: "wrong_password" },
+    });
+    for (let count = 0; count < 4; count += 1) await change(token, { current: "wrong", password: NEW });
+    assert.equal((await change(token, { current: person.password, password: NEW })).status, 429);
+    assert.equal(await signsIn(person, person.password), true);
+  });
+});
+
+Deno.test("refuses a password that is short or common, with the reason", async () => {
+  await withPerson("editor", async (person) => {
+    const { token } = await signIn(person);
+    for (const password of ["short", "password1234"]) {
+      const answer = await change(token, { current: person.password, password });
+      assert.deepEqual([answer.status, answer.body.code], [422, "weak_password"]);
+    }
+    assert.equal(await signsIn(person, person.password), true);
+  });
+});
+
+Deno.test("is for staff alone", async () => {
+  await withPerson(null, async (person) => {
+    const { token } = await signIn(person);
+    assert.equal((await change(token, { current: person.password, password: NEW })).status, 403);
+    assert.equal((await change("nonsense", { current: "x", password: NEW })).status, 401);
+  });
+});

@@ -1,0 +1,3 @@
+import { changePassword } from "./handler.ts";
+
+Deno.serve(changePassword);

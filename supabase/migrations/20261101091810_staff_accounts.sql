@@ -1,0 +1,294 @@
+-- What owners do about accounts of staff, and the links by which a person chooses a password.
+create table private.account_links (
+  id uuid primary key default gen_random_uuid(),
+  token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
+  kind text not null check (kind in ('invitation', 'password')),
+  email text not null check (char_length(email) between 3 and 320),
+  role text check (private.is_staff_role(role)),
+  user_id uuid references auth.users (id) on delete cascade,
+  expires_at timestamptz not null default now() + interval '72 hours',
+  used_at timestamptz,
+  check ((kind = 'invitation') = (role is not null)),
+  check ((kind = 'password') = (user_id is not null))
+);
+
+comment on table private.account_links is 'Links by which a person chooses a password, once. Their secret is kept as its SHA-256 alone.';
+comment on column private.account_links.role is 'What an invited person becomes.';
+comment on column private.account_links.user_id is 'Whose password is set; an invited person has no account yet.';
+
+create index account_links_user_id_idx on private.account_links (user_id);
+
+alter table private.account_links enable row level security;
+
+create policy "Nobody reaches links of accounts through the API"
+on private.account_links as restrictive for all to anon, authenticated
+using (false)
+with check (false);
+
+-- The lock comes before the question: an owner who was removed a moment ago by another one must not remove that one.
+create function private.begin_staff_change()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('public.admins', 0));
+  if not private.is_owner() then
+    raise exception 'Only an owner may do this.' using errcode = 'insufficient_privilege', detail = 'owners_only';
+  end if;
+end;
+$$;
+
+comment on function private.begin_staff_change() is 'Has changes to accounts take turns, and refuses everyone but owners.';
+
+create function private.staff_email(p_id uuid)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  found_email constant text := (select email from public.admins where user_id = p_id);
+begin
+  if found_email is null then
+    raise exception 'Nobody of staff has this id.' using errcode = 'no_data_found', detail = 'not_staff';
+  end if;
+  return found_email;
+end;
+$$;
+
+comment on function private.staff_email(uuid) is 'The address of somebody on the list of staff; refuses to answer for anyone else.';
+
+create function public.end_sessions(p_user_id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from auth.sessions where user_id = p_user_id;
+$$;
+
+comment on function public.end_sessions(uuid) is 'Signs an account out everywhere, at once. Service key only.';
+
+create function public.list_staff()
+returns table (
+  id uuid,
+  email text,
+  role text,
+  state text,
+  last_sign_in_at timestamptz,
+  session_count integer,
+  expires_at timestamptz
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_owner() then
+    raise exception 'Only an owner may do this.' using errcode = 'insufficient_privilege', detail = 'owners_only';
+  end if;
+  return query
+    select
+      admin.user_id,
+      admin.email,
+      admin.role,
+      case when admin.switched_off_at is null then 'active' else 'off' end,
+      account.last_sign_in_at,
+      (
+        select count(*)::integer
+        from auth.sessions as session
+        where session.user_id = admin.user_id and (session.not_after is null or session.not_after > now())
+      ),
+      null::timestamptz
+    from public.admins as admin
+    join auth.users as account on account.id = admin.user_id
+    union all
+    select link.id, link.email, link.role, 'invited', null, 0, link.expires_at
+    from private.account_links as link
+    where link.kind = 'invitation' and link.used_at is null and link.expires_at > now()
+    order by 4, 2;
+end;
+$$;
+
+comment on function public.list_staff() is 'Everyone who works here, and who is invited. Owners only.';
+
+create function public.set_staff_role(p_id uuid, p_role text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.begin_staff_change();
+  perform private.log_activity('updated', 'staff', p_id::text, private.staff_email(p_id));
+  update public.admins set role = p_role where user_id = p_id;
+end;
+$$;
+
+comment on function public.set_staff_role(uuid, text) is 'Gives somebody of staff another role; it counts from their next request. Owners only.';
+
+create function public.switch_staff(p_id uuid, p_off boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.begin_staff_change();
+  perform private.log_activity(
+    case when p_off then 'switched_off' else 'switched_on' end, 'staff', p_id::text, private.staff_email(p_id)
+  );
+  update public.admins set switched_off_at = case when p_off then now() end where user_id = p_id;
+  if p_off then
+    perform public.end_sessions(p_id);
+  end if;
+end;
+$$;
+
+comment on function public.switch_staff(uuid, boolean) is 'Switches an account off, with all its sessions at once, or on again. Owners only.';
+
+create function public.remove_staff(p_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.begin_staff_change();
+  delete from private.account_links where id = p_id and kind = 'invitation' and used_at is null;
+  if found then
+    return;
+  end if;
+  perform private.log_activity('deleted', 'staff', p_id::text, private.staff_email(p_id));
+  perform public.end_sessions(p_id);
+  delete from auth.users where id = p_id;
+end;
+$$;
+
+comment on function public.remove_staff(uuid) is 'Removes an account of staff, or takes an invitation back. Owners only.';
+
+create function public.invite_staff(p_email text, p_role text, p_token_hash text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  invited constant text := lower(btrim(p_email));
+begin
+  perform private.begin_staff_change();
+  if exists (select 1 from public.admins where lower(email) = invited) then
+    raise exception 'This address is on the list of staff already.'
+      using errcode = 'unique_violation', detail = 'already_staff';
+  end if;
+  delete from private.account_links
+  where (kind = 'invitation' and email = invited and used_at is null) or expires_at < now() - interval '30 days';
+  insert into private.account_links (token_hash, kind, email, role)
+  values (p_token_hash, 'invitation', invited, p_role);
+  perform private.log_activity('invited', 'staff', invited, invited);
+end;
+$$;
+
+comment on function public.invite_staff(text, text, text) is 'Keeps an invitation for 72 hours; an earlier one to the same address ends. Owners only.';
+
+create function public.make_password_link(p_id uuid, p_token_hash text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person text;
+begin
+  perform private.begin_staff_change();
+  person := private.staff_email(p_id);
+  delete from private.account_links where kind = 'password' and user_id = p_id;
+  insert into private.account_links (token_hash, kind, email, user_id) values (p_token_hash, 'password', person, p_id);
+  perform private.log_activity('link_made', 'staff', p_id::text, person);
+  return person;
+end;
+$$;
+
+comment on function public.make_password_link(uuid, text) is 'Keeps a link by which somebody of staff sets a password anew; an earlier one ends. Owners only.';
+
+create function public.look_at_account_link(p_token_hash text)
+returns table (kind text, email text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select link.kind, link.email
+  from private.account_links as link
+  where link.token_hash = p_token_hash and link.used_at is null and link.expires_at > now();
+$$;
+
+comment on function public.look_at_account_link(text) is 'Whom a link is for; nothing for one that is used, too old or unknown. Service key only.';
+
+create function public.take_account_link(p_token_hash text)
+returns table (kind text, email text, user_id uuid)
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.account_links as link
+  set used_at = now()
+  where link.token_hash = p_token_hash and link.used_at is null and link.expires_at > now()
+  returning
+    link.kind,
+    link.email,
+    coalesce(link.user_id, (select account.id from auth.users as account where lower(account.email) = link.email));
+$$;
+
+comment on function public.take_account_link(text) is 'Uses a link up, for one caller alone. With the account that there is by that address. Service key only.';
+
+create function public.return_account_link(p_token_hash text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.account_links set used_at = null where token_hash = p_token_hash;
+$$;
+
+comment on function public.return_account_link(text) is 'Makes a link usable again that came to nothing. Service key only.';
+
+create function public.finish_account_link(p_token_hash text, p_user_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link private.account_links;
+begin
+  select * into strict link from private.account_links where token_hash = p_token_hash and used_at is not null;
+  perform public.end_sessions(p_user_id);
+  if link.kind = 'invitation' then
+    insert into public.admins (user_id, email, role) values (p_user_id, link.email, link.role);
+    perform private.log_activity('created', 'staff', p_user_id::text, link.email);
+  else
+    perform private.log_activity('password_set', 'staff', p_user_id::text, link.email);
+  end if;
+end;
+$$;
+
+comment on function public.finish_account_link(text, uuid) is 'Makes an invited person staff; notes that a password was set. Service key only.';
+
+grant execute on function
+  public.list_staff(),
+  public.set_staff_role(uuid, text),
+  public.switch_staff(uuid, boolean),
+  public.remove_staff(uuid),
+  public.invite_staff(text, text, text),
+  public.make_password_link(uuid, text)
+to authenticated;
+grant execute on function
+  public.end_sessions(uuid),
+  public.look_at_account_link(text),
+  public.take_account_link(text),
+  public.return_account_link(text),
+  public.finish_account_link(text, uuid)
+to service_role;

@@ -1,0 +1,169 @@
+import { createHash, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callerWith, createCallers, service, type Caller, type Role } from "./support/callers";
+import { createPerson, removePeople, signIn } from "./support/people";
+import { call, select, stored, update } from "./support/rest";
+import { connectAsOwner } from "./support/stack";
+
+const sql = connectAsOwner();
+const invited = () => `invited-${randomUUID()}@example.com`;
+const someHash = () => createHash("sha256").update(randomUUID()).digest("hex");
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterAll(async () => {
+  await removePeople();
+  await sql`delete from private.account_links where email like 'invited-%@example.com'`;
+  await sql.end();
+});
+
+const rowOf = async (id: string) => (await stored(`admins?user_id=eq.${id}`))[0];
+const activityOf = (id: string) =>
+  stored(`activity_log?select=action,actor_id&entity=eq.staff&entity_id=eq.${id}&order=id`);
+
+describe("accounts of staff", () => {
+  const orders = (id: string): [string, Record<string, unknown>][] => [
+    ["list_staff", {}],
+    ["set_staff_role", { p_id: id, p_role: "editor" }],
+    ["switch_staff", { p_id: id, p_off: true }],
+    ["remove_staff", { p_id: id }],
+    ["invite_staff", { p_email: invited(), p_role: "owner", p_token_hash: someHash() }],
+    ["make_password_link", { p_id: id, p_token_hash: someHash() }],
+  ];
+
+  test.each(["anonymous", "member", "editor"] as const)("are out of reach of %s", async (role) => {
+    const person = await createPerson("owner");
+    for (const [name, args] of orders(person.id)) {
+      const answer = await call(callers[role], name, args);
+      expect([name, answer.value]).toEqual([name, expect.objectContaining({ code: "42501" })]);
+    }
+    expect(await rowOf(person.id)).toMatchObject({ role: "owner", switched_off_at: null });
+    expect(await activityOf(person.id)).toEqual([]);
+  });
+
+  test("are listed with their sessions for owners, invitations too", async () => {
+    const person = await createPerson("editor");
+    await signIn(person);
+    const email = invited();
+    const p_token_hash = someHash();
+    await call(callers.owner, "invite_staff", {
+      p_email: email.toUpperCase(),
+      p_role: "editor",
+      p_token_hash,
+    });
+    const { value } = await call(callers.owner, "list_staff");
+    expect(value).toContainEqual(
+      expect.objectContaining({ id: person.id, role: "editor", state: "active", session_count: 2 }),
+    );
+    expect(value).toContainEqual(expect.objectContaining({ email, role: "editor", state: "invited" }));
+    expect(JSON.stringify(value)).not.toContain(p_token_hash);
+  });
+
+  test("that are switched off do nothing, at once and after another sign-in, until they are on again", async () => {
+    const person = await createPerson("editor");
+    const tab = callerWith("editor", person);
+    expect((await select(tab, "activity_log?limit=1")).status).toBe(200);
+    await call(callers.owner, "switch_staff", { p_id: person.id, p_off: true });
+    const again = { ...person, accessToken: await signIn(person) };
+    for (const caller of [tab, callerWith("editor", again)]) {
+      expect((await select(caller, "admins")).rows).toEqual([]);
+      expect((await call(caller, "trash_posts", { p_ids: [] })).status).toBe(403);
+    }
+    await call(callers.owner, "switch_staff", { p_id: person.id, p_off: false });
+    expect((await select(callerWith("editor", again), "admins")).rows).toHaveLength(1);
+    expect(await activityOf(person.id)).toEqual([
+      { action: "switched_off", actor_id: callers.owner.userId },
+      { action: "switched_on", actor_id: callers.owner.userId },
+    ]);
+  });
+
+  test("get another role, which counts from the next request", async () => {
+    const person = await createPerson("owner");
+    await call(callers.owner, "set_staff_role", { p_id: person.id, p_role: "editor" });
+    const tab = callerWith("owner", person);
+    const [settings] = await stored("site_settings?select=site_title&id=eq.1");
+    await update(tab, "site_settings?id=eq.1", { site_title: "Taken over" });
+    expect(await stored("site_settings?select=site_title&id=eq.1")).toEqual([settings]);
+    expect((await call(tab, "list_staff")).value).toMatchObject({ code: "42501", details: "owners_only" });
+    const unknown = await call(callers.owner, "set_staff_role", { p_id: person.id, p_role: "king" });
+    expect(unknown.value).toMatchObject({ code: "23514" });
+  });
+
+  test("can be removed, and their activity stays", async () => {
+    const person = await createPerson("editor");
+    expect((await call(callers.owner, "remove_staff", { p_id: person.id })).status).toBeLessThan(300);
+    expect(await rowOf(person.id)).toBeUndefined();
+    expect(await sql`select 1 from auth.users where id = ${person.id}`).toEqual([]);
+    expect(await activityOf(person.id)).toEqual([{ action: "deleted", actor_id: callers.owner.userId }]);
+    const again = await call(callers.owner, "remove_staff", { p_id: person.id });
+    expect(again.value).toMatchObject({ details: "not_staff" });
+  });
+});
+
+describe("owners", () => {
+  test("who remove each other at once: one wins, and the other one's order is refused", async () => {
+    const [one, other] = [await createPerson("owner"), await createPerson("owner")];
+    const answers = await Promise.all([
+      call(callerWith("owner", one), "remove_staff", { p_id: other.id }),
+      call(callerWith("owner", other), "remove_staff", { p_id: one.id }),
+    ]);
+    const refused = answers.filter(({ status }) => status >= 300);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.value).toMatchObject({ details: "owners_only" });
+    const left = [await rowOf(one.id), await rowOf(other.id)].filter((row) => row !== undefined);
+    expect(left).toHaveLength(1);
+  });
+
+  test("cannot all be switched off", async () => {
+    const isRefused = sql.begin(async (transaction) => {
+      await transaction`update admins set switched_off_at = now() where role = 'owner'`;
+    });
+    await expect(isRefused).rejects.toThrow("The last owner cannot be removed, switched off");
+  });
+});
+
+describe("a link", () => {
+  const take = async (hash: string) =>
+    (await call(service, "take_account_link", { p_token_hash: hash })).value;
+  const invite = async (email = invited()) => {
+    const hash = someHash();
+    await call(callers.owner, "invite_staff", { p_email: email, p_role: "editor", p_token_hash: hash });
+    return hash;
+  };
+
+  test("works for one of many at once", async () => {
+    const hash = await invite();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => take(hash)));
+    expect(answers.filter((rows) => Array.isArray(rows) && rows.length === 1)).toHaveLength(1);
+  });
+
+  test("is over after 72 hours, when it is replaced and when it is taken back", async () => {
+    const email = invited();
+    const replaced = await invite(email);
+    const old = await invite(email);
+    expect(await take(replaced)).toEqual([]);
+    const [row] = await sql<{ id: string; hours: number }[]>`
+      select id, round(extract(epoch from expires_at - now()) / 3600)::integer as hours
+      from private.account_links where token_hash = ${old}`;
+    expect(row?.hours).toBe(72);
+    await sql`update private.account_links set expires_at = now() where token_hash = ${old}`;
+    expect(await take(old)).toEqual([]);
+    const withdrawn = await invite(email);
+    const [link] = await sql<{ id: string }[]>`
+      select id from private.account_links where token_hash = ${withdrawn}`;
+    await call(callers.owner, "remove_staff", { p_id: link?.id });
+    expect(await take(withdrawn)).toEqual([]);
+  });
+
+  test("is not made for somebody who is staff already", async () => {
+    const { email } = await createPerson("editor");
+    const answer = await call(callers.owner, "invite_staff", {
+      p_email: ` ${email.toUpperCase()}`,
+      p_role: "owner",
+      p_token_hash: someHash(),
+    });
+    expect(answer.value).toMatchObject({ code: "23505", details: "already_staff" });
+  });
+});
