@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { withDatabase } from "../bench/database";
+import { StackError } from "../local/failure";
+import type { StackFile } from "../local/stack-file";
+import { createStaffAccount } from "../local/staff-account";
+import { generatePassword } from "../local/keys";
+
+const MAIL_LIMIT_MS = 20_000;
+
+/** What an owner does first: signs in, has a planned post go out, and gets an e-mail about it. */
+export async function spendFirstDay(
+  { apiUrl, publishableKey, secretKey, databaseUrl }: StackFile,
+  nextMail: () => Promise<string>,
+): Promise<void> {
+  const email = "first-owner@example.com";
+  const password = generatePassword();
+  await createStaffAccount({ apiUrl, secretKey, email, password, role: "owner" });
+  const post = async (path: string, key: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(apiUrl + path, {
+      method: "POST",
+      headers: { apikey: key, "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new StackError(`${path} answered ${answer.status}: ${text}`);
+    return text === "" ? null : (JSON.parse(text) as unknown);
+  };
+
+  const session = z.object({ token: z.string() });
+  const { token } = session.parse(
+    await post("/functions/v1/admin-login", publishableKey, { email, password }),
+  );
+  console.log(`Signed in as ${email}.`);
+
+  const signedIn = { Authorization: `Bearer ${token}` };
+  const slug = `first-day-${Date.now()}`;
+  const saved = z.object({ id: z.uuid() });
+  const { id } = saved.parse(
+    await post(
+      "/rest/v1/rpc/save_post",
+      publishableKey,
+      {
+        p_post: { slug, status: "scheduled", scheduled_at: new Date(Date.now() + 3_600_000).toISOString() },
+        p_translations: [{ lang: "en", title: "The first day", content_markdown: "A visit at home." }],
+        p_tags: [],
+      },
+      signedIn,
+    ),
+  );
+  // Its hour comes at once.
+  await withDatabase(databaseUrl, async (sql) => {
+    await sql`update public.blog_posts set scheduled_at = now() - interval '1 minute' where id = ${id}`;
+  });
+  await post("/rest/v1/rpc/publish_due", secretKey, {});
+  const answer = await fetch(`${apiUrl}/rest/v1/blog_posts?select=status&id=eq.${id}`, {
+    headers: { apikey: publishableKey },
+  });
+  const seen = z.array(z.object({ status: z.string() })).parse(await answer.json());
+  if (seen[0]?.status !== "published") throw new StackError("Visitors do not see the post.");
+  console.log("Published a post that was scheduled; visitors see it.");
+
+  await post("/functions/v1/publish-due", secretKey, {});
+  const mail = await Promise.race([
+    nextMail(),
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new StackError("No e-mail came.")), MAIL_LIMIT_MS).unref();
+    }),
+  ]);
+  const body = Buffer.from(mail.split(/\r?\n\r?\n/)[1] ?? "", "base64").toString();
+  if (!body.includes(slug) && !body.includes("The first day"))
+    throw new StackError(`The e-mail is about something else: ${body.slice(0, 200)}`);
+  console.log("An e-mail about it came over TLS at port 465.");
+}
