@@ -25,6 +25,7 @@ export const adminRoutes: RouteObject[] = [
           { path: "redirects", lazy: () => import("./redirects/redirects-page") },
           { path: "schemas", lazy: () => import("./schemas/schemas-page") },
           { path: "staff", lazy: () => import("./staff/staff-page") },
+          { path: "activity", lazy: () => import("./activity/activity-page") },
           { path: "account", lazy: () => import("./account/account-page") },
           { path: "settings", lazy: () => import("./settings/settings-page") },
         ],

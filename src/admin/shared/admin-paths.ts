@@ -15,6 +15,7 @@ export const adminPaths = {
   schemas: "/admin/schemas",
   settings: "/admin/settings",
   staff: "/admin/staff",
+  activity: "/admin/activity",
   account: "/admin/account",
   link: "/admin/link",
 } as const;

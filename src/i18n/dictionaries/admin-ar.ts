@@ -1,6 +1,7 @@
 import { plural } from "../format";
 import type { AdminDictionary } from "./admin-en";
 import { accountTexts } from "./admin/account";
+import { activityTexts } from "./admin/activity";
 import { analyticsTexts } from "./admin/analytics";
 import { authorsTexts } from "./admin/authors";
 import { bulkGenerateTexts } from "./admin/bulk-generate";
@@ -40,6 +41,7 @@ export const adminAr: AdminDictionary = {
     schemas: "البيانات المنظَّمة",
     settings: "الإعدادات",
     staff: "الموظفون",
+    activity: "سجل النشاط",
     account: "حسابي",
     site: "عرض الموقع",
     skip: "انتقل إلى المحتوى",
@@ -77,6 +79,7 @@ export const adminAr: AdminDictionary = {
     signedOut: "انتهت جلستك. يُرجى تسجيل الدخول مجددًا.",
   },
   account: accountTexts.ar,
+  activity: activityTexts.ar,
   staff: staffTexts.ar,
   dashboard: dashboardTexts.ar,
   siteBuild: siteBuildTexts.ar,

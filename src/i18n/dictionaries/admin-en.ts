@@ -1,6 +1,7 @@
 import { plural } from "../format";
 import type { Widen } from "../widen";
 import { accountTexts } from "./admin/account";
+import { activityTexts } from "./admin/activity";
 import { analyticsTexts } from "./admin/analytics";
 import { authorsTexts } from "./admin/authors";
 import { bulkGenerateTexts } from "./admin/bulk-generate";
@@ -41,6 +42,7 @@ export const adminEn = {
     schemas: "Schemas",
     settings: "Settings",
     staff: "Staff",
+    activity: "Activity",
     account: "My account",
     site: "View site",
     skip: "Skip to the content",
@@ -75,6 +77,7 @@ export const adminEn = {
     signedOut: "You were signed out. Please sign in again.",
   },
   account: accountTexts.en,
+  activity: activityTexts.en,
   staff: staffTexts.en,
   dashboard: dashboardTexts.en,
   siteBuild: siteBuildTexts.en,

@@ -1,6 +1,6 @@
 import type { Activity } from "@/data/dashboard/dashboard.queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { adminPaths } from "../shared/admin-paths";
+import { adminPaths } from "../admin-paths";
 
 type Texts = AdminDictionary["dashboard"];
 
