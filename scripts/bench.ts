@@ -8,12 +8,46 @@ import { measurePages } from "./bench/pages";
 import { measurePostList } from "./bench/post-list";
 import { measurePublishedPosts } from "./bench/published-posts";
 import { type Section, tableOf } from "./bench/report";
+import { measureScreens } from "./bench/screens";
 import { findFreePort } from "./local/free-port";
+import { startStack } from "./local/stack";
+import type { StackFile } from "./local/stack-file";
 import { createTemporaryDir } from "./local/temporary-dir";
 import { type ChildStack, startChildStack } from "./testing/child-stack";
 import { ensureChromium } from "./testing/chromium";
 
-const USAGE = "Usage: npm run bench -- [--runs 5] [--json file]";
+const USAGE = "Usage: npm run bench -- [--runs 5] [--json file] [--database]";
+
+/** The part that needs neither a browser nor a build. */
+async function measureDatabase(signal: AbortSignal): Promise<Section[]> {
+  const localDir = createTemporaryDir();
+  try {
+    const stack = await startStack({
+      localDir: localDir.path,
+      port: 0,
+      adminEmail: "bench@example.com",
+      site: "none",
+      signal,
+    });
+    try {
+      return await measureTables(stack.values);
+    } finally {
+      await stack.stop();
+    }
+  } finally {
+    localDir.remove();
+  }
+}
+
+/** Each fills what the next one needs. */
+async function measureTables(stack: StackFile): Promise<Section[]> {
+  progress("list of ten thousand posts");
+  const postList = await measurePostList(stack);
+  progress("figures of a million events");
+  const analytics = await measureAnalytics(stack);
+  progress("what screens ask");
+  return [postList, analytics, await measureScreens(stack)];
+}
 
 /** Everything is measured on a stack of its own, started from an empty folder with a production build. */
 async function measure(runs: number, chromiumPath: string, signal: AbortSignal): Promise<Section[]> {
@@ -35,10 +69,7 @@ async function measure(runs: number, chromiumPath: string, signal: AbortSignal):
     const memory = processTreeMegabytes(stack.pid);
     progress("build with many articles");
     const largeSite = await measureLargeSite(stack.values);
-    progress("list of ten thousand posts");
-    const postList = await measurePostList(stack.values);
-    progress("figures of a million events");
-    const analytics = await measureAnalytics(stack.values);
+    const tables = await measureTables(stack.values);
     const local: Section = {
       title: "Local stack",
       rows: [
@@ -48,7 +79,7 @@ async function measure(runs: number, chromiumPath: string, signal: AbortSignal):
         { name: "second start, s", values: [secondStart], digits: 1, atMost: 5 },
       ],
     };
-    return [pages, local, largeSite, postList, analytics];
+    return [pages, local, largeSite, ...tables];
   } finally {
     await stack?.stop();
     localDir.remove();
@@ -60,17 +91,25 @@ function progress(what: string): void {
   console.error(`measuring: ${what}`);
 }
 
+async function measureAll(runs: number, signal: AbortSignal): Promise<Section[]> {
+  const chromium = await ensureChromium();
+  if ("problem" in chromium) throw new Error(chromium.problem);
+  return measure(runs, chromium.path, signal);
+}
+
 async function main(signal: AbortSignal): Promise<void> {
   const { values } = parseArgs({
-    options: { runs: { type: "string", default: "5" }, json: { type: "string" } },
+    options: {
+      runs: { type: "string", default: "5" },
+      json: { type: "string" },
+      database: { type: "boolean" },
+    },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs should be a whole number from 1. ${USAGE}`);
-  const chromium = await ensureChromium();
-  if ("problem" in chromium) throw new Error(chromium.problem);
   const machine = `Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before`;
-  const sections = await measure(runs, chromium.path, signal);
+  const sections = await (values.database ? measureDatabase(signal) : measureAll(runs, signal));
   const takenAt = new Date().toISOString();
   if (values.json !== undefined) {
     writeFileSync(values.json, `${JSON.stringify({ takenAt, machine, sections }, null, 2)}\n`);
