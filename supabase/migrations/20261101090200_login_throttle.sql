@@ -1,6 +1,6 @@
 -- Slows down guessing of passwords. Asked by the admin-login function before it looks at a password.
 create table private.login_attempts (
-  kind text not null check (kind in ('email', 'address')),
+  kind text not null check (kind in ('address', 'email', 'pair')),
   key_hash text not null check (char_length(key_hash) between 1 and 128),
   attempts integer not null default 0 check (attempts >= 0),
   blocked_until timestamptz,
@@ -8,7 +8,7 @@ create table private.login_attempts (
   primary key (kind, key_hash)
 );
 
-comment on table private.login_attempts is 'Unfinished or failed sign-ins since the last success, by e-mail and by client address. Hashes only.';
+comment on table private.login_attempts is 'Unfinished or failed sign-ins since the last success, by client address, by e-mail, and by both together. Hashes only, 20,000 rows at most.';
 comment on column private.login_attempts.blocked_until is 'No attempt is looked at before this moment.';
 
 create index login_attempts_last_attempt_at_idx on private.login_attempts (last_attempt_at);
@@ -20,46 +20,54 @@ on private.login_attempts as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
--- Counts one attempt on one key. The row stays locked until the end, so attempts in parallel cannot slip past the count.
+create function private.login_pair(p_email_hash text, p_address_hash text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$ select encode(sha256(convert_to(p_email_hash || ' ' || p_address_hash, 'UTF8')), 'hex') $$;
+
+comment on function private.login_pair(text, text) is 'The key of an e-mail as one address tries it.';
+
 create function private.count_login_attempt(p_kind text, p_key_hash text)
 returns integer
-language plpgsql
+language sql
 set search_path = ''
 as $$
-declare
-  free_attempts constant integer := 5;
-  first_wait_seconds constant integer := 60;
-  longest_wait_seconds constant integer := 900;
-  attempt private.login_attempts;
-begin
-  insert into private.login_attempts as stored (kind, key_hash)
-  values (p_kind, p_key_hash)
+  insert into private.login_attempts as stored (kind, key_hash, attempts)
+  values (p_kind, p_key_hash, 1)
   on conflict (kind, key_hash) do update
     -- A day without an attempt clears the slate.
-    set attempts = case when stored.last_attempt_at < now() - interval '1 day' then 0 else stored.attempts end
-  returning * into attempt;
-
-  if attempt.blocked_until > now() then
-    return ceil(extract(epoch from attempt.blocked_until - now()));
-  end if;
-
-  update private.login_attempts
-  set attempts = attempt.attempts + 1,
-    last_attempt_at = now(),
-    blocked_until = case
-      when attempt.attempts + 1 >= free_attempts then
-        -- least() inside the power keeps it from overflowing after very many attempts.
-        now() + make_interval(secs => least(
-          first_wait_seconds * power(2, least(attempt.attempts + 1 - free_attempts, 10)),
-          longest_wait_seconds
-        ))
-    end
-  where kind = p_kind and key_hash = p_key_hash;
-  return 0;
-end;
+    set attempts = case when stored.last_attempt_at < now() - interval '1 day' then 1 else stored.attempts + 1 end,
+      last_attempt_at = now()
+  returning attempts;
 $$;
 
-comment on function private.count_login_attempt(text, text) is 'Counts an attempt on a key; returns 0, or the seconds to wait when the key is blocked.';
+comment on function private.count_login_attempt(text, text) is 'Counts one attempt on one key and returns how many there were.';
+
+create function private.login_wait(p_kind text, p_key_hash text)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(ceil(extract(epoch from max(blocked_until) - clock_timestamp()))::integer, 0)
+  from private.login_attempts
+  where kind = p_kind and key_hash = p_key_hash and blocked_until > clock_timestamp();
+$$;
+
+comment on function private.login_wait(text, text) is 'The seconds until a key is free again, 0 when it is.';
+
+create function private.block_login(p_kind text, p_key_hash text, p_seconds double precision)
+returns void
+language sql
+set search_path = ''
+as $$
+  update private.login_attempts set blocked_until = clock_timestamp() + make_interval(secs => p_seconds)
+  where kind = p_kind and key_hash = p_key_hash;
+$$;
+
+comment on function private.block_login(text, text, double precision) is 'Blocks a key from now on.';
 
 create function public.login_attempt_begin(p_email_hash text, p_address_hash text)
 returns integer
@@ -68,17 +76,45 @@ security definer
 set search_path = ''
 as $$
 declare
-  email_wait integer;
-  address_wait integer;
+  free_attempts constant integer := 5;
+  first_wait_seconds constant integer := 60;
+  longest_wait_seconds constant integer := 900;
+  rows_at_most constant integer := 20000;
+  pair_hash constant text := private.login_pair(p_email_hash, p_address_hash);
+  attempts_of_address integer;
+  attempts_on_email integer;
+  wait integer;
 begin
-  -- Always in this order: two callers that share a key then never wait for each other in a circle.
-  email_wait := private.count_login_attempt('email', p_email_hash);
-  address_wait := private.count_login_attempt('address', p_address_hash);
-  return greatest(email_wait, address_wait);
+  -- One address at a time, so attempts in parallel see each other.
+  perform pg_advisory_xact_lock(hashtextextended('login ' || p_address_hash, 0));
+  wait := greatest(private.login_wait('address', p_address_hash), private.login_wait('pair', pair_hash));
+  -- What is not looked at counts against nobody: neither the one who waits nor the e-mail that was named.
+  if wait > 0 then return wait; end if;
+
+  attempts_of_address := private.count_login_attempt('address', p_address_hash);
+  if attempts_of_address >= free_attempts then
+    perform private.block_login('address', p_address_hash,
+      -- least() inside the power keeps it from overflowing after very many attempts.
+      least(first_wait_seconds * power(2, least(attempts_of_address - free_attempts, 10)), longest_wait_seconds));
+  end if;
+
+  attempts_on_email := private.count_login_attempt('email', p_email_hash);
+  if attempts_on_email > free_attempts then
+    -- Somebody guesses at this e-mail. Every address may still try, the person's own too, but only once a minute.
+    perform private.count_login_attempt('pair', pair_hash);
+    perform private.block_login('pair', pair_hash, first_wait_seconds);
+  elsif attempts_on_email = 1 then
+    -- Only new e-mails add rows without end. The oldest give way.
+    delete from private.login_attempts
+    where (kind, key_hash) in (
+      select kind, key_hash from private.login_attempts order by last_attempt_at desc offset rows_at_most for update skip locked
+    );
+  end if;
+  return 0;
 end;
 $$;
 
-comment on function public.login_attempt_begin(text, text) is 'Counts a sign-in before its password is looked at. Returns the seconds to wait, 0 = go on. 5 attempts are free, then 60 s doubling to 900 s. Service key only.';
+comment on function public.login_attempt_begin(text, text) is 'Counts a sign-in before its password is looked at. Returns the seconds to wait, 0 = go on. An address has 5 attempts, then waits 60 s doubling to 900 s. After 5 attempts on an e-mail each address has one a minute for it, so nobody is kept out for longer by others. Service key only.';
 
 create function public.login_attempt_succeeded(p_email_hash text, p_address_hash text)
 returns void
@@ -88,9 +124,10 @@ set search_path = ''
 as $$
   delete from private.login_attempts
   where (kind = 'email' and key_hash = p_email_hash)
-    or (kind = 'address' and key_hash = p_address_hash);
+    or (kind = 'address' and key_hash = p_address_hash)
+    or (kind = 'pair' and key_hash = private.login_pair(p_email_hash, p_address_hash));
 $$;
 
-comment on function public.login_attempt_succeeded(text, text) is 'Clears both counters after a successful sign-in. Service key only.';
+comment on function public.login_attempt_succeeded(text, text) is 'Clears the counters after a successful sign-in. Service key only.';
 
 grant execute on function public.login_attempt_begin(text, text), public.login_attempt_succeeded(text, text) to service_role;

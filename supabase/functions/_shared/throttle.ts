@@ -35,13 +35,13 @@ export function clientAddress(headers: Headers): string {
   );
 }
 
-/** Counts one attempt. Throws 429 when the e-mail or the address has to wait. */
+/** Counts one attempt. Throws 429 when the address has to wait, or to wait before it tries this e-mail again. */
 export async function beginAttempt(secret: SupabaseClient, keys: ThrottleKeys): Promise<void> {
   const waitSeconds = WaitSeconds.parse(unwrap(await secret.rpc("login_attempt_begin", { ...keys })));
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
 }
 
-/** Clears both counters after a sign-in. */
+/** Clears the counters after a sign-in. */
 export async function forgetAttempts(secret: SupabaseClient, keys: ThrottleKeys): Promise<void> {
   unwrap(await secret.rpc("login_attempt_succeeded", { ...keys }));
 }
