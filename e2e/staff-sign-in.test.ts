@@ -78,11 +78,14 @@ it("refuses a wrong password, an unknown address and an account that is not staf
   }
 });
 
-it("lets nobody in after five failures, and says for how long", async () => {
+it("lets nobody in after five failures from one address, and says for how long", async () => {
   const person = await createPerson("editor");
-  const { page, log } = await visitFromSomewhere();
+  const address = someAddress();
+  const { page, log } = await visit({ extraHTTPHeaders: address });
   log.expect(/status of 429/);
-  const refusals = await Promise.all(Array.from({ length: 5 }, () => attemptSignIn(person.email, "wrong")));
+  const refusals = await Promise.all(
+    Array.from({ length: 5 }, () => attemptSignIn(person.email, "wrong", address)),
+  );
   expect(refusals).toEqual([401, 401, 401, 401, 401]);
   await page.goto("/admin/login");
   await fillIn(page, person);

@@ -25,11 +25,15 @@ export async function toast(page: Page, title: string, description: string): Pro
     .waitFor();
 }
 
-/** Signs in past the page, from another address each time. @returns the status of the answer */
-export async function attemptSignIn(email: string, password: string): Promise<number> {
+/** Signs in past the page, from another address each time unless one is given. @returns the status of the answer */
+export async function attemptSignIn(
+  email: string,
+  password: string,
+  address = someAddress(),
+): Promise<number> {
   const answer = await fetch(`${stack.apiUrl}/functions/v1/admin-login`, {
     method: "POST",
-    headers: { apikey: stack.publishableKey, "Content-Type": "application/json", ...someAddress() },
+    headers: { apikey: stack.publishableKey, "Content-Type": "application/json", ...address },
     body: JSON.stringify({ email, password }),
   });
   return answer.status;

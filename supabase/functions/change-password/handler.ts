@@ -3,7 +3,7 @@ import { expectRefusal, requireStaff } from "../_shared/auth.ts";
 import { publishableClient, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { FunctionError } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
-import { beginAttempt, clientAddress, forgetAttempts, throttleKeys } from "../_shared/throttle.ts";
+import { beginAttempt, forgetAttempts, throttleKeys } from "../_shared/throttle.ts";
 import { expectGoodPassword } from "../_shared/weak-password.ts";
 
 const BODY_LIMIT_BYTES = 4_096;
@@ -23,11 +23,8 @@ export const changePassword = jsonFunction(
     const { id, email } = await requireStaff(request, secret);
     const { current, password } = await readJson(request, Change, BODY_LIMIT_BYTES);
     expectGoodPassword(password);
-    const keys = throttleKeys(
-      environment.secretKey,
-      `change ${email}`,
-      `change ${clientAddress(request.headers)}`,
-    );
+    // Whoever holds this session may come from anywhere, so the account itself waits.
+    const keys = throttleKeys(environment.secretKey, `change ${email}`, `change ${email}`);
     await beginAttempt(secret, keys);
 
     const visitor = publishableClient(environment, signal);
