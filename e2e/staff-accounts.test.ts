@@ -77,7 +77,7 @@ it("somebody changes their password, and signs out everywhere", async () => {
   await elsewhere.page.goto("/admin/account");
   await elsewhere.page.getByLabel("Current password").waitFor();
   const { page, log } = await signedIn(person);
-  await page.getByRole("link", { name: "My account" }).click();
+  await page.getByRole("link", { name: person.email }).click();
   await page.getByLabel("Current password").fill("wrong");
   await page.getByLabel("New password").fill(PASSWORD);
   log.expect(/status of 422/);

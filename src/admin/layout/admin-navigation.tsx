@@ -31,7 +31,6 @@ export function AdminNavigation() {
     { to: adminPaths.settings, label: texts.settings },
     ...(isOwner ? [{ to: adminPaths.staff, label: texts.staff }] : []),
     { to: adminPaths.activity, label: texts.activity },
-    { to: adminPaths.account, label: texts.account },
   ];
   const place = items.findLastIndex(({ to }) => pathname.startsWith(to));
   useEffect(() => {

@@ -11,6 +11,7 @@ import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AppError } from "@/data/errors";
 import { onSessionEnd } from "@/data/staff/staff-client";
+import { adminPaths } from "../shared/admin-paths";
 import { LeaveGuards, useLeave } from "../shared/leave-guard";
 import { SignInContext, SignInDialog } from "../shared/sign-in/sign-in-dialog";
 import { AdminNavigation } from "./admin-navigation";
@@ -71,9 +72,13 @@ export function Component() {
             {brandName[locale]}
           </Link>
           {/* On a phone it has a line of its own: the header stays on the screen and must not fill it. */}
-          <bdi className="text-muted-foreground order-last w-full truncate text-sm sm:order-none sm:ms-auto sm:w-auto sm:text-base rtl:text-end">
-            {member.email}
-          </bdi>
+          <Link
+            to={adminPaths.account}
+            title={t.navigation.account}
+            className="text-muted-foreground hover:text-foreground order-last flex min-h-8 w-full items-center text-sm underline-offset-4 hover:underline sm:order-none sm:ms-auto sm:min-h-12 sm:w-auto sm:text-base rtl:justify-end"
+          >
+            <bdi className="truncate">{member.email}</bdi>
+          </Link>
           <div className="ms-auto flex items-center gap-1 sm:ms-0">
             <LanguageButton />
             {isEnded && (

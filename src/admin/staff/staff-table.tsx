@@ -97,7 +97,9 @@ function StateCells({ account }: { account: Account }) {
         <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
       </TableCell>
       <TableCell>{state === "invited" ? texts.until(moment(account.expires_at)) : signedIn}</TableCell>
-      <TableCell className="whitespace-nowrap">{texts.sessionCount(account.session_count)}</TableCell>
+      <TableCell className="whitespace-nowrap">
+        {state !== "invited" && texts.sessionCount(account.session_count)}
+      </TableCell>
     </>
   );
 }
