@@ -912,7 +912,6 @@ export type Database = {
           site_title: string
           site_title_ar: string
           updated_at: string
-          updated_by: string | null
         }
         Insert: {
           id?: number
@@ -922,7 +921,6 @@ export type Database = {
           site_title?: string
           site_title_ar?: string
           updated_at?: string
-          updated_by?: string | null
         }
         Update: {
           id?: number
@@ -932,7 +930,6 @@ export type Database = {
           site_title?: string
           site_title_ar?: string
           updated_at?: string
-          updated_by?: string | null
         }
         Relationships: []
       }
@@ -943,7 +940,6 @@ export type Database = {
           id: number
           notifications_enabled: boolean
           updated_at: string
-          updated_by: string | null
         }
         Insert: {
           ai_generation?: boolean
@@ -951,7 +947,6 @@ export type Database = {
           id?: number
           notifications_enabled?: boolean
           updated_at?: string
-          updated_by?: string | null
         }
         Update: {
           ai_generation?: boolean
@@ -959,7 +954,6 @@ export type Database = {
           id?: number
           notifications_enabled?: boolean
           updated_at?: string
-          updated_by?: string | null
         }
         Relationships: []
       }

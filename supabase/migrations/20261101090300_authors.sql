@@ -41,10 +41,6 @@ grant insert, update, delete on table public.authors to authenticated;
 grant select, insert, update, delete on table public.author_contacts to authenticated;
 grant select, insert, update, delete on table public.authors, public.author_contacts to service_role;
 
-create policy "Everyone reads authors"
-on public.authors for select to anon, authenticated
-using (true);
-
 create policy "Staff add authors"
 on public.authors for insert to authenticated
 with check ((select private.is_staff()));

@@ -105,7 +105,11 @@ alter table public.blog_posts enable row level security;
 alter table public.blog_post_translations enable row level security;
 alter table public.blog_post_tags enable row level security;
 
-grant select on table public.blog_posts, public.blog_post_translations, public.blog_post_tags to anon;
+-- Readers need not know how a post was made or when it was planned.
+grant select (id, slug, status, primary_service, author_id, published_at, updated_at, deleted_at)
+  on table public.blog_posts
+  to anon;
+grant select on table public.blog_post_translations, public.blog_post_tags to anon;
 -- Staff write through save_post, trash_posts and their like, which keep versions, the history and the trash: nobody's token can
 -- change or erase past them what readers see.
 grant select on table public.blog_posts, public.blog_post_translations, public.blog_post_tags to authenticated;
@@ -122,6 +126,19 @@ on public.blog_posts for select to authenticated
 using (
   (status = 'published' and published_at <= now() and deleted_at is null)
   or (select private.is_staff())
+);
+
+-- Posts are read under the policies above, so somebody who left is known by what can be read of them.
+create policy "Visitors read who writes, and who wrote what they can read"
+on public.authors for select to anon
+using (is_active or exists (select 1 from public.blog_posts as post where post.author_id = authors.id));
+
+create policy "Signed-in people read the same authors, staff read all"
+on public.authors for select to authenticated
+using (
+  is_active
+  or (select private.is_staff())
+  or exists (select 1 from public.blog_posts as post where post.author_id = authors.id)
 );
 
 -- The inner read is itself under row-level security, so "visible" has one definition: the policies above.

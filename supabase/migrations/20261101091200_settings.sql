@@ -8,8 +8,7 @@ create table public.site_settings (
   site_description text not null default '' check (char_length(site_description) <= 300),
   site_description_ar text not null default '' check (char_length(site_description_ar) <= 300),
   posts_per_page smallint not null default 10 check (posts_per_page between 1 and 50),
-  updated_at timestamptz not null default now(),
-  updated_by uuid references auth.users (id) on delete set null
+  updated_at timestamptz not null default now()
 );
 
 comment on table public.site_settings is 'The one row of settings that public pages read.';
@@ -24,8 +23,7 @@ create table public.staff_settings (
   auto_publish boolean not null default false,
   ai_generation boolean not null default false,
   notifications_enabled boolean not null default true,
-  updated_at timestamptz not null default now(),
-  updated_by uuid references auth.users (id) on delete set null
+  updated_at timestamptz not null default now()
 );
 
 comment on table public.staff_settings is 'The one row of settings of the back office.';
@@ -33,34 +31,17 @@ comment on column public.staff_settings.auto_publish is 'While off, publish_due(
 comment on column public.staff_settings.ai_generation is 'Shows Bulk Generate in the menu.';
 comment on column public.staff_settings.notifications_enabled is 'E-mail to staff when scheduled posts go out or a generation run ends.';
 
-create index site_settings_updated_by_idx on public.site_settings (updated_by);
-create index staff_settings_updated_by_idx on public.staff_settings (updated_by);
-
 insert into public.site_settings default values;
 
 insert into public.staff_settings default values;
 
-create function private.stamp_settings()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.updated_at := now();
-  new.updated_by := (select auth.uid());
-  return new;
-end;
-$$;
-
-comment on function private.stamp_settings() is 'Trigger: who changed the settings, and when.';
-
-create trigger site_settings_stamp
+create trigger site_settings_set_updated_at
 before update on public.site_settings
-for each row execute function private.stamp_settings();
+for each row execute function private.set_updated_at();
 
-create trigger staff_settings_stamp
+create trigger staff_settings_set_updated_at
 before update on public.staff_settings
-for each row execute function private.stamp_settings();
+for each row execute function private.set_updated_at();
 
 alter table public.site_settings enable row level security;
 alter table public.staff_settings enable row level security;

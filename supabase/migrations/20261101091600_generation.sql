@@ -57,7 +57,8 @@ for each row execute function private.set_updated_at();
 alter table public.generation_topics enable row level security;
 alter table public.generated_images enable row level security;
 
-grant select on table public.generated_images to anon;
+-- Readers find the picture of a description that they have. Descriptions of drafts are nobody else's.
+grant select (id, description_hash, object_name, status) on table public.generated_images to anon;
 grant select on table public.generation_topics to authenticated;
 grant select, insert, update, delete on table public.generated_images to authenticated;
 grant select, insert, update, delete on table public.generation_topics, public.generated_images to service_role;

@@ -105,7 +105,7 @@ as $$
 declare
   entity constant text := tg_argv[0];
   -- What the database writes by itself, the order of a list and the link of a plan to its post are no news.
-  silent constant text[] := array['version', 'updated_at', 'updated_by', 'display_order', 'post_id'];
+  silent constant text[] := array['version', 'updated_at', 'display_order', 'post_id'];
   current_row constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   action text := 'created';
 begin

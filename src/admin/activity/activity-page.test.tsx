@@ -49,8 +49,10 @@ it("shows fifty at a time", async () => {
   await waitFor(() => expect(asked().at(-1)?.get("offset")).toBe("50"));
 });
 
-it("says when nothing matches", async () => {
+it("says when nothing was done yet, and when nothing matches", async () => {
   show([]);
+  expect(await screen.findByText("Nothing was done yet.")).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Person"), "x");
   expect(await screen.findByText("Nothing matches these filters.")).toBeVisible();
 });
 

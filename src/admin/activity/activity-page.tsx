@@ -29,7 +29,7 @@ export function Component() {
         {({ rows, hasMore }) => (
           <>
             {rows.length === 0 ? (
-              <EmptyState text={texts.none} />
+              <EmptyState text={Object.values(filter).some(Boolean) ? texts.none : texts.empty} />
             ) : (
               <ol className="rounded-card border-border bg-card border px-5 py-2">
                 {rows.map((activity) => (

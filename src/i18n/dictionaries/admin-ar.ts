@@ -41,7 +41,7 @@ export const adminAr: AdminDictionary = {
     schemas: "البيانات المنظَّمة",
     settings: "الإعدادات",
     staff: "الموظفون",
-    activity: "سجل النشاط",
+    activity: "النشاط",
     account: "حسابي",
     site: "عرض الموقع",
     skip: "انتقل إلى المحتوى",

@@ -54,7 +54,7 @@ async function mailLink(email: string, token: string): Promise<boolean> {
     subject: "Choose your password | اختر كلمة المرور",
     text: `Choose your password for the back office here. The link works once, within 72 hours.
 
-اختر من هنا كلمة المرور الخاصة بك للوحة الإدارة. يعمل الرابط مرة واحدة خلال 72 ساعة.
+اختر من هنا كلمة المرور الخاصة بك للوحة الإدارة. يعمل الرابط مرة واحدة خلال ثلاثة أيام.
 
 ${link}
 `,

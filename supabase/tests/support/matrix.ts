@@ -11,7 +11,7 @@ const matrix = `
 | analytics_daily        | -         | -      | r      | r     |
 | analytics_events       | c         | c      | r      | r     |
 | author_contacts        | -         | -      | rcu    | rcud  |
-| authors                | r         | r      | rcu    | rcud  |
+| authors                | v         | v      | rcu    | rcud  |
 | blog_events            | c         | c      | r      | r     |
 | blog_post_revisions    | -         | -      | r      | r     |
 | blog_post_tags         | v         | v      | r      | r     |
