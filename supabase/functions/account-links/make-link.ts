@@ -52,7 +52,7 @@ async function mailLink(email: string, token: string): Promise<boolean> {
   const delivery = await sendEmail(settings, {
     to: [email],
     subject: "Choose your password | اختر كلمة المرور",
-    text: `Choose your password for the back office here. The link works once, within 72 hours.
+    text: `Choose your password for the back office here. The link works once, within three days.
 
 اختر من هنا كلمة المرور الخاصة بك للوحة الإدارة. يعمل الرابط مرة واحدة خلال ثلاثة أيام.
 
