@@ -6,6 +6,7 @@ create table private.account_links (
   email text not null check (char_length(email) between 3 and 320),
   role text check (private.is_staff_role(role)),
   user_id uuid references auth.users (id) on delete cascade,
+  created_by uuid not null default auth.uid() references auth.users (id) on delete cascade,
   expires_at timestamptz not null default now() + interval '72 hours',
   used_at timestamptz,
   check ((kind = 'invitation') = (role is not null)),
@@ -16,7 +17,10 @@ comment on table private.account_links is 'Links by which a person chooses a pas
 comment on column private.account_links.role is 'What an invited person becomes.';
 comment on column private.account_links.user_id is 'Whose password is set; an invited person has no account yet.';
 
+comment on column private.account_links.created_by is 'The link ends when this person is no longer an owner.';
+
 create index account_links_user_id_idx on private.account_links (user_id);
+create index account_links_created_by_idx on private.account_links (created_by);
 
 alter table private.account_links enable row level security;
 
@@ -58,6 +62,23 @@ end;
 $$;
 
 comment on function private.staff_email(uuid) is 'The address of somebody on the list of staff; refuses to answer for anyone else.';
+
+-- An owner who is removed, switched off or made an editor must not come back by a link made before.
+create function private.is_usable(p_link private.account_links)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select p_link.used_at is null
+    and p_link.expires_at > now()
+    and exists (
+      select 1 from public.admins as maker
+      where maker.user_id = p_link.created_by and maker.role = 'owner' and maker.switched_off_at is null
+    );
+$$;
+
+comment on function private.is_usable(private.account_links) is 'Whether a link is new enough, not used, and from somebody who is an owner still.';
 
 create function public.end_sessions(p_user_id uuid)
 returns void
@@ -107,7 +128,7 @@ begin
     union all
     select link.id, link.email, link.role, 'invited', null, 0, link.expires_at
     from private.account_links as link
-    where link.kind = 'invitation' and link.used_at is null and link.expires_at > now()
+    where link.kind = 'invitation' and private.is_usable(link)
     order by 4, 2;
 end;
 $$;
@@ -222,7 +243,7 @@ set search_path = ''
 as $$
   select link.kind, link.email
   from private.account_links as link
-  where link.token_hash = p_token_hash and link.used_at is null and link.expires_at > now();
+  where link.token_hash = p_token_hash and private.is_usable(link);
 $$;
 
 comment on function public.look_at_account_link(text) is 'Whom a link is for; nothing for one that is used, too old or unknown. Service key only.';
@@ -235,7 +256,7 @@ set search_path = ''
 as $$
   update private.account_links as link
   set used_at = now()
-  where link.token_hash = p_token_hash and link.used_at is null and link.expires_at > now()
+  where link.token_hash = p_token_hash and private.is_usable(link)
   returning
     link.kind,
     link.email,
