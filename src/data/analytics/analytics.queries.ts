@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
 import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
+import { referenceOf } from "@/lib/reference";
 import {
   analyticsEvents,
   analyticsReport,
@@ -71,6 +72,9 @@ interface ReferencePlace {
 export const referenceCode = (typed: string): string =>
   /([a-z0-9-]+)[\s)）]*$/i.exec(typed.trim())?.[1]?.toUpperCase() ?? "";
 
+/** So many of the latest clicks with a code are looked at. */
+const CLICKS_OF_A_CODE = 500;
+
 /** Null when no contact of the last 90 days has it. */
 export const referenceQuery = (code: string) =>
   queryOptions({
@@ -82,10 +86,11 @@ export const referenceQuery = (code: string) =>
           .select("page_url, source, created_at")
           .eq("reference", code)
           .order("created_at", { ascending: false })
-          .limit(1),
+          .limit(CLICKS_OF_A_CODE),
         signal,
       );
-      const [row] = rows;
+      // Anyone can send a click with anybody's code; a code of that page and button nobody can invent.
+      const row = rows.find(({ page_url, source }) => referenceOf(page_url, source ?? "") === code);
       return row ? { page: row.page_url, source: row.source ?? "", lastAt: row.created_at } : null;
     },
   });

@@ -1,5 +1,8 @@
+import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import { referenceCode } from "./analytics.queries";
+import { referenceOf } from "@/lib/reference";
+import { serveApi } from "@/testing/serve-api";
+import { referenceCode, referenceQuery } from "./analytics.queries";
 
 it.each([
   ["K7QX2", "K7QX2"],
@@ -11,4 +14,23 @@ it.each([
   ["؟", ""],
 ])("reads %j as %j", (typed, code) => {
   expect(referenceCode(typed)).toBe(code);
+});
+
+it("leads to the latest click whose page and button have the code, whatever forged ones say", async () => {
+  const code = referenceOf("/about", "header");
+  const click = (page_url: string, created_at: string) => ({ page_url, source: "header", created_at });
+  serveApi({
+    "GET analytics_events": [
+      click("/forged", "2026-11-03T00:00:00Z"),
+      click("/about", "2026-11-02T00:00:00Z"),
+      click("/about", "2026-11-01T00:00:00Z"),
+    ],
+  });
+  expect(await new QueryClient().fetchQuery(referenceQuery(code))).toEqual({
+    page: "/about",
+    source: "header",
+    lastAt: "2026-11-02T00:00:00Z",
+  });
+  serveApi({ "GET analytics_events": [click("/forged", "2026-11-03T00:00:00Z")] });
+  expect(await new QueryClient().fetchQuery(referenceQuery(code))).toBeNull();
 });
