@@ -133,9 +133,9 @@ describe.each(["en", "ar"] as const)("the home page in %s", (lang) => {
     const reads: string[] = [];
     const scripts: Promise<string>[] = [];
     page.on("request", (request) => {
-      // Whether its address leads elsewhere by now is all that a prerendered page asks.
+      // Whether its address leads elsewhere by now, and whether it is current, is all that a hydrated page asks.
       const isRead = request.url().includes("/rest/v1/") && request.method() !== "POST";
-      if (isRead && !request.url().includes("/url_redirects?")) reads.push(request.url());
+      if (isRead && !/\/url_redirects\?|\/rpc\/site_status$/.test(request.url())) reads.push(request.url());
     });
     page.on("response", (response) => {
       if (response.request().resourceType() === "script") scripts.push(response.text());
