@@ -1,5 +1,5 @@
 import { serviceTitle } from "@/content/service-titles";
-import { arabicTagNames } from "@/content/tag-names";
+import { tagNames } from "@/content/tag-names";
 import type { Locale } from "@/i18n/locales";
 
 const hasArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
@@ -11,12 +11,12 @@ export interface TagLabel {
 }
 
 /**
- * An article's tags as its readers see them: a service's slug as its name, `when-to-call` as `when to call` and in Arabic by its
- * Arabic name. An Arabic reader does not see an English tag without one.
+ * An article's tags as its readers see them: by their names, and one without a name as it is written, `brand-new` as `brand new`.
+ * An Arabic reader does not see an English tag without a name.
  */
 export const tagLabels = (tags: readonly string[], lang: Locale): TagLabel[] =>
   tags.flatMap((tag): TagLabel[] => {
-    const named = serviceTitle(tag)?.[lang] ?? (lang === "ar" ? arabicTagNames[tag] : undefined);
+    const named = (serviceTitle(tag) ?? tagNames[tag])?.[lang];
     if (named !== undefined) return [{ text: named, lang }];
     if (hasArabic(tag)) return [{ text: tag.replaceAll("-", " "), lang: "ar" }];
     return lang === "ar" ? [] : [{ text: tag.replaceAll("-", " "), lang: "en" }];

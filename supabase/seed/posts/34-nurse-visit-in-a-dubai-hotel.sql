@@ -1,4 +1,3 @@
--- English only, for travellers. Arabic is optional per post and this one shows how such an article looks.
 with post as (
   insert into public.blog_posts (slug, status, primary_service, author_id, published_at)
   values ('nurse-visit-in-a-dubai-hotel', 'published', 'nurse-at-hotel',
@@ -36,9 +35,39 @@ She needs a clear table, good light and a basin. Women travelling alone are welc
 
 ## When it is more than a nurse visit
 
-Fever, a wound that has turned red or smelly, or vomiting that will not stop should be seen by a [doctor at your hotel](/services/doctor-at-hotel). A swollen or painful calf after a long flight: go to an emergency department now. Call 998 for chest pain, serious trouble breathing, fainting or heavy bleeding; the front desk can direct the crew to your floor.
+Fever, a wound that has turned red or smelly, or vomiting that will not stop should be seen by a [doctor at your hotel](/services/doctor-at-hotel) the same day. A swollen or painful calf after a long flight: go to an emergency department now. Call 998 for chest pain, serious trouble breathing, fainting or heavy bleeding; the front desk can direct the crew to your floor.
 $md$, 'Nurse in your Dubai hotel: what to prepare', 'Dressings, injections or stitches due on your Dubai trip? What to pack, what to send when you book a hotel nurse, and when you need a doctor instead.', null::text, null::text,
    $faq$[{"q": "Will my travel insurance pay for a hotel nurse?", "a": "Policies differ. We give you a receipt and a written note of the treatment; ask your insurer beforehand whether planned care abroad is covered and what they need."},
 {"q": "Can stitches be removed in the hotel?", "a": "Usually, if your surgeon's letter says when and the wound has closed well. If the nurse finds it red, gaping or oozing, she will leave them in and suggest a doctor."},
-{"q": "Can I swim or go in the sea with a dressing?", "a": "Ask the person who treated you. As a rule, keep a fresh or healing wound out of pools and sea water until a professional has told you it has closed."}]$faq$::jsonb)
+{"q": "Can I swim or go in the sea with a dressing?", "a": "Ask the person who treated you. As a rule, keep a fresh or healing wound out of pools and sea water until a professional has told you it has closed."}]$faq$::jsonb),
+  ('ar', 'ممرّضة في فندقك بدبي: ماذا تجهّز', 'زيارة ممرّضة لغرفتك في فندق بدبي: ماذا تجهّز',
+   'غرز حان موعد نزعها، أو حقنة لا تحتمل التأجيل، أو ضماد يحتاج إلى تبديل: كيف ترتّب زيارة ممرّضة في فندقك، وماذا تحضر معك من بلدك.', $md$
+العلاج لا يراعي الإجازات دائمًا. ضماد موعد تبديله اليوم الثالث، وحقنة أسبوعية تصادف رحلة الصحراء، وغرز ينبغي أن تُنزع قبل رحلة العودة. ومعظم ذلك يمكن أن يتم في غرفة الفندق في وقت أقل من الطريق إلى العيادة.
+
+## قبل أن تسافر
+
+اطلب من طبيبك رسالة قصيرة بالإنجليزية: ما الذي أُجري لك، وما الذي ينبغي عمله وأنت مسافر، وفي أي تاريخ، وبأي مستلزمات. وضع الوصفة والدواء في علبته الأصلية وأي ضمادات خاصة في **حقيبة اليد**. وراجع قواعد إدخال الأدوية إلى دولة الإمارات قبل السفر بوقت كافٍ، فبعضها يحتاج إلى موافقة حتى مع وجود وصفة.
+
+والدواء الذي يُحفظ باردًا ضعه في حقيبة عازلة. فثلاجات غرف الفنادق كثيرًا ما تكون دافئة أكثر مما ينبغي، وقد تجمّد ما في آخرها. اطلب من الاستقبال ثلاجة طبية.
+
+## ماذا ترسل عند الحجز
+
+- اسم الفندق ورقم الغرفة والاسم المسجّل في الحجز
+- اسم المريض وعمره وما لديه من حساسية
+- صورة الرسالة أو الوصفة
+- ما تحتاج إليه، وموعد رحلتك أو جولتك التالية
+
+نعمل على مدار الساعة، وتصل [الممرّضة إلى فندقك](/ar/services/nurse-at-hotel) عادة خلال 45 إلى 60 دقيقة. أخبر الاستقبال أنك تنتظرها، فأبراج كثيرة تطلب اسم الزائر قبل أن تسمح له باستعمال المصعد.
+
+## في الغرفة
+
+تحتاج الممرّضة إلى طاولة خالية وإضاءة جيدة وحوض ماء. وللمسافرات وحدهن أن يطلبن ممرّضة، وأن تكون معهن مرافقة في الغرفة. وتتسلّم ملاحظة مكتوبة بما أُجري لك من أجل طبيبك في بلدك، وإيصالًا لشركة التأمين.
+
+## حين لا تكفي زيارة الممرّضة
+
+الحمّى، أو جرح احمرّ أو ظهرت له رائحة، أو قيء لا يتوقف: هذه يراها [طبيب في الفندق](/ar/services/doctor-at-hotel) في اليوم نفسه. أما تورّم الساق أو ألمها بعد رحلة طويلة: إلى الطوارئ الآن. واتصل بالرقم 998 عند ألم الصدر أو صعوبة شديدة في التنفس أو إغماء أو نزيف غزير، ويستطيع موظفو الاستقبال إرشاد طاقم الإسعاف إلى طابقك.
+$md$, 'ممرّضة في فندقك بدبي: ماذا تجهّز قبل الزيارة', 'ضماد أو حقنة أو غرز يحين موعدها في رحلتك إلى دبي؟ ماذا تضع في حقيبتك، وماذا ترسل حين تحجز ممرّضة في فندقك، ومتى تحتاج إلى طبيب بدلًا منها.', null, null,
+   $faq$[{"q": "هل يدفع تأمين السفر تكلفة الممرّضة في الفندق؟", "a": "تختلف الوثائق. نعطيك إيصالًا وملاحظة مكتوبة بالعلاج؛ واسأل شركة التأمين مسبقًا هل تشمل الرعاية المخطط لها خارج بلدك وما الذي تطلبه."},
+{"q": "هل يمكن نزع الغرز في الفندق؟", "a": "في الغالب نعم، إذا ذكرت رسالة جرّاحك الموعد وكان الجرح قد التأم جيدًا. وإذا وجدته الممرّضة محمرًا أو مفتوحًا أو يرشح تركت الغرز ونصحتك بطبيب."},
+{"q": "هل أستطيع السباحة أو نزول البحر وعليّ ضماد؟", "a": "اسأل من عالجك. والقاعدة أن تُبعد الجرح الحديث أو الذي لم يكتمل التئامه عن المسابح وماء البحر إلى أن يخبرك مختص بأنه انغلق."}]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);
