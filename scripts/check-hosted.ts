@@ -28,7 +28,7 @@ async function main(): Promise<number> {
     await pushToEmptyDatabase(localDir, work, work);
     appendFileSync(
       path.join(supabaseDir, "functions", ".env"),
-      "SMTP_HOST=127.0.0.1\nSMTP_FROM=site@example.com\nNOTIFY_TO=owner@example.com\n",
+      "SMTP_HOST=localhost\nSMTP_FROM=site@example.com\nNOTIFY_TO=owner@example.com\nSITE_URL=https://www.example.com\n",
     );
     // The functions trust the mail server's certificate beside those of the system.
     process.env["DENO_CERT"] = mail.certificate;

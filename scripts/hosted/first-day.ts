@@ -6,8 +6,9 @@ import { createStaffAccount } from "../local/staff-account";
 import { generatePassword } from "../local/keys";
 
 const MAIL_LIMIT_MS = 20_000;
+const LINK = /\/admin\/link#(\S+)/;
 
-/** What an owner does first: signs in, has a planned post go out, and gets an e-mail about it. */
+/** What an owner does first: signs in, has a planned post go out, gets an e-mail about it, and invites somebody by e-mail. */
 export async function spendFirstDay(
   { apiUrl, publishableKey, secretKey, databaseUrl }: StackFile,
   nextMail: () => Promise<string>,
@@ -59,15 +60,36 @@ export async function spendFirstDay(
   if (seen[0]?.status !== "published") throw new StackError("Visitors do not see the post.");
   console.log("Published a post that was scheduled; visitors see it.");
 
+  /** Waits for an e-mail that says `words`. */
+  const expectMail = async (words: RegExp): Promise<string> => {
+    const mail = await Promise.race([
+      nextMail(),
+      new Promise<never>((_, reject) => {
+        setTimeout(() => reject(new StackError("No e-mail came.")), MAIL_LIMIT_MS).unref();
+      }),
+    ]);
+    const body = Buffer.from(mail.split(/\r?\n\r?\n/)[1] ?? "", "base64").toString();
+    const [, found] = words.exec(body) ?? [];
+    if (found === undefined)
+      throw new StackError(`The e-mail is about something else: ${body.slice(0, 200)}`);
+    return found;
+  };
   await post("/functions/v1/publish-due", secretKey, {});
-  const mail = await Promise.race([
-    nextMail(),
-    new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new StackError("No e-mail came.")), MAIL_LIMIT_MS).unref();
-    }),
-  ]);
-  const body = Buffer.from(mail.split(/\r?\n\r?\n/)[1] ?? "", "base64").toString();
-  if (!body.includes(slug) && !body.includes("The first day"))
-    throw new StackError(`The e-mail is about something else: ${body.slice(0, 200)}`);
+  await expectMail(new RegExp(`(${slug}|The first day)`));
   console.log("An e-mail about it came over TLS at port 465.");
+
+  const invited = `invited-${Date.now()}@example.com`;
+  const links = "/functions/v1/account-links";
+  await post(links, publishableKey, { action: "invite", email: invited, role: "editor" }, signedIn);
+  await choosePassword(await expectMail(LINK));
+  await post(links, publishableKey, { action: "forgotten", email: invited });
+  const chosen = await choosePassword(await expectMail(LINK));
+  await post("/functions/v1/admin-login", publishableKey, { email: invited, password: chosen });
+  console.log("An editor came by an invitation and set a forgotten password anew, both by e-mail.");
+
+  async function choosePassword(linkToken: string): Promise<string> {
+    const choice = generatePassword();
+    await post(links, publishableKey, { action: "use", token: linkToken, password: choice });
+    return choice;
+  }
 }

@@ -20,7 +20,7 @@ export async function startMailServer(work: string): Promise<MailServer> {
   const [key, certificate] = [path.join(work, "mail.key"), path.join(work, "mail.pem")];
   const { code, lines } = await runToEnd(
     "openssl",
-    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=IP:127.0.0.1 -addext basicConstraints=critical,CA:FALSE -keyout ${key} -out ${certificate}`.split(
+    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -addext basicConstraints=critical,CA:FALSE -keyout ${key} -out ${certificate}`.split(
       " ",
     ),
   );

@@ -6,6 +6,7 @@ export const adminRoutes: RouteObject[] = [
     lazy: () => import("./layout/admin-root"),
     children: [
       { path: "login", lazy: () => import("./login/login-page") },
+      { path: "forgotten", lazy: () => import("./forgotten/forgotten-page") },
       { path: "link", lazy: () => import("./account-link/account-link-page") },
       {
         lazy: () => import("./layout/admin-shell"),

@@ -1039,6 +1039,10 @@ export type Database = {
         Returns: Json
       }
       analytics_report: { Args: { p_days?: number }; Returns: Json }
+      ask_for_password_link: {
+        Args: { p_email: string; p_token_hash: string }
+        Returns: string
+      }
       begin_site_build: { Args: { p_force?: boolean }; Returns: string }
       blog_seed_begin: { Args: Record<PropertyKey, never>; Returns: boolean }
       blog_seed_finish: { Args: { p_succeeded: boolean }; Returns: undefined }

@@ -2,8 +2,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { HelmetProvider } from "react-helmet-async";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { toast, Toaster } from "sonner";
+import type { AdminContext } from "@/admin/layout/language-button";
 import { LeaveGuards } from "@/admin/shared/leave-guard";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
@@ -34,8 +35,13 @@ export function renderAdmin(
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
   const router = createMemoryRouter(
     [
-      { path: path.replace(/[?#].*/, ""), element: <LeaveGuards>{page}</LeaveGuards> },
-      { path: "*", element: <p>Elsewhere</p> },
+      {
+        element: <Outlet context={{ chooseLocale: () => undefined } satisfies AdminContext} />,
+        children: [
+          { path: path.replace(/[?#].*/, ""), element: <LeaveGuards>{page}</LeaveGuards> },
+          { path: "*", element: <p>Elsewhere</p> },
+        ],
+      },
     ],
     { initialEntries: ["/before", path] },
   );

@@ -8,7 +8,7 @@ create table public.activity_log (
   action text not null check (
     action in (
       'created', 'updated', 'published', 'scheduled', 'unpublished', 'trashed', 'restored', 'deleted',
-      'invited', 'switched_off', 'switched_on', 'link_made', 'password_set'
+      'invited', 'switched_off', 'switched_on', 'link_made', 'link_asked_for', 'password_set'
     )
   ),
   entity text not null check (

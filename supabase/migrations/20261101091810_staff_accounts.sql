@@ -6,18 +6,19 @@ create table private.account_links (
   email text not null check (char_length(email) between 3 and 320),
   role text check (private.is_staff_role(role)),
   user_id uuid references auth.users (id) on delete cascade,
-  created_by uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  created_by uuid default auth.uid() references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '72 hours',
   used_at timestamptz,
   check ((kind = 'invitation') = (role is not null)),
+  check (created_by is not null or kind = 'password'),
   check ((kind = 'password') = (user_id is not null))
 );
 
 comment on table private.account_links is 'Links by which a person chooses a password, once. Their secret is kept as its SHA-256 alone.';
 comment on column private.account_links.role is 'What an invited person becomes.';
 comment on column private.account_links.user_id is 'Whose password is set; an invited person has no account yet.';
-
-comment on column private.account_links.created_by is 'The link ends when this person is no longer an owner.';
+comment on column private.account_links.created_by is 'The link ends when this person is no longer an owner. Null for one that somebody of staff asked for, who had forgotten the password.';
 
 create index account_links_user_id_idx on private.account_links (user_id);
 create index account_links_created_by_idx on private.account_links (created_by);
@@ -74,11 +75,15 @@ as $$
     and p_link.expires_at > now()
     and exists (
       select 1 from public.admins as maker
-      where maker.user_id = p_link.created_by and maker.role = 'owner' and maker.switched_off_at is null
+      where maker.switched_off_at is null
+        and case
+          when p_link.created_by is null then maker.user_id = p_link.user_id
+          else maker.user_id = p_link.created_by and maker.role = 'owner'
+        end
     );
 $$;
 
-comment on function private.is_usable(private.account_links) is 'Whether a link is new enough, not used, and from somebody who is an owner still.';
+comment on function private.is_usable(private.account_links) is 'Whether a link is new enough, not used, and from somebody who is an owner still, or of staff and asked for it.';
 
 create function public.end_sessions(p_user_id uuid)
 returns void
@@ -234,6 +239,36 @@ $$;
 
 comment on function public.make_password_link(uuid, text) is 'Keeps a link by which somebody of staff sets a password anew; an earlier one ends. Owners only.';
 
+create function public.ask_for_password_link(p_email text, p_token_hash text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person public.admins;
+begin
+  -- Locked: of several requests at once one makes a link.
+  select * into person from public.admins
+  where lower(email) = lower(btrim(p_email)) and switched_off_at is null
+  for update;
+  if not found or exists (
+    select 1 from private.account_links
+    where user_id = person.user_id and created_by is null and used_at is null and created_at > now() - interval '10 minutes'
+  ) then
+    return null;
+  end if;
+  -- Earlier ones stay: else strangers who ask again and again would end the link that somebody is about to use.
+  delete from private.account_links where user_id = person.user_id and expires_at < now();
+  insert into private.account_links (token_hash, kind, email, user_id)
+  values (p_token_hash, 'password', person.email, person.user_id);
+  perform private.log_activity('link_asked_for', 'staff', person.user_id::text, person.email);
+  return person.email;
+end;
+$$;
+
+comment on function public.ask_for_password_link(text, text) is 'Keeps a link for somebody of staff who forgot the password, one in ten minutes, and returns the address to send it to; null for anyone else. Service key only.';
+
 create function public.look_at_account_link(p_token_hash text)
 returns table (kind text, email text)
 language sql
@@ -291,6 +326,7 @@ begin
     insert into public.admins (user_id, email, role) values (p_user_id, link.email, link.role);
     perform private.log_activity('created', 'staff', p_user_id::text, link.email);
   else
+    delete from private.account_links where user_id = p_user_id and kind = 'password' and token_hash <> p_token_hash;
     perform private.log_activity('password_set', 'staff', p_user_id::text, link.email);
   end if;
 end;
@@ -307,6 +343,7 @@ grant execute on function
   public.make_password_link(uuid, text)
 to authenticated;
 grant execute on function
+  public.ask_for_password_link(text, text),
   public.end_sessions(uuid),
   public.look_at_account_link(text),
   public.take_account_link(text),

@@ -71,6 +71,7 @@ test("the service key may run what the functions and the scheduler call", async 
     "private.media_names",
     "private.next_location_order",
     "private.next_service_order",
+    "public.ask_for_password_link",
     "public.begin_site_build",
     "public.claim_generated_image",
     "public.claim_generation_topic",

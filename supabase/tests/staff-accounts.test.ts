@@ -157,6 +157,20 @@ describe("a link", () => {
     expect(await take(withdrawn)).toEqual([]);
   });
 
+  test("that somebody asked for ends when the account is switched off, and none is made then", async () => {
+    const person = await createPerson("editor");
+    const ask = async (p_token_hash: string) =>
+      (await call(service, "ask_for_password_link", { p_email: person.email.toUpperCase(), p_token_hash }))
+        .value;
+    const hash = someHash();
+    const answers = await Promise.all([ask(hash), ask(hash), ask(hash)]);
+    expect(answers.filter((answer) => answer === person.email)).toHaveLength(1);
+    await call(callers.owner, "switch_staff", { p_id: person.id, p_off: true });
+    expect(await take(hash)).toEqual([]);
+    await sql`delete from private.account_links where token_hash = ${hash}`;
+    expect(await ask(someHash())).toBeNull();
+  });
+
   test("is not made for somebody who is staff already", async () => {
     const { email } = await createPerson("editor");
     const answer = await call(callers.owner, "invite_staff", {

@@ -21,12 +21,16 @@ export function locateDeno(resolve: (id: string) => string = resolveFromHere): s
   throw new StackError(`Deno is incomplete: ${file} is missing. Run npm ci without --ignore-scripts.`);
 }
 
-export function denoArguments(folder: string, apiUrl: string, variables: Record<string, string>): string[] {
+export async function denoArguments(
+  folder: string,
+  apiUrl: string,
+  variables: Record<string, string>,
+): Promise<string[]> {
   const config = path.join(folder, "deno.json");
   const lock = path.join(folder, "deno.lock");
   // Port 0: it listens on whatever port is free. Besides that it reaches the API and what its settings name, reads its
   // own files, and sees an environment that holds nothing but what functions may know.
-  const hosts = [`${LOOPBACK}:0`, new URL(apiUrl).host, ...allowedHosts(variables)];
+  const hosts = [`${LOOPBACK}:0`, new URL(apiUrl).host, ...(await allowedHosts(variables))];
   return [
     "run",
     "--quiet",

@@ -1,3 +1,5 @@
+import { lookup, resolve4, resolve6 } from "node:dns/promises";
+import { isIPv6 } from "node:net";
 import { parseEnv } from "node:util";
 import { readIfPresent } from "../files";
 import type { Keys } from "../keys";
@@ -47,10 +49,26 @@ export function readDotEnv(file: string): Record<string, string> {
   return parseEnv(readIfPresent(file) ?? "") as Record<string, string>;
 }
 
-/** The servers that functions are told about: the host of every URL, and every `…_HOST`. */
-export function allowedHosts(variables: Record<string, string>): string[] {
-  return Object.entries(variables).flatMap(([name, value]) => {
+/**
+ * The servers that functions are told about: the host of every URL, and every `…_HOST` with its addresses. What speaks to the
+ * latter looks its name up by itself, and Deno then asks about the address it connects to.
+ */
+export async function allowedHosts(variables: Record<string, string>): Promise<string[]> {
+  const hosts = Object.entries(variables).map(async ([name, value]) => {
     if (/^https?:\/\//.test(value) && URL.canParse(value)) return [new URL(value).host];
-    return name.endsWith("_HOST") && value !== "" ? [value] : [];
+    return name.endsWith("_HOST") && value !== "" ? [value, ...(await addressesOf(value))] : [];
   });
+  return (await Promise.all(hosts)).flat();
+}
+
+/** None for a name that nobody knows: whoever uses it finds out, and the rest works all the same. */
+async function addressesOf(host: string): Promise<string[]> {
+  const found = await Promise.allSettled([
+    lookup(host, { all: true }).then((entries) => entries.map(({ address }) => address)),
+    resolve4(host),
+    resolve6(host),
+  ]);
+  const addresses = new Set(found.flatMap((result) => (result.status === "fulfilled" ? result.value : [])));
+  addresses.delete(host);
+  return [...addresses].map((address) => (isIPv6(address) ? `[${address}]` : address));
 }

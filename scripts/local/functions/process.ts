@@ -38,7 +38,7 @@ export async function startFunctionsProcess(options: FunctionsProcessOptions): P
   const { folder, apiUrl, signal } = options;
   signal?.throwIfAborted();
   const variables = readDotEnv(path.join(folder, ".env"));
-  const child = spawn(locateDeno(), denoArguments(folder, apiUrl, variables), {
+  const child = spawn(locateDeno(), await denoArguments(folder, apiUrl, variables), {
     ...ownProcessGroup,
     env: functionsEnvironment(process.env, options, variables),
     // Its standard input stays open as long as this process lives; see functions-host.ts.

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { toast } from "sonner";
@@ -10,6 +10,8 @@ import { paths } from "@/config/paths";
 import { AppError } from "@/data/errors";
 import { chooseAccountPassword } from "@/data/staff/accounts.mutations";
 import { accountLinkQuery } from "@/data/staff/accounts.queries";
+import { signOut } from "@/data/staff/staff.mutations";
+import { staffQuery } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { SignInFrame } from "../layout/sign-in-frame";
 import { failureText } from "../shared/failure-text";
@@ -31,7 +33,7 @@ export function Component() {
   );
   return (
     <SignInFrame title={texts.title} lead={lead}>
-      {link.data && <ChoosePassword token={token} />}
+      {link.data && <ChoosePassword token={token} email={link.data.email} />}
       {(token === "" || isUnusable(link.error)) && <UnusableLink />}
       {link.isError && !isUnusable(link.error) && (
         <SectionFailure
@@ -58,10 +60,12 @@ function UnusableLink() {
   );
 }
 
-function ChoosePassword({ token }: { token: string }) {
+function ChoosePassword({ token, email }: { token: string; email: string }) {
   const { t } = useAdminI18n();
   const texts = t.account.link;
+  const client = useQueryClient();
   const navigate = useNavigate();
+  const staff = useQuery({ ...staffQuery, retry: false }).data;
   const { register, handleSubmit, formState } = useForm<{ password: string }>({
     resolver: zodResolver(z.object({ password: newPasswordSchema(t.account) })),
     defaultValues: { password: "" },
@@ -76,11 +80,19 @@ function ChoosePassword({ token }: { token: string }) {
       toast.error(texts.failed, { description: reason });
       return;
     }
+    // The password is of this account, so nobody goes on as somebody else. Its own sessions have ended by now.
+    signOut();
+    client.clear();
     toast.success(texts.done, { description: texts.doneText });
     await navigate(paths.adminLogin, { replace: true });
   };
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+      {staff && staff.email !== email && (
+        <p className="rounded-control bg-info-soft text-info px-4 py-3 text-base">
+          {texts.signsOut(`\u2068${staff.email}\u2069`)}
+        </p>
+      )}
       <NewPasswordField field={register("password")} error={errors.password?.message} />
       <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
         {isSubmitting ? t.common.saving : texts.submit}

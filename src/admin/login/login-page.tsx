@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "@/config/paths";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { SignInFrame } from "../layout/sign-in-frame";
+import { adminPaths } from "../shared/admin-paths";
 import { LoginForm, type LoginValues } from "../shared/sign-in/login-form";
 import { useSignIn } from "../shared/sign-in/sign-in-dialog";
 
@@ -23,7 +24,11 @@ export function Component() {
   return (
     <SignInFrame title={t.login.title} lead={t.login.lead}>
       <LoginForm onSubmit={submit} />
-      <p className="text-muted-foreground mt-6 text-base">{t.login.forgotten}</p>
+      <p className="mt-6">
+        <Link to={adminPaths.forgotten} className="text-primary underline underline-offset-4">
+          {t.login.forgotten}
+        </Link>
+      </p>
     </SignInFrame>
   );
 }

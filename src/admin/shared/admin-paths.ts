@@ -18,4 +18,5 @@ export const adminPaths = {
   activity: "/admin/activity",
   account: "/admin/account",
   link: "/admin/link",
+  forgotten: "/admin/forgotten",
 } as const;

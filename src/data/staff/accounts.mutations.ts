@@ -37,6 +37,11 @@ export const makeAccountLink = change(
   STALE,
 );
 
+/** Has a link sent to an address, if it belongs to staff: nobody is told whether it does. */
+export const askForPasswordLink = change(async (email: string) => {
+  await invokeFunction("account-links", { action: "forgotten", email });
+}, []);
+
 /** Sets the password that a link is for. */
 export const chooseAccountPassword = change(async (choice: { token: string; password: string }) => {
   await invokeFunction("account-links", { action: "use", ...choice });

@@ -14,6 +14,15 @@ export const staffListQuery = queryOptions({
 
 export type Account = Awaited<ReturnType<NonNullable<(typeof staffListQuery)["queryFn"]>>>[number];
 
+const mailAnswer = z.object({ mail: z.boolean() });
+
+/** Whether the site sends links by e-mail to those who forgot their password. */
+export const linkMailQuery = queryOptions({
+  queryKey: ["link-mail"],
+  queryFn: async ({ signal }) =>
+    mailAnswer.parse(await invokeFunction("account-links", { action: "mail" }, signal)).mail,
+});
+
 const linkAnswer = z.object({ kind: z.enum(["invitation", "password"]), email: z.string() });
 
 /** Whom a link is for. @throws FunctionRefusal `link_unusable` for one that is used, too old or unknown */

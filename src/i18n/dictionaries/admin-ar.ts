@@ -56,7 +56,7 @@ export const adminAr: AdminDictionary = {
     password: "كلمة المرور",
     showPassword: "أظهر كلمة المرور",
     hidePassword: "أخفِ كلمة المرور",
-    forgotten: "نسيت كلمة المرور؟ يمكن لمالك الموقع أن ينشئ لك رابطًا لاختيار كلمة جديدة.",
+    forgotten: "نسيت كلمة المرور؟",
     submit: "تسجيل الدخول",
     submitting: "جارٍ تسجيل الدخول…",
     emailRequired: "يُرجى إدخال بريدك الإلكتروني.",

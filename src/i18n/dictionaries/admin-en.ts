@@ -57,7 +57,7 @@ export const adminEn = {
     password: "Password",
     showPassword: "Show the password",
     hidePassword: "Hide the password",
-    forgotten: "Forgotten your password? An owner of the site can make you a link to choose a new one.",
+    forgotten: "Forgotten password?",
     submit: "Sign in",
     submitting: "Signing in…",
     emailRequired: "Please enter your email.",

@@ -1,8 +1,11 @@
 import { createHmac } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { unwrap } from "./clients.ts";
 import { tooManyAttempts } from "./errors.ts";
+
+const STEP_MS = 1_000;
 
 const WaitSeconds = z.int().nonnegative();
 
@@ -45,3 +48,10 @@ export async function beginAttempt(secret: SupabaseClient, keys: ThrottleKeys): 
 export async function forgetAttempts(secret: SupabaseClient, keys: ThrottleKeys): Promise<void> {
   unwrap(await secret.rpc("login_attempt_succeeded", { ...keys }));
 }
+
+/**
+ * Holds an answer back to the next whole second, so that its time tells nothing about what was found, and guessing is slow for
+ * a single client too.
+ */
+export const untilNextStep = (startedAt: number): Promise<void> =>
+  sleep(STEP_MS - ((performance.now() - startedAt) % STEP_MS));

@@ -1,17 +1,24 @@
 import assert from "node:assert/strict";
 import { publishableClient } from "../_shared/clients.ts";
+import { capturedErrors } from "../_shared/testing/console.ts";
+import { type Email, readable, withMailServer } from "../_shared/testing/mail-server.ts";
 import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
+import { withSettings } from "../_shared/testing/settings.ts";
 import { accountLinks } from "./handler.ts";
 
 const PASSWORD = "seven lemons on a roof";
 
 const someAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
 
-async function ask(body: object, token?: string, address = someAddress()) {
+async function ask(body: object, token?: string, address = someAddress(), language = "en") {
   const response = await accountLinks(
     new Request("http://localhost/account-links", {
       method: "POST",
-      headers: { "cf-connecting-ip": address, ...(token && { Authorization: `Bearer ${token}` }) },
+      headers: {
+        "cf-connecting-ip": address,
+        "Accept-Language": language,
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify(body),
     }),
   );
@@ -83,6 +90,21 @@ Deno.test("an editor and a visitor make no links", async () => {
   });
 });
 
+Deno.test("a link that does not work is answered with what to do, in both languages", async () => {
+  const forged = { action: "use", token: crypto.randomUUID(), password: PASSWORD };
+  assert.deepEqual(await ask(forged), {
+    status: 410,
+    body: {
+      error: "This link does not work any more. Please ask an owner for a new one.",
+      code: "link_unusable",
+    },
+  });
+  assert.equal(
+    (await ask(forged, undefined, someAddress(), "ar")).body.error,
+    "لم يعد هذا الرابط صالحًا. يُرجى طلب رابط جديد من مالك الموقع.",
+  );
+});
+
 Deno.test("forged links are answered alike and let an address wait", async () => {
   const address = someAddress();
   const statuses: number[] = [];
@@ -91,4 +113,117 @@ Deno.test("forged links are answered alike and let an address wait", async () =>
     statuses.push((await ask({ action: "look", token }, undefined, address)).status);
   }
   assert.deepEqual(statuses, [410, 410, 410, 410, 410, 429]);
+});
+
+/** The secret of the link in an e-mail. */
+function linkIn(email: Email | undefined): string {
+  const link = /https:\/\/www\.example\.com\/admin\/link#(\S+)/.exec(readable(email?.text ?? ""))?.[1];
+  assert.ok(link, "the e-mail has no link");
+  return link;
+}
+
+/** Waits for what is sent after the answer. */
+async function firstOf(emails: readonly Email[]): Promise<Email | undefined> {
+  for (let count = 0; count < 200 && emails.length === 0; count += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return emails[0];
+}
+
+Deno.test("an invitation and an owner's link come by e-mail where mail is set up", async () => {
+  await withOwner(async (owner) => {
+    await withPerson("editor", async (person) => {
+      await withMailServer({ now: "takes" }, async (emails) => {
+        const email = `${crypto.randomUUID()}@example.com`;
+        const invited = await ask({ action: "invite", email, role: "editor" }, owner);
+        assert.deepEqual([invited.body.mailed, linkIn(emails[0])], [true, invited.body.token]);
+        assert.deepEqual(emails[0]?.to, [email]);
+        const reset = await ask({ action: "reset", id: person.id }, owner);
+        assert.deepEqual([emails[1]?.to, linkIn(emails[1])], [[person.email], reset.body.token]);
+      });
+    });
+  });
+});
+
+Deno.test("an owner has the link although the mail server refuses it", async () => {
+  await withOwner(async (owner) => {
+    await withMailServer({ now: "refuses" }, async () => {
+      const email = `${crypto.randomUUID()}@example.com`;
+      await capturedErrors(async () => {
+        const { body } = await ask({ action: "invite", email, role: "editor" }, owner);
+        assert.equal(body.mailed, false);
+        assert.deepEqual((await ask({ action: "look", token: body.token })).body, {
+          kind: "invitation",
+          email,
+        });
+      });
+    });
+  });
+});
+
+Deno.test("whoever forgot the password gets a link that works once, and no second one soon after", async () => {
+  await withPerson("editor", async (person) => {
+    await withMailServer({ now: "takes" }, async (emails) => {
+      const order = { action: "forgotten", email: ` ${person.email.toUpperCase()}` };
+      assert.deepEqual(await ask(order), { status: 200, body: { mail: true } });
+      const token = linkIn(await firstOf(emails));
+      assert.deepEqual(emails[0]?.to, [person.email]);
+      assert.deepEqual(await ask(order), { status: 200, body: { mail: true } });
+      const used = await ask({ action: "use", token, password: PASSWORD });
+      assert.deepEqual(used, { status: 200, body: { email: person.email } });
+      assert.equal((await ask({ action: "use", token, password: PASSWORD })).status, 410);
+      assert.equal((await signInWith(person.email, PASSWORD)).error, null);
+      assert.equal(emails.length, 1);
+    });
+  });
+});
+
+Deno.test("nobody learns who is staff: every address is answered alike, within the same second", async () => {
+  await withPerson("editor", async (staff) => {
+    await withPerson(null, async (member) => {
+      await withMailServer({ now: "takes" }, async (emails) => {
+        const stranger = `${crypto.randomUUID()}@example.com`;
+        for (const email of [stranger, "not an address", member.email, staff.email]) {
+          const startedAt = performance.now();
+          assert.deepEqual(await ask({ action: "forgotten", email }), { status: 200, body: { mail: true } });
+          assert.ok(performance.now() - startedAt >= 950, "it was not held back");
+        }
+        assert.deepEqual((await firstOf(emails))?.to, [staff.email]);
+        assert.equal(emails.length, 1);
+      });
+    });
+  });
+});
+
+Deno.test("asking for links is counted like signing in", async () => {
+  await withMailServer({ now: "takes" }, async () => {
+    const address = someAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        ask({ action: "forgotten", email: `${crypto.randomUUID()}@example.com` }, undefined, address),
+      ),
+    );
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 200, 200, 200, 429]);
+  });
+});
+
+Deno.test("a link that the mail server refused may be asked for again at once", async () => {
+  await withPerson("editor", async ({ email }) => {
+    const receiving: { now: "refuses" | "takes" } = { now: "refuses" };
+    await withMailServer(receiving, async (emails) => {
+      const log = await capturedErrors(async () => void (await ask({ action: "forgotten", email })));
+      assert.match(log, /EENVELOPE/);
+      receiving.now = "takes";
+      await ask({ action: "forgotten", email });
+      assert.deepEqual((await firstOf(emails))?.to, [email]);
+    });
+  });
+});
+
+Deno.test("without a mail server nothing is sent, and the answer says so", async () => {
+  await withPerson("editor", async ({ email }) => {
+    await withSettings({ SMTP_HOST: "" }, async () => {
+      for (const order of [{ action: "mail" }, { action: "forgotten", email }])
+        assert.deepEqual(await ask(order), { status: 200, body: { mail: false } });
+    });
+  });
 });

@@ -4,6 +4,8 @@ import { callerClient, readEnvironment, secretClient } from "../_shared/clients.
 import { STAFF_ROLES } from "../_shared/domain/staff-role.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { clientAddress } from "../_shared/throttle.ts";
+import { sendForgottenLink } from "./forgotten-password.ts";
+import { readLinkMail } from "./link-mail.ts";
 import { makeLink } from "./make-link.ts";
 import { lookAtLink, takeLink } from "./use-link.ts";
 
@@ -16,11 +18,14 @@ const Order = z.discriminatedUnion("action", [
   z.object({ action: z.literal("reset"), id: z.uuid() }),
   z.object({ action: z.literal("look"), token: Token }),
   z.object({ action: z.literal("use"), token: Token, password: z.string().max(256) }),
+  z.object({ action: z.literal("mail") }),
+  z.object({ action: z.literal("forgotten"), email: z.string().trim().min(1).max(254) }),
 ]);
 
 /**
  * Links by which a person chooses a password, once, within 72 hours. An owner makes one for somebody new (`invite`) or
- * somebody of staff (`reset`); whoever has it may `look` whom it is for and `use` it.
+ * somebody of staff (`reset`); whoever has it may `look` whom it is for and `use` it. Where there is `mail`, whoever has
+ * `forgotten` the password is sent one.
  */
 export const accountLinks = jsonFunction(
   { methods: ["POST"], timeLimitMs: TIME_LIMIT_MS },
@@ -33,8 +38,10 @@ export const accountLinks = jsonFunction(
       return await makeLink(callerClient(environment, request, signal), order);
     }
     const visitor = { secret, key: environment.secretKey, address: clientAddress(request.headers) };
-    return order.action === "look"
-      ? await lookAtLink(visitor, order.token)
-      : await takeLink(visitor, order.token, order.password);
+    if (order.action === "look") return await lookAtLink(visitor, order.token);
+    if (order.action === "use") return await takeLink(visitor, order.token, order.password);
+    const mail = readLinkMail();
+    if (order.action === "forgotten" && mail) await sendForgottenLink(visitor, mail, order.email);
+    return { mail: mail !== undefined };
   },
 );

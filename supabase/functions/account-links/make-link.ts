@@ -1,7 +1,7 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import type { StaffRole } from "../_shared/domain/staff-role.ts";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
-import { readMailSettings, sendEmail } from "../_shared/mail.ts";
+import { readLinkMail } from "./link-mail.ts";
 import { newToken, tokenHash } from "./token.ts";
 
 type Order = { action: "invite"; email: string; role: StaffRole } | { action: "reset"; id: string };
@@ -18,8 +18,11 @@ export async function makeLink(caller: SupabaseClient, order: Order) {
       ? await caller.rpc("invite_staff", { p_email: order.email, p_role: order.role, p_token_hash })
       : await caller.rpc("make_password_link", { p_id: order.id, p_token_hash });
   if (error) throw refusalOf(error);
-  const email = order.action === "invite" ? order.email : String(data);
-  return { token, mailed: await mailLink(email, token) };
+  const delivery =
+    order.action === "invite"
+      ? await readLinkMail()?.send("invitation", order.email, token)
+      : await readLinkMail()?.send("password", String(data), token);
+  return { token, mailed: delivery === "sent" };
 }
 
 function refusalOf(error: PostgrestError): FunctionError {
@@ -42,32 +45,4 @@ function refusalOf(error: PostgrestError): FunctionError {
     });
   }
   return unavailable(error);
-}
-
-async function mailLink(email: string, token: string): Promise<boolean> {
-  const site = Deno.env.get("SITE_URL");
-  const settings = mailSettings();
-  if (!settings || !site) return false;
-  const link = `${site.replace(/\/+$/, "")}/admin/link#${token}`;
-  const delivery = await sendEmail(settings, {
-    to: [email],
-    subject: "Choose your password | اختر كلمة المرور",
-    text: `Choose your password for the back office here. The link works once, within three days.
-
-اختر من هنا كلمة المرور الخاصة بك للوحة الإدارة. يعمل الرابط مرة واحدة خلال ثلاثة أيام.
-
-${link}
-`,
-  });
-  return delivery === "sent";
-}
-
-function mailSettings() {
-  try {
-    return readMailSettings();
-  } catch (error) {
-    // The settings page tells staff what is wrong; the owner has the link all the same.
-    console.error("mail", error);
-    return undefined;
-  }
 }

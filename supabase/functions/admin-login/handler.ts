@@ -1,17 +1,19 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Session, SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type Admin, expectRefusal, findAdmin } from "../_shared/auth.ts";
 import { readEnvironment, secretClient, signInClient, unwrap } from "../_shared/clients.ts";
 import { FunctionError } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
-import { beginAttempt, clientAddress, forgetAttempts, throttleKeys } from "../_shared/throttle.ts";
+import {
+  beginAttempt,
+  clientAddress,
+  forgetAttempts,
+  throttleKeys,
+  untilNextStep,
+} from "../_shared/throttle.ts";
 
 const BODY_LIMIT_BYTES = 4_096;
 const TIME_LIMIT_MS = 15_000;
-// Unknown e-mails skip the slow password hash and accounts that are not staff take two calls more. Every refusal is held
-// back to the next whole step, so that the time tells none of them apart, and guessing is slow for a single client too.
-const REFUSAL_STEP_MS = 1_000;
 
 const REQUIRED = "Email and password are required.";
 const Credentials = z.object(
@@ -46,6 +48,7 @@ export const adminLogin = jsonFunction(
 
     const answer = await signInStaff(signInClient(environment, address, signal), secret, credentials);
     if (!answer) {
+      // Unknown e-mails skip the slow password hash and accounts that are not staff take two calls more.
       await untilNextStep(startedAt);
       throw new FunctionError("invalid_credentials", {
         en: "Invalid credentials",
@@ -77,6 +80,3 @@ function loginAnswer(session: Session, admin: Admin): LoginAnswer {
   const { access_token, refresh_token, expires_at } = session;
   return { success: true, token: access_token, admin, session: { access_token, refresh_token, expires_at } };
 }
-
-const untilNextStep = (startedAt: number) =>
-  sleep(REFUSAL_STEP_MS - ((performance.now() - startedAt) % REFUSAL_STEP_MS));

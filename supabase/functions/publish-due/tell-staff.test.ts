@@ -1,82 +1,13 @@
 import assert from "node:assert/strict";
-import { SMTPServer } from "../_shared/testing/smtp-server.ts";
+import { type Email, readable, type Receiving, withMailServer } from "../_shared/testing/mail-server.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret } from "../_shared/testing/people.ts";
 import { composeEmail } from "./email.ts";
 import { freshPublishDue, withDuePost } from "./testing.ts";
 
-/** What the mail server does with an e-mail once it has its text. */
-type Receiving = "takes" | "refuses" | "hangs up";
-
-interface Email {
-  to: string[];
-  text: string;
-}
-
-/** A real mail server and the settings that lead to it; afterwards both are gone. */
-async function withMailServer(
-  receiving: { now: Receiving },
-  work: (emails: Email[]) => Promise<void>,
-): Promise<void> {
-  const emails: Email[] = [];
-  const server = new SMTPServer({
-    name: "mail.example.com",
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onRcptTo: (_address: unknown, _session: unknown, done: (error?: Error) => void) =>
-      done(
-        receiving.now === "refuses" ? Object.assign(new Error("Not now"), { responseCode: 451 }) : undefined,
-      ),
-    onData: (
-      stream: AsyncIterable<Uint8Array>,
-      session: { envelope: { rcptTo: { address: string }[] } },
-      done: () => void,
-    ) => {
-      void (async () => {
-        const chunks: Uint8Array[] = [];
-        for await (const chunk of stream) chunks.push(chunk);
-        const text = await new Response(new Blob(chunks as Uint8Array<ArrayBuffer>[])).text();
-        emails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
-        if (receiving.now === "hangs up")
-          for (const connection of server.connections) connection._socket.destroy();
-        else done();
-      })();
-    },
-  });
-  server.on("error", () => undefined);
-  const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(0, "127.0.0.1", () => {
-      const address = listening.address();
-      resolve(typeof address === "object" && address ? address.port : 0);
-    });
-  });
-  const settings = {
-    SMTP_HOST: "127.0.0.1",
-    SMTP_PORT: String(port),
-    SMTP_FROM: "site@example.com",
-    NOTIFY_TO: "one@example.com, two@example.com",
-    SITE_URL: "https://www.example.com",
-  };
-  try {
-    await withSettings(settings, () => work(emails));
-  } finally {
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-  }
-}
-
 /** Takes whatever other tests left to be told. */
 const clear = async () => assert.equal((await secret.rpc("take_staff_notices")).error, null);
-
-/** The text of an e-mail without its transfer encoding. */
-const readable = (text: string): string =>
-  text.includes("base64")
-    ? new TextDecoder().decode(
-        Uint8Array.from(atob((text.split("\r\n\r\n")[1] ?? "").replace(/\s/g, "")), (character) =>
-          character.charCodeAt(0),
-        ),
-      )
-    : text.replace(/=\r?\n/g, "");
 
 const about = (emails: readonly Email[], id: string) =>
   emails.filter(({ text }) => readable(text).includes(id));

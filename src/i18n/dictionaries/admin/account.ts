@@ -32,6 +32,20 @@ const en = {
     unusable: "This link does not work any more: it was used, is older than three days, or was replaced.",
     askOwner: "Ask an owner of the site for a new link.",
     toSignIn: "Go to the sign-in",
+    signsOut: (email: string) => `You are signed in here as ${email}. Saving the password signs you out.`,
+  },
+  forgotten: {
+    title: "Forgotten password",
+    lead: "We send you a link by which you choose a new one.",
+    submit: "Send a link",
+    sending: "Sending…",
+    failed: "The link was not asked for",
+    sent: "Look into your mailbox",
+    sentText: (email: string) =>
+      `If ${email} belongs to an account, a link is on its way there. It works once, within three days.`,
+    nothing:
+      "Nothing came? Look among unwanted mail, or ask an owner of the site for a link. A second one can be sent after ten minutes.",
+    noMail: "This site sends no email. An owner of the site can make you a link to choose a new password.",
   },
 };
 
@@ -65,6 +79,20 @@ const ar: Widen<typeof en> = {
     unusable: "لم يعد هذا الرابط صالحًا: استُخدم من قبل، أو مضت عليه أكثر من ثلاثة أيام، أو حلّ محله رابط آخر.",
     askOwner: "اطلب رابطًا جديدًا من مالك الموقع.",
     toSignIn: "الانتقال إلى تسجيل الدخول",
+    signsOut: (email) => `أنت مسجّل الدخول هنا بالحساب ${email}. حفظ كلمة المرور يسجّل خروجك منه.`,
+  },
+  forgotten: {
+    title: "نسيت كلمة المرور",
+    lead: "نرسل إليك رابطًا تختار به كلمة جديدة.",
+    submit: "إرسال الرابط",
+    sending: "جارٍ الإرسال…",
+    failed: "تعذّر طلب الرابط",
+    sent: "راجع بريدك الإلكتروني",
+    sentText: (email) =>
+      `إن كان ${email} عنوان أحد الحسابات فالرابط في طريقه إليه. يعمل مرة واحدة خلال ثلاثة أيام.`,
+    nothing:
+      "لم يصلك شيء؟ ابحث في البريد غير المرغوب فيه، أو اطلب رابطًا من مالك الموقع. يمكن إرسال رابط آخر بعد عشر دقائق.",
+    noMail: "لا يرسل هذا الموقع رسائل إلكترونية. يمكن لمالك الموقع أن ينشئ لك رابطًا لاختيار كلمة جديدة.",
   },
 };
 

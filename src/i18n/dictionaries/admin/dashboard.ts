@@ -50,6 +50,7 @@ const en = {
     switched_off: (who: string, what: string) => `${who} switched off ${what}.`,
     switched_on: (who: string, what: string) => `${who} switched on ${what}.`,
     link_made: (who: string, what: string) => `${who} made a password link for ${what}.`,
+    link_asked_for: (who: string, what: string) => `${who} asked for a password link for ${what}.`,
     password_set: (who: string, what: string) => `${who} set the password of ${what}.`,
   },
   /** The same where nobody is known to have done it. */
@@ -66,6 +67,7 @@ const en = {
     switched_off: (what: string) => `${what} was switched off.`,
     switched_on: (what: string) => `${what} was switched on.`,
     link_made: (what: string) => `a password link was made for ${what}.`,
+    link_asked_for: (what: string) => `a link for a forgotten password was sent to ${what}.`,
     password_set: (what: string) => `the password of ${what} was set by a link.`,
   },
   things: {
@@ -158,6 +160,7 @@ const ar: Widen<typeof en> = {
     switched_off: (who, what) => `أوقف ${who} ${what}.`,
     switched_on: (who, what) => `فعّل ${who} ${what}.`,
     link_made: (who, what) => `أنشأ ${who} رابط كلمة مرور من أجل ${what}.`,
+    link_asked_for: (who, what) => `طلب ${who} رابط كلمة مرور من أجل ${what}.`,
     password_set: (who, what) => `عيّن ${who} كلمة المرور من أجل ${what}.`,
   },
   happened: {
@@ -173,6 +176,7 @@ const ar: Widen<typeof en> = {
     switched_off: (what) => `جرى إيقاف ${what}.`,
     switched_on: (what) => `جرى تفعيل ${what}.`,
     link_made: (what) => `أُنشئ رابط كلمة مرور من أجل ${what}.`,
+    link_asked_for: (what) => `أُرسل رابط بدل كلمة المرور المنسية إلى ${what}.`,
     password_set: (what) => `عُيّنت كلمة المرور برابط من أجل ${what}.`,
   },
   things: {

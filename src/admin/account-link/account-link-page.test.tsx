@@ -1,0 +1,71 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it } from "vitest";
+import { renderAdmin } from "@/testing/render-admin";
+import { serveApi } from "@/testing/serve-api";
+import { storeSession } from "@/testing/store-session";
+import { Component as AccountLinkPage } from "./account-link-page";
+
+const LINKS = "POST functions/account-links";
+const PASSWORD = "seven lemons on a roof";
+const unusable = () => Response.json({ error: "", code: "link_unusable" }, { status: 410 });
+
+beforeEach(() => localStorage.clear());
+
+const show = (options: Parameters<typeof renderAdmin>[1] = {}) =>
+  renderAdmin(<AccountLinkPage />, { path: "/admin/link#token", ...options });
+
+/** Answers a look with the person, and a use with `onUse`. */
+const serveLink = (email: string, onUse: () => Response) =>
+  serveApi({
+    [LINKS]: ({ body }: { body: { action: string } }) =>
+      body.action === "look" ? Response.json({ kind: "password", email }) : onUse(),
+  });
+
+async function choose() {
+  await userEvent.type(await screen.findByLabelText("New password"), PASSWORD);
+  await userEvent.click(screen.getByRole("button", { name: "Save password" }));
+}
+
+it.each([
+  [
+    "en",
+    /it was used, is older than three days, or was replaced/,
+    "Ask an owner of the site for a new link.",
+  ],
+  ["ar", /استُخدم من قبل، أو مضت عليه أكثر من ثلاثة أيام/, "اطلب رابطًا جديدًا من مالك الموقع."],
+] as const)("a used, old or forged link says so, and what to do (%s)", async (locale, why, next) => {
+  serveApi({ [LINKS]: unusable });
+  show({ locale });
+  expect(await screen.findByRole("alert")).toHaveTextContent(why);
+  expect(screen.getByText(next)).toBeVisible();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it("an address without a link's secret says so and asks nobody", async () => {
+  const { requests } = serveApi({});
+  show({ path: "/admin/link" });
+  expect(await screen.findByRole("alert")).toHaveTextContent("This link does not work any more");
+  expect(requests).toEqual([]);
+});
+
+it("a link that was used elsewhere meanwhile says so and keeps what was typed", async () => {
+  serveLink("sara@example.com", unusable);
+  show();
+  await choose();
+  expect(await screen.findByText("The password was not saved")).toBeVisible();
+  expect(screen.getByLabelText("New password")).toHaveValue(PASSWORD);
+});
+
+it("somebody else's link names whose it is, and nobody goes on as the person before", async () => {
+  storeSession();
+  const { replies } = serveLink("sara@example.com", () => Response.json({ email: "sara@example.com" }));
+  replies["POST auth/logout"] = undefined;
+  const { router } = show();
+  expect(await screen.findByText("sara@example.com")).toBeVisible();
+  expect(screen.getByText(/signed in here as .*amal@example\.com/)).toBeVisible();
+  await choose();
+  expect(await screen.findByText("Elsewhere")).toBeVisible();
+  expect(router.state.location.pathname).toBe("/admin/login");
+  expect(Object.keys(localStorage).filter((key) => key.endsWith("-auth-token"))).toEqual([]);
+});

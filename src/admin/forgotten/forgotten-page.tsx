@@ -1,0 +1,92 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link } from "react-router-dom";
+import { toast } from "sonner";
+import { z } from "zod";
+import { FormField } from "@/components/patterns/form-field";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { paths } from "@/config/paths";
+import { askForPasswordLink } from "@/data/staff/accounts.mutations";
+import { linkMailQuery } from "@/data/staff/accounts.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { SignInFrame } from "../layout/sign-in-frame";
+import { failureText } from "../shared/failure-text";
+
+/** For somebody who cannot sign in: a link by e-mail, or the word that an owner can make one. */
+export function Component() {
+  const { t } = useAdminI18n();
+  const texts = t.account.forgotten;
+  const mail = useQuery(linkMailQuery);
+  const [email, setEmail] = useState<string>();
+  return (
+    <SignInFrame title={texts.title} lead={mail.data && email === undefined && texts.lead}>
+      <div className="grid gap-6">
+        {mail.isPending && <output className="text-muted-foreground block">{t.loading}</output>}
+        {mail.isError && (
+          <SectionFailure
+            text={failureText(mail.error, t.common)}
+            retry={t.retry}
+            onRetry={() => void mail.refetch()}
+          />
+        )}
+        {mail.data === false && <p>{texts.noMail}</p>}
+        {mail.data && (email === undefined ? <AskForLink onAsked={setEmail} /> : <Asked email={email} />)}
+        <Link to={paths.adminLogin} className="text-primary justify-self-start underline underline-offset-4">
+          {t.account.link.toSignIn}
+        </Link>
+      </div>
+    </SignInFrame>
+  );
+}
+
+/** Says the same whoever the address belongs to. */
+function Asked({ email }: { email: string }) {
+  const texts = useAdminI18n().t.account.forgotten;
+  return (
+    <output className="grid gap-3">
+      <strong>{texts.sent}</strong>
+      <span className="break-words">{texts.sentText(`\u2068${email}\u2069`)}</span>
+      <span className="text-muted-foreground text-base">{texts.nothing}</span>
+    </output>
+  );
+}
+
+function AskForLink({ onAsked }: { onAsked: (email: string) => void }) {
+  const { t } = useAdminI18n();
+  const texts = t.account.forgotten;
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({
+    resolver: zodResolver(
+      z.object({
+        email: z.string().trim().min(1, t.login.emailRequired).email(t.login.emailInvalid).max(254),
+      }),
+    ),
+    defaultValues: { email: "" },
+  });
+  const { mutateAsync } = useMutation(askForPasswordLink);
+  const { errors, isSubmitting } = formState;
+  const submit = async ({ email }: { email: string }) => {
+    try {
+      await mutateAsync(email);
+    } catch (error) {
+      toast.error(texts.failed, { description: failureText(error, t.common) });
+      return;
+    }
+    onAsked(email);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+      <FormField label={t.login.email} error={errors.email?.message}>
+        {(field) => (
+          <Input type="email" dir="ltr" autoComplete="username" required {...field} {...register("email")} />
+        )}
+      </FormField>
+      <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+        {isSubmitting ? texts.sending : texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Delivery, type MailSettings, readMailSettings, sendEmail } from "../_shared/mail.ts";
+
+/** Why somebody gets a link. */
+type LinkReason = "invitation" | "password" | "forgotten";
+
+export interface LinkMail {
+  send: (reason: LinkReason, email: string, token: string) => Promise<Delivery>;
+}
+
+/** What sends links by e-mail; undefined where no mail server is set up or nobody has said where the site is. */
+export function readLinkMail(): LinkMail | undefined {
+  const site = Deno.env.get("SITE_URL")?.replace(/\/+$/, "");
+  const settings = mailSettings();
+  if (!settings || !site) return undefined;
+  return {
+    send: (reason, email, token) =>
+      sendEmail(settings, { to: [email], ...composeLinkEmail(reason, `${site}/admin/link#${token}`) }),
+  };
+}
+
+function mailSettings(): MailSettings | undefined {
+  try {
+    return readMailSettings();
+  } catch (error) {
+    // The settings page tells staff what is wrong; an owner can hand a link on all the same.
+    console.error("mail", error);
+    return undefined;
+  }
+}
+
+const SUBJECTS: Record<LinkReason, string> = {
+  invitation: "Your account for the back office | حسابك في لوحة الإدارة",
+  password: "Choose a new password | اختر كلمة مرور جديدة",
+  forgotten: "Choose a new password | اختر كلمة مرور جديدة",
+};
+
+const WORDS: Record<LinkReason, { en: string; ar: string }> = {
+  invitation: {
+    en: "You are invited to the back office. Choose your password here:",
+    ar: "أنت مدعو إلى لوحة الإدارة. اختر كلمة المرور الخاصة بك من هنا:",
+  },
+  password: {
+    en: "An owner of the site made this link for you. Choose a new password for the back office here:",
+    ar: "أنشأ مالك الموقع هذا الرابط لك. اختر من هنا كلمة مرور جديدة للوحة الإدارة:",
+  },
+  forgotten: {
+    en: "Somebody said on the sign-in page that they had forgotten your password. If that was you, choose a new one here; if not, nothing has changed and you need not do anything:",
+    ar: "ذكر أحدهم في صفحة تسجيل الدخول أنه نسي كلمة المرور الخاصة بك. إن كنت أنت فاختر كلمة جديدة من هنا، وإلا فلم يتغيّر شيء ولا يلزمك فعل شيء:",
+  },
+};
+
+function composeLinkEmail(reason: LinkReason, link: string): { subject: string; text: string } {
+  const { en, ar } = WORDS[reason];
+  const text = `${en}
+
+${link}
+
+The link works once, within three days.
+
+
+${ar}
+
+${link}
+
+يعمل الرابط مرة واحدة خلال ثلاثة أيام.
+`;
+  return { subject: SUBJECTS[reason], text };
+}
