@@ -61,6 +61,7 @@ const CHANGING_POSTS = [
 ];
 const CHANGING_THE_SITE = [
   "e2e/staff-{analytics,calendar,going-live,manage*,media*,settings}.test.ts",
+  "e2e/attacks/*.test.ts",
   "e2e/visitor-{current-pages,redirects,page-schemas,dubai-trouble}.test.ts",
 ];
 

@@ -30,9 +30,20 @@ alter table public.page_schemas enable row level security;
 grant select on table public.page_schemas to anon;
 grant select, insert, update, delete on table public.page_schemas to authenticated, service_role;
 
-create policy "Everyone reads active schemas, staff read all"
+-- What was written for an article names it: it is read with the article or not at all. Posts are read under their own policies.
+create policy "Everyone reads schemas of pages they can see, staff read all"
 on public.page_schemas for select to anon, authenticated
-using (is_active or (select private.is_staff()));
+using (
+  (select private.is_staff())
+  or (
+    is_active
+    and (
+      page_type <> 'blog'
+      or page_id is null
+      or exists (select 1 from public.blog_posts as post where post.slug = page_schemas.page_id)
+    )
+  )
+);
 
 create policy "Owners add schemas"
 on public.page_schemas for insert to authenticated

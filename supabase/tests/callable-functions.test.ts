@@ -16,6 +16,7 @@ async function runnableBy(role: string): Promise<string[]> {
 
 test("visitors may run what policies and checks call, what counts missing pages, names what is gone and tells how current the site is", async () => {
   expect(await runnableBy("anon")).toEqual([
+    "private.is_published_infographic",
     "private.is_site_path",
     "private.is_staff",
     "public.gone_articles",
@@ -28,6 +29,7 @@ test("visitors may run what policies and checks call, what counts missing pages,
 test("signed-in people may run what policies, checks and defaults call, and what checks the caller itself or by row-level security", async () => {
   expect(await runnableBy("authenticated")).toEqual([
     "private.is_owner",
+    "private.is_published_infographic",
     "private.is_site_path",
     "private.is_staff",
     "private.next_location_order",
@@ -66,6 +68,8 @@ test("signed-in people may run what policies, checks and defaults call, and what
 
 test("the service key may run what the functions and the scheduler call", async () => {
   expect(await runnableBy("service_role")).toEqual([
+    "private.infographic_hashes",
+    "private.is_published_infographic",
     "private.is_site_path",
     "private.is_staff_role",
     "private.media_names",

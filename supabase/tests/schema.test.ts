@@ -117,7 +117,7 @@ describe("policies", () => {
   test.each([
     [
       "that ask who is calling once per row",
-      `select name from (${ourPolicies}) p where ${bare} ~ '(auth|private)\\.\\w+\\('`,
+      `select name from (${ourPolicies}) p where ${bare} ~ '(auth|private)\\.\\w+\\(\\)'`,
     ],
     [
       "that trust what users can write into their own token",

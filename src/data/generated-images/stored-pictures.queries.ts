@@ -1,4 +1,6 @@
+import type { PostgrestClient } from "@supabase/postgrest-js";
 import { env } from "@/config/env";
+import type { Database } from "@/data/database.types";
 import { unwrap } from "@/data/errors";
 
 const BUCKET = "blog-media";
@@ -11,20 +13,22 @@ export async function hashOf(description: string): Promise<string> {
 
 /**
  * Addresses of the pictures that were drawn already, by their descriptions.
+ * @param client of somebody who sees more than the pictures of published articles
  * @throws AppError when the read fails
  */
 export async function fetchStoredPictures(
   descriptions: readonly string[],
   signal?: AbortSignal,
+  client?: Pick<PostgrestClient<Database>, "from">,
 ): Promise<Map<string, string>> {
   if (descriptions.length === 0) return new Map();
-  const { rest } = await import("@/data/rest-client");
+  const reader = client ?? (await import("@/data/rest-client")).rest;
   const byHash = new Map(
     await Promise.all(
       descriptions.map(async (text): Promise<[string, string]> => [await hashOf(text), text]),
     ),
   );
-  const request = rest
+  const request = reader
     .from("generated_images")
     .select("description_hash, object_name")
     .eq("status", "ready")

@@ -20,7 +20,7 @@ const matrix = `
 | blog_view_daily        | -         | -      | r      | r     |
 | content_templates      | -         | -      | r      | rcud  |
 | editorial_calendar     | -         | -      | rcud   | rcud  |
-| generated_images       | r         | r      | r      | rcud  |
+| generated_images       | v         | v      | r      | rcud  |
 | generation_topics      | -         | -      | r      | r     |
 | location_services      | v         | v      | r      | rcud  |
 | locations              | v         | v      | r      | rcud  |

@@ -10,6 +10,7 @@ import type { Locale } from "@/i18n/locales";
 import { Picture } from "@/components/patterns/picture";
 import { keys } from "@/data/keys";
 import { fetchStoredPictures } from "@/data/generated-images/stored-pictures.queries";
+import { staffClient } from "@/data/staff/staff-client";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 const FRAME = { width: 720, height: 405 } as const;
@@ -57,7 +58,7 @@ function PreviewInfographic({ description }: Pick<BodyInfographic, "description"
   const { data: image } = useQuery({
     queryKey: [...keys.storedPictures, description],
     queryFn: async ({ signal }) =>
-      (await fetchStoredPictures([description], signal)).get(description) ?? null,
+      (await fetchStoredPictures([description], signal, staffClient)).get(description) ?? null,
     // A preview without the picture is good enough to go on.
     retry: false,
   });

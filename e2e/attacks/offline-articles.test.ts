@@ -1,0 +1,199 @@
+import { createHash, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { anonymous, callerWith, service, type Caller } from "../../supabase/tests/support/callers";
+import { arabic, draftOf, english, save, savedPost } from "../../supabase/tests/support/drafts";
+import { createPerson, removePeople } from "../../supabase/tests/support/people";
+import { call, discard } from "../../supabase/tests/support/rest";
+import { Sandbox } from "../../supabase/tests/support/sandbox";
+import { freshName, removeObject, upload } from "../../supabase/tests/support/storage";
+import { stack } from "../../supabase/tests/support/stack";
+import { openDatabase } from "../support/database";
+import { ask, crawl } from "../support/crawl";
+import { siteBuilt } from "../support/site-builds";
+
+/* What was taken offline went on being told by page data, lists and the API to whoever kept or guessed an address. */
+const sql = openDatabase();
+const sandbox = new Sandbox();
+let editor: Caller;
+
+beforeAll(async () => {
+  editor = callerWith("editor", await createPerson("editor"));
+});
+afterAll(async () => {
+  await sandbox.clear();
+  await siteBuilt(sql);
+  await removePeople();
+}, 120_000);
+
+interface Article {
+  id: string;
+  slug: string;
+  version: number;
+  draft: ReturnType<typeof draftOf>;
+  /** Stands in every text of the article, and nowhere else: not in its address either. */
+  mark: string;
+  description: string;
+  /** An older address of it. */
+  oldPath: string;
+}
+
+/** Publishes an article with everything that an article may have; each of its texts carries the mark. */
+async function publish(): Promise<Article> {
+  const mark = `zq${randomUUID().replaceAll("-", "")}`;
+  const picture = freshName("png");
+  await upload(editor, picture);
+  sandbox.afterwards(async () => void (await removeObject(service, picture)));
+  const description = `Steps of ${mark}`;
+  const said = (what: string) => `${what} ${mark}`;
+  const texts = (lang: "en" | "ar") => ({
+    title: said(lang === "en" ? "Title" : "عنوان"),
+    h1: said(lang === "en" ? "Headline" : "عنوان رئيسي"),
+    excerpt: said(lang === "en" ? "Excerpt" : "مقتطف"),
+    content_markdown: `## ${said("Part")}\n\n${said("Words of")}\n\n[INFOGRAPHIC: ${description}]`,
+    meta_title: said("Meta title"),
+    meta_description: said("Meta description"),
+    hero_image_url: `${stack.apiUrl}/storage/v1/object/public/blog-media/${picture}`,
+    alt_text: said("Picture of"),
+    faq: [{ q: said("Question"), a: said("Answer") }],
+  });
+  const slug = `test-${randomUUID()}`;
+  const draft = draftOf(
+    { slug, status: "published", primary_service: "doctor-on-call" },
+    [english(texts("en")), arabic(texts("ar"))],
+    [mark],
+  );
+  const id = randomUUID();
+  sandbox.expect("blog_posts", `id=eq.${id}`);
+  const { version } = savedPost(await save(editor, draft, id, null));
+  await sandbox.add(
+    "page_schemas",
+    { page_type: "blog", page_id: slug, schema_type: "Article", schema_data: { headline: said("Schema") } },
+    `page_id=eq.${slug}`,
+  );
+  const oldPath = `/blog/old-${slug}`;
+  await sandbox.add(
+    "url_redirects",
+    { from_path: oldPath, to_path: `/blog/${slug}` },
+    `from_path=eq.${oldPath}`,
+  );
+  expect(await drawn(description)).toBe(200);
+  sandbox.afterwards(async () => {
+    await discard(`generated_images?description_hash=eq.${hashOf(description)}`);
+    await removeObject(service, `infographics/${hashOf(description)}.png`);
+  });
+  return { id, slug, version, draft, mark, description, oldPath };
+}
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** What somebody without a session gets who asks for the picture of a description. */
+async function drawn(description: string): Promise<number> {
+  const answer = await fetch(`${stack.apiUrl}/functions/v1/generate-blog-image`, {
+    method: "POST",
+    headers: { ...anonymous.headers, "content-type": "application/json" },
+    body: JSON.stringify({ prompt: description }),
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+/** Every address of the API that an anonymous person may read, each asked for all it has. */
+async function apiAddresses({ id, slug, mark }: Article): Promise<string[]> {
+  const tables = await sql<{ name: string; columns: string }[]>`
+    select table_name as name, string_agg(column_name, ',') as columns
+    from information_schema.columns
+    where table_schema = 'public' and has_column_privilege('anon', format('%I.%I', table_schema, table_name), column_name, 'select')
+    group by table_name`;
+  const functions = await sql<{ name: string }[]>`
+    select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') and pronargs = 0`;
+  const embedded = "authors(name),blog_post_tags(tag_slug),blog_post_translations(*)";
+  return [
+    ...tables.map(({ name, columns }) => `rest/v1/${name}?select=${columns}&limit=1000`),
+    ...functions.map(({ name }) => `rest/v1/rpc/${name}`),
+    `rest/v1/blog_posts?slug=eq.${slug}&select=id,slug,${embedded}`,
+    `rest/v1/blog_posts?id=eq.${id}&select=id,${embedded}`,
+    `rest/v1/blog_post_translations?post_id=eq.${id}`,
+    `rest/v1/blog_post_translations?content_markdown=like.*${mark}*&select=title,blog_posts(slug)`,
+    `rest/v1/blog_post_translations?title=like.*${mark}*&select=title`,
+    `rest/v1/blog_post_tags?tag_slug=eq.${mark}`,
+    `rest/v1/page_schemas?page_id=eq.${slug}`,
+    `rest/v1/page_schemas?schema_data->>headline=like.*${mark}*&select=schema_data`,
+  ];
+}
+
+const askApi = async (address: string): Promise<string> =>
+  (await fetch(`${stack.apiUrl}/${address}`, { headers: anonymous.headers })).text();
+
+/** For each article, the addresses of the site and the API whose answers hold a word of it. */
+async function telling(articles: readonly Article[], more: readonly string[] = []): Promise<string[][]> {
+  const site = await crawl([...articles.map(({ oldPath }) => oldPath), ...more]);
+  return await Promise.all(
+    articles.map(async (article) => {
+      const api = (await apiAddresses(article)).map(
+        async (address) => [address, await askApi(address)] as const,
+      );
+      const all = [
+        ...[...site].map(([path, { body }]) => [path, body] as const),
+        ...(await Promise.all(api)),
+      ];
+      return all.flatMap(([address, body]) => (body.includes(article.mark) ? [address] : []));
+    }),
+  );
+}
+
+const isOfSite = (address: string) => address.startsWith("/");
+
+it("after the next build, no address that told of an article tells of it when it is a draft or in the trash", async () => {
+  const [withdrawn, trashed] = [await publish(), await publish()];
+  const articles = [withdrawn, trashed];
+  await siteBuilt(sql);
+  const told = await telling(articles);
+  const etags = new Map<string, string>();
+  for (const [index, { slug, oldPath, description }] of articles.entries()) {
+    expect(told[index]).toEqual(
+      expect.arrayContaining([
+        ...["", "/ar"].flatMap((prefix) => [
+          `${prefix}/blog/${slug}`,
+          `${prefix}/blog`,
+          `${prefix}/feed.xml`,
+        ]),
+        oldPath,
+        "/ar",
+        "/services/doctor-on-call",
+        "/blog/fever-in-adults-when-to-call",
+        expect.stringMatching(/^\/assets\/page-[0-9a-f]{12}\.json$/),
+        expect.stringMatching(/^rest\/v1\/page_schemas/),
+        expect.stringMatching(/^rest\/v1\/blog_post_translations/),
+      ]),
+    );
+    // The pictures of shared links show the title.
+    const pictures = [`/social/blog/${slug}.jpg`, `/ar/social/blog/${slug}.jpg`];
+    for (const path of [...(told[index] ?? []).filter(isOfSite), ...pictures]) {
+      const { status, etag } = await ask(path);
+      expect([path, status]).toEqual([path, 200]);
+      if (etag) etags.set(path, etag);
+    }
+    expect(await pictureRows(description)).toContain("infographics/");
+  }
+
+  const { id, version, draft } = withdrawn;
+  await save(editor, { ...draft, post: { ...draft.post, status: "draft" } }, id, version);
+  expect((await call(editor, "trash_posts", { p_ids: [trashed.id] })).value).toBe(1);
+  await siteBuilt(sql);
+
+  expect(await telling(articles, [...etags.keys()])).toEqual([[], []]);
+  for (const [path, etag] of etags) {
+    // A copy that somebody kept is not confirmed.
+    const { status } = await ask(path, { "If-None-Match": etag });
+    const gone = articles.some(({ slug }) => path.includes(slug)) ? [404, 410] : [200, 404];
+    expect(gone, `at ${path}`).toContain(status);
+  }
+  for (const { description } of articles) {
+    expect(await drawn(description)).toBe(401);
+    expect(await pictureRows(description)).toBe("[]");
+  }
+}, 240_000);
+
+const pictureRows = (description: string) =>
+  askApi(`rest/v1/generated_images?description_hash=eq.${hashOf(description)}&select=object_name`);

@@ -1,0 +1,65 @@
+import { stack } from "../../supabase/tests/support/stack";
+
+/** What somebody gets who only knows the address. */
+export interface Seen {
+  status: number;
+  body: string;
+  etag: string | null;
+}
+
+/** Nothing on the site links to them. */
+const KNOWN_BY_NAME = [
+  "/",
+  "/ar",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/feed.xml",
+  "/ar/feed.xml",
+  "/build.json",
+  "/page-history.json",
+  "/_redirects",
+  "/_headers",
+  "/vercel.json",
+  "/nginx.conf",
+  "/api/services",
+  "/api/doctors",
+  "/api/emergency-contacts",
+];
+const AT_A_TIME = 8;
+/** Pages, lists and data; scripts and sheets come from the sources alone, and pictures hold no text that a program reads. */
+const IS_TEXT = /text\/html|json|xml|text\/plain/;
+
+export async function ask(path: string, headers: Record<string, string> = {}): Promise<Seen> {
+  const answer = await fetch(stack.siteUrl + path, { headers });
+  const isText = IS_TEXT.test(answer.headers.get("content-type") ?? "");
+  const body = await (isText ? answer.text() : answer.arrayBuffer().then(() => ""));
+  return { status: answer.status, body, etag: answer.headers.get("etag") };
+}
+
+/** The site's addresses in a text, in whatever notation: attributes, JSON, XML. */
+function addressesIn(text: string): string[] {
+  const site = stack.siteUrl.replaceAll(".", String.raw`\.`);
+  const found = text.matchAll(new RegExp(`["'>(=](?:${site})?(/(?![/>])[^"'<>()\\s\\\\?#&]*)`, "g"));
+  return [...found].map(([, path = ""]) => path);
+}
+
+/** Everything that can be reached on the site from its first pages, its lists and some addresses, by address. */
+export async function crawl(more: readonly string[] = []): Promise<Map<string, Seen>> {
+  const seen = new Map<string, Seen>();
+  const known = new Set<string>([...KNOWN_BY_NAME, ...more]);
+  const waiting = [...known];
+  while (waiting.length > 0) {
+    await Promise.all(
+      waiting.splice(0, AT_A_TIME).map(async (path) => {
+        const answer = await ask(path);
+        seen.set(path, answer);
+        for (const next of addressesIn(answer.body)) {
+          if (known.has(next)) continue;
+          known.add(next);
+          waiting.push(next);
+        }
+      }),
+    );
+  }
+  return seen;
+}
