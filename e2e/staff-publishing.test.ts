@@ -4,6 +4,7 @@ import { createPerson, removePeople } from "../supabase/tests/support/people";
 import { a11yViolations } from "./support/axe";
 import { openHydrated, openBrowser, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
+import { signIn } from "./support/posts";
 import { fillIn, someAddress, toast } from "./support/sign-in";
 
 const visit = openBrowser({ routesLate: true });
@@ -67,12 +68,18 @@ it("shows the buttons to anyone, but leads to the sign-in and back before anythi
   expect(await page.evaluate(() => localStorage.getItem("blog-seeded"))).toBe("1");
 });
 
-it("starts by itself at an autorun address, once the person has signed in, and not again", async () => {
+it("asks at an autorun address from elsewhere, once the person has signed in, and not again", async () => {
   const { page } = await visit({ extraHTTPHeaders: someAddress() });
   const calls = await answerPublishing(page, 200, created(5));
   await page.goto("/blog?admin=1&autorun=1&set=nursing");
   await page.waitForURL("/admin/login");
   await fillIn(page, await createPerson("editor"));
+  await page.waitForURL("/blog?admin=1&set=nursing&autorun=1");
+  const question = page.getByRole("alertdialog", { name: "Publish 5 nursing articles?" });
+  await question.waitFor();
+  expect(await a11yViolations(page)).toEqual([]);
+  expect(calls).toEqual([]);
+  await question.getByRole("button", { name: "Publish" }).click();
   await page.waitForURL("/blog?admin=1&set=nursing");
   await toast(page, "Published", "5 articles published (EN/AR)");
   await page.reload();
@@ -80,6 +87,15 @@ it("starts by itself at an autorun address, once the person has signed in, and n
   await page.waitForLoadState("networkidle");
   expect(calls).toHaveLength(1);
   expect(calls[0]?.topics.map(({ service_cluster }) => service_cluster)).toContain("nurse-at-hotel");
+});
+
+it("starts by itself at an autorun address that a page of the back office leads to", async () => {
+  const { page } = await signIn(visit, "/admin/posts");
+  const calls = await answerPublishing(page, 200, created(5));
+  await page.evaluate(() => location.assign("/blog?admin=1&autorun=1&set=nursing"));
+  await page.waitForURL("/blog?admin=1&set=nursing");
+  await toast(page, "Published", "5 articles published (EN/AR)");
+  expect(calls).toHaveLength(1);
 });
 
 it("says in Arabic why nothing was published, and lets the person try again", async () => {

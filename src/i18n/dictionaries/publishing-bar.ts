@@ -12,6 +12,18 @@ const en = {
     care: (count: number) => `Publish ${count} Care`,
     "care-nursing": (count: number) => `Publish ${count} Nursing + Care`,
   },
+  /** Asked when the address wants to publish by itself. */
+  question: {
+    default: (count: number) => `Publish ${count} doctor, lab and IV articles?`,
+    "lab-iv": (count: number) => `Publish ${count} lab and IV articles?`,
+    nursing: (count: number) => `Publish ${count} nursing articles?`,
+    care: (count: number) => `Publish ${count} care articles?`,
+    "care-nursing": (count: number) => `Publish ${count} nursing and care articles?`,
+  },
+  questionText:
+    "The link that you opened asks for this. They would be written in English and Arabic, at a cost, and every reader would see them.",
+  publishNow: "Publish",
+  cancel: "Cancel",
   publishing: "Publishing…",
   published: "Published",
   articles: (count: number) =>
@@ -36,6 +48,17 @@ const ar: Widen<typeof en> = {
     care: (count) => `انشر ${count} مقالات رعاية`,
     "care-nursing": (count) => `انشر ${count} مقالات تمريض + رعاية`,
   },
+  question: {
+    default: (count) => `أتريد نشر ${count} مقالات عن الطبيب والتحاليل والعلاج الوريدي؟`,
+    "lab-iv": (count) => `أتريد نشر ${count} مقالات عن التحاليل والعلاج الوريدي؟`,
+    nursing: (count) => `أتريد نشر ${count} مقالات عن التمريض؟`,
+    care: (count) => `أتريد نشر ${count} مقالات عن الرعاية؟`,
+    "care-nursing": (count) => `أتريد نشر ${count} مقالات عن التمريض والرعاية؟`,
+  },
+  questionText:
+    "الرابط الذي فتحته يطلب ذلك. ستُكتب المقالات بالعربية والإنجليزية مقابل تكلفة، وسيراها جميع القرّاء.",
+  publishNow: "نشر",
+  cancel: "إلغاء",
   publishing: "جاري النشر…",
   published: "تم النشر",
   articles: (count) =>

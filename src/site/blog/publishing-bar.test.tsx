@@ -19,6 +19,8 @@ interface Visit {
   path?: string;
   isStaff?: boolean;
   isBlogEmpty?: boolean;
+  /** The page that led to the address. */
+  referrer?: string;
   /** What the function answers that publishes. */
   answer?: unknown;
   /** Whether this browser is the one that fills an empty blog. */
@@ -33,10 +35,13 @@ function visit({
   path = "/blog?admin=1",
   isStaff = true,
   isBlogEmpty = false,
+  referrer = "",
   answer = created(10),
   mayBegin = true,
 }: Visit = {}) {
   if (isStaff) storeSession();
+  vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name: location.href } as PerformanceEntry]);
   const { requests } = serveApi({
     "GET admins": [{ email: "amal@example.com", role: "editor" }],
     [PUBLISH]: answer,
@@ -186,11 +191,42 @@ it("leads to the sign-in at the next press when the session has ended", async ()
 it.each([
   ["/blog?admin=1&autorun=1", "default"],
   ["/blog?admin=1&autorun=1&set=nursing-care-both", "care-nursing"],
-] as const)("%s publishes by itself, once", async (path, set) => {
-  const { router, published } = visit({ path });
+] as const)("%s publishes by itself, once, when the back office led there", async (path, set) => {
+  const { router, published } = visit({ path, referrer: `${location.origin}/admin` });
   expect(await screen.findByText("Published")).toBeVisible();
   expect(published()).toEqual([{ topics: publishingTopics[set] }]);
   expect(router.state.location.search, "a reload does not begin again").not.toContain("autorun");
+});
+
+describe("an address that publishes by itself and came from anywhere else", () => {
+  it.each([
+    ["/blog?admin=1&autorun=1", "", "Publish 10 doctor, lab and IV articles?", "Publish", "default"],
+    [
+      "/blog?admin=1&autorun=1&set=care",
+      "https://mail.example/",
+      "Publish 5 care articles?",
+      "Publish",
+      "care",
+    ],
+    ["/ar/blog?admin=1&autorun=1&set=nursing", "", "أتريد نشر 5 مقالات عن التمريض؟", "نشر", "nursing"],
+  ] as const)("asks first at %s, and publishes then", async (path, referrer, question, yes, set) => {
+    const { router, published } = visit({ path, referrer });
+    expect(await screen.findByRole("alertdialog", { name: question })).toBeVisible();
+    expect(published()).toEqual([]);
+    await press(yes);
+    await waitFor(() => expect(published()).toEqual([{ topics: publishingTopics[set] }]));
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    expect(router.state.location.search).not.toContain("autorun");
+  });
+
+  it("publishes nothing when the answer is no, and does not ask again", async () => {
+    const { router, published } = visit({ path: "/blog?admin=1&autorun=1" });
+    await screen.findByRole("alertdialog");
+    await press("Cancel");
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe("?admin=1"));
+    expect(published()).toEqual([]);
+  });
 });
 
 describe("an empty blog", () => {

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Toaster } from "sonner";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { publishingTopics } from "@/content/publishing-topics";
 import { publishingBarTexts } from "@/i18n/dictionaries/publishing-bar";
@@ -13,7 +14,7 @@ import { usePublishing } from "./use-publishing";
  */
 export function PublishingBar({ isBlogEmpty }: { isBlogEmpty: boolean }) {
   const { locale } = useI18n();
-  const { busy, offered, publish } = usePublishing(isBlogEmpty);
+  const { busy, asked, answer, offered, publish } = usePublishing(isBlogEmpty);
   const id = useId();
   const texts = publishingBarTexts[locale];
   return (
@@ -38,6 +39,15 @@ export function PublishingBar({ isBlogEmpty }: { isBlogEmpty: boolean }) {
           ))}
         </div>
       </div>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={asked ? texts.question[asked](publishingTopics[asked].length) : ""}
+        text={texts.questionText}
+        confirmLabel={texts.publishNow}
+        cancelLabel={texts.cancel}
+        onConfirm={() => void answer(true)}
+        onCancel={() => void answer(false)}
+      />
       <Toaster
         dir={dirOf(locale)}
         position={locale === "ar" ? "top-left" : "top-right"}

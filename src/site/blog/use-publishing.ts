@@ -11,14 +11,16 @@ import { staffQuery } from "@/data/staff/staff.queries";
 import { publishingBarTexts } from "@/i18n/dictionaries/publishing-bar";
 import { useI18n } from "@/i18n/i18n";
 import { localStore } from "@/lib/safe-storage";
+import { arrival, isFromBackOffice } from "./opened-from-back-office";
 import { publishingModeOf } from "./publishing-mode";
 
 /** Marks that this browser has seen the blog filled. */
 const SEEDED = "blog-seeded";
 
 /**
- * Publishes sets of topics: at the press of a button, by itself when the address says so, and once for an empty blog.
- * @returns the set that is being published
+ * Publishes sets of topics: at the press of a button, by itself when the address says so, and once for an empty blog. An
+ * address that did not come from the back office may be anybody's: its person is asked first.
+ * @returns the set that is being published, and the one about which to ask
  */
 export function usePublishing(isBlogEmpty: boolean) {
   const { pathname, search } = useLocation();
@@ -27,6 +29,7 @@ export function usePublishing(isBlogEmpty: boolean) {
   const texts = publishingBarTexts[useI18n().locale];
   const mode = publishingModeOf(search);
   const [busy, setBusy] = useState<TopicSet>();
+  const [asked, setAsked] = useState<TopicSet>();
   // Two presses can come before the first one has been rendered.
   const isBusy = useRef(false);
 
@@ -51,18 +54,24 @@ export function usePublishing(isBlogEmpty: boolean) {
     });
   };
 
-  const publish = async (set: TopicSet, { isAutomatic }: { isAutomatic: boolean }) => {
+  /** Neither a reload nor the other language begins it, or asks, again. */
+  const forgetStart = () => navigate({ search: mode.search }, { replace: true });
+
+  const publish = async (set: TopicSet, start?: "automatic" | "asks first") => {
     if (isBusy.current) return;
     begin(set);
     try {
       if (!(await findStaff())) {
-        const next = pathname + (isAutomatic ? mode.searchWithStart : mode.search);
+        const next = pathname + (start ? mode.searchWithStart : mode.search);
         // The way back from the sign-in must not lead to an address that sends there again.
-        await navigate(paths.adminLogin, { replace: isAutomatic, state: { next } });
+        await navigate(paths.adminLogin, { replace: start !== undefined, state: { next } });
         return;
       }
-      // It has begun: neither a reload nor the other language begins it again.
-      if (isAutomatic) await navigate({ search: mode.search }, { replace: true });
+      if (start === "asks first") {
+        setAsked(set);
+        return;
+      }
+      if (start) await forgetStart();
       announce(set, await publishTopics(publishingTopics[set]));
     } catch (error) {
       refresh();
@@ -90,11 +99,18 @@ export function usePublishing(isBlogEmpty: boolean) {
   };
 
   const arrive = useEffectEvent((isAutomatic: boolean, isEmpty: boolean) => {
-    if (isAutomatic) void publish(mode.set, { isAutomatic });
+    if (isAutomatic) void publish(mode.set, isFromBackOffice(arrival()) ? "automatic" : "asks first");
     else if (isEmpty) void seed();
   });
   // oxlint-disable-next-line react/set-state-in-effect -- arriving at such an address is what starts the work
   useEffect(() => arrive(mode.isAutomatic, isBlogEmpty), [mode.isAutomatic, isBlogEmpty]);
 
-  return { busy, offered: mode.offered, publish: (set: TopicSet) => publish(set, { isAutomatic: false }) };
+  /** The person's answer to the question. */
+  const answer = async (isYes: boolean) => {
+    setAsked(undefined);
+    await forgetStart();
+    if (isYes && asked) await publish(asked);
+  };
+
+  return { busy, asked, answer, offered: mode.offered, publish: (set: TopicSet) => publish(set) };
 }

@@ -26,7 +26,7 @@ describe("the preview", () => {
     expect(document.querySelector("script")).toBeNull();
     const open = vi.spyOn(window, "open").mockReturnValue(null);
     await userEvent.click(screen.getByRole("link", { name: "care" }));
-    expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/services$/), "_blank", "noopener");
+    expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/services$/), "_blank", "noreferrer");
     await userEvent.click(screen.getByRole("tab", { name: "Edit" }));
     expect(field().value).toMatch(/^## Signs/);
   });

@@ -44,7 +44,8 @@ function openBeside(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   if (/^https?:$/.test(link.protocol) && !link.getAttribute("href")?.startsWith("#")) {
-    window.open(link.href, "_blank", "noopener");
+    // A text's link is anybody's: what it opens must not take it for one of the back office.
+    window.open(link.href, "_blank", "noreferrer");
   }
 }
 
