@@ -791,11 +791,20 @@ export type Database = {
           author: string
           content: string
           created_at: string
+          erased_at: string | null
+          gone_at: string | null
+          hidden_at: string | null
+          hidden_by: string | null
+          hidden_by_email: string | null
+          hidden_note: string | null
+          hidden_reason: string | null
           id: string
+          is_sample: boolean
           lang: string
           published_at: string
           rating: number | null
           review_url: string | null
+          seen_at: string
           service_slug: string | null
           source_id: string
           source_platform: string
@@ -805,11 +814,20 @@ export type Database = {
           author: string
           content?: string
           created_at?: string
+          erased_at?: string | null
+          gone_at?: string | null
+          hidden_at?: string | null
+          hidden_by?: string | null
+          hidden_by_email?: string | null
+          hidden_note?: string | null
+          hidden_reason?: string | null
           id?: string
+          is_sample?: boolean
           lang?: string
           published_at?: string
           rating?: number | null
           review_url?: string | null
+          seen_at?: string
           service_slug?: string | null
           source_id?: string
           source_platform: string
@@ -819,11 +837,20 @@ export type Database = {
           author?: string
           content?: string
           created_at?: string
+          erased_at?: string | null
+          gone_at?: string | null
+          hidden_at?: string | null
+          hidden_by?: string | null
+          hidden_by_email?: string | null
+          hidden_note?: string | null
+          hidden_reason?: string | null
           id?: string
+          is_sample?: boolean
           lang?: string
           published_at?: string
           rating?: number | null
           review_url?: string | null
+          seen_at?: string
           service_slug?: string | null
           source_id?: string
           source_platform?: string
@@ -1043,6 +1070,10 @@ export type Database = {
         Args: { p_email: string; p_token_hash: string }
         Returns: string
       }
+      assign_review: {
+        Args: { p_id: string; p_service_slug: string }
+        Returns: undefined
+      }
       begin_site_build: { Args: { p_force?: boolean }; Returns: string }
       blog_seed_begin: { Args: Record<PropertyKey, never>; Returns: boolean }
       blog_seed_finish: { Args: { p_succeeded: boolean }; Returns: undefined }
@@ -1080,6 +1111,10 @@ export type Database = {
       }
       gone_articles: { Args: Record<PropertyKey, never>; Returns: string[] }
       has_staff_notices: { Args: Record<PropertyKey, never>; Returns: boolean }
+      hide_review: {
+        Args: { p_id: string; p_note?: string; p_reason: string }
+        Returns: undefined
+      }
       invite_staff: {
         Args: { p_email: string; p_role: string; p_token_hash: string }
         Returns: undefined
@@ -1097,6 +1132,20 @@ export type Database = {
           p_search?: string
           p_service?: string
           p_status?: string
+        }
+        Returns: Json
+      }
+      list_reviews: {
+        Args: {
+          p_is_sample?: boolean
+          p_lang?: string
+          p_page?: number
+          p_per_page?: number
+          p_platform?: string
+          p_search?: string
+          p_service?: string
+          p_stars?: number
+          p_state?: string
         }
         Returns: Json
       }
@@ -1130,6 +1179,10 @@ export type Database = {
       make_password_link: {
         Args: { p_id: string; p_token_hash: string }
         Returns: string
+      }
+      mark_review_sample: {
+        Args: { p_id: string; p_is_sample: boolean }
+        Returns: undefined
       }
       media_usage: {
         Args: { p_name: string }
@@ -1234,6 +1287,7 @@ export type Database = {
         Args: { p_id: string; p_role: string }
         Returns: undefined
       }
+      show_review: { Args: { p_id: string }; Returns: undefined }
       site_fingerprint: { Args: Record<PropertyKey, never>; Returns: string }
       site_overview: { Args: Record<PropertyKey, never>; Returns: Json }
       site_status: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1244,6 +1298,10 @@ export type Database = {
       store_generated_post: {
         Args: { p_claim: string; p_post: Json }
         Returns: Json
+      }
+      store_reviews: {
+        Args: { p_is_complete: boolean; p_platform: string; p_reviews: Json }
+        Returns: number
       }
       switch_staff: {
         Args: { p_id: string; p_off: boolean }

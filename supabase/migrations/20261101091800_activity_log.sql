@@ -8,13 +8,13 @@ create table public.activity_log (
   action text not null check (
     action in (
       'created', 'updated', 'published', 'scheduled', 'unpublished', 'trashed', 'restored', 'deleted',
-      'invited', 'switched_off', 'switched_on', 'link_made', 'link_asked_for', 'password_set'
+      'invited', 'switched_off', 'switched_on', 'link_made', 'link_asked_for', 'password_set', 'hidden', 'shown'
     )
   ),
   entity text not null check (
     entity in (
       'blog_post', 'author', 'service', 'location', 'url_redirect', 'page_schema', 'editorial_calendar',
-      'content_template', 'site_settings', 'staff_settings', 'staff'
+      'content_template', 'site_settings', 'staff_settings', 'staff', 'review'
     )
   ),
   entity_id text not null check (char_length(entity_id) <= 100),

@@ -141,11 +141,13 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select p_row - array['updated_at', 'updated_by']
-  where coalesce((p_row ->> 'is_active')::boolean, true) and coalesce(p_row ->> 'status', 'ready') = 'ready';
+  select p_row - array['updated_at', 'updated_by', 'seen_at']
+  where coalesce((p_row ->> 'is_active')::boolean, true)
+    and coalesce(p_row ->> 'status', 'ready') = 'ready'
+    and coalesce(p_row ->> 'hidden_at', p_row ->> 'gone_at') is null;
 $$;
 
-comment on function private.page_content(jsonb) is 'What pages may show of a row; null for one that is switched off or not ready.';
+comment on function private.page_content(jsonb) is 'What pages may show of a row; null for one that is switched off, not ready, hidden or gone.';
 
 create function private.note_changed_rows()
 returns trigger

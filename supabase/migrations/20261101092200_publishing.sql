@@ -51,7 +51,7 @@ comment on function public.publish_due() is 'Publishes the scheduled posts whose
 
 -- Only sends the request: nobody waits for the answer, which the function logs. Whoever saved has done so, whatever happens
 -- here; the clock tries again.
-create function private.call_publish_due()
+create function private.call_scheduled_function(p_name text)
 returns void
 language plpgsql
 security definer
@@ -70,13 +70,25 @@ begin
     return;
   end if;
   execute 'select net.http_post(url := $1, headers := $2, timeout_milliseconds := 20000)'
-    using address, jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || secret);
+    using regexp_replace(address, '[^/]+/*$', p_name),
+      jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || secret);
 exception when others then
-  raise warning 'publish-due cannot be called: %', sqlerrm using detail = 'publish_due_not_called';
+  raise warning '% cannot be called: %', p_name, sqlerrm using detail = 'function_not_called';
 end;
 $$;
 
-comment on function private.call_publish_due() is 'Calls the function publish-due once the transaction is committed, if the vault holds its address (publish_due_url) and secret (publish_due_secret).';
+comment on function private.call_scheduled_function(text) is 'Calls an edge function once the transaction is committed, if the vault holds the address of publish-due (publish_due_url), beside which it is, and its secret (publish_due_secret).';
+
+create function private.call_publish_due()
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.call_scheduled_function('publish-due');
+$$;
+
+comment on function private.call_publish_due() is 'Calls the function publish-due once the transaction is committed.';
 
 create function private.announce_published()
 returns void
@@ -106,6 +118,7 @@ declare
   purged integer;
 begin
   perform private.prune_events();
+  perform private.clear_reviews();
   delete from public.activity_log where happened_at < now() - interval '180 days';
   -- Counters that no longer matter.
   delete from private.login_attempts where last_attempt_at < now() - interval '1 day';
@@ -115,7 +128,7 @@ begin
 end;
 $$;
 
-comment on function public.daily_upkeep() is 'Counts the events of past days and deletes what is kept for a time only: raw events, activity, sign-in attempts, posts in the trash. Returns how many posts went. Service key only.';
+comment on function public.daily_upkeep() is 'Counts the events of past days and deletes what is kept for a time only: raw events, words of hidden reviews, activity, sign-in attempts, posts in the trash. Returns how many posts went. Service key only.';
 
 grant execute on function public.publish_due(), public.daily_upkeep() to service_role;
 
@@ -135,10 +148,12 @@ begin
     'prune-history', '40 21 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''7 days'''
   );
 
-  -- A job of its own: publishing does not depend on it.
+  -- Jobs of their own: publishing does not depend on them.
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
     create extension if not exists pg_net with schema extensions;
     perform cron.schedule('announce-published', '20 seconds', 'select private.announce_published()');
+    -- Twice a day: what its author took back, or wrote anew, is so here within hours.
+    perform cron.schedule('review-sync', '35 1,13 * * *', 'select private.call_scheduled_function(''review-sync'')');
   end if;
 end;
 $$;

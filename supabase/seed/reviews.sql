@@ -1,10 +1,11 @@
 -- Sixty sample reviews. Invented, all of them; the platform is called "sample" so that they can be told apart and
 -- removed in one statement once real ones arrive.
 insert into public.reviews
-  (source_platform, source_id, service_slug, lang, author, rating, title, content, published_at)
+  (source_platform, source_id, is_sample, service_slug, lang, author, rating, title, content, published_at)
 select
   'sample',
   'sample-' || lpad((row_number() over ())::text, 3, '0'),
+  true,
   sample.service_slug,
   sample.lang,
   sample.author,

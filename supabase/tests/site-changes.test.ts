@@ -88,7 +88,12 @@ const SHOWN_TABLES: [table: string, row: () => Row | Promise<Row>, change: Row, 
     { object_name: "b.png" },
     { status: "pending" },
   ],
-  ["reviews", () => ({ source_platform: "test", author: "Test" }), { rating: 3 }],
+  [
+    "reviews",
+    () => ({ source_platform: "test", author: "Test" }),
+    { rating: 3 },
+    { hidden_at: "2026-11-01T00:00:00Z", hidden_reason: "request" },
+  ],
   ["services", () => ({ slug: slug() }), { starting_price: 100 }, { is_active: false }],
   ["locations", () => ({ slug: slug() }), { areas_covered: ["Marina Walk"] }, { is_active: false }],
   [

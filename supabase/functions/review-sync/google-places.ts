@@ -3,7 +3,8 @@ import { FunctionError, unavailable } from "../_shared/errors.ts";
 
 const DEFAULT_BASE_URL = "https://places.googleapis.com";
 const PROVIDER_TIMEOUT_MS = 8_000;
-/** Google gives five reviews per call, those in the language asked for first. */
+/** Google gives so many reviews per call, those in the language asked for first. */
+const MAX_REVIEWS = 5;
 const LANGUAGES = ["en", "ar"] as const;
 
 const Text = z.object({ text: z.string(), languageCode: z.string().optional() });
@@ -45,11 +46,21 @@ export function readPlacesSettings(): PlacesSettings {
   return { baseUrl: baseUrl.replace(/\/$/, ""), apiKey, placeId, timeoutMs: PROVIDER_TIMEOUT_MS };
 }
 
+export interface FetchedReviews {
+  reviews: PlaceReview[];
+  /** Whether these are all that there are. An answer without any may be a mistake, and says nothing about the others. */
+  isComplete: boolean;
+}
+
 /** What Google shows of the place's reviews, once in each language; a review may come twice. Throws 502. */
-export async function fetchReviews(settings: PlacesSettings, signal: AbortSignal): Promise<PlaceReview[]> {
+export async function fetchReviews(settings: PlacesSettings, signal: AbortSignal): Promise<FetchedReviews> {
   try {
     const answers = await Promise.all(LANGUAGES.map((language) => fetchPlace(settings, language, signal)));
-    return answers.flatMap(({ reviews = [] }) => reviews);
+    const lists = answers.map(({ reviews = [] }) => reviews);
+    return {
+      reviews: lists.flat(),
+      isComplete: lists.every(({ length }) => length > 0 && length < MAX_REVIEWS),
+    };
   } catch (error) {
     throw unavailable(error);
   }

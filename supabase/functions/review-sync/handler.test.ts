@@ -85,6 +85,60 @@ Deno.test("updates what it has copied before, and leaves the service that staff 
   });
 });
 
+/** The recorded answers without the reviews of one author. */
+const without =
+  (author: string): typeof asRecorded =>
+  async (asked) => {
+    const { reviews } = (await (await asRecorded(asked)).json()) as {
+      reviews: { authorAttribution: { displayName: string } }[];
+    };
+    return Response.json({
+      reviews: reviews.filter(({ authorAttribution }) => authorAttribution.displayName !== author),
+    });
+  };
+
+Deno.test("a review that its author took back counts as gone, and is back when Google shows it again", async () => {
+  let answer = asRecorded;
+  await withProvider(
+    (asked) => answer(asked),
+    async () => {
+      await freshSync()();
+      answer = without("Example Writer One");
+      assert.deepEqual((await freshSync()()).body, { synced: 2 });
+      const goneAuthors = async () =>
+        (await storedReviews()).filter(({ gone_at }) => gone_at !== null).map(({ author }) => author);
+      assert.deepEqual(await goneAuthors(), ["Example Writer One"]);
+      // An answer without any may be a mistake.
+      answer = () => Response.json({});
+      await freshSync()();
+      assert.deepEqual(await goneAuthors(), ["Example Writer One"]);
+      answer = asRecorded;
+      await freshSync()();
+      assert.deepEqual(await goneAuthors(), []);
+    },
+  );
+});
+
+Deno.test("a hidden review stays hidden, with the words that it had", async () => {
+  const changed: typeof asRecorded = async (asked) =>
+    new Response((await (await asRecorded(asked)).text()).replaceAll("very kind", "wonderfully kind"));
+  let answer = asRecorded;
+  await withProvider(
+    (asked) => answer(asked),
+    async () => {
+      await freshSync()();
+      const [before] = await storedReviews();
+      const hidden = { hidden_at: new Date().toISOString(), hidden_reason: "request" };
+      assert.equal((await secret.from("reviews").update(hidden).eq("id", before?.id)).error, null);
+      answer = changed;
+      assert.deepEqual((await freshSync()()).body, { synced: 2 });
+      const [after] = await storedReviews();
+      assert.equal(after?.content, before?.content);
+      assert.notEqual(after?.hidden_at, null);
+    },
+  );
+});
+
 Deno.test("is content with a place without reviews", async () => {
   await withProvider(
     () => Response.json({}),

@@ -3,14 +3,15 @@ import { jsonFunction } from "../_shared/http.ts";
 import { fetchReviews, readPlacesSettings } from "./google-places.ts";
 import { reviewRows } from "./review-rows.ts";
 
+const PLATFORM = "Google";
 // Each run is two billed calls, and anyone may ask for one.
 const INTERVAL_SECONDS = 6 * 60 * 60;
 // Well below the five minutes after which the database lets the next caller try what never came to its end.
 const TIME_LIMIT_MS = 20_000;
 
 /**
- * Copies the reviews of the business from Google into the table `reviews` and answers `{ synced }`, the number of rows.
- * Anyone may call it; it works at most once per interval and one at a time, and answers 0 otherwise. `job` is the name
+ * Copies the reviews of the business from Google into the table `reviews` and answers `{ synced }`, the number of rows; those
+ * that Google does not have any more count as gone. Anyone may call it; it works at most once per interval and one at a time, and answers 0 otherwise. `job` is the name
  * under which the database remembers the last run.
  */
 export const createReviewSync = (job = "review-sync") =>
@@ -19,11 +20,12 @@ export const createReviewSync = (job = "review-sync") =>
     const secret = secretClient(readEnvironment(), signal);
     const run = { p_name: job, p_min_interval_seconds: INTERVAL_SECONDS };
     if (unwrap(await secret.rpc("sync_begin", run)) !== true) return { synced: 0 };
-    const rows = reviewRows(await fetchReviews(settings, signal));
-    // Adds what is new and updates what is there; the service that staff gave a review stays as it is.
-    if (rows.length > 0)
-      unwrap(await secret.from("reviews").upsert(rows, { onConflict: "source_platform,source_id" }));
+    const { reviews, isComplete } = await fetchReviews(settings, signal);
+    const rows = reviewRows(reviews);
+    // What staff decided about a review stays: its service, that it is a sample, and that it is hidden.
+    const batch = { p_platform: PLATFORM, p_reviews: rows, p_is_complete: isComplete };
+    const synced = unwrap(await secret.rpc("store_reviews", batch));
     // Only now: a run that failed on its way stays unfinished, and is tried again after minutes instead of hours.
-    unwrap(await secret.rpc("sync_finish", { p_name: job, p_result: `${rows.length} reviews` }));
-    return { synced: rows.length };
+    unwrap(await secret.rpc("sync_finish", { p_name: job, p_result: `${synced} reviews` }));
+    return { synced };
   });

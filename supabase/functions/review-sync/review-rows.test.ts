@@ -17,7 +17,6 @@ function review(overrides: Partial<PlaceReview> = {}): PlaceReview {
 Deno.test("becomes a row under its own id, whatever the place is called at the time", () => {
   assert.deepEqual(reviewRows([review()]), [
     {
-      source_platform: "Google",
       source_id: "r1",
       lang: "en",
       author: "Example Writer",

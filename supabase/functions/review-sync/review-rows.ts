@@ -5,9 +5,8 @@ const AUTHOR_LIMIT = 120;
 const CONTENT_LIMIT = 5_000;
 const URL_LIMIT = 500;
 
-/** A row of `reviews` without its service: Google does not say which one a review is about. */
+/** What is stored of a review. Its service is not known: Google does not say which one a review is about. */
 export interface ReviewRow {
-  source_platform: "Google";
   source_id: string;
   lang: "en" | "ar";
   author: string;
@@ -29,7 +28,6 @@ export function reviewRows(reviews: readonly PlaceReview[]): ReviewRow[] {
     if (!content || (lang !== "en" && lang !== "ar")) return [];
     return [
       {
-        source_platform: "Google",
         source_id: reviewId(review.name),
         lang,
         author: clip(review.authorAttribution.displayName, AUTHOR_LIMIT),

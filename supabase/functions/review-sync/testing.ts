@@ -68,7 +68,9 @@ export function freshSync(): () => Promise<{ status: number; body: unknown }> {
 export async function storedReviews() {
   const { data, error } = await secret
     .from("reviews")
-    .select("source_id, service_slug, lang, author, rating, title, content, review_url, published_at")
+    .select(
+      "id, source_id, service_slug, lang, author, rating, title, content, review_url, published_at, gone_at, hidden_at",
+    )
     .eq("source_platform", "Google")
     .order("published_at", { ascending: false });
   if (error) throw new Error(error.message);

@@ -26,7 +26,7 @@ const matrix = `
 | locations              | v         | v      | r      | rcud  |
 | missing_paths          | -         | -      | r      | ru    |
 | page_schemas           | v         | v      | r      | rcud  |
-| reviews                | r         | r      | r      | r     |
+| reviews                | v         | v      | r      | r     |
 | services               | v         | v      | r      | rcud  |
 | session_daily          | -         | -      | r      | r     |
 | site_settings          | r         | r      | r      | ru    |

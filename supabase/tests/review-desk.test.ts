@@ -1,0 +1,237 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createCallers, type Caller, type Role } from "./support/callers";
+import { inNameOf } from "./support/in-name-of";
+import { removePeople } from "./support/people";
+import { call, select, stored, update, type Row } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+import { connectAsOwner } from "./support/stack";
+
+const sql = connectAsOwner();
+const sandbox = new Sandbox();
+let as: Record<Role, Caller>;
+
+beforeAll(async () => {
+  as = await createCallers();
+});
+afterEach(() => sandbox.clear());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+const WORDS = { author: "Example A.", rating: 4, title: "Kind", content: "They came at once." };
+
+async function addReview(columns: Row = {}): Promise<string> {
+  const id = randomUUID();
+  await sandbox.add("reviews", { id, source_platform: "test", ...WORDS, ...columns }, `id=eq.${id}`);
+  return id;
+}
+
+const review = async (id: string): Promise<Row> => (await stored(`reviews?id=eq.${id}`))[0] ?? {};
+const hide = (caller: Caller, id: string, reason = "request", note: string | null = null) =>
+  call(caller, "hide_review", { p_id: id, p_reason: reason, p_note: note });
+const show = (caller: Caller, id: string) => call(caller, "show_review", { p_id: id });
+const logged = async (id: string) =>
+  (await stored(`activity_log?entity_id=eq.${id}&order=id`)).map(({ action, label }) => [action, label]);
+const refused = (details: string) => ({ value: expect.objectContaining({ details }) as unknown });
+
+const CHANGES: [name: string, args: Row, may: Role[]][] = [
+  ["assign_review", { p_service_slug: "elderly-care" }, ["editor", "owner"]],
+  ["mark_review_sample", { p_is_sample: true }, ["editor", "owner"]],
+  ["hide_review", { p_reason: "private" }, ["editor", "owner"]],
+];
+
+describe.each(["anonymous", "member", "editor", "owner"] as const)("%s", (role) => {
+  test.each(CHANGES)("%s", async (name, args, may) => {
+    const id = await addReview();
+    const before = await review(id);
+    await call(as[role], name, { p_id: id, ...args });
+    expect(JSON.stringify(await review(id)) !== JSON.stringify(before)).toBe(may.includes(role));
+  });
+
+  test.each([
+    ["show_review", { hidden_at: new Date().toISOString(), hidden_reason: "request" }, {}],
+    ["mark_review_sample", { is_sample: true }, { p_is_sample: false }],
+  ])("%s undoes what others did: owners only", async (name, columns, args) => {
+    const id = await addReview(columns);
+    await call(as[role], name, { p_id: id, ...args });
+    const { hidden_at, is_sample } = await review(id);
+    expect(hidden_at === null && is_sample === false).toBe(role === "owner");
+  });
+});
+
+describe("the words of a review", () => {
+  test("are nobody's to change who is signed in", async () => {
+    const id = await addReview();
+    for (const caller of [as.editor, as.owner]) {
+      await update(caller, `reviews?id=eq.${id}`, { content: "Changed" });
+      await update(caller, `reviews?id=eq.${id}`, { rating: 5 });
+    }
+    expect(await review(id)).toMatchObject(WORDS);
+  });
+
+  test("are guarded against a function, too, that runs with the rights of the database's owner", async () => {
+    const id = await addReview();
+    const change = inNameOf(
+      sql,
+      as.owner,
+      (transaction) => transaction`update public.reviews set content = 'Changed' where id = ${id}`,
+    );
+    await expect(change).rejects.toMatchObject({ detail: "review_words" });
+  });
+
+  test("are not brought back by whoever copies a hidden one again", async () => {
+    const id = await addReview({ source_id: `test-${randomUUID()}` });
+    const { source_id } = await review(id);
+    await hide(as.editor, id);
+    const copy = [{ ...WORDS, source_id, lang: "en", content: "New words", published_at: "2026-10-01" }];
+    const answer = await call(as.service, "store_reviews", {
+      p_platform: "test",
+      p_reviews: copy,
+      p_is_complete: false,
+    });
+    expect(answer.value).toBe(0);
+    await update(as.service, `reviews?id=eq.${id}`, { content: "New words", author: "Somebody" });
+    expect(await review(id)).toMatchObject(WORDS);
+  });
+
+  test("are erased 30 days after it was hidden, for good", async () => {
+    const id = await addReview();
+    await hide(as.editor, id, "other", "Written to us by A.");
+    await sql`update public.reviews set hidden_at = now() - interval '29 days' where id = ${id}`;
+    await call(as.service, "daily_upkeep");
+    expect(await review(id)).toMatchObject(WORDS);
+    await sql`update public.reviews set hidden_at = now() - interval '31 days' where id = ${id}`;
+    await call(as.service, "daily_upkeep");
+    expect(await review(id)).toMatchObject({
+      author: "",
+      rating: null,
+      title: null,
+      content: "",
+      hidden_note: "-",
+      source_platform: "test",
+    });
+    expect(await show(as.owner, id)).toMatchObject(refused("review_erased"));
+  });
+});
+
+describe("a hidden review", () => {
+  test("says who hid it, when and why, and keeps that", async () => {
+    const id = await addReview();
+    await hide(as.editor, id, "private", "  Names a child. ");
+    await hide(as.owner, id, "offensive");
+    expect(await review(id)).toMatchObject({
+      hidden_by: as.editor.userId,
+      hidden_by_email: expect.stringContaining("@") as unknown,
+      hidden_reason: "private",
+      hidden_note: "Names a child.",
+      hidden_at: expect.any(String) as unknown,
+    });
+    expect(await logged(id)).toEqual([["hidden", expect.stringMatching(/^test, \d{4}-\d\d-\d\d$/)]]);
+  });
+
+  test("needs one of the reasons, and words for another one", async () => {
+    const id = await addReview();
+    expect((await hide(as.owner, id, "too bad")).status).toBe(400);
+    expect((await hide(as.owner, id, "other")).status).toBe(400);
+    expect((await review(id))["hidden_at"]).toBeNull();
+  });
+
+  test("is shown again for ten minutes by whoever hid it, and leaves no trace for readers", async () => {
+    const id = await addReview();
+    await hide(as.editor, id);
+    expect((await show(as.editor, id)).status).toBe(204);
+    const { rows } = await select(as.anonymous, `reviews?id=eq.${id}`);
+    expect(rows).toMatchObject([{ hidden_by: null, hidden_by_email: null, hidden_note: null }]);
+    await hide(as.editor, id);
+    await sql`update public.reviews set hidden_at = now() - interval '11 minutes' where id = ${id}`;
+    expect(await show(as.editor, id)).toMatchObject(refused("owner_only"));
+    expect((await show(as.owner, id)).status).toBe(204);
+    expect((await logged(id)).map(([action]) => action)).toEqual(["hidden", "shown", "hidden", "shown"]);
+  });
+});
+
+describe("copies of a platform's reviews", () => {
+  const platform = `test-${randomUUID()}`.slice(0, 40);
+  const copyOf = (source_id: string) => ({ ...WORDS, source_id, lang: "en", published_at: "2026-10-01" });
+  const sync = async (ids: string[], p_is_complete: boolean) =>
+    await call(as.service, "store_reviews", {
+      p_platform: platform,
+      p_reviews: ids.map(copyOf),
+      p_is_complete,
+    });
+  const shown = async () =>
+    (await select(as.anonymous, `reviews?source_platform=eq.${platform}&order=source_id`)).rows.map(
+      ({ source_id }) => source_id,
+    );
+
+  test("expire when the platform has them no more", async () => {
+    sandbox.expect("reviews", `source_platform=eq.${platform}`);
+    await sync(["a", "b", "c"], false);
+    await sync(["a", "b"], false);
+    expect(await shown(), "some may be left out of an answer").toEqual(["a", "b", "c"]);
+    await sql`update public.reviews set seen_at = now() - interval '31 days' where source_platform = ${platform} and source_id = 'c'`;
+    await sync(["a", "b"], false);
+    expect(await shown(), "not seen for a month").toEqual(["a", "b"]);
+    await sync(["a", "c"], true);
+    expect(await shown(), "the whole list").toEqual(["a", "c"]);
+    await sql`update public.reviews set gone_at = gone_at - interval '31 days' where source_platform = ${platform}`;
+    await call(as.service, "daily_upkeep");
+    expect(
+      (await stored(`reviews?source_platform=eq.${platform}&order=source_id`)).map(
+        ({ source_id }) => source_id,
+      ),
+    ).toEqual(["a", "c"]);
+  });
+});
+
+test("an invented review cannot be passed off as a real one", async () => {
+  const id = await addReview({ source_platform: "sample", is_sample: true });
+  expect((await call(as.owner, "mark_review_sample", { p_id: id, p_is_sample: false })).status).toBe(400);
+  expect((await review(id))["is_sample"]).toBe(true);
+});
+
+describe("the list of reviews", () => {
+  const word = `w${randomUUID().slice(0, 8)}`;
+  const listed = async (filter: Row, caller = as.editor) => {
+    const { value } = await call(caller, "list_reviews", { p_search: word, ...filter });
+    const { rows, total } = value as { rows: Row[]; total: number };
+    return [rows.map(({ title }) => title).sort(), total];
+  };
+
+  test("is filtered by all that staff ask for, and counts what readers see", async () => {
+    const before = (await call(as.owner, "list_reviews", {})).value as { counts: { rated: number } };
+    const add = (title: string, columns: Row) => addReview({ title, content: `100%_${word}\\`, ...columns });
+    await add("plain", {});
+    await add("service", { service_slug: "elderly-care", lang: "ar", rating: null });
+    await add("sample", { is_sample: true, rating: 0 });
+    await add("hidden", { hidden_at: new Date().toISOString(), hidden_reason: "private" });
+    await add("gone", { gone_at: new Date().toISOString(), source_platform: `p-${word}` });
+    const all = ["gone", "hidden", "plain", "sample", "service"];
+    const cases: [Row, string[]][] = [
+      [{}, all],
+      [{ p_search: `%_${word}\\` }, all],
+      [{ p_search: `%${word.slice(1)}_` }, []],
+      [{ p_service: "elderly-care" }, ["service"]],
+      [{ p_service: "" }, ["gone", "hidden", "plain", "sample"]],
+      [{ p_state: "shown" }, ["plain", "sample", "service"]],
+      [{ p_state: "hidden" }, ["hidden"]],
+      [{ p_platform: `p-${word}` }, ["gone"]],
+      [{ p_is_sample: true }, ["sample"]],
+      [{ p_stars: 5 }, ["service"]],
+      [{ p_stars: 0 }, ["sample"]],
+      [{ p_lang: "ar" }, ["service"]],
+    ];
+    for (const [filter, titles] of cases)
+      expect([filter, ...(await listed(filter))]).toEqual([filter, titles, titles.length]);
+    expect((await listed({ p_page: 2, p_per_page: 3 }))[0]).toHaveLength(2);
+    const after = (await call(as.owner, "list_reviews", {})).value as { counts: { rated: number } };
+    expect(after.counts.rated).toBe(before.counts.rated + 2);
+  });
+
+  test("is for staff alone", async () => {
+    expect((await call(as.anonymous, "list_reviews", {})).status).toBe(401);
+    expect((await call(as.member, "list_reviews", {})).status).toBe(403);
+  });
+});
