@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { claims, offer } from "@/config/facts";
+import { offer } from "@/config/facts";
 import { reviewRow } from "@/testing/factories";
 import { localBusiness } from "./json-ld";
 import { scriptJson } from "./script-json";
 
 describe("the business as structured data", () => {
-  it("says what the site claims while no review is stored", () => {
-    const data = localBusiness("en", "Care", { rating: null });
-    expect(data).toMatchObject({
-      priceRange: offer.priceRange,
-      aggregateRating: { ratingValue: claims.rating, ratingCount: claims.ratedBy },
-    });
+  it("has neither rating nor reviews while there are only samples", () => {
+    const data = localBusiness("en", "Care", { rating: null, reviews: [reviewRow()] });
+    expect(data).toMatchObject({ priceRange: offer.priceRange });
+    expect(data).not.toHaveProperty("aggregateRating");
     expect(data).not.toHaveProperty("review");
   });
 
   it("says what all stored reviews come to and shows at most five", () => {
-    const reviews = Array.from({ length: 8 }, (_, index) => reviewRow({ id: String(index) }));
+    const reviews = Array.from({ length: 8 }, (_, index) =>
+      reviewRow({ id: String(index), is_sample: false }),
+    );
     const data = localBusiness("ar", "رعاية", { rating: { value: 4.8, count: 60 }, reviews });
     expect(data).toMatchObject({ aggregateRating: { ratingValue: 4.8, reviewCount: 60 } });
     expect((data as unknown as { review: unknown[] }).review).toHaveLength(5);
@@ -23,7 +23,10 @@ describe("the business as structured data", () => {
 });
 
 it("gives a review without stars no rating", () => {
-  const reviews = [reviewRow({ id: "a", rating: 0 }), reviewRow({ id: "b", rating: 4 })];
+  const reviews = [
+    reviewRow({ id: "a", rating: 0, is_sample: false }),
+    reviewRow({ id: "b", rating: 4, is_sample: false }),
+  ];
   const data = localBusiness("en", "Care", { rating: null, reviews });
   const [first] = (data as unknown as { review: object[] }).review;
   expect(first).not.toHaveProperty("reviewRating");

@@ -12,7 +12,7 @@ import type { Locale } from "@/i18n/locales";
 const REVIEWS_IN_DATA = 5;
 
 interface Reviewed {
-  /** What all stored reviews come to; without any, what the site claims. */
+  /** What the reviews come to that readers can see; without any there is no rating. */
   rating: StoredRating | null;
   /** Those that the page shows. */
   reviews?: readonly Review[];
@@ -24,6 +24,8 @@ export function localBusiness(
   description: string,
   { rating, reviews = [] }: Reviewed,
 ): WithContext<MedicalBusiness> {
+  // People see that a sample is one; programs would take it for a patient's.
+  const real = reviews.filter(({ is_sample }) => !is_sample);
   return {
     "@context": "https://schema.org",
     "@type": "MedicalBusiness",
@@ -63,13 +65,15 @@ export function localBusiness(
       },
       ...neighbourhoods.map((area) => ({ "@type": "Place" as const, name: area[locale] })),
     ],
-    aggregateRating: {
-      "@type": "AggregateRating",
-      ratingValue: rating?.value ?? claims.rating,
-      bestRating: 5,
-      ...(rating ? { reviewCount: rating.count } : { ratingCount: claims.ratedBy }),
-    },
-    ...(reviews.length > 0 ? { review: reviews.slice(0, REVIEWS_IN_DATA).map(reviewData) } : {}),
+    ...(rating && {
+      aggregateRating: {
+        "@type": "AggregateRating" as const,
+        ratingValue: rating.value,
+        bestRating: 5,
+        reviewCount: rating.count,
+      },
+    }),
+    ...(real.length > 0 ? { review: real.slice(0, REVIEWS_IN_DATA).map(reviewData) } : {}),
   };
 }
 

@@ -11,5 +11,6 @@ export const reviewRow = (overrides: Partial<Review> = {}): Review => ({
   review_url: null,
   lang: "en",
   published_at: "2026-10-01T10:00:00+00:00",
+  is_sample: true,
   ...overrides,
 });

@@ -56,7 +56,7 @@ describe("while there are reviews", () => {
     const { read } = await openPage();
     expect(await read({ lang: "en", service: "doctor-on-call", limit: 4 })).toEqual(rows(4));
     expect(asked()).toEqual(["read doctor-on-call en"]);
-    expect(requests[0]?.query.get("order")).toBe("published_at.desc,id.asc");
+    expect(requests[0]?.query.get("order")).toBe("is_sample.asc,published_at.desc,id.asc");
   });
 
   it("reads those of all services where the service has none", async () => {

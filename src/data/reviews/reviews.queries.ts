@@ -18,6 +18,7 @@ export type Review = Pick<
   | "review_url"
   | "lang"
   | "published_at"
+  | "is_sample"
 >;
 
 interface ReviewsFilter {
@@ -29,7 +30,7 @@ interface ReviewsFilter {
 }
 
 /**
- * Reviews, newest first. While none is stored at all, has them copied from their platform once and reads again; the
+ * Reviews, newest first and samples last. While none is stored at all, has them copied from their platform once and reads again; the
  * prerender only reads. Throws AppError when a read fails; a failed copy counts as nothing copied.
  */
 export const reviewsQuery = ({ lang, service, limit = DEFAULT_LIMIT }: ReviewsFilter = {}) =>
@@ -63,8 +64,9 @@ async function readReviews(
   let request = rest
     .from("reviews")
     .select(
-      "id, source_platform, service_slug, author, rating, title, content, review_url, lang, published_at",
+      "id, source_platform, service_slug, author, rating, title, content, review_url, lang, published_at, is_sample",
     )
+    .order("is_sample")
     .order("published_at", { ascending: false })
     .order("id")
     .limit(limit);

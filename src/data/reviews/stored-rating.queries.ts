@@ -5,7 +5,10 @@ import { ratingOf, type StoredRating } from "./ratings";
 /** As many rows as the API gives at once; with more stored, the newest count. */
 const MAX_ROWS = 1_000;
 
-/** What all stored reviews come to; null while no review gives stars. Throws AppError when they cannot be read. */
+/**
+ * What the reviews come to that readers can see; null while none gives stars. Samples do not count: nobody was a patient.
+ * Throws AppError when they cannot be read.
+ */
 export const storedRatingQuery = queryOptions({
   queryKey: ["reviews", "rating"],
   queryFn: async ({ signal }): Promise<StoredRating | null> => {
@@ -14,6 +17,7 @@ export const storedRatingQuery = queryOptions({
       await rest
         .from("reviews")
         .select("rating")
+        .is("is_sample", false)
         .order("published_at", { ascending: false })
         .limit(MAX_ROWS)
         .abortSignal(signal),

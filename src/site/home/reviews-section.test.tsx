@@ -65,6 +65,12 @@ it("shows three of eight on phones and the others at a press, with the average o
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
+it("names no average while no review counts", async () => {
+  show(() => Promise.resolve(eight));
+  await screen.findByText("Author 7");
+  expect(screen.queryByText(/out of 5, from/)).not.toBeInTheDocument();
+});
+
 it.each([
   [3, undefined],
   [4, "Show 1 more review"],
@@ -85,6 +91,7 @@ it("names who wrote it, about what, when and where; samples say that they are", 
         title: "Kind",
         service_slug: "elderly-care",
         source_platform: "Google",
+        is_sample: false,
       }),
       reviewRow({ id: "b", rating: null, service_slug: null }),
     ]),

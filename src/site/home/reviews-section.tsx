@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { claims } from "@/config/facts";
 import { reviewsQuery } from "@/data/reviews/reviews.queries";
 import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { useI18n } from "@/i18n/i18n";
@@ -34,7 +33,7 @@ export function ReviewsSection() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="reviews">{texts.title}</h2>
-          <p className="text-muted-foreground mt-2">{texts.lead(String(rating?.value ?? claims.rating))}</p>
+          {rating && <p className="text-muted-foreground mt-2">{texts.lead(String(rating.value))}</p>}
         </div>
         <ReviewLink />
       </div>

@@ -41,7 +41,7 @@ async function readLocation(
   const [location, service, rating] = await Promise.all([
     fetchActiveLocation(locationSlug, signal),
     fetchActiveService(serviceSlug, signal),
-    // Without it the page says what the site claims; the query client has logged why.
+    // Without it the page names no rating; the query client has logged why.
     client.fetchQuery({ ...storedRatingQuery, retry: false }).catch(() => null),
   ]);
   const isOffered = location?.location_services.some(({ services }) => services.slug === serviceSlug);

@@ -38,13 +38,13 @@ describe("the date of a review, in Dubai", () => {
 
 it("leads to the review where it was written, and is cut only then", () => {
   const review_url = "https://www.google.com/maps/reviews/example";
-  const figure = show({ source_platform: "Google", review_url });
+  const figure = show({ source_platform: "Google", is_sample: false, review_url });
   expect(screen.getByRole("link", { name: /^via Google/ })).toHaveAttribute("href", review_url);
   expect(figure.querySelector("blockquote p")).toHaveClass("line-clamp-8");
 });
 
 it("is shown whole where it leads nowhere", () => {
-  const figure = show({ source_platform: "Google", review_url: null });
+  const figure = show({ source_platform: "Google", is_sample: false, review_url: null });
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(figure.querySelector("blockquote p")).not.toHaveClass("line-clamp-8");
 });

@@ -8,10 +8,7 @@ import { starsOf } from "@/data/reviews/ratings";
 
 const BEST = 5;
 
-/** Rows marked `sample` are demonstration data and say so. */
-const SAMPLE_PLATFORM = "sample";
-
-/** What a patient said, in their language, with where and when they said it. */
+/** What a patient said, in their language, with where and when they said it. A sample says that it is one. */
 export function ReviewQuote({ review }: { review: Review }) {
   const { t, locale } = useI18n();
   const stars = starsOf(review);
@@ -20,10 +17,7 @@ export function ReviewQuote({ review }: { review: Review }) {
     review.service_slug ? serviceTitle(review.service_slug)?.[locale] : undefined,
     formatDate(review.published_at, locale),
   ].filter((detail) => detail !== undefined);
-  const source =
-    review.source_platform === SAMPLE_PLATFORM
-      ? t.home.reviews.sample
-      : t.home.reviews.via(review.source_platform);
+  const source = review.is_sample ? t.home.reviews.sample : t.home.reviews.via(review.source_platform);
   return (
     <figure className="border-primary/25 border-s-2 ps-6">
       {/* 0 means that no stars were given; five empty ones would say something else. */}
