@@ -23,6 +23,7 @@ export const adminRoutes: RouteObject[] = [
           { path: "authors", lazy: () => import("./authors/authors-page") },
           { path: "services", lazy: () => import("./services/services-page") },
           { path: "locations", lazy: () => import("./locations/locations-page") },
+          { path: "reviews", lazy: () => import("./reviews/reviews-page") },
           { path: "redirects", lazy: () => import("./redirects/redirects-page") },
           { path: "schemas", lazy: () => import("./schemas/schemas-page") },
           { path: "staff", lazy: () => import("./staff/staff-page") },

@@ -20,6 +20,7 @@ export const keys = {
   postLists: ["posts", "list"],
   postRevisions: ["posts", "revisions"],
   redirects: ["url-redirects"],
+  reviews: ["reviews"],
   services: ["services"],
   settings: ["settings"],
   site: ["site"],

@@ -197,7 +197,7 @@ describe("the list of reviews", () => {
   const listed = async (filter: Row, caller = as.editor) => {
     const { value } = await call(caller, "list_reviews", { p_search: word, ...filter });
     const { rows, total } = value as { rows: Row[]; total: number };
-    return [rows.map(({ title }) => title).sort(), total];
+    return [rows.map(({ title }) => String(title)).sort(), total];
   };
 
   test("is filtered by all that staff ask for, and counts what readers see", async () => {

@@ -26,6 +26,7 @@ export function AdminNavigation() {
     { to: adminPaths.authors, label: texts.authors },
     { to: adminPaths.services, label: texts.services },
     { to: adminPaths.locations, label: texts.locations },
+    { to: adminPaths.reviews, label: texts.reviews },
     { to: adminPaths.redirects, label: texts.redirects },
     { to: adminPaths.schemas, label: texts.schemas },
     { to: adminPaths.settings, label: texts.settings },

@@ -9,8 +9,8 @@ import { POST_STATUSES, type PostListFilter, type PostStatus } from "@/data/post
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { EmptyState } from "@/admin/shared/empty-state";
+import { SearchField } from "@/admin/shared/search-field";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { SearchField } from "./search-field";
 
 interface PostsFiltersProps {
   filter: PostsFilter;
@@ -35,7 +35,11 @@ export function PostsFilters({ filter, onChange }: PostsFiltersProps) {
           ))}
         </TabList>
       </Tabs>
-      <SearchField search={filter.search} onChange={(search) => onChange({ search })} />
+      <SearchField
+        label={texts.searchLabel}
+        search={filter.search}
+        onChange={(search) => onChange({ search })}
+      />
       <div className="w-[calc(50%-0.375rem)] sm:w-44">
         <Select
           aria-label={texts.statusLabel}

@@ -1,19 +1,20 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Plus, ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Plus } from "lucide-react";
+import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { Skeleton } from "@/components/ui/skeleton";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText } from "@/admin/shared/failure-text";
+import { Pager } from "@/admin/shared/pager";
 import { QueryView } from "@/admin/shared/query-view";
 import { useAdminSettings } from "@/admin/shared/settings/use-admin-settings";
+import { useRestoreFocus } from "@/admin/shared/use-restore-focus";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { postListQuery, type PostList, type PostListRow } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { Button } from "@/components/ui/button";
 import { BulkBar, useSelection } from "./bulk-bar";
 import { type PostsFilter, readFilter, writeFilter, PostsFilters, PostsEmptyState } from "./posts-filters";
 import { PostsTable } from "./posts-table";
@@ -176,41 +177,4 @@ function TableSkeleton({ rows }: { rows: number }) {
       ))}
     </span>
   );
-}
-
-interface PagerProps {
-  page: number;
-  pages: number;
-  onShow: (page: number) => void;
-}
-
-function Pager({ page, pages, onShow }: PagerProps) {
-  const { t } = useAdminI18n();
-  return (
-    <nav aria-label={t.posts.pages} className="flex items-center justify-center gap-3">
-      <Button variant="outline" size="small" disabled={page <= 1} onClick={() => onShow(page - 1)}>
-        <ChevronLeft className="rtl:-scale-x-100" />
-        {t.common.previous}
-      </Button>
-      <span aria-live="polite" className="text-base tabular-nums">
-        {t.posts.page(page, pages)}
-      </span>
-      <Button variant="outline" size="small" disabled={page >= pages} onClick={() => onShow(page + 1)}>
-        {t.common.next}
-        <ChevronRight className="rtl:-scale-x-100" />
-      </Button>
-    </nav>
-  );
-}
-
-/** For what takes the focus when the row that had it has gone with the news. */
-export function useRestoreFocus(news: unknown) {
-  const place = useRef<HTMLDivElement>(null);
-  const last = useRef(news);
-  useEffect(() => {
-    const isNews = last.current !== undefined && last.current !== news;
-    last.current = news;
-    if (isNews && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [news]);
-  return place;
 }

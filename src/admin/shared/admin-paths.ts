@@ -11,6 +11,7 @@ export const adminPaths = {
   authors: "/admin/authors",
   services: "/admin/services",
   locations: "/admin/locations",
+  reviews: "/admin/reviews",
   redirects: "/admin/redirects",
   schemas: "/admin/schemas",
   settings: "/admin/settings",

@@ -15,6 +15,7 @@ import { manageTexts } from "./admin/manage";
 import { mediaTexts } from "./admin/media";
 import { postsTexts } from "./admin/posts";
 import { redirectsTexts } from "./admin/redirects";
+import { reviewsTexts } from "./admin/reviews";
 import { schemasTexts } from "./admin/schemas";
 import { servicesTexts } from "./admin/services";
 import { settingsTexts } from "./admin/settings";
@@ -37,6 +38,7 @@ export const adminAr: AdminDictionary = {
     authors: "الكُتّاب",
     services: "الخدمات",
     locations: "المناطق",
+    reviews: "التقييمات",
     redirects: "إعادة التوجيه",
     schemas: "البيانات المنظَّمة",
     settings: "الإعدادات",
@@ -99,5 +101,6 @@ export const adminAr: AdminDictionary = {
   services: servicesTexts.ar,
   locations: locationsTexts.ar,
   redirects: redirectsTexts.ar,
+  reviews: reviewsTexts.ar,
   schemas: schemasTexts.ar,
 };

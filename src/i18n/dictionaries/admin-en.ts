@@ -15,6 +15,7 @@ import { manageTexts } from "./admin/manage";
 import { mediaTexts } from "./admin/media";
 import { postsTexts } from "./admin/posts";
 import { redirectsTexts } from "./admin/redirects";
+import { reviewsTexts } from "./admin/reviews";
 import { schemasTexts } from "./admin/schemas";
 import { servicesTexts } from "./admin/services";
 import { settingsTexts } from "./admin/settings";
@@ -38,6 +39,7 @@ export const adminEn = {
     authors: "Authors",
     services: "Services",
     locations: "Locations",
+    reviews: "Reviews",
     redirects: "Redirects",
     schemas: "Schemas",
     settings: "Settings",
@@ -97,6 +99,7 @@ export const adminEn = {
   services: servicesTexts.en,
   locations: locationsTexts.en,
   redirects: redirectsTexts.en,
+  reviews: reviewsTexts.en,
   schemas: schemasTexts.en,
 };
 

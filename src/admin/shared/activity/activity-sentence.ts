@@ -43,6 +43,7 @@ const PATHS = {
   author: adminPaths.authors,
   service: adminPaths.services,
   location: adminPaths.locations,
+  review: adminPaths.reviews,
   url_redirect: adminPaths.redirects,
   page_schema: adminPaths.schemas,
   editorial_calendar: adminPaths.calendar,

@@ -52,6 +52,8 @@ const en = {
     link_made: (who: string, what: string) => `${who} made a password link for ${what}.`,
     link_asked_for: (who: string, what: string) => `${who} asked for a password link for ${what}.`,
     password_set: (who: string, what: string) => `${who} set the password of ${what}.`,
+    hidden: (who: string, what: string) => `${who} hid ${what}.`,
+    shown: (who: string, what: string) => `${who} showed ${what} again.`,
   },
   /** The same where nobody is known to have done it. */
   happened: {
@@ -69,6 +71,8 @@ const en = {
     link_made: (what: string) => `a password link was made for ${what}.`,
     link_asked_for: (what: string) => `a link for a forgotten password was sent to ${what}.`,
     password_set: (what: string) => `the password of ${what} was set by a link.`,
+    hidden: (what: string) => `${what} was hidden.`,
+    shown: (what: string) => `${what} was shown again.`,
   },
   things: {
     blog_post: (name: string) => `the post ${name}`,
@@ -83,6 +87,7 @@ const en = {
     staff_settings: (name: string) => `the ${name} of the back office`,
     unknown: (name: string) => `the entry ${name}`,
     staff: (name: string) => `the account ${name}`,
+    review: (name: string) => `the review ${name}`,
   },
   settings: "settings",
   quoted: (name: string) => `“${name}”`,
@@ -162,6 +167,8 @@ const ar: Widen<typeof en> = {
     link_made: (who, what) => `أنشأ ${who} رابط كلمة مرور من أجل ${what}.`,
     link_asked_for: (who, what) => `طلب ${who} رابط كلمة مرور من أجل ${what}.`,
     password_set: (who, what) => `عيّن ${who} كلمة المرور من أجل ${what}.`,
+    hidden: (who, what) => `أخفى ${who} ${what}.`,
+    shown: (who, what) => `أعاد ${who} إظهار ${what}.`,
   },
   happened: {
     created: (what) => `أُضيف إلى الموقع: ${what}.`,
@@ -178,6 +185,8 @@ const ar: Widen<typeof en> = {
     link_made: (what) => `أُنشئ رابط كلمة مرور من أجل ${what}.`,
     link_asked_for: (what) => `أُرسل رابط بدل كلمة المرور المنسية إلى ${what}.`,
     password_set: (what) => `عُيّنت كلمة المرور برابط من أجل ${what}.`,
+    hidden: (what) => `أُخفي ${what}.`,
+    shown: (what) => `أُعيد إظهار ${what}.`,
   },
   things: {
     blog_post: (name) => `المقال ${name}`,
@@ -192,6 +201,7 @@ const ar: Widen<typeof en> = {
     staff_settings: (name) => `${name} لوحة الإدارة`,
     unknown: (name) => `العنصر ${name}`,
     staff: (name) => `الحساب ${name}`,
+    review: (name) => `التقييم ${name}`,
   },
   settings: "إعدادات",
   quoted: (name) => `«${name}»`,

@@ -11,7 +11,7 @@ function showField(search: string) {
   function Page() {
     const [current, setCurrent] = useState(search);
     setSearch = setCurrent;
-    return <SearchField search={current} onChange={(next) => asked.push(next)} />;
+    return <SearchField label="Search" search={current} onChange={(next) => asked.push(next)} />;
   }
   renderAdmin(<Page />);
   const box = screen.getByRole<HTMLInputElement>("searchbox");

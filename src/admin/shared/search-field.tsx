@@ -1,13 +1,17 @@
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Input } from "@/components/ui/input";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 
 const SEARCH_AFTER_MS = 300;
 
+interface SearchFieldProps {
+  label: string;
+  search: string;
+  onChange: (search: string) => void;
+}
+
 /** Searches while one types, once there is a pause, and at once with Enter. */
-export function SearchField({ search, onChange }: { search: string; onChange: (search: string) => void }) {
-  const { t } = useAdminI18n();
+export function SearchField({ label, search, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const [isUnsent, setIsUnsent] = useState(false);
   const [known, setKnown] = useState(search);
@@ -36,8 +40,8 @@ export function SearchField({ search, onChange }: { search: string; onChange: (s
       <Search className="text-muted-foreground pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2" />
       <Input
         type="search"
-        aria-label={t.posts.searchLabel}
-        placeholder={t.posts.searchLabel}
+        aria-label={label}
+        placeholder={label}
         value={typed}
         maxLength={200}
         className="min-h-12 ps-11 text-base"

@@ -1,0 +1,107 @@
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { toast } from "sonner";
+import { FormField } from "@/components/patterns/form-field";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/staff/dialog";
+import { Select } from "@/components/ui/staff/select";
+import { Textarea } from "@/components/ui/staff/textarea";
+import { hideReview } from "@/data/reviews/reviews.mutations";
+import { HIDE_REASONS, type ListedReview } from "@/data/reviews/reviews.staff-queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { failureText } from "../shared/failure-text";
+import { FormFields } from "../shared/form-fields";
+import { Options } from "../shared/options";
+import { useShowAgain } from "./review-actions";
+
+const MAX_NOTE_LENGTH = 300;
+
+interface HideDialogProps {
+  review: ListedReview;
+  onClose: () => void;
+}
+
+/** Asks why a review is hidden, and hides it. For some seconds the toast takes it back. */
+export function HideDialog({ review, onClose }: HideDialogProps) {
+  const { t } = useAdminI18n();
+  const texts = t.reviews;
+  const noteHint = useId();
+  const [chosen, setChosen] = useState("");
+  const [note, setNote] = useState("");
+  const [isTried, setTried] = useState(false);
+  const show = useShowAgain();
+  const { mutate, isPending, error } = useMutation({
+    ...hideReview,
+    onSuccess: (_, { id }) => {
+      const undo = { label: t.common.undo, onClick: () => show.mutate(id) };
+      toast.success(texts.hidden, { description: texts.hiddenText, action: undo });
+      onClose();
+    },
+    onError: (failure) => toast.error(texts.hideFailed, { description: failureText(failure, t.common) }),
+  });
+  const reason = HIDE_REASONS.find((known) => known === chosen);
+  const noteError = reason === "other" && note.trim() === "" ? texts.noteRequired : undefined;
+  const reasonError = reason === undefined ? texts.reasonRequired : undefined;
+  return (
+    <Dialog
+      isOpen
+      title={texts.hideTitle}
+      description={texts.hideLead}
+      closeLabel={t.common.close}
+      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
+    >
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (reason !== undefined && noteError === undefined && !isPending)
+            mutate({ id: review.id, reason, note });
+        }}
+      >
+        <p className="bg-saffron-soft rounded-control px-4 py-3 text-base">{texts.fairness}</p>
+        <FormFields isBusy={isPending} className="grid min-w-0 gap-5">
+          <FormField label={texts.reason} error={isTried ? reasonError : undefined}>
+            {(field) => (
+              <Select {...field} required value={chosen} onChange={(event) => setChosen(event.target.value)}>
+                <option value="">{texts.chooseReason}</option>
+                <Options of={HIDE_REASONS} label={(choice) => texts.reasons[choice]} />
+              </Select>
+            )}
+          </FormField>
+          <FormField label={texts.note} error={isTried ? noteError : undefined}>
+            {(field) => (
+              <>
+                <Textarea
+                  {...field}
+                  aria-describedby={[noteHint, field["aria-describedby"]].filter(Boolean).join(" ")}
+                  rows={3}
+                  maxLength={MAX_NOTE_LENGTH}
+                  value={note}
+                  onChange={(event) => setNote(event.target.value)}
+                />
+                <p id={noteHint} className="text-muted-foreground text-base">
+                  {texts.noteHint}
+                </p>
+              </>
+            )}
+          </FormField>
+        </FormFields>
+        {error && (
+          <p role="alert" className="rounded-control border-destructive text-destructive border px-4 py-3">
+            {failureText(error, t.common)}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" size="small" disabled={isPending} onClick={onClose}>
+            {t.common.cancel}
+          </Button>
+          <Button type="submit" variant="destructive" size="small" disabled={isPending} aria-busy={isPending}>
+            {texts.hide}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

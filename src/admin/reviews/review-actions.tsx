@@ -1,0 +1,80 @@
+import { useMutation } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { AppError } from "@/data/errors";
+import { markReviewSample, showReview } from "@/data/reviews/reviews.mutations";
+import type { ListedReview } from "@/data/reviews/reviews.staff-queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { failureText, useFailureToast } from "../shared/failure-text";
+import { useStaffMember } from "../shared/use-staff-member";
+
+/** As the platform of invented reviews is called; the database takes them for samples whatever anybody says. */
+const INVENTED = "sample";
+
+interface ReviewActionsProps {
+  review: ListedReview;
+  name: string;
+  onHide: () => void;
+}
+
+/** Hiding and marking are everybody's; what makes a review count for more is an owner's. */
+export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
+  const texts = useAdminI18n().t.reviews;
+  const isOwner = useStaffMember()?.role === "owner";
+  const show = useShowAgain();
+  const mark = useMutation({
+    ...markReviewSample,
+    onSuccess: (_, { isSample }) => toast.success(isSample ? texts.marked : texts.unmarked),
+    onError: useFailureToast()(texts.markFailed),
+  });
+  const mayMark = review.is_sample ? isOwner && review.source_platform !== INVENTED : true;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {mayMark && (
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`${review.is_sample ? texts.unmarkSample : texts.markSample}: ${name}`}
+          disabled={mark.isPending}
+          aria-busy={mark.isPending}
+          onClick={() => mark.mutate({ id: review.id, isSample: !review.is_sample })}
+        >
+          {review.is_sample ? texts.unmarkSample : texts.markSample}
+        </Button>
+      )}
+      {review.hidden_at === null && (
+        <Button variant="outline" size="small" aria-label={`${texts.hide}: ${name}`} onClick={onHide}>
+          {texts.hide}
+        </Button>
+      )}
+      {review.hidden_at !== null && isOwner && (
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`${texts.show}: ${name}`}
+          disabled={show.isPending}
+          aria-busy={show.isPending}
+          onClick={() => show.mutate(review.id)}
+        >
+          {texts.show}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Shows a hidden review again, and says what came of it. */
+export function useShowAgain() {
+  const { t } = useAdminI18n();
+  const texts = t.reviews;
+  return useMutation({
+    ...showReview,
+    onSuccess: () => toast.success(texts.shown),
+    onError: (error) => {
+      const isErased = error instanceof AppError && error.reason === "review_erased";
+      toast.error(texts.showFailed, {
+        description: isErased ? texts.erasedRefusal : failureText(error, t.common),
+      });
+    },
+  });
+}

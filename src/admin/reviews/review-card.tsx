@@ -1,0 +1,102 @@
+import { Star } from "lucide-react";
+import { Badge } from "@/components/ui/staff/badge";
+import { starsOf } from "@/data/reviews/ratings";
+import type { ListedReview } from "@/data/reviews/reviews.staff-queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { formatDate } from "@/i18n/format";
+import { dirOf } from "@/i18n/locales";
+import { ReviewActions } from "./review-actions";
+import { ReviewService } from "./review-service";
+import { ReviewWords } from "./review-words";
+
+const DAYS_UNTIL_ERASED = 30;
+const DAY_MS = 86_400_000;
+const TONES = { shown: "green", hidden: "red", gone: "grey" } as const;
+
+interface ReviewCardProps {
+  review: ListedReview;
+  onHide: () => void;
+}
+
+/** A review as its author wrote it, what is known about it, and what this person may do with it. */
+export function ReviewCard({ review, onHide }: ReviewCardProps) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.reviews;
+  const stars = starsOf(review);
+  const name = review.author || texts.erasedName;
+  return (
+    <article className="rounded-card border-border bg-card grid gap-3 border p-5">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h2 className="text-lg tracking-normal">
+          <bdi>{name}</bdi>
+        </h2>
+        {stars > 0 && review.erased_at === null && (
+          <span className="inline-flex items-center gap-1 font-semibold">
+            <Star aria-hidden="true" className="text-saffron size-4.5 fill-current" />
+            <span aria-hidden="true">{stars}</span>
+            <span className="sr-only">{texts.starsOf(stars)}</span>
+          </span>
+        )}
+        <span className="text-muted-foreground text-base">
+          <bdi>{review.source_platform}</bdi> · {formatDate(review.published_at, locale)}
+        </span>
+        <span className="flex flex-wrap gap-2 sm:ms-auto">
+          {review.is_sample && <Badge tone="yellow">{texts.sample}</Badge>}
+          <Badge tone={TONES[review.state]}>{texts.states[review.state]}</Badge>
+        </span>
+      </header>
+      {review.erased_at === null && (
+        <blockquote lang={review.lang} dir={dirOf(review.lang)}>
+          {review.title && <p className="font-semibold">{review.title}</p>}
+          <ReviewWords text={review.content} />
+        </blockquote>
+      )}
+      {review.review_url && (
+        <a
+          href={review.review_url}
+          target="_blank"
+          rel="noreferrer"
+          className="text-primary justify-self-start text-base underline underline-offset-4"
+        >
+          {texts.openSource(review.source_platform)}
+          <span className="sr-only"> ({texts.opensNewTab})</span>
+        </a>
+      )}
+      <WhyNotShown review={review} />
+      {review.erased_at === null && (
+        <footer className="border-border flex flex-wrap items-center justify-between gap-3 border-t pt-4">
+          <ReviewService review={review} name={name} />
+          <ReviewActions review={review} name={name} onHide={onHide} />
+        </footer>
+      )}
+    </article>
+  );
+}
+
+function WhyNotShown({ review }: { review: ListedReview }) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.reviews;
+  const day = (time: string | number) => formatDate(new Date(time).toISOString(), locale);
+  const { hidden_at, hidden_by_email: who, hidden_reason, hidden_note, erased_at, gone_at } = review;
+  if (hidden_at === null) return gone_at && <p className="text-base">{texts.goneOn(day(gone_at))}</p>;
+  return (
+    <div className="rounded-control bg-sand grid gap-1 px-4 py-3 text-base">
+      <p>
+        {who
+          ? texts.hiddenOn(day(hidden_at), `\u2068${who}\u2069`)
+          : texts.hiddenOnBySomebody(day(hidden_at))}{" "}
+        {hidden_reason && `${texts.reasons[hidden_reason]}.`}
+      </p>
+      {hidden_note && erased_at === null && (
+        <p>
+          <bdi>{hidden_note}</bdi>
+        </p>
+      )}
+      <p className="text-muted-foreground">
+        {erased_at
+          ? texts.erasedOn(day(erased_at))
+          : texts.erasesOn(day(Date.parse(hidden_at) + DAYS_UNTIL_ERASED * DAY_MS))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { Select } from "@/components/ui/staff/select";
+import { serviceSlugs, serviceTitle } from "@/content/service-titles";
+import { assignReview } from "@/data/reviews/reviews.mutations";
+import type { ListedReview } from "@/data/reviews/reviews.staff-queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useFailureToast } from "../shared/failure-text";
+import { Options } from "../shared/options";
+
+interface ReviewServiceProps {
+  review: ListedReview;
+  name: string;
+}
+
+/** Which service the review speaks of: its page shows it. */
+export function ReviewService({ review: { id, service_slug: slug }, name }: ReviewServiceProps) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.reviews;
+  const { mutate, isPending, variables } = useMutation({
+    ...assignReview,
+    onSuccess: () => toast.success(texts.assigned),
+    onError: useFailureToast()(texts.assignFailed),
+  });
+  const slugs = slug !== null && !serviceSlugs.includes(slug) ? [...serviceSlugs, slug] : serviceSlugs;
+  return (
+    <div className="w-full sm:w-72">
+      <Select
+        aria-label={texts.serviceOf(name)}
+        value={isPending ? variables.service : (slug ?? "")}
+        aria-busy={isPending}
+        onChange={(event) => mutate({ id, service: event.target.value })}
+      >
+        <option value="">{texts.noService}</option>
+        <Options of={slugs} label={(choice) => serviceTitle(choice)?.[locale] ?? choice} />
+      </Select>
+    </div>
+  );
+}

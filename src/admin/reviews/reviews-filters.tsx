@@ -1,0 +1,87 @@
+import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/staff/select";
+import { serviceSlugs, serviceTitle } from "@/content/service-titles";
+import { REVIEW_STATES, type ReviewsFilter } from "@/data/reviews/reviews.staff-queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { SearchField } from "../shared/search-field";
+import { EVERYTHING, isNarrowed } from "./reviews-filter";
+
+interface ReviewsFiltersProps {
+  filter: ReviewsFilter;
+  /** Those that reviews come from. */
+  platforms: readonly string[];
+  onChange: (change: Partial<ReviewsFilter>) => void;
+}
+
+type Choices = readonly (readonly [value: string, label: string])[];
+
+/** Which reviews are listed. Every choice is in the address, so that a list can be kept and shared. */
+export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersProps) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.reviews;
+  const known = [...new Set([...platforms, ...(filter.platform ? [filter.platform] : [])])];
+  const selects: readonly [name: Exclude<keyof ReviewsFilter, "search" | "page">, string, Choices][] = [
+    ["state", texts.state, REVIEW_STATES.map((state) => [state, texts.states[state]])],
+    [
+      "service",
+      texts.service,
+      [
+        ["none", texts.noService],
+        ...serviceSlugs.map((slug) => [slug, serviceTitle(slug)?.[locale] ?? slug] as const),
+      ],
+    ],
+    ["platform", texts.platform, known.map((platform) => [platform, platform])],
+    ["stars", texts.stars, [5, 4, 3, 2, 1, 0].map((stars) => [String(stars), starsText(stars, texts)])],
+    [
+      "lang",
+      texts.language,
+      [
+        ["en", t.common.english],
+        ["ar", t.common.arabic],
+      ],
+    ],
+    [
+      "sample",
+      texts.kind,
+      [
+        ["no", texts.kinds.no],
+        ["yes", texts.kinds.yes],
+      ],
+    ],
+  ];
+  return (
+    <fieldset className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+      <legend className="sr-only">{texts.filters}</legend>
+      <div className="col-span-full flex flex-wrap gap-3">
+        <SearchField
+          label={texts.searchLabel}
+          search={filter.search}
+          onChange={(search) => onChange({ search })}
+        />
+        {isNarrowed(filter) && (
+          <Button variant="ghost" size="small" onClick={() => onChange(EVERYTHING)}>
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+      {selects.map(([name, label, choices]) => (
+        <Select
+          key={name}
+          aria-label={label}
+          value={filter[name]}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        >
+          <option value="">{`${label}: ${t.common.all}`}</option>
+          {choices.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      ))}
+    </fieldset>
+  );
+}
+
+const starsText = (stars: number, texts: { starsOf: (stars: number) => string; noStars: string }) =>
+  stars === 0 ? texts.noStars : texts.starsOf(stars);

@@ -1,0 +1,34 @@
+import { assertOk } from "@/data/errors";
+import { keys } from "@/data/keys";
+import { change } from "@/data/staff/change";
+import { staffClient } from "@/data/staff/staff-client";
+import type { HideReason } from "./reviews.staff-queries";
+
+const STALE = [keys.reviews, keys.activity];
+
+/** Says which service a review speaks of; an empty slug stands for none. */
+export const assignReview = change(
+  async ({ id, service }: { id: string; service: string }) =>
+    assertOk(await staffClient.rpc("assign_review", { p_id: id, p_service_slug: service })),
+  STALE,
+);
+
+/** Taking the mark away is for owners: refused with AppError `forbidden`. */
+export const markReviewSample = change(
+  async ({ id, isSample }: { id: string; isSample: boolean }) =>
+    assertOk(await staffClient.rpc("mark_review_sample", { p_id: id, p_is_sample: isSample })),
+  STALE,
+);
+
+/** Hides a review for good. Again it does nothing new. */
+export const hideReview = change(
+  async ({ id, reason, note }: { id: string; reason: HideReason; note: string }) =>
+    assertOk(await staffClient.rpc("hide_review", { p_id: id, p_reason: reason, p_note: note })),
+  STALE,
+);
+
+/** For owners, and for some minutes for whoever has hidden it. Refused with the reason `review_erased` without its words. */
+export const showReview = change(
+  async (id: string) => assertOk(await staffClient.rpc("show_review", { p_id: id })),
+  STALE,
+);
