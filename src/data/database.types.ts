@@ -1154,6 +1154,7 @@ export type Database = {
         Returns: {
           email: string
           expires_at: string
+          has_second_factor: boolean
           id: string
           last_sign_in_at: string
           role: string
@@ -1162,7 +1163,11 @@ export type Database = {
         }[]
       }
       login_attempt_begin: {
-        Args: { p_address_hash: string; p_email_hash: string }
+        Args: {
+          p_address_hash: string
+          p_checked_email?: string
+          p_email_hash: string
+        }
         Returns: number
       }
       login_attempt_succeeded: {
@@ -1218,6 +1223,7 @@ export type Database = {
         Args: { p_claim: string; p_error: string }
         Returns: undefined
       }
+      remove_second_factor: { Args: { p_id: string }; Returns: undefined }
       remove_staff: { Args: { p_id: string }; Returns: undefined }
       restore_posts: { Args: { p_ids: string[] }; Returns: Json }
       return_account_link: {
@@ -1283,6 +1289,7 @@ export type Database = {
         Args: { p_draft: Json; p_id: string; p_version: number }
         Returns: string
       }
+      second_factor_state: { Args: Record<PropertyKey, never>; Returns: string }
       set_staff_role: {
         Args: { p_id: string; p_role: string }
         Returns: undefined
@@ -1294,6 +1301,14 @@ export type Database = {
       spend_budget: {
         Args: { p_limit: number; p_name: string }
         Returns: boolean
+      }
+      staff_of_session: {
+        Args: { p_session_id: string; p_user_id: string }
+        Returns: {
+          email: string
+          id: string
+          role: string
+        }[]
       }
       store_generated_post: {
         Args: { p_claim: string; p_post: Json }

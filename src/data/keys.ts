@@ -21,6 +21,7 @@ export const keys = {
   postRevisions: ["posts", "revisions"],
   redirects: ["url-redirects"],
   reviews: ["reviews"],
+  secondFactor: ["second-factor"],
   services: ["services"],
   settings: ["settings"],
   site: ["site"],

@@ -27,8 +27,22 @@ comment on column public.admins.email is 'The address they sign in with, kept he
 
 create unique index admins_email_key on public.admins (lower(email));
 
+-- The auth server signs people in by their password alone (aal1) and raises the session once they gave a code, too (aal2). It
+-- is the database that keeps those out who have a second factor and did not use it.
+create function private.has_second_factor(p_user_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select 1 from auth.mfa_factors where user_id = p_user_id and status::text = 'verified');
+$$;
+
+comment on function private.has_second_factor(uuid) is 'Whether an account has a second factor that it has used once.';
+
 -- A token outlives its sign-out by up to an hour. Asking for its session as well makes it stop working at once.
-create function private.is_staff()
+create function private.is_staff_session(p_user_id uuid, p_session_id text)
 returns boolean
 language sql
 stable
@@ -39,14 +53,43 @@ as $$
     select 1
     from public.admins as admin
     join auth.sessions as session on session.user_id = admin.user_id
-    where admin.user_id = (select auth.uid())
+    where admin.user_id = p_user_id
       and admin.switched_off_at is null
-      and session.id::text = (select auth.jwt() ->> 'session_id')
+      and session.id::text = p_session_id
       and (session.not_after is null or session.not_after > now())
+      and (session.aal::text = 'aal2' or not private.has_second_factor(p_user_id))
   );
 $$;
 
-comment on function private.is_staff() is 'True for a caller listed in admins, not switched off, whose session is still alive.';
+comment on function private.is_staff_session(uuid, text) is 'True for an account listed in admins, not switched off, whose session is still alive and was opened with the second factor where the account has one.';
+
+create function private.is_staff()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.is_staff_session((select auth.uid()), (select auth.jwt() ->> 'session_id'));
+$$;
+
+comment on function private.is_staff() is 'True for a caller whose session is one of staff.';
+
+create function public.staff_of_session(p_user_id uuid, p_session_id text)
+returns table (id uuid, email text, role text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select admin.user_id, admin.email, admin.role
+  from public.admins as admin
+  where admin.user_id = p_user_id and private.is_staff_session(p_user_id, p_session_id);
+$$;
+
+comment on function public.staff_of_session(uuid, text) is 'Who of staff a session belongs to; nothing for any other. Service key only.';
+
+grant execute on function public.staff_of_session(uuid, text) to service_role;
 
 create function private.is_owner()
 returns boolean

@@ -1,4 +1,4 @@
--- Slows down guessing of passwords. Asked by the admin-login function before it looks at a password.
+-- Slows down guessing of passwords. Asked by functions before they look at a password, and by the auth server itself.
 create table private.login_attempts (
   kind text not null check (kind in ('address', 'email', 'pair')),
   key_hash text not null check (char_length(key_hash) between 1 and 128),
@@ -69,7 +69,21 @@ $$;
 
 comment on function private.block_login(text, text, double precision) is 'Blocks a key from now on.';
 
-create function public.login_attempt_begin(p_email_hash text, p_address_hash text)
+create table private.counted_password_checks (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  until timestamptz not null
+);
+
+comment on table private.counted_password_checks is 'Accounts of which a function is about to have a password checked, which it has counted already.';
+
+alter table private.counted_password_checks enable row level security;
+
+create policy "Nobody reaches counted password checks through the API"
+on private.counted_password_checks as restrictive for all to anon, authenticated
+using (false)
+with check (false);
+
+create function public.login_attempt_begin(p_email_hash text, p_address_hash text, p_checked_email text default null)
 returns integer
 language plpgsql
 security definer
@@ -110,11 +124,17 @@ begin
       select kind, key_hash from private.login_attempts order by last_attempt_at desc offset rows_at_most for update skip locked
     );
   end if;
+
+  if p_checked_email is not null then
+    insert into private.counted_password_checks (user_id, until)
+    select id, clock_timestamp() + interval '10 seconds' from auth.users where lower(email) = lower(btrim(p_checked_email))
+    on conflict (user_id) do update set until = excluded.until;
+  end if;
   return 0;
 end;
 $$;
 
-comment on function public.login_attempt_begin(text, text) is 'Counts a sign-in before its password is looked at. Returns the seconds to wait, 0 = go on. An address has 5 attempts, then waits 60 s doubling to 900 s. After 5 attempts on an e-mail each address has one a minute for it, so nobody is kept out for longer by others. Service key only.';
+comment on function public.login_attempt_begin(text, text, text) is 'Counts a sign-in before its password is looked at, which check_password_attempt() then does not count again. Returns the seconds to wait, 0 = go on. An address has 5 attempts, then waits 60 s doubling to 900 s. After 5 attempts on an e-mail each address has one a minute for it, so nobody is kept out for longer by others. Service key only.';
 
 create function public.login_attempt_succeeded(p_email_hash text, p_address_hash text)
 returns void
@@ -130,4 +150,65 @@ $$;
 
 comment on function public.login_attempt_succeeded(text, text) is 'Clears the counters after a successful sign-in. Service key only.';
 
-grant execute on function public.login_attempt_begin(text, text), public.login_attempt_succeeded(text, text) to service_role;
+grant execute on function public.login_attempt_begin(text, text, text), public.login_attempt_succeeded(text, text) to service_role;
+
+-- Whoever has the public key may ask the auth server for a session, past the function that counts. So the auth server asks back.
+create table private.password_attempt_key (
+  is_only boolean primary key default true check (is_only),
+  key text not null default gen_random_uuid()::text || gen_random_uuid()::text
+);
+
+comment on table private.password_attempt_key is 'What the hashes of check_password_attempt() are made with.';
+
+insert into private.password_attempt_key default values;
+
+alter table private.password_attempt_key enable row level security;
+
+create policy "Nobody reaches the key of password attempts through the API"
+on private.password_attempt_key as restrictive for all to anon, authenticated
+using (false)
+with check (false);
+
+create function private.password_attempt_hash(p_value text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$ select encode(sha256(convert_to(key || ' ' || p_value, 'UTF8')), 'hex') from private.password_attempt_key $$;
+
+comment on function private.password_attempt_hash(text) is 'A keyed hash: neither accounts nor addresses can be guessed back from it.';
+
+create function private.check_password_attempt(event jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person constant uuid := (event ->> 'user_id')::uuid;
+  go_on constant jsonb := '{"decision": "continue"}';
+  account_hash constant text := private.password_attempt_hash('account ' || person);
+  address_hash constant text := private.password_attempt_hash(
+    'address ' || coalesce(event #>> '{metadata,ip_address}', 'unknown')
+  );
+begin
+  -- Counted by the function that asks, and for one check: what others send meanwhile is counted here.
+  delete from private.counted_password_checks where user_id = person and until > clock_timestamp();
+  if found then
+    return go_on;
+  end if;
+  if public.login_attempt_begin(account_hash, address_hash) > 0 then
+    -- The auth server's own words for a wrong password: nobody learns that this one may have been right.
+    return jsonb_build_object('decision', 'reject', 'message', 'Invalid login credentials', 'should_logout_user', false);
+  end if;
+  if (event ->> 'valid')::boolean then
+    perform public.login_attempt_succeeded(account_hash, address_hash);
+  end if;
+  return go_on;
+end;
+$$;
+
+comment on function private.check_password_attempt(jsonb) is 'Hook of the auth server, after it looked at a password: refuses what comes too often, right or wrong, by the limits of login_attempt_begin().';
+
+grant usage on schema private to supabase_auth_admin;
+grant execute on function private.check_password_attempt(jsonb) to supabase_auth_admin;

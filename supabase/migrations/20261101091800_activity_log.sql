@@ -8,7 +8,8 @@ create table public.activity_log (
   action text not null check (
     action in (
       'created', 'updated', 'published', 'scheduled', 'unpublished', 'trashed', 'restored', 'deleted',
-      'invited', 'switched_off', 'switched_on', 'link_made', 'link_asked_for', 'password_set', 'hidden', 'shown'
+      'invited', 'switched_off', 'switched_on', 'link_made', 'link_asked_for', 'password_set', 'hidden', 'shown',
+      'second_factor_removed'
     )
   ),
   entity text not null check (

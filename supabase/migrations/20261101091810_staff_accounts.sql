@@ -104,6 +104,7 @@ returns table (
   state text,
   last_sign_in_at timestamptz,
   session_count integer,
+  has_second_factor boolean,
   expires_at timestamptz
 )
 language plpgsql
@@ -127,11 +128,12 @@ begin
         from auth.sessions as session
         where session.user_id = admin.user_id and (session.not_after is null or session.not_after > now())
       ),
+      private.has_second_factor(admin.user_id),
       null::timestamptz
     from public.admins as admin
     join auth.users as account on account.id = admin.user_id
     union all
-    select link.id, link.email, link.role, 'invited', null, 0, link.expires_at
+    select link.id, link.email, link.role, 'invited', null, 0, false, link.expires_at
     from private.account_links as link
     where link.kind = 'invitation' and private.is_usable(link)
     order by 4, 2;
@@ -194,6 +196,48 @@ end;
 $$;
 
 comment on function public.remove_staff(uuid) is 'Removes an account of staff, or takes an invitation back. Owners only.';
+
+create function public.remove_second_factor(p_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person text;
+begin
+  perform private.begin_staff_change();
+  person := private.staff_email(p_id);
+  delete from auth.mfa_factors where user_id = p_id;
+  if not found then
+    return;
+  end if;
+  perform private.log_activity('second_factor_removed', 'staff', p_id::text, person);
+  -- Whoever found the lost device may be signed in on it.
+  perform public.end_sessions(p_id);
+end;
+$$;
+
+comment on function public.remove_second_factor(uuid) is 'For somebody of staff who lost the device that makes the codes: they sign in by their password again, with a new session. Owners only.';
+
+create function public.second_factor_state()
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.expect_staff();
+  if private.has_second_factor((select auth.uid())) then
+    return 'on';
+  end if;
+  -- An auth server without a place for challenges asks for no codes.
+  return case when to_regclass('auth.mfa_challenges') is null then 'unavailable' else 'off' end;
+end;
+$$;
+
+comment on function public.second_factor_state() is 'Whether the caller has a second factor: on, off, or unavailable where the auth server knows none. Staff only.';
 
 create function public.invite_staff(p_email text, p_role text, p_token_hash text)
 returns void
@@ -339,6 +383,8 @@ grant execute on function
   public.set_staff_role(uuid, text),
   public.switch_staff(uuid, boolean),
   public.remove_staff(uuid),
+  public.remove_second_factor(uuid),
+  public.second_factor_state(),
   public.invite_staff(text, text, text),
   public.make_password_link(uuid, text)
 to authenticated;

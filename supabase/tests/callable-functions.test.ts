@@ -54,6 +54,7 @@ test("signed-in people may run what policies, checks and defaults call, and what
     "public.order_locations",
     "public.order_services",
     "public.read_post",
+    "public.remove_second_factor",
     "public.remove_staff",
     "public.restore_posts",
     "public.save_author",
@@ -61,6 +62,7 @@ test("signed-in people may run what policies, checks and defaults call, and what
     "public.save_post",
     "public.save_settings",
     "public.save_working_copy",
+    "public.second_factor_state",
     "public.set_staff_role",
     "public.show_review",
     "public.site_fingerprint",
@@ -104,6 +106,7 @@ test("the service key may run what the functions and the scheduler call", async 
     "public.site_fingerprint",
     "public.site_status",
     "public.spend_budget",
+    "public.staff_of_session",
     "public.store_generated_post",
     "public.store_reviews",
     "public.sync_begin",
@@ -112,4 +115,8 @@ test("the service key may run what the functions and the scheduler call", async 
     "public.take_search_engine_news",
     "public.take_staff_notices",
   ]);
+});
+
+test("the auth server may run its hook and nothing else", async () => {
+  expect(await runnableBy("supabase_auth_admin")).toEqual(["private.check_password_attempt"]);
 });

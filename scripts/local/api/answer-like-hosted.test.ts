@@ -77,6 +77,30 @@ describe("the local API answers like a hosted project", () => {
     }
   });
 
+  it("18: asks the project about every password that was looked at, and leaves no session that it refused", async () => {
+    const password = "a long enough password";
+    const email = "refused@example.com";
+    const { data } = await hosted.secret.auth.admin.createUser({ email, password, email_confirm: true });
+    const id = data.user?.id;
+    const tries = [password, "another long password"].map(
+      async (tried) => (await hosted.visitor.auth.signInWithPassword({ email, password: tried })).error,
+    );
+    for (const error of await Promise.all(tries))
+      expect(error).toMatchObject({ status: 400, code: "invalid_credentials", message: "Not now" });
+    expect(await hosted.secret.rpc("session_count", { of: id })).toMatchObject({ data: 0 });
+    const { data: rows } = await hosted.secret
+      .from("attempts")
+      .select("event")
+      .eq("event->>user_id", id)
+      .order("event->valid");
+    const seen = (valid: boolean) => ({
+      event: { user_id: id, valid, metadata: expect.objectContaining({ ip_address: "127.0.0.1" }) as object },
+    });
+    expect(rows).toEqual([seen(false), seen(true)]);
+    const unknown = { email: "nobody@example.com", password };
+    expect((await hosted.visitor.auth.signInWithPassword(unknown)).error?.message).not.toBe("Not now");
+  });
+
   it("5: keeps the code, hint and details of database errors, with PostgREST's status", async () => {
     const row = { id: 9, slug: "nine", price: -1 };
     expect(await hosted.secret.from("posts").insert(row)).toMatchObject({

@@ -1,10 +1,12 @@
 import type { Sql } from "postgres";
 import type { Keys } from "../keys";
+import type { SupabaseConfig } from "../supabase-config";
 import { type ApiHandler, type ApiLayer, pathOf } from "./handler";
 import { adminUsers } from "./hosted/admin-users";
 import { conditionalReads } from "./hosted/conditional-reads";
 import { crossOrigin } from "./hosted/cross-origin";
 import { imageRendering } from "./hosted/image-rendering";
+import { passwordHook } from "./hosted/password-hook";
 import { jsonArguments, malformedTokens } from "./hosted/rest-requests";
 import { storageListing } from "./hosted/storage-listing";
 import { multipartUploads, takenNames } from "./hosted/storage-uploads";
@@ -32,21 +34,25 @@ import { requestHeaders } from "./request-headers";
  * 15 Statements of a request may take as long as they like.                        fewer-round-trips.ts
  * 16 What migrations make belongs to a superuser.                                   hosted-roles.ts, apply-file.ts
  * 17 Pages of another origin may not ask.                                           hosted/cross-origin.ts
+ * 18 Nobody is asked about passwords that were looked at.                             hosted/password-hook.ts
  *
  * Not mended, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), the rest of
  * auth.admin, names of objects outside ASCII, signed URLs, copy()'s answer, pictures drawn anew for signed-in people, for
- * signed URLs or without a size, a quality and a format, realtime, GraphQL, claims of a token
+ * signed URLs or without a size, a quality and a format, second factors, realtime, GraphQL, claims of a token
  * other than sub, role, email, session_id, iat and exp. Tokens are signed with a shared secret (the JWKS is empty): ask the
  * auth server who someone is. As on a hosted project after a migration, tables and functions made while the stack runs are
  * found after a restart.
  */
 /** @param sql a connection with all rights */
-export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys): ApiHandler {
+export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys, { auth }: SupabaseConfig): ApiHandler {
   const library: ApiHandler = (request, context) => app.fetch(request, context);
   const through = (...layers: ApiLayer[]) => layers.reduceRight((next, layer) => layer(next), library);
   const services: [path: string, handler: ApiHandler][] = [
     ["/rest/v1/", through(requestHeaders, malformedTokens(keys), jsonArguments(sql))],
-    ["/auth/v1/", through(adminUsers(sql, keys))],
+    [
+      "/auth/v1/",
+      through(adminUsers(sql, keys), passwordHook(sql, keys, auth.hook.password_verification_attempt)),
+    ],
     ["/storage/v1/", through(takenNames, multipartUploads, storageListing, imageRendering, conditionalReads)],
   ];
   return crossOrigin((request, context) => {

@@ -13,6 +13,9 @@ do $$ begin
     create role authenticated nologin noinherit;
     create role service_role nologin noinherit bypassrls;
   end if;
+  if to_regrole('supabase_auth_admin') is null then
+    create role supabase_auth_admin nologin noinherit;
+  end if;
   if to_regrole('${PROJECT_OWNER}') is null then
     create role ${PROJECT_OWNER} nologin createdb createrole bypassrls;
     grant anon, authenticated, service_role to ${PROJECT_OWNER};
@@ -25,6 +28,19 @@ end $$;
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 alter database postgres set search_path = "$user", public, extensions;
+
+-- The auth server here asks for no second factor; the database refuses those who have one and did not use it all the same.
+create table if not exists auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type text not null check (factor_type in ('totp', 'phone', 'webauthn')),
+  status text not null check (status in ('unverified', 'verified')),
+  secret text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 
 grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
 grant all on all tables in schema storage to anon, authenticated, service_role;

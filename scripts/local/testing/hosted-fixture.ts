@@ -38,6 +38,21 @@ create function public.owner_is_superuser() returns boolean language sql securit
   $$ select rolsuper from pg_roles where rolname = current_user $$;
 create function public.search_path() returns text language sql as $$ select current_setting('search_path') $$;
 
+create table public.attempts (event jsonb);
+create function public.look_at_attempt(event jsonb) returns jsonb language plpgsql security definer as $$
+begin
+  insert into public.attempts values (event);
+  return case
+    when (select email from auth.users where id = (event ->> 'user_id')::uuid) like 'refused%'
+      then '{"decision": "reject", "message": "Not now"}'
+    else '{"decision": "continue"}'
+  end::jsonb;
+end $$;
+revoke execute on function public.look_at_attempt(jsonb) from public;
+grant execute on function public.look_at_attempt(jsonb) to supabase_auth_admin;
+create function public.session_count(of uuid) returns bigint language sql security definer as
+  $$ select count(*) from auth.sessions where user_id = $1 $$;
+
 insert into public.authors values (1, 'Sara');
 insert into public.posts (id, slug, author_id) values (1, 'one', 1), (2, 'two, (really)', 1), (3, 'three', null);
 insert into public.posts (id, slug, is_public) values (5, 'odd [x]^"\\{1}', true), (4, 'hidden', false);
@@ -67,7 +82,8 @@ export async function startHostedFixture(): Promise<HostedFixture> {
   prepareLocalDir(paths);
   const supabaseDir = `${temporary.path}/supabase`;
   writeFiles(supabaseDir, {
-    "config.toml": "[auth]\nenable_signup = false\nminimum_password_length = 12\n",
+    "config.toml":
+      '[auth]\nenable_signup = false\nminimum_password_length = 12\n[auth.hook.password_verification_attempt]\nenabled = true\nuri = "pg-functions://postgres/public/look_at_attempt"\n',
     "migrations/20260101000000_create_fixture.sql": schema,
   });
   const keys = generateKeys("owner@example.com");

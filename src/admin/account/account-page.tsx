@@ -8,9 +8,9 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminPage } from "../shared/admin-page";
 import { useFailureToast } from "../shared/failure-text";
 import { useStaffMember } from "../shared/use-staff-member";
+import { CARD } from "./card";
 import { PasswordForm } from "./password-form";
-
-const CARD = "rounded-card border-border bg-card grid content-start gap-5 border p-5";
+import { SecondFactorCard } from "./second-factor-card";
 
 /** What a person may do about their own account. */
 export function Component() {
@@ -25,6 +25,7 @@ export function Component() {
           </h2>
           <PasswordForm email={email} />
         </section>
+        <SecondFactorCard />
         <SignOutEverywhere />
       </div>
     </AdminPage>

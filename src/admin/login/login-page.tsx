@@ -5,25 +5,19 @@ import { staffQuery } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { SignInFrame } from "../layout/sign-in-frame";
 import { adminPaths } from "../shared/admin-paths";
-import { LoginForm, type LoginValues } from "../shared/sign-in/login-form";
-import { useSignIn } from "../shared/sign-in/sign-in-dialog";
+import { SignInSteps } from "../shared/sign-in/sign-in-steps";
 
 export function Component() {
   const { t } = useAdminI18n();
-  const signIn = useSignIn();
   const navigate = useNavigate();
   const next = nextPath(useLocation().state);
   const staff = useQuery({ ...staffQuery, retry: false });
 
   if (staff.data) return <Navigate to={next} replace />;
 
-  const submit = async (values: LoginValues) => {
-    if (await signIn(values)) await navigate(next, { replace: true });
-  };
-
   return (
     <SignInFrame title={t.login.title} lead={t.login.lead}>
-      <LoginForm onSubmit={submit} />
+      <SignInSteps onSignedIn={() => navigate(next, { replace: true })} />
       <p className="mt-6">
         <Link to={adminPaths.forgotten} className="text-primary underline underline-offset-4">
           {t.login.forgotten}

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/errors";
 import { makeAccountLink, switchStaff } from "@/data/staff/accounts.mutations";
 import type { Account } from "@/data/staff/accounts.queries";
+import { removeSecondFactor } from "@/data/staff/second-factor.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText, useFailureToast } from "../shared/failure-text";
 import type { LinkToHandOn } from "./made-link";
@@ -24,6 +25,16 @@ export function AccountActions({ account, onLinkMade, onRemove }: AccountActions
       {account.state !== "invited" && (
         <>
           <PasswordLink account={account} onLinkMade={onLinkMade} />
+          {account.has_second_factor && (
+            <AskedChange
+              change={removeSecondFactor}
+              variables={account.id}
+              email={account.email}
+              label={texts.removeFactor}
+              question={texts.removeFactorQuestion}
+              text={texts.removeFactorText}
+            />
+          )}
           <SwitchButton account={account} />
         </>
       )}
@@ -61,19 +72,56 @@ function PasswordLink({ account: { id, email }, onLinkMade }: Omit<AccountAction
 }
 
 function SwitchButton({ account: { id, email, state } }: { account: Account }) {
-  const { t } = useAdminI18n();
-  const texts = t.staff;
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    ...switchStaff,
-    onSuccess: () => {
-      setAsking(false);
-      toast.success(texts.changed);
-    },
-    onError: useAccountFailure(),
-  });
+  const texts = useAdminI18n().t.staff;
   const isOn = state === "active";
-  const label = isOn ? texts.switchOff : texts.switchOn;
+  const { mutate, isPending } = useAccountChange(switchStaff);
+  if (isOn) {
+    return (
+      <AskedChange
+        change={switchStaff}
+        variables={{ id, isOff: true }}
+        email={email}
+        label={texts.switchOff}
+        question={texts.switchOffQuestion}
+        text={texts.switchOffText}
+      />
+    );
+  }
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      aria-label={`${texts.switchOn} ${email}`}
+      disabled={isPending}
+      aria-busy={isPending}
+      onClick={() => mutate({ id, isOff: false })}
+    >
+      {texts.switchOn}
+    </Button>
+  );
+}
+
+interface AskedChangeProps<Variables> {
+  change: UseMutationOptions<void, Error, Variables>;
+  variables: Variables;
+  email: string;
+  label: string;
+  question: string;
+  text: string;
+}
+
+/** A button for a change of an account that is asked about first. */
+function AskedChange<Variables>({
+  change,
+  variables,
+  email,
+  label,
+  question,
+  text,
+}: AskedChangeProps<Variables>) {
+  const { t } = useAdminI18n();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useAccountChange(change, () => setAsking(false));
   return (
     <>
       <Button
@@ -82,7 +130,7 @@ function SwitchButton({ account: { id, email, state } }: { account: Account }) {
         aria-label={`${label} ${email}`}
         disabled={isPending}
         aria-busy={isPending}
-        onClick={() => (isOn ? setAsking(true) : mutate({ id, isOff: false }))}
+        onClick={() => setAsking(true)}
       >
         {label}
       </Button>
@@ -90,11 +138,11 @@ function SwitchButton({ account: { id, email, state } }: { account: Account }) {
         isOpen={isAsking}
         isDestructive
         isBusy={isPending}
-        title={texts.switchOffQuestion}
-        text={texts.switchOffText}
-        confirmLabel={texts.switchOff}
+        title={question}
+        text={text}
+        confirmLabel={label}
         cancelLabel={t.common.cancel}
-        onConfirm={() => mutate({ id, isOff: true })}
+        onConfirm={() => mutate(variables)}
         onCancel={() => !isPending && setAsking(false)}
       >
         <p className="mt-2 text-base font-semibold break-words">
@@ -103,6 +151,22 @@ function SwitchButton({ account: { id, email, state } }: { account: Account }) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Changes an account and says how it went. */
+function useAccountChange<Variables>(
+  change: UseMutationOptions<void, Error, Variables>,
+  onChanged: () => void = () => {},
+) {
+  const texts = useAdminI18n().t.staff;
+  return useMutation({
+    ...change,
+    onSuccess: () => {
+      onChanged();
+      toast.success(texts.changed);
+    },
+    onError: useAccountFailure(),
+  });
 }
 
 /** Tells why an account was not changed. */

@@ -94,7 +94,10 @@ function StateCells({ account }: { account: Account }) {
   return (
     <>
       <TableCell>
-        <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+        <div className="flex flex-wrap gap-1">
+          <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+          {account.has_second_factor && <Badge tone="blue">{texts.secondFactor}</Badge>}
+        </div>
       </TableCell>
       <TableCell>{state === "invited" ? texts.until(moment(account.expires_at)) : signedIn}</TableCell>
       <TableCell className="whitespace-nowrap">

@@ -11,15 +11,17 @@ const signInAnswer = z.object({
 });
 
 /**
- * Signs a member of staff in through the `admin-login` function and keeps the session.
+ * Signs a member of staff in through the `admin-login` function and keeps the session. It is worth nothing yet when the account
+ * has a second factor, of which it resolves to the id.
  * @throws AppError `unauthorized` for wrong credentials (whatever was wrong), `too_many` with the seconds to wait,
  * `offline` when no answer came
  */
-export async function signIn(credentials: { email: string; password: string }): Promise<void> {
+export async function signIn(credentials: { email: string; password: string }): Promise<string | undefined> {
   const answer = signInAnswer.safeParse(await invokeFunction("admin-login", credentials));
   if (!answer.success) throw new AppError("unavailable", "The sign-in answer has an unknown shape.", 502);
   const stored = await staffClient.auth.setSession(answer.data.session);
   if (stored.error) throw new AppError("unavailable", stored.error.message, stored.error.status ?? 500);
+  return stored.data.user?.factors?.find(({ status }) => status === "verified")?.id;
 }
 
 const storedSession = z.object({ access_token: z.string() });

@@ -38,9 +38,17 @@ export function clientAddress(headers: Headers): string {
   );
 }
 
-/** Counts one attempt. Throws 429 when the address has to wait, or to wait before it tries this e-mail again. */
-export async function beginAttempt(secret: SupabaseClient, keys: ThrottleKeys): Promise<void> {
-  const waitSeconds = WaitSeconds.parse(unwrap(await secret.rpc("login_attempt_begin", { ...keys })));
+/**
+ * Counts one attempt. Throws 429 when the address has to wait, or to wait before it tries this e-mail again.
+ * @param checkedEmail whose password the auth server is asked about next, so that it does not count that once more
+ */
+export async function beginAttempt(
+  secret: SupabaseClient,
+  keys: ThrottleKeys,
+  checkedEmail: string | null = null,
+): Promise<void> {
+  const begun = await secret.rpc("login_attempt_begin", { ...keys, p_checked_email: checkedEmail });
+  const waitSeconds = WaitSeconds.parse(unwrap(begun));
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
 }
 

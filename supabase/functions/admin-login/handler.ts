@@ -44,7 +44,7 @@ export const adminLogin = jsonFunction(
     const secret = secretClient(environment, signal);
     const address = clientAddress(request.headers);
     const keys = throttleKeys(environment.secretKey, credentials.email, address);
-    await beginAttempt(secret, keys);
+    await beginAttempt(secret, keys, credentials.email);
 
     const answer = await signInStaff(signInClient(environment, address, signal), secret, credentials);
     if (!answer) {

@@ -25,7 +25,7 @@ export const changePassword = jsonFunction(
     expectGoodPassword(password);
     // Whoever holds this session may come from anywhere, so the account itself waits.
     const keys = throttleKeys(environment.secretKey, `change ${email}`, `change ${email}`);
-    await beginAttempt(secret, keys);
+    await beginAttempt(secret, keys, email);
 
     const visitor = publishableClient(environment, signal);
     const checked = await visitor.auth.signInWithPassword({ email, password: current });
@@ -40,11 +40,13 @@ export const changePassword = jsonFunction(
     unwrap(await secret.auth.admin.updateUserById(id, { password }));
     // The auth server ends the sessions by itself; asked for here too, since nothing else shuts out whoever knew the old password.
     unwrap(await secret.rpc("end_sessions", { p_user_id: id }));
-    const { data } = await visitor.auth.signInWithPassword({ email, password });
-    const { session } = data;
-    // Changed it is, even when the sign-in with it did not succeed: then the person signs in anew.
+    const { session, user } = (await visitor.auth.signInWithPassword({ email, password })).data;
+    // Changed it is, even when the sign-in with it did not succeed, or would want a code: then the person signs in anew.
+    const isSignedIn = session && !user.factors?.some(({ status }) => status === "verified");
     return {
-      session: session && { access_token: session.access_token, refresh_token: session.refresh_token },
+      session: isSignedIn
+        ? { access_token: session.access_token, refresh_token: session.refresh_token }
+        : null,
     };
   },
 );

@@ -33,6 +33,11 @@ const en = {
   copied: "Link copied",
   copyFailed: "The link could not be copied. Please select and copy it yourself.",
   passwordLink: "Password link",
+  secondFactor: "Second factor",
+  removeFactor: "Remove second factor",
+  removeFactorQuestion: "Remove this account's second factor?",
+  removeFactorText:
+    "For somebody who lost the device with the app. All their sessions end, and the password alone is enough until they set it up again.",
   switchOff: "Switch off",
   switchOn: "Switch on",
   switchOffQuestion: "Switch this account off?",
@@ -85,6 +90,11 @@ const ar: Widen<typeof en> = {
   copied: "نُسخ الرابط",
   copyFailed: "تعذّر نسخ الرابط. يُرجى تحديده ونسخه بنفسك.",
   passwordLink: "رابط كلمة المرور",
+  secondFactor: "تحقق بخطوتين",
+  removeFactor: "إلغاء التحقق بخطوتين",
+  removeFactorQuestion: "هل تريد إلغاء التحقق بخطوتين في هذا الحساب؟",
+  removeFactorText:
+    "لمن فقد الجهاز الذي فيه التطبيق. تنتهي جلساته كلها، وتكفي كلمة المرور وحدها حتى يُعدّه من جديد.",
   switchOff: "إيقاف",
   switchOn: "تفعيل",
   switchOffQuestion: "هل تريد إيقاف هذا الحساب؟",

@@ -1,0 +1,81 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { z } from "zod";
+import { FormField } from "@/components/patterns/form-field";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { AppError } from "@/data/errors";
+import { enterCode } from "@/data/staff/second-factor.mutations";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { failureText } from "../failure-text";
+
+/** The digits of a code, whichever digits a keyboard writes, without the space that apps show in the middle. */
+const digitsOf = (typed: string): string =>
+  typed
+    .replace(/\s/g, "")
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+
+interface CodeFormProps {
+  factorId: string;
+  submitLabel: string;
+  onAccepted: () => void | Promise<void>;
+  /** Stands beside the button. */
+  children?: ReactNode;
+}
+
+/** Asks for the code that an app shows, and hands it to the auth server. */
+export function CodeForm({ factorId, submitLabel, onAccepted, children }: CodeFormProps) {
+  const { t } = useAdminI18n();
+  const texts = t.account.factor;
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<{ code: string }>({
+    resolver: zodResolver(
+      z.object({
+        code: z
+          .string()
+          .transform(digitsOf)
+          .pipe(z.string().regex(/^\d{6}$/, texts.codeShape)),
+      }),
+    ),
+    defaultValues: { code: "" },
+  });
+  const { mutateAsync } = useMutation(enterCode);
+  const { errors, isSubmitting } = formState;
+  // It takes the place of what the person has just used.
+  useEffect(() => setFocus("code"), [setFocus]);
+  const submit = async ({ code }: { code: string }) => {
+    try {
+      await mutateAsync({ factorId, code });
+    } catch (error) {
+      if (error instanceof AppError && error.reason === "mfa_verification_failed")
+        setError("code", { message: texts.codeWrong }, { shouldFocus: true });
+      else toast.error(texts.codeFailed, { description: failureText(error, t.common) });
+      return;
+    }
+    await onAccepted();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+      <FormField label={texts.code} error={errors.code?.message}>
+        {(field) => (
+          <Input
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="one-time-code"
+            required
+            {...field}
+            {...register("code")}
+          />
+        )}
+      </FormField>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" className="flex-1" disabled={isSubmitting} aria-busy={isSubmitting}>
+          {isSubmitting ? texts.checking : submitLabel}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { renderAdmin } from "@/testing/render-admin";
+import { serveApi } from "@/testing/serve-api";
+import { SignInSteps } from "./sign-in-steps";
+
+const PERSON = "7d5cf7d4-0000-4000-8000-0000000000aa";
+const FACTOR = "7d5cf7d4-0000-4000-8000-0000000000bb";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+/** A token with nothing in it but what the client reads. */
+function tokenOf(aal: string): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, "");
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  return `${part({ alg: "HS256", typ: "JWT" })}.${part({ sub: PERSON, aal, exp })}.c2ln`;
+}
+const sessionAt = (aal: string) => ({
+  access_token: tokenOf(aal),
+  refresh_token: "refresh",
+  expires_in: 3600,
+});
+const factor = { id: FACTOR, factor_type: "totp", status: "verified" };
+
+/** An auth server that knows second factors: the account has one, and "123456" is its code. Staff at aal2 alone. */
+const serveSignIn = (factors: object[] = [factor]) =>
+  serveApi({
+    "POST functions/admin-login": () => Response.json({ success: true, session: sessionAt("aal1") }),
+    "GET auth/user": { id: PERSON, aud: "authenticated", factors },
+    [`POST auth/factors/${FACTOR}/challenge`]: { id: "challenge", expires_at: 0 },
+    [`POST auth/factors/${FACTOR}/verify`]: ({ body }: { body: { code: string } }) =>
+      body.code === "123456"
+        ? Response.json({ ...sessionAt("aal2"), user: { id: PERSON, factors } })
+        : Response.json(
+            { code: 422, error_code: "mfa_verification_failed", msg: "Invalid TOTP code entered" },
+            { status: 422 },
+          ),
+    "GET admins": ({ headers }: { headers: Headers }) =>
+      Response.json(
+        factors.length === 0 || headers.get("authorization") === `Bearer ${tokenOf("aal2")}`
+          ? [{ email: "amal@example.com", role: "editor" }]
+          : [],
+      ),
+    "POST auth/logout": undefined,
+  });
+
+function show() {
+  const onSignedIn = vi.fn<() => void>();
+  renderAdmin(<SignInSteps onSignedIn={onSignedIn} />);
+  return onSignedIn;
+}
+
+async function enterPassword() {
+  await userEvent.type(screen.getByLabelText("Email"), "amal@example.com");
+  await userEvent.type(screen.getByLabelText("Password"), "seven lemons{Enter}");
+}
+const enterCode = async (code: string) => {
+  const field = await screen.findByLabelText("Code");
+  await userEvent.clear(field);
+  await userEvent.type(field, `${code}{Enter}`);
+};
+const lines = (requests: { line: string }[]) => requests.map(({ line }) => line);
+
+it("asks for no code where the account has no second factor", async () => {
+  const { requests } = serveSignIn([]);
+  const onSignedIn = show();
+  await enterPassword();
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  expect(lines(requests)).not.toContain(`POST auth/factors/${FACTOR}/challenge`);
+});
+
+it("asks for a code after the password, and is signed in by it, in whichever digits it comes", async () => {
+  vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+  const { requests } = serveSignIn();
+  const onSignedIn = show();
+  await enterPassword();
+  await waitFor(() => expect(screen.getByLabelText("Code")).toHaveFocus());
+  expect(onSignedIn).not.toHaveBeenCalled();
+  await enterCode("١٢٣ ٤٥٦");
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  expect(requests.find(({ line }) => line.endsWith("/verify"))?.body).toEqual({
+    challenge_id: "challenge",
+    code: "123456",
+  });
+  vi.useRealTimers();
+});
+
+it("says at the field that a code is wrong or no code at all, and lets the person try again", async () => {
+  const { requests } = serveSignIn();
+  const onSignedIn = show();
+  await enterPassword();
+  await enterCode("12345");
+  expect(await screen.findByText("Please enter the 6 digits that the app shows.")).toBeVisible();
+  expect(lines(requests)).not.toContain(`POST auth/factors/${FACTOR}/verify`);
+  await enterCode("654321");
+  expect(await screen.findByText(/This code is not right/)).toBeVisible();
+  expect(screen.getByLabelText("Code")).toHaveFocus();
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+it("gives up on request, and leaves no session behind", async () => {
+  serveSignIn();
+  show();
+  await enterPassword();
+  await screen.findByLabelText("Code");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(await screen.findByLabelText("Password")).toBeVisible();
+  await waitFor(() =>
+    expect(Object.keys(localStorage).filter((key) => key.endsWith("-auth-token"))).toEqual([]),
+  );
+});

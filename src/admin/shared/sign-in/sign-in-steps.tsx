@@ -1,0 +1,68 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { AppError } from "@/data/errors";
+import { forgetSession, signIn } from "@/data/staff/staff.mutations";
+import { staffQuery } from "@/data/staff/staff.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { CodeForm } from "./code-form";
+import { LoginForm, type LoginValues } from "./login-form";
+
+/** Asks for address and password, then for a code where the account has a second factor, and says how it went. */
+export function SignInSteps({ onSignedIn }: { onSignedIn: () => void | Promise<void> }) {
+  const { t } = useAdminI18n();
+  const texts = t.account.factor;
+  const client = useQueryClient();
+  const [factorId, setFactorId] = useState<string>();
+
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      toast.error(t.login.failed, { description: signInReason(error, t.login) });
+    }
+  };
+  const finish = async () => {
+    const member = await client.fetchQuery({ ...staffQuery, staleTime: 0 });
+    if (!member) throw new AppError("unauthorized", "Signed in, but not as staff.", 403);
+    toast.success(t.login.success, { description: t.login.welcome });
+    await onSignedIn();
+  };
+  const enter = (values: LoginValues) =>
+    attempt(async () => {
+      const needed = await signIn(values);
+      if (needed === undefined) await finish();
+      else setFactorId(needed);
+    });
+
+  if (factorId === undefined) return <LoginForm onSubmit={enter} />;
+  return (
+    <div className="grid gap-5">
+      <p>{texts.askForCode}</p>
+      <CodeForm factorId={factorId} submitLabel={t.login.submit} onAccepted={() => attempt(finish)}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            forgetSession();
+            setFactorId(undefined);
+          }}
+        >
+          {t.common.cancel}
+        </Button>
+      </CodeForm>
+      <p className="text-muted-foreground text-base">{texts.lost}</p>
+    </div>
+  );
+}
+
+/** Why a sign-in failed, in the person's language. */
+function signInReason(error: unknown, texts: AdminDictionary["login"]): string {
+  if (!(error instanceof AppError)) return texts.unavailable;
+  if (error.code === "too_many")
+    return texts.tooMany(Math.max(1, Math.ceil((error.retryAfterSeconds ?? 60) / 60)));
+  if (error.code === "offline") return texts.offline;
+  if (error.code === "unauthorized" || error.code === "invalid") return texts.invalid;
+  return texts.unavailable;
+}

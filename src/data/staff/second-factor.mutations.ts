@@ -1,0 +1,56 @@
+import type { AuthError } from "@supabase/supabase-js";
+import { AppError, assertOk, codeOfStatus } from "@/data/errors";
+import { keys } from "@/data/keys";
+import { change } from "./change";
+import { staffClient } from "./staff-client";
+
+const { mfa } = staffClient.auth;
+const STALE = [keys.secondFactor, keys.staffList];
+
+/** What an app needs to make codes: as a picture for its camera, and as text. */
+export interface NewFactor {
+  id: string;
+  picture: string;
+  secret: string;
+}
+
+/** Has the auth server make a second factor for whoever is signed in. It counts once {@link enterCode} has used it. */
+export const startSecondFactor = change(async (issuer: string): Promise<NewFactor> => {
+  // One that was begun and left would stand in the way.
+  await removeFactors("unverified");
+  const { data } = accepted(await mfa.enroll({ factorType: "totp", issuer }));
+  return { id: data.id, picture: data.totp.qr_code, secret: data.totp.secret };
+}, []);
+
+/**
+ * Uses a second factor: makes it count the first time, and ends the sign-in later.
+ * @throws AppError with the reason `mfa_verification_failed` for a wrong code
+ */
+export const enterCode = change(async ({ factorId, code }: { factorId: string; code: string }) => {
+  accepted(await mfa.challengeAndVerify({ factorId, code }));
+}, STALE);
+
+/** Takes the second factor from whoever is signed in. */
+export const removeOwnSecondFactor = change(() => removeFactors("verified"), STALE);
+
+/** Takes it from somebody of staff who lost it, and ends their sessions. Owners only. */
+export const removeSecondFactor = change(
+  async (id: string) => assertOk(await staffClient.rpc("remove_second_factor", { p_id: id })),
+  [keys.staffList, keys.activity],
+);
+
+async function removeFactors(status: "verified" | "unverified"): Promise<void> {
+  const { data } = accepted(await mfa.listFactors());
+  for (const factor of data.all) {
+    if (factor.status === status) accepted(await mfa.unenroll({ factorId: factor.id }));
+  }
+}
+
+type Answer<Data> = { data: Data; error: null } | { data: null; error: AuthError };
+
+/** @throws AppError when the auth server refuses, `offline` when no answer came */
+function accepted<Data>(answer: Answer<Data>): { data: Data } {
+  if (!answer.error) return answer;
+  const { status = 0, code, message } = answer.error;
+  throw new AppError(status === 0 ? "offline" : codeOfStatus(status), message, status, { reason: code });
+}

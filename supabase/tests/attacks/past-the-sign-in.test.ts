@@ -1,0 +1,77 @@
+import { randomInt } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { createPerson, removePeople, type Person } from "../support/people";
+import { connectAsOwner, stack } from "../support/stack";
+
+/* Whoever has the public key may guess at passwords past the sign-in page, straight at the auth server. */
+const sql = connectAsOwner();
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** The secret key names the address only here, where every test comes from the same one. */
+async function guess({ email }: Person, password: string, address: string) {
+  const answer = await fetch(`${stack.apiUrl}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: stack.secretKey, "content-type": "application/json", "sb-forwarded-for": address },
+    body: JSON.stringify({ email, password }),
+  });
+  const { msg, error_code } = (await answer.json()) as { msg?: string; error_code?: string };
+  return { status: answer.status, msg, error_code };
+}
+
+async function signInOnThePage({ email, password }: Person, address = someAddress()): Promise<number> {
+  const answer = await fetch(`${stack.apiUrl}/functions/v1/admin-login`, {
+    method: "POST",
+    headers: {
+      apikey: stack.publishableKey,
+      "content-type": "application/json",
+      "x-proxy-secret": stack.secretKey,
+      "x-forwarded-for": address,
+    },
+    body: JSON.stringify({ email, password }),
+  });
+  return answer.status;
+}
+
+test("after five wrong guesses the right password is refused like a wrong one, and opens no session", async () => {
+  const person = await createPerson("owner");
+  const sessions = () => sql`select 1 from auth.sessions where user_id = ${person.id}`;
+  const before = (await sessions()).length;
+  const address = someAddress();
+  const first = await guess(person, "wrong", address);
+  expect(first).toMatchObject({ status: 400, error_code: "invalid_credentials" });
+  for (let count = 0; count < 4; count += 1) await guess(person, "wrong", address);
+  expect(await guess(person, person.password, address)).toMatchObject({
+    status: 400,
+    error_code: "invalid_credentials",
+    msg: "Invalid login credentials",
+  });
+  expect(await sessions()).toHaveLength(before);
+});
+
+test("guesses from many addresses get one a minute each, and the person still signs in on the page", async () => {
+  const person = await createPerson("editor");
+  for (let count = 0; count < 6; count += 1) await guess(person, "wrong", someAddress());
+  const address = someAddress();
+  await guess(person, "wrong", address);
+  expect((await guess(person, person.password, address)).status).toBe(400);
+  expect(await signInOnThePage(person)).toBe(200);
+});
+
+test("what the page has counted is not counted again, for one check alone", async () => {
+  const person = await createPerson("editor");
+  const address = someAddress();
+  for (let count = 0; count < 5; count += 1) await guess(person, "wrong", address);
+  await sql`
+    insert into private.counted_password_checks values (${person.id}, now() + interval '10 seconds')`;
+  expect((await guess(person, person.password, address)).status).toBe(200);
+  expect((await guess(person, person.password, address)).status).toBe(400);
+  await sql`
+    insert into private.counted_password_checks values (${person.id}, now() - interval '1 second')
+    on conflict (user_id) do update set until = excluded.until`;
+  expect((await guess(person, person.password, address)).status).toBe(400);
+});
