@@ -122,6 +122,8 @@ begin
   delete from public.activity_log where happened_at < now() - interval '180 days';
   -- Counters that no longer matter.
   delete from private.login_attempts where last_attempt_at < now() - interval '1 day';
+  -- Who was invited and never came is nobody of ours.
+  delete from private.account_links where expires_at < now() - interval '30 days';
   delete from public.blog_posts where deleted_at < now() - interval '30 days';
   get diagnostics purged = row_count;
   return purged;
