@@ -43,6 +43,12 @@ const unit = {
   sequence: { groupOrder: GROUP.withoutStack },
 };
 
+/** They read the repository as it is, and run none of it. */
+const STATIC_CHECKS = [
+  "scripts/testing/static-checks.test.ts",
+  "scripts/lint/*.test.ts",
+  "scripts/lock-file.test.ts",
+];
 const UNIT_TESTS = "src/**/*.test.{ts,tsx}";
 /** A file that replaces modules must not share the modules that other files have loaded. */
 const REPLACING_MODULES = readdirSync(here("./src"), { recursive: true, encoding: "utf8" })
@@ -75,7 +81,7 @@ export default defineConfig({
         name: "static",
         ...node,
         ...PARALLEL,
-        include: ["scripts/testing/static-checks.test.ts"],
+        include: STATIC_CHECKS,
         testTimeout: 300_000,
         sequence: { groupOrder: GROUP.withoutStack },
       }),
@@ -94,7 +100,7 @@ export default defineConfig({
         ...node,
         ...PARALLEL,
         include: ["scripts/**/*.test.ts"],
-        exclude: ["scripts/testing/{static-checks,functions}.test.ts"],
+        exclude: [...STATIC_CHECKS, "scripts/testing/functions.test.ts"],
         sequence: { groupOrder: GROUP.scripts },
       }),
       project({

@@ -4,14 +4,21 @@ import { expect, it } from "vitest";
 interface LockedPackage {
   version: string;
   resolved?: string;
+  integrity?: string;
+  /** It comes inside the package that it belongs to. */
+  inBundle?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
   packages: Record<string, LockedPackage>;
 };
-const { imports } = JSON.parse(readFileSync("supabase/functions/deno.json", "utf8")) as {
+const { imports, lock } = JSON.parse(readFileSync("supabase/functions/deno.json", "utf8")) as {
   imports: Record<string, string>;
+  lock: unknown;
+};
+const { npm: functionPackages } = JSON.parse(readFileSync("supabase/functions/deno.lock", "utf8")) as {
+  npm: Record<string, { integrity?: string }>;
 };
 
 /** The package that `from` gets when it asks for `name`: the nearest one up the folders. */
@@ -32,6 +39,25 @@ it("locks the packages of every platform", () => {
 
 it("names no download address", () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved?.startsWith("http"))).toEqual([]);
+});
+
+/**
+ * The linter's programs for other platforms, which only developers run: of these versions the registry gave no hashes when the
+ * lock file was made. `npm install --package-lock-only` writes them with the next version.
+ */
+const LINTER_OF_A_PLATFORM = /^node_modules\/@oxlint(?:-tsgolint)?\//;
+
+it("knows what each package must be, byte for byte", () => {
+  const unknown = Object.entries(packages).filter(
+    ([path, { integrity, inBundle }]) => path !== "" && !inBundle && !integrity?.startsWith("sha512-"),
+  );
+  expect(unknown.map(([path]) => path).filter((path) => !LINTER_OF_A_PLATFORM.test(path))).toEqual([]);
+});
+
+it("knows the same of the functions' packages, and Deno adds none by itself", () => {
+  expect(lock).toEqual({ path: "./deno.lock", frozen: true });
+  const unknown = Object.entries(functionPackages).filter(([, { integrity }]) => !integrity);
+  expect(unknown).toEqual([]);
 });
 
 // Deno reads versions from its own list. Checks and the browser, which share code with the functions, read package.json.
