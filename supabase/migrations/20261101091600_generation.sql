@@ -39,6 +39,7 @@ create table public.generated_images (
   status text not null default 'ready' check (status in ('pending', 'ready', 'failed')),
   object_name text check (char_length(object_name) <= 300),
   claimed_at timestamptz,
+  failures smallint not null default 0 check (failures >= 0),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint generated_images_ready_has_object check (status <> 'ready' or object_name is not null)
@@ -46,9 +47,31 @@ create table public.generated_images (
 
 comment on table public.generated_images is 'Infographics by description: each is drawn once and served from the bucket ever after.';
 comment on column public.generated_images.description_hash is 'SHA-256 of the description, in hexadecimal.';
+comment on column public.generated_images.failures is 'How often in a row it could not be drawn.';
 comment on column public.generated_images.object_name is 'Name of the object in the bucket blog-media.';
 
 create index generated_images_created_at_idx on public.generated_images (created_at desc);
+
+create function private.count_failures()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.status = 'ready' then
+    new.failures := 0;
+  elsif new.status = 'failed' and old.status <> 'failed' then
+    new.failures := least(old.failures + 1, 1000);
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.count_failures() is 'Trigger: counts the failures of a description until it is drawn.';
+
+create trigger generated_images_count_failures
+before update on public.generated_images
+for each row execute function private.count_failures();
 
 create trigger generated_images_set_updated_at
 before update on public.generated_images
@@ -95,14 +118,18 @@ stable
 security definer
 set search_path = ''
 as $$
+  -- Apart, so that the index is always asked first: with old statistics the planner would begin with the published posts, and
+  -- read the text of each.
+  with named as materialized (
+    select translation.post_id
+    from public.blog_post_translations as translation
+    where private.infographic_hashes(translation.content_markdown) @> array[p_hash]
+  )
   select exists (
     select 1
-    from public.blog_post_translations as translation
-    join public.blog_posts as post on post.id = translation.post_id
-    where private.infographic_hashes(translation.content_markdown) @> array[p_hash]
-      and post.status = 'published'
-      and post.published_at <= now()
-      and post.deleted_at is null
+    from named
+    join public.blog_posts as post on post.id = named.post_id
+    where post.status = 'published' and post.published_at <= now() and post.deleted_at is null
   );
 $$;
 
@@ -279,7 +306,10 @@ begin
   if image.status = 'pending' and image.claimed_at > now() - make_interval(secs => p_stale_seconds) then
     return jsonb_build_object('outcome', 'busy');
   end if;
-  if image.status = 'failed' and image.updated_at > now() - make_interval(secs => p_failed_seconds) then
+  -- Twice as long after each failure, a week at most: what a provider refuses it mostly refuses always.
+  if image.status = 'failed' and image.claimed_at > now() - least(
+    make_interval(secs => p_failed_seconds * 2 ^ least(greatest(image.failures - 1, 0), 20)), interval '7 days'
+  ) then
     return jsonb_build_object('outcome', 'failed');
   end if;
   update public.generated_images set status = 'pending', claimed_at = now() where id = image.id;
@@ -287,7 +317,7 @@ begin
 end;
 $$;
 
-comment on function public.claim_generated_image(text, text, integer, integer) is 'Takes a description: "claimed" for the one who has it drawn, "busy" while somebody does, "ready" with the object, "failed" for a while after a failure. Service key only.';
+comment on function public.claim_generated_image(text, text, integer, integer) is 'Takes a description: "claimed" for the one who has it drawn, "busy" while somebody does, "ready" with the object, "failed" for a while after a failure, longer after each. Service key only.';
 
 create function public.is_published_description(p_description text)
 returns boolean

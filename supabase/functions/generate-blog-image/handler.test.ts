@@ -118,7 +118,7 @@ Deno.test("a picture whose file was deleted is drawn again by the usual rules", 
           .select("status")
           .eq("description", description)
           .single();
-        assert.equal(data?.status, "failed", "nobody is led to the missing file any more");
+        assert.equal(data?.status, "pending", "nobody is led to the missing file any more");
         assert.equal(asked.length, 1);
         assert.equal((await ask(description, headers)).status, 200);
         assert.equal(asked.length, 2);
@@ -197,6 +197,21 @@ Deno.test("asks nobody when the budget is used up or no writer is set up", async
       );
       assert.equal(asked.length, 0);
     }),
+  );
+});
+
+Deno.test("readers use up a budget of their own, and leave staff theirs", async () => {
+  await withAiServer(draws, (asked) =>
+    withArticle("published", (description) =>
+      withSettings({ AI_DAILY_READER_PICTURES: "0" }, async () => {
+        assert.equal((await ask(description)).status, 429);
+        assert.equal(asked.length, 0);
+        // Neither waits for a failure, since there was none.
+        await staff(async (headers) => assert.equal((await ask(description, headers)).status, 200));
+        assert.equal((await ask(description)).status, 200);
+        assert.equal(asked.length, 1);
+      }),
+    ),
   );
 });
 

@@ -17,7 +17,7 @@ const BUCKET = "blog-media";
 const CACHE_SECONDS = "31536000";
 /** Longer than any call may take, so that nobody is still drawing what is taken over. */
 const STALE_SECONDS = 300;
-/** How long readers' calls leave a description alone that could not be drawn. */
+/** How long readers' calls leave a description alone that could not be drawn; twice as long after each further failure. */
 const FAILED_SECONDS = 600;
 const FIRST_PAUSE_MS = 200;
 const MAX_PAUSE_MS = 2_000;
@@ -92,7 +92,13 @@ async function pictureOf(
     await sleep(pause, undefined, { signal });
   }
   try {
-    await consumeBudget("picture", provider, secret);
+    await consumeBudget(isStaff ? "picture" : "readers_picture", provider, secret);
+  } catch (error) {
+    // That says nothing about the description.
+    await noteAtLast(hash, { status: "pending", claimed_at: null });
+    throw error;
+  }
+  try {
     const { bytes, contentType } = await provider.draw(description, signal);
     const name = `infographics/${hash}.${ENDINGS[contentType]}`;
     // A file of the same name is from a run that ended before it could say so.
@@ -101,11 +107,7 @@ async function pictureOf(
     await note(secret, hash, { status: "ready", object_name: name });
     return name;
   } catch (error) {
-    // With a client of its own, since the time of the other one may be over.
-    const last = secretClient(readEnvironment(), AbortSignal.timeout(LAST_WORDS_TIMEOUT_MS));
-    await note(last, hash, { status: "failed" }).catch((second: unknown) =>
-      console.error("generated_images", second),
-    );
+    await noteAtLast(hash, { status: "failed" });
     throw error;
   }
 }
@@ -163,10 +165,17 @@ async function take(
   return Claim.parse(unwrap(claim));
 }
 
-async function note(
-  secret: SupabaseClient,
-  hash: string,
-  values: { status: "ready"; object_name: string } | { status: "failed" },
-): Promise<void> {
-  unwrap(await secret.from("generated_images").update(values).eq("description_hash", hash));
+type Outcome =
+  | { status: "ready"; object_name: string }
+  | { status: "failed" }
+  | { status: "pending"; claimed_at: null };
+
+async function note(secret: SupabaseClient, hash: string, outcome: Outcome): Promise<void> {
+  unwrap(await secret.from("generated_images").update(outcome).eq("description_hash", hash));
+}
+
+/** With a client of its own, since the time of the other one may be over. */
+async function noteAtLast(hash: string, outcome: Outcome): Promise<void> {
+  const last = secretClient(readEnvironment(), AbortSignal.timeout(LAST_WORDS_TIMEOUT_MS));
+  await note(last, hash, outcome).catch((error: unknown) => console.error("generated_images", error));
 }

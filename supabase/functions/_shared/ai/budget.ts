@@ -8,6 +8,8 @@ import type { Provider } from "./provider.ts";
 const BUDGETS = {
   text: { variable: "AI_DAILY_TEXTS", byDefault: 200 },
   picture: { variable: "AI_DAILY_PICTURES", byDefault: 100 },
+  // Of readers, apart from what staff need.
+  readers_picture: { variable: "AI_DAILY_READER_PICTURES", byDefault: 50 },
 } as const;
 
 const DAY_MS = 86_400_000;
@@ -22,13 +24,8 @@ export async function consumeBudget(
   secret: SupabaseClient,
 ): Promise<void> {
   if (!provider.isMetered) return;
-  const { variable, byDefault } = BUDGETS[kind];
-  const limit = z.coerce
-    .number()
-    .int()
-    .min(0)
-    .catch(byDefault)
-    .parse(Deno.env.get(variable) || byDefault);
+  // Whoever stops pictures stops those of readers, too.
+  const limit = kind === "readers_picture" ? Math.min(limitOf(kind), limitOf("picture")) : limitOf(kind);
   if (unwrap(await secret.rpc("spend_budget", { p_name: kind, p_limit: limit })) !== true) {
     throw new FunctionError(
       "too_many",
@@ -39,6 +36,16 @@ export async function consumeBudget(
       { headers: { "Retry-After": String(secondsToMidnight(Date.now())) } },
     );
   }
+}
+
+function limitOf(kind: keyof typeof BUDGETS): number {
+  const { variable, byDefault } = BUDGETS[kind];
+  return z.coerce
+    .number()
+    .int()
+    .min(0)
+    .catch(byDefault)
+    .parse(Deno.env.get(variable) || byDefault);
 }
 
 /** Seconds until the next day begins in Dubai. */

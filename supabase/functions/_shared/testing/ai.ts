@@ -45,6 +45,7 @@ export async function withAiServer(
         AI_IMAGE_MODEL: "image-model-of-the-test",
         AI_DAILY_TEXTS: "100000",
         AI_DAILY_PICTURES: "100000",
+        AI_DAILY_READER_PICTURES: "100000",
       },
       () => work(requests),
     );
