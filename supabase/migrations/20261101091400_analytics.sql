@@ -421,7 +421,6 @@ comment on function public.analytics_report(integer) is 'The figures of the last
 create function public.analytics_events_page(
   p_since timestamptz default null,
   p_until timestamptz default null,
-  p_before_time timestamptz default null,
   p_before_id bigint default null,
   p_limit integer default 10000
 )
@@ -431,18 +430,28 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  -- The oldest go first when raw events are deleted: with this one, all that would follow it are gone.
+  before_time constant timestamptz := (select created_at from public.analytics_events where id = p_before_id);
 begin
   if not private.is_staff() then
     raise exception 'Only staff may see the figures.' using errcode = 'insufficient_privilege', detail = 'staff_only';
   end if;
+  -- The hour and nothing finer: beside a chat or a telephone bill, the second would say who it was.
   return (
-    select coalesce(jsonb_agg(to_jsonb(page) order by created_at desc, id desc), '[]')
+    select coalesce(
+      jsonb_agg(
+        to_jsonb(page) || jsonb_build_object('created_at', date_trunc('hour', page.created_at))
+        order by page.created_at desc, page.id desc
+      ),
+      '[]'
+    )
     from (
       select id, event_name, page_url, created_at, source, source_index, service_slug, lang, reference
       from public.analytics_events
       where created_at >= coalesce(p_since, '-infinity')
-        and created_at <= least(p_until, p_before_time, 'infinity')
-        and (p_before_time is null or (created_at, id) < (p_before_time, p_before_id))
+        and created_at <= least(p_until, before_time, 'infinity')
+        and (p_before_id is null or (created_at, id) < (before_time, p_before_id))
       order by created_at desc, id desc
       limit least(greatest(p_limit, 1), 20000)
     ) as page
@@ -450,9 +459,9 @@ begin
 end;
 $$;
 
-comment on function public.analytics_events_page(timestamptz, timestamptz, timestamptz, bigint, integer) is 'Contact clicks of a time span for staff, the latest first; the next page begins before the last row of this one.';
+comment on function public.analytics_events_page(timestamptz, timestamptz, bigint, integer) is 'Contact clicks of a time span for staff with the hour of each, the latest first; the next page begins before the last row of this one.';
 
 grant execute on function
   public.analytics_report(integer),
-  public.analytics_events_page(timestamptz, timestamptz, timestamptz, bigint, integer)
+  public.analytics_events_page(timestamptz, timestamptz, bigint, integer)
   to authenticated;

@@ -38,7 +38,7 @@ interface Span {
 }
 
 /**
- * The single events of a time span, the latest first, page by page until there are no more. Raw events are kept for 90 days.
+ * The single events of a time span with the hour of each, the latest first, page by page until there are no more. Raw events are kept for 90 days.
  * @throws AppError at the page that could not be read
  */
 export async function* analyticsEventPages(
@@ -51,7 +51,7 @@ export async function* analyticsEventPages(
       p_until: until,
       p_limit: EXPORT_PAGE,
       ...(since !== null && { p_since: since }),
-      ...(last && { p_before_time: last.created_at, p_before_id: last.id }),
+      ...(last && { p_before_id: last.id }),
     });
     const page = analyticsEvents.parse(await read(request, signal));
     if (page.length > 0) yield page;
