@@ -473,6 +473,29 @@ export type Database = {
           },
         ]
       }
+      blog_view_totals: {
+        Row: {
+          post_id: string
+          views: number
+        }
+        Insert: {
+          post_id: string
+          views: number
+        }
+        Update: {
+          post_id?: string
+          views?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "blog_view_totals_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: true
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       content_templates: {
         Row: {
           created_at: string
@@ -559,6 +582,7 @@ export type Database = {
           created_at: string
           description: string
           description_hash: string
+          failures: number
           id: string
           object_name: string | null
           status: string
@@ -569,6 +593,7 @@ export type Database = {
           created_at?: string
           description: string
           description_hash: string
+          failures?: number
           id?: string
           object_name?: string | null
           status?: string
@@ -579,6 +604,7 @@ export type Database = {
           created_at?: string
           description?: string
           description_hash?: string
+          failures?: number
           id?: string
           object_name?: string | null
           status?: string
@@ -1058,7 +1084,6 @@ export type Database = {
       analytics_events_page: {
         Args: {
           p_before_id?: number
-          p_before_time?: string
           p_limit?: number
           p_since?: string
           p_until?: string

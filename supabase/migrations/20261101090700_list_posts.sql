@@ -73,7 +73,7 @@ begin
             'deleted_at', page.deleted_at,
             'has_arabic', arabic.title is not null,
             'views', (
-              select coalesce(sum(day.views), 0) from public.blog_view_daily as day where day.post_id = page.id
+              select coalesce(sum(total.views), 0) from public.blog_view_totals as total where total.post_id = page.id
             ) + (
               select count(*)
               from public.blog_events as view

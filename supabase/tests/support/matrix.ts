@@ -18,6 +18,7 @@ const matrix = `
 | blog_post_translations | v         | v      | r      | r     |
 | blog_posts             | v         | v      | r      | r     |
 | blog_view_daily        | -         | -      | r      | r     |
+| blog_view_totals       | -         | -      | r      | r     |
 | content_templates      | -         | -      | r      | rcud  |
 | editorial_calendar     | -         | -      | rcud   | rcud  |
 | generated_images       | v         | v      | r      | rcud  |

@@ -1,0 +1,31 @@
+import { afterAll, expect, test } from "vitest";
+import { onScratch } from "../support/scratch";
+import { connectAsOwner } from "../support/stack";
+
+/*
+ * Every campaign that somebody invents is a row of its day, kept for good. A list of posts that adds them up becomes slower with
+ * every day on which somebody sends views, until it does not come any more.
+ */
+const sql = connectAsOwner();
+afterAll(() => sql.end());
+
+const DAYS = 2_000;
+
+test("the list of posts reads as many rows of views with years of them as with none", async () => {
+  await onScratch(sql, async (transaction) => {
+    const [post] = await transaction<{ id: string }[]>`
+      insert into public.blog_posts (slug, status, created_at)
+      values ('test-' || gen_random_uuid(), 'published', now() + interval '1 hour') returning id`;
+    await transaction`
+      insert into public.blog_view_daily (day, post_id, lang, utm_campaign, views)
+      select date '2020-01-01' + n, ${post?.id ?? ""}, 'en', 'invented-' || n, 2 from generate_series(1, ${DAYS}) as n`;
+    const [list] = await transaction<{ list: { rows: { id: string; views: number }[] } }[]>`
+      select public.list_posts() as list`;
+    expect(list?.list.rows.find(({ id }) => id === post?.id)?.views).toBe(2 * DAYS);
+    const [read] = await transaction<{ count: number }[]>`
+      select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as count
+      from pg_stat_xact_user_tables where relid = 'public.blog_view_daily'::regclass`;
+    // The last counted day, which tells where the raw rows begin.
+    expect(read?.count).toBeLessThanOrEqual(1);
+  });
+});
