@@ -3,7 +3,7 @@ import { META_LIMITS } from "../../domain/article-text.ts";
 import { serviceNames } from "../../domain/service-names.ts";
 import type { Provider, Topic, WritingTask } from "../provider.ts";
 import { drawInfographic } from "./drawing/infographic.ts";
-import { notesOn } from "./texts/notes.ts";
+import { outlineOf, PRICE } from "./outline.ts";
 import { kindOf } from "./texts/kinds.ts";
 import { shared } from "./texts/shared.ts";
 
@@ -16,34 +16,22 @@ export const composer: Provider = {
 };
 
 function compose({ topic, locale, facts: { startingPrice } }: WritingTask): ArticleText {
-  const texts = kindOf(topic.service)[locale];
-  const common = shared[locale];
+  const texts = kindOf(topic.service).texts[locale];
+  const { body, faq } = outlineOf(topic, locale);
   const title = titleIn(topic, locale);
   const fill = filling(topic, locale, startingPrice);
-  const [first = "", second = "", ...others] = texts.sections;
-  const body = [
-    texts.intro,
-    ...notesOn(topic, locale),
-    first,
-    `[INFOGRAPHIC: ${texts.infographic}]`,
-    common.emergency,
-    second,
-    ...others,
-    ...common.practical,
-    common.areas,
-    common.booking,
-    ...(startingPrice === null ? [] : [common.price]),
-    common.closing,
-  ];
   return {
     title,
     h1: title,
     excerpt: fill(texts.excerpt),
-    content_markdown: body.map(fill).join("\n\n"),
+    content_markdown: body
+      .filter((part) => part !== PRICE || startingPrice !== null)
+      .map((part) => fill(part === PRICE ? shared[locale].price : part))
+      .join("\n\n"),
     meta_title: title.length <= META_LIMITS.title ? title : (serviceNames[topic.service]?.[locale] ?? title),
     meta_description: fill(texts.metaDescription),
     alt_text: fill(texts.alt),
-    faq: [...texts.faq, ...common.faq].map(({ q, a }) => ({ q: fill(q), a: fill(a) })),
+    faq: faq.map(({ q, a }) => ({ q: fill(q), a: fill(a) })),
   };
 }
 

@@ -61,7 +61,7 @@ While you wait, simple things matter most. Sip water, soup or oral rehydration s
 
 Do not start antibiotics that are left over from another illness, and do not take a relative's tablets because the symptoms look alike. For a child, avoid aspirin, and measure liquid medicine with the syringe from the pack instead of a kitchen spoon.
 
-Somebody who lives alone should tell a neighbour or friend, keep the phone charged and leave the door easy to open. If anything on the emergency list below appears while you wait, do not wait for us: call 998.`,
+Somebody who lives alone should tell a neighbour or friend, keep the phone charged and leave the door easy to open. If anything on the list of emergency signs appears while you wait, do not wait for us: call 998.`,
       `## After the visit: the next two days
 
 Most short illnesses turn a corner within two or three days. Use the plan that you were given and check three things twice a day: how you drink, how you breathe and how you feel compared with yesterday. A number on the thermometer says less than those three.
@@ -144,7 +144,7 @@ If tests were sent, agree how you will hear about them and who explains them. A 
 
 لا تبدأ بمضاد حيوي بقي من مرض سابق، ولا تأخذ أقراص أحد أقاربك لأن الأعراض متشابهة. وتجنّب الأسبرين للأطفال، وقِس الدواء السائل بالمحقنة المرفقة لا بملعقة المطبخ.
 
-من يعيش وحده فليخبر جارًا أو صديقًا، وليُبقِ هاتفه مشحونًا وبابه سهل الفتح. وإذا ظهرت أثناء الانتظار أي علامة من قائمة الخطر أدناه فلا تنتظرنا: اتصل بالرقم 998.`,
+من يعيش وحده فليخبر جارًا أو صديقًا، وليُبقِ هاتفه مشحونًا وبابه سهل الفتح. وإذا ظهرت أثناء الانتظار أي علامة من قائمة الخطر فلا تنتظرنا: اتصل بالرقم 998.`,
       `## بعد الزيارة: اليومان التاليان
 
 معظم الأمراض القصيرة تبدأ بالتحسن خلال يومين أو ثلاثة. اتبع الخطة التي تسلّمتها وراقب ثلاثة أمور مرتين في اليوم: كيف تشرب، وكيف تتنفس، وكيف تشعر مقارنة بالأمس. ورقم ميزان الحرارة يقول أقل مما تقوله هذه الثلاثة.

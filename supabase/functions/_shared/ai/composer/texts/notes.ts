@@ -1,6 +1,6 @@
 import { adviceOn } from "../../../domain/triage.ts";
-import type { ArticleLocale } from "../../../domain/article-text.ts";
 import type { Topic } from "../../provider.ts";
+import type { Both } from "./types.ts";
 
 interface Note {
   /** What the English title of a topic has to match. */
@@ -103,7 +103,7 @@ It is care for the person with a serious illness, beside treatment or after it: 
 ];
 
 /** What an article says about its own topic besides the texts about the service; at most one section. */
-export const notesOn = ({ title_en }: Topic, locale: ArticleLocale): string[] => {
+export const notesOn = ({ title_en }: Topic): Both[] => {
   const note = NOTES.find(({ about }) => about.test(title_en));
-  return note ? [note[locale]] : [];
+  return note ? [[note.en, note.ar]] : [];
 };

@@ -1,7 +1,6 @@
 import type { ArticleLocale } from "../../../domain/article-text.ts";
 
 interface SharedTexts {
-  emergency: string;
   areas: string;
   /** Papers, privacy and whatever else families ask about; one section each. */
   practical: readonly string[];
@@ -12,24 +11,12 @@ interface SharedTexts {
   faq: readonly { q: string; a: string }[];
 }
 
-/** What every article says, whatever it is about. */
+/** What articles say, whatever they are about; `endings.ts` has other ways to say some of it. */
 export const shared: Readonly<Record<ArticleLocale, SharedTexts>> = {
   en: {
-    emergency: `## Signs that need an ambulance, not a visit
-
-Call **998** for an ambulance straight away for any of these. One is enough, and you do not have to be sure:
-
-- Trouble breathing, or lips and face turning blue or grey
-- Pain or pressure in the chest, or pain spreading to the arm or jaw
-- A drooping face, a weak arm or slurred speech that came on suddenly
-- A seizure, a faint, or somebody who is hard to wake
-- Heavy bleeding, a serious injury, or a bad reaction to a medicine or a food
-- Thoughts of self-harm, or somebody in immediate danger (the police answer on **999**)
-
-Stay with the person, unlock the door, and send someone down to meet the crew.`,
     areas: `## Where in Dubai we come to
 
-Our teams visit homes, hotels and offices across the city: Dubai Marina, JLT, Palm Jumeirah, Downtown Dubai, Business Bay, DIFC, Jumeirah, Al Barsha, Dubai Hills, Mirdif and Deira among others. Travel time depends on the hour; an evening at the Marina is not a morning in Mirdif. You get an expected time for your own address when you ask, and the [overview of areas]({base}/dubai) shows which communities each team knows well. Leave the name of the building, the tower and the gate with your message: finding the right lift is often the slowest part of the journey.`,
+Our teams visit homes, hotels and offices across the city: Dubai Marina, JLT, Palm Jumeirah, Downtown Dubai, Business Bay, DIFC, Jumeirah, Al Barsha, Dubai Hills, Mirdif and Deira among others. You get an expected time for your own address when you ask, and the [overview of areas]({base}/dubai) shows which communities each team knows well.`,
     practical: [
       `## Costs, papers and privacy
 
@@ -44,7 +31,7 @@ Say honestly what you have tried already, herbs and home remedies included. Nobo
     ],
     booking: `## How to arrange it
 
-Send a message or call, and say four things: who it is for, what is wrong or wanted, where you are and since when. Someone who can decide answers you, tells you honestly whether {service} fits, and names the expected time and the fee before anybody sets out. You find every way to reach us on the [contact page]({base}/contact), and what is included on the page about [{service}]({base}/services/{slug}).`,
+Send a message or call: who it is for, what is wrong, where you are and since when. We tell you honestly whether {service} fits, and name time and fee before anybody sets out. All ways to reach us are on the [contact page]({base}/contact); the page about [{service}]({base}/services/{slug}) says what is included.`,
     price: "A visit starts from AED {price}; you hear the exact price before you agree.",
     closing:
       "This article gives general information. It cannot examine you and does not replace the advice of a doctor who can. If you are worried, ask; that is what we are here for.",
@@ -64,21 +51,9 @@ Send a message or call, and say four things: who it is for, what is wrong or wan
     ],
   },
   ar: {
-    emergency: `## علامات تستدعي الإسعاف لا الزيارة
-
-اتصل بالإسعاف على الرقم **998** فورًا عند ظهور أي مما يلي. تكفي علامة واحدة، ولا يلزم أن تكون متأكدًا:
-
-- صعوبة في التنفس، أو ازرقاق الشفتين أو شحوب الوجه
-- ألم أو ضغط في الصدر، أو ألم يمتد إلى الذراع أو الفك
-- ارتخاء مفاجئ في الوجه أو ضعف في الذراع أو ثقل في الكلام
-- نوبة تشنج أو إغماء، أو شخص يصعب إيقاظه
-- نزيف شديد أو إصابة خطيرة أو تفاعل حاد مع دواء أو طعام
-- أفكار بإيذاء النفس أو خطر وشيك على أحد (الشرطة على الرقم **999**)
-
-ابقَ مع المريض، وافتح الباب، وأرسل من يستقبل الطاقم عند المدخل.`,
     areas: `## أين نصل إليك في دبي
 
-تزور فرقنا البيوت والفنادق والمكاتب في أنحاء المدينة: دبي مارينا وأبراج بحيرات جميرا ونخلة جميرا ووسط مدينة دبي والخليج التجاري ومركز دبي المالي العالمي وجميرا والبرشاء ودبي هيلز ومردف وديرة وغيرها. يختلف زمن الطريق باختلاف الساعة، فمساء المارينا ليس كصباح مردف. عندما تسأل نخبرك بالوقت المتوقع لعنوانك أنت، وتعرض صفحة [المناطق]({base}/dubai) الأحياء التي يعرفها كل فريق جيدًا. اكتب في رسالتك اسم المبنى والبرج والبوابة، فالعثور على المصعد الصحيح كثيرًا ما يكون أبطأ جزء من الطريق.`,
+تزور فرقنا البيوت والفنادق والمكاتب في أنحاء المدينة: دبي مارينا وأبراج بحيرات جميرا ونخلة جميرا ووسط مدينة دبي والخليج التجاري ومركز دبي المالي العالمي وجميرا والبرشاء ودبي هيلز ومردف وديرة وغيرها. عندما تسأل نخبرك بالوقت المتوقع لعنوانك أنت، وتعرض صفحة [المناطق]({base}/dubai) الأحياء التي يعرفها كل فريق جيدًا.`,
     practical: [
       `## التكلفة والأوراق والخصوصية
 

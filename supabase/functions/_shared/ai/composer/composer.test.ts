@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import type { ArticleLocale, ArticleText } from "../../domain/article-text.ts";
+import { parseMarkdown } from "../../domain/markdown.ts";
+import { serviceNames } from "../../domain/service-names.ts";
+import { sharedSequences } from "../../domain/shared-sequences.ts";
+import { textBlocks } from "../../domain/text-blocks.ts";
+import { composer } from "./composer.ts";
+
+/** The most that two articles of one set may have in common. */
+const LIMIT = 0.35;
+
+/** Five titles for services whose topics are known; the others get the usual five. */
+const TITLES: Readonly<Record<string, readonly string[]>> = {
+  "doctor-on-call": [
+    "Doctor on Call in Dubai: What Happens During a Home Visit",
+    "Doctor on Call in Dubai: What to Expect from a Home Visit",
+    "A Child with a Fever at Night: Home Visit, Clinic or Hospital?",
+    "Ill on Holiday: How to See a Doctor in Your Dubai Hotel",
+    "Why One Family Doctor for the Whole Household Helps",
+  ],
+  "lab-test-at-home": [
+    "A Blood Test at Home in Dubai, Step by Step",
+    "Which Blood Tests Need Fasting, and How to Prepare",
+    "Thyroid Tests Explained: What the Letters and Numbers Mean",
+    "Understanding Your Cholesterol Results",
+    "Allergy Blood Tests: What They Can and Cannot Tell You",
+  ],
+  "iv-therapy-at-home": [
+    "IV Therapy at Home: Who It Suits and Who Should Ask a Doctor First",
+    "Hydration Drips: When Drinking Water Is Enough",
+    "Vitamin Drips: What Is Known and What Is Not",
+    "Iron by Drip: Why a Blood Test Comes First",
+    "How to Tell a Safe IV Service: Licences, Checks and Hygiene",
+  ],
+};
+
+const usualTitles = (name: string): string[] => [
+  `${name} in Dubai: What to Expect`,
+  `How to Prepare for ${name}`,
+  `${name}: Questions That Families Ask`,
+  `When ${name} Helps, and When It Does Not`,
+  `Costs, Papers and Safety: ${name} Explained`,
+];
+
+const write = (service: string, title_en: string, locale: ArticleLocale): Promise<ArticleText> =>
+  composer.write(
+    {
+      topic: { title_en, title_ar: "عنوان المقال", keywords_en: "", keywords_ar: "", service },
+      locale,
+      facts: { startingPrice: 99 },
+      problems: [],
+    },
+    new AbortController().signal,
+  );
+
+/** What a reader reads: no markup, no picture. */
+const readable = async ({ content_markdown, faq }: ArticleText): Promise<string> =>
+  [
+    ...textBlocks(await parseMarkdown(content_markdown)).map(({ text }) => text),
+    ...faq.flatMap(({ q, a }) => [q, a]),
+  ].join("\n");
+
+async function mostInCommon(service: string, titles: readonly string[], locale: ArticleLocale) {
+  const texts = await Promise.all(titles.map(async (title) => readable(await write(service, title, locale))));
+  const pairs = texts.flatMap((text, index) =>
+    texts.slice(index + 1).map((other) => sharedSequences(text, other)),
+  );
+  return Math.max(...pairs);
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+Deno.test("five articles of a service have at most 35 % of their five-word sequences in common", async () => {
+  for (const [service, { en: name }] of Object.entries(serviceNames)) {
+    const titles = TITLES[service] ?? usualTitles(name);
+    const english = await mostInCommon(service, titles, "en");
+    const arabic = await mostInCommon(service, titles, "ar");
+    console.log(`${service}: English ${percent(english)}, Arabic ${percent(arabic)}`);
+    assert.ok(Math.max(english, arabic) <= LIMIT, `${service} repeats itself`);
+  }
+});
+
+Deno.test("the same topic reads the same each time", async () => {
+  const title = "Living with Dementia at Home";
+  assert.deepEqual(await write("elderly-care", title, "ar"), await write("elderly-care", title, "ar"));
+});
+
+Deno.test("what is about the topic comes before what only suits the service", async () => {
+  const { content_markdown } = await write("lab-test-at-home", "Which Blood Tests Need Fasting", "en");
+  assert.match(content_markdown, /### Medicines and visits in Ramadan/);
+});

@@ -1,0 +1,117 @@
+import type { Both } from "./types.ts";
+
+/** The same signs in every article, each with its one advice; what stands around them varies. */
+export const emergencyFrames: readonly { heading: Both; lead: Both; end: Both }[] = [
+  {
+    heading: ["Signs that need an ambulance, not a visit", "علامات تستدعي الإسعاف لا الزيارة"],
+    lead: [
+      "Call **998** for an ambulance straight away for any of these. One is enough, and you do not have to be sure:",
+      "اتصل بالإسعاف على الرقم **998** فورًا عند ظهور أي مما يلي. تكفي علامة واحدة، ولا يلزم أن تكون متأكدًا:",
+    ],
+    end: [
+      "Stay with the person, unlock the door, and send someone down to meet the crew.",
+      "ابقَ مع المريض، وافتح الباب، وأرسل من يستقبل الطاقم عند المدخل.",
+    ],
+  },
+  {
+    heading: ["When to call 998 instead of us", "متى تتصل بالرقم 998 بدلًا منا"],
+    lead: [
+      "Some signs leave no time for a home visit. If you see one of them, ring **998** and ask for an ambulance:",
+      "بعض العلامات لا يتسع معه الوقت لزيارة منزلية. إذا رأيت واحدة منها فاطلب الإسعاف على الرقم **998**:",
+    ],
+    end: [
+      "While you wait, keep the way to the door free and have the medicines ready for the crew.",
+      "وأنت تنتظر أبقِ الطريق إلى الباب خاليًا وجهّز أدوية المريض للطاقم.",
+    ],
+  },
+  {
+    heading: ["Do not wait for a visit if you notice this", "لا تنتظر زيارة إذا لاحظت هذا"],
+    lead: [
+      "An ambulance comes faster and carries more than we can. Dial **998** at once for:",
+      "الإسعاف أسرع ومعه أكثر مما نحمله. اتصل بالرقم **998** في الحال عند:",
+    ],
+    end: [
+      "Answer the questions on the telephone, do what you are told, and do not drive the patient yourself.",
+      "أجب عن أسئلة الهاتف، وافعل ما يقال لك، ولا تنقل المريض بسيارتك.",
+    ],
+  },
+];
+
+/** Each sign in three wordings. */
+export const emergencySigns: readonly (readonly [Both, Both, Both])[] = [
+  [
+    [
+      "Trouble breathing, or lips and face turning blue or grey",
+      "صعوبة في التنفس، أو ازرقاق الشفتين أو شحوب الوجه",
+    ],
+    [
+      "Somebody who struggles to breathe, cannot finish a sentence, or looks blue around the lips",
+      "شخص يجد صعوبة في التنفس أو لا يكمل جملة أو ازرقّت شفتاه",
+    ],
+    [
+      "Breathing that is fast, noisy or hard work, or trouble breathing that came on suddenly",
+      "تنفس سريع أو مسموع أو مجهد، أو صعوبة في التنفس ظهرت فجأة",
+    ],
+  ],
+  [
+    [
+      "Pain or pressure in the chest, or pain spreading to the arm or jaw",
+      "ألم أو ضغط في الصدر، أو ألم يمتد إلى الذراع أو الفك",
+    ],
+    [
+      "Chest pain or a tight chest, with or without sweating and nausea",
+      "ألم في الصدر أو ضيق فيه، مع تعرّق وغثيان أو من دونهما",
+    ],
+    ["Pressure on the chest that lasts, even if it comes and goes", "ضغط مستمر في الصدر وإن كان يذهب ويعود"],
+  ],
+  [
+    [
+      "A drooping face, a weak arm or slurred speech that came on suddenly",
+      "ارتخاء مفاجئ في الوجه أو ضعف في الذراع أو ثقل في الكلام",
+    ],
+    [
+      "Sudden weakness on one side, words that come out wrong, or a mouth that hangs",
+      "ضعف مفاجئ في جانب من الجسم أو كلام غير مفهوم أو تدلّي الفم",
+    ],
+    [
+      "A face that suddenly looks uneven, an arm that sinks, or speech nobody understands",
+      "وجه صار مائلًا فجأة، أو ذراع لا تثبت مرفوعة، أو كلام لا يُفهم",
+    ],
+  ],
+  [
+    ["A seizure, a faint, or somebody who is hard to wake", "نوبة تشنج أو إغماء، أو شخص يصعب إيقاظه"],
+    [
+      "New confusion, a fit, or a person who does not react as usual",
+      "تشوّش جديد أو نوبة تشنج، أو شخص لا يتجاوب كعادته",
+    ],
+    ["Anybody who collapses, cannot be woken, or shakes all over", "من انهار أو لا يستيقظ أو يتشنج جسمه كله"],
+  ],
+  [
+    [
+      "Heavy bleeding, a serious injury, or a bad reaction to a medicine or a food",
+      "نزيف شديد أو إصابة خطيرة أو تفاعل حاد مع دواء أو طعام",
+    ],
+    [
+      "Blood that does not stop, a bad accident, or swelling of face, tongue or throat",
+      "دم لا يتوقف أو حادث خطير أو تورّم في الوجه أو اللسان أو الحلق",
+    ],
+    [
+      "Heavy bleeding, deep burns, or a reaction to food, a sting or a medicine",
+      "نزيف غزير أو حروق عميقة أو تفاعل حاد مع طعام أو لسعة أو دواء",
+    ],
+  ],
+  [
+    [
+      "Thoughts of self-harm, or somebody in immediate danger (the police answer on **999**)",
+      "أفكار بإيذاء النفس أو خطر وشيك على أحد (الشرطة على الرقم **999**)",
+    ],
+    [
+      "Somebody who wants to harm themselves or others; the police can be reached on **999**",
+      "شخص يريد إيذاء نفسه أو غيره، وتجيب الشرطة على الرقم **999**",
+    ],
+    [
+      "Danger to life from oneself or from others; for the police the number is **999**",
+      "خطر على الحياة من النفس أو من الغير، ورقم الشرطة **999**",
+    ],
+  ],
+];

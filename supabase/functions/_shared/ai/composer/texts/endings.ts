@@ -1,0 +1,135 @@
+import type { Both, Question } from "./types.ts";
+
+/** Above the parts that are not about the service alone. */
+export const groupHeadings: readonly [Both, ...Both[]] = [
+  ["## Good to know besides", "## ومما يفيدك أيضًا"],
+  ["## What else helps", "## أمور أخرى تنفع"],
+  ["## In everyday life", "## في الحياة اليومية"],
+];
+
+/** What every article says in one of several ways: where we come, how to book, how it ends. */
+export const areas: readonly Both[] = [
+  [
+    `## Areas that we visit
+
+From Deira and Mirdif to Dubai Marina, JLT and Palm Jumeirah, from Downtown and Business Bay to Al Barsha and Dubai Hills: ask for the expected time at your own address. The page about [areas]({base}/dubai) tells you what to know about each.`,
+    `## المناطق التي نزورها
+
+من ديرة ومردف إلى دبي مارينا وأبراج بحيرات جميرا ونخلة جميرا، ومن وسط المدينة والخليج التجاري إلى البرشاء ودبي هيلز: اسأل عن الوقت المتوقع لعنوانك. وتخبرك صفحة [المناطق]({base}/dubai) بما يهمك عن كل منها.`,
+  ],
+  [
+    `## Across the city
+
+Homes, hotel rooms and offices all count as home to us. Rush hour on Sheikh Zayed Road, bridges and building works change travel times, so you hear a realistic one for Jumeirah, DIFC or wherever you are. See [where we come to]({base}/dubai).`,
+    `## في أنحاء المدينة
+
+البيت وغرفة الفندق والمكتب سواء عندنا. زحام شارع الشيخ زايد والجسور وأعمال البناء تغيّر زمن الطريق، ولذلك نخبرك بوقت واقعي لجميرا أو مركز دبي المالي العالمي أو حيث تكون. انظر [أين نصل إليك]({base}/dubai).`,
+  ],
+  [
+    `## How far we travel
+
+Business Bay at noon and Palm Jumeirah on a Friday evening are different journeys. Our teams start from several parts of Dubai, and whoever is nearest and suitable comes. Look up your community under [areas]({base}/dubai) and send the exact entrance.`,
+    `## إلى أين نصل
+
+الخليج التجاري ظهرًا ونخلة جميرا مساء الجمعة طريقان مختلفان. تنطلق فرقنا من أنحاء عدة في دبي ويأتي الأقرب المناسب. ابحث عن منطقتك في صفحة [المناطق]({base}/dubai) وأرسل المدخل بالضبط.`,
+  ],
+  [
+    `## From the Marina to Mirdif
+
+We know which tower has two lobbies and which gate closes at ten. What [each area]({base}/dubai) is like to reach is described on a page of its own. A pin, a floor and a name for the guard are all we need.`,
+    `## من المارينا إلى مردف
+
+نعرف أي برج له مدخلان وأي بوابة تُغلق في العاشرة. ولكل منطقة صفحة تصف الوصول إليها ضمن [مناطق دبي]({base}/dubai). يكفينا موقع ورقم طابق واسم تتركه عند الحارس.`,
+  ],
+];
+
+export const bookings: readonly Both[] = [
+  [
+    `## Booking, in four lines
+
+Write who needs help, what has happened, where you are and what you would like. You get an honest answer whether {service} is right for it, an expected time and the price before anybody leaves. Start from the [contact page]({base}/contact), or read what [{service}]({base}/services/{slug}) includes.`,
+    `## الحجز في أربعة أسطر
+
+اكتب من يحتاج إلى المساعدة، وماذا حدث، وأين أنت، وماذا تريد. يصلك جواب صريح هل تناسبك خدمة {service}، مع وقت متوقع والسعر قبل أن يتحرك أحد. ابدأ من [صفحة التواصل]({base}/contact)، أو اقرأ ما تشمله خدمة [{service}]({base}/services/{slug}).`,
+  ],
+  [
+    `## Your next step
+
+If this sounds like what you need, look at the page about [{service}]({base}/services/{slug}) and then [get in touch]({base}/contact). A person answers, day and night. You may ask first and decide later, and cancelling early causes no bad feeling.`,
+    `## خطوتك التالية
+
+إذا كان هذا ما تحتاج إليه فانظر في صفحة [{service}]({base}/services/{slug}) ثم [تواصل معنا]({base}/contact). يجيبك إنسان ليلًا ونهارًا. ولك أن تسأل أولًا وتقرر لاحقًا، ولا حرج في الإلغاء المبكر.`,
+  ],
+  [
+    `## Asking costs nothing
+
+Describe the situation in your own words on the [contact page]({base}/contact). We tell you whether a visit makes sense, who would come and what it costs, and leave the choice to you. Details of the service are under [{service}]({base}/services/{slug}).`,
+    `## السؤال لا يكلّفك شيئًا
+
+صف الحال بكلماتك في [صفحة التواصل]({base}/contact). نخبرك هل الزيارة مفيدة ومن سيأتي وكم تكلّف، والقرار لك. وتجد تفاصيل الخدمة في صفحة [{service}]({base}/services/{slug}).`,
+  ],
+  [
+    `## What happens after you write
+
+Your message reaches people who arrange visits all day. They ask two or three questions, check who is free, and confirm time and fee. Use the [contact page]({base}/contact) for that, and keep the page about [{service}]({base}/services/{slug}) for reference.`,
+    `## ماذا يحدث بعد رسالتك
+
+تصل رسالتك إلى من يرتبون الزيارات طوال اليوم. يطرحون سؤالين أو ثلاثة، ويعرفون من المتاح، ويؤكدون الوقت والرسوم. ابدأ من [صفحة التواصل]({base}/contact)، وارجع إلى صفحة [{service}]({base}/services/{slug}) عند الحاجة.`,
+  ],
+];
+
+export const closings: readonly Both[] = [
+  [
+    "What you read here is general and cannot know your history. Let a clinician who does decide about your treatment.",
+    "ما قرأته هنا عام ولا يعرف تاريخك الصحي، فدع القرار في علاجك لمختص يعرفه.",
+  ],
+  [
+    "Use this page to prepare your questions. It is no diagnosis, and it does not take the place of an examination.",
+    "استعن بهذه الصفحة لإعداد أسئلتك، فهي ليست تشخيصًا ولا تحل محل الفحص.",
+  ],
+];
+
+export const moreQuestions: readonly Question[] = [
+  {
+    q: ["Can I book for a relative?", "هل أحجز لأحد أقاربي؟"],
+    a: [
+      "Yes. Give us the telephone number of the person who is with the patient, and tell the patient that we are coming. Adults agree to their treatment themselves.",
+      "نعم. أعطنا رقم من هو مع المريض، وأخبر المريض بقدومنا. والبالغ يوافق على علاجه بنفسه.",
+    ],
+  },
+  {
+    q: ["What if I have to cancel?", "ماذا لو اضطررت إلى الإلغاء؟"],
+    a: [
+      "Tell us as soon as you know. The terms on this site say when a fee is due, and an early message frees the hour for somebody else.",
+      "أخبرنا فور أن تعرف. وتذكر الشروط في هذا الموقع متى تُستحق رسوم، والرسالة المبكرة تتيح الموعد لغيرك.",
+    ],
+  },
+  {
+    q: ["Do you come at night and at weekends?", "هل تأتون ليلًا وفي عطلة الأسبوع؟"],
+    a: [
+      "We can be reached day and night. What can be arranged at a given hour depends on the service, so ask, and you will hear the earliest sensible time.",
+      "يمكن الوصول إلينا ليلًا ونهارًا. وما يمكن ترتيبه في ساعة معينة يعتمد على الخدمة، فاسأل نخبرك بأقرب وقت مناسب.",
+    ],
+  },
+  {
+    q: ["How is my information protected?", "كيف تُحمى معلوماتي؟"],
+    a: [
+      "Only those who treat you or arrange the visit see it. The page on privacy explains what is stored, for how long, and how you can ask for a copy.",
+      "لا يطّلع عليها إلا من يعالجك أو يرتب الزيارة. وتشرح صفحة الخصوصية ما الذي يُحفظ ومدة حفظه وكيف تطلب نسخة منه.",
+    ],
+  },
+  {
+    q: ["Can I ask for the same person again?", "هل أطلب الشخص نفسه مرة أخرى؟"],
+    a: [
+      "You can, and we try to make it possible. Tell us when you book the next visit; if that person is off duty, a colleague gets the notes.",
+      "نعم، ونحاول ذلك. اذكره عند حجز الزيارة التالية، وإذا كان ذلك الشخص في إجازة تسلّم زميله الملاحظات.",
+    ],
+  },
+  {
+    q: ["What should I do while I wait?", "ماذا أفعل وأنا أنتظر؟"],
+    a: [
+      "Put papers and medicines on the table, keep the telephone near, and rest. If one of the emergency signs appears, do not wait for us: call 998.",
+      "ضع الأوراق والأدوية على الطاولة، وأبقِ الهاتف قريبًا، واسترح. وإذا ظهرت إحدى علامات الخطر فلا تنتظرنا: اتصل بالرقم 998.",
+    ],
+  },
+];
