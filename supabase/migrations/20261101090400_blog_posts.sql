@@ -25,9 +25,9 @@ comment on column public.blog_posts.deleted_at is 'Set while the post is in the 
 create unique index blog_posts_slug_key on public.blog_posts (slug) where deleted_at is null;
 create index blog_posts_author_id_idx on public.blog_posts (author_id);
 create index blog_posts_created_at_idx on public.blog_posts (created_at desc);
-create index blog_posts_published_idx on public.blog_posts (published_at desc)
+create index blog_posts_published_idx on public.blog_posts (published_at desc, slug)
   where status = 'published' and deleted_at is null;
-create index blog_posts_service_published_idx on public.blog_posts (primary_service, published_at desc)
+create index blog_posts_service_published_idx on public.blog_posts (primary_service, published_at desc, slug)
   where status = 'published' and deleted_at is null;
 create index blog_posts_due_idx on public.blog_posts (scheduled_at)
   where status = 'scheduled' and deleted_at is null;

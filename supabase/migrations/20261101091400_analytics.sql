@@ -48,6 +48,64 @@ comment on column public.blog_view_daily.utm_campaign is 'Empty when the view na
 
 create index blog_view_daily_post_id_idx on public.blog_view_daily (post_id);
 
+-- Ten thousand articles that are read every day are three hundred thousand daily rows a month. A period of any length is covered
+-- by few blocks of 2, 4, 8… days.
+create table private.blog_view_blocks (
+  days integer not null check (days > 1),
+  first_day date not null,
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  lang text not null,
+  utm_source text not null,
+  utm_medium text not null,
+  utm_campaign text not null,
+  views integer not null check (views > 0),
+  primary key (days, first_day, post_id, lang, utm_source, utm_medium, utm_campaign)
+);
+
+comment on table private.blog_view_blocks is 'Sums of public.blog_view_daily over days that follow each other. Written by private.roll_up_events() only.';
+comment on column private.blog_view_blocks.days is 'A power of two; blocks of one size lie next to each other.';
+
+create index blog_view_blocks_post_id_idx on private.blog_view_blocks (post_id);
+
+alter table private.blog_view_blocks enable row level security;
+
+create policy "Nobody reaches blocks of views through the API"
+on private.blog_view_blocks as restrictive for all to anon, authenticated
+using (false)
+with check (false);
+
+create function private.block_of(p_day date, p_days integer)
+returns date
+language sql
+immutable
+set search_path = ''
+as $$ select p_day - (p_day - date '2000-01-01') % p_days $$;
+
+comment on function private.block_of(date, integer) is 'The first day of the block of a size that a day lies in.';
+
+create function private.blocks_between(p_from date, p_until date)
+returns table (first_day date, days integer)
+language plpgsql
+immutable
+-- As many as a month has, for the planner.
+rows 8
+set search_path = ''
+as $$
+begin
+  first_day := p_from;
+  while first_day < p_until loop
+    days := 1;
+    while days < 4096 and private.block_of(first_day, days * 2) = first_day and first_day + days * 2 <= p_until loop
+      days := days * 2;
+    end loop;
+    return next;
+    first_day := first_day + days;
+  end loop;
+end;
+$$;
+
+comment on function private.blocks_between(date, date) is 'The fewest blocks that cover the days from one day until before another.';
+
 alter table public.analytics_daily enable row level security;
 alter table public.session_daily enable row level security;
 alter table public.blog_view_daily enable row level security;
@@ -147,7 +205,7 @@ $$;
 comment on function private.visits_since(timestamptz) is 'Visits and conversions by everything that is counted of them.';
 
 create function private.views_since(since timestamptz)
-returns table (day date, post_id uuid, lang text, utm_source text, utm_medium text, utm_campaign text, views bigint)
+returns table (post_id uuid, lang text, utm_source text, utm_medium text, utm_campaign text, views bigint)
 language plpgsql
 stable
 set search_path = ''
@@ -156,24 +214,68 @@ as $$
 declare
   whole_from constant date := private.first_whole_day(since);
   starts constant timestamptz := private.start_of_day(whole_from);
-  counted_until constant timestamptz := private.start_of_day(
-    coalesce((select max(day) + 1 from public.blog_view_daily), '-infinity')
-  );
+  counted_from constant date := (select min(day) from public.blog_view_daily);
+  uncounted_from constant date := (select max(day) + 1 from public.blog_view_daily);
+  counted_until constant timestamptz := private.start_of_day(coalesce(uncounted_from, '-infinity'));
 begin
   return query
-  select day, post_id, lang, utm_source, utm_medium, utm_campaign, views::bigint
-  from public.blog_view_daily
-  where day >= whole_from
-  union all
-  select (created_at at time zone 'Asia/Dubai')::date, post_id, lang, coalesce(utm_source, ''), coalesce(utm_medium, ''),
-    coalesce(utm_campaign, ''), count(*)
-  from (values (since, least(starts, counted_until)), (greatest(since, counted_until), 'infinity')) as raw (starts, ends)
-  join public.blog_events on created_at >= raw.starts and created_at < raw.ends
-  group by 1, 2, 3, 4, 5, 6;
+  with covering as materialized (
+    select first_day, days from private.blocks_between(greatest(whole_from, counted_from), uncounted_from)
+  )
+  select post_id, lang, utm_source, utm_medium, utm_campaign, sum(views)::bigint
+  from (
+    select post_id, lang, utm_source, utm_medium, utm_campaign, views
+    from covering join private.blog_view_blocks using (days, first_day)
+    union all
+    select post_id, lang, utm_source, utm_medium, utm_campaign, views
+    from covering join public.blog_view_daily on day = first_day
+    where days = 1
+    union all
+    select post_id, lang, coalesce(utm_source, ''), coalesce(utm_medium, ''), coalesce(utm_campaign, ''), 1
+    from (values (since, least(starts, counted_until)), (greatest(since, counted_until), 'infinity')) as raw (starts, ends)
+    join public.blog_events on created_at >= raw.starts and created_at < raw.ends
+  ) as counted
+  group by 1, 2, 3, 4, 5;
 end;
 $$;
 
-comment on function private.views_since(timestamptz) is 'Article views by everything that is counted of them.';
+comment on function private.views_since(timestamptz) is 'Article views by everything that is counted of them but the day.';
+
+create function private.sum_up_view_blocks(p_counted_until date)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  size integer := 2;
+begin
+  -- Each from the two of half its size.
+  while size <= 4096 loop
+    insert into private.blog_view_blocks (days, first_day, post_id, lang, utm_source, utm_medium, utm_campaign, views)
+    select size, private.block_of(half.first_day, size), post_id, lang, utm_source, utm_medium, utm_campaign, sum(views)
+    from (
+      select day as first_day, post_id, lang, utm_source, utm_medium, utm_campaign, views
+      from public.blog_view_daily
+      where size = 2
+      union all
+      select first_day, post_id, lang, utm_source, utm_medium, utm_campaign, views
+      from private.blog_view_blocks
+      where days = size / 2
+    ) as half
+    where half.first_day >= coalesce(
+        (select max(done.first_day) + size from private.blog_view_blocks as done where done.days = size), '-infinity'
+      )
+      and private.block_of(half.first_day, size) + size <= p_counted_until
+    group by 2, 3, 4, 5, 6, 7
+    -- Rows that are read together lie together.
+    order by 2, 3
+    on conflict do nothing;
+    size := size * 2;
+  end loop;
+end;
+$$;
+
+comment on function private.sum_up_view_blocks(date) is 'Makes the blocks that end before a day until which everything is counted.';
 
 create function private.roll_up_events()
 returns void
@@ -223,6 +325,10 @@ begin
   group by 1, 2, 3, 4
   on conflict do nothing;
 
+  -- Whoever loads old events takes daily figures away, to have them counted anew: blocks of these days are wrong from then on.
+  delete from private.blog_view_blocks
+  where first_day + days > coalesce((select max(day) + 1 from public.blog_view_daily), '-infinity');
+
   insert into public.blog_view_daily (day, post_id, lang, utm_source, utm_medium, utm_campaign, views)
   select day, post_id, lang,
     case when is_named or is_own then utm_source else 'other' end,
@@ -235,13 +341,19 @@ begin
       ) <= most_names as is_named,
       -- The blog's own mark, with which the report knows that no campaign was named.
       utm_source in ('', 'blog') and utm_medium in ('', 'internal') as is_own
-    from private.views_since(
-      private.start_of_day(coalesce((select max(day) + 1 from public.blog_view_daily), '-infinity'))
-    )
-    where day < final_before
+    from (
+      select (created_at at time zone 'Asia/Dubai')::date as day, post_id, lang, coalesce(utm_source, '') as utm_source,
+        coalesce(utm_medium, '') as utm_medium, coalesce(utm_campaign, '') as utm_campaign, count(*) as views
+      from public.blog_events
+      where created_at < private.start_of_day(final_before)
+        and created_at >= private.start_of_day(coalesce((select max(day) + 1 from public.blog_view_daily), '-infinity'))
+      group by 1, 2, 3, 4, 5, 6
+    ) as happened
   ) as counted
   group by 1, 2, 3, 4, 5, 6
   on conflict do nothing;
+
+  perform private.sum_up_view_blocks(final_before);
 end;
 $$;
 
@@ -292,11 +404,12 @@ begin
     select * from private.views_since(since)
   ), page_clicks as materialized (
     select regexp_replace(page_url, '^/en(?=/)', '') as page, sum(events) as clicks
-    from clicks group by 1
+    from (select page_url, sum(events) as events from clicks group by 1) as by_address
+    group by 1
   ), article_views as materialized (
-    select post.id, post.slug, views.lang, sum(views.views) as views
-    from views join public.blog_posts as post on post.id = views.post_id
-    group by 1, 2, 3
+    select post.id, post.slug, counted.lang, counted.views
+    from (select post_id, lang, sum(views) as views from views group by 1, 2) as counted
+    join public.blog_posts as post on post.id = counted.post_id
   ), pages as (
     -- An article knows its own views. Of other pages the visits are known that began on them; and a page whose buttons
     -- were pressed was seen.
@@ -311,13 +424,15 @@ begin
       select page, 0, clicks from page_clicks where page like '/%'
     ) as happened
     group by 1
-  ), articles as (
-    select id, slug, sum(views) as views, (
-      select coalesce(sum(clicks), 0) from page_clicks
-      where page in ('/blog/' || slug, '/ar/blog/' || slug)
-    ) as clicks
-    from article_views
-    group by id, slug
+  ), article_clicks as (
+    select regexp_replace(page, '^(/ar)?/blog/', '') as slug, sum(clicks) as clicks
+    from page_clicks
+    where page ~ '^(/ar)?/blog/.'
+    group by 1
+  ), articles as materialized (
+    select read.id, read.slug, read.views, coalesce(article_clicks.clicks, 0) as clicks
+    from (select id, slug, sum(views) as views from article_views group by 1, 2) as read
+    left join article_clicks on article_clicks.slug = read.slug
   ), days as (
     select day, sum(sessions) as sessions, sum(converted) as converted, sum(whatsapp) as whatsapp, sum(phone) as phone
     from (
@@ -402,11 +517,10 @@ begin
     'articles', (
       select coalesce(jsonb_agg(to_jsonb(top) order by views desc, slug), '[]')
       from (
-        select articles.id, slug, views, clicks, english.title as title_en, arabic.title as title_ar
-        from articles
-        left join public.blog_post_translations as english on english.post_id = articles.id and english.lang = 'en'
-        left join public.blog_post_translations as arabic on arabic.post_id = articles.id and arabic.lang = 'ar'
-        order by views desc, slug limit 10
+        select most.id, slug, views, clicks, english.title as title_en, arabic.title as title_ar
+        from (select * from articles order by views desc, slug limit 10) as most
+        left join public.blog_post_translations as english on english.post_id = most.id and english.lang = 'en'
+        left join public.blog_post_translations as arabic on arabic.post_id = most.id and arabic.lang = 'ar'
       ) as top
     )
   ) into report

@@ -22,7 +22,7 @@ const addClick = (transaction: TransactionSql, daysAgo: number, time: string, co
 const onEmptyTables = (run: (transaction: TransactionSql) => Promise<void>) =>
   onScratch(sql, async (transaction) => {
     await transaction`truncate analytics_events, user_sessions, blog_events`;
-    await transaction`truncate analytics_daily, session_daily, blog_view_daily`;
+    await transaction`truncate analytics_daily, session_daily, blog_view_daily, private.blog_view_blocks`;
     await run(transaction);
   });
 
@@ -101,7 +101,7 @@ describe("the reported figures are those of the raw rows", () => {
         select 'whatsapp_clicked', '/test', 'test', 'en', id, created_at from user_sessions
         where created_at > now() - interval '20 hours' and not converted limit 5`;
       await expectExact(transaction);
-      await transaction`truncate analytics_daily, session_daily, blog_view_daily`;
+      await transaction`truncate analytics_daily, session_daily, blog_view_daily, private.blog_view_blocks`;
       await add();
       await expectExact(transaction);
       await count(transaction);
@@ -121,7 +121,7 @@ describe("the reported figures are those of the raw rows", () => {
         insert into analytics_events (event_name, page_url, source, lang, created_at)
         select 'whatsapp_clicked', '/test', 'test', 'en', now() - make_interval(hours => n)
         from generate_series(0, 96) as n`;
-      await transaction`truncate analytics_daily, session_daily, blog_view_daily`;
+      await transaction`truncate analytics_daily, session_daily, blog_view_daily, private.blog_view_blocks`;
       await count(transaction);
       for (const day of [4, 3, 2, 1, 0].map(dayBefore))
         for (const time of ["19:59:59", "20:00:00", "20:00:01", "03:30:00"]) {
@@ -129,6 +129,53 @@ describe("the reported figures are those of the raw rows", () => {
           const { reported, stored } = await figures(transaction, since);
           expect(reported, `since ${since}`).toEqual(stored);
         }
+    });
+  });
+
+  /** Views of a post on each of 75 days, on some of them several. */
+  const addViews = (transaction: TransactionSql, untilDay: string) => transaction`
+    insert into blog_events (event_type, post_id, lang, utm_source, created_at)
+    select 'view', post.id, lang, case when n % 4 = 0 then 'newsletter' end, moment
+    from (select id from blog_posts order by id limit 2) as post
+    cross join unnest(array['en', 'ar']) as lang
+    cross join generate_series(0, 75) as n
+    cross join generate_series(0, n % 3)
+    cross join lateral (select now() - make_interval(days => n, hours => n % 24) as moment) as read
+    where moment < private.start_of_day(${untilDay}::text::date)`;
+
+  test("of articles' views, however many days a period has and whenever they were counted", async () => {
+    await onEmptyTables(async (transaction) => {
+      // Counted in two goes, so that blocks are made of days that came later.
+      await addViews(transaction, dayBefore(20));
+      await count(transaction);
+      await transaction`delete from blog_events`;
+      await addViews(transaction, "infinity");
+      await transaction`
+        delete from blog_events where created_at < (select max(day) + 1 from blog_view_daily)::timestamp at time zone 'Asia/Dubai'`;
+      await count(transaction);
+      const sizes = await transaction`select distinct days from private.blog_view_blocks order by 1`;
+      expect(sizes.map(({ days }) => days as number)).toEqual(expect.arrayContaining([2, 4, 8, 16, 32]));
+      await transaction`truncate blog_events`;
+      await addViews(transaction, "infinity");
+      for (let days = 1; days <= 76; days += 1) {
+        const since = new Date(Date.now() - days * 86_400_000).toISOString();
+        const { reported, stored } = await figures(transaction, since);
+        expect(reported, `${days} days`).toEqual(stored);
+      }
+      await expectExact(transaction);
+    });
+  });
+
+  test("of views that were loaded later, once the daily figures of their days are counted anew", async () => {
+    await onEmptyTables(async (transaction) => {
+      await addViews(transaction, "infinity");
+      await count(transaction);
+      await addViews(transaction, dayBefore(30));
+      await transaction`delete from blog_view_daily`;
+      await count(transaction);
+      await expectExact(transaction);
+      const { reported, stored } = await figures(transaction, `${dayBefore(50)}T20:00:00Z`);
+      expect(reported).toEqual(stored);
     });
   });
 

@@ -11,25 +11,28 @@ const COLUMNS =
  * @throws AppError when the read fails
  */
 export async function fetchPublishedPosts() {
-  const read = async (from: number) => {
-    const { rest } = await import("@/data/rest-client");
-    return unwrap(
-      await rest
-        .from("blog_posts")
-        .select(COLUMNS)
-        .eq("status", "published")
-        .is("blog_post_translations.has_text", true)
-        .order("published_at", { ascending: false })
-        .order("slug")
-        .range(from, from + ROWS_PER_READ - 1),
-    );
-  };
-  const posts: Awaited<ReturnType<typeof read>> = [];
+  const posts: Awaited<ReturnType<typeof readAfter>> = [];
   for (;;) {
-    const rows = await read(posts.length);
+    const rows = await readAfter(posts.at(-1));
     posts.push(...rows);
     if (rows.length < ROWS_PER_READ) return posts;
   }
+}
+
+/** The posts that follow one in the order of the list: the index leads there, however many come before it. */
+async function readAfter(last?: { slug: string; published_at: string | null }) {
+  const { rest } = await import("@/data/rest-client");
+  const posts = rest
+    .from("blog_posts")
+    .select(COLUMNS)
+    .eq("status", "published")
+    .is("blog_post_translations.has_text", true)
+    .order("published_at", { ascending: false })
+    .order("slug")
+    .limit(ROWS_PER_READ);
+  if (!last?.published_at) return unwrap(await posts);
+  const { published_at: moment, slug } = last;
+  return unwrap(await posts.lte("published_at", moment).or(`published_at.lt.${moment},slug.gt.${slug}`));
 }
 
 export type PublishedPostRow = Awaited<ReturnType<typeof fetchPublishedPosts>>[number];
