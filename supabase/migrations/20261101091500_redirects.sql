@@ -109,11 +109,48 @@ create policy "Owners delete redirects"
 on public.url_redirects for delete to authenticated
 using ((select private.is_owner()));
 
+create function private.is_own_rename(p_from text, p_to text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (select private.is_staff())
+    and not exists (select from public.blog_posts where '/blog/' || slug = p_from and deleted_at is null)
+    and exists (
+      select
+      from public.blog_posts as post
+      cross join lateral (
+        select
+          save.created_by,
+          save.created_at,
+          save.snapshot #>> '{post,slug}' as slug,
+          lag(save.snapshot #>> '{post,slug}') over by_version as slug_before,
+          lag(save.snapshot #>> '{post,status}') over by_version as status_before
+        from public.blog_post_revisions as save
+        where save.post_id = post.id and save.kind = 'save'
+        window by_version as (order by save.version)
+      ) as saved
+      where post.slug = substr(p_to, char_length('/blog/') + 1)
+        and post.status = 'published'
+        and post.deleted_at is null
+        and saved.created_by = (select auth.uid())
+        and saved.created_at > now() - interval '1 day'
+        and saved.status_before = 'published'
+        and '/blog/' || saved.slug_before = p_from
+        and '/blog/' || saved.slug = p_to
+    );
+$$;
+
+comment on function private.is_own_rename(text, text) is 'Whether the caller, of staff, saved a published post under another address today: from the first one, which no post has now, to the second.';
+
 -- A page that moves takes its redirects along. One row at a time would be refused: what leads to the old address would form a
 -- chain with the new row, and what leads away from the new address a loop.
 create function public.move_redirects(p_from text, p_to text)
 returns void
 language plpgsql
+security definer
 set search_path = ''
 as $$
 declare
@@ -123,13 +160,18 @@ declare
   old_paths constant text[] := array[old_path, '/ar' || old_path, '/en' || old_path];
   new_paths constant text[] := array[new_path, '/ar' || new_path, '/en' || new_path];
 begin
-  -- Row-level security refuses anyone else, but after the trigger, which would blame the addresses. Nobody but staff sees
-  -- their own row here.
-  if not exists (select from public.admins where user_id = (select auth.uid()) and role = 'owner') then
-    raise exception 'Only an owner may change redirects.' using errcode = 'insufficient_privilege', detail = 'owner_only';
-  end if;
   -- The lock of private.check_redirect(): nobody adds a row between the steps.
   perform pg_advisory_xact_lock(hashtextextended('public.url_redirects', 0));
+  -- Whoever renames a post may have its old address lead to it, and may not end what an owner leads elsewhere.
+  if not private.is_owner() and (
+    not private.is_own_rename(old_path, new_path)
+    or exists (
+      select from public.url_redirects
+      where from_path = any (new_paths) and is_active and to_path <> all (old_paths)
+    )
+  ) then
+    raise exception 'Only an owner may change redirects.' using errcode = 'insufficient_privilege', detail = 'owner_only';
+  end if;
 
   -- A redirect goes before a page: nothing may lead away from where the page is now.
   delete from public.url_redirects
@@ -147,7 +189,7 @@ end;
 $$;
 
 comment on function public.move_redirects(text, text) is
-  'Leads the old address of a page to its new one, and with it all that led to the old one; removes what led away from the new one. Owners only; again does nothing new.';
+  'Leads the old address of a page to its new one, and with it all that led to the old one; removes what led away from the new one. Owners, and whoever renamed a published post, for that post; again does nothing new.';
 
 grant execute on function public.move_redirects(text, text) to authenticated;
 

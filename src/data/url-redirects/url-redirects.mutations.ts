@@ -16,7 +16,7 @@ export const { save: saveRedirect, remove: removeRedirect } = rowChanges<"url_re
 /**
  * Leads the old address of a page to its new one, and with it all that led to the old one; what led away from the new one is
  * removed. Repeating it does nothing new.
- * @throws AppError `forbidden` for anyone but an owner
+ * @throws AppError `forbidden` for anyone but an owner, or whoever has just renamed the post
  */
 export const moveRedirects = change(
   async ({ from, to }: { from: string; to: string }) =>

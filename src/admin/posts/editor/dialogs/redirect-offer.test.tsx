@@ -38,7 +38,15 @@ it("an owner whose new address leads elsewhere is warned, and nothing changes wh
   expect(moves(backend)).toEqual([]);
 });
 
-it("an editor is told whom to ask, and nothing changes", async () => {
+it("an editor leads the old address on, too, also where they take a rename back", async () => {
+  const backend = serve([{ from_path: "/ar/blog/a", to_path: "/ar/blog/b" }]);
+  renderAdmin(<Offer />, { role: "editor" });
+  await press("Create the redirect");
+  expect(await screen.findByText("The old address leads to the new one")).toBeVisible();
+  expect(moves(backend)).toEqual([{ p_from: "/blog/b", p_to: "/blog/a" }]);
+});
+
+it("an editor whose new address leads elsewhere is told whom to ask, and nothing changes", async () => {
   const backend = serve([{ from_path: "/blog/a", to_path: "/contact" }]);
   renderAdmin(<Offer />, { role: "editor" });
   expect(await screen.findByText(LED_AWAY)).toHaveTextContent("Ask an owner to remove this redirect:");

@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
-import { paths } from "@/config/paths";
+import { paths, stripLocale } from "@/config/paths";
 import { moveRedirects } from "@/data/url-redirects/url-redirects.mutations";
 import { redirectsFromQuery } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -21,8 +21,8 @@ interface RedirectOfferProps {
 }
 
 /**
- * A published address has changed: owners may lead the old one to the new one at once, editors learn whom to ask. Whoever
- * declines is told, too, when the new address leads elsewhere: redirects go before pages.
+ * A published address has changed: whoever changed it may lead the old one to the new one at once. Where the new address leads
+ * elsewhere, redirects go before pages: owners end that by the way, editors learn whom to ask.
  */
 export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
   const { t } = useAdminI18n();
@@ -30,7 +30,11 @@ export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
   const isOwner = useStaffMember()?.role === "owner";
   const [from, to] = [paths.article(change.from), paths.article(change.to)];
   // Without an answer the offer stands as it is.
-  const ledAway = useQuery(redirectsFromQuery(to)).data ?? [];
+  const ledAway = (useQuery(redirectsFromQuery(to)).data ?? []).filter(
+    // What led from here to the old address is a rename that is taken back.
+    ({ to_path }) => isOwner || !sameArticle(to_path, from),
+  );
+  const mayMove = isOwner || ledAway.length === 0;
 
   const moving = useMutation({
     ...moveRedirects,
@@ -44,11 +48,11 @@ export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
     <ConfirmDialog
       isOpen
       title={texts.title}
-      text={isOwner ? texts.text : texts.askOwner}
-      confirmLabel={isOwner ? texts.confirm : t.common.close}
+      text={mayMove ? texts.text : texts.askOwner}
+      confirmLabel={mayMove ? texts.confirm : t.common.close}
       cancelLabel={texts.skip}
       isBusy={moving.isPending}
-      onConfirm={() => (isOwner ? moving.mutate({ from, to }) : onClose())}
+      onConfirm={() => (mayMove ? moving.mutate({ from, to }) : onClose())}
       onCancel={onClose}
     >
       <Addresses from={from} to={to} />
@@ -65,6 +69,9 @@ export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
     </ConfirmDialog>
   );
 }
+
+/** Whether a path, of any language, is that of an article. */
+const sameArticle = (path: string, article: string): boolean => stripLocale(path) === article;
 
 function Addresses({ from, to }: ChangedAddress) {
   return (
