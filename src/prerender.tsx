@@ -13,6 +13,7 @@ import { createQueryClient } from "./app/query-client";
 import { createRoutes } from "./app/routes";
 import type { PageHandle } from "./site/routes";
 import { localizedPath } from "./config/paths";
+import { factsQuery, fetchFacts } from "./data/facts/facts.queries";
 import { siteSettingsQuery } from "./data/settings/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "./i18n/locales";
 
@@ -36,6 +37,9 @@ export async function readThrough(send: typeof fetch): Promise<void> {
 export const activeRedirects = async () =>
   (await import("./data/url-redirects/active-redirects")).activeRedirects();
 
+/** The brand's name, for what is written beside the pages. @throws when the facts cannot be read */
+export const brandName = async () => (await fetchFacts()).name;
+
 /** The addresses of articles that were taken away. @throws AppError when the read fails */
 export const goneArticles = async () =>
   (await import("./data/blog-posts/gone-articles.queries")).goneArticles();
@@ -51,7 +55,7 @@ export async function openPage(path: string) {
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   const close = () => client.clear();
   try {
-    await client.ensureQueryData(siteSettingsQuery);
+    await Promise.all([client.ensureQueryData(siteSettingsQuery), client.ensureQueryData(factsQuery)]);
     const handler = createStaticHandler(createRoutes(client));
     const context = await handler.query(new Request(`http://localhost${path}`));
     if (context instanceof Response) throw new Error(`${path} redirects (${context.status}).`);

@@ -64,53 +64,6 @@ select added.id, person.email
 from added
 join person using (name);
 
--- Services: the catalogue of five, and the two that footer and address list name besides.
-insert into public.services
-  (slug, name_en, name_ar, description_en, description_ar, starting_price, display_order)
-values
-  (
-    'doctor-on-call', 'Doctor on Call', 'طبيب تحت الطلب',
-    'A DHA-licensed doctor examines you at home, in your hotel or at the office, usually within 30 to 60 minutes, day and night. The visit takes 20 to 40 minutes and ends with a plan, a prescription if you need one and a receipt for your insurance.',
-    'طبيب مرخّص من هيئة الصحة بدبي يفحصك في المنزل أو الفندق أو المكتب، ويصل عادة خلال 30 إلى 60 دقيقة في أي ساعة من اليوم. تستغرق الزيارة 20 إلى 40 دقيقة وتنتهي بخطة واضحة ووصفة عند الحاجة وإيصال لشركة التأمين.',
-    99, 1
-  ),
-  (
-    'nurse-on-call', 'Nurse on Call', 'ممرّض تحت الطلب',
-    'A licensed nurse for injections, dressings, catheters, drains and the checks your doctor asked for. Usually with you in 45 to 60 minutes, or at a fixed time every day.',
-    'ممرّض أو ممرّضة مرخّصة للحقن وتغيير الضمادات والعناية بالقسطرة وأنابيب التصريف والقياسات التي طلبها طبيبك. الوصول عادة خلال 45 إلى 60 دقيقة، أو في موعد ثابت كل يوم.',
-    199, 2
-  ),
-  (
-    'lab-test-at-home', 'Lab Test at Home', 'تحاليل مخبرية في المنزل',
-    'A nurse takes the sample at your kitchen table and a licensed laboratory reports it, most results within 6 to 24 hours. Fasting tests start early in the morning.',
-    'تُؤخذ العيّنة وأنت في منزلك ويصدر التقرير عن مختبر مرخّص، ومعظم النتائج خلال 6 إلى 24 ساعة. تحاليل الصيام تبدأ من الصباح الباكر.',
-    99, 3
-  ),
-  (
-    'iv-therapy-at-home', 'IV Therapy at Home', 'علاج وريدي في المنزل',
-    'Fluids and vitamins through a drip, chosen after a check of your health and given by a nurse who stays with you for the whole 30 to 60 minutes.',
-    'سوائل وفيتامينات عبر الوريد تُختار بعد تقييم حالتك، وتعطيها ممرّضة تبقى معك طوال الجلسة التي تستغرق 30 إلى 60 دقيقة.',
-    299, 4
-  ),
-  (
-    'elderly-care', 'Elderly Care', 'رعاية كبار السن',
-    'Trained carers and nurses for parents and grandparents at home, in shifts of 8, 12 or 24 hours: medicines, meals, washing, walking and company, with a note to the family every day.',
-    'مرافقون وممرّضون مدرّبون للوالدين والأجداد في المنزل، بمناوبات من 8 أو 12 أو 24 ساعة: الأدوية والوجبات والنظافة والمشي والصحبة، مع ملاحظة يومية للعائلة.',
-    199, 5
-  ),
-  (
-    'doctor-at-home', 'Doctor at Home', 'طبيب في المنزل',
-    'A planned home visit at the hour that suits you: for a child with a fever, a follow-up after hospital or a parent who cannot sit in a waiting room.',
-    'زيارة منزلية في الساعة التي تناسبك: لطفل مصاب بالحمى أو متابعة بعد المستشفى أو لأحد الوالدين ممن يصعب عليه الانتظار في العيادة.',
-    99, 6
-  ),
-  (
-    'nurse-at-home', 'Nurse at Home', 'ممرّض في المنزل',
-    'The same nurse, day after day: wound care, medicines through a drip, feeding tubes, stoma care and help after an operation, by the hour or by the shift.',
-    'الممرّضة نفسها يومًا بعد يوم: العناية بالجروح والأدوية الوريدية وأنابيب التغذية والفغرة والمساعدة بعد العمليات، بالساعة أو بالمناوبة.',
-    199, 7
-  );
-
 -- Locations, in the order in which /dubai shows them.
 insert into public.locations
   (slug, name_en, name_ar, response_time_minutes, areas_covered, display_order, description_en, description_ar)
@@ -164,14 +117,18 @@ values
     'شوارع عريقة ومساءات مزدحمة وفنادق على الخور. يرد عليك من يتحدث العربية أو الإنجليزية أو الهندية أو الأردية، ويكفينا معلم قريب بدلًا من العنوان.'
   );
 
--- Every service everywhere, but for two combinations that are not offered at the moment.
+-- The catalogue of five and the two that footer and address list name besides, everywhere but for two combinations that are
+-- not offered at the moment.
 insert into public.location_services (location_id, service_id, is_active)
 select
   location.id,
   service.id,
   (location.slug, service.slug) not in (('deira', 'iv-therapy-at-home'), ('palm-jumeirah', 'nurse-at-home'))
 from public.locations as location
-cross join public.services as service;
+cross join public.services as service
+where service.slug in (
+  'doctor-on-call', 'nurse-on-call', 'lab-test-at-home', 'iv-therapy-at-home', 'elderly-care', 'doctor-at-home', 'nurse-at-home'
+);
 
 -- Article outlines.
 insert into public.content_templates (name, type, template_data)

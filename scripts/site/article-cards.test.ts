@@ -7,7 +7,7 @@ import { createTemporaryDir } from "../local/temporary-dir";
 import { drawArticleCards } from "./article-cards";
 import { arabicArticle, article } from "./testing/article";
 
-const environment = { VITE_BRAND_NAME_EN: "Dar Afiya", VITE_BRAND_NAME_AR: "دار عافية" };
+const brand = { en: "Dar Afiya", ar: "دار عافية" };
 const MARGIN = 72;
 const DOOR_WIDTH = 432;
 
@@ -29,7 +29,7 @@ afterEach(() => folder.remove());
 async function write(...articles: PublishedArticle[]): Promise<number> {
   const { cards, drawn } = await drawArticleCards({
     folder: folder.path,
-    environment,
+    brand,
     articles,
     cacheDir: cache.path,
   });

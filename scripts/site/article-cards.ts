@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Env } from "../../src/config/env-schema";
 import type { PublishedArticle } from "../../src/site/published-articles";
 import { CARD, type CardDrawing, createCardDrawer } from "./card-drawing";
 import { cardFontsHash, loadCardFonts } from "./card-fonts";
@@ -13,7 +12,8 @@ import { placedSvg } from "./svg";
 interface ArticleCardsOptions {
   /** Where the browser's files are, the scenes among them. */
   folder: string;
-  environment: Pick<Env, "VITE_BRAND_NAME_EN" | "VITE_BRAND_NAME_AR">;
+  /** The brand's name in each language. */
+  brand: Readonly<Record<PublishedArticle["lang"], string>>;
   articles: readonly PublishedArticle[];
   /** Where drawn cards are kept for the next build. */
   cacheDir?: string;
@@ -54,13 +54,12 @@ interface DrawnCard {
  */
 export async function drawArticleCards({
   folder,
-  environment,
+  brand,
   articles,
   cacheDir = CACHE,
 }: ArticleCardsOptions): Promise<{ cards: DrawnCard[]; drawn: number }> {
   const fonts = await cardFontsHash();
   const mark = await readFile("public/logo-mark.svg", "utf8");
-  const brand = { en: environment.VITE_BRAND_NAME_EN, ar: environment.VITE_BRAND_NAME_AR };
   const scenes = new Map<string, string>();
   for (const scene of new Set(articles.map((article) => article.scene)))
     scenes.set(scene, await readFile(join(folder, scene), "utf8"));

@@ -1,25 +1,24 @@
-import type { Env } from "../../src/config/env-schema";
 import { localizedPath, stripLocale, paths as sitePaths } from "../../src/config/paths";
 import { blogPageTexts } from "../../src/i18n/dictionaries/blog-page";
-import { LOCALES } from "../../src/i18n/locales";
+import { LOCALES, type Locale } from "../../src/i18n/locales";
 import type { PublishedArticle } from "../../src/site/published-articles";
 import { feed } from "./feed";
 import { robots, sitemap, type SitemapPage } from "./sitemap";
 
 /** What names the site's pages for machines, by path: the sitemap, robots.txt and a feed per language. */
 export function listings(
-  environment: Env,
+  siteUrl: string,
+  brand: Readonly<Record<Locale, string>>,
   pages: readonly SitemapPage[],
   articles: readonly PublishedArticle[],
 ): Map<string, string> {
-  const siteUrl = environment.VITE_SITE_URL;
   const files = new Map([
     ["sitemap.xml", sitemap(siteUrl, pages)],
     ["robots.txt", robots(siteUrl)],
   ]);
   for (const lang of LOCALES) {
     const { metaTitle, metaDescription } = blogPageTexts[lang];
-    const title = `${brandName(environment)[lang]}: ${metaTitle}`;
+    const title = `${brand[lang]}: ${metaTitle}`;
     files.set(
       localizedPath(sitePaths.feed, lang).slice(1),
       feed({ siteUrl, lang, title, description: metaDescription, articles }),
@@ -27,8 +26,6 @@ export function listings(
   }
   return files;
 }
-
-const brandName = ({ VITE_BRAND_NAME_EN: en, VITE_BRAND_NAME_AR: ar }: Env) => ({ en, ar });
 
 /**
  * When each page may have changed last, as far as the database and the code tell: an article when its post did, a page

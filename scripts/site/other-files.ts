@@ -20,10 +20,14 @@ export async function otherFiles(
   pages: SiteManifest["pages"],
   content: SiteContent,
 ): Promise<{ files: string[]; cards: SiteManifest["cards"] }> {
-  const { outDir, environment, application, before, inPlace, stage } = site;
+  const { outDir, application, before, inPlace, stage } = site;
   // What has no page is not named.
   const articles = content.articles.filter(({ path }) => pages[path]);
-  const { cards: drawn } = await drawArticleCards({ folder: application.folder, environment, articles });
+  const { cards: drawn } = await drawArticleCards({
+    folder: application.folder,
+    brand: content.brand,
+    articles,
+  });
   const cards: SiteManifest["cards"] = {};
   for (const { path, drawing, file } of drawn) {
     cards[path] = drawing;
@@ -50,7 +54,7 @@ export async function otherFiles(
 async function textFiles(
   { outDir, environment, application, indexNowKey, now }: SiteInTheMaking,
   pages: SiteManifest["pages"],
-  { articles, paths, redirects, gone, answers }: SiteContent,
+  { articles, paths, redirects, gone, answers, brand }: SiteContent,
 ): Promise<Map<string, string>> {
   const siteUrl = environment.VITE_SITE_URL;
   const dated = pageDates(
@@ -73,7 +77,8 @@ async function textFiles(
   return new Map([
     [pageFile(SHELL), await createPageWriter(application)(undefined)],
     ...listings(
-      environment,
+      siteUrl,
+      brand,
       dated.map(({ path }) => ({ path, lastModified: changed(path) })),
       articles,
     ),

@@ -7,6 +7,7 @@ export interface PrerenderModule {
   activeRedirects: () => Promise<Map<string, Redirect>>;
   publishedArticles: () => Promise<PublishedArticle[]>;
   goneArticles: () => Promise<string[]>;
+  brandName: () => Promise<Record<"en" | "ar", string>>;
   prerenderedPaths: (articles: readonly PublishedArticle[]) => Promise<string[]>;
   apiFiles: () => Promise<Record<string, unknown>>;
   notFoundPaths: string[];

@@ -11,6 +11,8 @@ export interface SiteContent {
   redirects: ReadonlyMap<string, Redirect>;
   /** The addresses of articles that were taken away. */
   gone: string[];
+  /** The brand's name in each language. */
+  brand: Readonly<Record<"en" | "ar", string>>;
   /** What is answered to programs, by address. */
   answers: Readonly<Record<string, unknown>>;
 }
@@ -27,6 +29,7 @@ export async function readContent(prerender: PrerenderModule): Promise<SiteConte
     redirects,
     paths,
     gone: await prerender.goneArticles(),
+    brand: await prerender.brandName(),
     answers: await prerender.apiFiles(),
   };
 }

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { keys } from "@/data/keys";
 import { ownState, stateAddress } from "@/site/page-script/fetch-app";
 
 /** What a prerendered page was made from; its file is named in the page's head. */
@@ -19,6 +20,8 @@ export async function loadPageState(): Promise<PageState | undefined> {
   return answer.ok ? ownState((await answer.json()) as { pages: PageState[] }) : undefined;
 }
 
+const OF_EVERY_PAGE: readonly unknown[] = [...keys.facts, ...keys.site];
+
 /** The head of a page that was rendered for another address, or of the shell. */
 const HEAD_OF_ANOTHER_PAGE =
   'title, meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property^="og:"], ' +
@@ -30,6 +33,8 @@ export function clearPage(container: Element): void {
   container.replaceChildren();
 }
 
+const isOfEveryPage = ([beginning]: QueryKey) => OF_EVERY_PAGE.includes(beginning);
+
 const withoutSlash = (path: string) => path.replace(/(.)\/+$/, "$1");
 
 /**
@@ -37,8 +42,10 @@ const withoutSlash = (path: string) => path.replace(/(.)\/+$/, "$1");
  * @returns whether the HTML was prerendered for this address, so that it can be kept
  */
 export function readPageState(client: QueryClient, state: PageState | undefined, pathname: string): boolean {
-  if (!state || withoutSlash(state.path) !== withoutSlash(pathname)) return false;
-  // It counts as read now: otherwise a page older than `staleTime` would ask for everything again at once.
-  for (const [key, data] of state.data) client.setQueryData(key, data);
-  return true;
+  if (!state) return false;
+  const isOwn = withoutSlash(state.path) === withoutSlash(pathname);
+  // It counts as read now: otherwise a page older than `staleTime` would ask for everything again at once. The page that
+  // hosts give for an address without one knows what all pages show, too.
+  for (const [key, data] of state.data) if (isOwn || isOfEveryPage(key)) client.setQueryData(key, data);
+  return isOwn;
 }

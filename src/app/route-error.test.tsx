@@ -1,11 +1,16 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
+import type { Facts } from "@domain/facts";
+import { factsQuery } from "@/data/facts/facts.queries";
+import { testFacts } from "@/testing/facts";
+import { testQueryClient } from "@/testing/query-client";
 import { RouteError } from "./route-error";
 
 const failure = new Error("the page's file could not be loaded");
 
-async function showAt(path: string) {
+async function showAt(path: string, facts?: Facts) {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const router = createMemoryRouter(
     [
@@ -19,7 +24,13 @@ async function showAt(path: string) {
     ],
     { initialEntries: [path] },
   );
-  render(<RouterProvider router={router} />);
+  const client = testQueryClient();
+  if (facts) client.setQueryData(factsQuery.queryKey, facts);
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   await screen.findByRole("main");
   return complaints;
 }
@@ -32,7 +43,7 @@ describe("where a page could not be shown", () => {
   ])(
     "%s apologises in its language and offers people to talk to",
     async (path, title, action, ambulance, dir) => {
-      await showAt(path);
+      await showAt(path, testFacts());
       expect(screen.getByRole("heading", { name: title })).toBeVisible();
       expect(screen.getByRole("main")).toHaveAttribute("dir", dir);
       expect(screen.getByRole("button", { name: action })).toBeVisible();
@@ -43,6 +54,11 @@ describe("where a page could not be shown", () => {
       expect(screen.getByRole("link", { name: ambulance })).toHaveAttribute("href", "tel:998");
     },
   );
+
+  it("offers the ambulance alone where the facts could not be read", async () => {
+    await showAt("/about");
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["998 ambulance"]);
+  });
 
   it("leaves the reason in the log and not on the page", async () => {
     const complaints = await showAt("/");

@@ -1,6 +1,8 @@
-import { useEffect } from "react";
+import { QueryClientContext } from "@tanstack/react-query";
+import { use, useEffect } from "react";
 import { useLocation, useRouteError } from "react-router-dom";
-import { contact, emergencyNumbers } from "@/config/contact";
+import { displayPhone, emergencyNumbers } from "@/config/contact";
+import { factsQuery } from "@/data/facts/facts.queries";
 import { localeOfPath, dirOf, type Locale } from "@/i18n/locales";
 import { useLoadAgain } from "./load-again";
 
@@ -30,6 +32,8 @@ export function RouteError() {
   const t = TEXTS[locale];
   useEffect(() => console.error(error), [error]);
   const isLoading = useLoadAgain(error);
+  // Perhaps it is the facts that could not be read.
+  const phone = use(QueryClientContext)?.getQueryData(factsQuery.queryKey)?.phone;
   if (isLoading) return <main className="min-h-dvh" aria-busy="true" />;
   return (
     <main
@@ -48,10 +52,14 @@ export function RouteError() {
       </button>
       <p className="mt-6">
         {t.urgent}{" "}
-        <a className="text-primary font-semibold underline underline-offset-4" href={contact.telHref}>
-          <bdi dir="ltr">{contact.phoneDisplay}</bdi>
-        </a>{" "}
-        ·{" "}
+        {phone && (
+          <>
+            <a className="text-primary font-semibold underline underline-offset-4" href={`tel:${phone}`}>
+              <bdi dir="ltr">{displayPhone(phone)}</bdi>
+            </a>{" "}
+            ·{" "}
+          </>
+        )}
         <a
           className="text-destructive font-semibold underline underline-offset-4"
           href={`tel:${emergencyNumbers.ambulance}`}

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { RouteObject } from "react-router-dom";
 import { adminRoutes } from "@/admin/routes";
+import { factsQuery } from "@/data/facts/facts.queries";
 import type { Locale } from "@/i18n/locales";
 import { siteRoutes, type PageHandle } from "@/site/routes";
 import { RouteError } from "./route-error";
@@ -17,12 +18,18 @@ const layouts = {
 } satisfies Record<Locale, { lazy: () => Promise<unknown>; handle: PageHandle }>;
 
 /** The whole site: the public pages once per language, and the staff's pages apart. Every page is loaded when it is visited. */
-export const createRoutes = (queryClient: QueryClient): RouteObject[] =>
-  withIds([
+export const createRoutes = (queryClient: QueryClient): RouteObject[] => {
+  /** Header and footer name facts, too, so no page is shown before they are there. */
+  const loader = async () => {
+    await queryClient.ensureQueryData(factsQuery);
+    return null;
+  };
+  return withIds([
     { path: "/admin", children: adminRoutes, ErrorBoundary: RouteError, HydrateFallback: Nothing },
     {
       path: "/ar",
       ...layouts.ar,
+      loader,
       children: siteRoutes("ar", queryClient),
       ErrorBoundary: RouteError,
       HydrateFallback: Nothing,
@@ -30,11 +37,13 @@ export const createRoutes = (queryClient: QueryClient): RouteObject[] =>
     {
       path: "/",
       ...layouts.en,
+      loader,
       children: siteRoutes("en", queryClient),
       ErrorBoundary: RouteError,
       HydrateFallback: Nothing,
     },
   ]);
+};
 
 /** Loads what a route is made of, so that its first render does not have to wait. */
 export async function loadRoute(route: RouteObject): Promise<void> {

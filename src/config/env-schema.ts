@@ -5,8 +5,6 @@ const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin
 /** What the site reads from its environment. Made when it is asked for: a built site was checked before, and has no zod in it. */
 function envSchema() {
   const origin = z.url({ protocol: /^https?$/ }).refine(isOrigin);
-  const phone = z.e164().default("+97140000000");
-  const address = z.url({ protocol: /^https?$/ });
   return z.object({
     VITE_SITE_URL: origin.describe(
       "the site's own address without a path or a final slash, like https://www.example.com",
@@ -18,17 +16,6 @@ function envSchema() {
       .string()
       .regex(/^(sb_publishable_|eyJ)[\w.-]+$/)
       .describe("the project's publishable key, like sb_publishable_… (or its older anon key, eyJ…)"),
-    VITE_BRAND_NAME_EN: z.string().trim().min(1).default("Dar Afiya").describe("the brand's name in English"),
-    VITE_BRAND_NAME_AR: z.string().trim().min(1).default("دار عافية").describe("the brand's name in Arabic"),
-    VITE_PHONE: phone.describe("a phone number with its country code and no spaces, like +97140000000"),
-    VITE_WHATSAPP: phone.describe("a WhatsApp number with its country code and no spaces, like +97140000000"),
-    VITE_EMAIL: z.email().default("care@example.com").describe("an e-mail address, like care@example.com"),
-    VITE_INSTAGRAM_URL: address.default("https://www.instagram.com/example").describe("an address"),
-    VITE_FACEBOOK_URL: address.default("https://www.facebook.com/example").describe("an address"),
-    VITE_TWITTER_URL: address.default("https://twitter.com/example").describe("an address"),
-    VITE_REVIEW_URL: address
-      .default("https://www.google.com/search?q=example+reviews")
-      .describe("the address where patients leave a review"),
   });
 }
 

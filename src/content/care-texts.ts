@@ -1,7 +1,5 @@
-import { brandName } from "@/config/brand";
-import { claims, timings } from "@/config/facts";
 import { formatNumber } from "@/i18n/format";
-import type { Localized } from "@/i18n/locales";
+import { bothLanguages } from "@/i18n/words";
 
 interface Titled {
   title: string;
@@ -10,7 +8,8 @@ interface Titled {
 
 interface CareTexts {
   services: Titled & {
-    ratingLabel: string;
+    /** Only while there are reviews. */
+    ratingLabel?: string;
     /** Names what was chosen and nothing about anyone's health: who writes decides what to tell. */
     chatMessage: (title: string) => string;
     chatLabel: (title: string) => string;
@@ -19,13 +18,13 @@ interface CareTexts {
 }
 
 /** What only the elderly care page says, around its kinds of care. */
-export const careTexts: Localized<CareTexts> = {
-  en: {
+export const careTexts = bothLanguages<CareTexts>({
+  en: (words, facts) => ({
     services: {
       title: "Care for the hours that are hard",
       text: "Take one, or put them together. A nurse helps you find what is enough, and not more.",
-      ratingLabel: `Patients rate us ${claims.rating} out of 5`,
-      chatMessage: (title) => `Hello ${brandName.en}, I would like to ask about elderly care: ${title}.`,
+      ratingLabel: facts.rating && `Patients rate us ${facts.rating.value} out of 5`,
+      chatMessage: (title) => `Hello ${words.brand}, I would like to ask about elderly care: ${title}.`,
       chatLabel: (title) => `WhatsApp: ${title}`,
     },
     why: {
@@ -41,20 +40,26 @@ export const careTexts: Localized<CareTexts> = {
           text: "She writes the plan with you, visits, and changes it when things change.",
         },
         {
-          title: `${claims.yearsOfExperience}+ years at the bedside`,
+          title: facts.years ? `${facts.years}+ years at the bedside` : "At home at the bedside",
           text: "In Denver, in Miami and now in Dubai: always in the patient's own home.",
         },
-        {
-          title: `${formatNumber(claims.patientsServed)}+ patients`,
-          text: `Rated ${claims.rating} out of 5.`,
-        },
+        ...(facts.patients
+          ? [
+              {
+                title: `${formatNumber(facts.patients)}+ patients`,
+                text: facts.rating
+                  ? `Rated ${facts.rating.value} out of 5.`
+                  : "Looked after in their own homes.",
+              },
+            ]
+          : []),
         {
           title: "In your parent's language",
-          text: "English, Arabic, Hindi or Urdu: nobody should have to translate a pain.",
+          text: `${words.anyLanguage}: nobody should have to translate a pain.`,
         },
         {
-          title: "Someone is awake, 24/7",
-          text: `We answer day and night, and respond in about ${timings.averageResponseMinutes} minutes on average.`,
+          title: `Someone is awake, ${words.openingHours}`,
+          text: `We answer day and night${facts.averageResponse ? `, and respond in about ${facts.averageResponse} minutes on average` : ""}.`,
         },
         {
           title: "You always know",
@@ -66,13 +71,13 @@ export const careTexts: Localized<CareTexts> = {
         },
       ],
     },
-  },
-  ar: {
+  }),
+  ar: (words, facts) => ({
     services: {
       title: "رعاية للساعات الصعبة",
       text: "خذوا واحدة منها أو اجمعوا بينها. وتساعدكم ممرّضة على اختيار ما يكفي، لا أكثر.",
-      ratingLabel: `تقييم مرضانا لنا ${claims.rating} من 5`,
-      chatMessage: (title) => `مرحبًا ${brandName.ar}، أودّ الاستفسار عن رعاية كبار السن: ${title}.`,
+      ratingLabel: facts.rating && `تقييم مرضانا لنا ${facts.rating.value} من 5`,
+      chatMessage: (title) => `مرحبًا ${words.brand}، أودّ الاستفسار عن رعاية كبار السن: ${title}.`,
       chatLabel: (title) => `واتساب: ${title}`,
     },
     why: {
@@ -88,20 +93,24 @@ export const careTexts: Localized<CareTexts> = {
           text: "تكتب الخطة معكم وتزوركم، وتعدّلها كلما تغيّر شيء.",
         },
         {
-          title: `أكثر من ${claims.yearsOfExperience} عامًا بجانب المرضى`,
+          title: facts.years ? `أكثر من ${facts.years} عامًا بجانب المرضى` : "بجانب المرضى دائمًا",
           text: "في دنفر وميامي والآن في دبي، ودائمًا في بيت المريض نفسه.",
         },
-        {
-          title: `أكثر من ${formatNumber(claims.patientsServed)} مريض`,
-          text: `بتقييم ${claims.rating} من 5.`,
-        },
+        ...(facts.patients
+          ? [
+              {
+                title: `أكثر من ${formatNumber(facts.patients)} مريض`,
+                text: facts.rating ? `بتقييم ${facts.rating.value} من 5.` : "اعتنينا بهم في بيوتهم.",
+              },
+            ]
+          : []),
         {
           title: "بلغة والديكم",
-          text: "بالعربية أو الإنجليزية أو الهندية أو الأردية، فلا أحد ينبغي أن يترجم ألمه.",
+          text: `نتحدث ${words.languages}، فلا أحد ينبغي أن يترجم ألمه.`,
         },
         {
           title: "هناك من يسهر دائمًا",
-          text: `نجيبكم ليلًا ونهارًا، ونستجيب خلال نحو ${timings.averageResponseMinutes} دقيقة في المتوسط.`,
+          text: `نجيبكم ليلًا ونهارًا${facts.averageResponse ? `، ونستجيب خلال نحو ${facts.averageResponse} دقيقة في المتوسط` : ""}.`,
         },
         {
           title: "أنتم على علم دائمًا",
@@ -113,5 +122,5 @@ export const careTexts: Localized<CareTexts> = {
         },
       ],
     },
-  },
-};
+  }),
+});

@@ -1,5 +1,5 @@
 import type { Localized } from "@/i18n/locales";
-import type { Range } from "@/config/facts";
+import type { Range } from "@domain/facts";
 
 export interface CoverageArea {
   id: string;
@@ -73,3 +73,6 @@ export const neighbourhoods: readonly Localized[] = [
   { en: "Jumeirah", ar: "جميرا" },
   { en: "Sheikh Zayed Road", ar: "شارع الشيخ زايد" },
 ];
+
+/** The middle of the area that the team covers, and how far it reaches. */
+export const serviceArea = { latitude: 25.2048, longitude: 55.2708, radiusMetres: 50_000 } as const;

@@ -1,6 +1,5 @@
 import { adviceOn } from "@domain/triage";
 import type { Localized } from "@/i18n/locales";
-import { pricesFromAED } from "@/config/facts";
 
 export type DripId =
   | "energy-booster"
@@ -25,19 +24,8 @@ export interface Drip {
   /** What it does not do, and who should ask a doctor instead. */
   note: Localized;
   isPopular?: boolean;
-  /** Without one the visitor asks. */
-  priceAED?: number;
   badge?: Localized;
 }
-
-const pricesAED = {
-  energyBooster: 349,
-  hairGrowth: 399,
-  // The simplest drip is the one the service starts from.
-  hydration: pricesFromAED.ivTherapy,
-  jetLag: 349,
-  skinGlow: 399,
-} as const;
 
 const beauty: Localized = { en: "Beauty", ar: "الجمال" };
 const detox: Localized = { en: "Detox", ar: "ديتوكس" };
@@ -49,7 +37,6 @@ export const drips: readonly Drip[] = [
     category: { en: "Energy", ar: "الطاقة" },
     title: { en: "Energy Booster", ar: "دفعة طاقة" },
     isPopular: true,
-    priceAED: pricesAED.energyBooster,
     suitableFor: {
       en: "Long weeks and short nights, when you have eaten and drunk too little",
       ar: "أسابيع عمل طويلة وليالٍ قصيرة، مع قلّة في الأكل والشرب",
@@ -67,7 +54,6 @@ export const drips: readonly Drip[] = [
     id: "hair-growth",
     category: beauty,
     title: { en: "Hair Growth", ar: "نمو الشعر" },
-    priceAED: pricesAED.hairGrowth,
     suitableFor: {
       en: "A lack of biotin or zinc after illness or a strict diet",
       ar: "نقص البيوتين أو الزنك بعد مرض أو حمية قاسية",
@@ -171,7 +157,6 @@ export const drips: readonly Drip[] = [
     category: { en: "Hydration", ar: "الترطيب" },
     title: { en: "Hydration", ar: "ترطيب الجسم" },
     isPopular: true,
-    priceAED: pricesAED.hydration,
     badge: { en: "Best for Hangover", ar: "الأفضل بعد السهر" },
     suitableFor: {
       en: "Thirst after a day in the sun, or after a stomach upset that a doctor has looked at",
@@ -212,7 +197,6 @@ export const drips: readonly Drip[] = [
     category: { en: "Recovery", ar: "التعافي" },
     title: { en: "Jet Lag", ar: "إرهاق السفر" },
     isPopular: true,
-    priceAED: pricesAED.jetLag,
     badge: { en: "Traveler Favorite", ar: "المفضّل لدى المسافرين" },
     suitableFor: {
       en: "The day after a long flight, with a full day ahead of you",
@@ -231,7 +215,6 @@ export const drips: readonly Drip[] = [
     id: "skin-glow",
     category: beauty,
     title: { en: "Skin Glow", ar: "نضارة البشرة" },
-    priceAED: pricesAED.skinGlow,
     badge: { en: "VIP Choice", ar: "اختيار كبار الضيوف" },
     suitableFor: {
       en: "Before a wedding or a big evening, after tiring, thirsty days",

@@ -1,16 +1,10 @@
 import { adviceOn } from "@domain/triage";
-import { brandName } from "@/config/brand";
 import { emergencyNumbers } from "@/config/contact";
-import { dirhams, formatRange } from "@/i18n/format";
-import type { Localized } from "@/i18n/locales";
-import { timings } from "@/config/facts";
+import { dirhams } from "@/i18n/format";
+import { bothLanguages } from "@/i18n/words";
 
 const { ambulance } = emergencyNumbers;
-const bookingHour = timings.sameDayBookingUntilHour - 12;
-const nurseMinutes: Localized = {
-  en: formatRange(timings.ivNurseArrivalMinutes, "en"),
-  ar: formatRange(timings.ivNurseArrivalMinutes, "ar"),
-};
+const SLUG = "iv-therapy-at-home";
 
 interface Titled {
   title: string;
@@ -42,11 +36,11 @@ interface IvTexts {
 }
 
 /** The words around the catalogue of drips and the areas. */
-export const ivTexts: Localized<IvTexts> = {
-  en: {
+export const ivTexts = bothLanguages<IvTexts>({
+  en: (words) => ({
     today: {
-      title: `Book by ${bookingHour} PM for a drip today`,
-      text: `A nurse comes the same day, usually in ${nurseMinutes.en} minutes, wherever you are in Dubai.`,
+      title: `Book by ${words.sameDayUntil} for a drip today`,
+      text: `A nurse comes the same day, usually in ${words.arrival(SLUG)}, wherever you are in Dubai.`,
     },
     why: {
       title: "Why choose us for a drip",
@@ -78,7 +72,7 @@ export const ivTexts: Localized<IvTexts> = {
       askPrice: "Ask for the price",
       price: (aed) => `AED ${aed}`,
       imageAlt: (drip) => `A drip bag, drawn for ${drip}`,
-      chatMessage: (drip) => `Hello ${brandName.en}, I would like to ask about the ${drip} drip.`,
+      chatMessage: (drip) => `Hello ${words.brand}, I would like to ask about the ${drip} drip.`,
       chatLabel: (drip) => `WhatsApp: ${drip} drip`,
     },
     urgent: {
@@ -112,15 +106,15 @@ export const ivTexts: Localized<IvTexts> = {
     },
     coverage: {
       title: "How soon we are there",
-      text: `Around our teams, from booking to arrival. Elsewhere in Dubai, count on ${nurseMinutes.en} minutes.`,
+      text: `Around our teams, from booking to arrival. Elsewhere in Dubai, count on ${words.arrival(SLUG)}.`,
       minutes: (range) => `${range} min`,
       near: (landmarks) => `Near ${landmarks}`,
     },
-  },
-  ar: {
+  }),
+  ar: (words) => ({
     today: {
-      title: `احجز قبل ${bookingHour} مساءً لجلسة اليوم`,
-      text: `تأتيك الممرّضة في اليوم نفسه، عادةً خلال ${nurseMinutes.ar} دقيقة، أينما كنت في دبي.`,
+      title: `احجز قبل ${words.sameDayUntil} لجلسة اليوم`,
+      text: `تأتيك الممرّضة في اليوم نفسه، عادةً خلال ${words.arrival(SLUG)}، أينما كنت في دبي.`,
     },
     why: {
       title: "لماذا تختارنا لجلستك",
@@ -152,7 +146,7 @@ export const ivTexts: Localized<IvTexts> = {
       askPrice: "اسأل عن السعر",
       price: dirhams,
       imageAlt: (drip) => `رسم لكيس محلول: ${drip}`,
-      chatMessage: (drip) => `مرحبًا ${brandName.ar}، أودّ الاستفسار عن المحلول الوريدي: ${drip}.`,
+      chatMessage: (drip) => `مرحبًا ${words.brand}، أودّ الاستفسار عن المحلول الوريدي: ${drip}.`,
       chatLabel: (drip) => `واتساب: محلول ${drip}`,
     },
     urgent: {
@@ -186,9 +180,9 @@ export const ivTexts: Localized<IvTexts> = {
     },
     coverage: {
       title: "متى نصل إليك",
-      text: `في المناطق القريبة من فرقنا، من الحجز حتى الوصول. وفي بقية دبي خلال ${nurseMinutes.ar} دقيقة.`,
+      text: `في المناطق القريبة من فرقنا، من الحجز حتى الوصول. وفي بقية دبي خلال ${words.arrival(SLUG)}.`,
       minutes: (range) => `${range} دقيقة`,
       near: (landmarks) => `قرب ${landmarks}`,
     },
-  },
-};
+  }),
+});

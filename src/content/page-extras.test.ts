@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emergencyNumbers } from "@/config/contact";
+import { testFacts } from "@/testing/facts";
 import { LOCALES, type Locale } from "@/i18n/locales";
 import { careServices } from "./care-services";
 import { careTexts } from "./care-texts";
@@ -19,8 +20,8 @@ function textsIn(value: unknown, locale: Locale): string[] {
 }
 
 describe.each([
-  { page: "IV therapy", words: [ivTexts, drips, ivCoverage] },
-  { page: "elderly care", words: [careTexts, careServices] },
+  { page: "IV therapy", words: [ivTexts(testFacts()), drips, ivCoverage] },
+  { page: "elderly care", words: [careTexts(testFacts()), careServices(testFacts())] },
 ])("what only the $page page says", ({ words }) => {
   const english = textsIn(words, "en");
   const arabic = textsIn(words, "ar");
@@ -51,7 +52,7 @@ it("gives each area the time in which a nurse is there", () => {
 });
 
 it.each(LOCALES)("says in %s for whom to call an ambulance instead of a drip", (locale) => {
-  const { needs, emergency } = ivTexts[locale].urgent;
+  const { needs, emergency } = ivTexts(testFacts())[locale].urgent;
   expect(needs.length).toBeGreaterThanOrEqual(3);
   expect(emergency).toContain(emergencyNumbers.ambulance);
 });

@@ -1,14 +1,25 @@
-import { isServiceSlug, serviceNames } from "@domain/service-names";
-import type { Localized } from "@/i18n/locales";
+import type { Facts } from "@domain/facts";
+import { serviceFacts } from "@domain/facts";
+import { catalogueServices, isServiceSlug, serviceNames } from "@domain/service-names";
+import type { Locale, Localized } from "@/i18n/locales";
 
-export {
-  catalogueServices as catalogueTitles,
-  otherServices as otherServiceTitles,
-} from "@domain/service-names";
-
-/** Every service that has a page, by slug. */
+/** Every service that the application has a page for, by slug. */
 export const serviceSlugs: readonly string[] = Object.keys(serviceNames);
 
-/** The name of a service; undefined for a slug that names none. */
+/** The name that the application has for a service; undefined for a slug that names none. Pages show {@link serviceName}. */
 export const serviceTitle = (slug: string): Localized | undefined =>
   isServiceSlug(slug) ? serviceNames[slug] : undefined;
+
+/** The name of an active service that has a page, as its owner wrote it; undefined for any other slug. */
+export function serviceName(facts: Facts, slug: string, locale: Locale): string | undefined {
+  const service = isServiceSlug(slug) ? serviceFacts(facts, slug) : undefined;
+  return service && (service.name[locale].trim() || serviceTitle(slug)?.[locale]);
+}
+
+/** The active services that have a page, in the owner's order. */
+export const offeredSlugs = (facts: Facts): readonly string[] =>
+  facts.services.map(({ slug }) => slug).filter(isServiceSlug);
+
+/** Of those, the ones of the catalogue, which menu, home page and structured data show. */
+export const offeredCatalogue = (facts: Facts): readonly string[] =>
+  offeredSlugs(facts).filter((slug) => Object.hasOwn(catalogueServices, slug));

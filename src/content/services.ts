@@ -1,15 +1,10 @@
 import type { Localized } from "@/i18n/locales";
-import { pricesFromAED } from "@/config/facts";
-import { catalogueTitles } from "./service-titles";
 
 export type ServiceCategory = "doctor" | "nursing" | "tests" | "wellness" | "care";
 
-export interface CatalogueService {
+interface CatalogueService {
   slug: string;
   category: ServiceCategory;
-  title: Localized;
-  startingFromAED: number;
-  description: Localized;
   benefits: Localized<readonly string[]>;
 }
 
@@ -18,12 +13,6 @@ export const catalogue: readonly CatalogueService[] = [
   {
     slug: "doctor-on-call",
     category: "doctor",
-    title: catalogueTitles["doctor-on-call"],
-    startingFromAED: pricesFromAED.doctor,
-    description: {
-      en: "A DHA-licensed doctor comes to your home, hotel or office, examines you without hurry, and leaves you with a clear plan: treatment, a prescription or a referral.",
-      ar: "طبيب مرخّص من هيئة الصحة بدبي يأتي إلى بيتك أو فندقك أو مكتبك، يفحصك دون استعجال، ويترك لك خطة واضحة: علاجًا أو وصفة أو إحالة.",
-    },
     benefits: {
       en: [
         "No waiting room: the doctor comes to you",
@@ -40,12 +29,6 @@ export const catalogue: readonly CatalogueService[] = [
   {
     slug: "nurse-on-call",
     category: "nursing",
-    title: catalogueTitles["nurse-on-call"],
-    startingFromAED: pricesFromAED.nurse,
-    description: {
-      en: "A licensed nurse at your door for injections, dressings, cannula and catheter care, or a watchful eye after hospital, for one visit or as long as you need.",
-      ar: "ممرّض مرخّص عند بابك للحقن وتغيير الضماد والعناية بالكانيولا والقسطرة، أو للمتابعة بعد المستشفى، لزيارة واحدة أو للمدة التي تحتاجها.",
-    },
     benefits: {
       en: [
         "Follows your doctor's orders and reports back",
@@ -62,12 +45,6 @@ export const catalogue: readonly CatalogueService[] = [
   {
     slug: "lab-test-at-home",
     category: "tests",
-    title: catalogueTitles["lab-test-at-home"],
-    startingFromAED: pricesFromAED.labTest,
-    description: {
-      en: "A DHA-licensed nurse takes the sample at your home, early if you are fasting, and a licensed laboratory sends the result to your phone with a doctor to explain it.",
-      ar: "تأخذ ممرّضة مرخّصة من هيئة الصحة بدبي العيّنة في بيتك، باكرًا إن كنت صائمًا للتحليل، ويرسل مختبر مرخّص النتيجة إلى هاتفك، مع طبيب يشرحها لك.",
-    },
     benefits: {
       en: [
         "Samples from early morning, before work or school",
@@ -84,12 +61,6 @@ export const catalogue: readonly CatalogueService[] = [
   {
     slug: "iv-therapy-at-home",
     category: "wellness",
-    title: catalogueTitles["iv-therapy-at-home"],
-    startingFromAED: pricesFromAED.ivTherapy,
-    description: {
-      en: "Fluids and vitamins through a drip while you rest on your own sofa. A clinician checks first that it is right for you, and a nurse stays until it is done.",
-      ar: "سوائل وفيتامينات عبر الوريد وأنت مستريح على أريكتك. يتأكد مختص أولًا من أنها تناسبك، وتبقى الممرّضة معك حتى تنتهي.",
-    },
     benefits: {
       en: [
         "A health check before every drip",
@@ -106,12 +77,6 @@ export const catalogue: readonly CatalogueService[] = [
   {
     slug: "elderly-care",
     category: "care",
-    title: catalogueTitles["elderly-care"],
-    startingFromAED: pricesFromAED.elderlyCare,
-    description: {
-      en: "Patient, trained carers who help a parent wash, eat, move and take medicines on time, in shifts that fit your family, with a nurse who oversees the plan.",
-      ar: "مرافقون مدرَّبون وصبورون يساعدون والديك على الاستحمام والأكل والحركة وأخذ الدواء في موعده، بمناوبات تناسب عائلتك، وبإشراف ممرّضة على الخطة.",
-    },
     benefits: {
       en: [
         "A care plan written with your family and reviewed",
@@ -126,3 +91,10 @@ export const catalogue: readonly CatalogueService[] = [
     },
   },
 ];
+
+/** What the catalogue says of a service, so that its page does not say it a second time in other words. */
+export function benefitsOf(slug: string): Localized<readonly string[]> {
+  const service = catalogue.find((entry) => entry.slug === slug);
+  if (!service) throw new Error(`${slug} is not in the catalogue.`);
+  return service.benefits;
+}

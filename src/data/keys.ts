@@ -12,6 +12,7 @@ export const keys = {
   calendar: ["editorial-calendar"],
   contentTemplates: ["content-templates"],
   dashboard: ["dashboard"],
+  facts: ["facts"],
   locations: ["locations"],
   media: ["media"],
   missingPages: ["missing-pages"],

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { testFacts } from "@/testing/facts";
 import { articleData } from "./article-json-ld";
 
-const facts = {
+const article = {
   locale: "ar",
   path: "/blog/fever",
   headline: "الحمّى",
@@ -12,11 +13,13 @@ const facts = {
 } as const;
 
 it("describes an article in its language, by its author", () => {
-  expect(articleData({ ...facts, author: { name: "د. ليلى حداد", role: "طبيبة أسرة" } })).toMatchObject({
+  expect(
+    articleData(testFacts(), { ...article, author: { name: "د. ليلى حداد", role: "طبيبة أسرة" } }),
+  ).toMatchObject({
     url: "https://www.example.com/ar/blog/fever",
     inLanguage: "ar",
-    datePublished: facts.publishedAt,
-    dateModified: facts.updatedAt,
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
     image: ["https://www.example.com/ar/social/blog/fever.jpg", "https://elsewhere.example/a.webp"],
     author: { "@type": "Person", name: "د. ليلى حداد", jobTitle: "طبيبة أسرة" },
     publisher: { name: "دار عافية" },
@@ -24,7 +27,7 @@ it("describes an article in its language, by its author", () => {
 });
 
 it("names the provider where the author is missing", () => {
-  const data = articleData({ ...facts, locale: "en" });
+  const data = articleData(testFacts(), { ...article, locale: "en" });
   expect(data).toMatchObject({
     url: "https://www.example.com/blog/fever",
     author: { "@type": "Organization", name: "Dar Afiya" },

@@ -1,9 +1,10 @@
 import type { Article, WithContext } from "schema-dts";
-import { brandName, siteUrl } from "@/config/brand";
+import type { Facts } from "@domain/facts";
+import { siteUrl } from "@/config/site";
 import { localizedPath } from "@/config/paths";
 import type { Locale } from "@/i18n/locales";
 
-interface ArticleFacts {
+interface ArticleParts {
   locale: Locale;
   /** Neutral path of the article. */
   path: string;
@@ -20,26 +21,26 @@ interface ArticleFacts {
 const absolute = (path: string) => new URL(path, siteUrl).href;
 
 /** An article as structured data, by its author or, without one, by the provider. https://schema.org/Article */
-export function articleData(facts: ArticleFacts): WithContext<Article> {
-  const url = absolute(localizedPath(facts.path, facts.locale));
+export function articleData(facts: Facts, article: ArticleParts): WithContext<Article> {
+  const url = absolute(localizedPath(article.path, article.locale));
   const publisher = {
     "@type": "Organization",
     "@id": `${siteUrl}/#business`,
-    name: brandName[facts.locale],
+    name: facts.name[article.locale],
   } as const;
   return {
     "@context": "https://schema.org",
     "@type": "Article",
     mainEntityOfPage: url,
     url,
-    headline: facts.headline,
-    description: facts.description,
-    inLanguage: facts.locale,
-    datePublished: facts.publishedAt,
-    dateModified: facts.updatedAt,
-    image: facts.images.map(absolute),
-    author: facts.author
-      ? { "@type": "Person", name: facts.author.name, jobTitle: facts.author.role }
+    headline: article.headline,
+    description: article.description,
+    inLanguage: article.locale,
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    image: article.images.map(absolute),
+    author: article.author
+      ? { "@type": "Person", name: article.author.name, jobTitle: article.author.role }
       : publisher,
     publisher,
   };

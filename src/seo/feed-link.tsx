@@ -1,13 +1,17 @@
-import { brandName, siteUrl } from "@/config/brand";
+import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
+import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/i18n/locales";
 
 /** Tells feed readers where the articles of the language are. React moves it to the head. */
-export const FeedLink = ({ locale }: { locale: Locale }) => (
-  <link
-    rel="alternate"
-    type="application/rss+xml"
-    title={brandName[locale]}
-    href={siteUrl + localizedPath(paths.feed, locale)}
-  />
-);
+export function FeedLink({ locale }: { locale: Locale }) {
+  const { facts } = useI18n();
+  return (
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={facts.name[locale]}
+      href={siteUrl + localizedPath(paths.feed, locale)}
+    />
+  );
+}

@@ -1,22 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { offer } from "@/config/facts";
+import { testFacts } from "@/testing/facts";
 import { reviewRow } from "@/testing/factories";
 import { localBusiness } from "./json-ld";
 import { scriptJson } from "./script-json";
 
 describe("the business as structured data", () => {
-  it("has neither rating nor reviews while there are only samples", () => {
-    const data = localBusiness("en", "Care", { rating: null, reviews: [reviewRow()] });
-    expect(data).toMatchObject({ priceRange: offer.priceRange });
-    expect(data).not.toHaveProperty("aggregateRating");
-    expect(data).not.toHaveProperty("review");
+  it("claims no rating while no real review is stored, and no price while no service has one", () => {
+    const data = localBusiness(testFacts({ rating: undefined, services: [] }), "en", "Care", [reviewRow()]);
+    for (const name of ["aggregateRating", "review", "priceRange"]) expect(data).not.toHaveProperty(name);
+  });
+
+  it("says what the facts say: number, hours, profiles, and the lowest and highest starting price", () => {
+    const [one, ...others] = testFacts().services;
+    if (!one) throw new Error("There are services.");
+    const facts = testFacts({
+      hours: { opens: "08:00", closes: "22:00" },
+      services: [{ ...one, priceAED: 599 }, ...others],
+      twitter: undefined,
+    });
+    expect(localBusiness(facts, "ar", "رعاية")).toMatchObject({
+      name: "دار عافية",
+      telephone: "+97140000000",
+      priceRange: "AED 99-599",
+      openingHoursSpecification: { opens: "08:00", closes: "22:00" },
+      address: { streetAddress: "البرشاء" },
+      sameAs: ["https://www.instagram.com/example", "https://www.facebook.com/example"],
+    });
   });
 
   it("says what all stored reviews come to and shows at most five", () => {
     const reviews = Array.from({ length: 8 }, (_, index) =>
       reviewRow({ id: String(index), is_sample: false }),
     );
-    const data = localBusiness("ar", "رعاية", { rating: { value: 4.8, count: 60 }, reviews });
+    const data = localBusiness(testFacts({ rating: { value: 4.8, count: 60 } }), "ar", "رعاية", reviews);
     expect(data).toMatchObject({ aggregateRating: { ratingValue: 4.8, reviewCount: 60 } });
     expect((data as unknown as { review: unknown[] }).review).toHaveLength(5);
   });
@@ -27,7 +43,7 @@ it("gives a review without stars no rating", () => {
     reviewRow({ id: "a", rating: 0, is_sample: false }),
     reviewRow({ id: "b", rating: 4, is_sample: false }),
   ];
-  const data = localBusiness("en", "Care", { rating: null, reviews });
+  const data = localBusiness(testFacts(), "en", "Care", reviews);
   const [first] = (data as unknown as { review: object[] }).review;
   expect(first).not.toHaveProperty("reviewRating");
 });

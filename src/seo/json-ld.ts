@@ -1,48 +1,55 @@
 import type { MedicalBusiness, Review as ReviewData, WithContext } from "schema-dts";
-import { brandName, siteUrl } from "@/config/brand";
-import { contact } from "@/config/contact";
+import { type Facts, priceRange } from "@domain/facts";
+import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
-import { neighbourhoods } from "@/content/coverage";
-import { acceptedPayments, claims, offer, serviceArea } from "@/config/facts";
+import { CURRENCY } from "@/config/conversions";
+import { acceptedPayments } from "@/config/payments";
+import { neighbourhoods, serviceArea } from "@/content/coverage";
 import { starsOf } from "@/data/reviews/ratings";
 import type { Review } from "@/data/reviews/reviews.queries";
-import type { StoredRating } from "@/data/reviews/ratings";
 import type { Locale } from "@/i18n/locales";
 
 const REVIEWS_IN_DATA = 5;
 
-interface Reviewed {
-  /** What the reviews come to that readers can see; without any there is no rating. */
-  rating: StoredRating | null;
-  /** Those that the page shows. */
-  reviews?: readonly Review[];
-}
+/** schema.org has no hour after 23:59. */
+const closingTime = ({ hours }: Facts): string => (hours.closes === "24:00" ? "23:59" : hours.closes);
 
-/** The provider, as structured data: areas, hours, price range and rating say what the page says. */
+/** The days and hours as schema.org writes them for a business, like `Mo-Su 00:00-23:59`. */
+export const openingHours = (facts: Facts): string => `Mo-Su ${facts.hours.opens}-${closingTime(facts)}`;
+
+/**
+ * The provider, as structured data: areas, hours, price range and rating say what the page says.
+ * @param reviews those that the page shows
+ */
 export function localBusiness(
+  facts: Facts,
   locale: Locale,
   description: string,
-  { rating, reviews = [] }: Reviewed,
+  reviews: readonly Review[] = [],
 ): WithContext<MedicalBusiness> {
+  const { rating } = facts;
+  const profiles = [facts.instagram, facts.facebook, facts.twitter].filter((link) => link !== undefined);
+  const range = priceRange(facts);
   // People see that a sample is one; programs would take it for a patient's.
   const real = reviews.filter(({ is_sample }) => !is_sample);
   return {
     "@context": "https://schema.org",
     "@type": "MedicalBusiness",
     "@id": `${siteUrl}/#business`,
-    name: brandName[locale],
+    name: facts.name[locale],
     description,
     url: `${siteUrl}${localizedPath(paths.home, locale)}`,
-    telephone: contact.phone,
-    email: contact.email,
+    telephone: facts.phone,
+    email: facts.email,
     image: `${siteUrl}/social/home.jpg`,
-    priceRange: offer.priceRange,
-    currenciesAccepted: offer.currency,
+    ...(range && { priceRange: range }),
+    currenciesAccepted: CURRENCY,
     paymentAccepted: acceptedPayments.map((payment) => payment[locale]).join(", "),
-    knowsLanguage: [...claims.spokenLanguages],
+    knowsLanguage: [...facts.languages],
+    ...(profiles.length > 0 && { sameAs: profiles }),
     address: {
       "@type": "PostalAddress",
-      streetAddress: "Al Barsha",
+      streetAddress: facts.street[locale],
       addressLocality: "Dubai",
       addressCountry: "AE",
     },
@@ -50,8 +57,8 @@ export function localBusiness(
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-      opens: "00:00",
-      closes: "23:59",
+      opens: facts.hours.opens,
+      closes: closingTime(facts),
     },
     areaServed: [
       {
@@ -67,7 +74,7 @@ export function localBusiness(
     ],
     ...(rating && {
       aggregateRating: {
-        "@type": "AggregateRating" as const,
+        "@type": "AggregateRating",
         ratingValue: rating.value,
         bestRating: 5,
         reviewCount: rating.count,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { offer } from "@/config/facts";
+import { testFacts } from "@/testing/facts";
 import { locationData } from "./location-json-ld";
 
-const facts = {
+const page = {
   locale: "ar",
   path: "/dubai/deira/nurse-on-call",
   name: "ممرّض تحت الطلب في ديرة",
@@ -12,15 +12,14 @@ const facts = {
   areas: ["الرقة", "نايف"],
   priceAED: 199,
   offerValidUntil: "2027-11-21",
-  rating: { value: 4.7, count: 60 },
 } as const;
 
 it("offers the service in its place, at its price, by the provider", () => {
-  const [service] = locationData(facts);
+  const [service] = locationData(testFacts(), page);
   expect(service).toMatchObject({
     "@type": "Service",
-    name: facts.name,
-    serviceType: facts.service,
+    name: page.name,
+    serviceType: page.service,
     url: "https://www.example.com/ar/dubai/deira/nurse-on-call",
     provider: { "@id": "https://www.example.com/#business" },
     areaServed: {
@@ -34,8 +33,8 @@ it("offers the service in its place, at its price, by the provider", () => {
     },
     offers: {
       "@type": "Offer",
-      price: facts.priceAED,
-      priceCurrency: offer.currency,
+      price: page.priceAED,
+      priceCurrency: "AED",
       priceValidUntil: "2027-11-21",
       areaServed: { name: "ديرة" },
     },
@@ -43,13 +42,17 @@ it("offers the service in its place, at its price, by the provider", () => {
 });
 
 it("shows the provider as the business of that place alone", () => {
-  const [service, business] = locationData({ ...facts, locale: "en", place: "Deira", areas: [] });
+  const [service, business] = locationData(testFacts(), { ...page, locale: "en", place: "Deira", areas: [] });
   expect(business).toMatchObject({
     "@type": "MedicalBusiness",
     "@id": "https://www.example.com/#business",
-    description: facts.description,
+    description: page.description,
     areaServed: { "@type": "Place", name: "Deira", containsPlace: [] },
-    aggregateRating: { ratingValue: 4.7, reviewCount: 60 },
+    aggregateRating: { ratingValue: 4.9, reviewCount: 60 },
   });
   expect(service).toMatchObject({ url: "https://www.example.com/dubai/deira/nurse-on-call" });
+});
+
+it("offers nothing at a price that nobody has named", () => {
+  expect(locationData(testFacts(), { ...page, priceAED: undefined })[0]).not.toHaveProperty("offers");
 });

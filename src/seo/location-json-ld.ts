@@ -1,12 +1,12 @@
 import type { Place, Service, WithContext } from "schema-dts";
-import { brandName, siteUrl } from "@/config/brand";
+import type { Facts } from "@domain/facts";
+import { CURRENCY } from "@/config/conversions";
+import { siteUrl } from "@/config/site";
 import { localizedPath } from "@/config/paths";
-import { offer } from "@/config/facts";
-import type { StoredRating } from "@/data/reviews/ratings";
 import type { Locale } from "@/i18n/locales";
 import { localBusiness } from "./json-ld";
 
-interface LocationFacts {
+interface ServiceInPlace {
   locale: Locale;
   /** Neutral path of the page. */
   path: string;
@@ -16,49 +16,49 @@ interface LocationFacts {
   description: string;
   place: string;
   areas: readonly string[];
-  priceAED: number;
+  priceAED: number | undefined;
   /** ISO date, like `2027-11-21`. */
   offerValidUntil: string;
-  /** What all stored reviews come to. */
-  rating: StoredRating | null;
 }
 
 /** A service in one place and the provider there, as structured data. https://schema.org/Service */
-export function locationData(facts: LocationFacts): readonly object[] {
-  const { locale, description, priceAED } = facts;
-  const url = `${siteUrl}${localizedPath(facts.path, locale)}`;
+export function locationData(facts: Facts, page: ServiceInPlace): readonly object[] {
+  const { locale, description, priceAED } = page;
+  const url = `${siteUrl}${localizedPath(page.path, locale)}`;
   const areaServed: Place = {
     "@type": "Place",
-    name: facts.place,
+    name: page.place,
     address: {
       "@type": "PostalAddress",
-      addressLocality: facts.place,
+      addressLocality: page.place,
       addressRegion: "Dubai",
       addressCountry: "AE",
     },
     containedInPlace: { "@type": "City", name: "Dubai" },
-    containsPlace: facts.areas.map((name) => ({ "@type": "Place", name })),
+    containsPlace: page.areas.map((name) => ({ "@type": "Place", name })),
   };
   const service: WithContext<Service> = {
     "@context": "https://schema.org",
     "@type": "Service",
     "@id": `${url}#service`,
-    name: facts.name,
-    serviceType: facts.service,
+    name: page.name,
+    serviceType: page.service,
     description,
     url,
     areaServed,
-    provider: { "@type": "MedicalBusiness", "@id": `${siteUrl}/#business`, name: brandName[locale] },
-    offers: {
-      "@type": "Offer",
-      url,
-      price: priceAED,
-      priceCurrency: offer.currency,
-      priceValidUntil: facts.offerValidUntil,
-      availability: "https://schema.org/InStock",
-      areaServed: { "@type": "Place", name: facts.place },
-    },
+    provider: { "@type": "MedicalBusiness", "@id": `${siteUrl}/#business`, name: facts.name[locale] },
+    ...(priceAED !== undefined && {
+      offers: {
+        "@type": "Offer",
+        url,
+        price: priceAED,
+        priceCurrency: CURRENCY,
+        priceValidUntil: page.offerValidUntil,
+        availability: "https://schema.org/InStock",
+        areaServed: { "@type": "Place", name: page.place },
+      },
+    }),
   };
-  const business: object = localBusiness(locale, description, { rating: facts.rating });
+  const business: object = localBusiness(facts, locale, description);
   return [service, { ...business, areaServed }];
 }

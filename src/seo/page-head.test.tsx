@@ -8,6 +8,7 @@ import { en } from "@/i18n/dictionaries/en";
 import { I18nProvider } from "@/i18n/i18n";
 import type { Locale } from "@/i18n/locales";
 import type { ReactNode } from "react";
+import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { PageHead } from "./page-head";
 
@@ -20,7 +21,7 @@ function page(head: ReactNode, settings = UNTOUCHED) {
   client.setQueryData(siteSettingsQuery.queryKey, settings);
   return (
     <QueryClientProvider client={client}>
-      <I18nProvider locale="en" dictionary={en}>
+      <I18nProvider locale="en" dictionary={en} facts={testFacts()}>
         {head}
       </I18nProvider>
     </QueryClientProvider>

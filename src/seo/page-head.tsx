@@ -1,4 +1,4 @@
-import { siteUrl } from "@/config/brand";
+import { siteUrl } from "@/config/site";
 import { localizedPath, paths, stripLocale } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import { LOCALES, type Locale } from "@/i18n/locales";

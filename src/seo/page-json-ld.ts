@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, WithContext } from "schema-dts";
-import { siteUrl } from "@/config/brand";
+import { siteUrl } from "@/config/site";
 import { localizedPath } from "@/config/paths";
 import type { Faq } from "@/content/service-details/types";
 import type { Locale } from "@/i18n/locales";

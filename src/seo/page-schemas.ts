@@ -1,11 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Facts } from "@domain/facts";
 import { pageSchemasQuery, type SchemaPage } from "@/data/page-schemas/page-schemas.queries";
+import { fillFacts } from "@/i18n/fill-facts";
+import { useI18n } from "@/i18n/i18n";
+import type { Locale } from "@/i18n/locales";
 
 const CONTEXT = "https://schema.org";
 
-/** What staff wrote for the page. It is an extra: nothing while it is read or cannot be. */
-export const usePageSchemas = (page: SchemaPage, slug?: string): readonly unknown[] =>
-  useQuery(pageSchemasQuery(page, slug)).data ?? [];
+/** What staff wrote for the page, with the facts that it names. It is an extra: nothing while it is read or cannot be. */
+export function usePageSchemas(page: SchemaPage, slug?: string): readonly unknown[] {
+  const { facts, locale } = useI18n();
+  const schemas = useQuery(pageSchemasQuery(page, slug)).data ?? [];
+  return schemas.map((schema) => fillSchema(schema, facts, locale));
+}
+
+/** Every text of a block with the facts that it names. One that names a fact that nobody knows is left out. */
+function fillSchema(value: unknown, facts: Facts, locale: Locale): unknown {
+  if (typeof value === "string") return fillFacts(value, facts, locale);
+  if (Array.isArray(value)) {
+    return value.map((one: unknown) => fillSchema(one, facts, locale)).filter((one) => one !== "");
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const filled = Object.entries(value).map(
+    ([name, inner]) => [name, fillSchema(inner, facts, locale)] as const,
+  );
+  return Object.fromEntries(
+    filled.filter(([name, inner]) => inner !== "" || value[name as keyof object] === ""),
+  );
+}
 
 /**
  * The page's structured data together with what staff wrote for it. Theirs is added to the page's own, and replaces it

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { contact } from "@/config/contact";
 import { neighbourhoods } from "@/content/coverage";
-import { offer, pricesFromAED } from "@/config/facts";
+import { testFacts } from "@/testing/facts";
 import { breadcrumbs, faqPage } from "./page-json-ld";
 import { offerEnd, serviceData } from "./service-json-ld";
 
@@ -35,11 +34,12 @@ describe("the end of an offer", () => {
 });
 
 it("offers the service at its starting price, in the currency of the business, until the given day", () => {
-  const data = serviceData("en", {
+  const data = serviceData(testFacts(), "en", {
     slug: "babysitting-childcare",
     title: "Babysitting",
     description: "An evening off.",
-    price: { fromAED: pricesFromAED.childcareHour, unit: "hour" },
+    priceAED: 99,
+    unit: "hour",
     offerValidUntil: "2027-11-21",
   });
   expect(data).toMatchObject({
@@ -47,16 +47,16 @@ it("offers the service at its starting price, in the currency of the business, u
     url: "https://www.example.com/services/babysitting-childcare",
     provider: {
       "@id": "https://www.example.com/#business",
-      telephone: contact.phone,
-      priceRange: offer.priceRange,
+      telephone: "+97140000000",
+      priceRange: "AED 99-99",
       openingHours: "Mo-Su 00:00-23:59",
       areaServed: neighbourhoods.map(({ en }) => en),
     },
     offers: {
-      price: pricesFromAED.childcareHour,
-      priceCurrency: offer.currency,
+      price: 99,
+      priceCurrency: "AED",
       priceValidUntil: "2027-11-21",
-      priceSpecification: { minPrice: pricesFromAED.childcareHour, unitText: "hour" },
+      priceSpecification: { minPrice: 99, unitText: "hour" },
     },
   });
 });

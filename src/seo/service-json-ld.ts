@@ -1,18 +1,21 @@
 import { addYears } from "date-fns";
 import type { Service, WithContext } from "schema-dts";
 import { todayInDubai } from "@domain/dubai-day";
-import { brandName, siteUrl } from "@/config/brand";
-import { contact } from "@/config/contact";
+import { type Facts, priceRange, type PriceUnit } from "@domain/facts";
+import { CURRENCY } from "@/config/conversions";
+import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import { neighbourhoods } from "@/content/coverage";
-import { offer } from "@/config/facts";
-import type { ServicePrice } from "@/content/service-details/types";
 import type { Locale } from "@/i18n/locales";
+import { openingHours } from "./json-ld";
+
+/** For how long a price holds that is offered today. */
+const OFFER_YEARS = 1;
 
 /** Until when a price that is offered today in Dubai holds, as an ISO date, like `2027-11-21`. */
 export const offerEnd = (): string =>
   // From noon: clocks that have changed meanwhile must not move the day.
-  addYears(new Date(`${todayInDubai()}T12:00Z`), offer.validityYears)
+  addYears(new Date(`${todayInDubai()}T12:00Z`), OFFER_YEARS)
     .toISOString()
     .slice(0, 10);
 
@@ -23,12 +26,14 @@ const address = (path: string, locale: Locale) => `${siteUrl}${localizedPath(pat
  * @param offerValidUntil ISO date, like `2027-11-21`
  */
 export const serviceData = (
+  facts: Facts,
   locale: Locale,
   service: {
     slug: string;
     title: string;
     description: string;
-    price: ServicePrice;
+    priceAED: number | undefined;
+    unit: PriceUnit;
     offerValidUntil: string;
   },
 ): WithContext<Service> => ({
@@ -42,24 +47,27 @@ export const serviceData = (
   provider: {
     "@type": "MedicalBusiness",
     "@id": `${siteUrl}/#business`,
-    name: brandName[locale],
-    telephone: contact.phone,
-    priceRange: offer.priceRange,
-    openingHours: "Mo-Su 00:00-23:59",
+    name: facts.name[locale],
+    telephone: facts.phone,
+    ...(priceRange(facts) && { priceRange: priceRange(facts) }),
+    openingHours: openingHours(facts),
     areaServed: neighbourhoods.map((area) => area[locale]),
     address: { "@type": "PostalAddress", addressLocality: "Dubai", addressCountry: "AE" },
   },
-  offers: {
-    "@type": "Offer",
-    price: service.price.fromAED,
-    priceCurrency: offer.currency,
-    priceValidUntil: service.offerValidUntil,
-    availability: "https://schema.org/InStock",
-    priceSpecification: {
-      "@type": "UnitPriceSpecification",
-      minPrice: service.price.fromAED,
-      priceCurrency: offer.currency,
-      unitText: service.price.unit,
+  // A price that nobody has named is no offer.
+  ...(service.priceAED !== undefined && {
+    offers: {
+      "@type": "Offer",
+      price: service.priceAED,
+      priceCurrency: CURRENCY,
+      priceValidUntil: service.offerValidUntil,
+      availability: "https://schema.org/InStock",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        minPrice: service.priceAED,
+        priceCurrency: CURRENCY,
+        unitText: service.unit,
+      },
     },
-  },
+  }),
 });

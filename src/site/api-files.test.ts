@@ -1,21 +1,23 @@
 import { expect, it } from "vitest";
+import { serviceFacts } from "@domain/facts";
 import { emergencyNumbers } from "@/config/contact";
 import { catalogue } from "@/content/services";
+import { factRows, testFacts } from "@/testing/facts";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { apiFiles } from "./api-files";
 
 const author = { name: "Dr. A", name_ar: "د. أ", role: "GP", role_ar: "", avatar_url: null };
 
 it("names the catalogue, the authors of today and whom to call", async () => {
-  serveApi({ "GET authors": [author] });
+  serveApi({ ...factRows(), "GET authors": [author] });
   const files = await apiFiles();
   expect(Object.keys(files)).toEqual(["/api/services", "/api/doctors", "/api/emergency-contacts"]);
   expect(files["/api/services"]).toEqual(
-    catalogue.map(({ slug, category, title, startingFromAED }) => ({
+    catalogue.map(({ slug, category }) => ({
       slug,
       category,
-      title,
-      startingFromAED,
+      title: serviceFacts(testFacts(), slug)?.name,
+      startingFromAED: 99,
       path: { en: `/services/${slug}`, ar: `/ar/services/${slug}` },
     })),
   );
@@ -25,18 +27,19 @@ it("names the catalogue, the authors of today and whom to call", async () => {
   expect(files["/api/emergency-contacts"]).toEqual({
     ...emergencyNumbers,
     phone: "+97140000000",
-    whatsapp: "+97140000000",
+    whatsapp: "+97140000001",
   });
 });
 
 it("asks for the active authors only, and for no address of theirs", async () => {
-  const { requests } = serveApi({ "GET authors": [] });
+  const { requests } = serveApi({ ...factRows(), "GET authors": [] });
   await apiFiles();
-  expect(requests[0]?.query.get("is_active")).toBe("eq.true");
-  expect(requests[0]?.query.get("select")).not.toMatch(/mail|contacts|\*/);
+  const asked = requests.find(({ line }) => line === "GET authors");
+  expect(asked?.query.get("is_active")).toBe("eq.true");
+  expect(asked?.query.get("select")).not.toMatch(/mail|contacts|\*/);
 });
 
 it("fails with the read, so that no build goes out without them", async () => {
-  serveApi({ "GET authors": refusal(403, "42501", "permission denied") });
+  serveApi({ ...factRows(), "GET authors": refusal(403, "42501", "permission denied") });
   await expect(apiFiles()).rejects.toThrow("permission denied");
 });

@@ -1,24 +1,26 @@
-import { contact, emergencyNumbers } from "@/config/contact";
-import { env } from "@/config/env";
+import { serviceFacts } from "@domain/facts";
+import { emergencyNumbers } from "@/config/contact";
 import { localizedPath, paths } from "@/config/paths";
+import { offeredCatalogue } from "@/content/service-titles";
 import { catalogue } from "@/content/services";
 import { fetchActiveAuthors } from "@/data/authors/authors.queries";
+import { fetchFacts } from "@/data/facts/facts.queries";
 import { localized } from "@/i18n/localized";
 
 const inBoth = (path: string) => ({ en: localizedPath(path, "en"), ar: localizedPath(path, "ar") });
 
 /**
  * What the site answers to programs, by path. Written as files with the pages, so everything in them is public.
- * @throws AppError when the authors cannot be read
+ * @throws AppError when authors or facts cannot be read
  */
 export async function apiFiles(): Promise<Record<string, unknown>> {
-  const authors = await fetchActiveAuthors();
+  const [authors, facts] = await Promise.all([fetchActiveAuthors(), fetchFacts()]);
   return {
-    "/api/services": catalogue.map(({ slug, category, title, startingFromAED }) => ({
+    "/api/services": offeredCatalogue(facts).map((slug) => ({
       slug,
-      category,
-      title,
-      startingFromAED,
+      category: catalogue.find((service) => service.slug === slug)?.category,
+      title: serviceFacts(facts, slug)?.name,
+      startingFromAED: serviceFacts(facts, slug)?.priceAED ?? null,
       path: inBoth(paths.service(slug)),
     })),
     "/api/doctors": authors.map((author) => ({
@@ -29,8 +31,8 @@ export async function apiFiles(): Promise<Record<string, unknown>> {
     "/api/emergency-contacts": {
       ambulance: emergencyNumbers.ambulance,
       police: emergencyNumbers.police,
-      phone: contact.phone,
-      whatsapp: env.VITE_WHATSAPP,
+      phone: facts.phone,
+      whatsapp: facts.whatsapp,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { testFacts } from "@/testing/facts";
 import { articlesOf } from "./published-articles";
 
 const translation = (lang: string, title: string) => ({
@@ -22,7 +23,7 @@ const post = {
 };
 
 it("names an article in each of its languages, English first", () => {
-  expect(articlesOf(post)).toMatchObject([
+  expect(articlesOf(post, testFacts())).toMatchObject([
     {
       lang: "en",
       path: "/blog/fever",
@@ -41,17 +42,20 @@ it("names an article in each of its languages, English first", () => {
 });
 
 it("leaves out a language that it does not have, and what is not known", () => {
-  const [only, ...others] = articlesOf({
-    ...post,
-    primary_service: "no-such-service",
-    authors: null,
-    blog_post_translations: [translation("en", "Fever")],
-  });
+  const [only, ...others] = articlesOf(
+    {
+      ...post,
+      primary_service: "no-such-service",
+      authors: null,
+      blog_post_translations: [translation("en", "Fever")],
+    },
+    testFacts(),
+  );
   expect(others).toEqual([]);
   expect(only).toMatchObject({ author: null, serviceName: null, canonical: null, excerpt: "" });
   expect(only?.scene).toContain("medical-team");
 });
 
 it("is nothing without a date", () => {
-  expect(articlesOf({ ...post, published_at: null })).toEqual([]);
+  expect(articlesOf({ ...post, published_at: null }, testFacts())).toEqual([]);
 });

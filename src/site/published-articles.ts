@@ -1,6 +1,9 @@
 import { localizedPath, paths } from "@/config/paths";
-import { serviceTitle } from "@/content/service-titles";
+import type { Facts } from "@domain/facts";
+import { serviceName } from "@/content/service-titles";
 import { fetchPublishedPosts, type PublishedPostRow } from "@/data/blog-posts/published-articles.queries";
+import { fetchFacts } from "@/data/facts/facts.queries";
+import { fillFacts } from "@/i18n/fill-facts";
 import { localized } from "@/i18n/localized";
 import { LOCALES, type Locale } from "@/i18n/locales";
 import { sceneOf } from "@/components/patterns/service-scene";
@@ -33,11 +36,12 @@ export interface PublishedArticle {
  * @throws AppError when the articles cannot be read
  */
 export async function publishedArticles(): Promise<PublishedArticle[]> {
-  return (await fetchPublishedPosts()).flatMap(articlesOf);
+  const [facts, posts] = await Promise.all([fetchFacts(), fetchPublishedPosts()]);
+  return posts.flatMap((post) => articlesOf(post, facts));
 }
 
 /** The languages of one post, English first. */
-export function articlesOf(post: PublishedPostRow): PublishedArticle[] {
+export function articlesOf(post: PublishedPostRow, facts: Facts): PublishedArticle[] {
   const { slug, primary_service: service, published_at: publishedAt, authors } = post;
   return LOCALES.flatMap((lang) => {
     const text = post.blog_post_translations.find((translation) => translation.lang === lang);
@@ -47,13 +51,13 @@ export function articlesOf(post: PublishedPostRow): PublishedArticle[] {
         slug,
         lang,
         path: localizedPath(paths.article(slug), lang),
-        headline: text.h1 || text.title,
-        excerpt: text.excerpt ?? "",
+        headline: fillFacts(text.h1 || text.title, facts, lang),
+        excerpt: fillFacts(text.excerpt ?? "", facts, lang),
         publishedAt,
         updatedAt: post.updated_at,
         author: authors && localized(authors, "name", lang),
         service,
-        serviceName: (service && serviceTitle(service)?.[lang]) || null,
+        serviceName: (service && serviceName(facts, service, lang)) || null,
         scene: sceneOf(service).src,
         card: localizedPath(paths.articleCard(slug), lang),
         canonical: text.canonical_url || null,

@@ -92,7 +92,7 @@ async function importServicePage(slug: string): Promise<PageModule> {
   ]);
   if (!words) throw new Error(`There is no service ${slug}.`);
   return {
-    Component: () => <ServicePage details={words.details} />,
+    Component: () => <ServicePage slug={slug} details={words.details} />,
     load: (client, locale) => loadService(client, locale, slug),
   };
 }

@@ -11,6 +11,8 @@ import { AdminI18nProvider } from "@/i18n/admin-i18n";
 import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
 import type { Locale } from "@/i18n/locales";
+import { factsQuery } from "@/data/facts/facts.queries";
+import { testFacts } from "./facts";
 import { testQueryClient } from "./query-client";
 
 /** Who is signed in. */
@@ -33,6 +35,7 @@ export function renderAdmin(
   toast.dismiss();
   const member: StaffMember = { id: STAFF_ID, email: "amal@example.com", role };
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
+  client.setQueryData(factsQuery.queryKey, testFacts());
   const router = createMemoryRouter(
     [
       {

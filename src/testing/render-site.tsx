@@ -6,24 +6,29 @@ import { ar } from "@/i18n/dictionaries/ar";
 import { en } from "@/i18n/dictionaries/en";
 import { I18nProvider } from "@/i18n/i18n";
 import { localeOfPath } from "@/i18n/locales";
+import type { Facts } from "@domain/facts";
+import { factsQuery } from "@/data/facts/facts.queries";
+import { testFacts } from "./facts";
 import { testQueryClient } from "./query-client";
 
 interface SiteOptions {
   /** The address, which also decides the language; the browser came to it from `/before`. */
   path?: string;
   client?: ReturnType<typeof testQueryClient>;
+  facts?: Facts;
 }
 
 /** Renders routes of the public site, at an address. */
 export function renderSiteRoutes(
   routes: RouteObject[],
-  { path = "/", client = testQueryClient() }: SiteOptions = {},
+  { path = "/", client = testQueryClient(), facts = testFacts() }: SiteOptions = {},
 ) {
   const locale = localeOfPath(path);
+  client.setQueryData(factsQuery.queryKey, facts);
   const router = createMemoryRouter(routes, { initialEntries: ["/before", path] });
   const rendered = render(
     <QueryClientProvider client={client}>
-      <I18nProvider locale={locale} dictionary={locale === "ar" ? ar : en}>
+      <I18nProvider locale={locale} dictionary={locale === "ar" ? ar : en} facts={facts}>
         <RouterProvider router={router} />
       </I18nProvider>
     </QueryClientProvider>,

@@ -7,16 +7,25 @@ create table public.services (
   description_en text not null default '' check (char_length(description_en) <= 2000),
   description_ar text not null default '' check (char_length(description_ar) <= 2000),
   starting_price integer check (starting_price between 0 and 100000),
+  price_unit text not null default 'visit' check (price_unit in ('visit', 'session', 'hour', 'day', 'package')),
+  arrival_least smallint check (arrival_least between 1 and 600),
+  arrival_most smallint check (arrival_most between 1 and 600),
+  visit_least smallint check (visit_least between 1 and 1440),
+  visit_most smallint check (visit_most between 1 and 1440),
   is_active boolean not null default true,
   content_data jsonb not null default '{}' check (jsonb_typeof(content_data) = 'object' and octet_length(content_data::text) <= 100000),
   display_order integer not null,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint services_arrival_is_a_range check (arrival_least <= arrival_most and (arrival_least is null) = (arrival_most is null)),
+  constraint services_visit_is_a_range check (visit_least <= visit_most and (visit_least is null) = (visit_most is null))
 );
 
-comment on table public.services is 'Services as the location pages and the back office know them.';
-comment on column public.services.starting_price is 'Lowest price in whole dirhams (AED).';
-comment on column public.services.content_data is 'Further content of the service, by key.';
+comment on table public.services is 'Services, as every page knows them.';
+comment on column public.services.starting_price is 'Lowest price in whole dirhams (AED), for one price_unit; null while nobody has named one.';
+comment on column public.services.arrival_least is 'Minutes from the confirmed visit to the door, at best; arrival_most at worst.';
+comment on column public.services.visit_least is 'Minutes that a visit takes, at least; visit_most at most.';
+comment on column public.services.content_data is 'What an owner changes on the service''s own page, as _shared/domain/service-content.ts has it.';
 
 create table public.locations (
   id uuid primary key default gen_random_uuid(),

@@ -15,7 +15,7 @@ create table public.activity_log (
   entity text not null check (
     entity in (
       'blog_post', 'author', 'service', 'location', 'url_redirect', 'page_schema', 'editorial_calendar',
-      'content_template', 'site_settings', 'staff_settings', 'staff', 'review'
+      'content_template', 'business_fact', 'site_settings', 'staff_settings', 'staff', 'review'
     )
   ),
   entity_id text not null check (char_length(entity_id) <= 100),
@@ -217,6 +217,9 @@ for each row execute function private.note_change('editorial_calendar', 'topic_e
 create trigger content_templates_note_activity
 after insert or update or delete on public.content_templates
 for each row execute function private.note_change('content_template', 'name');
+create trigger business_facts_note_activity
+after update on public.business_facts
+for each row execute function private.note_change('business_fact', 'key');
 create trigger site_settings_note_activity
 after update on public.site_settings
 for each row execute function private.note_change('site_settings', 'site_title');

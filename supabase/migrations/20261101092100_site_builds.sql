@@ -93,7 +93,9 @@ as $$
       select max(post.published_at)
       from public.blog_posts as post
       where post.status = 'published' and post.deleted_at is null and post.published_at <= now()
-    )
+    ),
+    -- Nor does a fact change any row on the day after its last one.
+    (select count(*) from public.business_facts as fact where fact.valid_until < private.dubai_today())
   ))
   from private.site_state as state;
 $$;
@@ -141,7 +143,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select p_row - array['updated_at', 'updated_by', 'seen_at']
+  select p_row - array['updated_at', 'evidence', 'seen_at']
   where coalesce((p_row ->> 'is_active')::boolean, true)
     and coalesce(p_row ->> 'status', 'ready') = 'ready'
     and coalesce(p_row ->> 'hidden_at', p_row ->> 'gone_at') is null;
@@ -266,6 +268,7 @@ select
   private.watch_for_pages('public.authors', 'authors'),
   private.watch_for_pages('public.generated_images', 'pictures'),
   private.watch_for_pages('public.reviews', 'reviews'),
+  private.watch_for_pages('public.business_facts', 'facts'),
   private.watch_for_pages('public.services', 'services'),
   private.watch_for_pages('public.locations', 'locations'),
   private.watch_for_pages('public.location_services', 'locations'),

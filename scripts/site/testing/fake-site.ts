@@ -67,6 +67,7 @@ export async function startFakeSite() {
       ...articles.map(({ path }) => path),
     ],
     goneArticles: async () => [],
+    brandName: async () => ({ en: "Dar Afiya", ar: "دار عافية" }),
     apiFiles: async () => ({ "/api/doctors": [] }),
     notFoundPaths: ["/404", "/ar/404"],
     openPage: async (path) => {

@@ -4,7 +4,6 @@ import { Link, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/icons";
-import { brandName } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";
 import { signOut } from "@/data/staff/staff.mutations";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
@@ -12,6 +11,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AppError } from "@/data/errors";
 import { onSessionEnd } from "@/data/staff/staff-client";
 import { adminPaths } from "../shared/admin-paths";
+import { useBusinessName } from "../shared/use-business-name";
 import { LeaveGuards, useLeave } from "../shared/leave-guard";
 import { SignInContext, SignInDialog } from "../shared/sign-in/sign-in-dialog";
 import { AdminNavigation } from "./admin-navigation";
@@ -20,6 +20,7 @@ import { LanguageButton, useAdminContext } from "./language-button";
 /** Menu, name and way out of every staff page. Courtesy only: what a person may see is decided by the database. */
 export function Component() {
   const { t, locale } = useAdminI18n();
+  const brand = useBusinessName();
   const context = useAdminContext();
   const staff = useQuery(staffQuery);
   const client = useQueryClient();
@@ -69,7 +70,7 @@ export function Component() {
             className="flex min-h-12 items-center gap-2.5 font-bold"
           >
             <LogoMark className="h-8 w-7" />
-            {brandName[locale]}
+            {brand}
           </Link>
           {/* On a phone it has a line of its own: the header stays on the screen and must not fill it. */}
           <Link

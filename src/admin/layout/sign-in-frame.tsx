@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { LogoMark } from "@/components/ui/icons";
-import { brandName } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useBusinessName } from "../shared/use-business-name";
 import { AdminHead } from "./admin-head";
 import { LanguageButton } from "./language-button";
 
@@ -18,6 +18,7 @@ export function SignInFrame({
   children: ReactNode;
 }) {
   const { locale } = useAdminI18n();
+  const brand = useBusinessName();
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <AdminHead title={title} />
@@ -28,7 +29,7 @@ export function SignInFrame({
             className="inline-flex min-h-12 items-center gap-2.5 text-xl font-bold"
           >
             <LogoMark className="h-9.5 w-8.5" />
-            {brandName[locale]}
+            {brand}
           </Link>
           <LanguageButton />
         </div>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { siteUrl } from "@/config/brand";
+import { siteUrl } from "@/config/site";
 import { movedPaths, stripLocale } from "@/config/paths";
 import { AppError, isUniqueViolation } from "@/data/errors";
 import { chooseRedirect, isSitePath, normalizePath } from "@/data/url-redirects/redirect-rules";

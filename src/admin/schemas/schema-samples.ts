@@ -7,23 +7,23 @@ import type {
   Service,
   WithContext,
 } from "schema-dts";
-import { brandName, siteUrl } from "@/config/brand";
-import { contact } from "@/config/contact";
+import { CURRENCY } from "@/config/conversions";
+import { siteUrl } from "@/config/site";
 import { paths } from "@/config/paths";
-import { offer, pricesFromAED, timings } from "@/config/facts";
 import type { SchemaType } from "@/data/page-schemas/page-schemas.staff-queries";
 
+/** Facts stand in them as placeholders, so that a block says tomorrow what the owner has changed by then. */
 const CONTEXT = "https://schema.org";
-const provider = { "@type": "MedicalBusiness", name: brandName.en, url: siteUrl } as const;
+const provider = { "@type": "MedicalBusiness", name: "{{name}}", url: siteUrl } as const;
 
 const localBusiness: WithContext<LocalBusiness> = {
   "@context": CONTEXT,
   "@type": "LocalBusiness",
-  name: brandName.en,
+  name: "{{name}}",
   url: siteUrl,
-  telephone: contact.phone,
+  telephone: "{{phone}}",
   image: `${siteUrl}/social/home.jpg`,
-  priceRange: offer.priceRange,
+  priceRange: "{{price-range}}",
   address: { "@type": "PostalAddress", addressLocality: "Dubai", addressCountry: "AE" },
   openingHoursSpecification: {
     "@type": "OpeningHoursSpecification",
@@ -40,7 +40,7 @@ const service: WithContext<Service> = {
   description: "A DHA-licensed doctor visits you at home in Dubai.",
   provider,
   areaServed: { "@type": "City", name: "Dubai" },
-  offers: { "@type": "Offer", price: pricesFromAED.doctor, priceCurrency: offer.currency },
+  offers: { "@type": "Offer", price: "{{amount:doctor-on-call}}", priceCurrency: CURRENCY },
 };
 
 const faqPage: WithContext<FAQPage> = {
@@ -52,7 +52,7 @@ const faqPage: WithContext<FAQPage> = {
       name: "How soon can you be with me?",
       acceptedAnswer: {
         "@type": "Answer",
-        text: `On average within ${timings.averageResponseMinutes} minutes, day and night.`,
+        text: "On average within {{response}}, day and night.",
       },
     },
   ],
@@ -65,7 +65,7 @@ const article: WithContext<Article> = {
   description: "What the article says, in a sentence or two.",
   image: `${siteUrl}/social/home.jpg`,
   author: { "@type": "Person", name: "The author's name" },
-  publisher: { "@type": "Organization", name: brandName.en, url: siteUrl },
+  publisher: { "@type": "Organization", name: "{{name}}", url: siteUrl },
   datePublished: "2026-01-31",
   dateModified: "2026-01-31",
 };
@@ -83,15 +83,14 @@ const breadcrumb: WithContext<BreadcrumbList> = {
 const organization: WithContext<Organization> = {
   "@context": CONTEXT,
   "@type": "Organization",
-  name: brandName.en,
-  alternateName: brandName.ar,
+  name: "{{name}}",
   url: siteUrl,
   logo: `${siteUrl}/social/home.jpg`,
-  email: contact.email,
-  sameAs: [contact.social.instagram, contact.social.facebook, contact.social.twitter],
+  email: "{{email}}",
+  sameAs: ["{{instagram}}", "{{facebook}}", "{{twitter}}"],
   contactPoint: {
     "@type": "ContactPoint",
-    telephone: contact.phone,
+    telephone: "{{phone}}",
     contactType: "customer service",
     availableLanguage: ["English", "Arabic"],
   },

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useController } from "react-hook-form";
 import { useQuery } from "@tanstack/react-query";
-import { brandName } from "@/config/brand";
+import { factsQuery } from "@/data/facts/facts.queries";
 import { POSTS_PER_PAGE } from "@/data/settings/admin-settings";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { Switch } from "@/components/ui/staff/switch";
@@ -21,13 +21,14 @@ const SENTENCES = {
 /** The four cards of settings. */
 export function SettingsCards() {
   const texts = useAdminI18n().t.settings;
+  const brand = useQuery(factsQuery).data?.name;
   return (
     <>
       <Card title={texts.general} className="lg:col-span-2">
         <PairField<SettingsValues>
           names={["siteTitle", "siteTitleAr"]}
           labels={[texts.siteTitleEn, texts.siteTitleAr]}
-          placeholders={brandName}
+          placeholders={brand}
         />
         <Hint>{texts.siteTitleHint}</Hint>
         <PairField<SettingsValues>

@@ -1,4 +1,4 @@
-import { siteUrl } from "@/config/brand";
+import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import type { PostUrlRow } from "@/data/site-urls/post-urls.queries";
 import type { Locale } from "@/i18n/locales";

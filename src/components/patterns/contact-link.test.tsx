@@ -18,7 +18,7 @@ describe("a chat link", () => {
     ["/ar", "مرحبًا دار عافية، أودّ الاستفسار عن زيارة منزلية. (المرجع CODE)"],
   ])("on %s opens a chat in its language, with the button's reference", (path, text) => {
     const link = show(<WhatsAppLink source="home_hero" />, path);
-    expect(link.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/97140000000\?text=/);
+    expect(link.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/97140000001\?text=/);
     expect(chatText(link)).toBe(text.replace("CODE", referenceOf(path, "home_hero")));
   });
 

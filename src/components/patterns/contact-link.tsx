@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonVariants, type ButtonLook } from "@/components/ui/button.variants";
 import { Phone, WhatsAppIcon } from "@/components/ui/icons";
-import { brandName } from "@/config/brand";
-import { contact } from "@/config/contact";
 import { eventPath } from "@/config/paths";
+import { displayPhone, whatsappHref } from "@/config/contact";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
 import { referenceOf } from "@/lib/reference";
@@ -26,16 +25,16 @@ interface ContactLinkProps {
 
 /** Opens a chat that names what it is about and a reference the dashboard can trace back to this page. */
 export function WhatsAppLink({ message, children, ...props }: ContactLinkProps & { message?: string }) {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   const { pathname } = useLocation();
-  const text = message ?? t.chat.general(brandName[locale]);
+  const text = message ?? t.chat.general(facts.name[locale]);
   const reference = t.chat.reference(referenceOf(eventPath(pathname), props.source));
   return (
     <Anchor
       {...props}
       channel="whatsapp"
       variant={props.variant ?? "chat"}
-      href={contact.whatsappHref(`${text} ${reference}`)}
+      href={whatsappHref(facts.whatsapp, `${text} ${reference}`)}
     >
       <WhatsAppIcon />
       {children ?? t.actions.whatsapp}
@@ -45,8 +44,9 @@ export function WhatsAppLink({ message, children, ...props }: ContactLinkProps &
 
 /** Dials the number, and shows it unless it has other children. */
 export function CallLink({ children, ...props }: ContactLinkProps) {
+  const { facts } = useI18n();
   return (
-    <Anchor {...props} channel="call" variant={props.variant ?? "outline"} href={contact.telHref}>
+    <Anchor {...props} channel="call" variant={props.variant ?? "outline"} href={`tel:${facts.phone}`}>
       <Phone />
       {children ?? <PhoneNumber />}
     </Anchor>
@@ -55,7 +55,8 @@ export function CallLink({ children, ...props }: ContactLinkProps) {
 
 /** The number as people read it; left to right in Arabic too. */
 export function PhoneNumber() {
-  return <bdi dir="ltr">{contact.phoneDisplay}</bdi>;
+  const { facts } = useI18n();
+  return <bdi dir="ltr">{displayPhone(facts.phone)}</bdi>;
 }
 
 function Anchor({

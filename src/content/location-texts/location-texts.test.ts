@@ -10,7 +10,9 @@ const slugsOf = (table: string) =>
   [...rowsOf(table).matchAll(/^ {4}'([a-z-]+)',/gm)].map(([, slug]) => slug ?? "");
 
 const places = slugsOf("locations");
-const services = slugsOf("services");
+const services = [
+  ...(seed.split("where service.slug in (")[1]?.split(")")[0] ?? "").matchAll(/'([a-z-]+)'/g),
+].map(([, slug]) => slug ?? "");
 const areas = [...rowsOf("locations").matchAll(/array\[(.+?)\]/g)].flatMap(([, list = ""]) =>
   [...list.matchAll(/'([^']+)'/g)].map(([, area]) => area ?? ""),
 );

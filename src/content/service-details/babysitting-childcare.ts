@@ -1,13 +1,9 @@
-import { dirhams } from "@/i18n/format";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, soon } from "./phrases";
+import { ambulance } from "./phrases";
 import { careSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-export const details: ServiceDetails = {
-  slug: "babysitting-childcare",
+export const details = detailsOf("babysitting-childcare", (en, ar) => ({
   category: "care",
-  price: { fromAED: pricesFromAED.childcareHour, unit: "hour" },
   heading: {
     en: "Babysitting in Dubai, by Trained Carers in Your Home",
     ar: "مجالسة الأطفال في دبي، مع مربّية مدرَّبة في بيتكم",
@@ -16,8 +12,6 @@ export const details: ServiceDetails = {
   related: ["maternity-newborn-care", "doctor-at-home", "nurse-at-home", "elderly-care"],
   texts: {
     en: {
-      summary:
-        "A trained childcarer for an evening, a workday or the days when your child is ill and you cannot stay at home.",
       about: [
         "The carer plays with, feeds and bathes your child, and settles them to sleep, by your rules, and keeps you posted as often as you like. For a child with asthma, diabetes or a fever we send someone who knows the condition and can ask our nurse by phone.",
       ],
@@ -34,7 +28,7 @@ export const details: ServiceDetails = {
         "childcare at home",
         "evening babysitter near me",
       ],
-      soon: soon.byAppointment.en,
+      soon: en.soon(en.byAppointment),
       who: "A trained childcarer, who can ask our nurse by phone",
       steps: careSteps.en,
       faqs: [
@@ -45,7 +39,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "What does it cost, and what if we come home late?",
-          answer: `It starts from AED ${pricesFromAED.childcareHour} an hour. Tell us when you leave and when you mean to be back. If the evening grows longer, send a message: the carer does not leave before one of you is there.`,
+          answer: `It starts from ${en.price} an hour. Tell us when you leave and when you mean to be back. If the evening grows longer, send a message: the carer does not leave before one of you is there.`,
         },
         {
           question: "Whom do we let into our home?",
@@ -59,7 +53,6 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      summary: "مربّية مدرَّبة لأمسية أو ليوم عمل، أو لأيام يمرض فيها طفلك ولا تستطيعون البقاء معه.",
       about: [
         "تلعب معه وتطعمه وتحمّمه وتنيمه وفق نظام بيتكم، وتخبركم بأحواله كلما أردتم. ولطفل لديه ربو أو سكري أو حرارة نرسل من تعرف حالته، وتستشير ممرّضتنا هاتفيًا عند الحاجة.",
       ],
@@ -72,7 +65,7 @@ export const details: ServiceDetails = {
         "مربية أطفال مسائية",
         "رعاية أطفال منزلية",
       ],
-      soon: soon.byAppointment.ar,
+      soon: ar.soon(ar.byAppointment),
       who: "جليسة مدرَّبة، تستشير ممرّضتنا هاتفيًا عند الحاجة",
       steps: careSteps.ar,
       faqs: [
@@ -82,7 +75,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم تكلّف؟ وماذا لو تأخّرنا؟",
-          answer: `تبدأ من ${dirhams(pricesFromAED.childcareHour)} للساعة. أخبرونا متى تخرجون ومتى تنوون العودة. وإن طالت الأمسية فأرسلوا رسالة، ولن تغادر المربّية قبل أن يعود أحدكم.`,
+          answer: `تبدأ من ${ar.price} للساعة. أخبرونا متى تخرجون ومتى تنوون العودة. وإن طالت الأمسية فأرسلوا رسالة، ولن تغادر المربّية قبل أن يعود أحدكم.`,
         },
         {
           question: "من الذي يدخل بيتنا؟",
@@ -96,4 +89,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

@@ -1,13 +1,9 @@
-import { dirhams } from "@/i18n/format";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, rangeOf, soon } from "./phrases";
+import { ambulance } from "./phrases";
 import { doctorSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-export const details: ServiceDetails = {
-  slug: "doctor-at-home",
+export const details = detailsOf("doctor-at-home", (en, ar) => ({
   category: "doctor",
-  price: { fromAED: pricesFromAED.doctor, unit: "visit" },
   heading: {
     en: "Doctor at Home in Dubai, for the Whole Household",
     ar: "طبيب في بيتك بدبي، لأهل البيت كلهم",
@@ -16,7 +12,6 @@ export const details: ServiceDetails = {
   related: ["doctor-on-call", "doctor-at-hotel", "family-doctors", "lab-test-at-home"],
   texts: {
     en: {
-      summary: "A DHA-licensed doctor sees you in your own home, now or at an hour that suits the household.",
       about: [
         "For an illness that keeps you in bed, a check of your blood pressure or sugar, a prescription that runs out, or a grandmother for whom the clinic is too far. In your own rooms the doctor also sees what a clinic never does: the stairs, the medicine drawer, who helps.",
       ],
@@ -33,9 +28,9 @@ export const details: ServiceDetails = {
         "pediatrician home visit dubai",
         "sick leave doctor at home",
       ],
-      soon: soon.doctor.en,
+      soon: en.soon(),
       who: "A DHA-licensed doctor",
-      steps: doctorSteps.en,
+      steps: doctorSteps.en(en),
       faqs: [
         {
           question: "What should I have ready?",
@@ -44,7 +39,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "How soon can the doctor come, and what does it cost?",
-          answer: `Usually in ${rangeOf("doctorArrivalMinutes", "en")} minutes, or at the hour you choose. A visit starts from AED ${pricesFromAED.doctor}; you hear your price beforehand and get a receipt for your insurer.`,
+          answer: `Usually in ${en.arrival}, or at the hour you choose. A visit starts from ${en.price}; you hear your price beforehand and get a receipt for your insurer.`,
         },
         {
           question: "Can the doctor see several of us?",
@@ -53,12 +48,11 @@ export const details: ServiceDetails = {
         },
         {
           question: "Is a home visit enough for me?",
-          answer: `For most everyday illness, yes; the visit takes ${rangeOf("visitMinutes", "en")} minutes. Not for chest pain, trouble breathing, weakness on one side, fainting, a bad injury or heavy bleeding: call ${ambulance} at once.`,
+          answer: `For most everyday illness, yes; the visit takes ${en.visit}. Not for chest pain, trouble breathing, weakness on one side, fainting, a bad injury or heavy bleeding: call ${ambulance} at once.`,
         },
       ],
     },
     ar: {
-      summary: "طبيب مرخّص من هيئة الصحة بدبي يراك في بيتك، الآن أو في ساعة تناسب أهل البيت.",
       about: [
         "لمرض يلزمك الفراش، أو متابعة للضغط أو السكر، أو وصفة أوشكت أن تنتهي، أو جدّة يُتعبها الطريق إلى العيادة. وفي بيتك يرى الطبيب ما لا تراه العيادة: السلالم، وخزانة الأدوية، ومن يساعدك.",
       ],
@@ -75,9 +69,9 @@ export const details: ServiceDetails = {
         "إجازة مرضية من طبيب منزلي",
         "كشف في البيت",
       ],
-      soon: soon.doctor.ar,
+      soon: ar.soon(),
       who: "طبيب مرخّص من هيئة الصحة بدبي",
-      steps: doctorSteps.ar,
+      steps: doctorSteps.ar(ar),
       faqs: [
         {
           question: "ما الذي أجهّزه قبل الزيارة؟",
@@ -86,7 +80,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "متى يصل الطبيب؟ وكم تكلّف الزيارة؟",
-          answer: `عادةً خلال ${rangeOf("doctorArrivalMinutes", "ar")} دقيقة، أو في الساعة التي تختارها. وتبدأ الزيارة من ${dirhams(pricesFromAED.doctor)}، وتعرف سعرك مسبقًا وتحصل على إيصال لشركة التأمين.`,
+          answer: `عادةً خلال ${ar.arrival}، أو في الساعة التي تختارها. وتبدأ الزيارة من ${ar.price}، وتعرف سعرك مسبقًا وتحصل على إيصال لشركة التأمين.`,
         },
         {
           question: "هل يفحص الطبيب أكثر من واحد منّا؟",
@@ -95,9 +89,9 @@ export const details: ServiceDetails = {
         },
         {
           question: "هل تكفيني زيارة منزلية؟",
-          answer: `نعم لمعظم الأمراض اليومية، وتستغرق الزيارة ${rangeOf("visitMinutes", "ar")} دقيقة. ولا تكفي عند ألم الصدر أو ضيق التنفس أو ضعف في جانب من الجسم أو الإغماء أو إصابة بالغة أو نزف شديد: اتصل فورًا بالرقم ${ambulance}.`,
+          answer: `نعم لمعظم الأمراض اليومية، وتستغرق الزيارة ${ar.visit}. ولا تكفي عند ألم الصدر أو ضيق التنفس أو ضعف في جانب من الجسم أو الإغماء أو إصابة بالغة أو نزف شديد: اتصل فورًا بالرقم ${ambulance}.`,
         },
       ],
     },
   },
-};
+}));

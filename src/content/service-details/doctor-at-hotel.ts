@@ -1,13 +1,9 @@
-import { dirhams } from "@/i18n/format";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, soon } from "./phrases";
+import { ambulance } from "./phrases";
 import { doctorSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-export const details: ServiceDetails = {
-  slug: "doctor-at-hotel",
+export const details = detailsOf("doctor-at-hotel", (en, ar) => ({
   category: "doctor",
-  price: { fromAED: pricesFromAED.doctor, unit: "visit" },
   heading: {
     en: "Hotel Doctor in Dubai, in Your Room Day or Night",
     ar: "طبيب في فندقك بدبي، في غرفتك ليلًا أو نهارًا",
@@ -16,8 +12,6 @@ export const details: ServiceDetails = {
   related: ["doctor-on-call", "nurse-at-hotel", "doctor-at-home", "iv-therapy-at-home"],
   texts: {
     en: {
-      summary:
-        "A DHA-licensed doctor comes to your hotel room, day or night, with what a traveller usually needs in the bag.",
       about: [
         "Fever after a flight, an upset stomach, an ear that hurts, a rash, a lost prescription, a child ill in a strange bed. You stay in your room; the doctor speaks with reception, sees you there, and writes the papers your airline, travel insurer or doctor at home will ask for.",
       ],
@@ -34,9 +28,9 @@ export const details: ServiceDetails = {
         "english speaking doctor dubai",
         "travel insurance doctor dubai",
       ],
-      soon: soon.doctor.en,
+      soon: en.soon(),
       who: "A DHA-licensed doctor, announced to reception",
-      steps: doctorSteps.en,
+      steps: doctorSteps.en(en),
       faqs: [
         {
           question: "What do you need from me?",
@@ -45,7 +39,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "What does it cost, and does travel insurance pay?",
-          answer: `A visit starts from AED ${pricesFromAED.doctor}, and you hear your price before the doctor sets out. You pay us and hand in our report and receipt. Some insurers want a call before the visit: the number is on your policy.`,
+          answer: `A visit starts from ${en.price}, and you hear your price before the doctor sets out. You pay us and hand in our report and receipt. Some insurers want a call before the visit: the number is on your policy.`,
         },
         {
           question: "Will the hotel learn what is wrong with me?",
@@ -59,8 +53,6 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      summary:
-        "طبيب مرخّص من هيئة الصحة بدبي يأتي إلى غرفتك في الفندق، ليلًا أو نهارًا، ومعه ما يحتاجه المسافر عادةً.",
       about: [
         "حرارة بعد رحلة، أو معدة مضطربة، أو أذن تؤلم، أو طفح، أو وصفة ضاعت، أو طفل مريض في سرير غريب. تبقى في غرفتك، ويتفاهم الطبيب مع الاستقبال ويراك هناك، ويكتب ما تطلبه شركة الطيران أو تأمين السفر أو طبيبك في بلدك.",
       ],
@@ -77,9 +69,9 @@ export const details: ServiceDetails = {
         "طبيب 24/7 دبي",
         "تقرير طبي لتأمين السفر",
       ],
-      soon: soon.doctor.ar,
+      soon: ar.soon(),
       who: "طبيب مرخّص من هيئة الصحة بدبي، بعلم الاستقبال",
-      steps: doctorSteps.ar,
+      steps: doctorSteps.ar(ar),
       faqs: [
         {
           question: "ما الذي تحتاجونه مني؟",
@@ -88,7 +80,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم تكلّف الزيارة؟ وهل يدفع تأمين السفر؟",
-          answer: `تبدأ الزيارة من ${dirhams(pricesFromAED.doctor)}، وتعرف سعرك قبل أن ينطلق الطبيب. تدفع لنا ثم تقدّم تقريرنا وإيصالنا إلى شركتك. وبعض الشركات تطلب اتصالًا قبل الزيارة، والرقم مكتوب على وثيقتك.`,
+          answer: `تبدأ الزيارة من ${ar.price}، وتعرف سعرك قبل أن ينطلق الطبيب. تدفع لنا ثم تقدّم تقريرنا وإيصالنا إلى شركتك. وبعض الشركات تطلب اتصالًا قبل الزيارة، والرقم مكتوب على وثيقتك.`,
         },
         {
           question: "هل يعلم الفندق بحالتي؟",
@@ -101,4 +93,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

@@ -1,21 +1,16 @@
-import { dirhams } from "@/i18n/format";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, fromCatalogue, rangeOf, soon } from "./phrases";
+import { benefitsOf } from "../services";
+import { ambulance } from "./phrases";
 import { doctorSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-const SLUG = "doctor-on-call";
-
-export const details: ServiceDetails = {
-  slug: SLUG,
+export const details = detailsOf("doctor-on-call", (en, ar) => ({
   category: "doctor",
-  price: { fromAED: pricesFromAED.doctor, unit: "visit" },
   heading: { en: "Doctor on Call in Dubai, at Your Door", ar: "طبيب تحت الطلب في دبي، عند بابك" },
   adHeadline: { en: "Doctor on Call in Dubai, 24/7", ar: "طبيب تحت الطلب في دبي 24/7" },
   related: ["doctor-at-home", "doctor-at-hotel", "family-doctors", "lab-test-at-home"],
   texts: {
     en: {
-      ...fromCatalogue(SLUG, "en"),
+      benefits: benefitsOf("doctor-on-call").en,
       about: [
         "People call for a fever that will not settle, a cough, an upset stomach, back pain, a rash, a blood-pressure reading that frightens them, or a child who cannot sleep. The doctor listens, examines, and says what it is likely to be, what it is not, and what to watch for tonight.",
         "In the bag are the things a first examination needs: a stethoscope, a thermometer, a cuff for the blood pressure, meters for oxygen and sugar, a light for ears and throat, and a prescription pad. Some things cannot be done at home, such as X-rays or surgery.",
@@ -30,17 +25,17 @@ export const details: ServiceDetails = {
         "urgent doctor visit at home",
         "doctor for fever at home",
       ],
-      soon: soon.doctor.en,
+      soon: en.soon(),
       who: "A DHA-licensed doctor",
-      steps: doctorSteps.en,
+      steps: doctorSteps.en(en),
       faqs: [
         {
           question: "How soon can a doctor be here?",
-          answer: `Usually ${rangeOf("doctorArrivalMinutes", "en")} minutes after your message, day or night. If traffic or distance makes it longer, we say so before you decide.`,
+          answer: `Usually ${en.arrival} after your message, day or night. If traffic or distance makes it longer, we say so before you decide.`,
         },
         {
           question: "What does a visit cost?",
-          answer: `Visits start from AED ${pricesFromAED.doctor}. The hour and the place can change the price, so you hear yours before the doctor sets out. Medicines and tests are extra, and only with your agreement.`,
+          answer: `Visits start from ${en.price}. The hour and the place can change the price, so you hear yours before the doctor sets out. Medicines and tests are extra, and only with your agreement.`,
         },
         {
           question: "When should I call an ambulance instead?",
@@ -74,7 +69,7 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      ...fromCatalogue(SLUG, "ar"),
+      benefits: benefitsOf("doctor-on-call").ar,
       about: [
         "يتصل بنا الناس لحرارة لا تهدأ، أو سعال، أو اضطراب في المعدة، أو ألم في الظهر، أو طفح، أو قراءة ضغط أقلقتهم، أو طفل لا يستطيع النوم. يصغي الطبيب ويفحص، ويقول ما هو مرجّح وما هو مستبعد وما الذي تنتبه إليه الليلة.",
         "في الحقيبة ما يحتاجه الفحص الأول: سمّاعة، وميزان حرارة، وجهاز ضغط، ومقياس للأكسجين وآخر للسكر، وضوء للأذن والحلق، ودفتر وصفات. وما لا تتسع له الحقيبة نقوله أيضًا: لا أشعة في البيت ولا غرفة عمليات.",
@@ -89,17 +84,17 @@ export const details: ServiceDetails = {
         "دكتور أطفال في المنزل",
         "زيارة طبيب منزلية",
       ],
-      soon: soon.doctor.ar,
+      soon: ar.soon(),
       who: "طبيب مرخّص من هيئة الصحة بدبي",
-      steps: doctorSteps.ar,
+      steps: doctorSteps.ar(ar),
       faqs: [
         {
           question: "متى يصل الطبيب؟",
-          answer: `عادةً خلال ${rangeOf("doctorArrivalMinutes", "ar")} دقيقة من رسالتك، ليلًا أو نهارًا. وإن أطال الطريق أو الازدحام المدة، أخبرناك قبل أن تقرّر.`,
+          answer: `عادةً خلال ${ar.arrival} من رسالتك، ليلًا أو نهارًا. وإن أطال الطريق أو الازدحام المدة، أخبرناك قبل أن تقرّر.`,
         },
         {
           question: "كم تكلّف الزيارة؟",
-          answer: `تبدأ الزيارة من ${dirhams(pricesFromAED.doctor)}. وقد يتغيّر السعر بحسب الساعة والمكان، لذلك تعرف سعرك قبل أن ينطلق الطبيب. أما الأدوية والتحاليل فتُحسب على حدة وبموافقتك.`,
+          answer: `تبدأ الزيارة من ${ar.price}. وقد يتغيّر السعر بحسب الساعة والمكان، لذلك تعرف سعرك قبل أن ينطلق الطبيب. أما الأدوية والتحاليل فتُحسب على حدة وبموافقتك.`,
         },
         {
           question: "متى أطلب الإسعاف بدلًا من ذلك؟",
@@ -133,4 +128,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

@@ -1,16 +1,11 @@
-import { dirhams } from "@/i18n/format";
+import { benefitsOf } from "../services";
 import { adviceOn } from "@domain/triage";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, fromCatalogue, shiftHours, soon } from "./phrases";
+import { ambulance } from "./phrases";
 import { careSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-const SLUG = "elderly-care";
-
-export const details: ServiceDetails = {
-  slug: SLUG,
+export const details = detailsOf("elderly-care", (en, ar) => ({
   category: "care",
-  price: { fromAED: pricesFromAED.elderlyCare, unit: "day" },
   heading: {
     en: "Elderly Care in Dubai, in the Home They Know",
     ar: "رعاية كبار السن في دبي، في البيت الذي ألفوه",
@@ -19,7 +14,7 @@ export const details: ServiceDetails = {
   related: ["palliative-care", "nurse-at-home", "physiotherapy-at-home", "family-doctors"],
   texts: {
     en: {
-      ...fromCatalogue(SLUG, "en"),
+      benefits: benefitsOf("elderly-care").en,
       about: [
         "Help can be a few steady hours a day or someone who stays the night: washing and dressing with dignity, meals and water, medicines at their hour, a walk at sunset, company for prayers and old photographs. Families living abroad get the same notes as those in the next room.",
         "We begin with the person, not with the diagnosis: what your mother was proud of, what your father likes for breakfast, which chair is his. With memory loss, the same face, the same hour and an old song do more than arguments, so we change carers as rarely as we can.",
@@ -34,7 +29,7 @@ export const details: ServiceDetails = {
         "senior care dubai",
         "night care for elderly",
       ],
-      soon: soon.shifts.en,
+      soon: en.soon(en.soonInShifts),
       who: "A trained carer, overseen by a DHA-licensed nurse",
       steps: careSteps.en,
       faqs: [
@@ -55,11 +50,11 @@ export const details: ServiceDetails = {
         },
         {
           question: "How long is a shift, and is there help at night?",
-          answer: `A shift lasts ${shiftHours.en} hours, by day, by night or around the clock. Many families begin with a few mornings and add nights when they are needed.`,
+          answer: `A shift lasts ${en.shifts} hours, by day, by night or around the clock. Many families begin with a few mornings and add nights when they are needed.`,
         },
         {
           question: "What does it cost?",
-          answer: `Care starts from AED ${pricesFromAED.elderlyCare} a day. The length of the shift, the nights and the amount of help make the difference. You get the price in writing with the care plan, and nothing is added without asking you.`,
+          answer: `Care starts from ${en.price} a day. The length of the shift, the nights and the amount of help make the difference. You get the price in writing with the care plan, and nothing is added without asking you.`,
         },
         {
           question: "Can we have a carer who speaks our language?",
@@ -83,7 +78,7 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      ...fromCatalogue(SLUG, "ar"),
+      benefits: benefitsOf("elderly-care").ar,
       about: [
         "قد تكون المساعدة ساعات ثابتة في اليوم أو من يبيت معه: استحمام ولباس بكرامة، وطعام وماء، ودواء في موعده، ومشي عند الغروب، ورفقة في الصلاة ومع الصور القديمة. ومن كان من العائلة بعيدًا تصله الملاحظات نفسها التي تصل من هو في الغرفة المجاورة.",
         "نبدأ بالإنسان لا بالمرض: بما كانت أمكم تعتزّ به، وما يحبه أبوكم على الفطور، وأيّ كرسي هو كرسيه. ومع ضعف الذاكرة ينفع الوجه نفسه والساعة نفسها وأغنية قديمة أكثر مما ينفع الجدال، لذلك لا نبدّل المرافق إلا نادرًا.",
@@ -97,7 +92,7 @@ export const details: ServiceDetails = {
         "ممرضة لكبار السن دبي",
         "رعاية مسنين منزلية",
       ],
-      soon: soon.shifts.ar,
+      soon: ar.soon(ar.soonInShifts),
       who: "مرافق مدرَّب، بإشراف ممرّضة مرخّصة من هيئة الصحة بدبي",
       steps: careSteps.ar,
       faqs: [
@@ -118,11 +113,11 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم مدة المناوبة؟ وهل هناك من يسهر ليلًا؟",
-          answer: `مدة المناوبة ${shiftHours.ar} ساعة، نهارًا أو ليلًا أو على مدار الساعة. وتبدأ عائلات كثيرة ببضعة صباحات، ثم تضيف الليالي حين تحتاجها.`,
+          answer: `مدة المناوبة ${ar.shifts} ساعة، نهارًا أو ليلًا أو على مدار الساعة. وتبدأ عائلات كثيرة ببضعة صباحات، ثم تضيف الليالي حين تحتاجها.`,
         },
         {
           question: "كم تكلّف الرعاية؟",
-          answer: `تبدأ من ${dirhams(pricesFromAED.elderlyCare)} لليوم. ويختلف السعر بطول المناوبة وبالليالي وبقدر المساعدة. تستلمون السعر مكتوبًا مع خطة الرعاية، ولا يُضاف شيء قبل أن نسألكم.`,
+          answer: `تبدأ من ${ar.price} لليوم. ويختلف السعر بطول المناوبة وبالليالي وبقدر المساعدة. تستلمون السعر مكتوبًا مع خطة الرعاية، ولا يُضاف شيء قبل أن نسألكم.`,
         },
         {
           question: "هل نطلب مرافقًا يتحدث لغتنا؟",
@@ -146,4 +141,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

@@ -1,20 +1,14 @@
-import { dirhams } from "@/i18n/format";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, soon } from "./phrases";
+import { ambulance } from "./phrases";
 import { doctorSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-export const details: ServiceDetails = {
-  slug: "family-doctors",
+export const details = detailsOf("family-doctors", (en, ar) => ({
   category: "doctor",
-  price: { fromAED: pricesFromAED.familyDoctor, unit: "visit" },
   heading: { en: "A Family Doctor in Dubai Who Knows You", ar: "طبيب أسرة في دبي يعرفكم ويأتي إليكم" },
   adHeadline: { en: "Your Family Doctor in Dubai", ar: "طبيب أسرتك في دبي" },
   related: ["doctor-on-call", "doctor-at-home", "doctor-at-hotel", "wellness-packages"],
   texts: {
     en: {
-      summary:
-        "One doctor who knows your household, comes to you for check-ups and chronic conditions, and remembers what was said last time.",
       about: [
         "For blood pressure, diabetes, asthma, growing children and ageing parents, being known matters more than being quick. Your doctor keeps the history together, reviews medicines, reads the letters of specialists, and plans the next visit with you.",
       ],
@@ -31,9 +25,9 @@ export const details: ServiceDetails = {
         "diabetes doctor at home",
         "blood pressure check at home",
       ],
-      soon: soon.byAppointment.en,
+      soon: en.soon(en.byAppointment),
       who: "A DHA-licensed family doctor",
-      steps: doctorSteps.en,
+      steps: doctorSteps.en(en),
       faqs: [
         {
           question: "What is different from a doctor on call?",
@@ -47,7 +41,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "How often does the doctor come, and what does it cost?",
-          answer: `A visit starts from AED ${pricesFromAED.familyDoctor}. How often depends on you: the rhythm is agreed at the first visit, and it changes when your health does. You get a receipt for your insurer each time.`,
+          answer: `A visit starts from ${en.price}. How often depends on you: the rhythm is agreed at the first visit, and it changes when your health does. You get a receipt for your insurer each time.`,
         },
         {
           question: "Can I change my medicines on the doctor's advice by chat?",
@@ -56,8 +50,6 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      summary:
-        "طبيب واحد يعرف بيتكم، يأتي للفحوص الدورية ومتابعة الأمراض المزمنة، ويتذكّر ما قيل في المرة الماضية.",
       about: [
         "حين يتعلق الأمر بالضغط والسكري والربو ونموّ الأطفال وكِبَر الوالدين، فمعرفة الطبيب بك أهم من سرعته. يجمع طبيبكم التاريخ الصحي، ويراجع الأدوية، ويقرأ تقارير الاختصاصيين، ويخطّط معكم للزيارة التالية.",
       ],
@@ -74,9 +66,9 @@ export const details: ServiceDetails = {
         "متابعة الضغط في البيت",
         "طبيب عام دبي",
       ],
-      soon: soon.byAppointment.ar,
+      soon: ar.soon(ar.byAppointment),
       who: "طبيب أسرة مرخّص من هيئة الصحة بدبي",
-      steps: doctorSteps.ar,
+      steps: doctorSteps.ar(ar),
       faqs: [
         {
           question: "ما الفرق بينه وبين طبيب تحت الطلب؟",
@@ -90,7 +82,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم مرة يأتي الطبيب؟ وكم تكلّف الزيارة؟",
-          answer: `تبدأ الزيارة من ${dirhams(pricesFromAED.familyDoctor)}. أما عدد الزيارات فبحسب حالتك: نتفق عليه في الزيارة الأولى ويتغيّر مع صحتك. وتحصل كل مرة على إيصال لشركة التأمين.`,
+          answer: `تبدأ الزيارة من ${ar.price}. أما عدد الزيارات فبحسب حالتك: نتفق عليه في الزيارة الأولى ويتغيّر مع صحتك. وتحصل كل مرة على إيصال لشركة التأمين.`,
         },
         {
           question: "هل أغيّر أدويتي بناءً على محادثة؟",
@@ -99,4 +91,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

@@ -1,12 +1,11 @@
-import { dirhams } from "@/i18n/format";
-import { pricesFromAED, timings } from "@/config/facts";
-import { ambulance, soon } from "./phrases";
-import type { ServiceDetails } from "./types";
+import { ambulance } from "./phrases";
+import { detailsOf } from "./details-of";
 
-export const details: ServiceDetails = {
-  slug: "flu-vaccination",
+/** Guidance of vaccine safety, not a promise of the business: how long people are watched for a reaction. */
+const MINUTES_OF_OBSERVATION = 15;
+
+export const details = detailsOf("flu-vaccination", (en, ar) => ({
   category: "wellness",
-  price: { fromAED: pricesFromAED.fluVaccination, unit: "visit" },
   heading: {
     en: "Flu Vaccination at Home in Dubai, for All the Family",
     ar: "تطعيم الإنفلونزا في بيتك بدبي، للعائلة كلها",
@@ -15,8 +14,6 @@ export const details: ServiceDetails = {
   related: ["family-doctors", "lab-test-at-home", "elderly-care", "nurse-at-home"],
   texts: {
     en: {
-      summary:
-        "The seasonal flu vaccine at home or at the office, given by a DHA-licensed nurse after a short health check.",
       about: [
         "One visit can cover parents, grandparents, children and the people who work in the house. The vaccine lowers the risk of severe flu; it does not prevent every cold, and it takes about two weeks to work fully.",
       ],
@@ -33,7 +30,7 @@ export const details: ServiceDetails = {
         "office flu vaccination",
         "flu shot near me",
       ],
-      soon: soon.byAppointment.en,
+      soon: en.soon(en.byAppointment),
       who: "A DHA-licensed nurse",
       steps: [
         {
@@ -45,7 +42,7 @@ export const details: ServiceDetails = {
           text: "Temperature and a few questions; then a small injection in the upper arm, from a cooled, sealed dose.",
         },
         {
-          title: `About ${timings.watchAfterVaccineMinutes} minutes’ watch`,
+          title: `About ${MINUTES_OF_OBSERVATION} minutes’ watch`,
           text: "The nurse stays to see that all is well, and leaves the record with date and batch.",
         },
       ],
@@ -62,7 +59,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "What does it cost for a whole family?",
-          answer: `It starts from AED ${pricesFromAED.fluVaccination}. Tell us how many you are and how old, and you hear one price for all of you before we come. Each of you gets a record of your own.`,
+          answer: `It starts from ${en.price}. Tell us how many you are and how old, and you hear one price for all of you before we come. Each of you gets a record of your own.`,
         },
         {
           question: "What is normal afterwards, and what is not?",
@@ -71,7 +68,6 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      summary: "تطعيم الإنفلونزا الموسمية في بيتك أو مكتبك، يعطيه ممرّض مرخّص من هيئة الصحة بدبي بعد فحص قصير.",
       about: [
         "تكفي زيارة واحدة للوالدين والأجداد والأطفال ومن يعمل في البيت. يقلّل التطعيم من خطر الإنفلونزا الشديدة، لكنه لا يمنع كل زكام، ويحتاج إلى نحو أسبوعين حتى يكتمل مفعوله.",
       ],
@@ -88,7 +84,7 @@ export const details: ServiceDetails = {
         "ابرة الانفلونزا دبي",
         "تطعيم الموظفين في المكتب",
       ],
-      soon: soon.byAppointment.ar,
+      soon: ar.soon(ar.byAppointment),
       who: "ممرّض مرخّص من هيئة الصحة بدبي",
       steps: [
         {
@@ -100,7 +96,7 @@ export const details: ServiceDetails = {
           text: "قياس الحرارة وأسئلة قليلة، ثم حقنة صغيرة في أعلى الذراع من جرعة مبرّدة مغلّفة.",
         },
         {
-          title: `نحو ${timings.watchAfterVaccineMinutes} دقيقة تحت الملاحظة`,
+          title: `نحو ${MINUTES_OF_OBSERVATION} دقيقة تحت الملاحظة`,
           text: "يبقى الممرّض ليطمئن إلى سلامتكم، ويترك السجلّ بالتاريخ ورقم التشغيلة.",
         },
       ],
@@ -117,7 +113,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم يكلّف لعائلة كاملة؟",
-          answer: `يبدأ من ${dirhams(pricesFromAED.fluVaccination)}. أخبرنا بعددكم وأعماركم، فتعرفون سعرًا واحدًا لكم جميعًا قبل أن نأتي. ولكل واحد منكم سجلّه.`,
+          answer: `يبدأ من ${ar.price}. أخبرنا بعددكم وأعماركم، فتعرفون سعرًا واحدًا لكم جميعًا قبل أن نأتي. ولكل واحد منكم سجلّه.`,
         },
         {
           question: "ما الطبيعي بعده وما ليس طبيعيًا؟",
@@ -126,4 +122,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

@@ -1,14 +1,9 @@
-import { dirhams } from "@/i18n/format";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, fromCatalogue, rangeOf, soon } from "./phrases";
-import type { ServiceDetails } from "./types";
+import { benefitsOf } from "../services";
+import { ambulance } from "./phrases";
+import { detailsOf } from "./details-of";
 
-const SLUG = "iv-therapy-at-home";
-
-export const details: ServiceDetails = {
-  slug: SLUG,
+export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
   category: "wellness",
-  price: { fromAED: pricesFromAED.ivTherapy, unit: "visit" },
   heading: {
     en: "IV Therapy at Home in Dubai, with a Nurse Beside You",
     ar: "علاج وريدي في بيتك بدبي، والممرّضة بجانبك",
@@ -17,7 +12,7 @@ export const details: ServiceDetails = {
   related: ["nurse-on-call", "lab-test-at-home", "doctor-at-hotel", "wellness-packages"],
   texts: {
     en: {
-      ...fromCatalogue(SLUG, "en"),
+      benefits: benefitsOf("iv-therapy-at-home").en,
       about: [
         "A drip replaces fluids, salts and vitamins when drinking is hard: after a stomach upset, a long flight, a day in the sun or a short night. It does not cure an illness, and if you eat and drink well it may do little for you. We say so when we think so.",
         "What goes into the bag is no secret: salt water or a balanced fluid, and the vitamins you agreed to, each with its dose on the label. We add nothing that you have not heard of, and we do not sell a drip as the answer to a tiredness that has lasted for weeks: that calls for a doctor and a few tests.",
@@ -32,7 +27,7 @@ export const details: ServiceDetails = {
         "jet lag iv drip",
         "iv drip hotel dubai",
       ],
-      soon: soon.ivNurse.en,
+      soon: en.soon(),
       who: "A DHA-licensed nurse, with a doctor who clears the drip",
       steps: [
         {
@@ -41,7 +36,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The drip, on your sofa",
-          text: `A small cannula, sealed material, and ${rangeOf("ivSessionMinutes", "en")} minutes of rest with the nurse beside you.`,
+          text: `A small cannula, sealed material, and ${en.visit} of rest with the nurse beside you.`,
         },
         {
           title: "A quiet look afterwards",
@@ -56,7 +51,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "How long does it take?",
-          answer: `The nurse usually arrives in ${rangeOf("ivNurseArrivalMinutes", "en")} minutes, and the session takes ${rangeOf("ivSessionMinutes", "en")} minutes.`,
+          answer: `The nurse usually arrives in ${en.arrival}, and the session takes ${en.visit}.`,
         },
         {
           question: "Does it hurt, and what can go wrong?",
@@ -89,12 +84,12 @@ export const details: ServiceDetails = {
         },
         {
           question: "What does it cost?",
-          answer: `A session starts from AED ${pricesFromAED.ivTherapy}. You know the price of your drip before the nurse sets out.`,
+          answer: `A session starts from ${en.price}. You know the price of your drip before the nurse sets out.`,
         },
       ],
     },
     ar: {
-      ...fromCatalogue(SLUG, "ar"),
+      benefits: benefitsOf("iv-therapy-at-home").ar,
       about: [
         "يعوّض المحلول السوائل والأملاح والفيتامينات حين يصعب الشرب: بعد اضطراب في المعدة أو رحلة طويلة أو يوم تحت الشمس أو ليلة قصيرة. وهو لا يشفي مرضًا، وإن كنت تأكل وتشرب جيدًا فقد لا يضيف إليك الكثير، ونقول لك ذلك حين نراه.",
         "وما في الكيس ليس سرًّا: محلول ملحي أو متوازن، والفيتامينات التي اتفقنا عليها، وجرعة كلٍّ منها مكتوبة عليه. لا نضيف شيئًا لم تسمع به، ولا نبيع المحلول جوابًا عن تعب يدوم أسابيع، فذلك يحتاج إلى طبيب وبضعة تحاليل.",
@@ -109,7 +104,7 @@ export const details: ServiceDetails = {
         "إبرة NAD دبي",
         "مغذي للجفاف",
       ],
-      soon: soon.ivNurse.ar,
+      soon: ar.soon(),
       who: "ممرّضة مرخّصة من هيئة الصحة بدبي، وطبيب يجيز الجلسة",
       steps: [
         {
@@ -118,7 +113,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "المحلول وأنت على أريكتك",
-          text: `كانيولا صغيرة وأدوات مغلّفة، و${rangeOf("ivSessionMinutes", "ar")} دقيقة من الراحة والممرّضة بجانبك.`,
+          text: `كانيولا صغيرة وأدوات مغلّفة، و${ar.visit} من الراحة والممرّضة بجانبك.`,
         },
         {
           title: "نطمئن عليك بعدها",
@@ -133,7 +128,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم من الوقت يستغرق؟",
-          answer: `تصل الممرّضة عادةً خلال ${rangeOf("ivNurseArrivalMinutes", "ar")} دقيقة، وتستغرق الجلسة من ${rangeOf("ivSessionMinutes", "ar")} دقيقة.`,
+          answer: `تصل الممرّضة عادةً خلال ${ar.arrival}، وتستغرق الجلسة من ${ar.visit}.`,
         },
         {
           question: "هل هو مؤلم؟ وما الذي قد يحدث؟",
@@ -166,9 +161,9 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم تكلّف الجلسة؟",
-          answer: `تبدأ الجلسة من ${dirhams(pricesFromAED.ivTherapy)}. وتعرف سعر محلولك قبل أن تنطلق إليك الممرّضة.`,
+          answer: `تبدأ الجلسة من ${ar.price}. وتعرف سعر محلولك قبل أن تنطلق إليك الممرّضة.`,
         },
       ],
     },
   },
-};
+}));

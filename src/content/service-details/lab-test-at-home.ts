@@ -1,15 +1,10 @@
-import { dirhams } from "@/i18n/format";
-import { labTestPricesFromAED, pricesFromAED } from "@/config/facts";
-import { ambulance, fromCatalogue, rangeOf, soon } from "./phrases";
+import { benefitsOf } from "../services";
+import { ambulance } from "./phrases";
 import { sampleSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-const SLUG = "lab-test-at-home";
-
-export const details: ServiceDetails = {
-  slug: SLUG,
+export const details = detailsOf("lab-test-at-home", (en, ar) => ({
   category: "tests",
-  price: { fromAED: pricesFromAED.labTest, unit: "visit" },
   heading: {
     en: "Lab Tests at Home in Dubai, Without the Waiting Room",
     ar: "تحاليل مخبرية في بيتك بدبي، بلا غرفة انتظار",
@@ -17,27 +12,9 @@ export const details: ServiceDetails = {
   adHeadline: { en: "Lab Tests at Home in Dubai", ar: "تحاليل في منزلك بدبي" },
   related: ["wellness-packages", "doctor-at-home", "family-doctors", "flu-vaccination"],
   // What people ask for by name, cheapest first.
-  priceList: [
-    {
-      name: { en: "HbA1c (long-term blood sugar)", ar: "السكر التراكمي (HbA1c)" },
-      fromAED: labTestPricesFromAED.hba1c,
-    },
-    { name: { en: "Diabetes check", ar: "فحص السكري" }, fromAED: labTestPricesFromAED.diabetes },
-    { name: { en: "HIV test", ar: "تحليل نقص المناعة (HIV)" }, fromAED: labTestPricesFromAED.hiv },
-    { name: { en: "Pregnancy test", ar: "تحليل الحمل" }, fromAED: labTestPricesFromAED.pregnancy },
-    {
-      name: { en: "Vitamin profile", ar: "تحليل الفيتامينات" },
-      fromAED: labTestPricesFromAED.vitaminProfile,
-    },
-    { name: { en: "Allergy test", ar: "تحليل الحساسية" }, fromAED: labTestPricesFromAED.allergy },
-    {
-      name: { en: "NIPT (prenatal screening from the mother's blood)", ar: "NIPT (فحص الجنين من دم الأم)" },
-      fromAED: labTestPricesFromAED.nipt,
-    },
-  ],
   texts: {
     en: {
-      ...fromCatalogue(SLUG, "en"),
+      benefits: benefitsOf("lab-test-at-home").en,
       about: [
         "Blood count, sugar and HbA1c, cholesterol, thyroid, vitamins, liver and kidneys, urine and swabs: most tests that a clinic takes can be taken at your kitchen table. Send us your doctor's request, or ask us which tests answer your question and which ones you can save yourself.",
         "Fasting? We come first thing: the sample first, then breakfast. A child gets time, a lap to sit on and as few drops as the laboratory allows; thin veins get a nurse who does this every day.",
@@ -53,9 +30,9 @@ export const details: ServiceDetails = {
         "nipt test dubai",
         "allergy test at home",
       ],
-      soon: soon.byAppointment.en,
+      soon: en.soon(en.byAppointment),
       who: "A DHA-licensed nurse; a licensed laboratory; a doctor for the result",
-      steps: sampleSteps.en,
+      steps: sampleSteps.en(en),
       faqs: [
         {
           question: "Do I have to fast?",
@@ -64,11 +41,11 @@ export const details: ServiceDetails = {
         },
         {
           question: "When do I get the result?",
-          answer: `Most results take ${rangeOf("labResultHours", "en")} hours. Cultures and rare tests need longer; we name the day when we take the sample.`,
+          answer: `Most results take ${en.labResults}. Cultures and rare tests need longer; we name the day when we take the sample.`,
         },
         {
           question: "What does it cost?",
-          answer: `It starts from AED ${pricesFromAED.labTest} and depends on the tests. You get the list with its total before we come.`,
+          answer: `It starts from ${en.price} and depends on the tests. You get the list with its total before we come.`,
         },
         {
           question: "Do you take blood from children?",
@@ -97,7 +74,7 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      ...fromCatalogue(SLUG, "ar"),
+      benefits: benefitsOf("lab-test-at-home").ar,
       about: [
         "صورة الدم، والسكر والسكر التراكمي، والكوليسترول، والغدة الدرقية، والفيتامينات، والكبد والكلى، والبول والمسحات: معظم ما يُسحب في العيادة يمكن سحبه على طاولة مطبخك. أرسل إلينا طلب طبيبك، أو اسألنا أي التحاليل يجيب عن سؤالك وأيها لا حاجة إليه.",
         "الساعات الأولى من الصباح لمن هو صائم: العيّنة أولًا ثم الفطور. وللطفل وقت وحضن وأقلّ قدر يقبله المختبر من الدم، ولمن عروقه دقيقة ممرّضة تفعل هذا كل يوم.",
@@ -113,9 +90,9 @@ export const details: ServiceDetails = {
         "تحليل حساسية دبي",
         "مختبر منزلي دبي",
       ],
-      soon: soon.byAppointment.ar,
+      soon: ar.soon(ar.byAppointment),
       who: "ممرّضة مدرَّبة، ومختبر مرخّص، وطبيب يشرح النتيجة",
-      steps: sampleSteps.ar,
+      steps: sampleSteps.ar(ar),
       faqs: [
         {
           question: "هل عليّ أن أصوم قبل التحليل؟",
@@ -124,11 +101,11 @@ export const details: ServiceDetails = {
         },
         {
           question: "متى تصلني النتيجة؟",
-          answer: `تصل معظم النتائج خلال ${rangeOf("labResultHours", "ar")} ساعة. أما المزارع والتحاليل النادرة فتحتاج إلى وقت أطول، ونحدّد لك اليوم عند سحب العيّنة.`,
+          answer: `تصل معظم النتائج خلال ${ar.labResults}. أما المزارع والتحاليل النادرة فتحتاج إلى وقت أطول، ونحدّد لك اليوم عند سحب العيّنة.`,
         },
         {
           question: "كم تكلّف التحاليل؟",
-          answer: `تبدأ من ${dirhams(pricesFromAED.labTest)} وتختلف بحسب التحاليل. تصلك القائمة مع مجموعها قبل أن نأتي.`,
+          answer: `تبدأ من ${ar.price} وتختلف بحسب التحاليل. تصلك القائمة مع مجموعها قبل أن نأتي.`,
         },
         {
           question: "هل تسحبون الدم من الأطفال؟",
@@ -157,4 +134,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

@@ -1,7 +1,8 @@
+import type { Words } from "@/i18n/words";
 import type { ServiceDetails } from "./types";
 
 /** One file per service, by its slug, so that a visitor downloads the words of one page. */
-export const serviceDetails: Readonly<Record<string, () => Promise<{ details: ServiceDetails }>>> = {
+export const serviceDetails: Readonly<Record<string, () => Promise<{ details: Words<ServiceDetails> }>>> = {
   "doctor-on-call": () => import("./doctor-on-call"),
   "nurse-on-call": () => import("./nurse-on-call"),
   "lab-test-at-home": () => import("./lab-test-at-home"),

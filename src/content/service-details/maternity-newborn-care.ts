@@ -1,14 +1,10 @@
-import { dirhams } from "@/i18n/format";
 import { adviceOn } from "@domain/triage";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, shiftHours, soon } from "./phrases";
+import { ambulance } from "./phrases";
 import { careSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-export const details: ServiceDetails = {
-  slug: "maternity-newborn-care",
+export const details = detailsOf("maternity-newborn-care", (en, ar) => ({
   category: "care",
-  price: { fromAED: pricesFromAED.careDay, unit: "day" },
   heading: {
     en: "Maternity and Newborn Care in Dubai, Nights Included",
     ar: "رعاية الأم والمولود في دبي، نهارًا وليلًا",
@@ -17,8 +13,6 @@ export const details: ServiceDetails = {
   related: ["babysitting-childcare", "nurse-at-home", "doctor-at-home", "lab-test-at-home"],
   texts: {
     en: {
-      summary:
-        "A DHA-licensed nurse in the first weeks: for feeding, sleep and the cord, and for a mother who needs to heal and to rest.",
       about: [
         "Babies come without instructions and mothers come home tired. The nurse helps with the latch or the bottle, bathes the baby with you, watches weight, nappies and skin colour, looks at your wound if you have one, and lets you sleep.",
       ],
@@ -35,7 +29,7 @@ export const details: ServiceDetails = {
         "baby nurse at home",
         "breastfeeding help dubai",
       ],
-      soon: soon.shifts.en,
+      soon: en.soon(en.soonInShifts),
       who: "A DHA-licensed newborn nurse",
       steps: careSteps.en,
       faqs: [
@@ -45,7 +39,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "Can someone stay the night, and what does it cost?",
-          answer: `Yes: shifts of ${shiftHours.en} hours, nights included. Care starts from AED ${pricesFromAED.careDay} a day, and the price is agreed before the first night.`,
+          answer: `Yes: shifts of ${en.shifts} hours, nights included. Care starts from ${en.price} a day, and the price is agreed before the first night.`,
         },
         {
           question: "I had a caesarean. Can the nurse help me too?",
@@ -59,8 +53,6 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      summary:
-        "ممرّضة متمرّسة في رعاية المواليد في الأسابيع الأولى: للرضاعة والنوم والسرّة، ولأمّ تحتاج إلى التعافي والراحة.",
       about: [
         "يأتي المولود بلا دليل استعمال، وتعود الأم متعبة. تساعد الممرّضة في الرضاعة من الثدي أو الزجاجة، وتحمّم المولود معكِ، وتتابع وزنه وحفاضاته ولون بشرته، وتتفقّد جرحكِ إن وُجد، وتتيح لكِ أن تنامي.",
       ],
@@ -77,7 +69,7 @@ export const details: ServiceDetails = {
         "مساعدة في الرضاعة الطبيعية",
         "مربية مواليد",
       ],
-      soon: soon.shifts.ar,
+      soon: ar.soon(ar.soonInShifts),
       who: "ممرّضة متمرّسة في رعاية المواليد",
       steps: careSteps.ar,
       faqs: [
@@ -87,7 +79,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "هل تبيت الممرّضة معنا؟ وكم تكلّف؟",
-          answer: `نعم، بمناوبات من ${shiftHours.ar} ساعة والليل منها. وتبدأ الرعاية من ${dirhams(pricesFromAED.careDay)} لليوم، ونتفق على السعر قبل الليلة الأولى.`,
+          answer: `نعم، بمناوبات من ${ar.shifts} ساعة والليل منها. وتبدأ الرعاية من ${ar.price} لليوم، ونتفق على السعر قبل الليلة الأولى.`,
         },
         {
           question: "ولدتُ بعملية قيصرية، فهل تساعدني أنا أيضًا؟",
@@ -101,4 +93,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

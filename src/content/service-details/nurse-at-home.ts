@@ -1,13 +1,9 @@
-import { dirhams } from "@/i18n/format";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, soon } from "./phrases";
+import { ambulance } from "./phrases";
 import { nurseSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-export const details: ServiceDetails = {
-  slug: "nurse-at-home",
+export const details = detailsOf("nurse-at-home", (en, ar) => ({
   category: "nursing",
-  price: { fromAED: pricesFromAED.nurse, unit: "visit" },
   heading: {
     en: "Nurse at Home in Dubai, at the Hours You Need",
     ar: "ممرّض في بيتك بدبي، في الساعات التي تناسبك",
@@ -16,8 +12,6 @@ export const details: ServiceDetails = {
   related: ["nurse-on-call", "post-surgery-nursing", "elderly-care", "lab-test-at-home"],
   texts: {
     en: {
-      summary:
-        "A DHA-licensed nurse comes to your home at fixed hours, once or every day, for care that your doctor has ordered.",
       about: [
         "A course of injections, dressings that need a practised hand, a catheter or a feeding tube, blood pressure and sugar written down the way your doctor wants them. The nurse teaches the family too, so that less and less of it depends on us.",
       ],
@@ -34,7 +28,7 @@ export const details: ServiceDetails = {
         "feeding tube care at home",
         "home nursing services near me",
       ],
-      soon: soon.nurse.en,
+      soon: en.soon(),
       who: "A DHA-licensed nurse, a woman or a man as you prefer",
       steps: nurseSteps.en,
       faqs: [
@@ -45,7 +39,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "What does a course of visits cost?",
-          answer: `A visit starts from AED ${pricesFromAED.nurse}. For a course you get the price of all the visits in writing before the first one, and a receipt that your insurer can read.`,
+          answer: `A visit starts from ${en.price}. For a course you get the price of all the visits in writing before the first one, and a receipt that your insurer can read.`,
         },
         {
           question: "Can one of us learn to do it?",
@@ -59,7 +53,6 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      summary: "ممرّض مرخّص من هيئة الصحة بدبي يأتي إلى بيتك في ساعات ثابتة، مرة أو كل يوم، لما طلبه طبيبك.",
       about: [
         "حقن على مدى أيام، أو ضماد يحتاج إلى يد متمرّسة، أو قسطرة أو أنبوب تغذية، أو ضغط وسكر يُدوَّنان كما يريد طبيبك. ويعلّم الممرّض العائلة أيضًا، حتى يقلّ اعتمادكم علينا مع الوقت.",
       ],
@@ -72,7 +65,7 @@ export const details: ServiceDetails = {
         "عناية بأنبوب التغذية في المنزل",
         "خدمات تمريض منزلية",
       ],
-      soon: soon.nurse.ar,
+      soon: ar.soon(),
       who: "ممرّض أو ممرّضة، كما تفضّل، بترخيص من هيئة الصحة بدبي",
       steps: nurseSteps.ar,
       faqs: [
@@ -83,7 +76,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم تكلّف سلسلة من الزيارات؟",
-          answer: `تبدأ الزيارة من ${dirhams(pricesFromAED.nurse)}. وإن كانت الزيارات عدة، تستلم سعرها كلها مكتوبًا قبل الأولى، ثم إيصالًا مفصّلًا لشركة التأمين.`,
+          answer: `تبدأ الزيارة من ${ar.price}. وإن كانت الزيارات عدة، تستلم سعرها كلها مكتوبًا قبل الأولى، ثم إيصالًا مفصّلًا لشركة التأمين.`,
         },
         {
           question: "هل يمكن أن يتعلّم أحدنا القيام بذلك؟",
@@ -97,4 +90,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

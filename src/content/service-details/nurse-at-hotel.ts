@@ -1,13 +1,9 @@
-import { dirhams } from "@/i18n/format";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, rangeOf, soon } from "./phrases";
+import { ambulance } from "./phrases";
 import { nurseSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-export const details: ServiceDetails = {
-  slug: "nurse-at-hotel",
+export const details = detailsOf("nurse-at-hotel", (en, ar) => ({
   category: "nursing",
-  price: { fromAED: pricesFromAED.nurse, unit: "visit" },
   heading: {
     en: "A Nurse at Your Hotel in Dubai, Quiet and Discreet",
     ar: "ممرّض في فندقك بدبي، بهدوء وخصوصية",
@@ -16,8 +12,6 @@ export const details: ServiceDetails = {
   related: ["nurse-on-call", "doctor-at-hotel", "iv-therapy-at-home", "post-surgery-nursing"],
   texts: {
     en: {
-      summary:
-        "A DHA-licensed nurse comes to your hotel room, so that a treatment begun at home does not stop because you travel.",
       about: [
         "Injections on schedule, a dressing after an operation abroad, a cannula or a stoma to look after, stitches to take out. The nurse brings the material, works quietly, and takes all medical waste away.",
       ],
@@ -34,7 +28,7 @@ export const details: ServiceDetails = {
         "nurse for tourists dubai",
         "private nurse hotel",
       ],
-      soon: soon.nurse.en,
+      soon: en.soon(),
       who: "A DHA-licensed nurse, a woman or a man as you prefer",
       steps: nurseSteps.en,
       faqs: [
@@ -45,7 +39,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "How soon can a nurse come, and what does it cost?",
-          answer: `Usually in ${rangeOf("nurseArrivalMinutes", "en")} minutes, or at the hour your treatment asks for. A visit starts from AED ${pricesFromAED.nurse}, with a receipt for your travel insurance.`,
+          answer: `Usually in ${en.arrival}, or at the hour your treatment asks for. A visit starts from ${en.price}, with a receipt for your travel insurance.`,
         },
         {
           question: "My medicine has to stay cool. What should I do?",
@@ -59,7 +53,6 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      summary: "ممرّض مرخّص من هيئة الصحة بدبي يأتي إلى غرفتك في الفندق، حتى لا ينقطع علاج بدأته لأنك مسافر.",
       about: [
         "حقن في موعدها، أو ضماد بعد عملية في الخارج، أو عناية بكانيولا أو بفغرة، أو غرز حان نزعها. يحضر الممرّض الأدوات، ويعمل بهدوء، ويأخذ معه المخلّفات الطبية كلها.",
       ],
@@ -71,7 +64,7 @@ export const details: ServiceDetails = {
         "تغيير جرح في الفندق",
         "تمريض في الفنادق دبي",
       ],
-      soon: soon.nurse.ar,
+      soon: ar.soon(),
       who: "ممرّض أو ممرّضة، كما تفضّل، بترخيص من هيئة الصحة بدبي",
       steps: nurseSteps.ar,
       faqs: [
@@ -82,7 +75,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "متى يصل الممرّض؟ وكم تكلّف الزيارة؟",
-          answer: `عادةً خلال ${rangeOf("nurseArrivalMinutes", "ar")} دقيقة، أو في الساعة التي يتطلّبها علاجك. وتبدأ الزيارة من ${dirhams(pricesFromAED.nurse)}، مع إيصال لتأمين السفر.`,
+          answer: `عادةً خلال ${ar.arrival}، أو في الساعة التي يتطلّبها علاجك. وتبدأ الزيارة من ${ar.price}، مع إيصال لتأمين السفر.`,
         },
         {
           question: "يجب أن يبقى دوائي باردًا، فماذا أفعل؟",
@@ -96,4 +89,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

@@ -1,21 +1,16 @@
-import { dirhams } from "@/i18n/format";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, fromCatalogue, rangeOf, soon } from "./phrases";
+import { benefitsOf } from "../services";
+import { ambulance } from "./phrases";
 import { nurseSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-const SLUG = "nurse-on-call";
-
-export const details: ServiceDetails = {
-  slug: SLUG,
+export const details = detailsOf("nurse-on-call", (en, ar) => ({
   category: "nursing",
-  price: { fromAED: pricesFromAED.nurse, unit: "visit" },
   heading: { en: "A Nurse on Call in Dubai, Day and Night", ar: "ممرّض تحت الطلب في دبي، ليلًا ونهارًا" },
   adHeadline: { en: "Nurse on Call in Dubai, 24/7", ar: "ممرّض تحت الطلب في دبي 24/7" },
   related: ["nurse-at-home", "post-surgery-nursing", "nurse-at-hotel", "iv-therapy-at-home"],
   texts: {
     en: {
-      ...fromCatalogue(SLUG, "en"),
+      benefits: benefitsOf("nurse-on-call").en,
       about: [
         "A visit can be one injection before breakfast, a dressing every second day, a blocked catheter, a cannula to look after, or a few calm hours of watching after hospital. The nurse works from your doctor's order and tells your doctor what she or he sees.",
         "Some people need us for a quarter of an hour, others for a night. Between the two lies most of our work: stitches that are due out, diabetic wounds watched over weeks, readings of blood pressure and sugar written down for the doctor, and a daughter or a husband shown how to do it safely on the days between.",
@@ -30,7 +25,7 @@ export const details: ServiceDetails = {
         "private nurse dubai",
         "female nurse at home dubai",
       ],
-      soon: soon.nurse.en,
+      soon: en.soon(),
       who: "A DHA-licensed nurse, a woman or a man as you prefer",
       steps: nurseSteps.en,
       faqs: [
@@ -41,11 +36,11 @@ export const details: ServiceDetails = {
         },
         {
           question: "How soon can a nurse come?",
-          answer: `Usually in ${rangeOf("nurseArrivalMinutes", "en")} minutes, day and night. For a series of visits we agree on fixed hours, with the same nurse whenever we can.`,
+          answer: `Usually in ${en.arrival}, day and night. For a series of visits we agree on fixed hours, with the same nurse whenever we can.`,
         },
         {
           question: "What does it cost?",
-          answer: `A visit starts from AED ${pricesFromAED.nurse}. Material such as dressings or a new catheter is named and priced before it is used.`,
+          answer: `A visit starts from ${en.price}. Material such as dressings or a new catheter is named and priced before it is used.`,
         },
         {
           question: "Can I choose between a female and a male nurse?",
@@ -74,7 +69,7 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      ...fromCatalogue(SLUG, "ar"),
+      benefits: benefitsOf("nurse-on-call").ar,
       about: [
         "قد تكون الزيارة حقنة قبل الفطور، أو ضمادًا كل يومين، أو قسطرة مسدودة، أو عناية بقنيّة وريدية، أو ساعات هادئة من المتابعة بعد المستشفى. يعمل الممرّض وفق تعليمات طبيبك ويخبره بما يراه.",
         "هناك من يحتاجنا ربع ساعة، ومن يحتاجنا ليلة كاملة. وبينهما معظم عملنا: غرز حان نزعها، وجروح سكري نتابعها أسابيع، وقراءات ضغط وسكر ندوّنها للطبيب، وتعليم ابنة أو زوج كيفية العناية بالأمر بأمان في الأيام التي بين زيارتين.",
@@ -89,7 +84,7 @@ export const details: ServiceDetails = {
         "تمريض منزلي دبي",
         "ابرة في البيت دبي",
       ],
-      soon: soon.nurse.ar,
+      soon: ar.soon(),
       who: "ممرّض أو ممرّضة، كما تفضّل، بترخيص من هيئة الصحة بدبي",
       steps: nurseSteps.ar,
       faqs: [
@@ -100,11 +95,11 @@ export const details: ServiceDetails = {
         },
         {
           question: "متى يصل الممرّض؟",
-          answer: `عادةً خلال ${rangeOf("nurseArrivalMinutes", "ar")} دقيقة، ليلًا ونهارًا. وإن كانت الزيارات متكررة اتفقنا على ساعات ثابتة، ومع الممرّض نفسه متى أمكن.`,
+          answer: `عادةً خلال ${ar.arrival}، ليلًا ونهارًا. وإن كانت الزيارات متكررة اتفقنا على ساعات ثابتة، ومع الممرّض نفسه متى أمكن.`,
         },
         {
           question: "كم تكلّف الزيارة؟",
-          answer: `تبدأ الزيارة من ${dirhams(pricesFromAED.nurse)}. وأي مواد، كالضماد أو القسطرة الجديدة، نذكرها ونذكر سعرها قبل استعمالها.`,
+          answer: `تبدأ الزيارة من ${ar.price}. وأي مواد، كالضماد أو القسطرة الجديدة، نذكرها ونذكر سعرها قبل استعمالها.`,
         },
         {
           question: "هل أختار بين ممرّضة وممرّض؟",
@@ -133,4 +128,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

@@ -1,13 +1,9 @@
-import { dirhams } from "@/i18n/format";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, shiftHours, soon } from "./phrases";
+import { ambulance } from "./phrases";
 import { careSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-export const details: ServiceDetails = {
-  slug: "palliative-care",
+export const details = detailsOf("palliative-care", (en, ar) => ({
   category: "care",
-  price: { fromAED: pricesFromAED.careDay, unit: "day" },
   heading: {
     en: "Palliative Care at Home in Dubai, with Time for One Another",
     ar: "رعاية تلطيفية في البيت بدبي، ووقت لبعضكم بعضًا",
@@ -16,8 +12,6 @@ export const details: ServiceDetails = {
   related: ["elderly-care", "nurse-at-home", "doctor-at-home", "family-doctors"],
   texts: {
     en: {
-      summary:
-        "Comfort at home in a serious illness: less pain, quieter nights, and time for one another, with nurses who know this road.",
       about: [
         "Palliative care does not replace your doctors and does not mean giving up. It eases pain, breathlessness, nausea and fear, cares for people with advanced dementia, and looks after the family that looks after them.",
       ],
@@ -34,7 +28,7 @@ export const details: ServiceDetails = {
         "pain relief nurse at home",
         "dementia care dubai",
       ],
-      soon: soon.shifts.en,
+      soon: en.soon(en.soonInShifts),
       who: "A DHA-licensed nurse and a trained carer",
       steps: careSteps.en,
       faqs: [
@@ -50,7 +44,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "How is the time divided, and what does it cost?",
-          answer: `In shifts of ${shiftHours.en} hours, from AED ${pricesFromAED.careDay} a day. When the needs change from one day to the next, so does the plan, and we speak about the price before it does.`,
+          answer: `In shifts of ${en.shifts} hours, from ${en.price} a day. When the needs change from one day to the next, so does the plan, and we speak about the price before it does.`,
         },
         {
           question: "Whom do we call when things change at night?",
@@ -59,7 +53,6 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      summary: "راحة في البيت مع مرض شديد: ألم أقل، وليالٍ أهدأ، ووقت لبعضكم بعضًا، مع ممرّضات خبرن هذا الطريق.",
       about: [
         "الرعاية التلطيفية لا تحلّ محل أطبائكم ولا تعني الاستسلام. هي تخفّف الألم وضيق النفَس والغثيان والخوف، وترعى من تقدّم به الخرف، وتعتني بالعائلة التي تعتني به.",
       ],
@@ -71,7 +64,7 @@ export const details: ServiceDetails = {
         "ممرضة لمريض في البيت",
         "رعاية مرضى الخرف دبي",
       ],
-      soon: soon.shifts.ar,
+      soon: ar.soon(ar.soonInShifts),
       who: "ممرّضة مرخّصة من هيئة الصحة بدبي ومرافق مدرَّب",
       steps: careSteps.ar,
       faqs: [
@@ -87,7 +80,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كيف تُقسَّم الأوقات؟ وكم تكلّف الرعاية؟",
-          answer: `بمناوبات من ${shiftHours.ar} ساعة، ابتداءً من ${dirhams(pricesFromAED.careDay)} لليوم. وإن تغيّرت الحاجة من يوم إلى آخر تغيّرت معها الخطة، ونحدّثكم عن السعر قبل ذلك.`,
+          answer: `بمناوبات من ${ar.shifts} ساعة، ابتداءً من ${ar.price} لليوم. وإن تغيّرت الحاجة من يوم إلى آخر تغيّرت معها الخطة، ونحدّثكم عن السعر قبل ذلك.`,
         },
         {
           question: "بمن نتصل إذا تغيّرت الحال ليلًا؟",
@@ -96,4 +89,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

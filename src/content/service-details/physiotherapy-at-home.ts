@@ -1,12 +1,8 @@
-import { dirhams } from "@/i18n/format";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, soon } from "./phrases";
-import type { ServiceDetails } from "./types";
+import { ambulance } from "./phrases";
+import { detailsOf } from "./details-of";
 
-export const details: ServiceDetails = {
-  slug: "physiotherapy-at-home",
+export const details = detailsOf("physiotherapy-at-home", (en, ar) => ({
   category: "wellness",
-  price: { fromAED: pricesFromAED.physiotherapy, unit: "visit" },
   heading: {
     en: "Physiotherapy at Home in Dubai, Where You Move Every Day",
     ar: "علاج طبيعي في بيتك بدبي، حيث تتحرّك كل يوم",
@@ -15,8 +11,6 @@ export const details: ServiceDetails = {
   related: ["post-surgery-nursing", "elderly-care", "doctor-at-home", "nurse-at-home"],
   texts: {
     en: {
-      summary:
-        "A licensed physiotherapist treats you at home and teaches you the few exercises that matter, with the chairs and stairs you really use.",
       about: [
         "For back and neck pain, a new knee or hip, a stroke that left weakness, a sports injury, or balance that has become unsure. The aim is set together at the first visit and measured, so that you know when you no longer need us.",
       ],
@@ -33,7 +27,7 @@ export const details: ServiceDetails = {
         "stroke rehabilitation at home",
         "sports injury physio dubai",
       ],
-      soon: soon.byAppointment.en,
+      soon: en.soon(en.byAppointment),
       who: "A licensed physiotherapist",
       steps: [
         {
@@ -62,7 +56,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "What should I prepare, and what does it cost?",
-          answer: `Loose clothes, a firm chair, some free floor, and your reports or scans. A session starts from AED ${pricesFromAED.physiotherapy}, and you get a receipt for your insurer.`,
+          answer: `Loose clothes, a firm chair, some free floor, and your reports or scans. A session starts from ${en.price}, and you get a receipt for your insurer.`,
         },
         {
           question: "Which back pain should not wait for exercises?",
@@ -71,7 +65,6 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      summary: "اختصاصي علاج طبيعي مرخّص يعالجك في بيتك ويعلّمك التمارين القليلة المهمة، على كراسيك ودرجك أنت.",
       about: [
         "لآلام الظهر والرقبة، أو بعد تبديل مفصل الركبة أو الورك، أو ضعف بقي بعد جلطة، أو إصابة رياضية، أو توازن لم يعد ثابتًا. نضع الهدف معًا في الزيارة الأولى ونقيسه، لتعرف متى لا تعود بحاجة إلينا.",
       ],
@@ -88,7 +81,7 @@ export const details: ServiceDetails = {
         "تأهيل بعد الجلطة في المنزل",
         "جلسات علاج طبيعي",
       ],
-      soon: soon.byAppointment.ar,
+      soon: ar.soon(ar.byAppointment),
       who: "اختصاصي علاج طبيعي مرخّص",
       steps: [
         {
@@ -117,7 +110,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "ما الذي أجهّزه؟ وكم تكلّف الجلسة؟",
-          answer: `ملابس مريحة وكرسيًا ثابتًا ومساحة خالية على الأرض، وتقاريرك وصور الأشعة. وتبدأ الجلسة من ${dirhams(pricesFromAED.physiotherapy)}، مع إيصال لشركة التأمين.`,
+          answer: `ملابس مريحة وكرسيًا ثابتًا ومساحة خالية على الأرض، وتقاريرك وصور الأشعة. وتبدأ الجلسة من ${ar.price}، مع إيصال لشركة التأمين.`,
         },
         {
           question: "أي ألم في الظهر لا ينتظر التمارين؟",
@@ -126,4 +119,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

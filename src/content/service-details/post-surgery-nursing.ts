@@ -1,14 +1,10 @@
-import { dirhams } from "@/i18n/format";
 import { adviceOn } from "@domain/triage";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, shiftHours, soon } from "./phrases";
+import { ambulance } from "./phrases";
 import { nurseSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-export const details: ServiceDetails = {
-  slug: "post-surgery-nursing",
+export const details = detailsOf("post-surgery-nursing", (en, ar) => ({
   category: "nursing",
-  price: { fromAED: pricesFromAED.careDay, unit: "day" },
   heading: {
     en: "Post-Surgery Nursing in Dubai, from Your First Day Home",
     ar: "تمريض ما بعد الجراحة في دبي، منذ يومك الأول في البيت",
@@ -17,8 +13,6 @@ export const details: ServiceDetails = {
   related: ["pre-post-operative-care", "nurse-at-home", "physiotherapy-at-home", "doctor-at-home"],
   texts: {
     en: {
-      summary:
-        "A DHA-licensed nurse looks after you at home after an operation: wound, drain, medicines, and the first careful steps.",
       about: [
         "The first days at home raise the most questions. The nurse follows your surgeon's discharge letter, changes dressings, measures and empties drains, watches for infection and clots, and reports to the surgeon's team.",
       ],
@@ -35,7 +29,7 @@ export const details: ServiceDetails = {
         "post op nursing dubai",
         "nurse after c section",
       ],
-      soon: soon.shifts.en,
+      soon: en.soon(en.soonInShifts),
       who: "A DHA-licensed nurse, in touch with your surgeon",
       steps: nurseSteps.en,
       faqs: [
@@ -46,7 +40,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "How long are the shifts, and what do they cost?",
-          answer: `A shift lasts ${shiftHours.en} hours, and care starts from AED ${pricesFromAED.careDay} a day. You get the price with the plan, and receipts for your insurer.`,
+          answer: `A shift lasts ${en.shifts} hours, and care starts from ${en.price} a day. You get the price with the plan, and receipts for your insurer.`,
         },
         {
           question: "May I shower and move about?",
@@ -60,8 +54,6 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      summary:
-        "ممرّض مرخّص من هيئة الصحة بدبي يعتني بك في بيتك بعد العملية: الجرح والأنبوب والأدوية والخطوات الأولى.",
       about: [
         "الأيام الأولى في البيت هي أكثرها أسئلة. يتبع الممرّض تقرير خروجك كما كتبه الجرّاح، ويغيّر الضماد، ويقيس ما في أنبوب التصريف ويفرغه، وينتبه إلى علامات الالتهاب والجلطات، ويُطلع فريق الجرّاح.",
       ],
@@ -78,7 +70,7 @@ export const details: ServiceDetails = {
         "ممرضة بعد الولادة القيصرية",
         "رعاية ما بعد العمليات",
       ],
-      soon: soon.shifts.ar,
+      soon: ar.soon(ar.soonInShifts),
       who: "ممرّض مرخّص من هيئة الصحة بدبي، على تواصل مع جرّاحك",
       steps: nurseSteps.ar,
       faqs: [
@@ -88,7 +80,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم مدة المناوبة؟ وكم تكلّف؟",
-          answer: `مدة المناوبة ${shiftHours.ar} ساعة، وتبدأ الرعاية من ${dirhams(pricesFromAED.careDay)} لليوم. تستلم السعر مع الخطة، ثم إيصالات لشركة التأمين.`,
+          answer: `مدة المناوبة ${ar.shifts} ساعة، وتبدأ الرعاية من ${ar.price} لليوم. تستلم السعر مع الخطة، ثم إيصالات لشركة التأمين.`,
         },
         {
           question: "هل أستحمّ وأتحرّك؟",
@@ -102,4 +94,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

@@ -1,14 +1,10 @@
-import { dirhams } from "@/i18n/format";
 import { adviceOn } from "@domain/triage";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, soon } from "./phrases";
+import { ambulance } from "./phrases";
 import { careSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-export const details: ServiceDetails = {
-  slug: "pre-post-operative-care",
+export const details = detailsOf("pre-post-operative-care", (en, ar) => ({
   category: "nursing",
-  price: { fromAED: pricesFromAED.careDay, unit: "day" },
   heading: {
     en: "Pre- and Post-Operative Care in Dubai, in Your Own Home",
     ar: "الرعاية قبل العملية وبعدها في دبي، وأنت في بيتك",
@@ -17,8 +13,6 @@ export const details: ServiceDetails = {
   related: ["post-surgery-nursing", "lab-test-at-home", "physiotherapy-at-home", "nurse-at-home"],
   texts: {
     en: {
-      summary:
-        "Care before and after an operation, in one plan: tests and preparation at home, then help until you stand on your own.",
       about: [
         "Before the day we take the tests your hospital asks for, go through the fasting and medicine instructions with you, and make the bedroom ready. Afterwards the same team looks after the wound, the washing, the meals and the first walks.",
       ],
@@ -35,7 +29,7 @@ export const details: ServiceDetails = {
         "recovery care at home dubai",
         "home care after operation",
       ],
-      soon: soon.byAppointment.en,
+      soon: en.soon(en.byAppointment),
       who: "A DHA-licensed nurse and a trained carer",
       steps: careSteps.en,
       faqs: [
@@ -51,7 +45,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "What does it cost?",
-          answer: `Care starts from AED ${pricesFromAED.careDay} a day; tests are priced one by one. You get both in writing before the operation, and receipts for your insurer after it.`,
+          answer: `Care starts from ${en.price} a day; tests are priced one by one. You get both in writing before the operation, and receipts for your insurer after it.`,
         },
         {
           question: "When is it an emergency after the operation?",
@@ -60,8 +54,6 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      summary:
-        "رعاية قبل العملية وبعدها في خطة واحدة: تحاليل وتحضير في البيت، ثم عون حتى تستعيد اعتمادك على نفسك.",
       about: [
         "قبل يوم العملية نأخذ التحاليل التي يطلبها المستشفى، ونراجع معك تعليمات الصيام والأدوية، ونهيّئ غرفة النوم. وبعده يعتني الفريق نفسه بالجرح والاستحمام والطعام والمشي الأول.",
       ],
@@ -78,7 +70,7 @@ export const details: ServiceDetails = {
         "نقاهة منزلية دبي",
         "ممرض قبل وبعد الجراحة",
       ],
-      soon: soon.byAppointment.ar,
+      soon: ar.soon(ar.byAppointment),
       who: "ممرّض مرخّص من هيئة الصحة بدبي ومرافق مدرَّب",
       steps: careSteps.ar,
       faqs: [
@@ -94,7 +86,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كم تكلّف الرعاية؟",
-          answer: `تبدأ من ${dirhams(pricesFromAED.careDay)} لليوم، وتُحسب التحاليل كلٌّ على حدة. تستلم السعرين مكتوبين قبل العملية، والإيصالات لشركة التأمين بعدها.`,
+          answer: `تبدأ من ${ar.price} لليوم، وتُحسب التحاليل كلٌّ على حدة. تستلم السعرين مكتوبين قبل العملية، والإيصالات لشركة التأمين بعدها.`,
         },
         {
           question: "متى تكون الحالة طارئة بعد العملية؟",
@@ -103,4 +95,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

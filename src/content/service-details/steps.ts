@@ -1,32 +1,34 @@
 import type { Localized } from "@/i18n/locales";
-import { rangeOf } from "./phrases";
+import type { ServiceWords } from "./details-of";
 import type { Step } from "./types";
 
 type Steps = Localized<readonly Step[]>;
+/** Steps that name a fact of the service. */
+type StepsOf = Localized<(words: ServiceWords) => readonly Step[]>;
 
-export const doctorSteps: Steps = {
-  en: [
+export const doctorSteps: StepsOf = {
+  en: ({ visit }) => [
     {
       title: "Tell us what is wrong",
       text: "A message or a call: who is unwell, since when, and where you are. You hear the price and the time before anyone sets out.",
     },
     {
       title: "The doctor examines you",
-      text: `For ${rangeOf("visitMinutes", "en")} minutes, without hurry: questions, allergies, medicines, then the examination.`,
+      text: `For ${visit}, without hurry: questions, allergies, medicines, then the examination.`,
     },
     {
       title: "You keep a plan",
       text: "What it may be, what to take, what to watch for tonight and when to call again. On paper, in plain words.",
     },
   ],
-  ar: [
+  ar: ({ visit }) => [
     {
       title: "أخبرنا بما تشكو منه",
       text: "برسالة أو مكالمة: من المريض، ومنذ متى، وأين أنتم. وتعرف السعر والموعد قبل أن ينطلق أحد.",
     },
     {
       title: "يفحصك الطبيب",
-      text: `من ${rangeOf("visitMinutes", "ar")} دقيقة، دون استعجال: أسئلة عن الحساسية والأدوية، ثم الفحص.`,
+      text: `مدة الفحص ${visit}، دون استعجال: أسئلة عن الحساسية والأدوية، ثم الفحص.`,
     },
     {
       title: "تبقى معك خطة",
@@ -66,8 +68,8 @@ export const nurseSteps: Steps = {
   ],
 };
 
-export const sampleSteps: Steps = {
-  en: [
+export const sampleSteps: StepsOf = {
+  en: ({ labResults }) => [
     {
       title: "Choose the tests",
       text: "Send your doctor's request, or tell us what worries you. We say whether you must fast and for how long.",
@@ -78,10 +80,10 @@ export const sampleSteps: Steps = {
     },
     {
       title: "The result is explained",
-      text: `Most results are on your phone in ${rangeOf("labResultHours", "en")} hours, and a doctor tells you what they mean for you.`,
+      text: `Most results are on your phone in ${labResults}, and a doctor tells you what they mean for you.`,
     },
   ],
-  ar: [
+  ar: ({ labResults }) => [
     {
       title: "اختر التحاليل",
       text: "أرسل طلب طبيبك، أو أخبرنا بما يقلقك. ونقول لك إن كان الصيام لازمًا وكم ساعة.",
@@ -92,7 +94,7 @@ export const sampleSteps: Steps = {
     },
     {
       title: "نشرح لك النتيجة",
-      text: `تصل معظم النتائج إلى هاتفك خلال ${rangeOf("labResultHours", "ar")} ساعة، ويخبرك طبيب بما تعنيه لك.`,
+      text: `تصل معظم النتائج إلى هاتفك خلال ${labResults}، ويخبرك طبيب بما تعنيه لك.`,
     },
   ],
 };

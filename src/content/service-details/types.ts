@@ -1,11 +1,5 @@
-import type { PriceUnit } from "@/config/facts";
 import type { Localized } from "@/i18n/locales";
 import type { ServiceCategory } from "../services";
-
-export interface ServicePrice {
-  fromAED: number;
-  unit: PriceUnit;
-}
 
 export interface Faq {
   question: string;
@@ -18,8 +12,6 @@ export interface Step {
 }
 
 export interface ServiceTexts {
-  /** One sentence, read first. */
-  summary: string;
   /** Paragraphs that say what the service is for, and what it is not. */
   about: readonly string[];
   benefits: readonly string[];
@@ -31,20 +23,15 @@ export interface ServiceTexts {
   faqs: readonly Faq[];
 }
 
-/** Everything a service's own page says beyond its title. */
+/** What a service's own page says beyond what the owner keeps in its row. */
 export interface ServiceDetails {
   slug: string;
   category: ServiceCategory;
-  price: ServicePrice;
   /** What is written over the page: the service and the place. */
   heading: Localized;
   /** What a search result, an advertisement and a shared link say. At most 30 characters: advertising networks cut the rest. */
   adHeadline: Localized;
   /** Slugs of what people look for beside it. */
   related: readonly string[];
-  /** A film about the service; its address tells which player shows it. */
-  video?: { url: string; title: Localized };
-  /** Single items with prices of their own. */
-  priceList?: readonly { name: Localized; fromAED: number }[];
   texts: Localized<ServiceTexts>;
 }

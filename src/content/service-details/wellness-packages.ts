@@ -1,13 +1,9 @@
-import { dirhams } from "@/i18n/format";
-import { pricesFromAED } from "@/config/facts";
-import { ambulance, rangeOf, soon } from "./phrases";
+import { ambulance } from "./phrases";
 import { sampleSteps } from "./steps";
-import type { ServiceDetails } from "./types";
+import { detailsOf } from "./details-of";
 
-export const details: ServiceDetails = {
-  slug: "wellness-packages",
+export const details = detailsOf("wellness-packages", (en, ar) => ({
   category: "tests",
-  price: { fromAED: pricesFromAED.wellnessPackage, unit: "package" },
   heading: {
     en: "Wellness Packages at Home in Dubai, Explained by a Doctor",
     ar: "باقات الفحص والعافية في بيتك بدبي، ويشرحها لك طبيب",
@@ -16,14 +12,12 @@ export const details: ServiceDetails = {
   related: ["lab-test-at-home", "family-doctors", "flu-vaccination", "iv-therapy-at-home"],
   texts: {
     en: {
-      summary:
-        "A yearly health check at your kitchen table: the blood tests that make sense at your age, measurements, and a doctor who goes through them with you.",
       about: [
         "More tests are not better tests. We ask about your family, your habits and your worries, and suggest a package that answers them, without the ones that only cause alarm.",
       ],
       benefits: [
         "Chosen for your age and history, not for the length of the list",
-        `Most results in ${rangeOf("labResultHours", "en")} hours`,
+        `Most results in ${en.labResults}`,
         "A doctor's summary in words you can use",
       ],
       keywords: [
@@ -34,9 +28,9 @@ export const details: ServiceDetails = {
         "blood test package price",
         "preventive health check",
       ],
-      soon: soon.byAppointment.en,
+      soon: en.soon(en.byAppointment),
       who: "A nurse for the samples, a doctor for the result",
-      steps: sampleSteps.en,
+      steps: sampleSteps.en(en),
       faqs: [
         {
           question: "What is in a package?",
@@ -45,7 +39,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "How often is it useful, and what does it cost?",
-          answer: `Once a year is enough for most healthy adults; with a long-term illness your doctor sets the rhythm. Packages start from AED ${pricesFromAED.wellnessPackage}, with a receipt that names every test.`,
+          answer: `Once a year is enough for most healthy adults; with a long-term illness your doctor sets the rhythm. Packages start from ${en.price}, with a receipt that names every test.`,
         },
         {
           question: "Do I have to fast for it?",
@@ -59,13 +53,12 @@ export const details: ServiceDetails = {
       ],
     },
     ar: {
-      summary: "فحص سنوي على طاولة مطبخك: التحاليل المناسبة لعمرك، وقياسات، وطبيب يراجعها معك.",
       about: [
         "كثرة التحاليل لا تعني جودتها. نسألك عن عائلتك وعاداتك وما يقلقك، ونقترح باقة تجيب عن ذلك، من دون تحاليل لا تجلب إلا القلق.",
       ],
       benefits: [
         "مختارة لعمرك وتاريخك الصحي، لا لطول القائمة",
-        `معظم النتائج خلال ${rangeOf("labResultHours", "ar")} ساعة`,
+        `معظم النتائج خلال ${ar.labResults}`,
         "خلاصة من طبيب بكلمات تفيدك",
       ],
       keywords: [
@@ -76,9 +69,9 @@ export const details: ServiceDetails = {
         "سعر الفحص الشامل",
         "فحص سنوي دبي",
       ],
-      soon: soon.byAppointment.ar,
+      soon: ar.soon(ar.byAppointment),
       who: "ممرّضة للعيّنات وطبيب للنتيجة",
-      steps: sampleSteps.ar,
+      steps: sampleSteps.ar(ar),
       faqs: [
         {
           question: "ماذا تشمل الباقة؟",
@@ -87,7 +80,7 @@ export const details: ServiceDetails = {
         },
         {
           question: "كل متى يفيد الفحص؟ وكم تكلّف الباقة؟",
-          answer: `مرة في السنة تكفي معظم الأصحاء، ومع مرض مزمن يحدّد طبيبك المواعيد. وتبدأ الباقات من ${dirhams(pricesFromAED.wellnessPackage)}، مع إيصال فيه اسم كل تحليل.`,
+          answer: `مرة في السنة تكفي معظم الأصحاء، ومع مرض مزمن يحدّد طبيبك المواعيد. وتبدأ الباقات من ${ar.price}، مع إيصال فيه اسم كل تحليل.`,
         },
         {
           question: "هل يلزمني الصيام قبله؟",
@@ -101,4 +94,4 @@ export const details: ServiceDetails = {
       ],
     },
   },
-};
+}));

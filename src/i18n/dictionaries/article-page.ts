@@ -1,9 +1,10 @@
-import { timings } from "@/config/facts";
+import type { Facts } from "@domain/facts";
+import type { FactWords } from "../fact-words";
 import { fromDirhams, plural } from "../format";
-import type { Localized } from "../locales";
 import type { Widen } from "../widen";
+import { bothLanguages } from "../words";
 
-const en = {
+const en = (_words: FactWords, facts: Facts) => ({
   untranslated: "This article is not available in Arabic yet, so here it is in English.",
   notice: "General information, not a substitute for a doctor who examines you.",
   minutes: (count: number) => plural(count, "en", { other: "{n} min read" }),
@@ -18,7 +19,7 @@ const en = {
   mid: {
     title: "Would you rather have someone look?",
     text: (service: string) =>
-      `${service} in Dubai. We answer day and night, on average in about ${timings.averageResponseMinutes} minutes.`,
+      `${service} in Dubai. We answer day and night${facts.averageResponse ? `, on average in about ${facts.averageResponse} minutes` : ""}.`,
     from: (price: number) => `From AED ${price}.`,
   },
   bottom: {
@@ -44,9 +45,9 @@ const en = {
     title: "Not found",
     text: "There is no article at this address. Perhaps it was renamed or taken down.",
   },
-};
+});
 
-const ar: Widen<typeof en> = {
+const ar = (_words: FactWords, facts: Facts): Texts => ({
   untranslated: "هذا المقال غير متوفر بالعربية بعد، وتجده هنا بالإنجليزية.",
   notice: "معلومات عامة لا تغني عن فحص الطبيب.",
   minutes: (count) =>
@@ -67,7 +68,7 @@ const ar: Widen<typeof en> = {
   mid: {
     title: "هل تفضّل أن يراك مختص؟",
     text: (service) =>
-      `${service} في دبي. نستجيب ليلًا ونهارًا، خلال نحو ${timings.averageResponseMinutes} دقيقة في المتوسط.`,
+      `${service} في دبي. نستجيب ليلًا ونهارًا${facts.averageResponse ? `، خلال نحو ${facts.averageResponse} دقيقة في المتوسط` : ""}.`,
     from: (price) => `${fromDirhams(price)}.`,
   },
   bottom: {
@@ -93,6 +94,8 @@ const ar: Widen<typeof en> = {
     title: "غير موجود",
     text: "لا يوجد مقال بهذا الرابط. ربما تغيّر أو أُزيل.",
   },
-};
+});
 
-export const articlePageTexts: Localized<Widen<typeof en>> = { en, ar };
+type Texts = Widen<ReturnType<typeof en>>;
+
+export const articlePageTexts = bothLanguages<Texts>({ en, ar });

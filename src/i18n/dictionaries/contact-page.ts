@@ -1,16 +1,15 @@
-import { timings } from "@/config/facts";
-import type { Localized } from "../locales";
+import { type Facts, isAlwaysOpen } from "@domain/facts";
+import type { FactWords } from "../fact-words";
 import type { Widen } from "../widen";
+import { bothLanguages } from "../words";
 
-const minutes = timings.averageResponseMinutes;
-
-const en = {
+const en = (words: FactWords, facts: Facts) => ({
   metaTitle: "Contact Us, Day and Night",
   metaKeywords:
     "home doctor phone number Dubai, home nurse WhatsApp Dubai, call a doctor Dubai, home healthcare Al Barsha",
-  metaDescription: `Message or call for a doctor, nurse, lab test or carer at home in Dubai. A person answers 24/7 and the average response is about ${minutes} minutes.`,
+  metaDescription: `Message or call for a doctor, nurse, lab test or carer at home in Dubai. A person answers ${words.openingHours}${facts.averageResponse ? ` and the average response is about ${facts.averageResponse} minutes` : ""}.`,
   title: "A person answers, day and night",
-  lead: `Tell us what is wrong and where you are. We tell you who comes, when, and what it costs. The average response is about ${minutes} minutes.`,
+  lead: `Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.${facts.averageResponse ? ` The average response is about ${facts.averageResponse} minutes.` : ""}`,
   imageAlt: "A nurse with his bag beside the team's car under palm trees",
   ways: {
     whatsapp: { title: "Write on WhatsApp", text: "The easiest way: send your area and a few words." },
@@ -29,8 +28,8 @@ const en = {
   },
   place: {
     title: "Where we are",
-    text: "The office is in Al Barsha. The care is wherever you are: we come to homes, hotels and offices all over Dubai.",
-    hours: "Open 24 hours, 7 days a week",
+    text: `The office is in ${words.street}. The care is wherever you are: we come to homes, hotels and offices all over Dubai.`,
+    hours: isAlwaysOpen(facts) ? "Open 24 hours, 7 days a week" : `Open every day, ${words.openingHours}`,
   },
   social: {
     title: "See the team at work",
@@ -38,14 +37,14 @@ const en = {
     instagram: "Follow on Instagram",
     facebook: "Follow on Facebook",
   },
-};
+});
 
-const ar: Widen<typeof en> = {
+const ar = (words: FactWords, facts: Facts): Texts => ({
   metaTitle: "تواصل معنا ليلًا ونهارًا",
   metaKeywords: "رقم طبيب منزلي دبي، واتساب ممرض منزلي دبي، الاتصال بطبيب دبي، رعاية منزلية البرشاء",
-  metaDescription: `راسلنا أو اتصل لطلب طبيب أو ممرّض أو تحاليل أو مرافق في بيتك بدبي. يردّ عليك فريقنا على مدار الساعة، ومتوسط الاستجابة نحو ${minutes} دقيقة.`,
+  metaDescription: `راسلنا أو اتصل لطلب طبيب أو ممرّض أو تحاليل أو مرافق في بيتك بدبي. يردّ عليك فريقنا ${isAlwaysOpen(facts) ? "على مدار الساعة" : words.openingHours}${facts.averageResponse ? `، ومتوسط الاستجابة نحو ${facts.averageResponse} دقيقة` : ""}.`,
   title: "نردّ عليك بأنفسنا، ليلًا ونهارًا",
-  lead: `أخبرنا بما تشعر به وأين أنت، ونخبرك بمن سيأتي ومتى وكم التكلفة. متوسط الاستجابة نحو ${minutes} دقيقة.`,
+  lead: `أخبرنا بما تشعر به وأين أنت، ونخبرك بمن سيأتي ومتى وكم التكلفة.${facts.averageResponse ? ` متوسط الاستجابة نحو ${facts.averageResponse} دقيقة.` : ""}`,
   imageAlt: "ممرّض يحمل حقيبته بجانب سيارة الفريق تحت أشجار النخيل",
   ways: {
     whatsapp: { title: "راسلنا عبر واتساب", text: "الطريقة الأسهل: أرسل منطقتك وبضع كلمات." },
@@ -64,8 +63,8 @@ const ar: Widen<typeof en> = {
   },
   place: {
     title: "أين نحن",
-    text: "مكتبنا في البرشاء، أما الرعاية فحيث تكون: نأتي إلى البيوت والفنادق والمكاتب في أنحاء دبي.",
-    hours: "نعمل 24 ساعة، 7 أيام في الأسبوع",
+    text: `مكتبنا في ${words.street}، أما الرعاية فحيث تكون: نأتي إلى البيوت والفنادق والمكاتب في أنحاء دبي.`,
+    hours: isAlwaysOpen(facts) ? "نعمل 24 ساعة، 7 أيام في الأسبوع" : `نعمل كل يوم، ${words.openingHours}`,
   },
   social: {
     title: "شاهد الفريق في عمله",
@@ -73,6 +72,8 @@ const ar: Widen<typeof en> = {
     instagram: "تابعنا على إنستغرام",
     facebook: "تابعنا على فيسبوك",
   },
-};
+});
 
-export const contactPageTexts: Localized<Widen<typeof en>> = { en, ar };
+type Texts = Widen<ReturnType<typeof en>>;
+
+export const contactPageTexts = bothLanguages<Texts>({ en, ar });

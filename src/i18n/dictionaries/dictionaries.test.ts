@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { testFacts } from "@/testing/facts";
 import { aboutPageTexts } from "./about-page";
 import { adminAr } from "./admin-ar";
 import { adminEn } from "./admin-en";
@@ -15,20 +16,22 @@ import { expectationsTexts } from "./reviews";
 import { servicePageTexts } from "./service-page";
 import { termsPageTexts } from "./terms-page";
 
+const facts = testFacts();
+
 const DICTIONARIES = [
-  { name: "site", en, ar },
+  { name: "site", en: en(facts), ar: ar(facts) },
   { name: "back office", en: adminEn, ar: adminAr },
-  { name: "about", ...aboutPageTexts },
-  { name: "article", ...articlePageTexts },
+  { name: "about", ...aboutPageTexts(facts) },
+  { name: "article", ...articlePageTexts(facts) },
   { name: "blog", ...blogPageTexts },
-  { name: "contact", ...contactPageTexts },
+  { name: "contact", ...contactPageTexts(facts) },
   { name: "dubai", ...dubaiPageTexts },
-  { name: "place", ...locationPageTexts },
-  { name: "privacy", ...privacyPageTexts },
+  { name: "place", ...locationPageTexts(facts) },
+  { name: "privacy", ...privacyPageTexts(facts) },
   { name: "publishing", ...publishingBarTexts },
   { name: "reviews", ...expectationsTexts },
-  { name: "service", ...servicePageTexts },
-  { name: "terms", ...termsPageTexts },
+  { name: "service", ...servicePageTexts(facts) },
+  { name: "terms", ...termsPageTexts(facts) },
 ];
 
 /** Where a value is a name and not a word: slugs and addresses of things, and languages by their own names. */

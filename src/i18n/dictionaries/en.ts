@@ -1,201 +1,207 @@
 import { emergencyNumbers } from "@/config/contact";
-import { claims, pricesFromAED, timings } from "@/config/facts";
-import { formatNumber, formatRange, plural } from "../format";
+import type { Facts } from "@domain/facts";
+import { factWords } from "../fact-words";
+import { formatNumber, plural } from "../format";
 import type { Widen } from "../widen";
+import { wordsOf } from "../words";
 
-const patients = `${formatNumber(claims.patientsServed)}+`;
-const reviews = `${formatNumber(claims.reviewCount)}+`;
-const minutes = timings.averageResponseMinutes;
-
-/** Every English text of the public site. The Arabic dictionary has this type, so nothing can be missing. */
-export const en = {
-  brand: {
-    tagline: "Doctors, nurses and carers who come to you, day and night.",
-    homeLabel: (brand: string) => `${brand}, home page`,
-  },
-  navigation: {
-    label: "Main menu",
-    home: "Home",
-    about: "About Us",
-    services: "Services",
-    blog: "Blog",
-    contact: "Contact",
-    skip: "Skip to the content",
-    openMenu: "Open the menu",
-    closeMenu: "Close the menu",
-    menu: "Menu",
-    doctorServices: "Doctor Services",
-    otherServices: "Other Services",
-    serviceStrip: `24/7 Available, DHA Licensed, ${minutes}-Min Response`,
-    from: (price: number) => `From AED ${price}`,
-  },
-  actions: {
-    whatsapp: "WhatsApp",
-    messageUs: "Message on WhatsApp",
-    call: "Call",
-    callNow: "Call now",
-    retry: "Try again",
-  },
-  chat: {
-    general: (brand: string) => `Hello ${brand}, I would like to ask about a home visit.`,
-    service: (brand: string, service: string) => `Hello ${brand}, I would like to ask about: ${service}.`,
-    area: (brand: string, area: string) => `Hello ${brand}, I would like a home visit in ${area}.`,
-    reference: (code: string) => `(Ref ${code})`,
-  },
-  emergency: {
-    before: "In a medical emergency call",
-    ambulance: `${emergencyNumbers.ambulance} for an ambulance`,
-    police: `${emergencyNumbers.police} for the police`,
-    between: "or",
-  },
-  footer: {
-    quickLinks: "Quick Links",
-    legal: "Legal",
-    privacy: "Privacy Policy",
-    terms: "Terms of Service",
-    sitemap: "Sitemap",
-    doctorAtHome: "Doctor at Home",
-    nurseAtHome: "Nurse at Home",
-    address: "Al Barsha, Dubai, UAE",
-    reach: "Reach us",
-    social: { instagram: "Instagram", facebook: "Facebook", twitter: "Twitter" },
-    copyright: (year: number, brand: string) => `© ${year} ${brand}. All rights reserved.`,
-    opensNewTab: "opens in a new tab",
-  },
-  home: {
-    metaTitle: "Doctor, Nurse and Lab Tests at Home in Dubai",
-    metaDescription: `DHA-licensed doctors, nurses, lab tests, IV therapy and elderly care at your home, hotel or office in Dubai. 24/7, about ${minutes} minutes. Message or call.`,
-    metaKeywords:
-      "home healthcare Dubai, doctor at home, nurse at home, lab test at home, IV therapy, elderly care",
-    hero: {
-      eyebrow: "DHA licensed · 24/7 across Dubai",
-      rotating: ["A doctor", "A nurse", "A lab test", "An IV drip", "A carer"],
-      fixed: "at your door, in about",
-      minutes: `${minutes} minutes.`,
-      lead: "Doctors, nurses, lab tests and IV therapy at your home, hotel or office. Send a message, tell us where you are, and someone you can trust is on the way.",
-      pause: "Pause the changing headline",
-      play: "Let the headline change again",
-      imageAlt: "A doctor with her bag at an open arched door, the Dubai skyline at dusk behind her",
-      facts: {
-        ratingLabel: `${reviews} reviews`,
-        yearsLabel: "years of experience",
-        languages: `${claims.spokenLanguages.length} languages`,
-        languagesLabel: "English, Arabic, Hindi, Urdu",
+const texts = (facts: Facts) => {
+  const words = factWords(facts, "en");
+  const { averageResponse: minutes, years, patients } = facts;
+  return {
+    brand: {
+      tagline: "Doctors, nurses and carers who come to you, day and night.",
+      homeLabel: (brand: string) => `${brand}, home page`,
+    },
+    navigation: {
+      label: "Main menu",
+      home: "Home",
+      about: "About Us",
+      services: "Services",
+      blog: "Blog",
+      contact: "Contact",
+      skip: "Skip to the content",
+      openMenu: "Open the menu",
+      closeMenu: "Close the menu",
+      menu: "Menu",
+      doctorServices: "Doctor Services",
+      otherServices: "Other Services",
+      serviceStrip: `${words.openingHours} Available, DHA Licensed${minutes ? `, ${minutes}-Min Response` : ""}`,
+      from: (price: number | undefined) =>
+        price === undefined ? "Price on request" : `From AED ${formatNumber(price)}`,
+    },
+    actions: {
+      whatsapp: "WhatsApp",
+      messageUs: "Message on WhatsApp",
+      call: "Call",
+      callNow: "Call now",
+      retry: "Try again",
+    },
+    chat: {
+      general: (brand: string) => `Hello ${brand}, I would like to ask about a home visit.`,
+      service: (brand: string, service: string) => `Hello ${brand}, I would like to ask about: ${service}.`,
+      area: (brand: string, area: string) => `Hello ${brand}, I would like a home visit in ${area}.`,
+      reference: (code: string) => `(Ref ${code})`,
+    },
+    emergency: {
+      before: "In a medical emergency call",
+      ambulance: `${emergencyNumbers.ambulance} for an ambulance`,
+      police: `${emergencyNumbers.police} for the police`,
+      between: "or",
+    },
+    footer: {
+      quickLinks: "Quick Links",
+      legal: "Legal",
+      privacy: "Privacy Policy",
+      terms: "Terms of Service",
+      sitemap: "Sitemap",
+      address: `${words.street}, Dubai, UAE`,
+      reach: "Reach us",
+      social: { instagram: "Instagram", facebook: "Facebook", twitter: "Twitter" },
+      copyright: (year: number, brand: string) => `© ${year} ${brand}. All rights reserved.`,
+      opensNewTab: "opens in a new tab",
+    },
+    home: {
+      metaTitle: "Doctor, Nurse and Lab Tests at Home in Dubai",
+      metaDescription: `DHA-licensed doctors, nurses, lab tests, IV therapy and elderly care at your home, hotel or office in Dubai. ${words.openingHours}${minutes ? `, about ${minutes} minutes` : ""}. Message or call.`,
+      metaKeywords:
+        "home healthcare Dubai, doctor at home, nurse at home, lab test at home, IV therapy, elderly care",
+      hero: {
+        eyebrow: `DHA licensed · ${words.openingHours} across Dubai`,
+        rotating: ["A doctor", "A nurse", "A lab test", "An IV drip", "A carer"],
+        fixed: minutes ? "at your door, in about" : "at your door,",
+        minutes: minutes ? `${minutes} minutes.` : "day and night.",
+        lead: "Doctors, nurses, lab tests and IV therapy at your home, hotel or office. Send a message, tell us where you are, and someone you can trust is on the way.",
+        pause: "Pause the changing headline",
+        play: "Let the headline change again",
+        imageAlt: "A doctor with her bag at an open arched door, the Dubai skyline at dusk behind her",
+        facts: {
+          ratingLabel: (count: number) => plural(count, "en", { one: "{n} review", other: "{n} reviews" }),
+          yearsLabel: "years of experience",
+          languages: plural(facts.languages.length, "en", { one: "{n} language", other: "{n} languages" }),
+          languagesLabel: words.languages,
+        },
+        chip: (range: string) => `${range} min`,
+        chipLabel: (area: string) => `to ${area}`,
       },
-      chip: (range: string) => `${range} min`,
-      chipLabel: (area: string) => `to ${area}`,
+      steps: {
+        title: "Three steps, one message",
+        items: [
+          { title: "Book", text: "One message or one call. A person answers, day and night." },
+          {
+            title: "Schedule",
+            text: `Now or later today: same-day bookings until ${words.sameDayUntil}.`,
+          },
+          {
+            title: "Receive care",
+            text: "A licensed clinician at your door, with a receipt for your insurance.",
+          },
+        ],
+      },
+      banner: {
+        title: "Not sure what you need? Ask a person.",
+        text: "A nurse on the line helps you decide, and says so when you need a hospital instead.",
+      },
+      services: {
+        title: "Care that comes to you",
+        lead: "Popular services, with starting prices.",
+        details: [
+          { slug: "doctor-on-call", text: `A visit of ${words.visit("doctor-on-call")}` },
+          {
+            slug: "nurse-on-call",
+            text: `Arrives in ${words.arrival("nurse-on-call")}`,
+          },
+          { slug: "lab-test-at-home", text: `Results in ${words.labResults}` },
+          { slug: "iv-therapy-at-home", text: `A session of ${words.visit("iv-therapy-at-home")}` },
+          {
+            slug: "elderly-care",
+            text: `Shifts of ${words.shifts} hours`,
+          },
+        ],
+      },
+      about: {
+        title: years ? `${years} years of going to the patient` : "Always going to the patient",
+        text: "We began with house calls in Denver, learned the night shift in Miami, and brought both to Dubai: medicine that comes to you, respects your home, and has time.",
+        route: ["Denver", "Miami", "Dubai"],
+        routeLabel: "Where we have worked: Denver, then Miami, then Dubai",
+        figures: [
+          ...(patients ? [{ value: `${formatNumber(patients)}+`, label: "patients served" }] : []),
+          ...(facts.rating ? [{ value: String(facts.rating.value), label: "average rating" }] : []),
+          ...(minutes ? [{ value: `${minutes} min`, label: "average response" }] : []),
+          { value: words.openingHours, label: "every day of the year" },
+        ],
+        valuesTitle: "What we stand for",
+        values: [
+          {
+            title: "Licensed, always",
+            text: "Every clinician is licensed by the Dubai Health Authority. Ask to see the card at the door.",
+          },
+          {
+            title: "Honesty first",
+            text: "If you do not need the visit, or need a hospital, we say so before you pay.",
+          },
+          {
+            title: "The whole household",
+            text: "We explain to you, your mother and your child, each in words that fit.",
+          },
+        ],
+      },
+      reviews: {
+        title: "In their own words",
+        lead: facts.rating
+          ? `${facts.rating.value} out of 5, from families all over Dubai.`
+          : "From families all over Dubai.",
+        leave: "Leave a review",
+        stars: (rating: number) => `${rating} out of 5 stars`,
+        more: (count: number) =>
+          plural(count, "en", { one: "Show {n} more review", other: "Show {n} more reviews" }),
+        sample: "Sample review",
+        via: (platform: string) => `via ${platform}`,
+      },
+      coverage: {
+        title: "Close to you, wherever you are in Dubai",
+        lead: "Our teams are based across the city. This is how soon they usually arrive.",
+        minutes: (range: string) => `${range} min`,
+        near: (landmarks: string) => `Near ${landmarks}`,
+        ask: (area: string) => `WhatsApp: a visit in ${area}`,
+        imageAlt: "The Dubai skyline at dusk",
+      },
+      related: {
+        title: "Looking for something else?",
+      },
+      articles: {
+        title: "Good to know, before you call",
+        lead: "Short, practical and calm, for when you are worried.",
+        failed: "The articles could not be loaded just now.",
+      },
+      why: {
+        title: "Why families keep our number",
+        points: [
+          "DHA-licensed doctors and nurses, trained carers",
+          "Open 24 hours, 7 days, holidays included",
+          `You know the price before the visit; a doctor comes from ${words.price("doctor-on-call")}`,
+          words.insurance,
+          `${words.languages} spoken`,
+          "The same clinician each time, whenever possible",
+        ],
+        areasTitle: "Areas we cover",
+        closing: "Someone is awake for you.",
+        closingText:
+          "Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.",
+        imageAlt: "A nurse with her bag arriving at a home in the evening light",
+      },
     },
-    steps: {
-      title: "Three steps, one message",
-      items: [
-        { title: "Book", text: "One message or one call. A person answers, day and night." },
-        {
-          title: "Schedule",
-          text: `Now or later today: same-day bookings until ${timings.sameDayBookingUntilHour - 12} PM.`,
-        },
-        {
-          title: "Receive care",
-          text: "A licensed clinician at your door, with a receipt for your insurance.",
-        },
-      ],
+    notFound: {
+      title: "404",
+      text: "Oops! Page not found",
+      help: "This page may have moved. Try the menu, or message us.",
+      action: "Return to Home",
+      imageAlt: "An open arched doorway with a plant beside it, and nobody there",
     },
-    banner: {
-      title: "Not sure what you need? Ask a person.",
-      text: "A nurse on the line helps you decide, and says so when you need a hospital instead.",
-    },
-    services: {
-      title: "Care that comes to you",
-      lead: "Popular services, with starting prices.",
-      details: [
-        { slug: "doctor-on-call", text: `${formatRange(timings.visitMinutes, "en")} minute visit` },
-        {
-          slug: "nurse-on-call",
-          text: `Arrives in ${formatRange(timings.nurseArrivalMinutes, "en")} minutes`,
-        },
-        { slug: "lab-test-at-home", text: `Results in ${formatRange(timings.labResultHours, "en")} hours` },
-        { slug: "iv-therapy-at-home", text: `${formatRange(timings.ivSessionMinutes, "en")} minute session` },
-        {
-          slug: "elderly-care",
-          text: `${timings.careShiftHours.join(", ").replace(/, (\d+)$/, " or $1")} hour shifts`,
-        },
-      ],
-    },
-    about: {
-      title: `${claims.yearsOfExperience} years of going to the patient`,
-      text: "We began with house calls in Denver, learned the night shift in Miami, and brought both to Dubai: medicine that comes to you, respects your home, and has time.",
-      route: ["Denver", "Miami", "Dubai"],
-      routeLabel: "Where we have worked: Denver, then Miami, then Dubai",
-      figures: [
-        { value: patients, label: "patients served" },
-        { value: String(claims.rating), label: "average rating" },
-        { value: `${minutes} min`, label: "average response" },
-        { value: "24/7", label: "every day of the year" },
-      ],
-      valuesTitle: "What we stand for",
-      values: [
-        {
-          title: "Licensed, always",
-          text: "Every clinician is licensed by the Dubai Health Authority. Ask to see the card at the door.",
-        },
-        {
-          title: "Honesty first",
-          text: "If you do not need the visit, or need a hospital, we say so before you pay.",
-        },
-        {
-          title: "The whole household",
-          text: "We explain to you, your mother and your child, each in words that fit.",
-        },
-      ],
-    },
-    reviews: {
-      title: "In their own words",
-      lead: (rating: string) => `${rating} out of 5, from families all over Dubai.`,
-      leave: "Leave a review",
-      stars: (rating: number) => `${rating} out of 5 stars`,
-      more: (count: number) =>
-        plural(count, "en", { one: "Show {n} more review", other: "Show {n} more reviews" }),
-      sample: "Sample review",
-      via: (platform: string) => `via ${platform}`,
-    },
-    coverage: {
-      title: "Close to you, wherever you are in Dubai",
-      lead: "Our teams are based across the city. This is how soon they usually arrive.",
-      minutes: (range: string) => `${range} min`,
-      near: (landmarks: string) => `Near ${landmarks}`,
-      ask: (area: string) => `WhatsApp: a visit in ${area}`,
-      imageAlt: "The Dubai skyline at dusk",
-    },
-    related: {
-      title: "Looking for something else?",
-    },
-    articles: {
-      title: "Good to know, before you call",
-      lead: "Short, practical and calm, for when you are worried.",
-      failed: "The articles could not be loaded just now.",
-    },
-    why: {
-      title: "Why families keep our number",
-      points: [
-        "DHA-licensed doctors and nurses, trained carers",
-        "Open 24 hours, 7 days, holidays included",
-        `You know the price before the visit; a doctor comes from AED ${pricesFromAED.doctor}`,
-        "A detailed receipt for your insurer",
-        "English, Arabic, Hindi and Urdu spoken",
-        "The same clinician each time, whenever possible",
-      ],
-      areasTitle: "Areas we cover",
-      closing: "Someone is awake for you.",
-      closingText: "Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.",
-      imageAlt: "A nurse with her bag arriving at a home in the evening light",
-    },
-  },
-  notFound: {
-    title: "404",
-    text: "Oops! Page not found",
-    help: "This page may have moved. Try the menu, or message us.",
-    action: "Return to Home",
-    imageAlt: "An open arched doorway with a plant beside it, and nobody there",
-  },
+  };
 };
 
-export type Dictionary = Widen<typeof en>;
+export type Dictionary = Widen<ReturnType<typeof texts>>;
+
+/** Every English text of the public site. The Arabic dictionary has the same type, so nothing can be missing. */
+export const en = wordsOf<Dictionary>(texts);

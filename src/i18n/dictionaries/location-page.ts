@@ -1,17 +1,19 @@
+import type { Facts } from "@domain/facts";
+import type { FactWords } from "../fact-words";
 import { emergencyNumbers } from "@/config/contact";
-import { claims } from "@/config/facts";
 import { formatNumber, fromDirhams, plural } from "../format";
-import type { Localized } from "../locales";
 import type { Widen } from "../widen";
+import { bothLanguages } from "../words";
+import type { Localized } from "../locales";
 
 /** A service in a place. */
-const en = {
+const en = (_words: FactWords, facts: Facts) => ({
   loading: "Loading",
   failed: "What we offer in this area could not be loaded just now.",
   trail: "You are here",
   dubai: "Dubai",
   all: "All areas in Dubai",
-  badges: { licensed: "DHA Licensed", rating: `${claims.rating} star rating` },
+  badges: { licensed: "DHA Licensed", rating: facts.rating ? `${facts.rating.value} star rating` : "" },
   book: "Book on WhatsApp",
   message: (brand: string, what: string) => `Hello ${brand}, I would like to book: ${what}.`,
   areas: {
@@ -32,15 +34,18 @@ const en = {
     text: "The hour and what you need can change the price, so you hear yours before anyone sets out.",
   },
   others: (place: string) => `Also in ${place}`,
-};
+});
 
-const ar: Widen<typeof en> = {
+const ar = (_words: FactWords, facts: Facts): Texts => ({
   loading: "جارٍ التحميل",
   failed: "تعذّر الآن تحميل ما نقدّمه في هذه المنطقة.",
   trail: "أنت هنا",
   dubai: "دبي",
   all: "كل المناطق في دبي",
-  badges: { licensed: "مرخّصون من هيئة الصحة بدبي", rating: `تقييم ${claims.rating} من 5` },
+  badges: {
+    licensed: "مرخّصون من هيئة الصحة بدبي",
+    rating: facts.rating ? `تقييم ${facts.rating.value} من 5` : "",
+  },
   book: "احجز عبر واتساب",
   message: (brand, what) => `مرحبًا ${brand}، أودّ أن أحجز: ${what}.`,
   areas: {
@@ -61,9 +66,11 @@ const ar: Widen<typeof en> = {
     text: "قد يتغيّر السعر بحسب الساعة وما تحتاجه، لذلك تعرف سعرك قبل أن ينطلق أحد.",
   },
   others: (place) => `ونقدّم أيضًا في ${place}`,
-};
+});
 
-export const locationPageTexts: Localized<Widen<typeof en>> = { en, ar };
+type Texts = Widen<ReturnType<typeof en>>;
+
+export const locationPageTexts = bothLanguages<Texts>({ en, ar });
 
 /** Sentences with what the database knows of a place, for its page and its card. */
 export const placeSentences: Localized<{
@@ -73,7 +80,7 @@ export const placeSentences: Localized<{
   response: (minutes: number) => string;
   /** The words below the number of minutes, where the number is set apart. */
   responseUnit: (minutes: number) => string;
-  startingFrom: (priceAED: number) => string;
+  startingFrom: (priceAED: number | undefined) => string;
   description: (facts: { heading: string; response: string; price: string; about: string }) => string;
 }> = {
   en: {
@@ -81,7 +88,8 @@ export const placeSentences: Localized<{
     comma: ", ",
     response: (minutes) => `${formatNumber(minutes)} min response`,
     responseUnit: () => "min response",
-    startingFrom: (price) => `Starting from AED ${formatNumber(price)}`,
+    startingFrom: (price) =>
+      price === undefined ? "Price on request" : `Starting from AED ${formatNumber(price)}`,
     description: ({ heading, response, price, about }) =>
       `${heading}: ${response}, ${lower(price)}. ${about}`,
   },
@@ -98,7 +106,7 @@ export const placeSentences: Localized<{
       }),
     responseUnit: (minutes) =>
       plural(minutes, "ar", { two: "دقيقتان للوصول", few: "دقائق للوصول", other: "دقيقة للوصول" }),
-    startingFrom: fromDirhams,
+    startingFrom: (price) => (price === undefined ? "السعر عند الطلب" : fromDirhams(price)),
     description: ({ heading, response, price, about }) => `${heading}: ${response}، ${price}. ${about}`,
   },
 };

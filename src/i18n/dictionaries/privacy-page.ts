@@ -1,12 +1,11 @@
-import { brandName } from "@/config/brand";
-import { contact } from "@/config/contact";
-import type { Localized } from "../locales";
+import type { FactWords } from "../fact-words";
+import { bothLanguages } from "../words";
 import type { LegalText } from "./legal-text";
 
 /** How long the database keeps single events: private.first_raw_moment() says the same. */
 const rawEventDays = 90;
 
-const en: LegalText = {
+const en = (words: FactWords): LegalText => ({
   metaTitle: "Privacy Policy",
   metaKeywords:
     "privacy policy home healthcare Dubai, personal data UAE, health data protection, visitor counts without cookies",
@@ -20,7 +19,7 @@ const en: LegalText = {
     {
       id: "who",
       title: "Who is responsible",
-      text: `${brandName.en}, a licensed home-healthcare provider in Al Barsha, Dubai, United Arab Emirates, is responsible for this website. For anything about your data write to ${contact.email}.`,
+      text: `${words.brand}, a licensed home-healthcare provider in ${words.street}, Dubai, United Arab Emirates, is responsible for this website. For anything about your data write to ${words.email}.`,
     },
     {
       id: "counts",
@@ -74,7 +73,7 @@ const en: LegalText = {
       id: "others",
       title: "Other companies and websites",
       text: "The website, its database and its pictures are on servers that hosting companies run for us, which may be outside the United Arab Emirates. Like every server they see the IP address of a connection while they answer it, and may keep it for a time in their technical records. Maps and videos of other companies are fetched only after you press their button. Links to Instagram, Facebook, Twitter, LinkedIn, Google Maps and review pages open those websites, where their own rules apply. We do not sell data and do not give it to anyone for their own advertising.",
-      after: `Reviews appear on our pages under the name their author chose where the review was published. If one is yours and you want it removed here, write to ${contact.email}.`,
+      after: `Reviews appear on our pages under the name their author chose where the review was published. If one is yours and you want it removed here, write to ${words.email}.`,
     },
     {
       id: "basis",
@@ -93,7 +92,7 @@ const en: LegalText = {
         "withdraw a consent",
         "complain to the UAE Data Office",
       ],
-      after: `Write to ${contact.email}. We may have to ask who you are before we answer, so that nobody else receives your data. In the counts of this website we cannot find you, since they hold nothing that leads to you. Health data follows the health laws, which have their own rules.`,
+      after: `Write to ${words.email}. We may have to ask who you are before we answer, so that nobody else receives your data. In the counts of this website we cannot find you, since they hold nothing that leads to you. Health data follows the health laws, which have their own rules.`,
     },
     {
       id: "security",
@@ -106,9 +105,9 @@ const en: LegalText = {
       text: "When what the website does changes, this page changes with it, with a new date at the top.",
     },
   ],
-};
+});
 
-const ar: LegalText = {
+const ar = (words: FactWords): LegalText => ({
   metaTitle: "سياسة الخصوصية",
   metaKeywords:
     "سياسة خصوصية رعاية منزلية دبي، البيانات الشخصية الإمارات، حماية البيانات الصحية، موقع بلا ملفات تعريف",
@@ -122,7 +121,7 @@ const ar: LegalText = {
     {
       id: "who",
       title: "من المسؤول",
-      text: `المسؤول عن هذا الموقع هو ${brandName.ar}، وهي جهة مرخّصة للرعاية الصحية المنزلية مقرها البرشاء، دبي، الإمارات العربية المتحدة. لكل ما يتعلق ببياناتك راسلنا على ${contact.email}.`,
+      text: `المسؤول عن هذا الموقع هو ${words.brand}، وهي جهة مرخّصة للرعاية الصحية المنزلية مقرها ${words.street}، دبي، الإمارات العربية المتحدة. لكل ما يتعلق ببياناتك راسلنا على ${words.email}.`,
     },
     {
       id: "counts",
@@ -176,7 +175,7 @@ const ar: LegalText = {
       id: "others",
       title: "الشركات والمواقع الأخرى",
       text: "يقوم الموقع وقاعدة بياناته وصوره على خوادم تديرها لنا شركات استضافة، وقد تكون خارج دولة الإمارات. وهي، ككل خادم، ترى عنوان IP للاتصال حين تجيبه، وقد تحتفظ به مدة في سجلاتها التقنية. ولا تُحمَّل الخرائط ومقاطع الفيديو من شركات أخرى إلا بعد أن تضغط زرها. وروابط إنستغرام وفيسبوك وتويتر ولينكدإن وخرائط Google وصفحات التقييم تفتح تلك المواقع، وفيها تسري قواعدها. ونحن لا نبيع البيانات ولا نعطيها لأحد ليستخدمها في إعلاناته.",
-      after: `تظهر التقييمات في صفحاتنا بالاسم الذي اختاره صاحبها حيث نُشرت. فإن كان أحدها لك وأردت إزالته من هنا فراسلنا على ${contact.email}.`,
+      after: `تظهر التقييمات في صفحاتنا بالاسم الذي اختاره صاحبها حيث نُشرت. فإن كان أحدها لك وأردت إزالته من هنا فراسلنا على ${words.email}.`,
     },
     {
       id: "basis",
@@ -195,7 +194,7 @@ const ar: LegalText = {
         "أن تسحب موافقتك",
         "أن تتقدم بشكوى إلى مكتب الإمارات للبيانات",
       ],
-      after: `راسلنا على ${contact.email}. وقد نحتاج إلى التأكد من هويتك قبل الرد حتى لا تصل بياناتك إلى غيرك. أما إحصاءات هذا الموقع فلا نستطيع أن نجدك فيها، إذ ليس فيها ما يدل عليك. وتخضع البيانات الصحية للقوانين الصحية، ولها قواعدها.`,
+      after: `راسلنا على ${words.email}. وقد نحتاج إلى التأكد من هويتك قبل الرد حتى لا تصل بياناتك إلى غيرك. أما إحصاءات هذا الموقع فلا نستطيع أن نجدك فيها، إذ ليس فيها ما يدل عليك. وتخضع البيانات الصحية للقوانين الصحية، ولها قواعدها.`,
     },
     {
       id: "security",
@@ -208,6 +207,6 @@ const ar: LegalText = {
       text: "حين يتغير ما يفعله الموقع تتغير هذه الصفحة معه، ويتغير التاريخ في أعلاها.",
     },
   ],
-};
+});
 
-export const privacyPageTexts: Localized<LegalText> = { en, ar };
+export const privacyPageTexts = bothLanguages<LegalText>({ en, ar });

@@ -1,21 +1,29 @@
+import { type Facts, isAlwaysOpen, type PriceUnit } from "@domain/facts";
+import type { FactWords } from "../fact-words";
 import { emergencyNumbers } from "@/config/contact";
-import { claims, timings, type PriceUnit } from "@/config/facts";
-import { formatNumber } from "../format";
-import type { Localized } from "../locales";
+import { plural } from "../format";
 import type { Widen } from "../widen";
+import { bothLanguages } from "../words";
 
-const reviews = formatNumber(claims.reviewCount);
-
-const en = {
+const en = (words: FactWords, facts: Facts) => ({
   trail: "You are here",
   facts: { price: "Price", soon: "How soon", who: "Who comes" },
   units: {
     visit: "per visit",
+    session: "per session",
     package: "per package",
     day: "per day",
     hour: "per hour",
   } satisfies Record<PriceUnit, string>,
-  badges: ["DHA licensed", "24/7", `${claims.rating} out of 5 from ${reviews}+ reviews`],
+  badges: [
+    "DHA licensed",
+    words.openingHours,
+    ...(facts.rating
+      ? [
+          `${facts.rating.value} out of 5 from ${plural(facts.rating.count, "en", { one: "{n} review", other: "{n} reviews" })}`,
+        ]
+      : []),
+  ],
   safety: {
     title: "Safe at your door",
     points: [
@@ -41,9 +49,11 @@ const en = {
     title: "Why people choose us",
     points: [
       `Licensed by the Dubai Health Authority; ask to see the card at the door`,
-      `We respond in about ${timings.averageResponseMinutes} minutes on average, day and night`,
-      `${claims.yearsOfExperience}+ years of home visits`,
-      "English, Arabic, Hindi and Urdu spoken",
+      facts.averageResponse
+        ? `We respond in about ${facts.averageResponse} minutes on average, day and night`
+        : "We answer day and night",
+      ...(facts.years ? [`${facts.years}+ years of home visits`] : []),
+      `${words.languages} spoken`,
     ],
   },
   faqTitle: "Common questions",
@@ -67,17 +77,24 @@ const en = {
   },
   floating: "Ask about this service",
   unknown: { title: "Services", seeAll: "See all services" },
-  head: { description: (price: string, summary: string) => `${price}, 24/7. ${summary}`, comma: ", " },
-};
+  head: {
+    description: (price: string, summary: string) => `${price}, ${words.openingHours}. ${summary}`,
+    comma: ", ",
+  },
+});
 
-const ar: Widen<typeof en> = {
+const ar = (words: FactWords, facts: Facts): Texts => ({
   trail: "أنت هنا",
   facts: { price: "السعر", soon: "متى نصل", who: "من يأتي" },
-  units: { visit: "للزيارة", package: "للباقة", day: "لليوم", hour: "للساعة" },
+  units: { visit: "للزيارة", session: "للجلسة", package: "للباقة", day: "لليوم", hour: "للساعة" },
   badges: [
     "مرخّصون من هيئة الصحة بدبي",
-    "على مدار الساعة",
-    `${claims.rating} من 5 بحسب أكثر من ${reviews} تقييم`,
+    isAlwaysOpen(facts) ? "على مدار الساعة" : words.openingHours,
+    ...(facts.rating
+      ? [
+          `${facts.rating.value} من 5 بحسب ${plural(facts.rating.count, "ar", { one: "تقييم واحد", two: "تقييمين", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`,
+        ]
+      : []),
   ],
   safety: {
     title: "أمانك عند بابك",
@@ -104,9 +121,11 @@ const ar: Widen<typeof en> = {
     title: "لماذا يختاروننا",
     points: [
       "مرخّصون من هيئة الصحة بدبي، واطلب رؤية البطاقة عند الباب",
-      `نستجيب خلال نحو ${timings.averageResponseMinutes} دقيقة في المتوسط، ليلًا ونهارًا`,
-      `أكثر من ${claims.yearsOfExperience} عامًا ونحن نذهب إلى المريض`,
-      "نتحدث العربية والإنجليزية والهندية والأردية",
+      facts.averageResponse
+        ? `نستجيب خلال نحو ${facts.averageResponse} دقيقة في المتوسط، ليلًا ونهارًا`
+        : "نجيبك ليلًا ونهارًا",
+      ...(facts.years ? [`أكثر من ${facts.years} عامًا ونحن نذهب إلى المريض`] : []),
+      `نتحدث ${words.languages}`,
     ],
   },
   faqTitle: "أسئلة شائعة",
@@ -130,7 +149,13 @@ const ar: Widen<typeof en> = {
   },
   floating: "اسأل عن هذه الخدمة",
   unknown: { title: "الخدمات", seeAll: "اعرض كل الخدمات" },
-  head: { description: (price, summary) => `${price}، على مدار الساعة. ${summary}`, comma: "، " },
-};
+  head: {
+    description: (price, summary) =>
+      `${price}، ${isAlwaysOpen(facts) ? "على مدار الساعة" : words.openingHours}. ${summary}`,
+    comma: "، ",
+  },
+});
 
-export const servicePageTexts: Localized<Widen<typeof en>> = { en, ar };
+type Texts = Widen<ReturnType<typeof en>>;
+
+export const servicePageTexts = bothLanguages<Texts>({ en, ar });

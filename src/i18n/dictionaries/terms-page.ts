@@ -1,17 +1,16 @@
-import { brandName } from "@/config/brand";
-import { contact, emergencyNumbers } from "@/config/contact";
-import { acceptedPayments, timings } from "@/config/facts";
-import type { Localized } from "../locales";
+import { emergencyNumbers } from "@/config/contact";
+import { acceptedPayments } from "@/config/payments";
+import type { FactWords } from "../fact-words";
+import { bothLanguages } from "../words";
 import type { LegalText } from "./legal-text";
 
 const { ambulance, police } = emergencyNumbers;
-const lastHour = timings.sameDayBookingUntilHour - 12;
 const payments = {
   en: acceptedPayments.map(({ en }) => en.toLowerCase()).join(", "),
   ar: acceptedPayments.map(({ ar }) => ar).join("، "),
 };
 
-const en: LegalText = {
+const en = (words: FactWords): LegalText => ({
   metaTitle: "Terms of Service",
   metaKeywords:
     "terms of service home healthcare Dubai, home visit prices and payment, medical disclaimer, booking a home visit",
@@ -24,7 +23,7 @@ const en: LegalText = {
     {
       id: "agreement",
       title: "What these terms are about",
-      text: `They are about this website, which belongs to ${brandName.en}, a home-healthcare provider in Al Barsha, Dubai, licensed by the Dubai Health Authority. They say what you may expect of the website and how to use it. What is agreed about a visit, you agree with our team when you speak to them.`,
+      text: `They are about this website, which belongs to ${words.brand}, a home-healthcare provider in ${words.street}, Dubai, licensed by the Dubai Health Authority. They say what you may expect of the website and how to use it. What is agreed about a visit, you agree with our team when you speak to them.`,
     },
     {
       id: "emergencies",
@@ -46,7 +45,7 @@ const en: LegalText = {
     {
       id: "booking",
       title: "Asking for a visit",
-      text: `You ask for a visit by WhatsApp or by phone, day and night; for a visit on the same day until ${lastHour} PM. Nothing is booked, signed or paid on the website itself, and pressing a button commits you to nothing. It helps our team if you have at hand`,
+      text: `You ask for a visit by WhatsApp or by phone, day and night; for a visit on the same day until ${words.sameDayUntil}. Nothing is booked, signed or paid on the website itself, and pressing a button commits you to nothing. It helps our team if you have at hand`,
       points: [
         "the address, and how to get in",
         "the patient's age, symptoms, medicines and allergies, as far as you know them",
@@ -83,12 +82,12 @@ const en: LegalText = {
     {
       id: "liability",
       title: "Mistakes on the website",
-      text: `The website is kept with care, but it can contain mistakes, be out of date or be unavailable. If something matters to you, ask us before you rely on it; if you find a mistake, please tell us at ${contact.email}. Nothing on this page takes away a right that the laws of the United Arab Emirates give you as a patient or a consumer.`,
+      text: `The website is kept with care, but it can contain mistakes, be out of date or be unavailable. If something matters to you, ask us before you rely on it; if you find a mistake, please tell us at ${words.email}. Nothing on this page takes away a right that the laws of the United Arab Emirates give you as a patient or a consumer.`,
     },
     {
       id: "complaints",
       title: "If you are not satisfied",
-      text: `Write to ${contact.email}. For the care itself you may also turn to the Dubai Health Authority.`,
+      text: `Write to ${words.email}. For the care itself you may also turn to the Dubai Health Authority.`,
     },
     {
       id: "changes",
@@ -96,9 +95,9 @@ const en: LegalText = {
       text: "These terms may change; the version on this page, with the date at the top, is the one that counts.",
     },
   ],
-};
+});
 
-const ar: LegalText = {
+const ar = (words: FactWords): LegalText => ({
   metaTitle: "شروط الخدمة",
   metaKeywords:
     "شروط خدمة رعاية منزلية دبي، أسعار الزيارة المنزلية والدفع، إخلاء المسؤولية الطبية، طلب زيارة منزلية",
@@ -111,7 +110,7 @@ const ar: LegalText = {
     {
       id: "agreement",
       title: "موضوع هذه الشروط",
-      text: `تتحدث عن هذا الموقع، وهو لـ${brandName.ar}، وهي جهة للرعاية الصحية المنزلية في البرشاء بدبي، مرخّصة من هيئة الصحة بدبي. تبيّن ما تتوقعه من الموقع وكيف تستخدمه. أما ما يُتفق عليه بشأن زيارة فتتفق عليه مع فريقنا حين تتحدث إليهم.`,
+      text: `تتحدث عن هذا الموقع، وهو لـ${words.brand}، وهي جهة للرعاية الصحية المنزلية في ${words.street} بدبي، مرخّصة من هيئة الصحة بدبي. تبيّن ما تتوقعه من الموقع وكيف تستخدمه. أما ما يُتفق عليه بشأن زيارة فتتفق عليه مع فريقنا حين تتحدث إليهم.`,
     },
     {
       id: "emergencies",
@@ -133,7 +132,7 @@ const ar: LegalText = {
     {
       id: "booking",
       title: "طلب الزيارة",
-      text: `تطلب الزيارة عبر واتساب أو الهاتف ليلًا ونهارًا، وزيارة اليوم نفسه حتى الساعة ${lastHour} مساءً. لا يُحجز شيء على الموقع نفسه ولا يُوقَّع ولا يُدفع، وضغط الزر لا يُلزمك بشيء. ومما يساعد فريقنا أن يكون لديك:`,
+      text: `تطلب الزيارة عبر واتساب أو الهاتف ليلًا ونهارًا، وزيارة اليوم نفسه حتى الساعة ${words.sameDayUntil}. لا يُحجز شيء على الموقع نفسه ولا يُوقَّع ولا يُدفع، وضغط الزر لا يُلزمك بشيء. ومما يساعد فريقنا أن يكون لديك:`,
       points: [
         "العنوان وطريقة الدخول",
         "عمر المريض وأعراضه وأدويته وحساسيته بقدر ما تعرف",
@@ -169,12 +168,12 @@ const ar: LegalText = {
     {
       id: "liability",
       title: "الأخطاء في الموقع",
-      text: `نعتني بالموقع، لكنه قد يتضمن خطأ أو معلومة قديمة أو يتعذر الوصول إليه. إن كان أمر ما يهمك فاسألنا قبل أن تعتمد عليه، وإن وجدت خطأ فأخبرنا من فضلك على ${contact.email}. ولا ينتقص شيء في هذه الصفحة من حق تمنحك إياه قوانين دولة الإمارات مريضًا أو مستهلكًا.`,
+      text: `نعتني بالموقع، لكنه قد يتضمن خطأ أو معلومة قديمة أو يتعذر الوصول إليه. إن كان أمر ما يهمك فاسألنا قبل أن تعتمد عليه، وإن وجدت خطأ فأخبرنا من فضلك على ${words.email}. ولا ينتقص شيء في هذه الصفحة من حق تمنحك إياه قوانين دولة الإمارات مريضًا أو مستهلكًا.`,
     },
     {
       id: "complaints",
       title: "إن لم تكن راضيًا",
-      text: `اكتب إلينا على ${contact.email}. وفيما يخص الرعاية نفسها لك أيضًا أن تتوجه إلى هيئة الصحة بدبي.`,
+      text: `اكتب إلينا على ${words.email}. وفيما يخص الرعاية نفسها لك أيضًا أن تتوجه إلى هيئة الصحة بدبي.`,
     },
     {
       id: "changes",
@@ -182,6 +181,6 @@ const ar: LegalText = {
       text: "قد تتغير هذه الشروط، والمعتمد هو النسخة المنشورة في هذه الصفحة بالتاريخ الذي في أعلاها.",
     },
   ],
-};
+});
 
-export const termsPageTexts: Localized<LegalText> = { en, ar };
+export const termsPageTexts = bothLanguages<LegalText>({ en, ar });

@@ -7,21 +7,18 @@ import teamCar from "@/assets/scenes/about-team-car.svg";
 import { paths } from "@/config/paths";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
-import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { aboutPageTexts } from "@/i18n/dictionaries/about-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
 import { useBusinessData } from "@/seo/use-business-data";
 
-export async function load(client: QueryClient): Promise<void> {
-  await Promise.all([primeQuery(client, pageSchemasQuery("about")), primeQuery(client, storedRatingQuery)]);
-}
+export const load = (client: QueryClient) => primeQuery(client, pageSchemasQuery("about"));
 
 export function Component() {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   const business = useBusinessData();
-  const texts = aboutPageTexts[locale];
+  const texts = useTexts(aboutPageTexts);
   const schemas = usePageSchemas("about");
   return (
     <>
@@ -59,12 +56,14 @@ export function Component() {
       </section>
       <section aria-label={texts.routeLabel} className="on-dark bg-primary-hover text-primary-foreground">
         <div className="page-width flex flex-wrap items-center gap-x-14 gap-y-6 py-12">
-          <p>
-            <span className="block text-[clamp(2.75rem,2rem+3.5vw,4.5rem)] leading-none font-bold tracking-(--tracking-title)">
-              <bdi>{texts.years}</bdi>
-            </span>
-            <span className="mt-2 block text-[#d5e9e5]">{texts.yearsLabel}</span>
-          </p>
+          {texts.years && (
+            <p>
+              <span className="block text-[clamp(2.75rem,2rem+3.5vw,4.5rem)] leading-none font-bold tracking-(--tracking-title)">
+                <bdi>{texts.years}</bdi>
+              </span>
+              <span className="mt-2 block text-[#d5e9e5]">{texts.yearsLabel}</span>
+            </p>
+          )}
           <RouteLine stops={texts.route} className="grow text-lg" />
         </div>
       </section>

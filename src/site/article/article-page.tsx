@@ -5,7 +5,7 @@ import { localizedPath, paths } from "@/config/paths";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
 import type { Locale } from "@/i18n/locales";
 import { articleData } from "@/seo/article-json-ld";
@@ -34,7 +34,7 @@ export function Component() {
   const { t, locale } = useI18n();
   const { slug = "" } = useParams();
   const article = useQuery(articleQuery(slug, locale));
-  const texts = articlePageTexts[locale];
+  const texts = useTexts(articlePageTexts);
   if (article.isPending) return <ArticleSkeleton label={texts.loading} />;
   if (article.isError && article.data === undefined) {
     return (
@@ -57,7 +57,7 @@ export function Component() {
 
 /** An article without a translation is, on every page, the one at the address of its own language. */
 function ArticleHead({ article }: { article: ArticleContent }) {
-  const { t } = useI18n();
+  const { t, facts } = useI18n();
   const { lang, author } = article;
   const schemas = usePageSchemas("blog", article.slug);
   const path = paths.article(article.slug);
@@ -87,7 +87,7 @@ function ArticleHead({ article }: { article: ArticleContent }) {
       image={card}
       imageAlt={article.headline}
       jsonLd={[
-        articleData({
+        articleData(facts, {
           locale: lang,
           path,
           headline: article.headline,

@@ -5,7 +5,7 @@ import { headingsOf, splitAtMiddle } from "@/components/patterns/markdown/body-n
 import { MarkdownBody } from "@/components/patterns/markdown/markdown-body";
 import { localizedPath, paths } from "@/config/paths";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf } from "@/i18n/locales";
 import { ArticleFaq } from "./article-faq";
 import { ArticleHeader } from "./article-header";
@@ -22,7 +22,8 @@ export function ArticleView({ article }: { article: ArticleContent }) {
   const { locale } = useI18n();
   const { lang, body, faq } = article;
   useArticleView(article, locale);
-  const texts = articlePageTexts[lang];
+  const texts = useTexts(articlePageTexts, lang);
+  const { untranslated } = useTexts(articlePageTexts);
   const [firstHalf, secondHalf] = useMemo(() => splitAtMiddle(body), [body]);
   const headings = useMemo(() => {
     const inText = headingsOf(body);
@@ -34,7 +35,7 @@ export function ArticleView({ article }: { article: ArticleContent }) {
         <BackLink />
         {lang !== locale && (
           <p className="rounded-card border-border bg-saffron-soft mt-2 mb-4 border px-5 py-3">
-            {articlePageTexts[locale].untranslated}
+            {untranslated}
           </p>
         )}
         <article
@@ -70,13 +71,14 @@ export function ArticleView({ article }: { article: ArticleContent }) {
 
 function BackLink() {
   const { locale } = useI18n();
+  const { back } = useTexts(articlePageTexts);
   return (
     <Link
       to={localizedPath(paths.blog, locale)}
       className="text-primary inline-flex min-h-12 items-center gap-2 text-base font-semibold hover:underline"
     >
       <ArrowLeft className="size-5 rtl:-scale-x-100" />
-      {articlePageTexts[locale].back}
+      {back}
     </Link>
   );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PublishedPost } from "@/data/blog-posts/article.queries";
 import { bodyTree } from "@/components/patterns/markdown/body-tree";
+import { factsQuery } from "@/data/facts/facts.queries";
+import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { serveApi } from "@/testing/serve-api";
 import { articleQuery, contentOf } from "./article.queries";
@@ -35,7 +37,7 @@ const arabic = translation("ar", "الحمّى");
 
 describe("the language of an article", () => {
   it("is the page's where it has that translation", async () => {
-    expect(await contentOf(post(english, arabic), "ar", bodyTree)).toMatchObject({
+    expect(await contentOf(post(english, arabic), "ar", bodyTree, testFacts())).toMatchObject({
       lang: "ar",
       languages: ["en", "ar"],
       headline: "الحمّى",
@@ -45,34 +47,54 @@ describe("the language of an article", () => {
   });
 
   it("is English on an Arabic page without a translation", async () => {
-    expect(await contentOf(post(english), "ar", bodyTree)).toMatchObject({
+    expect(await contentOf(post(english), "ar", bodyTree, testFacts())).toMatchObject({
       lang: "en",
       languages: ["en"],
     });
   });
 
   it("is never Arabic on an English page", async () => {
-    expect(await contentOf(post(arabic), "en", bodyTree)).toBeNull();
+    expect(await contentOf(post(arabic), "en", bodyTree, testFacts())).toBeNull();
   });
 
   it.each(["", " \n\t "])("is English where the Arabic text is empty: %j", async (content_markdown) => {
-    expect(await contentOf(post(english, { ...arabic, content_markdown }), "ar", bodyTree)).toMatchObject({
+    expect(
+      await contentOf(post(english, { ...arabic, content_markdown }), "ar", bodyTree, testFacts()),
+    ).toMatchObject({
       lang: "en",
       languages: ["en"],
     });
   });
 
   it("does not exist without any translation", async () => {
-    expect(await contentOf(post(), "ar", bodyTree)).toBeNull();
+    expect(await contentOf(post(), "ar", bodyTree, testFacts())).toBeNull();
   });
 });
 
 it("leaves out what is only half there", async () => {
-  expect(await contentOf(post(english), "en", bodyTree)).toMatchObject({
+  expect(await contentOf(post(english), "en", bodyTree, testFacts())).toMatchObject({
     faq: [],
     hero: null,
     author: null,
   });
+});
+
+it("says the facts of today where it names one, in its language", async () => {
+  const text = "From {{price:nurse-on-call}}; call {{phone}}. {{unknown}}";
+  const ofTomorrow = testFacts({ phone: "+97141234567" });
+  const content = await contentOf(
+    post({ ...arabic, content_markdown: text, excerpt: text, faq: [{ q: text, a: text }] }),
+    "ar",
+    bodyTree,
+    ofTomorrow,
+  );
+  const filled = "From 99 درهمًا; call +971 4 123 4567. {{unknown}}";
+  expect(content).toMatchObject({
+    excerpt: filled,
+    metaDescription: filled,
+    faq: [{ q: filled, a: filled }],
+  });
+  expect(JSON.stringify(content?.body)).toContain("99 درهمًا");
 });
 
 describe("an article that is read again", () => {
@@ -81,8 +103,9 @@ describe("an article that is read again", () => {
     const text = (content_markdown: string) => post({ ...english, content_markdown });
     serveApi({ "GET blog_posts": [text(`New\n\n${marker}`)] });
     const client = testQueryClient();
+    client.setQueryData(factsQuery.queryKey, testFacts());
     const query = articleQuery("fever", "en");
-    const old = await contentOf(text(`Old\n\n${marker}`), "en", bodyTree);
+    const old = await contentOf(text(`Old\n\n${marker}`), "en", bodyTree, testFacts());
     const image = "https://cdn.example.com/clock.png";
     for (const node of old?.body ?? []) if (node.type === "infographic") node.image = image;
     client.setQueryData(query.queryKey, old);
@@ -94,8 +117,9 @@ describe("an article that is read again", () => {
   it("is none any more when it was taken offline", async () => {
     serveApi({ "GET blog_posts": [] });
     const client = testQueryClient();
+    client.setQueryData(factsQuery.queryKey, testFacts());
     const query = articleQuery("fever", "en");
-    client.setQueryData(query.queryKey, await contentOf(post(english), "en", bodyTree));
+    client.setQueryData(query.queryKey, await contentOf(post(english), "en", bodyTree, testFacts()));
     expect(await client.fetchQuery({ ...query, staleTime: 0 })).toBeNull();
   });
 });

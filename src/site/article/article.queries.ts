@@ -1,10 +1,13 @@
+import type { Facts } from "@domain/facts";
 import { readingMinutes } from "@domain/text-blocks";
 import { queryOptions } from "@tanstack/react-query";
 import type { BodyNode } from "@/components/patterns/markdown/body-node";
 import { fetchPublishedPost, type AuthorRow, type PublishedPost } from "@/data/blog-posts/article.queries";
+import { factsQuery } from "@/data/facts/facts.queries";
 import { faqOf, type FaqItem } from "@/data/blog-posts/faq";
 import { relatedArticlesQuery } from "@/data/blog-posts/related-articles.queries";
 import { fetchStoredPictures } from "@/data/generated-images/stored-pictures.queries";
+import { fillFacts } from "@/i18n/fill-facts";
 import { LOCALES, type Locale } from "@/i18n/locales";
 
 export interface ArticleContent {
@@ -42,7 +45,7 @@ export const articleQuery = (slug: string, locale: Locale) =>
         fetchPublishedPost(slug, signal),
         import("@/components/patterns/markdown/body-tree"),
       ]);
-      const content = post && (await contentOf(post, locale, bodyTree));
+      const content = post && (await contentOf(post, locale, bodyTree, await client.fetchQuery(factsQuery)));
       // Browsers ask for a picture when its place comes near.
       if (content && import.meta.env.SSR) await addStoredPictures(content.body);
       const known = client.getQueryData<ArticleContent | null>(queryKey);
@@ -53,12 +56,13 @@ export const articleQuery = (slug: string, locale: Locale) =>
 
 /**
  * Chooses the translation: the page's language, else English; an Arabic text is never on an English page, and one
- * without a text is none.
+ * without a text is none. Facts that the text names are those of today.
  */
 export async function contentOf(
   post: PublishedPost,
   locale: Locale,
   parse: (markdown: string) => Promise<BodyNode[]>,
+  facts: Facts,
 ): Promise<ArticleContent | null> {
   const translation = (lang: Locale) =>
     post.blog_post_translations.find((text) => text.lang === lang && text.content_markdown.trim() !== "");
@@ -66,7 +70,8 @@ export async function contentOf(
   const lang = languages.includes(locale) ? locale : "en";
   const text = translation(lang);
   if (!text || !post.published_at) return null;
-  const headline = text.h1 || text.title;
+  const fill = (written: string) => fillFacts(written, facts, lang);
+  const headline = fill(text.h1 || text.title);
   return {
     id: post.id,
     slug: post.slug,
@@ -78,14 +83,14 @@ export async function contentOf(
     publishedAt: post.published_at,
     updatedAt: post.updated_at,
     headline,
-    excerpt: text.excerpt ?? "",
-    metaTitle: text.meta_title || text.title,
-    metaDescription: text.meta_description || text.excerpt || headline,
+    excerpt: fill(text.excerpt ?? ""),
+    metaTitle: fill(text.meta_title || text.title),
+    metaDescription: fill(text.meta_description || text.excerpt || "") || headline,
     canonical: text.canonical_url || null,
     hero: text.hero_image_url ? { src: text.hero_image_url, alt: text.alt_text || headline } : null,
     readingMinutes: readingMinutes(text.content_markdown),
-    body: await parse(text.content_markdown),
-    faq: faqOf(text.faq),
+    body: await parse(fill(text.content_markdown)),
+    faq: faqOf(text.faq).map(({ q, a }) => ({ q: fill(q), a: fill(a) })),
     author: post.authors,
   };
 }

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import type { AuthorRow } from "@/data/blog-posts/article.queries";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
 import { AuthorPortrait } from "./author-portrait";
 
 /** Who wrote it; without a name it was the team. */
 export function AuthorCard({ author }: { author: AuthorRow | null }) {
   const { locale } = useI18n();
-  const texts = articlePageTexts[locale];
+  const texts = useTexts(articlePageTexts);
   const id = useId();
   return (
     <section

@@ -1,30 +1,30 @@
 import { Link } from "react-router-dom";
+import { serviceFacts } from "@domain/facts";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { brandName } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";
-import { serviceTitle } from "@/content/service-titles";
-import { catalogue } from "@/content/services";
+import { serviceName } from "@/content/service-titles";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf } from "@/i18n/locales";
 
 const DEFAULT_SERVICE = "doctor-on-call";
 
 /** The service an article leads to, and how it is asked for in the page's language. */
 function useArticleService(primaryService: string | null) {
-  const { t, locale } = useI18n();
-  const slug = primaryService && serviceTitle(primaryService) ? primaryService : DEFAULT_SERVICE;
-  const title = serviceTitle(slug)?.[locale] ?? "";
-  return { slug, title, message: t.chat.service(brandName[locale], title) };
+  const { t, locale, facts } = useI18n();
+  const slug =
+    primaryService && serviceName(facts, primaryService, locale) ? primaryService : DEFAULT_SERVICE;
+  const title = serviceName(facts, slug, locale) ?? "";
+  return { slug, title, message: t.chat.service(facts.name[locale], title) };
 }
 
 /** In the middle of the text. It is in the page's language, also inside an article that is not translated. */
 export function MidCallToAction({ primaryService }: { primaryService: string | null }) {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   const { slug, title, message } = useArticleService(primaryService);
-  const texts = articlePageTexts[locale].mid;
-  const price = catalogue.find((service) => service.slug === slug)?.startingFromAED;
+  const texts = useTexts(articlePageTexts).mid;
+  const price = serviceFacts(facts, slug)?.priceAED;
   return (
     <aside
       lang={locale}
@@ -50,7 +50,7 @@ export function MidCallToAction({ primaryService }: { primaryService: string | n
 export function BottomCallToAction({ primaryService }: { primaryService: string | null }) {
   const { t, locale } = useI18n();
   const { slug, title, message } = useArticleService(primaryService);
-  const texts = articlePageTexts[locale].bottom;
+  const texts = useTexts(articlePageTexts).bottom;
   return (
     <section className="on-dark bg-primary-hover text-primary-foreground mt-16">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12 sm:py-14">

@@ -5,13 +5,13 @@ import { buttonVariants } from "@/components/ui/button.variants";
 import doorway from "@/assets/scenes/empty-doorway.svg";
 import { localizedPath, paths } from "@/config/paths";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 
 /** For the address of an article that was never published, or no longer is. */
 export function MissingArticle() {
   const { t, locale } = useI18n();
-  const { missing, back } = articlePageTexts[locale];
+  const { missing, back } = useTexts(articlePageTexts);
   return (
     <>
       <PageHead path={paths.blog} title={missing.title} description={missing.text} noindex />

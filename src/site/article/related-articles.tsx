@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArticleLink } from "@/components/patterns/article-link";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { relatedTo, type ArticleContent } from "./article.queries";
 
 /** What to read next, in the page's language; not there without any. */
@@ -12,7 +12,7 @@ export function RelatedArticles({ article }: { article: ArticleContent }) {
   return (
     <section aria-labelledby="related" className="mt-14">
       <h2 id="related" className="text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)] leading-tight">
-        {articlePageTexts[locale].related}
+        {useTexts(articlePageTexts).related}
       </h2>
       <ul className="mt-5 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
         {articles.map((article) => (

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore, type MouseEvent } from "react";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { siteUrl } from "@/config/brand";
+import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf, type Locale } from "@/i18n/locales";
 import type { ArticleContent } from "./article.queries";
 import { Icon } from "@/components/ui/icons";
@@ -26,7 +26,7 @@ const no = () => false;
  */
 export function ShareButtons({ article: { slug, lang, headline } }: { article: ArticleContent }) {
   const { locale } = useI18n();
-  const texts = articlePageTexts[locale].share;
+  const texts = useTexts(articlePageTexts).share;
   const canShare = useSyncExternalStore(never, hasShareSheet, no);
   const canCopy = useSyncExternalStore(never, hasClipboard, no);
   const [message, setMessage] = useState("");

@@ -1,16 +1,14 @@
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
 import scene from "@/assets/scenes/about-team-car.svg";
-import { contact, displayPhone } from "@/config/contact";
-import { env } from "@/config/env";
+import { displayPhone } from "@/config/contact";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
-import { useI18n } from "@/i18n/i18n";
-
-const WHATSAPP_NUMBER = displayPhone(env.VITE_WHATSAPP);
+import { useI18n, useTexts } from "@/i18n/i18n";
 
 export function ContactHero() {
-  const { t, locale } = useI18n();
-  const texts = contactPageTexts[locale];
+  const { t, facts } = useI18n();
+  const texts = useTexts(contactPageTexts);
+  const number = displayPhone(facts.whatsapp);
   const way = "rounded-card border-border bg-card flex flex-col border p-4 sm:p-6 [&>a]:px-3";
   return (
     <section className="page-width grid items-center gap-x-16 gap-y-10 pt-8 pb-14 md:grid-cols-[1.25fr_0.75fr] md:pb-20">
@@ -21,12 +19,8 @@ export function ContactHero() {
           <li className={way}>
             <h2 className="text-xl tracking-normal">{texts.ways.whatsapp.title}</h2>
             <p className="text-muted-foreground mt-1 mb-5 text-base">{texts.ways.whatsapp.text}</p>
-            <WhatsAppLink
-              source="contact_page"
-              label={`${t.actions.whatsapp} ${WHATSAPP_NUMBER}`}
-              className="mt-auto"
-            >
-              <bdi dir="ltr">{WHATSAPP_NUMBER}</bdi>
+            <WhatsAppLink source="contact_page" label={`${t.actions.whatsapp} ${number}`} className="mt-auto">
+              <bdi dir="ltr">{number}</bdi>
             </WhatsAppLink>
           </li>
           <li className={way}>
@@ -38,10 +32,10 @@ export function ContactHero() {
         <p className="mt-5 text-base">
           {texts.email}{" "}
           <a
-            href={`mailto:${contact.email}`}
+            href={`mailto:${facts.email}`}
             className="text-primary inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
           >
-            <bdi dir="ltr">{contact.email}</bdi>
+            <bdi dir="ltr">{facts.email}</bdi>
           </a>
         </p>
       </div>

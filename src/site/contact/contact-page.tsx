@@ -1,9 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { paths } from "@/config/paths";
-import { primeQuery } from "@/data/prime-query";
-import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 import { useBusinessData } from "@/seo/use-business-data";
 import { ContactHero } from "./contact-hero";
@@ -11,12 +8,10 @@ import { ContactPlace } from "./contact-place";
 import { ContactServices } from "./contact-services";
 import { SocialSection } from "./social-section";
 
-export const load = (client: QueryClient) => primeQuery(client, storedRatingQuery);
-
 export function Component() {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   const business = useBusinessData();
-  const texts = contactPageTexts[locale];
+  const texts = useTexts(contactPageTexts);
   return (
     <>
       <PageHead

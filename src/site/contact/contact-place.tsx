@@ -1,14 +1,14 @@
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { DubaiMap } from "@/components/patterns/dubai-map";
 import { Clock, MapPin } from "@/components/ui/icons";
-import { serviceArea } from "@/config/facts";
+import { serviceArea } from "@/content/coverage";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
 import { dubaiMapTexts } from "@/i18n/dictionaries/dubai-map";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 
 export function ContactPlace() {
   const { t, locale } = useI18n();
-  const texts = contactPageTexts[locale].place;
+  const texts = useTexts(contactPageTexts).place;
   return (
     <section
       aria-labelledby="place"

@@ -1,11 +1,10 @@
 import { ArrowRight } from "@/components/ui/icons";
 import { Link } from "react-router-dom";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
-import { brandName } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";
-import { serviceTitle } from "@/content/service-titles";
+import { offeredSlugs, serviceName } from "@/content/service-titles";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 
 const SERVICES = [
   "lab-test-at-home",
@@ -17,8 +16,9 @@ const SERVICES = [
 ];
 
 export function ContactServices() {
-  const { locale } = useI18n();
-  const { services, callback } = contactPageTexts[locale];
+  const { locale, facts } = useI18n();
+  const offered = offeredSlugs(facts);
+  const { services, callback } = useTexts(contactPageTexts);
   return (
     <section aria-labelledby="contact-services" className="bg-sand">
       <div className="page-width py-band grid gap-x-16 gap-y-8 lg:grid-cols-[0.8fr_1.2fr] lg:grid-rows-[auto_1fr]">
@@ -27,13 +27,13 @@ export function ContactServices() {
           <p className="text-muted-foreground mt-3 max-w-[36em]">{services.lead}</p>
         </div>
         <ul className="grid content-start gap-x-10 sm:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {SERVICES.map((slug) => (
+          {SERVICES.filter((slug) => offered.includes(slug)).map((slug) => (
             <li key={slug} className="border-sand-strong border-b">
               <Link
                 to={localizedPath(paths.service(slug), locale)}
                 className="group hover:text-primary flex min-h-18 items-center justify-between gap-4 text-lg font-semibold transition-colors"
               >
-                {serviceTitle(slug)?.[locale]}
+                {serviceName(facts, slug, locale)}
                 <ArrowRight className="text-primary size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1" />
               </Link>
             </li>
@@ -45,7 +45,7 @@ export function ContactServices() {
           <WhatsAppLink
             source="contact_callback"
             variant="outline"
-            message={callback.message(brandName[locale])}
+            message={callback.message(facts.name[locale])}
           >
             {callback.action}
           </WhatsAppLink>

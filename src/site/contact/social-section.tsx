@@ -9,35 +9,39 @@ import team from "@/assets/scenes/medical-team.svg";
 import newborn from "@/assets/scenes/newborn-evening.svg";
 import nurse from "@/assets/scenes/nurse-with-bag.svg";
 import walk from "@/assets/scenes/walking-with-carer.svg";
-import { contact } from "@/config/contact";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 
 /** Stand-ins for the latest posts, which would need the networks' scripts. */
 const INSTAGRAM_TILES = [nurse, lab, walk, drip, newborn, car, team, doctor];
 const FACEBOOK_TILES = [skyline, team, walk, nurse, car, newborn];
 
 export function SocialSection() {
-  const { locale } = useI18n();
-  const texts = contactPageTexts[locale].social;
+  const { facts } = useI18n();
+  const texts = useTexts(contactPageTexts).social;
+  if (!facts.instagram && !facts.facebook) return null;
   return (
     <section aria-labelledby="social" className="border-border border-t">
       <div className="page-width py-band">
         <h2 id="social">{texts.title}</h2>
         <p className="text-muted-foreground mt-2">{texts.lead}</p>
         <div className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-[4fr_3fr]">
-          <SocialBlock
-            href={contact.social.instagram}
-            label={texts.instagram}
-            tiles={INSTAGRAM_TILES}
-            columns="grid-cols-4"
-          />
-          <SocialBlock
-            href={contact.social.facebook}
-            label={texts.facebook}
-            tiles={FACEBOOK_TILES}
-            columns="grid-cols-3"
-          />
+          {facts.instagram && (
+            <SocialBlock
+              href={facts.instagram}
+              label={texts.instagram}
+              tiles={INSTAGRAM_TILES}
+              columns="grid-cols-4"
+            />
+          )}
+          {facts.facebook && (
+            <SocialBlock
+              href={facts.facebook}
+              label={texts.facebook}
+              tiles={FACEBOOK_TILES}
+              columns="grid-cols-3"
+            />
+          )}
         </div>
       </div>
     </section>

@@ -3,7 +3,6 @@ import { Scene } from "@/components/patterns/scene";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { ArrowRight } from "@/components/ui/icons";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
-import { brandName } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";
 import { homeCoverage } from "@/content/coverage";
 import { formatRange } from "@/i18n/format";
@@ -11,7 +10,7 @@ import { useI18n } from "@/i18n/i18n";
 
 /** Where we come to, and how soon we are there. */
 export function CoverageSection() {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   const { coverage } = t.home;
   return (
     <section aria-labelledby="coverage" className="below-fold-tall bg-sand">
@@ -35,7 +34,7 @@ export function CoverageSection() {
                 size="small"
                 variant="quiet"
                 className="mt-auto"
-                message={t.chat.area(brandName[locale], area.name[locale])}
+                message={t.chat.area(facts.name[locale], area.name[locale])}
                 label={coverage.ask(area.name[locale])}
               />
             </li>

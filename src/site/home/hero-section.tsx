@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { CallLink, PhoneNumber, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
 import heroScene from "@/assets/scenes/doctor-at-door.svg";
-import { claims } from "@/config/facts";
 import { homeCoverage } from "@/content/coverage";
 import { formatRange } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
@@ -12,7 +11,7 @@ import { RotatingHeadline } from "./rotating-headline";
 
 /** On its picture: a place, and how soon we are there. */
 export function HeroSection() {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   const { hero } = t.home;
   const [place] = homeCoverage;
   return (
@@ -31,16 +30,18 @@ export function HeroSection() {
           </CallLink>
         </div>
         <ul className="mt-7 grid grid-cols-[auto_1fr] gap-x-8 gap-y-3 sm:max-md:grid-cols-[auto_auto_1fr] lg:grid-cols-[auto_auto_1fr]">
-          <Fact
-            value={
-              <span className="inline-flex items-center gap-1">
-                {claims.rating}
-                <StarIcon className="text-saffron size-4.5" />
-              </span>
-            }
-            label={hero.facts.ratingLabel}
-          />
-          <Fact value={<bdi dir="ltr">{claims.yearsOfExperience}+</bdi>} label={hero.facts.yearsLabel} />
+          {facts.rating && (
+            <Fact
+              value={
+                <span className="inline-flex items-center gap-1">
+                  {facts.rating.value}
+                  <StarIcon className="text-saffron size-4.5" />
+                </span>
+              }
+              label={hero.facts.ratingLabel(facts.rating.count)}
+            />
+          )}
+          {facts.years && <Fact value={<bdi dir="ltr">{facts.years}+</bdi>} label={hero.facts.yearsLabel} />}
           <Fact
             value={hero.facts.languages}
             label={hero.facts.languagesLabel}

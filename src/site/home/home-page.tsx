@@ -4,11 +4,10 @@ import { CallLink } from "@/components/patterns/contact-link";
 import { PillLinks } from "@/components/patterns/pill-links";
 import { StepsLine } from "@/components/patterns/steps-line";
 import { localizedPath, paths } from "@/config/paths";
-import { otherServiceTitles } from "@/content/service-titles";
+import { offeredCatalogue, offeredSlugs, serviceName } from "@/content/service-titles";
 import { latestArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
-import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/i18n/locales";
 import { PageHead } from "@/seo/page-head";
@@ -27,7 +26,6 @@ import { WhySection } from "./why-section";
 export async function load(client: QueryClient, locale: Locale): Promise<void> {
   await Promise.all([
     primeQuery(client, homeReviewsQuery(locale)),
-    primeQuery(client, storedRatingQuery),
     primeQuery(client, latestArticlesQuery(locale)),
     primeQuery(client, pageSchemasQuery("home")),
   ]);
@@ -97,7 +95,9 @@ function PhoneBanner() {
 }
 
 function RelatedServices() {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
+  const catalogue = offeredCatalogue(facts);
+  const others = offeredSlugs(facts).filter((slug) => !catalogue.includes(slug));
   return (
     <section aria-labelledby="related" className="below-fold page-width pt-band">
       <h2 id="related" className="text-[1.5rem] tracking-normal">
@@ -105,9 +105,9 @@ function RelatedServices() {
       </h2>
       <PillLinks
         className="mt-5"
-        links={Object.entries(otherServiceTitles).map(([slug, title]) => ({
+        links={others.map((slug) => ({
           to: localizedPath(paths.service(slug), locale),
-          text: title[locale],
+          text: serviceName(facts, slug, locale) ?? slug,
         }))}
       />
     </section>

@@ -1,10 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { contact } from "@/config/contact";
-import type { StoredRating } from "@/data/reviews/ratings";
+import type { RatingFact } from "@domain/facts";
 import type { Review } from "@/data/reviews/reviews.queries";
-import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
+import { testFacts } from "@/testing/facts";
 import { reviewRow } from "@/testing/factories";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
@@ -12,16 +11,15 @@ import { connectionLost, serveApi } from "@/testing/serve-api";
 import { homeReviewsQuery, ReviewsSection } from "./reviews-section";
 
 /** The section with what reading the reviews comes to; without that the database cannot be reached. */
-function show(
-  read: (() => Promise<Review[]>) | undefined,
-  locale: "en" | "ar" = "en",
-  rating: StoredRating | null = null,
-) {
+function show(read: (() => Promise<Review[]>) | undefined, locale: "en" | "ar" = "en", rating?: RatingFact) {
   const client = testQueryClient();
-  client.setQueryData(storedRatingQuery.queryKey, rating);
   if (!read) serveApi({ "GET reviews": connectionLost });
   else void client.prefetchQuery({ ...homeReviewsQuery(locale), queryFn: read });
-  renderSite(<ReviewsSection />, { path: locale === "ar" ? "/ar" : "/", client });
+  renderSite(<ReviewsSection />, {
+    path: locale === "ar" ? "/ar" : "/",
+    client,
+    facts: testFacts({ rating }),
+  });
 }
 
 const eight = Array.from({ length: 8 }, (_, index) =>
@@ -47,7 +45,7 @@ it.each([
   expect(within(region).getAllByRole("listitem")).toHaveLength(3);
   expect(within(region).getByRole("link", { name: /^Leave a review/ })).toHaveAttribute(
     "href",
-    contact.reviewHref,
+    "https://reviews.example.com/",
   );
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

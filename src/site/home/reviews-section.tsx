@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { reviewsQuery } from "@/data/reviews/reviews.queries";
-import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
@@ -22,7 +21,6 @@ export const homeReviewsQuery = (locale: Locale) => reviewsQuery({ lang: locale,
 export function ReviewsSection() {
   const { t, locale } = useI18n();
   const reviews = useQuery(homeReviewsQuery(locale));
-  const rating = useQuery(storedRatingQuery).data;
   const [isExpanded, setExpanded] = useState(false);
   const texts = t.home.reviews;
   const list = reviews.data ?? [];
@@ -33,7 +31,7 @@ export function ReviewsSection() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="reviews">{texts.title}</h2>
-          {rating && <p className="text-muted-foreground mt-2">{texts.lead(String(rating.value))}</p>}
+          <p className="text-muted-foreground mt-2">{texts.lead}</p>
         </div>
         <ReviewLink />
       </div>

@@ -1,21 +1,10 @@
 import { Link } from "react-router-dom";
+import { serviceFacts } from "@domain/facts";
 import { localizedPath, paths } from "@/config/paths";
-import { pricesFromAED } from "@/config/facts";
-import { catalogueTitles } from "@/content/service-titles";
+import { offeredCatalogue, serviceName } from "@/content/service-titles";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
-import { Icon } from "@/components/ui/icons";
-
-const SERVICES = Object.keys(catalogueTitles) as (keyof typeof catalogueTitles)[];
-
-/** A price that a visitor is not charged is worse than five different ones: docs/decisions/0024-one-price-per-service.md. */
-const PRICES: Readonly<Record<keyof typeof catalogueTitles, number>> = {
-  "doctor-on-call": pricesFromAED.doctor,
-  "nurse-on-call": pricesFromAED.nurse,
-  "lab-test-at-home": pricesFromAED.labTest,
-  "iv-therapy-at-home": pricesFromAED.ivTherapy,
-  "elderly-care": pricesFromAED.elderlyCare,
-};
+import { Icon, type ICON_NAMES } from "@/components/ui/icons";
 
 /** Ground and ink of each drawing. */
 const TINTS = [
@@ -27,14 +16,14 @@ const TINTS = [
 ];
 
 export function ServicesSection() {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   const details = new Map(t.home.services.details.map(({ slug, text }) => [slug, text]));
   return (
     <section aria-labelledby="services" className="page-width py-band">
       <h2 id="services">{t.home.services.title}</h2>
       <p className="text-muted-foreground mt-2">{t.home.services.lead}</p>
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-5">
-        {SERVICES.map((slug, index) => (
+        {offeredCatalogue(facts).map((slug, index) => (
           <li key={slug} className="last:odd:col-span-2 md:last:odd:col-span-1">
             <Link
               to={localizedPath(paths.service(slug), locale)}
@@ -47,16 +36,16 @@ export function ServicesSection() {
                 )}
               >
                 <Icon
-                  name={`service-${slug}`}
+                  name={`service-${slug}` as (typeof ICON_NAMES)[number]}
                   className="size-16 transition-transform duration-250 group-hover:-translate-y-1"
                 />
               </span>
-              <span className="text-lg leading-snug font-semibold">{catalogueTitles[slug][locale]}</span>
+              <span className="text-lg leading-snug font-semibold">{serviceName(facts, slug, locale)}</span>
               <span className="text-muted-foreground mt-1 text-[0.9375rem] leading-snug">
                 {details.get(slug)}
               </span>
               <span className="text-primary mt-auto pt-3 text-base font-semibold">
-                {t.navigation.from(PRICES[slug])}
+                {t.navigation.from(serviceFacts(facts, slug)?.priceAED)}
               </span>
             </Link>
           </li>

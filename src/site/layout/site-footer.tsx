@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { PhoneNumber } from "@/components/patterns/contact-link";
-import { brandName } from "@/config/brand";
-import { contact } from "@/config/contact";
 import { localizedPath, paths } from "@/config/paths";
+import { serviceName } from "@/content/service-titles";
 import { useI18n } from "@/i18n/i18n";
 import { BrandLink } from "./brand-link";
 import { EmergencyStrip } from "./emergency-strip";
@@ -13,8 +12,8 @@ const YEAR = new Date().getFullYear();
 const LINK = "inline-flex min-h-12 items-center text-muted-foreground hover:text-foreground hover:underline";
 
 export function SiteFooter() {
-  const { t, locale } = useI18n();
-  const copyright = t.footer.copyright(YEAR, brandName[locale]);
+  const { t, locale, facts } = useI18n();
+  const copyright = t.footer.copyright(YEAR, facts.name[locale]);
   const keepCurrent = (line: HTMLElement | null) => {
     if (line && line.textContent !== copyright) line.textContent = copyright;
   };
@@ -23,6 +22,10 @@ export function SiteFooter() {
       {label}
     </Link>
   );
+  const service = (slug: string) => {
+    const name = serviceName(facts, slug, locale);
+    return name && link(paths.service(slug), name);
+  };
   const external = (href: string, label: string) => (
     <a href={href} className={LINK} target="_blank" rel="noreferrer">
       {label}
@@ -40,8 +43,8 @@ export function SiteFooter() {
         <Column title={t.footer.quickLinks}>
           {link(paths.home, t.navigation.home)}
           {link(paths.about, t.navigation.about)}
-          {link(paths.service("doctor-at-home"), t.footer.doctorAtHome)}
-          {link(paths.service("nurse-at-home"), t.footer.nurseAtHome)}
+          {service("doctor-at-home")}
+          {service("nurse-at-home")}
           {link(paths.locations, t.home.why.areasTitle)}
           {link(paths.blog, t.navigation.blog)}
           {link(paths.contact, t.navigation.contact)}
@@ -54,15 +57,15 @@ export function SiteFooter() {
           </a>
         </Column>
         <Column title={t.footer.reach}>
-          <a href={contact.telHref} data-contact="call" data-source="footer" className={LINK}>
+          <a href={`tel:${facts.phone}`} data-contact="call" data-source="footer" className={LINK}>
             <PhoneNumber />
           </a>
-          <a href={`mailto:${contact.email}`} className={LINK}>
-            <bdi dir="ltr">{contact.email}</bdi>
+          <a href={`mailto:${facts.email}`} className={LINK}>
+            <bdi dir="ltr">{facts.email}</bdi>
           </a>
-          {external(contact.social.instagram, t.footer.social.instagram)}
-          {external(contact.social.facebook, t.footer.social.facebook)}
-          {external(contact.social.twitter, t.footer.social.twitter)}
+          {facts.instagram && external(facts.instagram, t.footer.social.instagram)}
+          {facts.facebook && external(facts.facebook, t.footer.social.facebook)}
+          {facts.twitter && external(facts.twitter, t.footer.social.twitter)}
         </Column>
       </div>
       <div className="border-sand-strong border-t">
@@ -83,10 +86,10 @@ function Column({ title, children }: { title: string; children: ReactNode[] }) {
     <section>
       <h2 className="mb-2 text-base font-semibold">{title}</h2>
       <ul>
-        {children.map((child, index) => (
+        {children.map((child, index) =>
           // oxlint-disable-next-line react/no-array-index-key -- a fixed list that never reorders
-          <li key={index}>{child}</li>
-        ))}
+          child ? <li key={index}>{child}</li> : null,
+        )}
       </ul>
     </section>
   );

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { I18nProvider } from "@/i18n/i18n";
+import { useFacts } from "@/data/facts/use-facts";
 import type { Dictionary } from "@/i18n/dictionaries/en";
 import { dirOf, type Locale } from "@/i18n/locales";
+import type { Words } from "@/i18n/words";
 import { showConsentNotice } from "../page-script/consent-notice";
 import { registerFonts } from "../page-script/fonts";
 import { startPage } from "../page-script/start-page";
@@ -12,7 +14,8 @@ import { usePageStart } from "./use-page-start";
 import { useRedirect } from "./use-redirect";
 
 /** Header, page and footer of every public page, in one language. */
-export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary: Dictionary }) {
+export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary: Words<Dictionary> }) {
+  const facts = useFacts();
   const isLeaving = useRedirect();
   usePageStart();
   const { pathname } = useLocation();
@@ -34,12 +37,12 @@ export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary:
   }, [pathname]);
 
   return (
-    <I18nProvider locale={locale} dictionary={dictionary}>
+    <I18nProvider locale={locale} dictionary={dictionary} facts={facts}>
       <a
         href="#content"
         className="rounded-control bg-primary text-primary-foreground sr-only z-50 px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
       >
-        {dictionary.navigation.skip}
+        {dictionary(facts).navigation.skip}
       </a>
       <SiteHeader />
       <main id="content" tabIndex={-1} className="outline-none" key={pathname}>

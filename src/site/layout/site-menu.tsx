@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEventHandler, type RefObject } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { serviceFacts } from "@domain/facts";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { ChevronDown, ShieldCheck, X } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
-import { serviceSlugs, serviceTitle } from "@/content/service-titles";
+import { offeredSlugs, serviceName } from "@/content/service-titles";
 import { catalogue } from "@/content/services";
 import { useI18n } from "@/i18n/i18n";
 import { excerpt } from "@/lib/excerpt";
@@ -39,7 +40,7 @@ interface SiteMenuProps {
  * its styles say (src/index.css). The browser opens and closes it, with or without script.
  */
 export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   // Going back by a swipe changes the page below the open drawer, which must be closed before that page takes the focus.
@@ -48,12 +49,10 @@ export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {
     shownPath.current = pathname;
   }, [menu, pathname]);
   useMenu(menu);
+  const offered = offeredSlugs(facts);
   const groups = [
-    { title: t.navigation.doctorServices, slugs: DOCTOR_SERVICES },
-    {
-      title: t.navigation.otherServices,
-      slugs: serviceSlugs.filter((slug) => !DOCTOR_SERVICES.includes(slug)),
-    },
+    { title: t.navigation.doctorServices, slugs: offered.filter((slug) => DOCTOR_SERVICES.includes(slug)) },
+    { title: t.navigation.otherServices, slugs: offered.filter((slug) => !DOCTOR_SERVICES.includes(slug)) },
   ];
   const page = (path: string, label: string) => (
     <li className="lg:hidden">
@@ -171,21 +170,22 @@ function elementsBeside(element: HTMLElement): HTMLElement[] {
 
 /** Its name and, for those of the catalogue, a sentence and the first benefit, which only the panel shows. */
 function MenuService({ slug }: { slug: string }) {
-  const { locale } = useI18n();
+  const { locale, facts } = useI18n();
   const to = localizedPath(paths.service(slug), locale);
+  const name = serviceName(facts, slug, locale);
   const service = catalogue.find((entry) => entry.slug === slug);
   if (!service) {
     return (
       <li className="lg:hidden">
-        <Link to={to}>{serviceTitle(slug)?.[locale]}</Link>
+        <Link to={to}>{name}</Link>
       </li>
     );
   }
   return (
     <li>
       <Link to={to}>
-        <b>{service.title[locale]}</b>
-        <span>{excerpt(service.description[locale], EXCERPT_CHARACTERS)}</span>
+        <b>{name}</b>
+        <span>{excerpt(serviceFacts(facts, slug)?.description?.[locale] ?? "", EXCERPT_CHARACTERS)}</span>
         <span>
           <ShieldCheck />
           {service.benefits[locale][0]}

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { contact } from "@/config/contact";
 import type { LegalSection, LegalText } from "@/i18n/dictionaries/legal-text";
 import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
@@ -80,15 +79,13 @@ function Section({ section: { id, title, text, points, after } }: { section: Leg
 
 /** The contact address inside a sentence becomes a link that stays left to right. */
 function WithEmail({ text }: { text: string }) {
-  return text.split(contact.email).map((part, index) => (
+  const { facts } = useI18n();
+  return text.split(facts.email).map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a fixed sentence
     <Fragment key={index}>
       {index > 0 && (
-        <a
-          href={`mailto:${contact.email}`}
-          className="text-primary font-semibold underline underline-offset-4"
-        >
-          <bdi dir="ltr">{contact.email}</bdi>
+        <a href={`mailto:${facts.email}`} className="text-primary font-semibold underline underline-offset-4">
+          <bdi dir="ltr">{facts.email}</bdi>
         </a>
       )}
       {part}

@@ -1,7 +1,6 @@
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { brandName } from "@/config/brand";
 import { locationPageTexts } from "@/i18n/dictionaries/location-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import type { LocationContent } from "./location-content";
 
 interface BookButtonsProps {
@@ -14,14 +13,14 @@ interface BookButtonsProps {
 
 /** Books by a chat that opens with the service and its place, or by a call. */
 export function BookButtons({ source, content, isOnDark, callClassName }: BookButtonsProps) {
-  const { t, locale } = useI18n();
-  const { book, message } = locationPageTexts[locale];
+  const { t, locale, facts } = useI18n();
+  const { book, message } = useTexts(locationPageTexts);
   return (
     <>
       <WhatsAppLink
         source={source}
         service={content.service}
-        message={message(brandName[locale], content.heading)}
+        message={message(facts.name[locale], content.heading)}
         variant={isOnDark ? "inverted" : "chat"}
       >
         {book}

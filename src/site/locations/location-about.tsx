@@ -3,13 +3,13 @@ import { EmergencyNote } from "@/components/patterns/emergency-note";
 import { ArrowRight } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { locationPageTexts } from "@/i18n/dictionaries/location-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import type { LocationContent } from "./location-content";
 
 /** What the service is, what people here ask for, and what must not wait for it. */
 export function LocationAbout({ content }: { content: LocationContent }) {
   const { locale } = useI18n();
-  const texts = locationPageTexts[locale].about;
+  const texts = useTexts(locationPageTexts).about;
   return (
     <section
       aria-labelledby="about-service"

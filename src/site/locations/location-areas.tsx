@@ -1,11 +1,11 @@
 import { MapPin } from "@/components/ui/icons";
 import { locationPageTexts } from "@/i18n/dictionaries/location-page";
-import { useI18n } from "@/i18n/i18n";
+import { useTexts } from "@/i18n/i18n";
 import type { LocationContent } from "./location-content";
 
 /** The streets and towers we come to, and what helps to find the right door there. */
 export function LocationAreas({ content }: { content: LocationContent }) {
-  const texts = locationPageTexts[useI18n().locale].areas;
+  const texts = useTexts(locationPageTexts).areas;
   const { areas, landmarks } = content;
   const lead = areas.length === 0 ? texts.none : landmarks && texts.near(landmarks);
   return (

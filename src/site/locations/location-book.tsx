@@ -1,12 +1,12 @@
 import { locationPageTexts, placeSentences } from "@/i18n/dictionaries/location-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { BookButtons } from "./book-buttons";
 import type { LocationContent } from "./location-content";
 
 /** What it costs from, and the two ways to book it. */
 export function LocationBook({ content }: { content: LocationContent }) {
   const { locale } = useI18n();
-  const { ready } = locationPageTexts[locale];
+  const { ready } = useTexts(locationPageTexts);
   return (
     <section aria-labelledby="book" className="on-dark bg-primary-hover text-primary-foreground">
       <div className="page-width grid items-center gap-x-16 gap-y-7 py-14 md:grid-cols-[1fr_auto] md:py-18">

@@ -1,10 +1,8 @@
 import { sceneOf } from "@/components/patterns/service-scene";
-import { offer } from "@/config/facts";
 import { areaName } from "@/content/area-names";
 import { locationTexts } from "@/content/location-texts/location-texts";
 import { serviceTitle } from "@/content/service-titles";
 import type { LocationRow } from "@/data/locations/locations.queries";
-import type { StoredRating } from "@/data/reviews/ratings";
 import type { ServiceRow } from "@/data/services/services.queries";
 import { placeSentences } from "@/i18n/dictionaries/location-page";
 import { localized } from "@/i18n/localized";
@@ -14,8 +12,6 @@ import type { Locale } from "@/i18n/locales";
 export interface LocationData {
   location: LocationRow;
   service: ServiceRow;
-  /** What all stored reviews come to. */
-  rating: StoredRating | null;
 }
 
 /** A service in a place as its page shows it, in one language. */
@@ -35,7 +31,7 @@ export function locationContent({ location, service }: LocationData, locale: Loc
     heading: sentences.inPlace(serviceName, place),
     description: localized(location, "description", locale),
     response: sentences.response(location.response_time_minutes),
-    priceAED: service.starting_price ?? offer.defaultPriceAED,
+    priceAED: service.starting_price ?? undefined,
     areas: areasOf(location, locale),
     landmarks: texts?.landmarks[locale],
     /** What helps to find the right door. */

@@ -1,21 +1,16 @@
 import { paths } from "@/config/paths";
-import type { StoredRating } from "@/data/reviews/ratings";
 import { locationPageTexts, placeSentences } from "@/i18n/dictionaries/location-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { locationData } from "@/seo/location-json-ld";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
 import { offerEnd } from "@/seo/service-json-ld";
 import type { LocationContent } from "./location-content";
 
-interface LocationHeadProps {
-  content: LocationContent;
-  rating: StoredRating | null;
-}
-
 /** What search engines and shared links read of a service in a place. */
-export function LocationHead({ content, rating }: LocationHeadProps) {
-  const { locale } = useI18n();
+export function LocationHead({ content }: { content: LocationContent }) {
+  const { locale, facts } = useI18n();
+  const { dubai } = useTexts(locationPageTexts);
   const sentences = placeSentences[locale];
   const schemas = usePageSchemas("location", content.location);
   const { heading, response, areas, about, calls, priceAED, scene } = content;
@@ -25,7 +20,7 @@ export function LocationHead({ content, rating }: LocationHeadProps) {
     <PageHead
       path={path}
       trail={[
-        { name: locationPageTexts[locale].dubai, path: paths.locations },
+        { name: dubai, path: paths.locations },
         { name: heading, path },
       ]}
       title={heading}
@@ -37,7 +32,7 @@ export function LocationHead({ content, rating }: LocationHeadProps) {
       imageAlt={scene.alt}
       schemas={schemas}
       jsonLd={[
-        ...locationData({
+        ...locationData(facts, {
           locale,
           path,
           name: heading,
@@ -47,7 +42,6 @@ export function LocationHead({ content, rating }: LocationHeadProps) {
           areas,
           priceAED,
           offerValidUntil: offerEnd(),
-          rating,
         }),
       ]}
     />

@@ -4,7 +4,7 @@ import { Scene } from "@/components/patterns/scene";
 import { Clock, ShieldCheck, StarIcon } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { locationPageTexts } from "@/i18n/dictionaries/location-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { BookButtons } from "./book-buttons";
 import type { LocationContent } from "./location-content";
 
@@ -13,7 +13,7 @@ const ICON = "size-5 shrink-0";
 /** Which service, where, how soon, and the way to book it. */
 export function LocationHero({ content }: { content: LocationContent }) {
   const { t, locale } = useI18n();
-  const texts = locationPageTexts[locale];
+  const texts = useTexts(locationPageTexts);
   return (
     <section className="page-width pb-12 md:pb-18">
       <Breadcrumbs
@@ -40,7 +40,9 @@ export function LocationHero({ content }: { content: LocationContent }) {
         <ul className="col-span-2 flex flex-wrap gap-2.5 md:col-span-1">
           <Badge icon={<Clock className={`${ICON} text-primary`} />}>{content.response}</Badge>
           <Badge icon={<ShieldCheck className={`${ICON} text-primary`} />}>{texts.badges.licensed}</Badge>
-          <Badge icon={<StarIcon className={`${ICON} text-saffron`} />}>{texts.badges.rating}</Badge>
+          {texts.badges.rating && (
+            <Badge icon={<StarIcon className={`${ICON} text-saffron`} />}>{texts.badges.rating}</Badge>
+          )}
         </ul>
         <div className="col-span-2 flex flex-wrap gap-3 self-start *:grow sm:*:grow-0 md:col-span-1">
           {/* Only a small screen is in a hand that can also call. */}

@@ -1,13 +1,13 @@
 import { PillLinks } from "@/components/patterns/pill-links";
 import { localizedPath, paths } from "@/config/paths";
 import { locationPageTexts } from "@/i18n/dictionaries/location-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import type { LocationContent } from "./location-content";
 
 /** What else comes to this place, and the way to the other places. */
 export function LocationOthers({ content }: { content: LocationContent }) {
   const { locale } = useI18n();
-  const { all, others } = locationPageTexts[locale];
+  const { all, others } = useTexts(locationPageTexts);
   return (
     <nav aria-labelledby="others" className="page-width py-14">
       <h2 id="others" className="text-[1.5rem] tracking-normal wrap-anywhere">

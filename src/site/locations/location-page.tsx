@@ -7,7 +7,7 @@ import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
 import { knownRedirect } from "@/data/url-redirects/url-redirects.queries";
 import { locationPageTexts } from "@/i18n/dictionaries/location-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/i18n/locales";
 import { PageHead } from "@/seo/page-head";
 import { LocationAbout } from "./location-about";
@@ -53,7 +53,7 @@ function LocationView({ data }: { data: LocationData }) {
   const content = locationContent(data, useI18n().locale);
   return (
     <>
-      <LocationHead content={content} rating={data.rating} />
+      <LocationHead content={content} />
       <LocationHero content={content} />
       <LocationAreas content={content} />
       <LocationAbout content={content} />
@@ -71,23 +71,22 @@ function PendingHead() {
 }
 
 function Spinner() {
-  const { locale } = useI18n();
   return (
     <output className="flex min-h-[70vh] flex-col items-center justify-center gap-4">
       <span
         aria-hidden="true"
         className="border-sand-strong border-t-primary size-12 animate-spin rounded-full border-4"
       />
-      {locationPageTexts[locale].loading}
+      {useTexts(locationPageTexts).loading}
     </output>
   );
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   return (
     <div className="page-width min-h-[70vh] py-10">
-      <SectionFailure text={locationPageTexts[locale].failed} retry={t.actions.retry} onRetry={onRetry} />
+      <SectionFailure text={useTexts(locationPageTexts).failed} retry={t.actions.retry} onRetry={onRetry} />
       <div className="mt-5 flex flex-wrap gap-3">
         <WhatsAppLink source="location_failed" />
         <CallLink source="location_failed" />

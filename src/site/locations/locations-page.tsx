@@ -5,7 +5,6 @@ import { Scene } from "@/components/patterns/scene";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
-import { brandName } from "@/config/brand";
 import { localizedPath, paths } from "@/config/paths";
 import { primeQuery } from "@/data/prime-query";
 import { dubaiPageTexts } from "@/i18n/dictionaries/dubai-pages";
@@ -74,7 +73,7 @@ export function Component() {
 
 /** For visitors whose area is not in the list. */
 function ClosingSection() {
-  const { locale } = useI18n();
+  const { locale, facts } = useI18n();
   const { closing, imageAlt } = dubaiPageTexts[locale];
   return (
     <section aria-labelledby="closing" className="bg-sand">
@@ -84,7 +83,7 @@ function ClosingSection() {
           <p className="text-muted-foreground mt-3">{closing.text}</p>
         </div>
         <div className="flex w-full flex-wrap gap-3 *:grow sm:w-auto sm:*:grow-0">
-          <WhatsAppLink source="locations_closing" message={closing.message(brandName[locale])}>
+          <WhatsAppLink source="locations_closing" message={closing.message(facts.name[locale])}>
             {closing.action}
           </WhatsAppLink>
           <CallLink source="locations_closing" />

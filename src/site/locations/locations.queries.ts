@@ -1,7 +1,6 @@
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { localizedPath, paths } from "@/config/paths";
 import { fetchActiveLocation, fetchActiveLocations } from "@/data/locations/locations.queries";
-import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import { fetchActiveService } from "@/data/services/services.queries";
 import { waitForRedirect } from "@/data/url-redirects/url-redirects.queries";
 import type { Locale } from "@/i18n/locales";
@@ -24,7 +23,7 @@ export const locationPageQuery = (locale: Locale, location: string, service: str
   queryOptions({
     queryKey: ["locations", "page", { locale, location, service }],
     queryFn: async ({ signal, client }): Promise<LocationData | null> => {
-      const data = await readLocation(client, location, service, signal);
+      const data = await readLocation(location, service, signal);
       // Only who is not led on by a redirect is sent to the not-found page.
       if (!data) await waitForRedirect(client, localizedPath(paths.location(location, service), locale));
       return data;
@@ -32,18 +31,15 @@ export const locationPageQuery = (locale: Locale, location: string, service: str
   });
 
 async function readLocation(
-  client: QueryClient,
   locationSlug: string,
   serviceSlug: string,
   signal: AbortSignal,
 ): Promise<LocationData | null> {
   if (!isSlug(locationSlug) || !isSlug(serviceSlug)) return null;
-  const [location, service, rating] = await Promise.all([
+  const [location, service] = await Promise.all([
     fetchActiveLocation(locationSlug, signal),
     fetchActiveService(serviceSlug, signal),
-    // Without it the page names no rating; the query client has logged why.
-    client.fetchQuery({ ...storedRatingQuery, retry: false }).catch(() => null),
   ]);
   const isOffered = location?.location_services.some(({ services }) => services.slug === serviceSlug);
-  return location && service && isOffered ? { location, service, rating } : null;
+  return location && service && isOffered ? { location, service } : null;
 }

@@ -1,13 +1,13 @@
 import { buttonVariants } from "@/components/ui/button.variants";
-import { contact } from "@/config/contact";
 import { useI18n } from "@/i18n/i18n";
 
 /** Leads to where patients leave a review. */
 export function ReviewLink() {
-  const { t } = useI18n();
+  const { t, facts } = useI18n();
+  if (!facts.reviewLink) return null;
   return (
     <a
-      href={contact.reviewHref}
+      href={facts.reviewLink}
       target="_blank"
       rel="noreferrer"
       className={buttonVariants({ variant: "outline", size: "small" })}

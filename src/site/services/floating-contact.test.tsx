@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CallLink } from "@/components/patterns/contact-link";
 import { en } from "@/i18n/dictionaries/en";
 import { I18nProvider } from "@/i18n/i18n";
+import { testFacts } from "@/testing/facts";
 import { decideConsent } from "@/tracking/consent";
 import { FloatingContact } from "./floating-contact";
 
@@ -38,7 +39,7 @@ function scrollTo(position: number) {
 const service = { slug: "doctor-on-call", title: "Doctor on Call" };
 const page = () => (
   <MemoryRouter>
-    <I18nProvider locale="en" dictionary={en}>
+    <I18nProvider locale="en" dictionary={en} facts={testFacts()}>
       <CallLink source="service_hero" />
       <FloatingContact service={service} price="From AED 99 per visit" />
     </I18nProvider>

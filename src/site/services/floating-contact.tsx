@@ -1,9 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
-import { brandName } from "@/config/brand";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { consent, onConsent } from "@/tracking/consent";
 
 /** While one of these is on the screen, a person is one tap away already, or the page has ended. */
@@ -44,7 +43,7 @@ function onScroll(listener: () => void) {
 }
 
 function ContactBar({ service, price }: FloatingContactProps) {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   const hasOtherContacts = useHasOtherContacts();
   // The question about measuring is asked in the same place, and first.
   const isAsking = useSyncExternalStore(onConsent, consent) === "unasked";
@@ -60,7 +59,7 @@ function ContactBar({ service, price }: FloatingContactProps) {
   if (!isShown) return null;
   return (
     <section
-      aria-label={servicePageTexts[locale].floating}
+      aria-label={useTexts(servicePageTexts).floating}
       className="border-border bg-background shadow-soft fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)] transition-transform duration-200 md:hidden starting:translate-y-full"
     >
       <div className="page-width flex items-center gap-2.5 py-2">
@@ -75,7 +74,7 @@ function ContactBar({ service, price }: FloatingContactProps) {
           source="service_floating"
           service={service.slug}
           size="small"
-          message={t.chat.service(brandName[locale], service.title)}
+          message={t.chat.service(facts.name[locale], service.title)}
         />
       </div>
     </section>

@@ -1,13 +1,13 @@
 import { CheckList } from "@/components/patterns/check-list";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { ServiceContactButtons } from "./service-contact-buttons";
 import type { ServiceContent } from "./service-content";
 
 export function PriceAndWhy({ service }: { service: ServiceContent }) {
-  const { t, locale } = useI18n();
-  const texts = servicePageTexts[locale];
-  const { price, priceList } = service;
+  const { t } = useI18n();
+  const texts = useTexts(servicePageTexts);
+  const { priceAED, unit, prices } = service;
   return (
     <section aria-labelledby="price" className="page-width py-band grid gap-x-16 gap-y-12 lg:grid-cols-2">
       <div className="bg-primary-soft mx-auto flex w-full max-w-lg flex-col items-center self-center rounded-[180px_180px_24px_24px] px-6 pt-18 pb-9 text-center sm:rounded-[256px_256px_24px_24px] sm:px-12 sm:pt-24 sm:pb-12">
@@ -16,9 +16,9 @@ export function PriceAndWhy({ service }: { service: ServiceContent }) {
         </h2>
         <p className="mt-3 leading-tight">
           <span className="text-primary block text-[clamp(2rem,1.5rem+2.4vw,3rem)] font-bold tracking-(--tracking-title)">
-            {t.navigation.from(price.fromAED)}
+            {t.navigation.from(priceAED)}
           </span>
-          <span className="text-lg">{texts.units[price.unit]}</span>
+          {priceAED !== undefined && <span className="text-lg">{texts.units[unit]}</span>}
         </p>
         <p className="text-muted-foreground mt-5">{texts.price.text}</p>
         <p className="text-muted-foreground mt-3 mb-7">{texts.price.payment}</p>
@@ -27,16 +27,16 @@ export function PriceAndWhy({ service }: { service: ServiceContent }) {
       <div className="self-center">
         <h2 className="text-[1.5rem] tracking-normal">{texts.why.title}</h2>
         <CheckList points={texts.why.points} className="mt-4 space-y-3" />
-        {priceList && (
+        {service.category === "tests" && prices.length > 0 && (
           <div className="border-border mt-7 border-t pt-7">
             <h3>{texts.priceList.title}</h3>
             <dl className="mt-3">
-              {priceList.map(({ name, fromAED }) => (
+              {prices.map(({ id, name, fromAED }) => (
                 <div
-                  key={name.en}
+                  key={id}
                   className="border-border flex justify-between gap-6 border-b py-2 last:border-0"
                 >
-                  <dt>{name[locale]}</dt>
+                  <dt>{name}</dt>
                   <dd className="shrink-0 font-semibold">{t.navigation.from(fromAED)}</dd>
                 </div>
               ))}

@@ -1,12 +1,12 @@
 import { CheckList } from "@/components/patterns/check-list";
 import { EmergencyNote } from "@/components/patterns/emergency-note";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { useI18n } from "@/i18n/i18n";
+import { useTexts } from "@/i18n/i18n";
 import type { ServiceContent } from "./service-content";
 
 /** What the service is for, what one gets, and what must not wait for it. */
 export function ServiceAbout({ service }: { service: ServiceContent }) {
-  const texts = servicePageTexts[useI18n().locale];
+  const texts = useTexts(servicePageTexts);
   return (
     <section aria-labelledby="about-service" className="border-border border-t">
       <div className="page-width py-band grid gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_0.8fr]">

@@ -3,13 +3,13 @@ import { ArticleLink } from "@/components/patterns/article-link";
 import type { ArticleCard } from "@/data/blog-posts/article-card";
 import type { serviceArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { MAX_ARTICLES, ownArticlesQuery, setArticlesQuery } from "./service.queries";
 
 /** Up to three articles about the service, and for some four more of its kind; each list is there only with articles. */
 export function ServiceArticles({ slug, isDoctor }: { slug: string; isDoctor: boolean }) {
   const { locale } = useI18n();
-  const texts = servicePageTexts[locale];
+  const texts = useTexts(servicePageTexts);
   const own = useQuery(ownArticlesQuery(locale, slug)).data ?? [];
   const ofSet = setArticlesQuery(locale, slug);
   return (

@@ -1,5 +1,4 @@
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { brandName } from "@/config/brand";
 import { useI18n } from "@/i18n/i18n";
 
 interface ServiceContactButtonsProps {
@@ -11,13 +10,13 @@ interface ServiceContactButtonsProps {
 
 /** The two ways to a person; the chat opens with the service's name in it. */
 export function ServiceContactButtons({ source, service, isOnDark }: ServiceContactButtonsProps) {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   return (
     <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 sm:flex sm:w-auto sm:flex-wrap">
       <WhatsAppLink
         source={source}
         service={service.slug}
-        message={t.chat.service(brandName[locale], service.title)}
+        message={t.chat.service(facts.name[locale], service.title)}
         variant={isOnDark ? "inverted" : "chat"}
       />
       <CallLink source={source} service={service.slug}>

@@ -1,10 +1,10 @@
 import { ChevronDown } from "@/components/ui/icons";
 import type { Faq } from "@/content/service-details/types";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { useI18n } from "@/i18n/i18n";
+import { useTexts } from "@/i18n/i18n";
 
 export function ServiceFaq({ slug, faqs }: { slug: string; faqs: readonly Faq[] }) {
-  const { faqTitle } = servicePageTexts[useI18n().locale];
+  const { faqTitle } = useTexts(servicePageTexts);
   return (
     <section aria-labelledby="faq" className="border-border border-t">
       <div className="page-width py-band grid gap-x-16 gap-y-6 lg:grid-cols-[0.6fr_1.4fr]">

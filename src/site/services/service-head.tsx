@@ -1,6 +1,6 @@
 import { paths } from "@/config/paths";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 import { faqPage } from "@/seo/page-json-ld";
 import { usePageSchemas } from "@/seo/page-schemas";
@@ -9,9 +9,9 @@ import type { ServiceContent } from "./service-content";
 
 /** What search engines and shared links read of a service. */
 export function ServiceHead({ service }: { service: ServiceContent }) {
-  const { t, locale } = useI18n();
-  const { units, head } = servicePageTexts[locale];
-  const { slug, title, summary, price, scene } = service;
+  const { t, locale, facts } = useI18n();
+  const { units, head } = useTexts(servicePageTexts);
+  const { slug, title, summary, priceAED, unit, scene } = service;
   const schemas = usePageSchemas("service", slug);
   const questions = faqPage(locale, service.faqs);
   return (
@@ -22,12 +22,24 @@ export function ServiceHead({ service }: { service: ServiceContent }) {
         { name: title, path: paths.service(slug) },
       ]}
       title={service.adHeadline}
-      description={head.description(`${t.navigation.from(price.fromAED)} ${units[price.unit]}`, summary)}
+      description={head.description(
+        priceAED === undefined
+          ? t.navigation.from(priceAED)
+          : `${t.navigation.from(priceAED)} ${units[unit]}`,
+        summary,
+      )}
       keywords={service.keywords.join(head.comma)}
-      image={scene.card}
-      imageAlt={scene.alt}
+      image={service.picture?.url ?? scene.card}
+      imageAlt={service.picture?.alt ?? scene.alt}
       jsonLd={[
-        serviceData(locale, { slug, title, description: summary, price, offerValidUntil: offerEnd() }),
+        serviceData(facts, locale, {
+          slug,
+          title,
+          description: summary,
+          priceAED,
+          unit,
+          offerValidUntil: offerEnd(),
+        }),
         ...(questions ? [questions] : []),
       ]}
       schemas={schemas}

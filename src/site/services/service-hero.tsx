@@ -2,10 +2,11 @@ import { ShieldCheck } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
 import { CheckList } from "@/components/patterns/check-list";
+import { Picture } from "@/components/patterns/picture";
 import { Scene } from "@/components/patterns/scene";
 import { localizedPath, paths } from "@/config/paths";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
 import { ServiceContactButtons } from "./service-contact-buttons";
 import type { ServiceContent } from "./service-content";
@@ -13,7 +14,7 @@ import type { ServiceContent } from "./service-content";
 /** What it is, what it costs, how soon, who comes, and the two buttons: all of it on a phone's first screen. */
 export function ServiceHero({ service }: { service: ServiceContent }) {
   const { t, locale } = useI18n();
-  const texts = servicePageTexts[locale];
+  const texts = useTexts(servicePageTexts);
   const home = localizedPath(paths.home, locale);
   return (
     <section className="page-width pb-12 md:pb-18">
@@ -28,15 +29,28 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
       <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 md:mt-3 md:grid-cols-[1.08fr_0.92fr] md:grid-rows-[auto_auto_auto_auto_1fr] md:gap-x-14 md:gap-y-6">
         <h1 className="text-[clamp(1.625rem,1.05rem+3.2vw,3.5rem)]">{service.heading}</h1>
         <div className="arch bg-primary-soft w-22 md:row-span-5 md:w-full md:max-w-md md:justify-self-end">
-          <Scene {...service.scene} width={400} height={470} eager />
+          {service.picture ? (
+            <Picture
+              src={service.picture.url}
+              alt={service.picture.alt}
+              width={400}
+              height={470}
+              eager
+              className="block size-full object-cover"
+            />
+          ) : (
+            <Scene {...service.scene} width={400} height={470} eager />
+          )}
         </div>
         <p className="text-muted-foreground col-span-2 max-w-[36em] text-[1.0625em] md:col-span-1">
           {service.summary}
         </p>
         <dl className="rounded-card border-border bg-card divide-border col-span-2 divide-y overflow-hidden border md:col-span-1">
           <Fact label={texts.facts.price} className="bg-saffron-soft">
-            <strong className="text-[1.3125rem] font-bold">{t.navigation.from(service.price.fromAED)}</strong>{" "}
-            <span className="whitespace-nowrap">{texts.units[service.price.unit]}</span>
+            <strong className="text-[1.3125rem] font-bold">{t.navigation.from(service.priceAED)}</strong>{" "}
+            {service.priceAED !== undefined && (
+              <span className="whitespace-nowrap">{texts.units[service.unit]}</span>
+            )}
           </Fact>
           <Fact label={texts.facts.soon}>{service.soon}</Fact>
           <Fact label={texts.facts.who}>{service.who}</Fact>
@@ -45,7 +59,7 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
           <ServiceContactButtons source="service_hero" service={service} />
         </div>
         <ul className="text-muted-foreground col-span-2 flex flex-wrap gap-x-5 gap-y-1 self-start text-base md:col-span-1">
-          {texts.badges.map((badge) => (
+          {[...(service.badge ? [service.badge] : []), ...texts.badges].map((badge) => (
             <li key={badge} className="inline-flex items-center gap-1.5">
               <ShieldCheck className="text-primary size-4.5 shrink-0" />
               {badge}

@@ -1,12 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Facts } from "@domain/facts";
 import { paths } from "@/config/paths";
 import { serviceDetails } from "@/content/service-details/load-details";
-import type { ServiceDetails } from "@/content/service-details/types";
 import type { ArticleCard } from "@/data/blog-posts/article-card";
+import { type OwnersWords, serviceContentQuery } from "@/data/services/service-content.queries";
 import type { Review } from "@/data/reviews/reviews.queries";
 import { reviewRow } from "@/testing/factories";
+import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import { connectionLost, serveApi } from "@/testing/serve-api";
@@ -28,10 +30,14 @@ interface Visit {
   reviews?: Review[];
   own?: ArticleCard[];
   ofSet?: ArticleCard[];
-  changes?: Partial<ServiceDetails>;
+  owners?: Partial<OwnersWords>;
+  facts?: Facts;
 }
 
-async function visit(slug = SLUG, { locale = "en", own = [], ofSet = [], changes, ...visited }: Visit = {}) {
+async function visit(
+  slug = SLUG,
+  { locale = "en", own = [], ofSet = [], owners = {}, facts, ...visited }: Visit = {},
+) {
   const { details } = (await serviceDetails[slug]?.()) ?? {};
   if (!details) throw new Error(`There is no service ${slug}.`);
   serveApi({ "GET page_schemas": [], "GET site_settings": [], "GET reviews": connectionLost });
@@ -39,10 +45,14 @@ async function visit(slug = SLUG, { locale = "en", own = [], ofSet = [], changes
   const reviews = "reviews" in visited ? visited.reviews : [reviewRow()];
   if (reviews) client.setQueryData(serviceReviewsQuery(locale, slug).queryKey, reviews);
   client.setQueryData(ownArticlesQuery(locale, slug).queryKey, own);
+  client.setQueryData(serviceContentQuery(slug).queryKey, {
+    description: { en: "A doctor comes to you.", ar: "طبيب يأتي إليك." },
+    ...owners,
+  });
   const setQuery = setArticlesQuery(locale, slug);
   if (setQuery) client.setQueryData(setQuery.queryKey, ofSet);
   const path = locale === "ar" ? `/ar${paths.service(slug)}` : paths.service(slug);
-  renderSite(<ServicePage details={{ ...details, ...changes }} />, { path, client });
+  renderSite(<ServicePage slug={slug} details={details} />, { path, client, facts });
 }
 
 interface Node {
@@ -146,8 +156,38 @@ describe("every service page", () => {
 
   it("shows a film where the service has one", async () => {
     const video = { url: "https://vimeo.com/76979871", title: { en: "A visit", ar: "زيارة" } };
-    await visit(SLUG, { changes: { video } });
+    await visit(SLUG, { owners: { video } });
     expect(screen.getByRole("button", { name: "Play the video: A visit" })).toBeInTheDocument();
+  });
+});
+
+describe("what the owner says", () => {
+  it("goes before the application's words, in both languages", async () => {
+    const both = (text: string) => ({ en: text, ar: `${text} بالعربية` });
+    const owners = {
+      lead: both("New lead"),
+      badge: both("New badge"),
+      faqs: [{ question: both("New question?"), answer: both("New answer.") }],
+    };
+    await visit(SLUG, { locale: "ar", owners });
+    for (const text of ["New lead بالعربية", "New badge بالعربية", "New question? بالعربية"])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    const names = structured("FAQPage").mainEntity?.map(({ name }) => name);
+    expect(names).toContain("New question? بالعربية");
+  });
+
+  it("may be no price: then it is on request, and nothing is offered at one", async () => {
+    const services = testFacts().services.map(({ priceAED: _, ...service }) => service);
+    await visit(SLUG, { facts: testFacts({ services }) });
+    expect(screen.getAllByText("Price on request").length).toBeGreaterThan(1);
+    expect(document.body).not.toHaveTextContent(/AED|per visit/);
+    expect(structured("Service")).not.toHaveProperty("offers");
+  });
+
+  it("may be that the service is not offered now: nothing is claimed, and the links lead on", async () => {
+    await visit(SLUG, { facts: testFacts({ services: [] }) });
+    expect(screen.getByRole("link", { name: "See all services" })).toBeVisible();
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toContain("noindex");
   });
 });
 

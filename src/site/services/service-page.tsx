@@ -1,19 +1,20 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { DotList } from "@/components/patterns/dot-list";
 import { DubaiMap } from "@/components/patterns/dubai-map";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { VideoEmbed } from "@/components/patterns/video-embed";
-import { serviceArea } from "@/config/facts";
-import { neighbourhoods } from "@/content/coverage";
+import { neighbourhoods, serviceArea } from "@/content/coverage";
 import type { ServiceDetails } from "@/content/service-details/types";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
+import { serviceContentQuery } from "@/data/services/service-content.queries";
 import { dubaiMapTexts } from "@/i18n/dictionaries/dubai-map";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/i18n/locales";
+import type { Words } from "@/i18n/words";
 import { ReviewsFallback } from "../reviews/reviews-fallback";
 import { FloatingContact } from "./floating-contact";
 import { PriceAndWhy } from "./price-and-why";
@@ -27,12 +28,14 @@ import { ServiceHero } from "./service-hero";
 import { ServiceRelated } from "./service-related";
 import { ServiceReviews } from "./service-reviews";
 import { ServiceSteps } from "./service-steps";
+import { UnknownService } from "./unknown-service";
 import { ownArticlesQuery, serviceReviewsQuery, setArticlesQuery } from "./service.queries";
 
 /** Reads what the database adds to a service's page. */
 export async function loadService(client: QueryClient, locale: Locale, slug: string): Promise<void> {
   const articlesOfSet = setArticlesQuery(locale, slug);
   await Promise.all([
+    primeQuery(client, serviceContentQuery(slug)),
     primeQuery(client, serviceReviewsQuery(locale, slug)),
     primeQuery(client, ownArticlesQuery(locale, slug)),
     primeQuery(client, pageSchemasQuery("service", slug)),
@@ -41,16 +44,19 @@ export async function loadService(client: QueryClient, locale: Locale, slug: str
 }
 
 interface ServicePageProps {
-  details: ServiceDetails;
+  slug: string;
+  details: Words<ServiceDetails>;
   /** What only this service's page has. */
   Blocks?: ComponentType<{ service: ServiceContent }>;
   /** Whether those blocks show the steps. */
   blocksHaveSteps?: boolean;
 }
 
-export function ServicePage({ details, Blocks, blocksHaveSteps = false }: ServicePageProps) {
-  const { t, locale } = useI18n();
-  const service = serviceContent(details, locale);
+export function ServicePage({ slug, details, Blocks, blocksHaveSteps = false }: ServicePageProps) {
+  const { t, locale, facts } = useI18n();
+  const owners = useQuery(serviceContentQuery(slug)).data ?? null;
+  const service = serviceContent(facts, details(facts), owners, locale);
+  if (!service) return <UnknownService />;
   return (
     <>
       <ServiceHead service={service} />
@@ -65,10 +71,10 @@ export function ServicePage({ details, Blocks, blocksHaveSteps = false }: Servic
         <ServiceReviews slug={service.slug} />
       </SectionBoundary>
       <ServiceArea />
-      {service.video && <ServiceVideo url={service.video.url} title={service.video.title[locale]} />}
+      {service.video && <ServiceVideo url={service.video.url} title={service.video.title} />}
       <ServiceArticles slug={service.slug} isDoctor={service.category === "doctor"} />
       <ServiceClosing service={service} />
-      <FloatingContact service={service} price={t.navigation.from(service.price.fromAED)} />
+      <FloatingContact service={service} price={t.navigation.from(service.priceAED)} />
     </>
   );
 }
@@ -76,11 +82,12 @@ export function ServicePage({ details, Blocks, blocksHaveSteps = false }: Servic
 /** Where we come to, in words and on a map. */
 function ServiceArea() {
   const { locale } = useI18n();
+  const { areasTitle } = useTexts(servicePageTexts);
   return (
     <section aria-labelledby="areas" className="border-border border-t">
       <div className="page-width py-band grid items-center gap-x-16 gap-y-8 lg:grid-cols-[0.8fr_1.2fr]">
         <div>
-          <h2 id="areas">{servicePageTexts[locale].areasTitle}</h2>
+          <h2 id="areas">{areasTitle}</h2>
           <DotList items={neighbourhoods.map((area) => area[locale])} className="mt-4" />
         </div>
         <DubaiMap center={serviceArea} picture={skyline} texts={dubaiMapTexts[locale]} />
@@ -103,7 +110,7 @@ function ServiceVideo({ url, title }: { url: string; title: string }) {
 }
 
 function ServiceClosing({ service }: { service: ServiceContent }) {
-  const { final } = servicePageTexts[useI18n().locale];
+  const { final } = useTexts(servicePageTexts);
   return (
     <section aria-labelledby="final" className="on-dark bg-primary-hover text-primary-foreground">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14 md:py-18">

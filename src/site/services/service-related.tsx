@@ -2,20 +2,23 @@ import { Link } from "react-router-dom";
 import { PillLinks } from "@/components/patterns/pill-links";
 import { ArrowRight } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
-import { serviceTitle } from "@/content/service-titles";
+import { offeredSlugs, serviceName } from "@/content/service-titles";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import type { ServiceContent } from "./service-content";
 
 const TITLE = "text-[1.5rem] tracking-normal";
 
 /** Where to go from here: the doctors' services side by side, and what else people look for. */
 export function ServiceRelated({ service }: { service: ServiceContent }) {
-  const { locale } = useI18n();
-  const texts = servicePageTexts[locale];
+  const { locale, facts } = useI18n();
+  const texts = useTexts(servicePageTexts);
   const isDoctor = service.category === "doctor";
   // A doctor's page lists the doctors' services apart.
-  const related = service.related.filter((other) => !isDoctor || !Object.hasOwn(texts.doctors.lines, other));
+  const offered = offeredSlugs(facts);
+  const related = service.related
+    .filter((other) => offered.includes(other))
+    .filter((other) => !isDoctor || !Object.hasOwn(texts.doctors.lines, other));
   return (
     <div className="border-border border-t">
       <div className="page-width flex flex-wrap gap-x-16 gap-y-10 py-14">
@@ -28,7 +31,7 @@ export function ServiceRelated({ service }: { service: ServiceContent }) {
             className="mt-5"
             links={related.map((other) => ({
               to: localizedPath(paths.service(other), locale),
-              text: serviceTitle(other)?.[locale] ?? other,
+              text: serviceName(facts, other, locale) ?? other,
             }))}
           />
         </section>
@@ -38,29 +41,32 @@ export function ServiceRelated({ service }: { service: ServiceContent }) {
 }
 
 function DoctorServices({ current }: { current: string }) {
-  const { locale } = useI18n();
-  const { title, lines } = servicePageTexts[locale].doctors;
+  const { locale, facts } = useI18n();
+  const offered = offeredSlugs(facts);
+  const { title, lines } = useTexts(servicePageTexts).doctors;
   return (
     <nav aria-labelledby="doctors" className="grow-[3] basis-96">
       <h2 id="doctors" className={TITLE}>
         {title}
       </h2>
       <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
-        {Object.entries(lines).map(([slug, line]) => (
-          <li key={slug} className="border-border border-b">
-            <Link
-              to={localizedPath(paths.service(slug), locale)}
-              aria-current={slug === current ? "page" : undefined}
-              className="group aria-[current]:text-primary hover:text-primary flex min-h-20 items-center justify-between gap-4 py-3 transition-colors"
-            >
-              <span>
-                <span className="block font-semibold">{serviceTitle(slug)?.[locale]}</span>
-                <span className="text-muted-foreground block text-base leading-snug">{line}</span>
-              </span>
-              <ArrowRight className="text-primary size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 group-aria-[current]:invisible rtl:-scale-x-100 rtl:group-hover:-translate-x-1" />
-            </Link>
-          </li>
-        ))}
+        {Object.entries(lines)
+          .filter(([slug]) => offered.includes(slug))
+          .map(([slug, line]) => (
+            <li key={slug} className="border-border border-b">
+              <Link
+                to={localizedPath(paths.service(slug), locale)}
+                aria-current={slug === current ? "page" : undefined}
+                className="group aria-[current]:text-primary hover:text-primary flex min-h-20 items-center justify-between gap-4 py-3 transition-colors"
+              >
+                <span>
+                  <span className="block font-semibold">{serviceName(facts, slug, locale)}</span>
+                  <span className="text-muted-foreground block text-base leading-snug">{line}</span>
+                </span>
+                <ArrowRight className="text-primary size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 group-aria-[current]:invisible rtl:-scale-x-100 rtl:group-hover:-translate-x-1" />
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "@/components/ui/skeleton";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { ReviewLink } from "../reviews/review-link";
 import { ReviewQuote } from "../reviews/review-quote";
 import { ReviewsFallback } from "../reviews/reviews-fallback";
@@ -10,7 +10,7 @@ import { serviceReviewsQuery } from "./service.queries";
 /** What patients say of this service. When they cannot be read, the page says what it says without any. */
 export function ServiceReviews({ slug }: { slug: string }) {
   const { locale } = useI18n();
-  const { reviewsTitle } = servicePageTexts[locale];
+  const { reviewsTitle } = useTexts(servicePageTexts);
   const reviews = useQuery(serviceReviewsQuery(locale, slug));
   if (!reviews.isPending && !reviews.data?.length) return <ReviewsFallback />;
   return (

@@ -1,14 +1,13 @@
 import { StepsLine } from "@/components/patterns/steps-line";
 import type { Step } from "@/content/service-details/types";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { useI18n } from "@/i18n/i18n";
+import { useTexts } from "@/i18n/i18n";
 
 export function ServiceSteps({ steps }: { steps: readonly Step[] }) {
-  const { locale } = useI18n();
   return (
     <section aria-labelledby="steps" className="bg-sand">
       <div className="page-width py-14 md:py-18">
-        <h2 id="steps">{servicePageTexts[locale].stepsTitle}</h2>
+        <h2 id="steps">{useTexts(servicePageTexts).stepsTitle}</h2>
         <div className="mt-8">
           <StepsLine steps={steps} />
         </div>

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parseVideoFrame, videoFrame } from "@domain/video-frame";
 import { en } from "@/i18n/dictionaries/en";
 import { I18nProvider } from "@/i18n/i18n";
+import { testFacts } from "@/testing/facts";
 import { bodyTree } from "./body-tree";
 import { MarkdownBody } from "./markdown-body";
 
@@ -73,7 +74,7 @@ const Place = () => null;
 const show = async (markdown: string) => {
   const nodes = await bodyTree(markdown);
   const { container } = render(
-    <I18nProvider locale="en" dictionary={en}>
+    <I18nProvider locale="en" dictionary={en} facts={testFacts()}>
       <MemoryRouter>
         <MarkdownBody nodes={nodes} newTab="opens in a new tab" Infographic={Place} />
       </MemoryRouter>

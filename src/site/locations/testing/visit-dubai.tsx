@@ -1,7 +1,6 @@
 import { act } from "@testing-library/react";
 import type { LocationRow } from "@/data/locations/locations.queries";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
-import { storedRatingQuery } from "@/data/reviews/stored-rating.queries";
 import type { ServiceRow } from "@/data/services/services.queries";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSiteRoutes } from "@/testing/render-site";
@@ -60,7 +59,6 @@ export function store({
 /** Opens one of the pages, from `/before`; staff may have written structured data for Deira. */
 export async function visitDubai(path: string, schemas: unknown[] = []) {
   const client = testQueryClient();
-  client.setQueryData(storedRatingQuery.queryKey, null);
   client.setQueryData(pageSchemasQuery("location", "deira").queryKey, schemas);
   const pages = ["/", "/ar"].map((root) => ({
     path: root,

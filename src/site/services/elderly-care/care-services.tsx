@@ -1,21 +1,20 @@
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { Check, Icon, StarIcon } from "@/components/ui/icons";
-import { claims } from "@/config/facts";
 import { careServices } from "@/content/care-services";
 import { careTexts } from "@/content/care-texts";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 
 /** The kinds of care, each with a chat that names it. */
 export function CareServices({ slug }: { slug: string }) {
-  const { locale } = useI18n();
-  const texts = careTexts[locale].services;
+  const { locale, facts } = useI18n();
+  const texts = useTexts(careTexts).services;
   return (
     <section aria-labelledby="care-services" className="border-border border-t">
       <div className="page-width py-band">
         <h2 id="care-services">{texts.title}</h2>
         <p className="text-muted-foreground mt-2 max-w-prose">{texts.text}</p>
         <ul className="mt-8 grid gap-x-16 lg:grid-cols-2">
-          {careServices.map(({ id, texts: { [locale]: card } }, index) => (
+          {careServices(facts).map(({ id, texts: { [locale]: card } }, index) => (
             <li key={id} className="border-border flex flex-col gap-4 border-t py-8">
               <div className="flex items-center gap-3.5">
                 <Icon
@@ -26,11 +25,13 @@ export function CareServices({ slug }: { slug: string }) {
                   <p className="text-muted-foreground text-[0.9375rem] font-medium">{card.badge}</p>
                   <h3>{card.title}</h3>
                 </div>
-                <p className="inline-flex items-center gap-1 self-start font-semibold">
-                  <StarIcon className="text-saffron size-4.5" />
-                  <span aria-hidden="true">{claims.rating}</span>
-                  <span className="sr-only">{texts.ratingLabel}</span>
-                </p>
+                {facts.rating && (
+                  <p className="inline-flex items-center gap-1 self-start font-semibold">
+                    <StarIcon className="text-saffron size-4.5" />
+                    <span aria-hidden="true">{facts.rating.value}</span>
+                    <span className="sr-only">{texts.ratingLabel}</span>
+                  </p>
+                )}
               </div>
               <p>{card.text}</p>
               <ul className="grid gap-x-6 gap-y-2 text-base sm:grid-cols-2">

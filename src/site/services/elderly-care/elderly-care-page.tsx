@@ -6,10 +6,12 @@ import { loadService, ServicePage } from "../service-page";
 import { CareServices } from "./care-services";
 import { FamilyTrust } from "./family-trust";
 
-export const load = (client: QueryClient, locale: Locale) => loadService(client, locale, details.slug);
+const SLUG = "elderly-care";
+
+export const load = (client: QueryClient, locale: Locale) => loadService(client, locale, SLUG);
 
 export function Component() {
-  return <ServicePage details={details} Blocks={ElderlyCareBlocks} />;
+  return <ServicePage slug={SLUG} details={details} Blocks={ElderlyCareBlocks} />;
 }
 
 /** What only the elderly care page has. */

@@ -1,10 +1,10 @@
 import { careTexts } from "@/content/care-texts";
-import { useI18n } from "@/i18n/i18n";
+import { useTexts } from "@/i18n/i18n";
 import { ServiceContactButtons } from "../service-contact-buttons";
 
 /** Why families trust the carers. */
 export function FamilyTrust({ service }: { service: { slug: string; title: string } }) {
-  const texts = careTexts[useI18n().locale].why;
+  const texts = useTexts(careTexts).why;
   return (
     <section
       aria-labelledby="family-trust"

@@ -3,17 +3,21 @@ import { Scene } from "@/components/patterns/scene";
 import { cn } from "@/lib/class-names";
 import { type Drip, drips } from "@/content/iv-drips";
 import { ivTexts } from "@/content/iv-texts";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
+import type { ServiceContent } from "../service-content";
 import { dripPictures } from "./drip-pictures";
 
 /** The drips people ask for most in three doorways, the others in a quiet list. */
-export function DripCatalogue({ slug }: { slug: string }) {
-  const texts = ivTexts[useI18n().locale].drips;
+export function DripCatalogue({ service }: { service: Pick<ServiceContent, "slug" | "prices"> }) {
+  const texts = useTexts(ivTexts).drips;
   const items = drips.map((drip, index) => ({ ...drip, index }));
+  const prices = new Map(service.prices.map(({ id, fromAED }) => [id, fromAED]));
   const show = (isPopular: boolean) =>
     items
       .filter((drip) => (drip.isPopular ?? false) === isPopular)
-      .map((drip) => <DripItem key={drip.id} slug={slug} drip={drip} />);
+      .map((drip) => (
+        <DripItem key={drip.id} slug={service.slug} drip={drip} priceAED={prices.get(drip.id)} />
+      ));
   return (
     <section aria-labelledby="drips" className="border-border border-t">
       <div className="page-width py-band">
@@ -30,12 +34,14 @@ interface DripItemProps {
   slug: string;
   /** With its place in the catalogue, by which a click on it is counted. */
   drip: Drip & { index: number };
+  /** Without one the visitor asks. */
+  priceAED: number | undefined;
 }
 
-function DripItem({ slug, drip }: DripItemProps) {
+function DripItem({ slug, drip, priceAED }: DripItemProps) {
   const { locale } = useI18n();
-  const texts = ivTexts[locale].drips;
-  const { isPopular, priceAED } = drip;
+  const texts = useTexts(ivTexts).drips;
+  const { isPopular } = drip;
   const title = drip.title[locale];
   const pill = "rounded-full px-3 text-[0.9375rem] leading-7 font-medium";
   return (
@@ -87,8 +93,8 @@ function DripItem({ slug, drip }: DripItemProps) {
         </ul>
         <p className="text-muted-foreground mt-1.5 mb-4 text-base">{drip.note[locale]}</p>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <span className={priceAED ? "text-xl font-bold" : "text-muted-foreground"}>
-            {priceAED ? texts.price(priceAED) : texts.askPrice}
+          <span className={priceAED !== undefined ? "text-xl font-bold" : "text-muted-foreground"}>
+            {priceAED !== undefined ? texts.price(priceAED) : texts.askPrice}
           </span>
           <WhatsAppLink
             source="iv_drip"

@@ -1,12 +1,12 @@
 import { ivCoverage } from "@/content/iv-coverage";
 import { ivTexts } from "@/content/iv-texts";
 import { formatRange } from "@/i18n/format";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 
 /** How soon a nurse is where. */
 export function IvCoverage() {
   const { locale } = useI18n();
-  const texts = ivTexts[locale].coverage;
+  const texts = useTexts(ivTexts).coverage;
   return (
     <section aria-labelledby="iv-coverage" className="below-fold-tall bg-sand">
       <div className="page-width py-band">

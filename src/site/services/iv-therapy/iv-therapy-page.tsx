@@ -10,19 +10,25 @@ import { SameDayBanner } from "./same-day-banner";
 import { UrgentNeeds } from "./urgent-needs";
 import { WhyAndWhoNot } from "./why-and-who-not";
 
-export const load = (client: QueryClient, locale: Locale) => loadService(client, locale, details.slug);
+const SLUG = "iv-therapy-at-home";
+
+export const load = (client: QueryClient, locale: Locale) => loadService(client, locale, SLUG);
 
 export function Component() {
-  return <ServicePage details={details} Blocks={IvTherapyBlocks} blocksHaveSteps />;
+  return <ServicePage slug={SLUG} details={details} Blocks={IvTherapyBlocks} blocksHaveSteps />;
 }
 
 /** What only the IV therapy page has. The service's steps follow the catalogue here. */
-export function IvTherapyBlocks({ service }: { service: Pick<ServiceContent, "slug" | "title" | "steps"> }) {
+export function IvTherapyBlocks({
+  service,
+}: {
+  service: Pick<ServiceContent, "slug" | "title" | "steps" | "prices">;
+}) {
   return (
     <>
       <SameDayBanner service={service} />
       <WhyAndWhoNot />
-      <DripCatalogue slug={service.slug} />
+      <DripCatalogue service={service} />
       <ServiceSteps steps={service.steps} />
       <UrgentNeeds />
       <IvCoverage />

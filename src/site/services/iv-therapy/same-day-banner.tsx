@@ -1,10 +1,10 @@
 import { Clock } from "@/components/ui/icons";
 import { ivTexts } from "@/content/iv-texts";
-import { useI18n } from "@/i18n/i18n";
+import { useTexts } from "@/i18n/i18n";
 import { ServiceContactButtons } from "../service-contact-buttons";
 
 export function SameDayBanner({ service }: { service: { slug: string; title: string } }) {
-  const texts = ivTexts[useI18n().locale].today;
+  const texts = useTexts(ivTexts).today;
   return (
     <section aria-labelledby="same-day" className="bg-saffron-soft">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-5 py-8">

@@ -1,10 +1,10 @@
 import { EmergencyNote } from "@/components/patterns/emergency-note";
 import { ivTexts } from "@/content/iv-texts";
-import { useI18n } from "@/i18n/i18n";
+import { useTexts } from "@/i18n/i18n";
 
 /** Bad days on which a drip can help, each with the signs for which it must not be waited for. */
 export function UrgentNeeds() {
-  const texts = ivTexts[useI18n().locale].urgent;
+  const texts = useTexts(ivTexts).urgent;
   return (
     <section aria-labelledby="urgent-needs" className="below-fold-tall page-width py-band">
       <h2 id="urgent-needs">{texts.title}</h2>

@@ -1,10 +1,10 @@
 import { CheckList } from "@/components/patterns/check-list";
 import { ivTexts } from "@/content/iv-texts";
-import { useI18n } from "@/i18n/i18n";
+import { useTexts } from "@/i18n/i18n";
 
 /** Why us, and beside it who should rather not: both are read before a drip is chosen. */
 export function WhyAndWhoNot() {
-  const { why, notFor } = ivTexts[useI18n().locale];
+  const { why, notFor } = useTexts(ivTexts);
   return (
     <section
       aria-labelledby="why-iv"

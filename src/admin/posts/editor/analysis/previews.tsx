@@ -1,4 +1,6 @@
-import { siteUrl, brandName } from "@/config/brand";
+import { useQuery } from "@tanstack/react-query";
+import { factsQuery } from "@/data/facts/facts.queries";
+import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
@@ -54,6 +56,7 @@ type SocialPreviewProps = Omit<AnalysedText, "markdown" | "slug">;
 export function SocialPreview(text: SocialPreviewProps) {
   const { t } = useAdminI18n();
   const { locale, primaryService } = text;
+  const brand = useQuery(factsQuery).data?.name[locale];
   const isArabic = locale === "ar";
   const headline = text.h1 || text.title;
   const title = metaTitle(text.metaTitle || text.title);
@@ -65,7 +68,7 @@ export function SocialPreview(text: SocialPreviewProps) {
         <div className="absolute inset-y-0 start-[6%] flex w-[47%] flex-col pt-[5%]">
           <p className="flex items-center gap-[2cqw] text-[3.2cqw] leading-none font-semibold">
             <LogoMark className="h-[4.4cqw] w-auto" />
-            {brandName[locale]}
+            {brand}
           </p>
           {service && (
             <p className="text-primary mt-[6cqw] text-[2.8cqw] leading-tight font-semibold">{service}</p>

@@ -3,7 +3,10 @@ import { EyeOff } from "lucide-react";
 import { useMemo } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { factsQuery } from "@/data/facts/facts.queries";
+import { fillFacts } from "@/i18n/fill-facts";
 import { dirOf, type Locale } from "@/i18n/locales";
+import type { Facts } from "@domain/facts";
 import { elementsOf } from "@domain/markdown";
 import { Button } from "@/components/ui/button";
 import { useParsedMarkdown } from "./use-parsed-markdown";
@@ -20,7 +23,7 @@ export function MarkdownPreview({ locale, markdown, onUseAsHero }: MarkdownPrevi
   const isEmpty = markdown.trim() === "";
   const preview = useQuery({
     queryKey: ["markdown-preview", locale, markdown],
-    queryFn: () => prepare(locale, markdown),
+    queryFn: async ({ client }) => prepare(locale, markdown, await client.ensureQueryData(factsQuery)),
     enabled: !isEmpty,
     // The last one stays until the next is ready; none is kept.
     placeholderData: keepPreviousData,
@@ -47,25 +50,28 @@ export function MarkdownPreview({ locale, markdown, onUseAsHero }: MarkdownPrevi
       <output className="text-muted-foreground block p-6 text-center">{t.writing.previewLoading}</output>
     );
   }
-  const { nodes, dictionary, Body } = preview.data;
+  const { nodes, dictionary, facts, Body } = preview.data;
   return (
     <>
       <HiddenImages markdown={preview.data.markdown} onUseAsHero={onUseAsHero} />
       <div lang={locale} dir={dirOf(locale)} className="px-4 py-6 text-[length:var(--step-0)] sm:px-6">
-        <Body locale={locale} dictionary={dictionary} nodes={nodes} />
+        <Body locale={locale} dictionary={dictionary} facts={facts} nodes={nodes} />
       </div>
     </>
   );
 }
 
-async function prepare(locale: Locale, markdown: string) {
+async function prepare(locale: Locale, markdown: string, facts: Facts) {
   const [{ bodyTree }, { PreviewBody }, { loadDictionary }] = await Promise.all([
     import("@/components/patterns/markdown/body-tree"),
     import("./preview-body"),
     import("@/i18n/dictionaries/load-dictionary"),
   ]);
-  const [nodes, dictionary] = await Promise.all([bodyTree(markdown), loadDictionary(locale)]);
-  return { markdown, nodes, dictionary, Body: PreviewBody };
+  const [nodes, dictionary] = await Promise.all([
+    bodyTree(fillFacts(markdown, facts, locale)),
+    loadDictionary(locale),
+  ]);
+  return { markdown, nodes, dictionary, facts, Body: PreviewBody };
 }
 
 /** Says which pictures of the text readers do not see, and offers each as the one they do. */

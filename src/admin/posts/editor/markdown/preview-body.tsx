@@ -1,9 +1,11 @@
 import type { MouseEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
+import type { Facts } from "@domain/facts";
 import { Image } from "lucide-react";
 import type { BodyNode, BodyInfographic } from "@/components/patterns/markdown/body-node";
 import { MarkdownBody } from "@/components/patterns/markdown/markdown-body";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import type { Words } from "@/i18n/words";
 import type { Dictionary } from "@/i18n/dictionaries/en";
 import { I18nProvider } from "@/i18n/i18n";
 import type { Locale } from "@/i18n/locales";
@@ -17,19 +19,20 @@ const FRAME = { width: 720, height: 405 } as const;
 
 interface PreviewBodyProps {
   locale: Locale;
-  dictionary: Dictionary;
+  dictionary: Words<Dictionary>;
+  facts: Facts;
   nodes: readonly BodyNode[];
 }
 
 /** Draws the body with the article page's own code and texts. */
-export function PreviewBody({ locale, dictionary, nodes }: PreviewBodyProps) {
+export function PreviewBody({ locale, dictionary, facts, nodes }: PreviewBodyProps) {
   return (
-    <I18nProvider locale={locale} dictionary={dictionary}>
+    <I18nProvider locale={locale} dictionary={dictionary} facts={facts}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only redirects what the links inside do, by keyboard as well */}
       <div onClickCapture={openBeside}>
         <MarkdownBody
           nodes={nodes.map(withoutAnchor)}
-          newTab={articlePageTexts[locale].newTab}
+          newTab={articlePageTexts(facts)[locale].newTab}
           Infographic={PreviewInfographic}
         />
       </div>

@@ -1,0 +1,27 @@
+import { type FactWords, factWords } from "@/i18n/fact-words";
+import { type Words, wordsOf } from "@/i18n/words";
+import type { ServiceDetails } from "./types";
+
+/** What the words of a page say about its own service. */
+export interface ServiceWords extends Omit<FactWords, "price" | "arrival" | "soon" | "visit"> {
+  price: string;
+  arrival: string;
+  soon: (otherwise?: string) => string;
+  visit: string;
+}
+
+/** The words of a service's page, made of the facts in each language. */
+export const detailsOf = (
+  slug: string,
+  make: (en: ServiceWords, ar: ServiceWords) => Omit<ServiceDetails, "slug">,
+): Words<ServiceDetails> =>
+  wordsOf((facts) => {
+    const [en, ar] = [factWords(facts, "en"), factWords(facts, "ar")].map((words) => ({
+      ...words,
+      price: words.price(slug),
+      arrival: words.arrival(slug),
+      soon: (otherwise?: string) => words.soon(slug, otherwise),
+      visit: words.visit(slug),
+    })) as [ServiceWords, ServiceWords];
+    return { slug, ...make(en, ar) };
+  });

@@ -1,0 +1,75 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type Facts, PRICE_UNITS, type Range, type ServiceFacts } from "@domain/facts";
+import { catalogueServices } from "@domain/service-names";
+import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
+import { fetchStoredRating } from "@/data/reviews/stored-rating";
+
+/**
+ * What the business says about itself today, which every prerendered page contains.
+ * @throws AppError when it cannot be read, Error when facts are missing without which there are no pages
+ */
+export async function fetchFacts(signal?: AbortSignal): Promise<Facts> {
+  // The schema checks what was read; a page that was prerendered needs neither.
+  const [{ rest }, { factsOfRows }] = await Promise.all([
+    import("@/data/rest-client"),
+    import("@domain/fact-schema"),
+  ]);
+  const facts = rest.from("business_facts").select("key, value").order("key");
+  const services = rest
+    .from("services")
+    .select(
+      "slug, name_en, name_ar, description_en, description_ar, starting_price, price_unit, arrival_least, arrival_most, visit_least, visit_most",
+    )
+    .eq("is_active", true)
+    .order("display_order")
+    .order("slug");
+  const [factRows, serviceRows, rating] = await Promise.all([
+    signal ? facts.abortSignal(signal) : facts,
+    signal ? services.abortSignal(signal) : services,
+    fetchStoredRating(signal),
+  ]);
+  return {
+    ...factsOfRows(unwrap(factRows)),
+    services: unwrap(serviceRows).map(serviceOfRow),
+    ...(rating && { rating }),
+  };
+}
+
+export const factsQuery = queryOptions({
+  queryKey: keys.facts,
+  queryFn: ({ signal }) => fetchFacts(signal),
+});
+
+interface Row {
+  slug: string;
+  name_en: string;
+  name_ar: string;
+  description_en: string;
+  description_ar: string;
+  starting_price: number | null;
+  price_unit: string;
+  arrival_least: number | null;
+  arrival_most: number | null;
+  visit_least: number | null;
+  visit_most: number | null;
+}
+
+function serviceOfRow(row: Row): ServiceFacts {
+  const arrival = rangeOf(row.arrival_least, row.arrival_most);
+  const visit = rangeOf(row.visit_least, row.visit_most);
+  return {
+    slug: row.slug,
+    name: { en: row.name_en, ar: row.name_ar },
+    ...(Object.hasOwn(catalogueServices, row.slug) && {
+      description: { en: row.description_en, ar: row.description_ar },
+    }),
+    ...(row.starting_price !== null && { priceAED: row.starting_price }),
+    unit: PRICE_UNITS.find((unit) => unit === row.price_unit) ?? "visit",
+    ...(arrival && { arrival }),
+    ...(visit && { visit }),
+  };
+}
+
+const rangeOf = (least: number | null, most: number | null): Range | undefined =>
+  least === null || most === null ? undefined : [least, most];

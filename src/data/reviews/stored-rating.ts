@@ -1,0 +1,20 @@
+import { unwrap } from "@/data/errors";
+import { ratingOf, type StoredRating } from "./ratings";
+
+/** As many rows as the API gives at once; with more stored, the newest count. */
+const MAX_ROWS = 1_000;
+
+/**
+ * What the reviews come to that readers can see; null while none gives stars. Samples do not count: nobody was a patient.
+ * @throws AppError when they cannot be read
+ */
+export async function fetchStoredRating(signal?: AbortSignal): Promise<StoredRating | null> {
+  const { rest } = await import("@/data/rest-client");
+  const read = rest
+    .from("reviews")
+    .select("rating")
+    .is("is_sample", false)
+    .order("published_at", { ascending: false })
+    .limit(MAX_ROWS);
+  return ratingOf(unwrap(await (signal ? read.abortSignal(signal) : read)));
+}

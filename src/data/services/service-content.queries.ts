@@ -1,0 +1,37 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ServiceContentData } from "@domain/service-content";
+import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
+import type { Localized } from "@/i18n/locales";
+
+/** What the owner says on a service's own page. */
+export interface OwnersWords extends ServiceContentData {
+  description: Localized;
+}
+
+/** What the row of an active service says on its own page; null without such a row. Throws AppError when it cannot be read. */
+export const serviceContentQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...keys.services, "content", slug],
+    queryFn: async ({ signal }): Promise<OwnersWords | null> => {
+      const [{ rest }, { readServiceContent }] = await Promise.all([
+        import("@/data/rest-client"),
+        import("@domain/service-content"),
+      ]);
+      const [row] = unwrap(
+        await rest
+          .from("services")
+          .select("description_en, description_ar, content_data")
+          .eq("slug", slug)
+          .eq("is_active", true)
+          .limit(1)
+          .abortSignal(signal),
+      );
+      return row
+        ? {
+            ...readServiceContent(row.content_data),
+            description: { en: row.description_en, ar: row.description_ar },
+          }
+        : null;
+    },
+  });

@@ -1,0 +1,135 @@
+import {
+  type Facts,
+  isAlwaysOpen,
+  type Range,
+  type ServiceFacts,
+  serviceFacts,
+  SPOKEN_LANGUAGES,
+} from "@domain/facts";
+import { dirhams, formatNumber, formatRange, plural } from "./format";
+import type { Locale, Localized } from "./locales";
+
+/** Facts as parts of sentences in one language. What the owner has not named becomes words that claim nothing. */
+export interface FactWords {
+  brand: string;
+  email: string;
+  street: string;
+  /** A starting price, like `AED 99`, for the middle of a sentence. */
+  price: (slug: string) => string;
+  /** Minutes until somebody comes, like `30–60 minutes`. */
+  arrival: (slug: string) => string;
+  /** The same as words of their own, with others for a service that comes by appointment. */
+  soon: (slug: string, otherwise?: string) => string;
+  byAppointment: string;
+  soonInShifts: string;
+  /** How long a visit takes, like `20–40 minutes`. */
+  visit: (slug: string) => string;
+  labResults: string;
+  /** The lengths of a shift in care, without the unit: `8, 12 or 24`. */
+  shifts: string;
+  /** Until when a visit today can be booked, like `11 PM`. */
+  sameDayUntil: string;
+  /** `English, Arabic, Hindi and Urdu`; with `or` for a choice. */
+  languages: string;
+  anyLanguage: string;
+  /** `24/7`, or the hours of a day. */
+  openingHours: string;
+  insurance: string;
+  /** Minutes until an answer, on average. */
+  averageResponse: string;
+  /** For a number that is not to be said. */
+  many: string;
+}
+
+const WORDS = {
+  en: {
+    price: (amount: number) => `AED ${formatNumber(amount)}`,
+    noPrice: "a price we name beforehand",
+    minutes: (range: Range) => `${formatRange(range, "en")} minutes`,
+    soon: (range: Range) => `In ${formatRange(range, "en")} minutes`,
+    noArrival: "a short time",
+    noSoon: "As soon as we can",
+    noVisit: "as long as it needs",
+    labResults: (range: Range) => `${formatRange(range, "en")} hours`,
+    byAppointment: (hour: string) => `When it suits you; same-day bookings until ${hour}`,
+    soonInShifts: (shifts: string) => `From today if need be; shifts of ${shifts} hours`,
+    hour: (hour: number) => (hour === 24 ? "midnight" : `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`),
+    list: (items: readonly string[], last: "and" | "or") =>
+      items.join(", ").replace(/, ([^,]*)$/, ` ${last} $1`),
+    insurance: "A receipt for every visit",
+    averageResponse: (minutes: number) => `${minutes} minutes`,
+    many: "many",
+  },
+  ar: {
+    price: dirhams,
+    noPrice: "سعر نخبرك به مسبقًا",
+    minutes: (range: Range) => `${formatRange(range, "ar")} دقيقة`,
+    soon: (range: Range) => `خلال ${formatRange(range, "ar")} دقيقة`,
+    noArrival: "وقت قصير",
+    noSoon: "في أقرب وقت ممكن",
+    noVisit: "الوقت الذي تحتاجه",
+    labResults: (range: Range) => `${formatRange(range, "ar")} ساعة`,
+    byAppointment: (hour: string) => `في الساعة التي تناسبك؛ حجز اليوم نفسه حتى ${hour}`,
+    soonInShifts: (shifts: string) => `من اليوم إن لزم؛ بمناوبات من ${shifts} ساعة`,
+    hour: (hour: number) =>
+      hour === 24 ? "منتصف الليل" : `${hour % 12 || 12} ${hour < 12 ? "صباحًا" : "مساءً"}`,
+    list: (items: readonly string[], last: "and" | "or") =>
+      last === "or"
+        ? items.join(" أو ")
+        : items.map((item, place) => (place === 0 ? item : `و${item}`)).join(" "),
+    insurance: "إيصال لكل زيارة",
+    averageResponse: (minutes: number) =>
+      plural(minutes, "ar", { one: "دقيقة واحدة", two: "دقيقتين", few: "{n} دقائق", other: "{n} دقيقة" }),
+    many: "كثير",
+  },
+} satisfies Localized<object>;
+
+export function factWords(facts: Facts, locale: Locale): FactWords {
+  const words = WORDS[locale];
+  const of = <Value>(slug: string, read: (service: ServiceFacts) => Value | undefined) => {
+    const service = serviceFacts(facts, slug);
+    return service && read(service);
+  };
+  const said = <Value>(value: Value | undefined, say: (value: Value) => string, otherwise: string) =>
+    value === undefined ? otherwise : say(value);
+  const arrivalOf = (slug: string) => of(slug, ({ arrival }) => arrival);
+  const shifts = words.list(facts.careShifts.map(String), "or");
+  const sameDayUntil = words.hour(facts.sameDayUntil);
+  // Each reader finds their own language first.
+  const languages = facts.languages
+    .toSorted((one, other) => Number(other === locale) - Number(one === locale))
+    .map((code) => SPOKEN_LANGUAGES[code][locale]);
+  return {
+    brand: facts.name[locale],
+    email: facts.email,
+    street: facts.street[locale],
+    price: (slug) =>
+      said(
+        of(slug, ({ priceAED }) => priceAED),
+        words.price,
+        words.noPrice,
+      ),
+    arrival: (slug) => said(arrivalOf(slug), words.minutes, words.noArrival),
+    soon: (slug, otherwise = words.noSoon) => said(arrivalOf(slug), words.soon, otherwise),
+    byAppointment: words.byAppointment(sameDayUntil),
+    soonInShifts: words.soonInShifts(shifts),
+    visit: (slug) =>
+      said(
+        of(slug, ({ visit }) => visit),
+        words.minutes,
+        words.noVisit,
+      ),
+    labResults: words.labResults(facts.labResults),
+    shifts,
+    sameDayUntil,
+    languages: words.list(languages, "and"),
+    anyLanguage: words.list(languages, "or"),
+    openingHours: isAlwaysOpen(facts)
+      ? "24/7"
+      : // Isolated, so that it is not turned round between Arabic words.
+        `\u2066${facts.hours.opens}–${facts.hours.closes}\u2069`,
+    insurance: facts.insurance?.[locale] ?? words.insurance,
+    averageResponse: said(facts.averageResponse, words.averageResponse, words.noArrival),
+    many: words.many,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Facts } from "@domain/facts";
+import { priceRange, serviceFacts } from "@domain/facts";
+import { fillPlaceholders, type Placeholder } from "@domain/fact-placeholders";
+import { displayPhone } from "@/config/contact";
+import { factWords } from "./fact-words";
+import { formatNumber } from "./format";
+import type { Locale } from "./locales";
+
+/** A text that staff wrote, with the facts that it names, as they are today. */
+export function fillFacts(text: string, facts: Facts, locale: Locale): string {
+  return fillPlaceholders(text, (placeholder) => placeholderValue(placeholder, facts, locale));
+}
+
+/** What readers see in the place of a placeholder. A fact that does not hold any more becomes words that claim nothing. */
+export function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale): string {
+  const words = factWords(facts, locale);
+  if (placeholder.slug !== undefined) {
+    const { slug } = placeholder;
+    switch (placeholder.fact) {
+      case "price":
+        return words.price(slug);
+      case "amount":
+        return String(serviceFacts(facts, slug)?.priceAED ?? words.price(slug));
+      case "response":
+        return words.arrival(slug);
+      case "visit":
+        return words.visit(slug);
+    }
+  }
+  switch (placeholder.fact) {
+    case "name":
+      return words.brand;
+    case "phone":
+      return displayPhone(facts.phone);
+    case "whatsapp":
+      return displayPhone(facts.whatsapp);
+    case "email":
+    case "street":
+    case "languages":
+    case "insurance":
+    case "shifts":
+      return words[placeholder.fact];
+    case "results":
+      return words.labResults;
+    case "same-day":
+      return words.sameDayUntil;
+    case "response":
+      return words.averageResponse;
+    case "instagram":
+    case "facebook":
+    case "twitter":
+      return facts[placeholder.fact] ?? "";
+    case "reviews":
+      return facts.reviewLink ?? "";
+    case "price-range":
+      return priceRange(facts) ?? "";
+    case "years":
+      return facts.years === undefined ? words.many : String(facts.years);
+    case "patients":
+      return facts.patients === undefined ? words.many : formatNumber(facts.patients);
+  }
+}

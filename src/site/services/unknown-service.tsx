@@ -1,0 +1,31 @@
+import { Link } from "react-router-dom";
+import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { localizedPath, paths } from "@/config/paths";
+import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { useI18n, useTexts } from "@/i18n/i18n";
+import { PageHead } from "@/seo/page-head";
+
+/** An address that names no service, or one that is not offered now: nothing is claimed, and the links lead on. */
+export function UnknownService() {
+  const { t, locale } = useI18n();
+  const { unknown } = useTexts(servicePageTexts);
+  return (
+    <>
+      <PageHead path={paths.home} title={unknown.title} description={t.brand.tagline} noindex />
+      <section className="page-width flex min-h-[50vh] flex-col items-center justify-center gap-4 py-14">
+        <h1 className="sr-only">{unknown.title}</h1>
+        <Link
+          to={{ pathname: localizedPath(paths.home, locale), hash: "#services" }}
+          className={buttonVariants()}
+        >
+          {unknown.seeAll}
+        </Link>
+        <div className="flex flex-wrap justify-center gap-3">
+          <WhatsAppLink source="service_unknown" size="small" />
+          <CallLink source="service_unknown" size="small" />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Facts, ServiceFacts } from "@domain/facts";
+import { catalogueServices, serviceNames } from "@domain/service-names";
+
+const service = ([slug, name]: [string, ServiceFacts["name"]]): ServiceFacts => ({
+  slug,
+  name,
+  ...(Object.hasOwn(catalogueServices, slug) && {
+    description: { en: `About ${name.en}.`, ar: `عن ${name.ar}.` },
+  }),
+  priceAED: 99,
+  unit: "visit",
+  arrival: [30, 60],
+  visit: [20, 40],
+});
+
+/** Facts of a business that has named all of them; `changes` names others, undefined takes one away. */
+export const testFacts = (changes: Partial<Facts> = {}): Facts => ({
+  name: { en: "Dar Afiya", ar: "دار عافية" },
+  phone: "+97140000000",
+  whatsapp: "+97140000001",
+  email: "care@example.com",
+  street: { en: "Al Barsha", ar: "البرشاء" },
+  hours: { opens: "00:00", closes: "24:00" },
+  languages: ["en", "ar", "hi", "ur"],
+  sameDayUntil: 23,
+  labResults: [6, 24],
+  careShifts: [8, 12, 24],
+  averageResponse: 30,
+  years: 25,
+  patients: 1000,
+  insurance: { en: "A detailed receipt for your insurer", ar: "إيصال مفصّل تقدّمه إلى شركة التأمين" },
+  instagram: "https://www.instagram.com/example",
+  facebook: "https://www.facebook.com/example",
+  twitter: "https://twitter.com/example",
+  reviewLink: "https://reviews.example.com/",
+  rating: { value: 4.9, count: 60 },
+  services: Object.entries(serviceNames).map(service),
+  ...changes,
+});
+
+const row = ({ slug, name, description, priceAED, unit, arrival, visit }: ServiceFacts) => ({
+  slug,
+  name_en: name.en,
+  name_ar: name.ar,
+  description_en: description?.en ?? "",
+  description_ar: description?.ar ?? "",
+  starting_price: priceAED ?? null,
+  price_unit: unit,
+  arrival_least: arrival?.[0] ?? null,
+  arrival_most: arrival?.[1] ?? null,
+  visit_least: visit?.[0] ?? null,
+  visit_most: visit?.[1] ?? null,
+  content_data: {},
+});
+
+/** What the database answers for the facts. Reviews without stars, so that there is no rating. */
+export function factRows(facts: Facts = testFacts()) {
+  const { services, rating: _, ...values } = facts;
+  return {
+    "GET business_facts": Object.entries(values).map(([key, value]) => ({ key, value })),
+    "GET services": services.map(row),
+    "GET reviews": [],
+  };
+}

@@ -1,0 +1,72 @@
+import type { FactKey } from "./facts.ts";
+import { isServiceSlug } from "./service-names.ts";
+
+/** Facts that a text may name, with the words by which it does: `{{phone}}`. */
+export const PLACEHOLDER_FACTS = {
+  name: "name",
+  phone: "phone",
+  whatsapp: "whatsapp",
+  email: "email",
+  street: "street",
+  languages: "languages",
+  insurance: "insurance",
+  years: "years",
+  patients: "patients",
+  response: "averageResponse",
+  "same-day": "sameDayUntil",
+  results: "labResults",
+  shifts: "careShifts",
+  instagram: "instagram",
+  facebook: "facebook",
+  twitter: "twitter",
+  reviews: "reviewLink",
+} as const satisfies Readonly<Record<string, FactKey>>;
+export type PlaceholderFact = keyof typeof PLACEHOLDER_FACTS;
+
+/** What is reckoned from the prices of all services: `{{price-range}}`. */
+const PRICE_RANGE = "price-range";
+
+/** What a text may name of a service, by its slug: `{{price:nurse-on-call}}`. `amount` is the price without its currency. */
+export const PLACEHOLDER_SERVICE_FACTS = ["price", "amount", "response", "visit"] as const;
+export type PlaceholderServiceFact = (typeof PLACEHOLDER_SERVICE_FACTS)[number];
+
+const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
+
+export type Placeholder =
+  | { fact: PlaceholderFact | typeof PRICE_RANGE; slug?: undefined }
+  | { fact: PlaceholderServiceFact; slug: string };
+
+/** What stands between the braces; undefined when it names nothing. */
+export function readPlaceholder(inside: string): Placeholder | undefined {
+  const [fact = "", slug, ...more] = inside.trim().split(":");
+  if (more.length > 0) return undefined;
+  if (slug === undefined) {
+    if (fact === PRICE_RANGE) return { fact };
+    return Object.hasOwn(PLACEHOLDER_FACTS, fact) ? { fact: fact as PlaceholderFact } : undefined;
+  }
+  const ofService = PLACEHOLDER_SERVICE_FACTS.find((known) => known === fact);
+  return ofService && isServiceSlug(slug) ? { fact: ofService, slug } : undefined;
+}
+
+/** The placeholders of a text that name no fact, as they stand there. */
+export const unknownPlaceholders = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER)]
+    .filter(([, inside = ""]) => !readPlaceholder(inside))
+    .map(([whole]) => whole);
+
+/** Which facts and services a text names. */
+export function placeholdersIn(text: string): Placeholder[] {
+  return [...text.matchAll(PLACEHOLDER)].flatMap(([, inside = ""]) => readPlaceholder(inside) ?? []);
+}
+
+/** The text with values in place of its placeholders. One without a value, or that names nothing, stays as it is. */
+export const fillPlaceholders = (
+  text: string,
+  valueOf: (placeholder: Placeholder) => string | undefined,
+): string =>
+  text.includes("{{")
+    ? text.replace(PLACEHOLDER, (whole, inside: string) => {
+        const placeholder = readPlaceholder(inside);
+        return (placeholder && valueOf(placeholder)) ?? whole;
+      })
+    : text;

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import {
+  FACT_KEYS,
+  type FactKey,
+  FACTS,
+  type Facts,
+  SPOKEN_LANGUAGES,
+  type SpokenLanguage,
+} from "./facts.ts";
+
+/** Nothing of a text becomes part of a page's structure: it is shown in headings, links and data alike. */
+const plainText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^<>{}[\]\n\r]*$/u);
+
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+
+const whole = ({ least, most }: { least: number; most: number }) => z.number().int().min(least).max(most);
+
+const rangeOf = (limits: { least: number; most: number }) =>
+  z.tuple([whole(limits), whole(limits)]).refine(([least, most]) => least <= most);
+
+function schemaOf(key: FactKey) {
+  const rule = FACTS[key];
+  switch (rule.kind) {
+    case "text":
+      return z.strictObject({ en: plainText(rule.most), ar: plainText(rule.most) });
+    case "phone":
+      return z.e164();
+    case "email":
+      return z.email().max(254);
+    case "link":
+      return z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500);
+    case "number":
+      return whole(rule);
+    case "range":
+      return rangeOf(rule);
+    case "numbers":
+      return z
+        .array(whole(rule))
+        .min(1)
+        .max(6)
+        .refine((all) => all.every((one, place) => place === 0 || (all[place - 1] ?? 0) < one));
+    case "languages":
+      return z
+        .array(z.enum(Object.keys(SPOKEN_LANGUAGES) as [SpokenLanguage]))
+        .min(1)
+        .refine((all) => new Set(all).size === all.length);
+    case "hours":
+      return z
+        .strictObject({ opens: clock, closes: clock })
+        .refine(({ opens, closes }) => opens < closes && opens !== "24:00");
+  }
+}
+
+/** Whether a value is one that the fact may have; the database asks the same. */
+export const isFactValue = (key: FactKey, value: unknown): boolean => schemaOf(key).safeParse(value).success;
+
+/**
+ * The facts of stored rows. A fact that is empty, broken or unknown is left out.
+ * @throws Error naming the facts without which there are no pages
+ */
+export function factsOfRows(
+  rows: readonly { key: string; value: unknown }[],
+): Omit<Facts, "services" | "rating"> {
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  const known = FACT_KEYS.filter((key) => stored.has(key) && isFactValue(key, stored.get(key)));
+  const missing = FACT_KEYS.filter((key) => "isRequired" in FACTS[key] && !known.includes(key));
+  if (missing.length > 0) throw new Error(`These business facts are missing: ${missing.join(", ")}.`);
+  return Object.fromEntries(known.map((key) => [key, stored.get(key)])) as Omit<Facts, "services" | "rating">;
+}

@@ -1,0 +1,150 @@
+/** What the business says about itself, once: owners change it in the back office, and every text reads it from here. */
+
+interface BilingualText {
+  en: string;
+  ar: string;
+}
+
+/** Least and most of something. */
+export type Range = readonly [least: number, most: number];
+
+/** What a starting price is for. */
+export const PRICE_UNITS = ["visit", "session", "hour", "day", "package"] as const;
+export type PriceUnit = (typeof PRICE_UNITS)[number];
+
+/** Languages in which the team may answer, by their ISO 639-1 codes, with their names. */
+export const SPOKEN_LANGUAGES = {
+  en: { en: "English", ar: "الإنجليزية" },
+  ar: { en: "Arabic", ar: "العربية" },
+  hi: { en: "Hindi", ar: "الهندية" },
+  ur: { en: "Urdu", ar: "الأردية" },
+  tl: { en: "Filipino", ar: "الفلبينية" },
+  ru: { en: "Russian", ar: "الروسية" },
+  fr: { en: "French", ar: "الفرنسية" },
+  fa: { en: "Persian", ar: "الفارسية" },
+  zh: { en: "Chinese", ar: "الصينية" },
+  ml: { en: "Malayalam", ar: "المالايالامية" },
+  ta: { en: "Tamil", ar: "التاميلية" },
+  bn: { en: "Bengali", ar: "البنغالية" },
+} as const satisfies Readonly<Record<string, BilingualText>>;
+export type SpokenLanguage = keyof typeof SPOKEN_LANGUAGES;
+
+interface FactValues {
+  name: BilingualText;
+  /** With its country code and no spaces, like `+97140000000`. */
+  phone: string;
+  whatsapp: string;
+  email: string;
+  /** The street or area of the office, inside Dubai. */
+  street: BilingualText;
+  /** From when until when the team works, as `HH:MM`; `00:00` to `24:00` is day and night. */
+  hours: { opens: string; closes: string };
+  /** The hour until which a visit on the same day can be booked, 1–24. */
+  sameDayUntil: number;
+  /** Hours until most laboratory results are there. */
+  labResults: Range;
+  /** The lengths of a shift in care, in hours. */
+  careShifts: readonly number[];
+  languages: readonly SpokenLanguage[];
+  instagram: string;
+  facebook: string;
+  twitter: string;
+  /** Where patients leave a review. */
+  reviewLink: string;
+  years: number;
+  patients: number;
+  /** Minutes from a message to an answer, on average. */
+  averageResponse: number;
+  /** What patients get for their insurer. */
+  insurance: BilingualText;
+}
+
+export type FactKey = keyof FactValues;
+
+/** How a fact is written and checked. */
+type FactKind = "text" | "phone" | "email" | "link" | "number" | "range" | "numbers" | "languages" | "hours";
+
+interface FactRule {
+  kind: FactKind;
+  /** Pages cannot do without it: it has a value always, and never expires. */
+  isRequired?: true;
+  /** Of a text, in characters of each language; of numbers, the highest. */
+  most?: number;
+  least?: number;
+  /** What is in it usually: anything else is asked about before it is saved. */
+  usual?: Range;
+  group: "contact" | "service" | "claims" | "profiles";
+}
+
+/** Every fact with its rule, in the order in which the back office shows them. The database has the same limits. */
+export const FACTS = {
+  name: { kind: "text", isRequired: true, most: 60, group: "contact" },
+  phone: { kind: "phone", isRequired: true, group: "contact" },
+  whatsapp: { kind: "phone", isRequired: true, group: "contact" },
+  email: { kind: "email", isRequired: true, group: "contact" },
+  street: { kind: "text", isRequired: true, most: 80, group: "contact" },
+  hours: { kind: "hours", isRequired: true, group: "contact" },
+  languages: { kind: "languages", isRequired: true, group: "contact" },
+  sameDayUntil: { kind: "number", isRequired: true, least: 1, most: 24, usual: [15, 24], group: "service" },
+  labResults: { kind: "range", isRequired: true, least: 1, most: 336, usual: [1, 72], group: "service" },
+  careShifts: { kind: "numbers", isRequired: true, least: 1, most: 24, group: "service" },
+  averageResponse: { kind: "number", least: 1, most: 600, usual: [10, 120], group: "claims" },
+  years: { kind: "number", least: 1, most: 150, usual: [1, 50], group: "claims" },
+  patients: { kind: "number", least: 1, most: 10_000_000, usual: [100, 1_000_000], group: "claims" },
+  insurance: { kind: "text", most: 160, group: "claims" },
+  instagram: { kind: "link", group: "profiles" },
+  facebook: { kind: "link", group: "profiles" },
+  twitter: { kind: "link", group: "profiles" },
+  reviewLink: { kind: "link", group: "profiles" },
+} as const satisfies Readonly<Record<FactKey, FactRule>>;
+
+export const FACT_KEYS = Object.keys(FACTS) as FactKey[];
+
+type RequiredKey = {
+  [Key in FactKey]: (typeof FACTS)[Key] extends { isRequired: true } ? Key : never;
+}[FactKey];
+
+/** What a service's row says that many pages show. */
+export interface ServiceFacts {
+  slug: string;
+  name: BilingualText;
+  /** What the menu says about it; only of the services that the menu describes. */
+  description?: BilingualText;
+  /** Starting price in whole dirhams; undefined while nobody has named one. */
+  priceAED?: number;
+  unit: PriceUnit;
+  /** Minutes from the confirmed visit to the door. */
+  arrival?: Range;
+  /** How long a visit takes, in minutes. */
+  visit?: Range;
+}
+
+/** The average of the stored reviews that readers see, with one decimal, and how many gave stars. */
+export interface RatingFact {
+  value: number;
+  count: number;
+}
+
+/** Everything that the owner says about the business, as texts read it. A claim that nobody can prove any more is not there. */
+export type Facts = Readonly<
+  Pick<FactValues, RequiredKey> &
+    Partial<FactValues> & {
+      rating?: RatingFact;
+      /** Active services in their order. */
+      services: readonly ServiceFacts[];
+    }
+>;
+
+/** The service of a slug; undefined for one that is switched off or not there. */
+export const serviceFacts = (facts: Facts, slug: string): ServiceFacts | undefined =>
+  facts.services.find((service) => service.slug === slug);
+
+/** From the lowest starting price to the highest, like `AED 99-499`; undefined while no service has a price. */
+export function priceRange({ services }: Facts): string | undefined {
+  const prices = services.flatMap(({ priceAED }) => priceAED ?? []);
+  return prices.length === 0 ? undefined : `AED ${Math.min(...prices)}-${Math.max(...prices)}`;
+}
+
+/** Whether somebody works at every hour. */
+export const isAlwaysOpen = ({ hours }: Facts): boolean =>
+  hours.opens === "00:00" && hours.closes === "24:00";

@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+/** What an owner changes on a service's own page; what is not there is shown as the application has it. */
+
+const LIMITS = {
+  lead: 400,
+  badge: 40,
+  alt: 200,
+  title: 120,
+  question: 200,
+  answer: 2000,
+  name: 120,
+  entries: 30,
+};
+export const SERVICE_CONTENT_LIMITS: Readonly<typeof LIMITS> = LIMITS;
+export const HIGHEST_PRICE = 100_000;
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^<>\n\r]*$/u);
+const inBoth = (most: number) => z.strictObject({ en: line(most), ar: line(most) });
+const address = z.url({ protocol: /^https?$/ }).max(2000);
+
+const parts = {
+  /** The sentence that is read first. */
+  lead: inBoth(LIMITS.lead),
+  /** A few words above the price. */
+  badge: inBoth(LIMITS.badge),
+  picture: z.strictObject({ url: address, alt: inBoth(LIMITS.alt) }),
+  video: z.strictObject({ url: address, title: inBoth(LIMITS.title) }),
+  /** Questions after those that the page has anyway. */
+  faqs: z
+    .array(z.strictObject({ question: inBoth(LIMITS.question), answer: inBoth(LIMITS.answer) }))
+    .max(LIMITS.entries),
+  /** Single items with a price of their own, such as tests and drips. */
+  prices: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+        name: inBoth(LIMITS.name),
+        fromAED: z.number().int().min(0).max(HIGHEST_PRICE),
+      }),
+    )
+    .max(LIMITS.entries),
+};
+
+export const serviceContentSchema = z.strictObject(parts).partial();
+export type ServiceContentData = z.infer<typeof serviceContentSchema>;
+
+/** What a row holds, part by part: one that is unknown or broken is left out, and the others stay. */
+export function readServiceContent(stored: unknown): ServiceContentData {
+  const data = z.record(z.string(), z.unknown()).safeParse(stored).data ?? {};
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([name, schema]) => {
+      const { data: value } = schema.safeParse(data[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ) as ServiceContentData;
+}

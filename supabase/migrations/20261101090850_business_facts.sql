@@ -1,0 +1,175 @@
+-- What the business says about itself: one row per fact, with where it is known from and until when it holds. Every page,
+-- chat text, data block and generated article reads it here.
+create function private.is_text_fact(p_value jsonb, p_most integer)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(p_value) = 'object'
+    and p_value - array['en', 'ar'] = '{}'
+    and not exists (
+      select from unnest(array['en', 'ar']) as language
+      where coalesce(jsonb_typeof(p_value -> language) <> 'string', true)
+        or char_length(btrim(p_value ->> language)) not between 1 and p_most
+        or p_value ->> language ~ '[][<>{}\n\r]'
+    );
+$$;
+
+comment on function private.is_text_fact(jsonb, integer) is 'Whether it is a text in both languages, without markup.';
+
+create function private.is_number_fact(p_value jsonb, p_least integer, p_most integer)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(p_value) = 'number' then p_value::numeric = trunc(p_value::numeric) and p_value::numeric between p_least and p_most
+    else false
+  end;
+$$;
+
+comment on function private.is_number_fact(jsonb, integer, integer) is 'Whether it is a whole number between the two.';
+
+create function private.are_number_facts(p_value jsonb, p_least integer, p_most integer, p_count integer)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(p_value) = 'array' then
+      jsonb_array_length(p_value) between 1 and p_count
+      and not exists (
+        select from jsonb_array_elements(p_value) as entry where not private.is_number_fact(entry, p_least, p_most)
+      )
+    else false
+  end;
+$$;
+
+comment on function private.are_number_facts(jsonb, integer, integer, integer) is 'Whether it is a list of at most so many whole numbers between the two.';
+
+-- The same rules as _shared/domain/fact-schema.ts, which a test compares with these.
+create function private.is_fact(p_key text, p_value jsonb)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  line constant text := case when jsonb_typeof(p_value) = 'string' then p_value #>> '{}' end;
+begin
+  return coalesce(
+    case
+      when p_key = 'name' then private.is_text_fact(p_value, 60)
+      when p_key = 'street' then private.is_text_fact(p_value, 80)
+      when p_key = 'insurance' then private.is_text_fact(p_value, 160)
+      when p_key in ('phone', 'whatsapp') then line ~ '^\+[1-9]\d{6,14}$'
+      when p_key = 'email' then line ~ '^[A-Za-z0-9_''+.-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$' and char_length(line) <= 254
+      when p_key in ('instagram', 'facebook', 'twitter', 'reviewLink') then
+        line ~ '^https://([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}([/?#][^\s<>"]*)?$' and char_length(line) <= 500
+      when p_key = 'hours' then
+        p_value - array['opens', 'closes'] = '{}'
+        and p_value ->> 'opens' ~ '^([01]\d|2[0-3]):[0-5]\d$'
+        and p_value ->> 'closes' ~ '^(([01]\d|2[0-3]):[0-5]\d|24:00)$'
+        and p_value ->> 'opens' < p_value ->> 'closes'
+      when p_key = 'sameDayUntil' then private.is_number_fact(p_value, 1, 24)
+      when p_key = 'averageResponse' then private.is_number_fact(p_value, 1, 600)
+      when p_key = 'years' then private.is_number_fact(p_value, 1, 150)
+      when p_key = 'patients' then private.is_number_fact(p_value, 1, 10000000)
+      when p_key = 'labResults' then
+        private.are_number_facts(p_value, 1, 336, 2)
+        and jsonb_array_length(p_value) = 2
+        and (p_value -> 0)::integer <= (p_value -> 1)::integer
+      when p_key = 'careShifts' then
+        private.are_number_facts(p_value, 1, 24, 6)
+        and p_value = (select jsonb_agg(distinct entry order by entry) from jsonb_array_elements(p_value) as entry)
+      when p_key = 'languages' then
+        jsonb_typeof(p_value) = 'array'
+        and jsonb_array_length(p_value) > 0
+        and array['en', 'ar', 'hi', 'ur', 'tl', 'ru', 'fr', 'fa', 'zh', 'ml', 'ta', 'bn'] @> array(select jsonb_array_elements_text(p_value))
+        and jsonb_array_length(p_value) = (select count(distinct entry) from jsonb_array_elements(p_value) as entry)
+    end,
+    false
+  );
+end;
+$$;
+
+comment on function private.is_fact(text, jsonb) is 'Whether the value is one that the fact may have.';
+
+create table public.business_facts (
+  id uuid primary key default gen_random_uuid(),
+  key text not null unique,
+  value jsonb,
+  evidence text not null default '' check (char_length(evidence) <= 500),
+  valid_until date,
+  is_required boolean not null default false,
+  updated_at timestamptz not null default now(),
+  constraint business_facts_value_is_valid check (value is null or private.is_fact(key, value)),
+  constraint business_facts_required_has_value check (not is_required or (value is not null and valid_until is null))
+);
+
+comment on table public.business_facts is 'What the business says about itself, one row per fact of _shared/domain/facts.ts.';
+comment on column public.business_facts.value is 'Its shape depends on the key; null while nothing is to be said.';
+comment on column public.business_facts.evidence is 'Where it is known from. For staff.';
+comment on column public.business_facts.valid_until is 'The last day, in Dubai, on which pages say it; null for a fact that does not expire.';
+comment on column public.business_facts.is_required is 'Pages cannot do without it, so it has a value always.';
+
+create function private.dubai_today()
+returns date
+language sql
+stable
+set search_path = ''
+as $$
+  select (now() at time zone 'Asia/Dubai')::date;
+$$;
+
+comment on function private.dubai_today() is 'Today where the business is.';
+
+grant execute on function private.dubai_today() to anon, authenticated, service_role;
+
+-- The set of facts is the application's: rows are changed, never added or removed through the API.
+create trigger business_facts_set_updated_at
+before update on public.business_facts
+for each row execute function private.set_updated_at();
+
+alter table public.business_facts enable row level security;
+
+grant select (key, value) on table public.business_facts to anon;
+grant select on table public.business_facts to authenticated;
+grant update (value, evidence, valid_until) on table public.business_facts to authenticated;
+grant select, insert, update, delete on table public.business_facts to service_role;
+
+create policy "Everyone reads facts that hold today, staff read all"
+on public.business_facts for select to anon, authenticated
+using (
+  (select private.is_staff())
+  or value is not null and (valid_until is null or valid_until >= (select private.dubai_today()))
+);
+
+create policy "Owners change facts"
+on public.business_facts for update to authenticated
+using ((select private.is_owner()));
+
+-- What a new project begins with. The owner puts the real values in their place.
+insert into public.business_facts (key, value, is_required)
+values
+  ('name', '{"en": "Dar Afiya", "ar": "دار عافية"}', true),
+  ('phone', '"+97140000000"', true),
+  ('whatsapp', '"+97140000000"', true),
+  ('email', '"care@example.com"', true),
+  ('street', '{"en": "Al Barsha", "ar": "البرشاء"}', true),
+  ('hours', '{"opens": "00:00", "closes": "24:00"}', true),
+  ('languages', '["en", "ar", "hi", "ur"]', true),
+  ('sameDayUntil', '23', true),
+  ('labResults', '[6, 24]', true),
+  ('careShifts', '[8, 12, 24]', true),
+  ('averageResponse', '30', false),
+  ('years', '25', false),
+  ('patients', '1000', false),
+  ('insurance', '{"en": "A detailed receipt for your insurer", "ar": "إيصال مفصّل تقدّمه إلى شركة التأمين"}', false),
+  ('instagram', '"https://www.instagram.com/example"', false),
+  ('facebook', '"https://www.facebook.com/example"', false),
+  ('twitter', '"https://twitter.com/example"', false),
+  ('reviewLink', '"https://www.google.com/search?q=example+reviews"', false);
