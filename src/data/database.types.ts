@@ -496,6 +496,36 @@ export type Database = {
           },
         ]
       }
+      business_facts: {
+        Row: {
+          evidence: string
+          id: string
+          is_required: boolean
+          key: string
+          updated_at: string
+          valid_until: string | null
+          value: Json | null
+        }
+        Insert: {
+          evidence?: string
+          id?: string
+          is_required?: boolean
+          key: string
+          updated_at?: string
+          valid_until?: string | null
+          value?: Json | null
+        }
+        Update: {
+          evidence?: string
+          id?: string
+          is_required?: boolean
+          key?: string
+          updated_at?: string
+          valid_until?: string | null
+          value?: Json | null
+        }
+        Relationships: []
+      }
       content_templates: {
         Row: {
           created_at: string
@@ -886,6 +916,8 @@ export type Database = {
       }
       services: {
         Row: {
+          arrival_least: number | null
+          arrival_most: number | null
           content_data: NonNullable<Json>
           created_at: string
           description_ar: string
@@ -895,11 +927,16 @@ export type Database = {
           is_active: boolean
           name_ar: string
           name_en: string
+          price_unit: string
           slug: string
           starting_price: number | null
           updated_at: string
+          visit_least: number | null
+          visit_most: number | null
         }
         Insert: {
+          arrival_least?: number | null
+          arrival_most?: number | null
           content_data?: NonNullable<Json>
           created_at?: string
           description_ar?: string
@@ -909,11 +946,16 @@ export type Database = {
           is_active?: boolean
           name_ar?: string
           name_en?: string
+          price_unit?: string
           slug: string
           starting_price?: number | null
           updated_at?: string
+          visit_least?: number | null
+          visit_most?: number | null
         }
         Update: {
+          arrival_least?: number | null
+          arrival_most?: number | null
           content_data?: NonNullable<Json>
           created_at?: string
           description_ar?: string
@@ -923,9 +965,12 @@ export type Database = {
           is_active?: boolean
           name_ar?: string
           name_en?: string
+          price_unit?: string
           slug?: string
           starting_price?: number | null
           updated_at?: string
+          visit_least?: number | null
+          visit_most?: number | null
         }
         Relationships: []
       }

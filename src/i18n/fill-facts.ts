@@ -12,7 +12,7 @@ export function fillFacts(text: string, facts: Facts, locale: Locale): string {
 }
 
 /** What readers see in the place of a placeholder. A fact that does not hold any more becomes words that claim nothing. */
-export function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale): string {
+function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale): string {
   const words = factWords(facts, locale);
   if (placeholder.slug !== undefined) {
     const { slug } = placeholder;

@@ -44,6 +44,7 @@ function onScroll(listener: () => void) {
 
 function ContactBar({ service, price }: FloatingContactProps) {
   const { t, locale, facts } = useI18n();
+  const { floating } = useTexts(servicePageTexts);
   const hasOtherContacts = useHasOtherContacts();
   // The question about measuring is asked in the same place, and first.
   const isAsking = useSyncExternalStore(onConsent, consent) === "unasked";
@@ -59,7 +60,7 @@ function ContactBar({ service, price }: FloatingContactProps) {
   if (!isShown) return null;
   return (
     <section
-      aria-label={useTexts(servicePageTexts).floating}
+      aria-label={floating}
       className="border-border bg-background shadow-soft fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)] transition-transform duration-200 md:hidden starting:translate-y-full"
     >
       <div className="page-width flex items-center gap-2.5 py-2">

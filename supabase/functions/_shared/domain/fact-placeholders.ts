@@ -2,7 +2,7 @@ import type { FactKey } from "./facts.ts";
 import { isServiceSlug } from "./service-names.ts";
 
 /** Facts that a text may name, with the words by which it does: `{{phone}}`. */
-export const PLACEHOLDER_FACTS = {
+const PLACEHOLDER_FACTS = {
   name: "name",
   phone: "phone",
   whatsapp: "whatsapp",
@@ -21,14 +21,14 @@ export const PLACEHOLDER_FACTS = {
   twitter: "twitter",
   reviews: "reviewLink",
 } as const satisfies Readonly<Record<string, FactKey>>;
-export type PlaceholderFact = keyof typeof PLACEHOLDER_FACTS;
+type PlaceholderFact = keyof typeof PLACEHOLDER_FACTS;
 
 /** What is reckoned from the prices of all services: `{{price-range}}`. */
 const PRICE_RANGE = "price-range";
 
 /** What a text may name of a service, by its slug: `{{price:nurse-on-call}}`. `amount` is the price without its currency. */
-export const PLACEHOLDER_SERVICE_FACTS = ["price", "amount", "response", "visit"] as const;
-export type PlaceholderServiceFact = (typeof PLACEHOLDER_SERVICE_FACTS)[number];
+const PLACEHOLDER_SERVICE_FACTS = ["price", "amount", "response", "visit"] as const;
+type PlaceholderServiceFact = (typeof PLACEHOLDER_SERVICE_FACTS)[number];
 
 const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
 
@@ -37,7 +37,7 @@ export type Placeholder =
   | { fact: PlaceholderServiceFact; slug: string };
 
 /** What stands between the braces; undefined when it names nothing. */
-export function readPlaceholder(inside: string): Placeholder | undefined {
+function readPlaceholder(inside: string): Placeholder | undefined {
   const [fact = "", slug, ...more] = inside.trim().split(":");
   if (more.length > 0) return undefined;
   if (slug === undefined) {
@@ -46,17 +46,6 @@ export function readPlaceholder(inside: string): Placeholder | undefined {
   }
   const ofService = PLACEHOLDER_SERVICE_FACTS.find((known) => known === fact);
   return ofService && isServiceSlug(slug) ? { fact: ofService, slug } : undefined;
-}
-
-/** The placeholders of a text that name no fact, as they stand there. */
-export const unknownPlaceholders = (text: string): string[] =>
-  [...text.matchAll(PLACEHOLDER)]
-    .filter(([, inside = ""]) => !readPlaceholder(inside))
-    .map(([whole]) => whole);
-
-/** Which facts and services a text names. */
-export function placeholdersIn(text: string): Placeholder[] {
-  return [...text.matchAll(PLACEHOLDER)].flatMap(([, inside = ""]) => readPlaceholder(inside) ?? []);
 }
 
 /** The text with values in place of its placeholders. One without a value, or that names nothing, stays as it is. */

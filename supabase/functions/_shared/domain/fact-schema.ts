@@ -34,7 +34,10 @@ function schemaOf(key: FactKey) {
     case "email":
       return z.email().max(254);
     case "link":
-      return z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500);
+      return z
+        .url({ protocol: /^https$/, hostname: z.regexes.domain })
+        .regex(/^[^\s<>"]*$/)
+        .max(500);
     case "number":
       return whole(rule);
     case "range":

@@ -12,8 +12,7 @@ const LIMITS = {
   name: 120,
   entries: 30,
 };
-export const SERVICE_CONTENT_LIMITS: Readonly<typeof LIMITS> = LIMITS;
-export const HIGHEST_PRICE = 100_000;
+const HIGHEST_PRICE = 100_000;
 
 const line = (most: number) =>
   z
@@ -48,7 +47,7 @@ const parts = {
     .max(LIMITS.entries),
 };
 
-export const serviceContentSchema = z.strictObject(parts).partial();
+const serviceContentSchema = z.strictObject(parts).partial();
 export type ServiceContentData = z.infer<typeof serviceContentSchema>;
 
 /** What a row holds, part by part: one that is unknown or broken is left out, and the others stay. */

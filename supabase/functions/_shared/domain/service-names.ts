@@ -13,7 +13,7 @@ export const catalogueServices = {
 } as const satisfies Readonly<Record<string, BilingualName>>;
 
 /** Services beside the catalogue, by slug. */
-export const otherServices: Readonly<Record<string, BilingualName>> = {
+const otherServices: Readonly<Record<string, BilingualName>> = {
   "doctor-at-home": { en: "Doctor at Home", ar: "طبيب في المنزل" },
   "nurse-at-home": { en: "Nurse at Home", ar: "ممرّض في المنزل" },
   "doctor-at-hotel": { en: "Doctor at Hotel", ar: "طبيب في الفندق" },

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { FACT_KEYS, type FactKey, FACTS } from "@domain/facts";
+import { isFactValue } from "@domain/fact-schema";
+import { anonymous, callerWith, service, type Caller } from "./support/callers";
+import { createPerson, removePeople } from "./support/people";
+import { select, stored, update } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+import { connectAsOwner } from "./support/stack";
+
+const sql = connectAsOwner();
+const sandbox = new Sandbox();
+let owner: Caller;
+beforeAll(async () => {
+  owner = callerWith("owner", await createPerson("owner"));
+});
+afterEach(() => sandbox.clear());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+const at = (key: FactKey) => `business_facts?key=eq.${key}`;
+
+async function borrow(key: FactKey): Promise<void> {
+  const [before] = await stored(at(key));
+  if (!before) throw new Error(`There is no fact ${key}.`);
+  sandbox.afterwards(async () => void (await update(service, at(key), before)));
+}
+
+const both = (text: string) => ({ en: text, ar: text });
+
+/** Values at and beyond each limit; which of them are right, both sides have to say alike. */
+const VALUES: unknown[] = [
+  null,
+  "",
+  true,
+  {},
+  [],
+  ...[-1, 0, 1, 1.5, 24, 25, 150, 151, 336, 337, 600, 601, 10_000_000, 10_000_001, "7"],
+  ...[
+    [1, 2],
+    [2, 1],
+    [1],
+    [1, 2, 3],
+    [8, 12, 24],
+    [0, 5],
+    [5, 5],
+    [1, 337],
+    [1, 2, 3, 4, 5, 6, 7],
+    [1.5, 2],
+    ["1", 2],
+  ],
+  ...[["en"], ["en", "ar"], ["en", "en"], ["xx"], [1]],
+  ...["+97140000000", "+0971400000", "97140000000", "+971 4 000", "+97140000000000000", "+1234567"],
+  ...["care@example.com", "care", "care@example", "a b@example.com", "care@example.com<"],
+  ...[
+    "https://www.instagram.com/x",
+    "http://www.instagram.com/x",
+    "https://localhost/x",
+    "javascript:alert(1)",
+    "https://example.com/<b>",
+    `https://example.com/${"x".repeat(500)}`,
+  ],
+  ...[
+    { opens: "00:00", closes: "24:00" },
+    { opens: "08:00", closes: "22:30" },
+    { opens: "22:00", closes: "08:00" },
+    { opens: "8:00", closes: "22:00" },
+    { opens: "24:00", closes: "24:00" },
+    { opens: "08:00", closes: "25:00" },
+    { opens: "08:00" },
+    { opens: "08:00", closes: "22:00", more: 1 },
+  ],
+  ...[60, 61, 80, 81, 160, 161].map((length) => both("x".repeat(length))),
+  ...[
+    both(" "),
+    both("<b>x</b>"),
+    both("a\nb"),
+    both("{{phone}}"),
+    both("[x](y)"),
+    { en: "x" },
+    { ...both("x"), fr: "x" },
+  ],
+];
+
+test.each(FACT_KEYS)("the database and the schema allow the same values of %s", async (key) => {
+  const answers = await sql<{ allowed: boolean }[]>`
+    select private.is_fact(${key}, value) as allowed
+    from jsonb_array_elements(${sql.json(VALUES as never)}) with ordinality as entry (value, place)
+    order by place`;
+  const different = VALUES.filter((value, place) => answers[place]?.allowed !== isFactValue(key, value));
+  expect(different).toEqual([]);
+  expect(answers.some(({ allowed }) => allowed)).toBe(true);
+});
+
+test("a new project has every fact, and those that pages need always", async () => {
+  const rows = await stored("business_facts?select=key,is_required,value");
+  expect(rows.map(({ key }) => key).toSorted()).toEqual(FACT_KEYS.toSorted());
+  for (const { key, is_required, value } of rows) {
+    expect([key, is_required]).toEqual([key, "isRequired" in FACTS[key as FactKey]]);
+    expect([key, isFactValue(key as FactKey, value)]).toEqual([key, true]);
+  }
+});
+
+describe("a fact that pages need", () => {
+  test.each([
+    ["is not emptied", { value: null }],
+    ["does not expire", { valid_until: "2030-01-01" }],
+    ["is no nonsense", { value: "04 000" }],
+  ])("%s", async (_, change) => {
+    await borrow("phone");
+    const before = await stored(at("phone"));
+    await update(owner, at("phone"), change);
+    expect(await stored(at("phone"))).toEqual(before);
+  });
+});
+
+test("its key and whether pages need it are nobody's to change", async () => {
+  await borrow("years");
+  const before = await stored(at("years"));
+  for (const change of [{ key: "patients" }, { is_required: true }]) await update(owner, at("years"), change);
+  expect(await stored(at("years"))).toEqual(before);
+});
+
+test("visitors do not read where a fact is known from", async () => {
+  const { status } = await select(anonymous, "business_facts?select=evidence");
+  expect(status).toBe(401);
+});
+
+test("the day after its last one a fact is gone, and pages have to be built", async () => {
+  await borrow("years");
+  const fingerprint = async () => (await sql`select public.site_fingerprint() as now`)[0]?.["now"] as string;
+  await update(service, at("years"), { valid_until: "2999-01-01" });
+  const before = await fingerprint();
+  // As if that day had come: the row is as it was.
+  await sql
+    .begin(async (transaction) => {
+      await transaction`create or replace function private.dubai_today() returns date language sql stable set search_path = '' as $$ select date '3000-01-01' $$`;
+      const [then] = await transaction`select public.site_fingerprint() as now`;
+      expect(then?.["now"]).not.toBe(before);
+      await transaction`set local role anon`;
+      expect(await transaction`select key from public.business_facts where key = 'years'`).toEqual([]);
+      expect(await transaction`select key from public.business_facts where key = 'patients'`).toHaveLength(1);
+      throw new Error("undone");
+    })
+    .catch((error: Error) => expect(error.message).toBe("undone"));
+});
