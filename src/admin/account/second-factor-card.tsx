@@ -3,7 +3,6 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { brandName } from "@/config/brand";
 import {
   type NewFactor,
   removeOwnSecondFactor,
@@ -12,6 +11,7 @@ import {
 import { secondFactorQuery } from "@/data/staff/second-factor.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "../shared/failure-text";
+import { useBusinessName } from "../shared/use-business-name";
 import { CodeForm } from "../shared/sign-in/code-form";
 import { CARD } from "./card";
 
@@ -36,6 +36,7 @@ export function SecondFactorCard() {
 function Start({ onStarted }: { onStarted: (factor: NewFactor) => void }) {
   const texts = useAdminI18n().t.account.factor;
   const fail = useFailureToast();
+  const brand = useBusinessName();
   const { mutate, isPending } = useMutation({
     ...startSecondFactor,
     onSuccess: onStarted,
@@ -49,7 +50,7 @@ function Start({ onStarted }: { onStarted: (factor: NewFactor) => void }) {
         className="justify-self-start"
         disabled={isPending}
         aria-busy={isPending}
-        onClick={() => mutate(brandName.en)}
+        onClick={() => mutate(brand)}
       >
         {texts.start}
       </Button>
