@@ -16,6 +16,7 @@ async function runnableBy(role: string): Promise<string[]> {
 
 test("visitors may run what policies and checks call, what counts missing pages, names what is gone and tells how current the site is", async () => {
   expect(await runnableBy("anon")).toEqual([
+    "private.dubai_today",
     "private.is_published_infographic",
     "private.is_site_path",
     "private.is_staff",
@@ -28,6 +29,8 @@ test("visitors may run what policies and checks call, what counts missing pages,
 
 test("signed-in people may run what policies, checks and defaults call, and what checks the caller itself or by row-level security", async () => {
   expect(await runnableBy("authenticated")).toEqual([
+    "private.dubai_today",
+    "private.is_fact",
     "private.is_owner",
     "private.is_published_infographic",
     "private.is_site_path",
@@ -75,7 +78,9 @@ test("signed-in people may run what policies, checks and defaults call, and what
 
 test("the service key may run what the functions and the scheduler call", async () => {
   expect(await runnableBy("service_role")).toEqual([
+    "private.dubai_today",
     "private.infographic_hashes",
+    "private.is_fact",
     "private.is_published_infographic",
     "private.is_site_path",
     "private.is_staff_role",
