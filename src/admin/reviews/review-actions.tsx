@@ -17,7 +17,7 @@ interface ReviewActionsProps {
   onHide: () => void;
 }
 
-/** Hiding and marking are everybody's; what makes a review count for more is an owner's. */
+/** Hiding and marking are everybody's; what makes a review count for more is an owner's. Of a hidden one nothing else is asked. */
 export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
   const texts = useAdminI18n().t.reviews;
   const isOwner = useStaffMember()?.role === "owner";
@@ -27,7 +27,9 @@ export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
     onSuccess: (_, { isSample }) => toast.success(isSample ? texts.marked : texts.unmarked),
     onError: useFailureToast()(texts.markFailed),
   });
-  const mayMark = review.is_sample ? isOwner && review.source_platform !== INVENTED : true;
+  const isHidden = review.hidden_at !== null;
+  const mayMark = !isHidden && (!review.is_sample || (isOwner && review.source_platform !== INVENTED));
+  if (isHidden && !isOwner) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {mayMark && (
@@ -42,12 +44,12 @@ export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
           {review.is_sample ? texts.unmarkSample : texts.markSample}
         </Button>
       )}
-      {review.hidden_at === null && (
+      {!isHidden && (
         <Button variant="outline" size="small" aria-label={`${texts.hide}: ${name}`} onClick={onHide}>
           {texts.hide}
         </Button>
       )}
-      {review.hidden_at !== null && isOwner && (
+      {isHidden && (
         <Button
           variant="outline"
           size="small"

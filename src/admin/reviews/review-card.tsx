@@ -64,8 +64,8 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
       )}
       <WhyNotShown review={review} />
       {review.erased_at === null && (
-        <footer className="border-border flex flex-wrap items-center justify-between gap-3 border-t pt-4">
-          <ReviewService review={review} name={name} />
+        <footer className="border-border flex flex-wrap items-center justify-between gap-3 border-t pt-4 empty:hidden">
+          {review.hidden_at === null && <ReviewService review={review} name={name} />}
           <ReviewActions review={review} name={name} onHide={onHide} />
         </footer>
       )}

@@ -169,6 +169,7 @@ describe("a hidden review", () => {
     expect(screen.getByText("Its words will be erased on Dec 01, 2026.")).toBeVisible();
     const button = screen.queryByRole("button", { name: "Show again: Example A." });
     expect(button !== null).toBe(role === "owner");
+    expect(within(screen.getByRole("article")).queryByRole("combobox")).not.toBeInTheDocument();
   });
 
   it("that was erased offers nothing any more", async () => {
