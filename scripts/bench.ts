@@ -3,6 +3,7 @@ import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { measureAnalytics } from "./bench/analytics";
 import { measureLargeSite } from "./bench/large-site";
+import { measureLoad } from "./bench/load";
 import { processTreeMegabytes } from "./bench/memory";
 import { measurePages } from "./bench/pages";
 import { measurePostList } from "./bench/post-list";
@@ -16,7 +17,7 @@ import { createTemporaryDir } from "./local/temporary-dir";
 import { type ChildStack, startChildStack } from "./testing/child-stack";
 import { ensureChromium } from "./testing/chromium";
 
-const USAGE = "Usage: npm run bench -- [--runs 5] [--json file] [--database]";
+const USAGE = "Usage: npm run bench -- [--runs 5] [--minutes 10] [--json file] [--database | --load]";
 
 /** The part that needs neither a browser nor a build. */
 async function measureDatabase(signal: AbortSignal): Promise<Section[]> {
@@ -49,8 +50,33 @@ async function measureTables(stack: StackFile): Promise<Section[]> {
   return [postList, analytics, await measureScreens(stack)];
 }
 
+/** Many at once, for a long time. */
+async function measureLoadAlone(minutes: number, signal: AbortSignal): Promise<Section[]> {
+  const localDir = createTemporaryDir();
+  try {
+    const stack = await startChildStack(localDir.path, signal);
+    try {
+      progress(`load of ${minutes} min`);
+      return [await measureLoad(stack, minutes, signal)];
+    } finally {
+      await stack.stop();
+    }
+  } finally {
+    localDir.remove();
+  }
+}
+
+interface Options {
+  runs: number;
+  minutes: number;
+}
+
 /** Everything is measured on a stack of its own, started from an empty folder with a production build. */
-async function measure(runs: number, chromiumPath: string, signal: AbortSignal): Promise<Section[]> {
+async function measure(
+  { runs, minutes }: Options,
+  chromiumPath: string,
+  signal: AbortSignal,
+): Promise<Section[]> {
   const localDir = createTemporaryDir();
   let stack: ChildStack | undefined;
   try {
@@ -67,6 +93,8 @@ async function measure(runs: number, chromiumPath: string, signal: AbortSignal):
     progress("published posts under load");
     const load = await measurePublishedPosts(stack.values);
     const memory = processTreeMegabytes(stack.pid);
+    progress(`load of ${minutes} min`);
+    const manyAtOnce = await measureLoad(stack, minutes, signal);
     progress("build with many articles");
     const largeSite = await measureLargeSite(stack.values);
     const tables = await measureTables(stack.values);
@@ -79,7 +107,7 @@ async function measure(runs: number, chromiumPath: string, signal: AbortSignal):
         { name: "second start, s", values: [secondStart], digits: 1, atMost: 5 },
       ],
     };
-    return [pages, local, largeSite, ...tables];
+    return [pages, local, manyAtOnce, largeSite, ...tables];
   } finally {
     await stack?.stop();
     localDir.remove();
@@ -91,10 +119,10 @@ function progress(what: string): void {
   console.error(`measuring: ${what}`);
 }
 
-async function measureAll(runs: number, signal: AbortSignal): Promise<Section[]> {
+async function measureAll(options: Options, signal: AbortSignal): Promise<Section[]> {
   const chromium = await ensureChromium();
   if ("problem" in chromium) throw new Error(chromium.problem);
-  return measure(runs, chromium.path, signal);
+  return measure(options, chromium.path, signal);
 }
 
 async function main(signal: AbortSignal): Promise<void> {
@@ -102,14 +130,22 @@ async function main(signal: AbortSignal): Promise<void> {
     options: {
       runs: { type: "string", default: "5" },
       json: { type: "string" },
+      minutes: { type: "string", default: "10" },
       database: { type: "boolean" },
+      load: { type: "boolean" },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs should be a whole number from 1. ${USAGE}`);
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) throw new Error(`--minutes should be a number above 0. ${USAGE}`);
   const machine = `Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before`;
-  const sections = await (values.database ? measureDatabase(signal) : measureAll(runs, signal));
+  const sections = await (values.database
+    ? measureDatabase(signal)
+    : values.load
+      ? measureLoadAlone(minutes, signal)
+      : measureAll({ runs, minutes }, signal));
   const takenAt = new Date().toISOString();
   if (values.json !== undefined) {
     writeFileSync(values.json, `${JSON.stringify({ takenAt, machine, sections }, null, 2)}\n`);

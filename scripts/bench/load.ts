@@ -1,0 +1,281 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import autocannon from "autocannon";
+import type { Sql } from "postgres";
+import { z } from "zod";
+import type { ChildStack } from "../testing/child-stack";
+import { withDatabase } from "./database";
+import { processTreeMegabytes } from "./memory";
+import { median, type Section } from "./report";
+import { signInAsStaff } from "./staff-request";
+
+const READERS = 50;
+/** Of all readers together: people read between two pages. */
+const READS_PER_SECOND = 100;
+const WRITERS = 5;
+const WRITER_PAUSE_MS = 1_000;
+const EDITORS = 2;
+const EDITOR_PAUSE_MS = 2_000;
+const MEMORY_SAMPLE_MS = 2_000;
+/** Caches fill first; what counts is what goes on growing. */
+const WARM_UP = 0.1;
+const MOST_REVISIONS = 50;
+
+const PAGES = [
+  "/",
+  "/ar",
+  "/blog",
+  "/ar/blog",
+  "/services/doctor-on-call",
+  "/dubai/deira/doctor-on-call",
+  "/blog/fever-in-adults-when-to-call",
+  "/feed.xml",
+];
+const READS = [
+  "blog_posts?select=id,slug,published_at,blog_post_translations(lang,title,excerpt)&status=eq.published&order=published_at.desc&limit=12",
+  "reviews?select=author,content,rating&limit=20",
+  "services?select=slug,starting_price&is_active=is.true",
+  "rpc/site_status",
+];
+
+const report = z.object({ sessions: z.number(), events: z.number() });
+const savedPost = z.object({ version: z.number() });
+
+/** What writers have sent, by table. */
+type Sent = Record<"user_sessions" | "analytics_events" | "blog_events", number>;
+
+interface Editor {
+  id: string;
+  saves: number;
+  errors: number;
+}
+
+/** Readers, visitors who are counted and editors who save, all at once and for as long as said. */
+export const measureLoad = (
+  { pid, values: stack }: ChildStack,
+  minutes: number,
+  signal: AbortSignal,
+): Promise<Section> =>
+  withDatabase(stack.databaseUrl, async (sql) => {
+    const request = await signInAsStaff(stack);
+    const figures = async () => (await request("analytics_report", {}, report)).body;
+    const seconds = Math.round(minutes * 60);
+    const before = { rows: await countRows(sql), figures: await figures() };
+    const memory: number[] = [];
+    const [read, writers, editors] = await together(seconds, signal, (end) =>
+      Promise.all([
+        readPages(stack, seconds, end),
+        Promise.all(Array.from({ length: WRITERS }, () => writeEvents(stack, sql, end))),
+        Promise.all(Array.from({ length: EDITORS }, () => savePosts(request, end))),
+        every(MEMORY_SAMPLE_MS, end, async () => void memory.push(processTreeMegabytes(pid) ?? Number.NaN)),
+      ]),
+    );
+    signal.throwIfAborted();
+    const after = { rows: await countRows(sql), figures: await figures() };
+    const sent = (table: keyof Sent) => writers.reduce((sum, writer) => sum + writer.sent[table], 0);
+    const isExact =
+      (["user_sessions", "analytics_events", "blog_events"] as const).every(
+        (table) => after.rows[table] - before.rows[table] === sent(table),
+      ) &&
+      after.figures.sessions - before.figures.sessions === sent("user_sessions") &&
+      after.figures.events - before.figures.events === sent("analytics_events") &&
+      (await Promise.all(editors.map((editor) => isKept(sql, editor)))).every(Boolean);
+    await sql`delete from public.blog_posts where id = any (${editors.map(({ id }) => id)})`;
+    const warm = memory.slice(Math.floor(memory.length * WARM_UP));
+    const part = Math.max(Math.floor(warm.length / 5), 1);
+    const [first, last] = [median(warm.slice(0, part)), median(warm.slice(-part))];
+    return {
+      title: `Load of ${minutes} min: ${READERS} readers, ${WRITERS} visitors who are counted, ${EDITORS} editors`,
+      rows: [
+        { name: "answers to readers", values: [read.requests.total], atLeast: 1 },
+        {
+          name: "errors of readers",
+          values: [read.errors + read.timeouts + read.non2xx],
+          atMost: 0,
+        },
+        { name: "99th percentile of readers, ms", values: [read.latency.p99] },
+        {
+          name: "visits, views and clicks that were taken",
+          values: [sent("user_sessions") + sent("blog_events") + sent("analytics_events")],
+          atLeast: 1,
+        },
+        {
+          name: "of them refused",
+          values: [writers.reduce((sum, { refused }) => sum + refused, 0)],
+          atMost: 0,
+        },
+        {
+          name: "saves of editors",
+          values: [editors.reduce((sum, { saves }) => sum + saves, 0)],
+          atLeast: 1,
+        },
+        {
+          name: "errors of editors",
+          values: [editors.reduce((sum, { errors }) => sum + errors, 0)],
+          atMost: 0,
+        },
+        { name: "all counts and saves exact (1) or not (0)", values: [isExact ? 1 : 0], atLeast: 1 },
+        { name: "memory after warming up, MB", values: [first] },
+        { name: "memory at the end, MB", values: [last] },
+        { name: "growth, %", values: [(last / first - 1) * 100], digits: 1, atMost: 10 },
+      ],
+    };
+  });
+
+/** Does some work that ends after a time, when somebody wants it to, or when a part of it fails. */
+async function together<Result>(
+  seconds: number,
+  signal: AbortSignal,
+  work: (end: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  const timer = setTimeout(abort, seconds * 1_000);
+  signal.addEventListener("abort", abort, { once: true });
+  try {
+    return await work(stop.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", abort);
+    stop.abort();
+  }
+}
+
+/** Pages and what hydrated pages read, by turns. */
+async function readPages(
+  { siteUrl, apiUrl, publishableKey }: ChildStack["values"],
+  seconds: number,
+  end: AbortSignal,
+): Promise<autocannon.Result> {
+  const reading = (url: string, paths: readonly string[], connections: number) =>
+    new Promise<autocannon.Result>((resolve, reject) => {
+      const options: autocannon.Options = {
+        url,
+        headers: { apikey: publishableKey },
+        connections,
+        overallRate: (READS_PER_SECOND * connections) / READERS,
+        duration: seconds,
+        requests: paths.map((path) => ({ path })),
+      };
+      const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+      end.addEventListener("abort", () => run.stop(), { once: true });
+    });
+  const [pages, reads] = await Promise.all([
+    reading(siteUrl, PAGES, (READERS * 3) / 5),
+    reading(
+      apiUrl,
+      READS.map((path) => `/rest/v1/${path}`),
+      (READERS * 2) / 5,
+    ),
+  ]);
+  const sum = (of: (result: autocannon.Result) => number) => of(pages) + of(reads);
+  return {
+    ...pages,
+    errors: sum(({ errors }) => errors),
+    timeouts: sum(({ timeouts }) => timeouts),
+    non2xx: sum(({ non2xx }) => non2xx),
+    requests: { ...pages.requests, total: sum(({ requests }) => requests.total) },
+    latency: pages.latency.p99 > reads.latency.p99 ? pages.latency : reads.latency,
+  };
+}
+
+/** A visit with a view and a click, over and over. */
+async function writeEvents(
+  { apiUrl, publishableKey }: ChildStack["values"],
+  sql: Sql,
+  end: AbortSignal,
+): Promise<{ sent: Sent; refused: number }> {
+  const [post] = await sql<{ id: string }[]>`
+    select id from public.blog_posts where status = 'published' and published_at <= now() and deleted_at is null limit 1`;
+  const sent: Sent = { user_sessions: 0, analytics_events: 0, blog_events: 0 };
+  let refused = 0;
+  const send = async (table: keyof Sent, row: object) => {
+    const answer = await fetch(`${apiUrl}/rest/v1/${table}`, {
+      method: "POST",
+      headers: { apikey: publishableKey, "content-type": "application/json", prefer: "return=minimal" },
+      body: JSON.stringify(row),
+    });
+    await answer.text();
+    if (answer.ok) sent[table] += 1;
+    else refused += 1;
+  };
+  let session = "";
+  const turns = [
+    () => send("user_sessions", { id: (session = randomUUID()), landing_path: "/blog", lang: "en" }),
+    () => send("blog_events", { event_id: randomUUID(), post_id: post?.id, event_type: "view", lang: "en" }),
+    () =>
+      send("analytics_events", {
+        event_id: randomUUID(),
+        event_name: "whatsapp_clicked",
+        page_url: "/blog",
+        source: "bench",
+        lang: "en",
+        session_id: session,
+      }),
+  ];
+  let turn = 0;
+  await every(WRITER_PAUSE_MS, end, async () => turns[turn++ % turns.length]?.());
+  return { sent, refused };
+}
+
+const textOf = (save: number) => `Save ${save}. ${"A sentence of an article. ".repeat(200)}`;
+
+/** A post of one's own, saved again and again as the editor saves it. */
+async function savePosts(
+  request: Awaited<ReturnType<typeof signInAsStaff>>,
+  end: AbortSignal,
+): Promise<Editor> {
+  const editor: Editor = { id: randomUUID(), saves: 0, errors: 0 };
+  let version: number | null = null;
+  await every(EDITOR_PAUSE_MS, end, async () => {
+    const save = {
+      p_id: editor.id,
+      p_version: version,
+      p_save_id: randomUUID(),
+      p_tags: ["bench"],
+      p_post: { slug: `bench-load-${editor.id}`, status: "published" },
+      p_translations: [{ lang: "en", title: "Bench", content_markdown: textOf(editor.saves + 1) }],
+    };
+    try {
+      ({ version } = (await request("save_post", save, savedPost)).body);
+      editor.saves += 1;
+    } catch (error) {
+      console.error(error);
+      editor.errors += 1;
+    }
+  });
+  return editor;
+}
+
+/** Whether every save made a version, the text is the last one's, and the history has as many as it keeps. */
+async function isKept(sql: Sql, { id, saves }: Editor): Promise<boolean> {
+  const [kept] = await sql<{ version: number; text: string; revisions: number }[]>`
+    select version::int, content_markdown as text,
+      (select count(*)::int from public.blog_post_revisions where post_id = post.id and kind = 'save') as revisions
+    from public.blog_posts as post
+    join public.blog_post_translations as translation on translation.post_id = post.id
+    where post.id = ${id}`;
+  return (
+    kept?.version === saves &&
+    kept.text === textOf(saves) &&
+    kept.revisions === Math.min(saves, MOST_REVISIONS)
+  );
+}
+
+async function countRows(sql: Sql): Promise<Sent> {
+  const [rows] = await sql<Sent[]>`
+    select (select count(*)::int from public.user_sessions) as user_sessions,
+      (select count(*)::int from public.analytics_events) as analytics_events,
+      (select count(*)::int from public.blog_events) as blog_events`;
+  if (!rows) throw new Error("The database counts nothing.");
+  return rows;
+}
+
+/** Does something, waits, and does it again until the end. What has begun is finished. */
+async function every(pauseMs: number, end: AbortSignal, work: () => Promise<void>): Promise<void> {
+  while (!end.aborted) {
+    await work();
+    // The end comes in the middle of a pause.
+    await sleep(pauseMs, undefined, { signal: end }).catch(() => undefined);
+  }
+}
