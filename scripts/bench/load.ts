@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import autocannon from "autocannon";
 import type { Sql } from "postgres";
 import { z } from "zod";
 import type { ChildStack } from "../testing/child-stack";
 import { withDatabase } from "./database";
+import { READERS, readPages } from "./load-readers";
 import { processTreeMegabytes } from "./memory";
 import { median, type Section } from "./report";
 import { signInAsStaff } from "./staff-request";
 
-const READERS = 50;
-/** Of all readers together: people read between two pages. */
-const READS_PER_SECOND = 100;
 const WRITERS = 5;
 const WRITER_PAUSE_MS = 1_000;
 const EDITORS = 2;
@@ -20,23 +17,6 @@ const MEMORY_SAMPLE_MS = 2_000;
 /** Caches fill first; what counts is what goes on growing. */
 const WARM_UP = 0.1;
 const MOST_REVISIONS = 50;
-
-const PAGES = [
-  "/",
-  "/ar",
-  "/blog",
-  "/ar/blog",
-  "/services/doctor-on-call",
-  "/dubai/deira/doctor-on-call",
-  "/blog/fever-in-adults-when-to-call",
-  "/feed.xml",
-];
-const READS = [
-  "blog_posts?select=id,slug,published_at,blog_post_translations(lang,title,excerpt)&status=eq.published&order=published_at.desc&limit=12",
-  "reviews?select=author,content,rating&limit=20",
-  "services?select=slug,starting_price&is_active=is.true",
-  "rpc/site_status",
-];
 
 const report = z.object({ sessions: z.number(), events: z.number() });
 const savedPost = z.object({ version: z.number() });
@@ -139,44 +119,6 @@ async function together<Result>(
     signal.removeEventListener("abort", abort);
     stop.abort();
   }
-}
-
-/** Pages and what hydrated pages read, by turns. */
-async function readPages(
-  { siteUrl, apiUrl, publishableKey }: ChildStack["values"],
-  seconds: number,
-  end: AbortSignal,
-): Promise<autocannon.Result> {
-  const reading = (url: string, paths: readonly string[], connections: number) =>
-    new Promise<autocannon.Result>((resolve, reject) => {
-      const options: autocannon.Options = {
-        url,
-        headers: { apikey: publishableKey },
-        connections,
-        overallRate: (READS_PER_SECOND * connections) / READERS,
-        duration: seconds,
-        requests: paths.map((path) => ({ path })),
-      };
-      const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
-      end.addEventListener("abort", () => run.stop(), { once: true });
-    });
-  const [pages, reads] = await Promise.all([
-    reading(siteUrl, PAGES, (READERS * 3) / 5),
-    reading(
-      apiUrl,
-      READS.map((path) => `/rest/v1/${path}`),
-      (READERS * 2) / 5,
-    ),
-  ]);
-  const sum = (of: (result: autocannon.Result) => number) => of(pages) + of(reads);
-  return {
-    ...pages,
-    errors: sum(({ errors }) => errors),
-    timeouts: sum(({ timeouts }) => timeouts),
-    non2xx: sum(({ non2xx }) => non2xx),
-    requests: { ...pages.requests, total: sum(({ requests }) => requests.total) },
-    latency: pages.latency.p99 > reads.latency.p99 ? pages.latency : reads.latency,
-  };
 }
 
 /** A visit with a view and a click, over and over. */
