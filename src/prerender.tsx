@@ -18,7 +18,7 @@ import { siteSettingsQuery } from "./data/settings/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "./i18n/locales";
 
 export { apiFiles } from "./site/api-files";
-export { prerenderedPaths } from "./site/prerendered-paths";
+export { prerenderedPaths, unlistedPaths } from "./site/prerendered-paths";
 export { publishedArticles } from "./site/published-articles";
 
 /** An address without a page in each language; what is rendered there is the not-found page. */

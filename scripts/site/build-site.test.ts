@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { buildSite, writeSite } from "./build-site";
 import { lockFile, readManifest, writeManifest } from "./site-manifest";
 import { filesBelow } from "./files-below";
+import { PAGE_HISTORY } from "./page-history";
 import { arabicArticle, article } from "./testing/article";
 import { type FakeSite, startFakeSite } from "./testing/fake-site";
 
@@ -118,6 +119,18 @@ it("gives a new article its pages, pictures and places in the lists, and takes t
   expect(after).toEqual({ ...before, [HISTORY]: undefined });
 });
 const HISTORY = "page-history.json";
+
+it("writes a page that is not listed, and names it to no search engine until it is", async () => {
+  const listed = (path: string) =>
+    ["sitemap.xml", PAGE_HISTORY].filter((file) => new RegExp(`${path}[<"]`).test(read(file)));
+  site.database.unlisted = ["/blog", "/ar/blog"];
+  await build();
+  expect(read("blog.html")).toContain("<h1>At /blog</h1>");
+  expect([listed("/blog"), listed("/ar")]).toEqual([[], ["sitemap.xml", PAGE_HISTORY]]);
+  site.database.unlisted = [];
+  await build();
+  expect(listed("/blog")).toEqual(["sitemap.xml", PAGE_HISTORY]);
+});
 
 it("writes everything again for another application, another year and, where it matters, another day", async () => {
   await build();

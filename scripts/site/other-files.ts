@@ -54,12 +54,12 @@ export async function otherFiles(
 async function textFiles(
   { outDir, environment, application, indexNowKey, now }: SiteInTheMaking,
   pages: SiteManifest["pages"],
-  { articles, paths, redirects, gone, answers, brand }: SiteContent,
+  { articles, paths, unlisted, redirects, gone, answers, brand }: SiteContent,
 ): Promise<Map<string, string>> {
   const siteUrl = environment.VITE_SITE_URL;
   const dated = pageDates(
     siteUrl,
-    paths.filter((path) => pages[path]),
+    paths.filter((path) => pages[path] && !unlisted.has(path)),
     articles,
     await contentDate(),
   );

@@ -9,6 +9,7 @@ export interface PrerenderModule {
   goneArticles: () => Promise<string[]>;
   brandName: () => Promise<Record<"en" | "ar", string>>;
   prerenderedPaths: (articles: readonly PublishedArticle[]) => Promise<string[]>;
+  unlistedPaths: () => Promise<string[]>;
   apiFiles: () => Promise<Record<string, unknown>>;
   notFoundPaths: string[];
   openPage: (path: string) => Promise<OpenedPage>;

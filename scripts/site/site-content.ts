@@ -7,6 +7,8 @@ export interface SiteContent {
   articles: PublishedArticle[];
   /** The addresses of all pages. */
   paths: string[];
+  /** Those of them that no list and no search engine is told of. */
+  unlisted: ReadonlySet<string>;
   /** The addresses that lead elsewhere. */
   redirects: ReadonlyMap<string, Redirect>;
   /** The addresses of articles that were taken away. */
@@ -28,6 +30,7 @@ export async function readContent(prerender: PrerenderModule): Promise<SiteConte
     articles,
     redirects,
     paths,
+    unlisted: new Set(await prerender.unlistedPaths()),
     gone: await prerender.goneArticles(),
     brand: await prerender.brandName(),
     answers: await prerender.apiFiles(),

@@ -4,7 +4,6 @@ import { testFacts } from "@/testing/facts";
 import { LOCALES, type Locale } from "@/i18n/locales";
 import { careServices } from "./care-services";
 import { careTexts } from "./care-texts";
-import { ivCoverage } from "./iv-coverage";
 import { drips } from "./iv-drips";
 import { ivTexts } from "./iv-texts";
 
@@ -20,7 +19,7 @@ function textsIn(value: unknown, locale: Locale): string[] {
 }
 
 describe.each([
-  { page: "IV therapy", words: [ivTexts(testFacts()), drips, ivCoverage] },
+  { page: "IV therapy", words: [ivTexts(testFacts()), drips] },
   { page: "elderly care", words: [careTexts(testFacts()), careServices(testFacts())] },
 ])("what only the $page page says", ({ words }) => {
   const english = textsIn(words, "en");
@@ -38,17 +37,6 @@ describe.each([
       [],
     );
   });
-});
-
-it("gives each area the time in which a nurse is there", () => {
-  expect(ivCoverage.map(({ name, responseMinutes }) => [name.en, ...responseMinutes])).toEqual([
-    ["Dubai Marina", 20, 30],
-    ["Downtown Dubai", 25, 35],
-    ["Business Bay", 20, 30],
-    ["JLT", 25, 35],
-    ["Palm Jumeirah", 30, 40],
-    ["Dubai Hills", 30, 40],
-  ]);
 });
 
 it.each(LOCALES)("says in %s for whom to call an ambulance instead of a drip", (locale) => {

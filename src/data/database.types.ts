@@ -710,17 +710,32 @@ export type Database = {
       location_services: {
         Row: {
           is_active: boolean
+          is_listed: boolean
           location_id: string
+          requests_ar: string
+          requests_en: string
+          response_least_minutes: number | null
+          response_most_minutes: number | null
           service_id: string
         }
         Insert: {
           is_active?: boolean
+          is_listed?: boolean
           location_id: string
+          requests_ar?: string
+          requests_en?: string
+          response_least_minutes?: number | null
+          response_most_minutes?: number | null
           service_id: string
         }
         Update: {
           is_active?: boolean
+          is_listed?: boolean
           location_id?: string
+          requests_ar?: string
+          requests_en?: string
+          response_least_minutes?: number | null
+          response_most_minutes?: number | null
           service_id?: string
         }
         Relationships: [
@@ -743,44 +758,71 @@ export type Database = {
       locations: {
         Row: {
           areas_covered: string[]
+          areas_covered_ar: string[]
           created_at: string
           description_ar: string
           description_en: string
+          directions_ar: string
+          directions_en: string
           display_order: number
           id: string
           is_active: boolean
+          is_on_home: boolean
+          landmarks_ar: string
+          landmarks_en: string
           name_ar: string
           name_en: string
+          response_least_minutes: number | null
           response_time_minutes: number
           slug: string
+          summary_ar: string
+          summary_en: string
           updated_at: string
         }
         Insert: {
           areas_covered?: string[]
+          areas_covered_ar?: string[]
           created_at?: string
           description_ar?: string
           description_en?: string
+          directions_ar?: string
+          directions_en?: string
           display_order?: number
           id?: string
           is_active?: boolean
+          is_on_home?: boolean
+          landmarks_ar?: string
+          landmarks_en?: string
           name_ar?: string
           name_en?: string
+          response_least_minutes?: number | null
           response_time_minutes?: number
           slug: string
+          summary_ar?: string
+          summary_en?: string
           updated_at?: string
         }
         Update: {
           areas_covered?: string[]
+          areas_covered_ar?: string[]
           created_at?: string
           description_ar?: string
           description_en?: string
+          directions_ar?: string
+          directions_en?: string
           display_order?: number
           id?: string
           is_active?: boolean
+          is_on_home?: boolean
+          landmarks_ar?: string
+          landmarks_en?: string
           name_ar?: string
           name_en?: string
+          response_least_minutes?: number | null
           response_time_minutes?: number
           slug?: string
+          summary_ar?: string
+          summary_en?: string
           updated_at?: string
         }
         Relationships: []
@@ -1328,17 +1370,25 @@ export type Database = {
       save_location: {
         Args: {
           p_areas_covered: string[]
+          p_areas_covered_ar: string[]
           p_description_ar: string
           p_description_en: string
+          p_directions_ar: string
+          p_directions_en: string
           p_id?: string
           p_is_active: boolean
+          p_is_on_home: boolean
+          p_landmarks_ar: string
+          p_landmarks_en: string
           p_name_ar: string
           p_name_en: string
           p_new_id?: string
+          p_response_least_minutes?: number
           p_response_time_minutes: number
-          p_services_off: string[]
-          p_services_on: string[]
+          p_services: Json
           p_slug: string
+          p_summary_ar: string
+          p_summary_en: string
           p_version?: string
         }
         Returns: string

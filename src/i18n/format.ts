@@ -17,6 +17,10 @@ export const formatNumber = (value: number): string => {
 export const formatRange = ([least, most]: readonly [number, number], locale: Locale): string =>
   locale === "ar" ? `${least} إلى ${most}` : `${least}–${most}`;
 
+/** Minutes from the fewest to the most; one number where they are the same or no fewest is known. */
+export const formatMinutes = (least: number | null, most: number, locale: Locale): string =>
+  least === null || least === most ? String(most) : formatRange([least, most], locale);
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** How dates are written, in Dubai's time zone unless another is given. Made once: that costs a hundred times what using it does. */

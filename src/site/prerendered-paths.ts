@@ -28,6 +28,19 @@ export async function prerenderedPaths(articles: readonly PublishedArticle[]): P
 
 const serviceOf = (path: string) => serviceSlugs.find((slug) => paths.service(slug) === path);
 
+/**
+ * Those of them that no list and no search engine is told of.
+ * @throws AppError when the places cannot be read
+ */
+export async function unlistedPaths(): Promise<string[]> {
+  const combinations = await fetchActiveCombinations();
+  return combinations
+    .filter(({ isListed }) => !isListed)
+    .flatMap(({ location, service }) =>
+      LOCALES.map((locale) => localizedPath(paths.location(location, service), locale)),
+    );
+}
+
 /** The Arabic addresses of articles without a translation: they show the English one, and say so. */
 function copiesOf(articles: readonly PublishedArticle[]): string[] {
   const translated = new Set(articles.filter(({ lang }) => lang === "ar").map(({ slug }) => slug));

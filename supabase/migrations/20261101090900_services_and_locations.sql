@@ -34,8 +34,17 @@ create table public.locations (
   name_ar text not null default '' check (char_length(name_ar) <= 120),
   description_en text not null default '' check (char_length(description_en) <= 2000),
   description_ar text not null default '' check (char_length(description_ar) <= 2000),
+  summary_en text not null default '' check (char_length(summary_en) <= 300 and summary_en !~ '<[A-Za-z/!]'),
+  summary_ar text not null default '' check (char_length(summary_ar) <= 300 and summary_ar !~ '<[A-Za-z/!]'),
+  landmarks_en text not null default '' check (char_length(landmarks_en) <= 200 and landmarks_en !~ '<[A-Za-z/!]'),
+  landmarks_ar text not null default '' check (char_length(landmarks_ar) <= 200 and landmarks_ar !~ '<[A-Za-z/!]'),
+  directions_en text not null default '' check (char_length(directions_en) <= 600 and directions_en !~ '<[A-Za-z/!]'),
+  directions_ar text not null default '' check (char_length(directions_ar) <= 600 and directions_ar !~ '<[A-Za-z/!]'),
   response_time_minutes integer not null default 30 check (response_time_minutes between 1 and 600),
+  response_least_minutes integer check (response_least_minutes between 1 and response_time_minutes),
   areas_covered text[] not null default '{}' check (cardinality(areas_covered) <= 60 and array_position(areas_covered, '') is null),
+  areas_covered_ar text[] not null default '{}' check (cardinality(areas_covered_ar) <= 60 and array_position(areas_covered_ar, '') is null),
+  is_on_home boolean not null default false,
   is_active boolean not null default true,
   display_order integer not null,
   created_at timestamptz not null default now(),
@@ -43,17 +52,35 @@ create table public.locations (
 );
 
 comment on table public.locations is 'Neighbourhoods with a page of their own under /dubai.';
-comment on column public.locations.response_time_minutes is 'Typical minutes from the call to the knock on the door.';
+comment on column public.locations.description_en is 'What is particular to the place, on each of its pages.';
+comment on column public.locations.summary_en is 'A sentence, where places are listed with how soon we are there.';
+comment on column public.locations.landmarks_en is 'What people know there, as a list of names.';
+comment on column public.locations.directions_en is 'What to send along, so that the team finds the door.';
+comment on column public.locations.response_time_minutes is 'Typical minutes from the call to the knock on the door, at most.';
+comment on column public.locations.response_least_minutes is 'The fewest of these minutes, where they are given as a range; null where one number is all.';
 comment on column public.locations.areas_covered is 'Names of streets, towers and communities, in the order in which they are shown.';
+comment on column public.locations.areas_covered_ar is 'The same names in Arabic; empty shows those of areas_covered.';
+comment on column public.locations.is_on_home is 'Whether the home page names the place with its minutes.';
 
 create table public.location_services (
   location_id uuid not null references public.locations (id) on delete cascade,
   service_id uuid not null references public.services (id) on delete cascade,
   is_active boolean not null default true,
-  primary key (location_id, service_id)
+  requests_en text not null default '' check (char_length(requests_en) <= 3000 and requests_en !~ '<[A-Za-z/!]'),
+  requests_ar text not null default '' check (char_length(requests_ar) <= 3000 and requests_ar !~ '<[A-Za-z/!]'),
+  response_least_minutes integer check (response_least_minutes between 1 and 600),
+  response_most_minutes integer check (response_most_minutes between 1 and 600),
+  is_listed boolean not null default false,
+  primary key (location_id, service_id),
+  constraint location_services_response_check check (
+    (response_least_minutes is null) = (response_most_minutes is null) and response_least_minutes <= response_most_minutes
+  )
 );
 
-comment on table public.location_services is 'Which service has a page in which location.';
+comment on table public.location_services is 'Which service has a page in which location, and what only that page says.';
+comment on column public.location_services.requests_en is 'What people there ask for and how a visit goes: the words that this page has to itself.';
+comment on column public.location_services.response_least_minutes is 'Minutes to the door for this service, where they differ from those of the location: the fewest and the most, or neither.';
+comment on column public.location_services.is_listed is 'Whether the page is named in lists and offered to search engines. Only the database writes it.';
 
 -- A new row goes to the end of its list.
 create function private.next_service_order()
@@ -166,18 +193,26 @@ using ((select private.is_owner()));
 -- The functions below change several rows in one transaction, with the rights of the caller. Row-level security skips rows
 -- silently; whoever may see a row but not change it is told so here.
 
--- The ids and the version work as in save_author.
+-- The ids and the version work as in save_author. The version is that of the location with all that its services say there.
 create function public.save_location(
   p_slug text,
   p_name_en text,
   p_name_ar text,
   p_description_en text,
   p_description_ar text,
+  p_summary_en text,
+  p_summary_ar text,
+  p_landmarks_en text,
+  p_landmarks_ar text,
+  p_directions_en text,
+  p_directions_ar text,
   p_response_time_minutes integer,
   p_areas_covered text[],
+  p_areas_covered_ar text[],
+  p_is_on_home boolean,
   p_is_active boolean,
-  p_services_on uuid[],
-  p_services_off uuid[],
+  p_services jsonb,
+  p_response_least_minutes integer default null,
   p_id uuid default null,
   p_version timestamptz default null,
   p_new_id uuid default null
@@ -190,56 +225,82 @@ declare
   place constant uuid := coalesce(p_id, p_new_id, gen_random_uuid());
   wanted constant jsonb := jsonb_build_object(
     'slug', p_slug, 'name_en', p_name_en, 'name_ar', p_name_ar, 'description_en', p_description_en,
-    'description_ar', p_description_ar, 'response_time_minutes', p_response_time_minutes,
-    'areas_covered', p_areas_covered, 'is_active', p_is_active
+    'description_ar', p_description_ar, 'summary_en', p_summary_en, 'summary_ar', p_summary_ar,
+    'landmarks_en', p_landmarks_en, 'landmarks_ar', p_landmarks_ar, 'directions_en', p_directions_en,
+    'directions_ar', p_directions_ar, 'response_time_minutes', p_response_time_minutes,
+    'response_least_minutes', p_response_least_minutes, 'areas_covered', p_areas_covered,
+    'areas_covered_ar', p_areas_covered_ar, 'is_on_home', p_is_on_home, 'is_active', p_is_active
   );
   stored public.locations;
 begin
   if p_id is null then
-    insert into public.locations
-      (id, slug, name_en, name_ar, description_en, description_ar, response_time_minutes, areas_covered, is_active)
-    values (
-      place, p_slug, p_name_en, p_name_ar, p_description_en, p_description_ar, p_response_time_minutes, p_areas_covered,
-      p_is_active
-    )
-    on conflict (id) do nothing;
+    insert into public.locations (id, slug) values (place, p_slug) on conflict (id) do nothing;
   end if;
 
-  -- What is stored already is not stored again: a location just added, and a change whose first answer was lost.
-  update public.locations as known
+  select * into stored from public.locations where id = place;
+  if stored.id is null then
+    raise exception 'This location is not there any more.' using errcode = 'PT404', detail = 'row_gone';
+  end if;
+
+  -- What is stored already is not stored again: a change whose first answer was lost.
+  if to_jsonb(stored) || wanted = to_jsonb(stored) and not exists (
+    select
+    from jsonb_to_recordset(p_services) as said (
+      service_id uuid, is_active boolean, requests_en text, requests_ar text, response_least_minutes integer,
+      response_most_minutes integer
+    )
+    join public.services as service on service.id = said.service_id
+    left join public.location_services as link on link.location_id = place and link.service_id = said.service_id
+    where (
+      link.is_active, link.requests_en, link.requests_ar, link.response_least_minutes, link.response_most_minutes
+    ) is distinct from (
+      said.is_active, said.requests_en, said.requests_ar, said.response_least_minutes, said.response_most_minutes
+    )
+  ) then
+    return place;
+  end if;
+
+  update public.locations
   set slug = p_slug, name_en = p_name_en, name_ar = p_name_ar, description_en = p_description_en,
-    description_ar = p_description_ar, response_time_minutes = p_response_time_minutes, areas_covered = p_areas_covered,
-    is_active = p_is_active
-  where id = place
-    and to_jsonb(known) || wanted <> to_jsonb(known)
-    and (p_id is null or p_version is null or updated_at = p_version);
+    description_ar = p_description_ar, summary_en = p_summary_en, summary_ar = p_summary_ar,
+    landmarks_en = p_landmarks_en, landmarks_ar = p_landmarks_ar, directions_en = p_directions_en,
+    directions_ar = p_directions_ar, response_time_minutes = p_response_time_minutes,
+    response_least_minutes = p_response_least_minutes, areas_covered = p_areas_covered,
+    areas_covered_ar = p_areas_covered_ar, is_on_home = p_is_on_home, is_active = p_is_active, updated_at = now()
+  where id = place and (p_id is null or p_version is null or updated_at = p_version);
 
   if not found then
     select * into stored from public.locations where id = place;
     if stored.id is null then
       raise exception 'This location is not there any more.' using errcode = 'PT404', detail = 'row_gone';
-    elsif to_jsonb(stored) || wanted <> to_jsonb(stored) and stored.updated_at <> p_version then
+    elsif p_id is not null and stored.updated_at <> p_version then
       raise exception 'This location has changed since it was read.' using errcode = 'PT412', detail = 'row_changed';
-    elsif to_jsonb(stored) || wanted <> to_jsonb(stored) then
-      raise exception 'Only an owner may change locations.' using errcode = 'insufficient_privilege', detail = 'owner_only';
     end if;
+    raise exception 'Only an owner may change locations.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
 
-  -- A service that was removed meanwhile has no switch to turn any more.
-  insert into public.location_services as link (location_id, service_id)
-  select place, service.id from public.services as service where service.id = any (p_services_on)
-  on conflict (location_id, service_id) do update set is_active = true where not link.is_active;
-
-  update public.location_services
-  set is_active = false
-  where location_id = place and service_id = any (p_services_off) and is_active;
+  -- A service that was removed meanwhile has no page any more.
+  insert into public.location_services as link (
+    location_id, service_id, is_active, requests_en, requests_ar, response_least_minutes, response_most_minutes
+  )
+  select
+    place, said.service_id, said.is_active, said.requests_en, said.requests_ar, said.response_least_minutes,
+    said.response_most_minutes
+  from jsonb_to_recordset(p_services) as said (
+    service_id uuid, is_active boolean, requests_en text, requests_ar text, response_least_minutes integer,
+    response_most_minutes integer
+  )
+  join public.services as service on service.id = said.service_id
+  on conflict (location_id, service_id) do update
+  set is_active = excluded.is_active, requests_en = excluded.requests_en, requests_ar = excluded.requests_ar,
+    response_least_minutes = excluded.response_least_minutes, response_most_minutes = excluded.response_most_minutes;
 
   return place;
 end;
 $$;
 
-comment on function public.save_location(text, text, text, text, text, integer, text[], boolean, uuid[], uuid[], uuid, timestamptz, uuid) is
-  'Adds a location under the new id or changes the one of the id, and switches the named services on and off there; the others stay as they are. Safe to repeat.';
+comment on function public.save_location(text, text, text, text, text, text, text, text, text, text, text, integer, text[], text[], boolean, boolean, jsonb, integer, uuid, timestamptz, uuid) is
+  'Adds a location under the new id or changes the one of the id, with what the named services say there; the others stay as they are. Safe to repeat.';
 
 create function public.order_services(p_ids uuid[])
 returns void
@@ -286,6 +347,6 @@ $$;
 comment on function public.order_locations(uuid[]) is 'Puts the locations into this order in one statement; ids that are not there any more are passed over.';
 
 grant execute on function
-  public.save_location(text, text, text, text, text, integer, text[], boolean, uuid[], uuid[], uuid, timestamptz, uuid),
+  public.save_location(text, text, text, text, text, text, text, text, text, text, text, integer, text[], text[], boolean, boolean, jsonb, integer, uuid, timestamptz, uuid),
   public.order_services(uuid[]), public.order_locations(uuid[])
   to authenticated;

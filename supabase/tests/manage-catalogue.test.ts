@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { authorNamed, saveAuthor, saveLocation, uniqueEmail } from "./support/records";
+import { authorNamed, saveAuthor, said, saveLocation, uniqueEmail } from "./support/records";
 import { anonymous, callerWith, type Caller } from "./support/callers";
 import { createPerson, removePeople } from "./support/people";
 import { call, stored, type Row } from "./support/rest";
@@ -88,7 +88,7 @@ describe("a location", () => {
   test("is added at the end, with its areas and its services", async () => {
     const service = await addService();
     const [last] = await stored("locations?select=display_order&order=display_order.desc&limit=1");
-    const { slug, value } = await saveLocation(sandbox, owner, { p_services_on: [service] });
+    const { slug, value } = await saveLocation(sandbox, owner, { p_services: [said(service)] });
     expect(await stored(`locations?slug=eq.${slug}&select=id,areas_covered,display_order`)).toEqual([
       {
         id: value,
@@ -101,18 +101,17 @@ describe("a location", () => {
 
   test("switches the named services and leaves the others alone", async () => {
     const [stays, off, on] = [await addService(), await addService(), await addService()];
-    const { slug, value } = await saveLocation(sandbox, owner, { p_services_on: [stays, off] });
+    const { slug, value } = await saveLocation(sandbox, owner, { p_services: [said(stays), said(off)] });
     const again = { p_id: value, p_slug: slug };
     await saveLocation(sandbox, owner, {
       ...again,
-      p_services_on: [on, randomUUID()],
-      p_services_off: [off],
+      p_services: [said(on), said(randomUUID()), said(off, { is_active: false })],
     });
     expect(await pairsOf(value)).toEqual([
       ...[stays, on].sort().map((service_id) => ({ service_id, is_active: true })),
       { service_id: off, is_active: false },
     ]);
-    await saveLocation(sandbox, owner, { ...again, p_services_on: [off] });
+    await saveLocation(sandbox, owner, { ...again, p_services: [said(off)] });
     expect((await pairsOf(value)).filter(({ is_active }) => is_active)).toHaveLength(3);
   });
 
@@ -122,10 +121,57 @@ describe("a location", () => {
     const refused = await saveLocation(sandbox, owner, {
       p_id: second.value,
       p_slug: first.slug,
-      p_services_on: [service],
+      p_services: [said(service)],
     });
     expect(refused).toMatchObject({ status: 409, value: { code: "23505" } });
     expect(await pairsOf(second.value)).toEqual([]);
+  });
+
+  test("keeps what a service says there, and is changed with it", async () => {
+    const service = await addService();
+    const { slug: p_slug, value: p_id } = await saveLocation(sandbox, owner);
+    const version = async () => (await stored(`locations?id=eq.${String(p_id)}&select=updated_at`))[0];
+    const before = await version();
+    const texts = {
+      requests_en: "Fever.",
+      requests_ar: "حرارة.",
+      response_least_minutes: 20,
+      response_most_minutes: 30,
+    };
+    const change = { p_id, p_slug, p_services: [said(service, texts)], p_version: before?.["updated_at"] };
+    expect(await saveLocation(sandbox, owner, change)).toMatchObject({ status: 200 });
+    expect(await stored(`location_services?location_id=eq.${String(p_id)}`)).toMatchObject([texts]);
+    const after = await version();
+    expect(after).not.toEqual(before);
+    // The same again is no change; another one from the same version is refused.
+    expect(await saveLocation(sandbox, owner, change)).toMatchObject({ status: 200 });
+    expect(await version()).toEqual(after);
+    const other = { ...change, p_services: [said(service, { requests_en: "Hers." })] };
+    expect(await saveLocation(sandbox, owner, other)).toMatchObject({ status: 412 });
+    expect(await saveLocation(sandbox, editor, { ...other, p_version: undefined })).toMatchObject({
+      status: 403,
+    });
+    expect(await stored(`location_services?location_id=eq.${String(p_id)}`)).toMatchObject([texts]);
+  });
+
+  test.each<[what: string, change: Row, service?: Row]>([
+    ["more fewest minutes than most", { p_response_least_minutes: 31 }],
+    ["no fewest minutes", { p_response_least_minutes: 0 }],
+    ["absurd minutes", { p_response_time_minutes: 601 }],
+    ["markup in the landmarks", { p_landmarks_ar: "قرب <b>الخور</b>" }],
+    ["markup in what is asked for", {}, { requests_en: "<script>" }],
+    ["one of two minutes of a service", {}, { response_most_minutes: 30 }],
+    [
+      "minutes of a service the wrong way round",
+      {},
+      { response_least_minutes: 31, response_most_minutes: 30 },
+    ],
+    ["an area without a name", { p_areas_covered_ar: ["الرقة", ""] }],
+  ])("is not stored with %s", async (_what, change, service) => {
+    const p_services = service ? [said(await addService(), service)] : [];
+    const answer = await saveLocation(sandbox, owner, { ...change, p_services });
+    expect(answer).toMatchObject({ status: 400, value: { code: "23514" } });
+    expect(await stored(`locations?slug=eq.${answer.slug}`)).toEqual([]);
   });
 
   test("is not saved by anyone but an owner", async () => {

@@ -78,11 +78,18 @@ const location = (p_id: string, p_name_en: string, p_version?: string) => ({
   p_name_ar: "",
   p_description_en: "",
   p_description_ar: "",
+  p_summary_en: "",
+  p_summary_ar: "",
+  p_landmarks_en: "",
+  p_landmarks_ar: "",
+  p_directions_en: "",
+  p_directions_ar: "",
   p_response_time_minutes: 30,
   p_areas_covered: [],
+  p_areas_covered_ar: [],
+  p_is_on_home: false,
   p_is_active: true,
-  p_services_on: [],
-  p_services_off: [],
+  p_services: [],
 });
 
 describe.each([

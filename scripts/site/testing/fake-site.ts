@@ -29,6 +29,7 @@ export async function startFakeSite() {
   const database = {
     texts: new Map(["/", "/ar", "/blog", "/ar/blog", "/404", "/ar/404"].map((path) => [path, `At ${path}`])),
     articles: [] as PublishedArticle[],
+    unlisted: [] as string[],
     redirects: new Map<string, { to: string; type: 301 | 302 }>(),
     fingerprint: "first",
     /** Requests that it still answers. */
@@ -66,6 +67,7 @@ export async function startFakeSite() {
       "/ar/blog",
       ...articles.map(({ path }) => path),
     ],
+    unlistedPaths: async () => database.unlisted,
     goneArticles: async () => [],
     brandName: async () => ({ en: "Dar Afiya", ar: "دار عافية" }),
     apiFiles: async () => ({ "/api/doctors": [] }),

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { locationSchema, locationValues, type LocationValues } from "./location-form.schema";
+import {
+  isUnusual,
+  LOCATION_LIMITS,
+  locationSchema,
+  locationValues,
+  type LocationValues,
+} from "./location-form.schema";
 
 const schema = locationSchema(adminEn);
 const values = (changes: Partial<LocationValues> = {}): LocationValues => ({
@@ -9,14 +15,14 @@ const values = (changes: Partial<LocationValues> = {}): LocationValues => ({
   ...changes,
 });
 const problems = (changes: Partial<LocationValues>) =>
-  schema.safeParse(values(changes)).error?.issues.map(({ path, message }) => [path[0], message]);
+  schema.safeParse(values(changes)).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
 describe("the form of a location", () => {
   it("begins with thirty minutes, active and without services", () => {
     expect(locationValues(undefined)).toMatchObject({
       response_time_minutes: "30",
       is_active: true,
-      serviceIds: [],
+      services: {},
     });
   });
 
@@ -30,6 +36,70 @@ describe("the form of a location", () => {
     expect(problems({ response_time_minutes: text })).toEqual([
       ["response_time_minutes", "Please enter whole minutes from 1 to 600."],
     ]);
+  });
+
+  it("takes a range, and no fewest minutes where one number is all", () => {
+    const range = { response_least_minutes: "25", response_time_minutes: "30" };
+    expect(schema.parse(values(range))).toMatchObject({
+      response_least_minutes: 25,
+      response_time_minutes: 30,
+    });
+    expect(schema.parse(values({ response_least_minutes: " " }))).toMatchObject({
+      response_least_minutes: null,
+    });
+    expect(problems({ ...range, response_least_minutes: "31" })).toEqual([
+      ["response_least_minutes", "Please enter no more than the most minutes."],
+    ]);
+    expect(problems({ response_least_minutes: "soon" })).toEqual([
+      ["response_least_minutes", "Please enter whole minutes from 1 to 600."],
+    ]);
+  });
+
+  it.each([
+    ["9", true],
+    ["10", false],
+    ["120", false],
+    ["121", true],
+    ["soon", false],
+  ])("asks of %s minutes whether they are right: %s", (text, expected) => {
+    expect(isUnusual(text)).toBe(expected);
+  });
+
+  it.each(["summary_en", "landmarks_ar", "directions_en"] as const)("takes no markup in %s", (name) => {
+    expect(problems({ [name]: "Near <b>the Creek</b>" })).toEqual([
+      [name, "Please write plain text: a < before a letter looks like markup."],
+    ]);
+    expect(problems({ [name]: "under 30 < 40" })).toBeUndefined();
+  });
+
+  it.each(["summary", "landmarks", "directions"] as const)("takes as much of %s as the database", (name) => {
+    const most = LOCATION_LIMITS[name];
+    expect(problems({ [`${name}_ar`]: "م".repeat(most) })).toBeUndefined();
+    expect(problems({ [`${name}_ar`]: "م".repeat(most + 1) })?.[0]?.[0]).toBe(`${name}_ar`);
+  });
+
+  it("takes what services say, with both of their minutes or neither", () => {
+    const said = { requests_en: " Fever. ", response_most_minutes: "40" };
+    const least = (response_least_minutes: string) => ({
+      services: { s1: { ...said, response_least_minutes } },
+    });
+    expect(schema.parse(values(least("30"))).services).toEqual([
+      {
+        service_id: "s1",
+        is_active: false,
+        requests_en: "Fever.",
+        requests_ar: "",
+        response_least_minutes: 30,
+        response_most_minutes: 40,
+      },
+    ]);
+    const field = "services.s1.response_least_minutes";
+    expect(problems(least(""))).toEqual([
+      [field, "Please enter both, the fewest and the most minutes, or neither."],
+    ]);
+    expect(problems(least("41"))).toEqual([[field, "Please enter no more than the most minutes."]]);
+    const tagged = { s1: { requests_ar: "<script>" } };
+    expect(problems({ services: tagged })?.[0]?.[0]).toBe("services.s1.requests_ar");
   });
 
   it.each(["1", "600"])("takes a response time of %s", (text) => {

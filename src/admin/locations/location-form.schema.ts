@@ -1,40 +1,120 @@
 import { z } from "zod";
 import type { ManagedLocation } from "@/data/locations/locations.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { describedFields, NEW_DESCRIBED, startingValues, wholeNumber } from "../shared/manage/form-rules";
+import {
+  describedFields,
+  NEW_DESCRIBED,
+  plainText,
+  startingValues,
+  wholeNumber,
+} from "../shared/manage/form-rules";
 
+/** The most of each text, as the database has it; a test compares. */
+export const LOCATION_LIMITS = { summary: 300, landmarks: 200, directions: 600, requests: 3_000 } as const;
 const MAX_RESPONSE_MINUTES = 600;
 const DEFAULT_RESPONSE_MINUTES = 30;
 const MAX_AREAS = 60;
 /** Latin, Arabic and full-width commas, and line breaks: whatever people separate a list with. */
 const SEPARATORS = /[,،，\n]/;
 
+/** Minutes between which nobody is asked whether they are right. */
+export const USUAL_MINUTES = { least: 10, most: 120 } as const;
+
+/** Whether the person who writes these minutes is asked about them. */
+export const isUnusual = (text = ""): boolean => {
+  const minutes = wholeNumber(text, 1, MAX_RESPONSE_MINUTES);
+  return minutes !== undefined && (minutes < USUAL_MINUTES.least || minutes > USUAL_MINUTES.most);
+};
+
 /** What the database takes, said before it is sent. */
-export const locationSchema = ({ locations, manage }: AdminDictionary) =>
-  z.object({
-    ...describedFields(manage.errors),
-    response_time_minutes: z.string().transform((text, context) => {
-      const minutes = wholeNumber(text, 1, MAX_RESPONSE_MINUTES);
-      if (minutes === undefined) {
-        context.addIssue({ code: "custom", message: locations.errors.responseTime });
-        return z.NEVER;
-      }
-      return minutes;
-    }),
-    areas_covered: z
-      .string()
-      .transform(areasOf)
-      .refine((areas) => areas.length <= MAX_AREAS, locations.errors.areas),
-    serviceIds: z.array(z.string()),
-  });
+export function locationSchema({ locations, manage }: AdminDictionary) {
+  const { errors } = locations;
+  const both = <Name extends keyof typeof LOCATION_LIMITS>(name: Name) => {
+    const text = plainText(LOCATION_LIMITS[name], manage.errors);
+    return { [`${name}_en`]: text, [`${name}_ar`]: text } as Record<`${Name}_en` | `${Name}_ar`, typeof text>;
+  };
+  const minutes = (isOptional: boolean) =>
+    z.string().transform((text, context): number | null => {
+      if (isOptional && text.trim() === "") return null;
+      const value = wholeNumber(text, 1, MAX_RESPONSE_MINUTES);
+      if (value === undefined) context.addIssue({ code: "custom", message: errors.responseTime });
+      return value ?? null;
+    });
+  const areas = z
+    .string()
+    .transform(areasOf)
+    .refine((list) => list.length <= MAX_AREAS, errors.areas);
+  const requests = plainText(LOCATION_LIMITS.requests, manage.errors).default("");
+  // A service that was never offered here has none of these, or only those that were touched.
+  const service = z
+    .object({
+      is_active: z.boolean().default(false),
+      requests_en: requests,
+      requests_ar: requests,
+      response_least_minutes: minutes(true).prefault(""),
+      response_most_minutes: minutes(true).prefault(""),
+    })
+    .superRefine(({ response_least_minutes: least, response_most_minutes: most }, context) => {
+      const path = ["response_least_minutes"];
+      if ((least === null) !== (most === null))
+        context.addIssue({ code: "custom", path, message: errors.bothMinutes });
+      else if (least !== null && most !== null && least > most)
+        context.addIssue({ code: "custom", path, message: errors.minutesOrder });
+    });
+  return z
+    .object({
+      ...describedFields(manage.errors),
+      ...both("summary"),
+      ...both("landmarks"),
+      ...both("directions"),
+      response_least_minutes: minutes(true),
+      response_time_minutes: minutes(false).transform((value) => value ?? 0),
+      areas_covered: areas,
+      areas_covered_ar: areas,
+      is_on_home: z.boolean(),
+      services: z
+        .record(z.string(), service.optional())
+        .transform((services) =>
+          Object.entries(services).flatMap(([service_id, said]) => (said ? [{ service_id, ...said }] : [])),
+        ),
+    })
+    .superRefine(({ response_least_minutes: least, response_time_minutes: most }, context) => {
+      if (least !== null && least > most)
+        context.addIssue({ code: "custom", path: ["response_least_minutes"], message: errors.minutesOrder });
+    });
+}
 
 export type LocationValues = z.input<ReturnType<typeof locationSchema>>;
 
+const NEW_LOCATION = {
+  ...NEW_DESCRIBED,
+  summary_en: "",
+  summary_ar: "",
+  landmarks_en: "",
+  landmarks_ar: "",
+  directions_en: "",
+  directions_ar: "",
+  is_on_home: false,
+};
+
+const inField = (minutes: number | null | undefined) => String(minutes ?? "");
+
 export const locationValues = (location: ManagedLocation | undefined): LocationValues => ({
-  ...startingValues(NEW_DESCRIBED, location),
-  response_time_minutes: String(location?.response_time_minutes ?? DEFAULT_RESPONSE_MINUTES),
+  ...startingValues(NEW_LOCATION, location),
+  response_least_minutes: inField(location?.response_least_minutes),
+  response_time_minutes: inField(location?.response_time_minutes ?? DEFAULT_RESPONSE_MINUTES),
   areas_covered: (location?.areas_covered ?? []).join(", "),
-  serviceIds: [...(location?.serviceIds ?? [])].sort(),
+  areas_covered_ar: (location?.areas_covered_ar ?? []).join("، "),
+  services: Object.fromEntries(
+    (location?.services ?? []).map(({ service_id, is_listed: _, ...said }) => [
+      service_id,
+      {
+        ...said,
+        response_least_minutes: inField(said.response_least_minutes),
+        response_most_minutes: inField(said.response_most_minutes),
+      },
+    ]),
+  ),
 });
 
 /** The areas of a comma-separated list: trimmed, without empty ones and without the same one twice. */

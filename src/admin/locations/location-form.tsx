@@ -1,15 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { useController, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { saveLocation } from "@/data/locations/locations.mutations";
-import type { ManagedLocation } from "@/data/locations/locations.staff-queries";
-import { managedServicesQuery, type ManagedService } from "@/data/services/services.staff-queries";
+import { locationLinksQuery, type ManagedLocation } from "@/data/locations/locations.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { localized } from "@/i18n/localized";
 import { DescribedFields, SlugField } from "../shared/manage/described";
-import { InputField, LabelledSwitch, SwitchField, TextField } from "../shared/manage/record-fields";
+import { InputField, PairField, SwitchField, TextField } from "../shared/manage/record-fields";
 import { RecordForm, takenAs, type RowFormProps } from "../shared/manage/record-form";
-import { QueryView } from "../shared/query-view";
-import { areasOf, locationSchema, locationValues, type LocationValues } from "./location-form.schema";
+import {
+  areasOf,
+  isUnusual,
+  USUAL_MINUTES,
+  locationSchema,
+  locationValues,
+  type LocationValues,
+} from "./location-form.schema";
+import { PlaceServices } from "./place-services";
 
 export function LocationForm({ row: location, onClose }: RowFormProps<ManagedLocation>) {
   const { t } = useAdminI18n();
@@ -23,75 +28,95 @@ export function LocationForm({ row: location, onClose }: RowFormProps<ManagedLoc
       save={saveLocation}
       refusalOf={takenAs("slug", t.manage.errors.slugTaken)}
       onClose={onClose}
+      size="large"
     >
-      <div className="grid gap-5 md:grid-cols-2">
-        <SlugField texts={texts} savedSlug={location?.slug} />
-        <InputField<LocationValues>
-          name="response_time_minutes"
-          label={texts.responseTime}
-          inputMode="numeric"
-          dir="ltr"
-        />
-      </div>
+      <SlugField texts={texts} savedSlug={location?.slug} />
+      <ResponseFields />
       <DescribedFields texts={texts} />
-      <AreasField />
-      <ServiceSwitches />
+      <PairField<LocationValues>
+        names={["summary_en", "summary_ar"]}
+        labels={[texts.summaryEn, texts.summaryAr]}
+        rows={2}
+      />
+      <PairField<LocationValues>
+        names={["landmarks_en", "landmarks_ar"]}
+        labels={[texts.landmarksEn, texts.landmarksAr]}
+      />
+      <PairField<LocationValues>
+        names={["directions_en", "directions_ar"]}
+        labels={[texts.directionsEn, texts.directionsAr]}
+        rows={3}
+      />
+      <div className="grid gap-5 md:grid-cols-2">
+        <AreasField name="areas_covered" label={texts.areas} />
+        <AreasField name="areas_covered_ar" label={texts.areasAr} />
+      </div>
+      <PlaceServices location={location} />
+      <SwitchField<LocationValues> name="is_on_home" label={texts.onHome} />
       <SwitchField<LocationValues> name="is_active" label={texts.active} />
+      {location?.is_active && <SwitchedOff slug={location.slug} />}
     </RecordForm>
   );
 }
 
-function AreasField() {
+/** From the call to the door: the fewest minutes, which may be left out, and the most. */
+function ResponseFields() {
   const texts = useAdminI18n().t.locations;
-  const areas = areasOf(useWatch<LocationValues, "areas_covered">({ name: "areas_covered" }));
+  const minutes = useWatch<LocationValues, ["response_least_minutes", "response_time_minutes"]>({
+    name: ["response_least_minutes", "response_time_minutes"],
+  });
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <InputField<LocationValues>
+        name="response_least_minutes"
+        label={texts.responseLeast}
+        hint={texts.responseLeastHint}
+        inputMode="numeric"
+        dir="ltr"
+      />
+      <InputField<LocationValues>
+        name="response_time_minutes"
+        label={texts.responseTime}
+        hint={
+          <span aria-live="polite">{minutes.some(isUnusual) && texts.unusualMinutes(USUAL_MINUTES)}</span>
+        }
+        inputMode="numeric"
+        dir="ltr"
+      />
+    </div>
+  );
+}
+
+interface AreasFieldProps {
+  name: "areas_covered" | "areas_covered_ar";
+  label: string;
+}
+
+function AreasField({ name, label }: AreasFieldProps) {
+  const texts = useAdminI18n().t.locations;
+  const areas = areasOf(useWatch<LocationValues, typeof name>({ name }));
+  const lang = name === "areas_covered" ? "en" : "ar";
   return (
     <TextField<LocationValues>
-      name="areas_covered"
-      label={texts.areas}
+      name={name}
+      label={label}
       hint={<span aria-live="polite">{texts.areasCount(areas.length)}</span>}
       rows={3}
-      dir="auto"
+      lang={lang}
+      dir={lang === "ar" ? "rtl" : "ltr"}
     />
   );
 }
 
-/** Which services have a page in the location: a switch for each. */
-function ServiceSwitches() {
-  const { t, locale } = useAdminI18n();
-  const texts = t.locations;
-  const services = useQuery(managedServicesQuery);
-  const { field } = useController<LocationValues, "serviceIds">({ name: "serviceIds" });
-  const nameOf = (service: ManagedService) => {
-    const name = localized(service, "name", locale) || service.slug;
-    return service.is_active ? name : `${name} (${texts.inactiveService})`;
-  };
-  const turn = ({ id }: ManagedService, isOn: boolean) => {
-    const others = field.value.filter((one) => one !== id);
-    // Always in the same order, so that a switch turned forth and back is no change.
-    field.onChange((isOn ? [...others, id] : others).sort());
-  };
+/** What becomes of links to a place that is about to be switched off. */
+function SwitchedOff({ slug }: { slug: string }) {
+  const texts = useAdminI18n().t.locations;
+  const isActive = useWatch<LocationValues, "is_active">({ name: "is_active" });
+  const links = useQuery({ ...locationLinksQuery(slug), enabled: !isActive });
+  if (isActive) return null;
   return (
-    <fieldset className="rounded-card border-border border p-4 pt-2">
-      <legend className="px-1 text-base font-semibold">{texts.services}</legend>
-      <p className="text-muted-foreground text-base">{texts.servicesHint}</p>
-      <QueryView
-        query={services}
-        failed={texts.servicesFailed}
-        empty={<p className="mt-2">{texts.noServices}</p>}
-      >
-        {(list) => (
-          <div className="mt-2 grid sm:grid-cols-2">
-            {list.map((service) => (
-              <LabelledSwitch
-                key={service.id}
-                label={nameOf(service)}
-                checked={field.value.includes(service.id)}
-                onCheckedChange={(isOn) => turn(service, isOn)}
-              />
-            ))}
-          </div>
-        )}
-      </QueryView>
-    </fieldset>
+    <p role="status" className="rounded-control bg-saffron-soft px-4 py-3 text-base">
+      {texts.switchedOff} {links.data ? texts.linksLeft(links.data) : ""}
+    </p>
   );
 }

@@ -1,10 +1,20 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { Component as LocationsPage } from "./locations-page";
 
+const said = (service_id: string, changes = {}) => ({
+  service_id,
+  is_active: false,
+  is_listed: false,
+  requests_en: "",
+  requests_ar: "",
+  response_least_minutes: null,
+  response_most_minutes: null,
+  ...changes,
+});
 const marina = {
   id: "l1",
   slug: "dubai-marina",
@@ -12,14 +22,20 @@ const marina = {
   name_ar: "دبي مارينا",
   description_en: "High floors.",
   description_ar: "",
+  summary_en: "",
+  summary_ar: "",
+  landmarks_en: "Marina Walk",
+  landmarks_ar: "ممشى المارينا",
+  directions_en: "The tower's name.",
+  directions_ar: "اسم البرج.",
+  response_least_minutes: null,
   response_time_minutes: 30,
   areas_covered: ["Marina Walk", "JBR"],
+  areas_covered_ar: [],
+  is_on_home: false,
   is_active: true,
   display_order: 1,
-  location_services: [
-    { service_id: "s1", is_active: true },
-    { service_id: "s2", is_active: false },
-  ],
+  location_services: [said("s1", { is_active: true, is_listed: true }), said("s2")],
 };
 const service = (id: string, name_en: string, is_active = true) => ({
   id,
@@ -35,6 +51,8 @@ const service = (id: string, name_en: string, is_active = true) => ({
 const services = [service("s1", "Doctor"), service("s2", "Nurse"), service("s3", "Lab test", false)];
 
 const serve = (more = {}) => serveApi({ "GET locations": [marina], "GET services": services, ...more });
+const without = (column: string, row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== column));
 const button = (name: string) => screen.getByRole("button", { name });
 const ready = () => screen.findByRole("heading", { level: 2, name: /Dubai Marina/ });
 
@@ -49,6 +67,7 @@ it("shows what a location promises: minutes, areas and services", async () => {
     "30 minutes response",
     "2 areas",
     "1 service",
+    "1 page listed",
     "High floors.",
   ]) {
     expect(row).toHaveTextContent(text);
@@ -80,11 +99,18 @@ it("saves fields, areas and only the services whose switch was turned", async ()
     p_name_ar: "دبي مارينا",
     p_description_en: "High floors.",
     p_description_ar: "",
+    p_summary_en: "",
+    p_summary_ar: "",
+    p_landmarks_en: "Marina Walk",
+    p_landmarks_ar: "ممشى المارينا",
+    p_directions_en: "The tower's name.",
+    p_directions_ar: "اسم البرج.",
     p_response_time_minutes: 30,
     p_areas_covered: ["Marina Walk", "JBR", "Bluewaters"],
+    p_areas_covered_ar: [],
+    p_is_on_home: false,
     p_is_active: true,
-    p_services_on: ["s3"],
-    p_services_off: ["s1"],
+    p_services: [without("is_listed", said("s1")), without("is_listed", said("s3", { is_active: true }))],
   });
 });
 
@@ -112,8 +138,7 @@ it("leaves the services as they are when they cannot be read, and saves the rest
   expect(await screen.findByText("Location updated successfully")).toBeVisible();
   expect(requests.find(({ line }) => line === "POST rpc/save_location")?.body).toMatchObject({
     p_name_en: "Dubai Marina!",
-    p_services_on: [],
-    p_services_off: [],
+    p_services: [],
   });
 });
 
@@ -132,12 +157,80 @@ it("puts a taken slug to its field and keeps the switches", async () => {
 });
 
 it("says before deleting how many pages go", async () => {
-  serve({ "HEAD location_services": 7, "DELETE locations": [{ id: "l1" }] });
+  serve({
+    "HEAD location_services": 7,
+    "HEAD blog_post_translations": 2,
+    "DELETE locations": [{ id: "l1" }],
+  });
   renderAdmin(<LocationsPage />);
   await ready();
   await userEvent.click(button("Delete Dubai Marina"));
   const question = within(screen.getByRole("alertdialog", { name: "Delete this location?" }));
   expect(await question.findByText("7 services have pages here, which go too.")).toBeVisible();
+  expect(question.getByText(/^2 article texts link to it/)).toBeVisible();
   await userEvent.click(question.getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("Location deleted successfully")).toBeVisible();
+});
+
+const words = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => `${name}${index}`).join(" ");
+
+it("measures a page's own words while they are written, and says what is missing", async () => {
+  const deira = {
+    ...marina,
+    id: "l2",
+    slug: "deira",
+    name_en: "Deira",
+    location_services: [said("s1", { is_active: true, requests_en: words(120, "a") })],
+  };
+  serve({ "GET locations": [marina, deira] });
+  renderAdmin(<LocationsPage />);
+  await ready();
+  await userEvent.click(button("Edit Dubai Marina"));
+  await userEvent.click(await screen.findByRole("button", { name: "Texts and minutes: Doctor" }));
+  const english = screen.getByLabelText("What people here ask for (EN): Doctor");
+  const arabic = screen.getByLabelText("What people here ask for (AR): Doctor");
+  const note = () => screen.getAllByRole("status").find((one) => one.textContent.includes("own"));
+  expect(note()).toHaveTextContent("0 of 120 words of its own");
+  expect(note()).toHaveTextContent("Missing: what people here ask for, description");
+  expect(screen.getByText("Not listed yet")).toBeVisible();
+
+  fireEvent.change(english, { target: { value: words(120, "a") } });
+  expect(note()).toHaveTextContent("120 of 120 words of its own");
+  expect(note()).toHaveTextContent("100 % as on another page (Doctor, Deira); below 40 % is fine");
+  fireEvent.change(english, { target: { value: words(120, "b") } });
+  fireEvent.change(arabic, { target: { value: words(120, "ن") } });
+  fireEvent.change(screen.getByLabelText("Description (AR)"), { target: { value: "أبراج." } });
+  expect(note()).not.toHaveTextContent("Missing");
+  expect(note()).not.toHaveTextContent("another page (");
+  expect(screen.getByText("Listed")).toBeVisible();
+});
+
+it("asks about minutes that are unusual, and puts what does not fit to its field", async () => {
+  const { requests } = serve();
+  renderAdmin(<LocationsPage />);
+  await ready();
+  await userEvent.click(button("Edit Dubai Marina"));
+  const most = screen.getByLabelText("Response Time (minutes)");
+  fireEvent.change(most, { target: { value: "300" } });
+  expect(screen.getByText("Fewer than 10 or more than 120 minutes: is that right?")).toBeVisible();
+  fireEvent.change(most, { target: { value: "30" } });
+  expect(screen.queryByText(/is that right/)).toBeNull();
+  fireEvent.change(screen.getByLabelText("Response time, fewest minutes"), { target: { value: "40" } });
+  fireEvent.change(screen.getByLabelText("Landmarks (AR)"), { target: { value: "<b>برج</b>" } });
+  await userEvent.click(button("Save"));
+  expect(await screen.findByText("Please enter no more than the most minutes.")).toBeVisible();
+  expect(screen.getByText(/^Please write plain text/)).toBeVisible();
+  expect(requests.filter(({ line }) => line === "POST rpc/save_location")).toEqual([]);
+});
+
+it("says before a place is switched off how many links lead there", async () => {
+  serve({ "HEAD blog_post_translations": 1 });
+  renderAdmin(<LocationsPage />);
+  await ready();
+  await userEvent.click(button("Edit Dubai Marina"));
+  await userEvent.click(screen.getByRole("switch", { name: "Active" }));
+  expect(
+    await screen.findByText(/not found\. 1 article text links to it: that link will lead nowhere\./),
+  ).toBeVisible();
 });

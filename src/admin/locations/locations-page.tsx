@@ -15,12 +15,16 @@ export function Component() {
       factsOf={(location) => [
         texts.minutes(location.response_time_minutes),
         texts.areasCount(location.areas_covered.length),
-        texts.servicesCount(location.serviceIds.length),
+        texts.servicesCount(location.services.filter((service) => service.is_active).length),
+        texts.listedCount(location.services.filter((service) => service.is_listed).length),
       ]}
       Form={LocationForm}
       remove={removeLocation}
-      usageOf={({ id }) => locationUsageQuery(id)}
-      linesOf={({ services }) => [texts.servicesLeft(services)]}
+      usageOf={({ id, slug }) => locationUsageQuery(id, slug)}
+      linesOf={({ services, articles }) => [
+        texts.servicesLeft(services),
+        ...(articles > 0 ? [texts.linksLeft(articles)] : []),
+      ]}
     />
   );
 }

@@ -5,28 +5,45 @@ import { removal, rowVersion, rpcArguments, type RowVersion, type Save } from "@
 import { staffClient } from "@/data/staff/staff-client";
 import { managedLocationsQuery, type ManagedLocation } from "./locations.staff-queries";
 
-export type LocationValues = Omit<ManagedLocation, "id" | "updated_at" | "display_order">;
+export type LocationValues = Omit<ManagedLocation, "id" | "updated_at" | "display_order" | "services"> & {
+  services: readonly Omit<ManagedLocation["services"][number], "is_listed">[];
+};
 
 /** Structured data offers the locations' slugs. */
 const STALE = [keys.locations, keys.pageSchemas];
 
+/** What a service says in a place where nobody has ever switched it on. */
+const NOT_OFFERED = {
+  is_active: false,
+  requests_en: "",
+  requests_ar: "",
+  response_least_minutes: null,
+  response_most_minutes: null,
+};
+
 /**
- * Saves a location with its services, all of it or nothing; a new one stands at the end. Only services whose switch was
- * turned are touched. Refused with AppError: a unique violation when another location has the slug, or a stale one.
+ * Saves a location with what its services say there, all of it or nothing; a new one stands at the end. Only services that
+ * were changed are touched. Refused with AppError: a unique violation when another location has the slug, or a stale one.
  */
 export const saveLocation = change(
   async ({
     before,
-    values: { serviceIds, ...values },
+    values: { services, response_least_minutes, ...values },
     id,
-  }: Save<LocationValues, RowVersion & Pick<ManagedLocation, "serviceIds">>) => {
-    const wasOn = before?.serviceIds ?? [];
+  }: Save<LocationValues, RowVersion & Pick<ManagedLocation, "services">>) => {
+    const known = new Map((before?.services ?? []).map((service) => [service.service_id, service]));
+    const changed = services.filter((service) => {
+      const { is_listed: _, ...was } = known.get(service.service_id) ?? { ...NOT_OFFERED, is_listed: false };
+      return Object.entries(was).some(
+        ([column, value]) => column !== "service_id" && service[column as keyof typeof service] !== value,
+      );
+    });
     unwrap(
       await staffClient.rpc("save_location", {
         ...rowVersion(before, id),
         ...rpcArguments(values),
-        p_services_on: serviceIds.filter((service) => !wasOn.includes(service)),
-        p_services_off: wasOn.filter((service) => !serviceIds.includes(service)),
+        ...(response_least_minutes !== null && { p_response_least_minutes: response_least_minutes }),
+        p_services: changed,
       }),
     );
   },

@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { fetchActiveService } from "../services/services.queries";
-import { fetchActiveCombinations, fetchActiveLocation, fetchActiveLocations } from "./locations.queries";
+import {
+  fetchActiveCombinations,
+  fetchActiveLocation,
+  fetchActiveLocations,
+  fetchPlaceService,
+} from "./locations.queries";
 
 const { signal } = new AbortController();
 
@@ -46,6 +51,19 @@ it("reads one service by its slug, if it is active", async () => {
   });
 });
 
+it("reads what one service says in one place, where both are active", async () => {
+  const { requests } = serveApi({ "GET location_services": [{ requests_en: "Asked for." }] });
+  expect(await fetchPlaceService("jlt", "nurse-on-call", signal)).toEqual({ requests_en: "Asked for." });
+  expect(filtersOf(requests)).toMatchObject({
+    is_active: "eq.true",
+    "locations.is_active": "eq.true",
+    "locations.slug": "eq.jlt",
+    "services.is_active": "eq.true",
+    "services.slug": "eq.nurse-on-call",
+    limit: "1",
+  });
+});
+
 it("has nothing where there is none", async () => {
   serveApi({ "GET locations": [], "GET services": [] });
   expect(await fetchActiveLocation("atlantis", signal)).toBeNull();
@@ -54,9 +72,13 @@ it("has nothing where there is none", async () => {
 
 it("knows every place and service that have a page together", async () => {
   const { requests } = serveApi({
-    "GET location_services": [{ locations: { slug: "jlt" }, services: { slug: "elderly-care" } }],
+    "GET location_services": [
+      { is_listed: true, locations: { slug: "jlt" }, services: { slug: "elderly-care" } },
+    ],
   });
-  expect(await fetchActiveCombinations()).toEqual([{ location: "jlt", service: "elderly-care" }]);
+  expect(await fetchActiveCombinations()).toEqual([
+    { location: "jlt", service: "elderly-care", isListed: true },
+  ]);
   expect(filtersOf(requests)).toMatchObject({
     is_active: "eq.true",
     "locations.is_active": "eq.true",

@@ -2,7 +2,7 @@ import { unwrap } from "@/data/errors";
 
 /** A place, and those of its services that are offered there and everywhere: rows of other services are not among them. */
 const PLACE_COLUMNS =
-  "slug, name_en, name_ar, description_en, description_ar, response_time_minutes, areas_covered, location_services(services!inner(slug, name_en, name_ar, display_order))";
+  "slug, name_en, name_ar, description_en, description_ar, landmarks_en, landmarks_ar, directions_en, directions_ar, response_time_minutes, areas_covered, areas_covered_ar, location_services(is_listed, services!inner(slug, name_en, name_ar, display_order))";
 
 /** The active places, with the services that have a page there. In an object: a request that is awaited is sent. */
 async function activePlaces() {
@@ -49,21 +49,59 @@ export async function fetchActiveLocation(slug: string, signal: AbortSignal): Pr
 }
 
 /**
- * Slugs of every place and service that have a page together: the addresses that are written as files.
+ * What only the page of a service in a place says.
+ * @returns null when an active place does not offer an active service
  * @throws AppError when the read fails
  */
-export async function fetchActiveCombinations(): Promise<{ location: string; service: string }[]> {
+export async function fetchPlaceService(location: string, service: string, signal: AbortSignal) {
+  const { rest } = await import("@/data/rest-client");
+  const [found] = unwrap(
+    await rest
+      .from("location_services")
+      .select(
+        "requests_en, requests_ar, response_most_minutes, is_listed, locations!inner(slug), services!inner(slug)",
+      )
+      .eq("is_active", true)
+      .eq("locations.is_active", true)
+      .eq("services.is_active", true)
+      .eq("locations.slug", location)
+      .eq("services.slug", service)
+      .limit(1)
+      .abortSignal(signal),
+  );
+  return found ?? null;
+}
+
+export type PlaceServiceRow = NonNullable<Awaited<ReturnType<typeof fetchPlaceService>>>;
+
+/** A page of a service in a place, by its slugs. */
+interface Combination {
+  location: string;
+  service: string;
+  /** Whether it is named in lists and offered to search engines. */
+  isListed: boolean;
+}
+
+/**
+ * Every place and service that have a page together: the addresses that are written as files.
+ * @throws AppError when the read fails
+ */
+export async function fetchActiveCombinations(): Promise<Combination[]> {
   const { rest } = await import("@/data/rest-client");
   const rows = unwrap(
     await rest
       .from("location_services")
-      .select("locations!inner(slug), services!inner(slug)")
+      .select("is_listed, locations!inner(slug), services!inner(slug)")
       .eq("is_active", true)
       .eq("locations.is_active", true)
       .eq("services.is_active", true),
   );
   return rows
-    .map(({ locations, services }) => ({ location: locations.slug, service: services.slug }))
+    .map(({ locations, services, is_listed }) => ({
+      location: locations.slug,
+      service: services.slug,
+      isListed: is_listed,
+    }))
     .toSorted((one, other) =>
       `${one.location} ${one.service}` < `${other.location} ${other.service}` ? -1 : 1,
     );

@@ -68,10 +68,19 @@ describe("a save", () => {
       name_ar: "",
       description_en: "",
       description_ar: "",
+      summary_en: "",
+      summary_ar: "",
+      landmarks_en: "",
+      landmarks_ar: "",
+      directions_en: "",
+      directions_ar: "",
+      response_least_minutes: null,
       response_time_minutes: 30,
       areas_covered: [],
+      areas_covered_ar: [],
+      is_on_home: false,
       is_active: true,
-      serviceIds: [],
+      services: [],
     };
     await runMutation(saveLocation, { before: undefined, values: location, id: ID });
     expect(requests[0]?.body).toMatchObject({ p_new_id: ID });

@@ -1,44 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { Scene } from "@/components/patterns/scene";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { ArrowRight } from "@/components/ui/icons";
+import { Skeleton } from "@/components/ui/skeleton";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { localizedPath, paths } from "@/config/paths";
-import { homeCoverage } from "@/content/coverage";
-import { formatRange } from "@/i18n/format";
+import { homePlacesQuery } from "@/data/locations/coverage.queries";
+import { formatMinutes } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
+import { localized } from "@/i18n/localized";
 
-/** Where we come to, and how soon we are there. */
+const SKELETONS = ["a", "b", "c", "d"];
+
+/** Where we come to, and how soon we are there; nothing while no place is named on this page. */
 export function CoverageSection() {
   const { t, locale, facts } = useI18n();
   const { coverage } = t.home;
+  const { data: places, isPending } = useQuery(homePlacesQuery);
+  if (!isPending && !places?.length) return null;
   return (
     <section aria-labelledby="coverage" className="below-fold-tall bg-sand">
       <div className="page-width pt-band pb-14">
         <h2 id="coverage">{coverage.title}</h2>
         <p className="text-muted-foreground mt-2 max-w-prose">{coverage.lead}</p>
         <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {homeCoverage.map((area, index) => (
-            <li key={area.id} className="rounded-card border-border bg-card flex flex-col border p-5">
-              <p className="text-primary text-2xl font-bold">
-                {coverage.minutes(formatRange(area.responseMinutes, locale))}
-              </p>
-              <h3 className="mt-1">{area.name[locale]}</h3>
-              <p className="text-muted-foreground mt-2 text-base leading-normal">
-                {area.description[locale]}
-              </p>
-              <p className="mt-3 mb-4 text-base leading-normal">{coverage.near(area.landmarks[locale])}</p>
-              <WhatsAppLink
-                source="coverage_card"
-                index={index}
-                size="small"
-                variant="quiet"
-                className="mt-auto"
-                message={t.chat.area(facts.name[locale], area.name[locale])}
-                label={coverage.ask(area.name[locale])}
-              />
-            </li>
-          ))}
+          {isPending &&
+            SKELETONS.map((key) => (
+              <li key={key}>
+                <Skeleton className="rounded-card h-72" />
+              </li>
+            ))}
+          {places?.map((place, index) => {
+            const name = localized(place, "name", locale);
+            const landmarks = localized(place, "landmarks", locale);
+            return (
+              <li
+                key={place.slug}
+                className="rounded-card border-border bg-card flex min-w-0 flex-col border p-5"
+              >
+                <p className="text-primary text-2xl font-bold">
+                  {coverage.minutes(formatMinutes(place.least, place.most, locale))}
+                </p>
+                <h3 className="mt-1 wrap-anywhere">{name}</h3>
+                <p className="text-muted-foreground mt-2 text-base leading-normal wrap-anywhere">
+                  {localized(place, "summary", locale)}
+                </p>
+                <p className="mt-3 mb-4 text-base leading-normal wrap-anywhere">
+                  {landmarks && coverage.near(landmarks)}
+                </p>
+                <WhatsAppLink
+                  source="coverage_card"
+                  index={index}
+                  size="small"
+                  variant="quiet"
+                  className="mt-auto"
+                  message={t.chat.area(facts.name[locale], name)}
+                  label={coverage.ask(name)}
+                />
+              </li>
+            );
+          })}
         </ul>
         <Link
           to={localizedPath(paths.locations, locale)}

@@ -1,19 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
 import { Clock, ShieldCheck, StarIcon } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { CallLink, PhoneNumber, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
 import heroScene from "@/assets/scenes/doctor-at-door.svg";
-import { homeCoverage } from "@/content/coverage";
-import { formatRange } from "@/i18n/format";
+import { homePlacesQuery } from "@/data/locations/coverage.queries";
+import { formatMinutes } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
+import { localized } from "@/i18n/localized";
 import { cn } from "@/lib/class-names";
 import { RotatingHeadline } from "./rotating-headline";
 
-/** On its picture: a place, and how soon we are there. */
+/** On its picture: the first place of the page, and how soon we are there. */
 export function HeroSection() {
   const { t, locale, facts } = useI18n();
   const { hero } = t.home;
-  const [place] = homeCoverage;
+  const place = useQuery(homePlacesQuery).data?.[0];
   return (
     <section className="page-width grid items-center gap-x-14 gap-y-8 pt-4 pb-14 md:grid-cols-[1.08fr_0.92fr] md:pt-8 md:pb-20">
       <div>
@@ -60,9 +62,9 @@ export function HeroSection() {
             </span>
             <span>
               <strong className="block text-[1.0625rem]">
-                {hero.chip(formatRange(place.responseMinutes, locale))}
+                {hero.chip(formatMinutes(place.least, place.most, locale))}
               </strong>
-              {hero.chipLabel(place.name[locale])}
+              {hero.chipLabel(localized(place, "name", locale))}
             </span>
           </p>
         )}

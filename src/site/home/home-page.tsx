@@ -6,6 +6,7 @@ import { StepsLine } from "@/components/patterns/steps-line";
 import { localizedPath, paths } from "@/config/paths";
 import { offeredCatalogue, offeredSlugs, serviceName } from "@/content/service-titles";
 import { latestArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
+import { homePlacesQuery } from "@/data/locations/coverage.queries";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
 import { useI18n } from "@/i18n/i18n";
@@ -26,6 +27,7 @@ import { WhySection } from "./why-section";
 export async function load(client: QueryClient, locale: Locale): Promise<void> {
   await Promise.all([
     primeQuery(client, homeReviewsQuery(locale)),
+    primeQuery(client, homePlacesQuery),
     primeQuery(client, latestArticlesQuery(locale)),
     primeQuery(client, pageSchemasQuery("home")),
   ]);

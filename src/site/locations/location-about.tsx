@@ -32,10 +32,14 @@ export function LocationAbout({ content }: { content: LocationContent }) {
           </Link>
         )}
       </div>
-      {content.calls && (
+      {content.requests.length > 0 && (
         <div className="border-saffron max-w-prose self-start border-s-4 ps-6">
-          <h3 className="wrap-anywhere">{texts.calls(content.place)}</h3>
-          <p className="mt-2">{content.calls}</p>
+          <h3 className="wrap-anywhere">{texts.requests(content.place)}</h3>
+          {content.requests.map((paragraph) => (
+            <p key={paragraph} className="mt-2 wrap-anywhere">
+              {paragraph}
+            </p>
+          ))}
         </div>
       )}
       <EmergencyNote

@@ -26,10 +26,10 @@ export function LocationAreas({ content }: { content: LocationContent }) {
             ))}
           </ul>
         )}
-        {content.arrival && (
+        {content.directions && (
           <div className="mt-9 max-w-prose">
-            <h3>{texts.arrival}</h3>
-            <p className="mt-1.5">{content.arrival}</p>
+            <h3>{texts.directions}</h3>
+            <p className="mt-1.5">{content.directions}</p>
           </div>
         )}
       </div>

@@ -7,9 +7,9 @@ import { placeSentences } from "@/i18n/dictionaries/location-page";
 import { formatNumber } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
-import { areasOf, nameOf, offeredIn } from "./location-content";
+import { areasOf, listedIn, nameOf } from "./location-content";
 
-/** The service to whose page a place's card leads; where it is not offered, the place's first one. */
+/** The service to whose page a place's card leads; where that is not listed, the first one that is. */
 const LEADING_SERVICE = "doctor-on-call";
 const AREAS_ON_CARD = 3;
 
@@ -22,8 +22,8 @@ export function LocationCard({ location }: { location: LocationRow }) {
   const areas = areasOf(location, locale);
   const moreAreas = areas.length - AREAS_ON_CARD;
   const minutes = location.response_time_minutes;
-  const offered = offeredIn(location);
-  const service = offered.find(({ slug }) => slug === LEADING_SERVICE) ?? offered[0];
+  const listed = listedIn(location);
+  const service = listed.find(({ slug }) => slug === LEADING_SERVICE) ?? listed[0];
   return (
     <li className="rounded-card border-border bg-card flex min-w-0 flex-col border p-5 sm:p-6">
       <div className="flex items-start justify-between gap-4">

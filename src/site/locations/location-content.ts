@@ -1,8 +1,6 @@
 import { sceneOf } from "@/components/patterns/service-scene";
-import { areaName } from "@/content/area-names";
-import { locationTexts } from "@/content/location-texts/location-texts";
 import { serviceTitle } from "@/content/service-titles";
-import type { LocationRow } from "@/data/locations/locations.queries";
+import type { LocationRow, PlaceServiceRow } from "@/data/locations/locations.queries";
 import type { ServiceRow } from "@/data/services/services.queries";
 import { placeSentences } from "@/i18n/dictionaries/location-page";
 import { localized } from "@/i18n/localized";
@@ -12,14 +10,15 @@ import type { Locale } from "@/i18n/locales";
 export interface LocationData {
   location: LocationRow;
   service: ServiceRow;
+  /** What is particular to the one in the other. */
+  own: PlaceServiceRow;
 }
 
 /** A service in a place as its page shows it, in one language. */
 export type LocationContent = ReturnType<typeof locationContent>;
 
-export function locationContent({ location, service }: LocationData, locale: Locale) {
+export function locationContent({ location, service, own }: LocationData, locale: Locale) {
   const sentences = placeSentences[locale];
-  const texts = Object.hasOwn(locationTexts, location.slug) ? locationTexts[location.slug] : undefined;
   const place = nameOf(location, locale);
   const serviceName = nameOf(service, locale);
   const { src, card, alt } = sceneOf(service.slug);
@@ -30,20 +29,24 @@ export function locationContent({ location, service }: LocationData, locale: Loc
     serviceName,
     heading: sentences.inPlace(serviceName, place),
     description: localized(location, "description", locale),
-    response: sentences.response(location.response_time_minutes),
+    response: sentences.response(own.response_most_minutes ?? location.response_time_minutes),
     priceAED: service.starting_price ?? undefined,
     areas: areasOf(location, locale),
-    landmarks: texts?.landmarks[locale],
+    landmarks: location[`landmarks_${locale}`].trim(),
     /** What helps to find the right door. */
-    arrival: texts?.arrival[locale],
+    directions: location[`directions_${locale}`].trim(),
     about: localized(service, "description", locale),
-    /** What is typical of this service in this place. */
-    calls: texts?.calls[service.slug]?.[locale],
+    /** What people here ask for and how a visit goes, by paragraphs; none where nobody has written it in the language. */
+    requests: own[`requests_${locale}`]
+      .split("\n")
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean),
+    isListed: own.is_listed,
     scene: { src, card, alt: alt[locale] },
     /** Whether the service has a page of its own. */
     hasServicePage: serviceTitle(service.slug) !== undefined,
-    /** What else is offered there, in its order. */
-    others: offeredIn(location)
+    /** What else has a listed page there, in its order. */
+    others: listedIn(location)
       .filter(({ slug }) => slug !== service.slug)
       .map((other) => ({ slug: other.slug, name: nameOf(other, locale) })),
   };
@@ -62,13 +65,18 @@ export const nameOf = (row: Named, locale: Locale): string =>
   localized(row, "name", locale) ||
   row.slug.replaceAll("-", " ");
 
-/** The place's areas in the language, each once. */
-export const areasOf = ({ areas_covered }: Pick<LocationRow, "areas_covered">, locale: Locale): string[] => [
-  ...new Set(areas_covered.map((area) => areaName(area.trim(), locale)).filter(Boolean)),
-];
+/** The place's areas in the language, each once; in English where they have no Arabic names yet. */
+export function areasOf(
+  { areas_covered, areas_covered_ar }: Pick<LocationRow, "areas_covered" | "areas_covered_ar">,
+  locale: Locale,
+): string[] {
+  const areas = locale === "ar" && areas_covered_ar.length > 0 ? areas_covered_ar : areas_covered;
+  return [...new Set(areas.map((area) => area.trim()).filter(Boolean))];
+}
 
-/** The services that have a page in the place, in their order. */
-export const offeredIn = ({ location_services }: Pick<LocationRow, "location_services">) =>
+/** The services that have a listed page in the place, in their order. */
+export const listedIn = ({ location_services }: Pick<LocationRow, "location_services">) =>
   location_services
+    .filter(({ is_listed }) => is_listed)
     .map(({ services }) => services)
     .toSorted((a, b) => a.display_order - b.display_order || a.slug.localeCompare(b.slug, "en"));

@@ -13,7 +13,8 @@ export function LocationHead({ content }: { content: LocationContent }) {
   const { dubai } = useTexts(locationPageTexts);
   const sentences = placeSentences[locale];
   const schemas = usePageSchemas("location", content.location);
-  const { heading, response, areas, about, calls, priceAED, scene } = content;
+  const { heading, response, areas, about, priceAED, scene } = content;
+  const [requests] = content.requests;
   const path = paths.location(content.location, content.service);
   const price = sentences.startingFrom(priceAED);
   return (
@@ -24,20 +25,26 @@ export function LocationHead({ content }: { content: LocationContent }) {
         { name: heading, path },
       ]}
       title={heading}
-      description={sentences.description({ heading, response, price, about: calls ?? content.description })}
+      description={sentences.description({
+        heading,
+        response,
+        price,
+        about: requests ?? content.description,
+      })}
       keywords={[heading, ...areas.map((area) => sentences.inPlace(content.serviceName, area))].join(
         sentences.comma,
       )}
       image={scene.card}
       imageAlt={scene.alt}
       schemas={schemas}
+      noindex={!content.isListed}
       jsonLd={[
         ...locationData(facts, {
           locale,
           path,
           name: heading,
           service: content.serviceName,
-          description: [about, calls].filter(Boolean).join(" ") || heading,
+          description: [about, requests].filter(Boolean).join(" ") || heading,
           place: content.place,
           areas,
           priceAED,

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LocationRow } from "@/data/locations/locations.queries";
 import { refusal } from "@/testing/serve-api";
-import { locationRow, serviceRow, store, structured, visitDubai } from "./testing/visit-dubai";
+import { locationRow, ownRow, serviceRow, store, structured, visitDubai } from "./testing/visit-dubai";
 
 beforeEach(() => {
   document.head.replaceChildren();
@@ -37,8 +37,9 @@ describe("a service in a place", () => {
     ).toEqual(locationRow().areas_covered);
     expect(within(areas).getByText(/Gold Souk/)).toBeVisible();
     expect(screen.getByRole("region", { name: "About This Service" })).toHaveTextContent(
-      /without crossing the city/,
+      /without crossing the city.*takes the stairs/,
     );
+    expect(within(areas).getByText("A shop nearby is enough.")).toBeVisible();
     expect(screen.getByRole("region", { name: "Ready to Book" })).toBeVisible();
   });
 
@@ -106,7 +107,7 @@ describe("what staff may have left out or written oddly", () => {
   const odd: [string, Partial<LocationRow>, RegExp, number][] = [
     ["no area", { areas_covered: [] }, /Send us your street or building/, 0],
     ["an area twice, with spaces, or empty", { areas_covered: [" Naif ", "Naif", " "] }, /Near the Creek/, 1],
-    ["a new place without texts of its own", { slug: "al-barsha", name_en: "Al Barsha" }, /in Al Barsha/, 5],
+    ["no landmarks and no directions", { landmarks_en: " ", directions_en: "" }, /in Deira/, 5],
     ["no English name", { name_en: " " }, /Nurse on Call in ديرة/, 5],
     ["no name at all", { slug: "al-barsha", name_en: "", name_ar: "" }, /Nurse on Call in al barsha/, 5],
     ["markup in the name", { name_en: "<b>Deira</b>" }, /Nurse on Call in <b>Deira<\/b>/, 5],
@@ -121,6 +122,20 @@ describe("what staff may have left out or written oddly", () => {
     expect(covered.queryAllByRole("listitem")).toHaveLength(areas);
   });
 
+  it("no Arabic names of areas", async () => {
+    store({ locations: [locationRow({ areas_covered_ar: [] })] });
+    await visitDubai(`/ar${PATH}`);
+    expect(await screen.findByText("Al Rigga")).toBeVisible();
+  });
+
+  it("nothing about what is asked for there", async () => {
+    store({ own: ownRow({ requests_en: " \n " }) });
+    await visitDubai(PATH);
+    await shown("Nurse on Call in Deira");
+    expect(screen.queryByRole("heading", { name: "What people ask for in Deira" })).toBeNull();
+    expect(meta("description")).toContain("Old streets and hotels by the Creek.");
+  });
+
   it("no price and no description", async () => {
     store({ services: [serviceRow({ starting_price: null, description_en: "", description_ar: "" })] });
     await visitDubai(PATH);
@@ -132,7 +147,7 @@ describe("what staff may have left out or written oddly", () => {
   it("a service without a page of its own, offered there alone", async () => {
     const services = { slug: "dental", name_en: "Dentist", name_ar: "", display_order: 1 };
     store({
-      locations: [locationRow({ location_services: [{ services }] })],
+      locations: [locationRow({ location_services: [{ is_listed: true, services }] })],
       services: [serviceRow({ ...services, description_ar: "" })],
     });
     await visitDubai("/ar/dubai/deira/dental");
@@ -141,6 +156,28 @@ describe("what staff may have left out or written oddly", () => {
     expect(screen.getByText("A licensed nurse for injections and dressings.")).toBeVisible();
     expect(screen.getByRole("navigation", { name: "كل المناطق في دبي" })).toBeVisible();
   });
+});
+
+describe("a page that is not listed", () => {
+  it("answers, is not for search engines, and is not named on the place's other pages", async () => {
+    const location_services = locationRow().location_services.map((offered) => ({
+      ...offered,
+      is_listed: offered.services.slug === "elderly-care",
+    }));
+    store({ own: ownRow({ is_listed: false }), locations: [locationRow({ location_services })] });
+    await visitDubai(PATH);
+    await shown("Nurse on Call in Deira");
+    expect(meta("robots")).toBe("noindex,follow");
+    expect(document.querySelectorAll('link[rel="canonical"], link[rel="alternate"]')).toHaveLength(0);
+    const others = within(screen.getByRole("navigation", { name: "Also in Deira" })).getAllByRole("link");
+    expect(others.map((link) => link.getAttribute("href"))).toEqual(["/dubai/deira/elderly-care", "/dubai"]);
+  });
+});
+
+it("gives a service's own minutes where it has some", async () => {
+  store({ own: ownRow({ response_most_minutes: 50 }) });
+  await visitDubai(PATH);
+  expect(await screen.findByText("50 min response")).toBeVisible();
 });
 
 describe("an address without a page", () => {

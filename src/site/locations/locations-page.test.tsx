@@ -52,11 +52,22 @@ describe("a place's card", () => {
     expect(screen.queryByText(/^\+\d+$/)).toBeNull();
   });
 
+  it("leads past a page that is not listed", async () => {
+    const page = (slug: string, display_order: number, is_listed: boolean) => ({
+      is_listed,
+      services: { slug, name_en: "", name_ar: "", display_order },
+    });
+    const location_services = [page("doctor-on-call", 1, false), page("nurse-on-call", 2, true)];
+    store({ locations: [locationRow({ location_services })] });
+    await visitDubai("/dubai");
+    expect((await card("Deira")).getByRole("link")).toHaveAttribute("href", "/dubai/deira/nurse-on-call");
+  });
+
   it("leads to the first service where no doctor comes, and nowhere where nobody does", async () => {
     const services = { slug: "elderly-care", name_en: "Elderly Care", name_ar: "", display_order: 1 };
     store({
       locations: [
-        locationRow({ location_services: [{ services }] }),
+        locationRow({ location_services: [{ is_listed: true, services }] }),
         locationRow({ slug: "hatta", name_en: "Hatta", areas_covered: [], location_services: [] }),
       ],
     });

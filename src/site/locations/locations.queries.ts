@@ -1,6 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { localizedPath, paths } from "@/config/paths";
-import { fetchActiveLocation, fetchActiveLocations } from "@/data/locations/locations.queries";
+import {
+  fetchActiveLocation,
+  fetchActiveLocations,
+  fetchPlaceService,
+} from "@/data/locations/locations.queries";
 import { fetchActiveService } from "@/data/services/services.queries";
 import { waitForRedirect } from "@/data/url-redirects/url-redirects.queries";
 import type { Locale } from "@/i18n/locales";
@@ -36,10 +40,10 @@ async function readLocation(
   signal: AbortSignal,
 ): Promise<LocationData | null> {
   if (!isSlug(locationSlug) || !isSlug(serviceSlug)) return null;
-  const [location, service] = await Promise.all([
+  const [location, service, own] = await Promise.all([
     fetchActiveLocation(locationSlug, signal),
     fetchActiveService(serviceSlug, signal),
+    fetchPlaceService(locationSlug, serviceSlug, signal),
   ]);
-  const isOffered = location?.location_services.some(({ services }) => services.slug === serviceSlug);
-  return location && service && isOffered ? { location, service } : null;
+  return location && service && own ? { location, service, own } : null;
 }

@@ -24,6 +24,17 @@ export async function saveAuthor(sandbox: Sandbox, caller: Caller, changes: Row 
   return { name, ...answer };
 }
 
+/** What a service says in a location, as it is saved. */
+export const said = (service_id: unknown, changes: Row = {}) => ({
+  service_id,
+  is_active: true,
+  requests_en: "",
+  requests_ar: "",
+  response_least_minutes: null,
+  response_most_minutes: null,
+  ...changes,
+});
+
 export const authorNamed = (name: unknown) =>
   stored(`authors?name=eq.${String(name)}&select=id,name,avatar_url,author_contacts(email)`);
 
@@ -37,11 +48,18 @@ export async function saveLocation(sandbox: Sandbox, caller: Caller, changes: Ro
     p_name_ar: "",
     p_description_en: "",
     p_description_ar: "",
+    p_summary_en: "",
+    p_summary_ar: "",
+    p_landmarks_en: "",
+    p_landmarks_ar: "",
+    p_directions_en: "",
+    p_directions_ar: "",
     p_response_time_minutes: 30,
     p_areas_covered: ["Marina Walk", "Tower 1, north"],
+    p_areas_covered_ar: [],
+    p_is_on_home: false,
     p_is_active: true,
-    p_services_on: [],
-    p_services_off: [],
+    p_services: [],
     ...changes,
   });
   return { slug, ...answer };

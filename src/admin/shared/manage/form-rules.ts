@@ -11,6 +11,12 @@ const MAX_DESCRIPTION_LENGTH = 2000;
 /** A text without spaces around it, as long as its column allows. */
 export const limitedText = (most: number, texts: Texts) => z.string().trim().max(most, texts.tooLong(most));
 
+const MARKUP = /<[a-z/!]/i;
+
+/** Such a text that is shown as it is: tags would be read out as signs. */
+export const plainText = (most: number, texts: Texts) =>
+  limitedText(most, texts).refine((text) => !MARKUP.test(text), texts.markup);
+
 /** Part of an address. */
 const slugText = (texts: Texts) =>
   limitedText(MAX_SLUG_LENGTH, texts).min(1, texts.slugRequired).regex(SLUG, texts.slugShape);

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import type { LocationRow } from "@/data/locations/locations.queries";
+import type { LocationRow, PlaceServiceRow } from "@/data/locations/locations.queries";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import type { ServiceRow } from "@/data/services/services.queries";
 import { testQueryClient } from "@/testing/query-client";
@@ -8,7 +8,8 @@ import { serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component as LocationPage } from "../location-page";
 import { Component as LocationsPage } from "../locations-page";
 
-const offered = (slug: string, display_order: number) => ({
+const listed = (slug: string, display_order: number) => ({
+  is_listed: true,
   services: { slug, name_en: "", name_ar: "", display_order },
 });
 
@@ -18,9 +19,14 @@ export const locationRow = (changes: Partial<LocationRow> = {}): LocationRow => 
   name_ar: "ديرة",
   description_en: "Old streets and hotels by the Creek.",
   description_ar: "شوارع عريقة وفنادق على الخور.",
+  landmarks_en: "the Creek, the Gold Souk, the Clock Tower",
+  landmarks_ar: "الخور، سوق الذهب، دوّار الساعة",
+  directions_en: "A shop nearby is enough.",
+  directions_ar: "يكفي متجر قريب.",
   response_time_minutes: 35,
   areas_covered: ["Al Rigga", "Naif", "Abu Hail", "Al Mamzar", "Port Saeed"],
-  location_services: [offered("elderly-care", 5), offered("doctor-on-call", 1), offered("nurse-on-call", 2)],
+  areas_covered_ar: ["الرقة", "نايف", "أبو هيل", "الممزر", "بور سعيد"],
+  location_services: [listed("elderly-care", 5), listed("doctor-on-call", 1), listed("nurse-on-call", 2)],
   ...changes,
 });
 
@@ -34,8 +40,20 @@ export const serviceRow = (changes: Partial<ServiceRow> = {}): ServiceRow => ({
   ...changes,
 });
 
+/** What the services say in each of the places. */
+export const ownRow = (changes: Partial<PlaceServiceRow> = {}): PlaceServiceRow => ({
+  requests_en: "Dressings, without crossing the city.\n\nThe nurse takes the stairs.",
+  requests_ar: "ضمادات بلا قطع المدينة.\n\nتصعد الممرّضة الدرج.",
+  response_most_minutes: null,
+  is_listed: true,
+  locations: { slug: "" },
+  services: { slug: "" },
+  ...changes,
+});
+
 interface Stored {
   locations?: LocationRow[];
+  own?: PlaceServiceRow;
   services?: ServiceRow[];
   redirects?: unknown[];
 }
@@ -47,9 +65,19 @@ const rowsOf = (rows: { slug: string }[], { query }: ApiRequest) =>
 export function store({
   locations = [locationRow()],
   services = [serviceRow()],
+  own = ownRow(),
   redirects = [],
 }: Stored = {}) {
+  const isOffered = ({ query }: ApiRequest) =>
+    locations.some(
+      (location) =>
+        query.get("locations.slug") === `eq.${location.slug}` &&
+        location.location_services.some(
+          (offered) => query.get("services.slug") === `eq.${offered.services.slug}`,
+        ),
+    );
   return serveApi({
+    "GET location_services": (request: ApiRequest) => (isOffered(request) ? [own] : []),
     "GET locations": (request: ApiRequest) => rowsOf(locations, request),
     "GET services": (request: ApiRequest) => rowsOf(services, request),
     "GET url_redirects": redirects,

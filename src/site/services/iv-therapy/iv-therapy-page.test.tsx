@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Locale } from "@/i18n/locales";
+import { placesOfServiceQuery, type CoveredPlace } from "@/data/locations/coverage.queries";
+import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import { IvTherapyBlocks } from "./iv-therapy-page";
 
@@ -14,10 +16,25 @@ const prices = [
   { id: "no-such-drip", name: "Gone", fromAED: 1 },
 ];
 
-const show = (locale: Locale) =>
-  renderSite(<IvTherapyBlocks service={{ slug: SLUG, title: "IV Therapy at Home", steps, prices }} />, {
-    path: locale === "ar" ? "/ar" : "/",
-  });
+const place = (changes: Partial<CoveredPlace> = {}): CoveredPlace => ({
+  slug: "jlt",
+  name_en: "JLT",
+  name_ar: "أبراج بحيرات جميرا",
+  summary_en: "Tell us the cluster letter.",
+  summary_ar: "أخبرنا بحرف المجمّع.",
+  landmarks_en: "Almas Tower",
+  landmarks_ar: "برج الماس",
+  least: 25,
+  most: 35,
+  ...changes,
+});
+
+function show(locale: Locale, places = [place()]) {
+  const client = testQueryClient();
+  client.setQueryData(placesOfServiceQuery(SLUG).queryKey, places);
+  const service = { slug: SLUG, title: "IV Therapy at Home", steps, prices };
+  return renderSite(<IvTherapyBlocks service={service} />, { path: locale === "ar" ? "/ar" : "/", client });
+}
 
 const dripButtons = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('[data-source="iv_drip"]')].sort(
@@ -77,9 +94,19 @@ it("says who must not have a drip and when to call an ambulance", () => {
 });
 
 it("shows the areas and how soon a nurse is there", () => {
-  show("en");
-  const coverage = screen.getByRole("region", { name: "How soon we are there" });
-  expect(within(coverage).getAllByText(/^\d+–\d+ min$/)).toHaveLength(6);
+  show("en", [
+    place(),
+    place({ slug: "hatta", name_en: "Hatta", landmarks_en: "", landmarks_ar: "", least: null, most: 90 }),
+  ]);
+  const coverage = within(screen.getByRole("region", { name: "How soon we are there" }));
+  const [jlt, hatta] = coverage.getAllByRole("listitem");
+  expect(jlt).toHaveTextContent("25–35 minJLTTell us the cluster letter.Near Almas Tower");
+  expect(hatta).toHaveTextContent(/^90 minHattaTell us the cluster letter\.$/);
+});
+
+it("does without the areas where none has minutes", () => {
+  show("en", []);
+  expect(screen.queryByRole("region", { name: "How soon we are there" })).toBeNull();
 });
 
 it("is the same in Arabic", () => {

@@ -1,18 +1,21 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { details } from "@/content/service-details/iv-therapy-at-home";
+import { primeQuery } from "@/data/prime-query";
 import type { Locale } from "@/i18n/locales";
 import type { ServiceContent } from "../service-content";
 import { loadService, ServicePage } from "../service-page";
 import { ServiceSteps } from "../service-steps";
 import { DripCatalogue } from "./drip-catalogue";
-import { IvCoverage } from "./iv-coverage";
+import { IvCoverage, ivPlacesQuery } from "./iv-coverage";
 import { SameDayBanner } from "./same-day-banner";
 import { UrgentNeeds } from "./urgent-needs";
 import { WhyAndWhoNot } from "./why-and-who-not";
 
 const SLUG = "iv-therapy-at-home";
 
-export const load = (client: QueryClient, locale: Locale) => loadService(client, locale, SLUG);
+export async function load(client: QueryClient, locale: Locale): Promise<void> {
+  await Promise.all([loadService(client, locale, SLUG), primeQuery(client, ivPlacesQuery)]);
+}
 
 export function Component() {
   return <ServicePage slug={SLUG} details={details} Blocks={IvTherapyBlocks} blocksHaveSteps />;

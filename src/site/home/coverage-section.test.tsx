@@ -1,0 +1,86 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { homePlacesQuery, type CoveredPlace } from "@/data/locations/coverage.queries";
+import { testQueryClient } from "@/testing/query-client";
+import { renderSite } from "@/testing/render-site";
+import { connectionLost, serveApi } from "@/testing/serve-api";
+import { CoverageSection } from "./coverage-section";
+import { HeroSection } from "./hero-section";
+
+const place = (changes: Partial<CoveredPlace> = {}): CoveredPlace => ({
+  slug: "dubai-marina",
+  name_en: "Dubai Marina",
+  name_ar: "دبي مارينا",
+  summary_en: "Towers and hotels.",
+  summary_ar: "أبراج وفنادق.",
+  landmarks_en: "Marina Walk, JBR",
+  landmarks_ar: "ممشى المارينا، جي بي آر",
+  least: 25,
+  most: 30,
+  ...changes,
+});
+
+function show(places: CoveredPlace[] | undefined, path = "/") {
+  const client = testQueryClient();
+  if (places) client.setQueryData(homePlacesQuery.queryKey, places);
+  return renderSite(
+    <>
+      <HeroSection />
+      <CoverageSection />
+    </>,
+    { path, client },
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  serveApi({ "GET locations": () => new Promise(() => undefined) });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it("says of each place how soon we are there, and what is near", () => {
+  const hatta = {
+    slug: "hatta",
+    name_en: "Hatta",
+    landmarks_en: "",
+    landmarks_ar: "",
+    least: null,
+    most: 90,
+  };
+  show([place(), place(hatta)]);
+  const coverage = screen.getByRole("region", { name: "Close to you, wherever you are in Dubai" });
+  const [first, second] = within(coverage).getAllByRole("listitem");
+  expect(first).toHaveTextContent("25–30 minDubai MarinaTowers and hotels.Near Marina Walk, JBR");
+  expect(second).toHaveTextContent(/^90 minHattaTowers and hotels\./);
+  expect(within(coverage).getByRole("link", { name: "WhatsApp: a visit in Hatta" }).dataset).toMatchObject({
+    source: "coverage_card",
+    index: "1",
+  });
+});
+
+it("names the first of them on the opening picture", () => {
+  show([place(), place({ slug: "jlt", name_en: "JLT" })], "/ar");
+  expect(screen.getByText("25 إلى 30 دقيقة", { selector: "strong" }).parentElement).toHaveTextContent(
+    "إلى دبي مارينا",
+  );
+});
+
+it("is left out, on the picture too, where no place is on the home page", () => {
+  show([]);
+  expect(screen.queryByRole("region", { name: /^Close to you/ })).toBeNull();
+  expect(screen.queryByText(/ min$/)).toBeNull();
+});
+
+it("keeps the cards' room while they are read, and is left out when they cannot be", async () => {
+  const { replies } = serveApi({ "GET locations": () => new Promise(() => undefined) });
+  const { unmount } = show(undefined);
+  expect(document.querySelectorAll('[data-slot="skeleton"]')).toHaveLength(4);
+  unmount();
+  replies["GET locations"] = connectionLost;
+  show(undefined);
+  await expect.poll(() => screen.queryByRole("region", { name: /^Close to you/ })).toBeNull();
+});
