@@ -121,15 +121,12 @@ it("gives a new article its pages, pictures and places in the lists, and takes t
 const HISTORY = "page-history.json";
 
 it("writes a page that is not listed, and names it to no search engine until it is", async () => {
-  const listed = (path: string) =>
-    ["sitemap.xml", PAGE_HISTORY].filter((file) => new RegExp(`${path}[<"]`).test(read(file)));
+  const lists = (path: string) => ["sitemap.xml", PAGE_HISTORY].map((file) => read(file).includes(path));
   site.database.unlisted = ["/blog", "/ar/blog"];
   await build();
-  expect(read("blog.html")).toContain("<h1>At /blog</h1>");
-  expect([listed("/blog"), listed("/ar")]).toEqual([[], ["sitemap.xml", PAGE_HISTORY]]);
+  expect([read("blog.html").includes("At /blog"), ...lists("/blog")]).toEqual([true, false, false]);
   site.database.unlisted = [];
-  await build();
-  expect(listed("/blog")).toEqual(["sitemap.xml", PAGE_HISTORY]);
+  await build().then(() => expect(lists("/blog")).toEqual([true, true]));
 });
 
 it("writes everything again for another application, another year and, where it matters, another day", async () => {

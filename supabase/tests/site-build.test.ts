@@ -25,6 +25,18 @@ const picture = {
   description_hash: createHash("sha256").update(`Test ${post}`).digest("hex"),
 };
 const text = { title: "Test", content_markdown: `Text\n\n[INFOGRAPHIC: ${picture.description}]\n` };
+/** As many as a page needs to be listed. */
+const words = (name: string) => Array.from({ length: 120 }, (_, index) => `${name}${index}`).join(" ");
+const placeTexts = {
+  name_en: "Testville",
+  name_ar: "تجربة",
+  description_en: "A place.",
+  description_ar: "مكان.",
+  landmarks_en: "A tower",
+  landmarks_ar: "برج",
+  directions_en: "Ring.",
+  directions_ar: "اتصل.",
+};
 const { NODE_ENV } = process.env;
 
 let application: Application;
@@ -152,7 +164,7 @@ const CHANGES: Change[][] = [
   [
     [
       "locations",
-      () => add("locations", { id: location, slug: `test-${location}`, name_en: "Testville" }),
+      () => add("locations", { id: location, slug: `test-${location}`, ...placeTexts }),
       "dubai.html",
       /Testville/,
     ],
@@ -164,7 +176,17 @@ const CHANGES: Change[][] = [
         await add("location_services", link, `location_id=eq.${location}`);
       },
       `ar/dubai/test-${location}/elderly-care.html`,
-      /4321|٤|4,321/,
+      /noindex(?=[^]*4,321)/,
+    ],
+    [
+      "what a service says in a place",
+      () =>
+        change("location_services", `location_id=eq.${location}`, {
+          requests_en: words("a"),
+          requests_ar: words("ن"),
+        }),
+      "sitemap.xml",
+      new RegExp(`/ar/dubai/test-${location}/elderly-care<`),
     ],
     [
       "page_schemas",

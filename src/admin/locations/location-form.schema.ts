@@ -106,10 +106,12 @@ export const locationValues = (location: ManagedLocation | undefined): LocationV
   areas_covered: (location?.areas_covered ?? []).join(", "),
   areas_covered_ar: (location?.areas_covered_ar ?? []).join("، "),
   services: Object.fromEntries(
-    (location?.services ?? []).map(({ service_id, is_listed: _, ...said }) => [
-      service_id,
+    (location?.services ?? []).map((said) => [
+      said.service_id,
       {
-        ...said,
+        is_active: said.is_active,
+        requests_en: said.requests_en,
+        requests_ar: said.requests_ar,
         response_least_minutes: inField(said.response_least_minutes),
         response_most_minutes: inField(said.response_most_minutes),
       },

@@ -115,8 +115,8 @@ function SwitchedOff({ slug }: { slug: string }) {
   const links = useQuery({ ...locationLinksQuery(slug), enabled: !isActive });
   if (isActive) return null;
   return (
-    <p role="status" className="rounded-control bg-saffron-soft px-4 py-3 text-base">
+    <output className="rounded-control bg-saffron-soft block px-4 py-3 text-base">
       {texts.switchedOff} {links.data ? texts.linksLeft(links.data) : ""}
-    </p>
+    </output>
   );
 }

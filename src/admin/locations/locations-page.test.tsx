@@ -190,7 +190,7 @@ it("measures a page's own words while they are written, and says what is missing
   await userEvent.click(await screen.findByRole("button", { name: "Texts and minutes: Doctor" }));
   const english = screen.getByLabelText("What people here ask for (EN): Doctor");
   const arabic = screen.getByLabelText("What people here ask for (AR): Doctor");
-  const note = () => screen.getAllByRole("status").find((one) => one.textContent.includes("own"));
+  const note = () => screen.getByRole("region", { name: "How much of this page is its own" });
   expect(note()).toHaveTextContent("0 of 120 words of its own");
   expect(note()).toHaveTextContent("Missing: what people here ask for, description");
   expect(screen.getByText("Not listed yet")).toBeVisible();

@@ -12,11 +12,15 @@ interface OwnWordsNoteProps {
 /** How much of a page is its own, in both languages, and what is still missing before it is listed. */
 export function OwnWordsNote({ measured, nameOf }: OwnWordsNoteProps) {
   return (
-    <div role="status" className="grid gap-x-5 gap-y-3 text-base md:grid-cols-2">
+    <section
+      aria-label={useAdminI18n().t.locations.measure}
+      aria-live="polite"
+      className="grid gap-x-5 gap-y-3 text-base md:grid-cols-2"
+    >
       {LOCALES.map((lang) => (
         <Language key={lang} lang={lang} measured={measured[lang]} nameOf={nameOf} />
       ))}
-    </div>
+    </section>
   );
 }
 

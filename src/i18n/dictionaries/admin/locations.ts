@@ -42,6 +42,7 @@ const en = {
   servicesHint:
     "Each one that is on has a page of its own in this location. It is listed and offered to search engines once it has enough words of its own in both languages; until then only who has its address finds it.",
   writeTexts: "Texts and minutes",
+  measure: "How much of this page is its own",
   requestsEn: (service: string) => `What people here ask for (EN): ${service}`,
   requestsAr: (service: string) => `What people here ask for (AR): ${service}`,
   ownLeast: (service: string) => `Fewest minutes for ${service}`,
@@ -143,6 +144,7 @@ const ar: Widen<typeof en> = {
   servicesHint:
     "لكل خدمة مُفعَّلة صفحة خاصة بها في هذه المنطقة. تظهر الصفحة في القوائم ولمحركات البحث حين يكون لها ما يكفي من كلماتها الخاصة باللغتين، وحتى ذلك الحين لا يصل إليها إلا من يعرف رابطها.",
   writeTexts: "النصوص والدقائق",
+  measure: "كم من هذه الصفحة خاص بها",
   requestsEn: (service) => `ما الذي يطلبه الناس هنا (بالإنجليزية): ${service}`,
   requestsAr: (service) => `ما الذي يطلبه الناس هنا (بالعربية): ${service}`,
   ownLeast: (service) => `أقل الدقائق لخدمة ${service}`,
