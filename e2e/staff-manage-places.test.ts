@@ -42,7 +42,7 @@ async function told() {
   const robots = (html = "") => /name="robots" content="([^"]*)"/.exec(html)?.[1];
   return {
     robots: [robots(english), robots(arabic)],
-    alternates: english?.includes('hrefLang="ar"'),
+    alternates: english?.includes('<link rel="alternate" hrefLang="ar"'),
     isInSitemap: [path, `/ar${path}`].map((address) => sitemap?.includes(`${stack.siteUrl}${address}<`)),
     isOnTheList: list?.includes("Ninth place"),
     isLinked: list?.includes(`"${path}"`),
@@ -68,7 +68,7 @@ it("an owner completes a ninth place's texts, and its page is listed and indexed
   await page.getByLabel("What people here ask for (EN): Doctor on Call").fill(words(120, "word"));
   await page.getByLabel("What people here ask for (AR): Doctor on Call").fill(words(120, "كلمة"));
   await page.getByText("Not listed yet").waitFor();
-  await page.getByLabel("Description (AR)").fill("مكان.");
+  await page.getByLabel("Description (AR)", { exact: true }).fill("مكان.");
   await page.getByText("Listed", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await toastSays(page, "Location updated successfully");

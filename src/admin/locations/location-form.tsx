@@ -78,7 +78,9 @@ function ResponseFields() {
         name="response_time_minutes"
         label={texts.responseTime}
         hint={
-          <span aria-live="polite">{minutes.some(isUnusual) && texts.unusualMinutes(USUAL_MINUTES)}</span>
+          <span aria-live="polite">
+            {minutes.some(isUnusual) && texts.unusualMinutes(USUAL_MINUTES.least, USUAL_MINUTES.most)}
+          </span>
         }
         inputMode="numeric"
         dir="ltr"

@@ -116,7 +116,9 @@ function ServiceMinutes({ id, name }: { id: string; name: string }) {
         name={most}
         label={texts.ownMost(name)}
         hint={
-          <span aria-live="polite">{minutes.some(isUnusual) && texts.unusualMinutes(USUAL_MINUTES)}</span>
+          <span aria-live="polite">
+            {minutes.some(isUnusual) && texts.unusualMinutes(USUAL_MINUTES.least, USUAL_MINUTES.most)}
+          </span>
         }
         inputMode="numeric"
         dir="ltr"

@@ -15,7 +15,7 @@ const en = {
   responseTime: "Response Time (minutes)",
   responseLeast: "Response time, fewest minutes",
   responseLeastHint: "Leave it empty where one number is all. The home page shows both.",
-  unusualMinutes: ({ least, most }: { least: number; most: number }) =>
+  unusualMinutes: (least: number, most: number) =>
     `Fewer than ${least} or more than ${most} minutes: is that right?`,
   nameEn: "Name (EN)",
   nameAr: "Name (AR)",
@@ -106,7 +106,7 @@ const ar: Widen<typeof en> = {
   responseTime: "زمن الاستجابة (بالدقائق)",
   responseLeast: "أقل زمن للاستجابة بالدقائق",
   responseLeastHint: "اتركه فارغًا إن كان رقم واحد يكفي. تعرض الصفحة الرئيسية الرقمين معًا.",
-  unusualMinutes: ({ least, most }) => `أقل من ${least} دقائق أو أكثر من ${most} دقيقة: هل هذا صحيح؟`,
+  unusualMinutes: (least, most) => `أقل من ${least} دقائق أو أكثر من ${most} دقيقة: هل هذا صحيح؟`,
   nameEn: "الاسم (بالإنجليزية)",
   nameAr: "الاسم (بالعربية)",
   descriptionEn: "الوصف (بالإنجليزية)",
