@@ -1,4 +1,3 @@
-import type { Range } from "@/config/facts";
 import type { Locale } from "./locales";
 
 /** Western digits and the Gregorian calendar in both languages. */
@@ -15,7 +14,7 @@ export const formatNumber = (value: number): string => {
 };
 
 /** `[25, 30]` -> `25–30`; in words in Arabic, where a dash leaves open which number comes first. */
-export const formatRange = ([least, most]: Range, locale: Locale): string =>
+export const formatRange = ([least, most]: readonly [number, number], locale: Locale): string =>
   locale === "ar" ? `${least} إلى ${most}` : `${least}–${most}`;
 
 /** Minutes from the fewest to the most; one number where they are the same or no fewest is known. */
