@@ -13,6 +13,7 @@ import { accountLinkQuery } from "@/data/staff/accounts.queries";
 import { signOut } from "@/data/staff/staff.mutations";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { isolated } from "@/i18n/isolated";
 import { SignInFrame } from "../layout/sign-in-frame";
 import { failureText } from "../shared/failure-text";
 import { NewPasswordField, newPasswordSchema } from "../shared/sign-in/new-password-field";
@@ -90,7 +91,7 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
       {staff && staff.email !== email && (
         <p className="rounded-control bg-info-soft text-info px-4 py-3 text-base">
-          {texts.signsOut(`\u2068${staff.email}\u2069`)}
+          {texts.signsOut(isolated(staff.email))}
         </p>
       )}
       <NewPasswordField field={register("password")} error={errors.password?.message} />

@@ -5,6 +5,7 @@ import { paths } from "@/config/paths";
 import { signOutEverywhere } from "@/data/staff/accounts.mutations";
 import { forgetSession } from "@/data/staff/staff.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { isolated } from "@/i18n/isolated";
 import { AdminPage } from "../shared/admin-page";
 import { useFailureToast } from "../shared/failure-text";
 import { useStaffMember } from "../shared/use-staff-member";
@@ -17,7 +18,7 @@ export function Component() {
   const texts = useAdminI18n().t.account;
   const email = useStaffMember()?.email ?? "";
   return (
-    <AdminPage title={texts.title} lead={`${texts.lead} \u2068${email}\u2069`}>
+    <AdminPage title={texts.title} lead={`${texts.lead} ${isolated(email)}`}>
       <div className="grid gap-6 lg:grid-cols-2">
         <section aria-labelledby="change-password" className={CARD}>
           <h2 id="change-password" className="text-xl tracking-normal">

@@ -13,6 +13,7 @@ import { paths } from "@/config/paths";
 import { askForPasswordLink } from "@/data/staff/accounts.mutations";
 import { linkMailQuery } from "@/data/staff/accounts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { isolated } from "@/i18n/isolated";
 import { SignInFrame } from "../layout/sign-in-frame";
 import { failureText } from "../shared/failure-text";
 
@@ -49,7 +50,7 @@ function Asked({ email }: { email: string }) {
   return (
     <output className="grid gap-3">
       <strong>{texts.sent}</strong>
-      <span className="break-words">{texts.sentText(`\u2068${email}\u2069`)}</span>
+      <span className="break-words">{texts.sentText(isolated(email))}</span>
       <span className="text-muted-foreground text-base">{texts.nothing}</span>
     </output>
   );

@@ -64,7 +64,7 @@ it("shows what a location promises: minutes, areas and services", async () => {
   for (const text of [
     "دبي مارينا",
     "dubai-marina",
-    "30 minutes response",
+    "30-minute response",
     "2 areas",
     "1 service",
     "1 page listed",

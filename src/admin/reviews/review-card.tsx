@@ -4,6 +4,7 @@ import { starsOf } from "@/data/reviews/ratings";
 import type { ListedReview } from "@/data/reviews/reviews.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
+import { isolated } from "@/i18n/isolated";
 import { dirOf } from "@/i18n/locales";
 import { ReviewActions } from "./review-actions";
 import { ReviewService } from "./review-service";
@@ -82,9 +83,7 @@ function WhyNotShown({ review }: { review: ListedReview }) {
   return (
     <div className="rounded-control bg-sand grid gap-1 px-4 py-3 text-base">
       <p>
-        {who
-          ? texts.hiddenOn(day(hidden_at), `\u2068${who}\u2069`)
-          : texts.hiddenOnBySomebody(day(hidden_at))}{" "}
+        {who ? texts.hiddenOn(day(hidden_at), isolated(who)) : texts.hiddenOnBySomebody(day(hidden_at))}{" "}
         {hidden_reason && `${texts.reasons[hidden_reason]}.`}
       </p>
       {hidden_note && erased_at === null && (

@@ -2,6 +2,7 @@ import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { isolated } from "@/i18n/isolated";
 import { adminPaths } from "../shared/admin-paths";
 
 export interface LinkToHandOn {
@@ -26,7 +27,7 @@ export function MadeLink({ link: { email, token, mailed } }: { link: LinkToHandO
       className="rounded-card border-primary bg-card grid gap-3 border p-5"
     >
       <h2 id="made-link" className="text-xl tracking-normal">
-        {texts.linkTitle(`\u2068${email}\u2069`)}
+        {texts.linkTitle(isolated(email))}
       </h2>
       <p className="text-base">
         {texts.linkText} {mailed && texts.linkMailed}

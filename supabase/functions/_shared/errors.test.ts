@@ -14,13 +14,16 @@ Deno.test("too many attempts tell people and programs how long to wait", () => {
   const error = tooManyAttempts(60);
   assert.equal(error.status, 429);
   assert.equal(error.headers["Retry-After"], "60");
-  assert.equal(error.message, "Too many attempts. Try again in 60 seconds.");
+  assert.equal(error.words.en, "Too many attempts. Try again in 60 seconds.");
+  assert.equal(error.words.ar, "المحاولات كثيرة. حاول مجددًا بعد 60 ثانية.");
 });
 
 Deno.test("a wait is told in seconds, then in minutes rounded up", () => {
-  assert.equal(waitInWords(1), "1 second");
-  assert.equal(waitInWords(45), "45 seconds");
-  assert.equal(waitInWords(90), "90 seconds");
-  assert.equal(waitInWords(91), "2 minutes");
-  assert.equal(waitInWords(900), "15 minutes");
+  assert.deepEqual(waitInWords(1), { en: "1 second", ar: "ثانية واحدة" });
+  assert.deepEqual(waitInWords(10), { en: "10 seconds", ar: "10 ثوانٍ" });
+  assert.deepEqual(waitInWords(45), { en: "45 seconds", ar: "45 ثانية" });
+  assert.deepEqual(waitInWords(90), { en: "90 seconds", ar: "90 ثانية" });
+  assert.deepEqual(waitInWords(91), { en: "2 minutes", ar: "دقيقتين" });
+  assert.deepEqual(waitInWords(180), { en: "3 minutes", ar: "3 دقائق" });
+  assert.deepEqual(waitInWords(900), { en: "15 minutes", ar: "15 دقيقة" });
 });

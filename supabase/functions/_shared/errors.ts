@@ -65,8 +65,8 @@ export function tooManyAttempts(waitSeconds: number): FunctionError {
   return new FunctionError(
     "too_many",
     {
-      en: `Too many attempts. Try again in ${waitInWords(waitSeconds)}.`,
-      ar: "المحاولات كثيرة. حاول مجددًا بعد قليل.",
+      en: `Too many attempts. Try again in ${waitInWords(waitSeconds).en}.`,
+      ar: `المحاولات كثيرة. حاول مجددًا بعد ${waitInWords(waitSeconds).ar}.`,
     },
     { headers: { "Retry-After": String(waitSeconds) } },
   );
@@ -100,7 +100,21 @@ export const wordsOf = (error: unknown): LocalizedText =>
   error instanceof FunctionError ? error.words : UNFORESEEN;
 
 /** Whole seconds up to a minute and a half, then minutes rounded up, so that nobody comes back too early. */
-export function waitInWords(seconds: number): string {
-  if (seconds <= 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+export function waitInWords(seconds: number): LocalizedText {
+  if (seconds <= 90) {
+    return {
+      en: seconds === 1 ? "1 second" : `${seconds} seconds`,
+      ar: counted(seconds, ["ثانية واحدة", "ثانيتين", "ثوانٍ", "ثانية"]),
+    };
+  }
+  const minutes = Math.ceil(seconds / 60);
+  return { en: `${minutes} minutes`, ar: counted(minutes, ["دقيقة واحدة", "دقيقتين", "دقائق", "دقيقة"]) };
+}
+
+/** In Arabic the number decides the form of what is counted. */
+function counted(count: number, [one, two, few, many]: readonly [string, string, string, string]): string {
+  if (count === 1) return one;
+  if (count === 2) return two;
+  const lastTwo = count % 100;
+  return `${count} ${lastTwo >= 3 && lastTwo <= 10 ? few : many}`;
 }

@@ -31,10 +31,12 @@ const one = (text: string) => text.replace(/\s+/g, " ").trim();
 
 function subjectOf(published: readonly Published[], generated: readonly Generated[]): string {
   const [first] = published;
-  if (first && published.length === 1) return `Published: ${one(first.details.title)}`.slice(0, 150);
-  if (published.length > 0) return `${published.length} scheduled articles published`;
+  if (first && published.length === 1) return `Published | نُشر: ${one(first.details.title)}`.slice(0, 150);
+  if (published.length > 0) {
+    return `Scheduled articles published: ${published.length} | مقالات مجدولة نُشرت: ${published.length}`;
+  }
   const created = generated.reduce((sum, { details }) => sum + details.created, 0);
-  return `Generation finished: ${created} ${created === 1 ? "article" : "articles"}`;
+  return `Articles generated: ${created} | مقالات مولَّدة: ${created}`;
 }
 
 const addressOf = (site: string | undefined, path: string) =>

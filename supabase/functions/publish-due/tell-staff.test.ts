@@ -126,6 +126,6 @@ Deno.test("tells what came of a publishing button", async () => {
 Deno.test("keeps a title on one line and links only where it knows the site", () => {
   const details = { slug: "fever", title: "Fever\r\nBcc: someone@example.com" };
   const { subject, text } = composeEmail([{ id: 1, kind: "published", details }]);
-  assert.equal(subject, "Published: Fever Bcc: someone@example.com");
+  assert.equal(subject, "Published | نُشر: Fever Bcc: someone@example.com");
   assert.ok(!text.includes("/blog/"));
 });

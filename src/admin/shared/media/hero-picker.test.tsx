@@ -17,22 +17,22 @@ const address = () => screen.getByLabelText("Hero image");
 
 it("the hero is taken from the library by its name, and the focus comes back", async () => {
   renderAdmin(<Field />);
-  await userEvent.click(screen.getByRole("button", { name: "Choose picture" }));
+  await userEvent.click(screen.getByRole("button", { name: "Choose image" }));
   await userEvent.type(await screen.findByRole("searchbox"), "FEV");
   expect(screen.queryByRole("button", { name: "Choose drip.png" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Choose film.mp4" })).toBeNull();
   await userEvent.click(await screen.findByRole("button", { name: "Choose fever.png" }));
   expect(address()).toHaveValue("http://127.0.0.1:9/storage/v1/object/public/blog-media/fever.png");
-  expect(screen.getByRole("img", { name: "The chosen picture" })).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Change picture" })).toHaveFocus();
+  expect(screen.getByRole("img", { name: "The chosen image" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Change image" })).toHaveFocus();
 });
 
 it("the hero can be an address, and be taken away again", async () => {
   renderAdmin(<Field />);
   await userEvent.type(address(), "https://media.example.com/a.png");
-  await userEvent.click(screen.getByRole("button", { name: "Remove picture" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove image" }));
   expect(address()).toHaveValue("");
-  expect(screen.queryByRole("button", { name: "Remove picture" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Remove image" })).toBeNull();
 });
 
 it("the hero's field says what is wrong with it", () => {

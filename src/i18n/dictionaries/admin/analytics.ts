@@ -1,5 +1,6 @@
 import { analyticsReferenceTexts } from "./analytics-reference";
 import { formatNumber, plural } from "../../format";
+import { isolated } from "../../isolated";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
@@ -199,9 +200,11 @@ const ar: Widen<typeof en> = {
     daysSummary: (day, clicks) => `أكثر نقرات التواصل في ${day}، وعددها ${formatNumber(clicks)}.`,
     noClicks: "لم تُسجَّل أي نقرة تواصل في هذه الفترة.",
     sources: "نقرات التواصل حسب المصدر",
-    sourcesSummary: (name, percent) => `أكثر المواضع جلبًا للنقرات «${name}» بنسبة ${share(percent)}.`,
+    sourcesSummary: (name, percent) =>
+      `أكثر المواضع جلبًا للنقرات «${isolated(name)}» بنسبة ${isolated(share(percent))}.`,
     services: "نقرات التواصل حسب الخدمة",
-    servicesSummary: (name, percent) => `أكثر النقرات من نصيب «${name}» بنسبة ${share(percent)}.`,
+    servicesSummary: (name, percent) =>
+      `أكثر النقرات من نصيب «${isolated(name)}» بنسبة ${isolated(share(percent))}.`,
     noService: "بلا خدمة محددة",
     languages: "حسب اللغة",
     languagesSummary: (percent) => `نسبة الزيارات بالعربية ${share(percent)}.`,

@@ -1,4 +1,5 @@
 import { formatNumber, plural } from "../../format";
+import { isolated } from "../../isolated";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 import { wordsAr, wordsEn } from "./count-words";
@@ -134,18 +135,19 @@ const ar: Widen<typeof en> = {
     wordsGood: (count) => `المقال طويل بما يكفي (${wordsAr(count)}).`,
     keywordUnknown: () => "اختر الخدمة الرئيسية: اسمها هو الكلمة المفتاحية التي يُفحص النص بحثًا عنها.",
     keywordAbsent: (_count, keyword) =>
-      `«${keyword}» غير موجودة في المقال. استخدمها حيث تناسب، والأفضل في الفقرة الأولى.`,
+      `«${isolated(keyword)}» غير موجودة في المقال. استخدمها حيث تناسب، والأفضل في الفقرة الأولى.`,
     keywordRare: (count, keyword) =>
-      `تشكّل «${keyword}» ${formatNumber(count)} % من الكلمات. استخدمها أكثر قليلًا حتى تبلغ 0.5 % على الأقل.`,
+      `تشكّل «${isolated(keyword)}» ${isolated(`${formatNumber(count)} %`)} من الكلمات. استخدمها أكثر قليلًا حتى تبلغ 0.5 % على الأقل.`,
     keywordOften: (count, keyword) =>
-      `تشكّل «${keyword}» ${formatNumber(count)} % من الكلمات. ما فوق 3 % يبدو كالإعلان: عبّر عنها بكلمات أخرى.`,
-    keywordGood: (count, keyword) => `استخدام «${keyword}» كافٍ (${formatNumber(count)} % من الكلمات).`,
+      `تشكّل «${isolated(keyword)}» ${isolated(`${formatNumber(count)} %`)} من الكلمات. ما فوق 3 % يبدو كالإعلان: عبّر عنها بكلمات أخرى.`,
+    keywordGood: (count, keyword) =>
+      `استخدام «${isolated(keyword)}» كافٍ (${isolated(`${formatNumber(count)} %`)} من الكلمات).`,
     keywordNotInMetaTitle: (_count, keyword) =>
-      `«${keyword}» غير موجودة في عنوان الميتا. ابدأ بها العنوان إن أمكن.`,
-    keywordInMetaTitle: (_count, keyword) => `«${keyword}» موجودة في عنوان الميتا.`,
+      `«${isolated(keyword)}» غير موجودة في عنوان الميتا. ابدأ بها العنوان إن أمكن.`,
+    keywordInMetaTitle: (_count, keyword) => `«${isolated(keyword)}» موجودة في عنوان الميتا.`,
     keywordNotInMetaDescription: (_count, keyword) =>
-      `«${keyword}» غير موجودة في وصف الميتا. أدخلها في سياق الجملة.`,
-    keywordInMetaDescription: (_count, keyword) => `«${keyword}» موجودة في وصف الميتا.`,
+      `«${isolated(keyword)}» غير موجودة في وصف الميتا. أدخلها في سياق الجملة.`,
+    keywordInMetaDescription: (_count, keyword) => `«${isolated(keyword)}» موجودة في وصف الميتا.`,
     h1Missing: () => "لا يوجد في المقال عنوان H1. اكتب العنوان الذي يراه القرّاء.",
     h1Many: (count) =>
       plural(count, "ar", {

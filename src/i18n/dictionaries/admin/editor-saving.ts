@@ -1,4 +1,5 @@
 import { plural } from "../../format";
+import { isolated } from "../../isolated";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 import { redirectOfferTexts } from "./redirect-offer";
@@ -231,7 +232,7 @@ const ar: Widen<typeof en> = {
       }),
     added: "أُضيف:",
     removed: "حُذف:",
-    legend: (removed, added) => `المشطوب في «${removed}» فقط، والمسطَّر في «${added}» فقط.`,
+    legend: (removed, added) => `المشطوب في «${isolated(removed)}» فقط، والمسطَّر في «${isolated(added)}» فقط.`,
     inLanguage: (field, language) => `${field}، ${language}`,
   },
   redirect: redirectOfferTexts.ar,

@@ -68,8 +68,7 @@ const en = {
   noServices: "There are no services yet.",
   servicesFailed: "The services could not be loaded. Their switches stay as they are.",
   inactiveService: "inactive service",
-  minutes: (count: number) =>
-    plural(count, "en", { one: "{n} minute response", other: "{n} minutes response" }),
+  minutes: (count: number) => plural(count, "en", { other: "{n}-minute response" }),
   servicesCount: (count: number) => plural(count, "en", { one: "{n} service", other: "{n} services" }),
   listedCount: (count: number) => plural(count, "en", { one: "{n} page listed", other: "{n} pages listed" }),
   noName: "Unnamed",

@@ -16,11 +16,11 @@ const en = {
     useAsHero: "Use as hero",
     altTitle: "Insert image",
     altLabel: "Alt text",
-    altHint: "Says what the picture shows, for people who cannot see it and for search engines.",
+    altHint: "Says what the image shows, for people who cannot see it and for search engines.",
     altDefault: { en: "Image", ar: "صورة" } as Localized,
     inserted: "Image inserted into content",
     heroSet: "Hero image set",
-    bodyNote: "Readers see the hero picture; pictures inside the text are not shown on the public page.",
+    bodyNote: "Readers see the hero image; images inside the text are not shown on the public page.",
     videoTitle: "Video",
     videoLabel: "YouTube or Vimeo address",
     embed: "Embed video",
@@ -32,12 +32,12 @@ const en = {
     title: "Choose an image",
     choose: (name: string) => `Choose ${name}`,
     none: "No images found",
-    addressLabel: "Address of the picture",
-    change: "Change picture",
-    choosePicture: "Choose picture",
-    remove: "Remove picture",
-    noPicture: "No picture yet",
-    preview: "The chosen picture",
+    addressLabel: "Address of the image",
+    change: "Change image",
+    choosePicture: "Choose image",
+    remove: "Remove image",
+    noPicture: "No image yet",
+    preview: "The chosen image",
   },
 };
 
@@ -87,5 +87,5 @@ const ar: Widen<typeof en> = {
   },
 };
 
-/** The editor's panel of media and the choice of a picture. */
+/** The editor's panel of media and the choice of an image. */
 export const mediaPanelTexts = { en, ar } satisfies Localized<typeof ar>;

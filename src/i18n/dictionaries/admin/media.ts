@@ -1,4 +1,5 @@
 import { plural } from "../../format";
+import { isolated } from "../../isolated";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 import { mediaPanelTexts } from "./media-panel";
@@ -7,9 +8,9 @@ const en = {
   title: "Media Library",
   upload: "Upload files",
   uploading: "Uploading…",
-  dropHint: "Drop pictures and videos here, or paste them.",
+  dropHint: "Drop images and videos here, or paste them.",
   dropNow: "Drop to upload",
-  limits: "JPEG, PNG, WebP, GIF and AVIF pictures; MP4, WebM and MOV videos; up to 50 MB each.",
+  limits: "JPEG, PNG, WebP, GIF and AVIF images; MP4, WebM and MOV videos; up to 50 MB each.",
   searchLabel: "Search by file name",
   filterLabel: "Show",
   filters: { all: "All Files", image: "Images", video: "Videos" },
@@ -49,11 +50,11 @@ const en = {
     }),
   deleteAnyway: "Delete anyway",
   places: {
-    post_hero: "Hero picture of an article",
+    post_hero: "Hero image of an article",
     post_body: "Text of an article",
     post_trash: "Article in the trash",
     working_copy: "Unpublished changes to an article",
-    author: "Picture of an author",
+    author: "Image of an author",
     service: "Service",
     template: "Content template",
     schema: "Structured data",
@@ -78,9 +79,9 @@ const en = {
     empty: (name: string) => `“${name}” is empty. Choose the file again, or export it again.`,
     too_large: (name: string) => `“${name}” is larger than 50 MB. Make it smaller and try again.`,
     wrong_kind: (name: string) =>
-      `“${name}” is not a picture or video that can be used here. Choose JPEG, PNG, WebP, GIF, AVIF, MP4, WebM or MOV.`,
+      `“${name}” is not an image or video that can be used here. Choose JPEG, PNG, WebP, GIF, AVIF, MP4, WebM or MOV.`,
     not_what_it_says: (name: string) =>
-      `“${name}” is not what its name says: its content is something else. Export it again as a picture or video.`,
+      `“${name}” is not what its name says: its content is something else. Export it again as an image or video.`,
     broken: (name: string) => `“${name}” is damaged and cannot be opened. Export it again.`,
     only_images: (name: string) => `“${name}” is not an image. Videos are uploaded in the media library.`,
     server: (name: string, reason: string) => `“${name}”: ${reason}`,
@@ -185,15 +186,15 @@ const ar: Widen<typeof en> = {
     dismiss: (name) => `إزالة ${name} من القائمة`,
   },
   problems: {
-    empty: (name) => `الملف «${name}» فارغ. اختره من جديد أو صدّره مرة أخرى.`,
-    too_large: (name) => `حجم الملف «${name}» يتجاوز 50 ميغابايت. صغّره ثم حاول مجددًا.`,
+    empty: (name) => `الملف «${isolated(name)}» فارغ. اختره من جديد أو صدّره مرة أخرى.`,
+    too_large: (name) => `حجم الملف «${isolated(name)}» يتجاوز 50 ميغابايت. صغّره ثم حاول مجددًا.`,
     wrong_kind: (name) =>
-      `الملف «${name}» ليس صورة أو مقطع فيديو يمكن استخدامه هنا. اختر JPEG أو PNG أو WebP أو GIF أو AVIF أو MP4 أو WebM أو MOV.`,
+      `الملف «${isolated(name)}» ليس صورة أو مقطع فيديو يمكن استخدامه هنا. اختر JPEG أو PNG أو WebP أو GIF أو AVIF أو MP4 أو WebM أو MOV.`,
     not_what_it_says: (name) =>
-      `محتوى الملف «${name}» لا يطابق اسمه. صدّره من جديد على هيئة صورة أو مقطع فيديو.`,
-    broken: (name) => `الملف «${name}» تالف ولا يمكن فتحه. صدّره من جديد.`,
-    only_images: (name) => `الملف «${name}» ليس صورة. تُرفع مقاطع الفيديو من مكتبة الوسائط.`,
-    server: (name, reason) => `«${name}»: ${reason}`,
+      `محتوى الملف «${isolated(name)}» لا يطابق اسمه. صدّره من جديد على هيئة صورة أو مقطع فيديو.`,
+    broken: (name) => `الملف «${isolated(name)}» تالف ولا يمكن فتحه. صدّره من جديد.`,
+    only_images: (name) => `الملف «${isolated(name)}» ليس صورة. تُرفع مقاطع الفيديو من مكتبة الوسائط.`,
+    server: (name, reason) => `«${isolated(name)}»: ${reason}`,
   },
   ...mediaPanelTexts.ar,
 };

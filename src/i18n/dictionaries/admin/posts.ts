@@ -1,4 +1,5 @@
 import { plural } from "../../format";
+import { isolated } from "../../isolated";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
@@ -116,7 +117,7 @@ const ar: Widen<typeof en> = {
   generated: "مُولَّد",
   noArabic: "بلا نص عربي",
   none: "–",
-  select: (title) => `حدّد «${title}»`,
+  select: (title) => `حدّد «${isolated(title)}»`,
   selectPage: "حدّد كل ما في هذه الصفحة",
   selected: (count) =>
     plural(count, "ar", {
@@ -127,10 +128,10 @@ const ar: Widen<typeof en> = {
       other: "حُدِّد {n} مقال",
     }),
   unselect: "إلغاء التحديد",
-  view: (title) => `اعرض «${title}»`,
-  edit: (title) => `حرّر «${title}»`,
-  delete: (title) => `احذف «${title}»`,
-  restore: (title) => `استعد «${title}»`,
+  view: (title) => `اعرض «${isolated(title)}»`,
+  edit: (title) => `حرّر «${isolated(title)}»`,
+  delete: (title) => `احذف «${isolated(title)}»`,
+  restore: (title) => `استعد «${isolated(title)}»`,
   deleteQuestion: "هل أنت متأكد من حذف هذا المقال؟",
   deleteManyQuestion: (count) =>
     plural(count, "ar", {

@@ -1,3 +1,4 @@
+import { isolated } from "../../isolated";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
@@ -134,7 +135,8 @@ const ar: Widen<typeof en> = {
     missing: (property) => `تطلب محركات البحث الخاصية ${property}. يُرجى إضافتها.`,
     recommended: (property) => `يُستحسن إضافة الخاصية ${property}.`,
     noType: "كل كتلة لا تحدد نوعها تُستبعد من الصفحة.",
-    otherType: (label, type) => `لا شيء هنا من النوع المختار «${label}»: ينبغي أن يكون نوعه ${type}.`,
+    otherType: (label, type) =>
+      `لا شيء هنا من النوع المختار «${isolated(label)}»: ينبغي أن يكون نوعه ${type}.`,
     question: (number) => `السؤال ${number} يحتاج إلى نصه وإلى إجابة لها نص.`,
     crumb: (number) => `الخطوة ${number} تحتاج إلى موضعها ${number} واسمها، وإلى رابطها ما لم تكن الأخيرة.`,
     longHeadline: "العنوان أطول من 110 أحرف، وقد تقتطع محركات البحث منه.",

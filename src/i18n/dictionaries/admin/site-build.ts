@@ -1,8 +1,6 @@
+import { isolated } from "../../isolated";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
-
-/** What a program said, in its own words and direction. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 const en = {
   title: "The site",

@@ -1,3 +1,4 @@
+import { isolated } from "../../isolated";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
@@ -63,7 +64,8 @@ const ar: Widen<typeof en> = {
   applyNamed: (name) => `تطبيق ${name}`,
   applied: "طُبِّق القالب بنجاح",
   applyQuestion: "هل تريد استبدال ما كُتب؟",
-  applyWarning: (name) => `سيحل مخطط «${name}» محل المحتوى الإنجليزي والعربي معًا. يمكنك التراجع عن ذلك.`,
+  applyWarning: (name) =>
+    `سيحل مخطط «${isolated(name)}» محل المحتوى الإنجليزي والعربي معًا. يمكنك التراجع عن ذلك.`,
   applyConfirm: "استبدال المحتوى",
   broken: (places) => `لا يمكن قراءة هذا القالب: ${places}.`,
   brokenWhole: "كامل القالب",
@@ -72,7 +74,7 @@ const ar: Widen<typeof en> = {
   edit: "تعديل القالب",
   editNamed: (name) => `تعديل ${name}`,
   deleteNamed: (name) => `حذف ${name}`,
-  deleteQuestion: (name) => `هل تريد حذف القالب «${name}»؟`,
+  deleteQuestion: (name) => `هل تريد حذف القالب «${isolated(name)}»؟`,
   deleteWarning: "تبقى المقالات التي بدأت منه كما هي.",
   created: "أُنشئ القالب بنجاح",
   updated: "حُدِّث القالب بنجاح",
