@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callerWith, createCallers, service, type Caller, type Role } from "./support/callers";
-import { createPerson, removePeople, signIn } from "./support/people";
+import { createPerson, removePeople, signIn, type Person } from "./support/people";
 import { call, select, stored, update } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
 
@@ -73,6 +73,8 @@ describe("accounts of staff", () => {
     }
     await call(callers.owner, "switch_staff", { p_id: person.id, p_off: false });
     expect((await select(callerWith("editor", again), "admins")).rows).toHaveLength(1);
+    // The session that ended with the account stays ended.
+    expect((await select(tab, "admins")).rows).toEqual([]);
     expect(await activityOf(person.id)).toEqual([
       { action: "switched_off", actor_id: callers.owner.userId },
       { action: "switched_on", actor_id: callers.owner.userId },
@@ -114,6 +116,38 @@ describe("owners", () => {
     expect(refused[0]?.value).toMatchObject({ details: "owners_only" });
     const left = [await rowOf(one.id), await rowOf(other.id)].filter((row) => row !== undefined);
     expect(left).toHaveLength(1);
+  });
+
+  test("who remove each other while the first is not done yet: the second waits, and is no owner by then", async () => {
+    const [one, other] = [await createPerson("owner"), await createPerson("owner")];
+    const [first, second] = [await sql.reserve(), await sql.reserve()];
+    const removal = async (connection: typeof first, by: Person, whom: Person) => {
+      const [session] = await connection<{ id: string }[]>`
+        select id::text from auth.sessions where user_id = ${by.id}`;
+      const claims = JSON.stringify({ sub: by.id, session_id: session?.id });
+      await connection`
+        select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${by.id}, true)`;
+      await connection`select public.remove_staff(${whom.id})`;
+    };
+    try {
+      await first`begin`;
+      await removal(first, one, other);
+      await second`begin`;
+      const late = removal(second, other, one).then(
+        () => "went through",
+        (error: unknown) => String(error),
+      );
+      // The second one waits by now; only then may the first one finish.
+      const waiting = () => sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+      await expect.poll(waiting).not.toEqual([]);
+      await first`commit`;
+      expect(await late).toContain("Only an owner may do this.");
+      expect(await rowOf(one.id)).toMatchObject({ role: "owner" });
+    } finally {
+      await second`rollback`;
+      first.release();
+      second.release();
+    }
   });
 
   test("cannot all be switched off", async () => {

@@ -149,6 +149,7 @@ describe("an item", () => {
     renderAdmin(<CalendarPage />);
     await userEvent.click(await button("Edit: Fever at night"));
     await userEvent.selectOptions(screen.getByLabelText("Status"), "Draft");
+    replies[GET] = [item({ updated_at: "2026-11-21T10:00:00+00:00" })];
     await userEvent.click(await button("Save"));
     expect(await screen.findByText("Error saving item")).toBeInTheDocument();
     const notice = await screen.findByRole("alert");

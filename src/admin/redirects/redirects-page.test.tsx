@@ -206,11 +206,12 @@ it("deletes after a question", async () => {
 });
 
 it("does not go over somebody else's change of the same redirect unasked", async () => {
-  const { requests } = serve({
+  const { requests, replies } = serve({
     "PATCH url_redirects": ({ query }: ApiRequest) => (query.has("updated_at") ? [] : [{ id: "r1" }]),
   });
   renderAdmin(<RedirectsPage />);
   await ready();
+  replies["GET url_redirects"] = [{ ...book, updated_at: "2026-11-21T10:00:00+00:00" }];
   await userEvent.click(button("Edit /book"));
   await userEvent.clear(screen.getByLabelText("To Path"));
   await userEvent.type(screen.getByLabelText("To Path"), "/about");

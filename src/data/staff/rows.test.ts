@@ -60,6 +60,16 @@ describe("a save", () => {
     expect(isStale(await thrownBy(runMutation(saveSchema, { before, values, id: "unused" })))).toBe(true);
   });
 
+  it("is forbidden, and not stale, when the row is as it was read: the person's role has changed", async () => {
+    serveApi({
+      "PATCH page_schemas": [],
+      "GET page_schemas": [{ ...values, is_active: false, updated_at: before.updated_at }],
+    });
+    const error = await thrownBy(runMutation(saveSchema, { before, values, id: "unused" }));
+    expect(error).toMatchObject({ code: "forbidden" });
+    expect(isStale(error)).toBe(false);
+  });
+
   it("of a database function names the id of a new row", async () => {
     const { requests } = serveApi({ "POST rpc/save_location": ID });
     const location = {

@@ -74,16 +74,16 @@ async function saveRow(table: StaffTable, before: RowVersion | undefined, values
   try {
     requireVersion(answer, version);
   } catch (error) {
-    // The same change may have arrived before, and its answer not.
-    if (!isStale(error) || !(await isStored(table, known, values))) throw error;
+    if (!isStale(error)) throw error;
+    const columns = [...Object.keys(values), "updated_at"].join(", ") as "updated_at";
+    const [row] = unwrap(await rowsOf(table).select(columns).eq("id", known).limit(1));
+    const { updated_at: current, ...stored } = row ?? { updated_at: undefined };
+    // The same change may have arrived before, and its answer not. JSON columns come back with their keys in another order.
+    if (row && hashKey([stored]) === hashKey([values])) return;
+    // The database passes over a row that has changed, and one that this person may not change (any more), alike.
+    if (current === version) throw new AppError("forbidden", "The row may not be changed.", 403);
+    throw error;
   }
-}
-
-async function isStored(table: StaffTable, id: string, values: object): Promise<boolean> {
-  const columns = Object.keys(values).join(", ") as "id";
-  const [row] = unwrap(await rowsOf(table).select(columns).eq("id", id).limit(1));
-  // JSON columns come back with their keys in another order.
-  return row !== undefined && hashKey([row]) === hashKey([values]);
 }
 
 async function removeRow(table: StaffTable, id: string): Promise<void> {

@@ -150,6 +150,7 @@ describe("keeping templates", () => {
     await open();
     await userEvent.click(await button("Edit Guide"));
     await userEvent.type(screen.getByLabelText("Name"), " two");
+    replies["GET content_templates"] = [{ ...GUIDE, updated_at: "2026-11-21T10:00:00+00:00" }];
     await userEvent.click(await button("Save"));
     const keepMine = await button("Keep mine");
     const saves = () => requests.filter(({ line }) => line === "PATCH content_templates");
