@@ -65,18 +65,17 @@ export async function spendFirstDay(
     const mail = await Promise.race([
       nextMail(),
       new Promise<never>((_, reject) => {
-        setTimeout(() => reject(new StackError("No e-mail came.")), MAIL_LIMIT_MS).unref();
+        setTimeout(() => reject(new StackError("No email came.")), MAIL_LIMIT_MS).unref();
       }),
     ]);
     const body = Buffer.from(mail.split(/\r?\n\r?\n/)[1] ?? "", "base64").toString();
     const [, found] = words.exec(body) ?? [];
-    if (found === undefined)
-      throw new StackError(`The e-mail is about something else: ${body.slice(0, 200)}`);
+    if (found === undefined) throw new StackError(`The email is about something else: ${body.slice(0, 200)}`);
     return found;
   };
   await post("/functions/v1/publish-due", secretKey, {});
   await expectMail(new RegExp(`(${slug}|The first day)`));
-  console.log("An e-mail about it came over TLS at port 465.");
+  console.log("An email about it came over TLS at port 465.");
 
   const invited = `invited-${Date.now()}@example.com`;
   const links = "/functions/v1/account-links";
@@ -85,7 +84,7 @@ export async function spendFirstDay(
   await post(links, publishableKey, { action: "forgotten", email: invited });
   const chosen = await choosePassword(await expectMail(LINK));
   await post("/functions/v1/admin-login", publishableKey, { email: invited, password: chosen });
-  console.log("An editor came by an invitation and set a forgotten password anew, both by e-mail.");
+  console.log("An editor came by an invitation and replaced a forgotten password, both by email.");
 
   async function choosePassword(linkToken: string): Promise<string> {
     const choice = generatePassword();

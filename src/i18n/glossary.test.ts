@@ -29,6 +29,17 @@ const GLOSSARY: readonly { not: RegExp; term: string }[] = [
 /** Written without its mark it is a keyword that people type, so only texts of articles are held to it. */
 const NURSE = { not: /ممرض/u, term: "ممرّض" };
 
+/** Turns of phrase for which English has plainer ones. */
+const PLAIN: readonly { not: RegExp; term: string }[] = [
+  { not: /\bstands?\b(?! out\b| up\b|-in\b|still\b)/i, term: "is, means" },
+  { not: /\b(?:goes|went) on\b/i, term: "continues" },
+  { not: /\bmeanwhile\b/i, term: "since, in the meantime" },
+  { not: /\banew\b/i, term: "again" },
+  { not: /\bnothing (?:that )?waits\b/i, term: "nothing is due" },
+  { not: /\bhas trouble\b/i, term: "is not working" },
+  { not: /could not be (?:told|found out)/i, term: "could not be checked" },
+];
+
 const root = join(import.meta.dirname, "../..");
 const FOLDERS = [
   { folder: "src/i18n/dictionaries", terms: GLOSSARY },
@@ -56,6 +67,47 @@ it.each(FOLDERS)("says the same thing with the same word in $folder", ({ folder,
       slips(readFileSync(join(root, folder, file), "utf8"), terms).map((slip) => `${file}: ${slip}`),
     ),
   ).toEqual([]);
+});
+
+/** What staff and developers read: the back office, what functions say, e-mails, the documents, comments of the database, consoles. */
+const PLAIN_TEXTS = [
+  { folder: "src/i18n/dictionaries/admin", spoken: /["`]/ },
+  {
+    folder: "supabase/functions",
+    spoken: /\b(?:en|subject|text): [`"]|(?:Error|unavailable)\([`"]|console\.\w+\([`"]/,
+  },
+  { folder: "scripts", spoken: /Error\([`"]|console\.\w+\([`"]/ },
+  { folder: "supabase/migrations", spoken: /--|comment on|raise exception/ },
+  { folder: "docs", spoken: /./ },
+];
+
+it.each(PLAIN_TEXTS)(
+  "says it in plain English, and with the terms of the glossary, in $folder",
+  ({ folder, spoken }) => {
+    const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
+      (file) =>
+        /\.(?:ts|sql|md)$/.test(file) &&
+        !/\.test\.ts$|composer\/texts|domain\/triage/.test(file.replaceAll("\\", "/")),
+    );
+    expect(files.length).toBeGreaterThan(3);
+    const isForUs = folder === "docs" || folder === "supabase/migrations";
+    const terms = [...PLAIN, ...GLOSSARY.filter(({ not }) => !isForUs || !not.test("e-mail"))];
+    expect(
+      files.flatMap((file) =>
+        slips(
+          readFileSync(join(root, folder, file), "utf8")
+            .split("\n")
+            .filter((line) => spoken.test(line) && !/^\s*(?:\/?\*|\/\/)/.test(line))
+            .join("\n"),
+          terms,
+        ).map((slip) => `${file}: ${slip}`),
+      ),
+    ).toEqual([]);
+  },
+);
+
+it("says it in plain English in the README", () => {
+  expect(slips(readFileSync(join(root, "README.md"), "utf8"), PLAIN)).toEqual([]);
 });
 
 describe("a term", () => {

@@ -134,7 +134,7 @@ begin
 end;
 $$;
 
-comment on function public.login_attempt_begin(text, text, text) is 'Counts a sign-in before its password is looked at, which check_password_attempt() then does not count again. Returns the seconds to wait, 0 = go on. An address has 5 attempts, then waits 60 s doubling to 900 s. After 5 attempts on an e-mail each address has one a minute for it, so nobody is kept out for longer by others. Service key only.';
+comment on function public.login_attempt_begin(text, text, text) is 'Counts a sign-in before its password is looked at, which check_password_attempt() then does not count again. Returns the seconds to wait, 0 = continue. An address has 5 attempts, then waits 60 s doubling to 900 s. After 5 attempts on an e-mail each address has one a minute for it, so nobody is kept out for longer by others. Service key only.';
 
 create function public.login_attempt_succeeded(p_email_hash text, p_address_hash text)
 returns void
@@ -192,7 +192,7 @@ declare
     'address ' || coalesce(event #>> '{metadata,ip_address}', 'unknown')
   );
 begin
-  -- Counted by the function that asks, and for one check: what others send meanwhile is counted here.
+  -- Counted by the function that asks, and for one check: what others send in between is counted here.
   delete from private.counted_password_checks where user_id = person and until > clock_timestamp();
   if found then
     return go_on;

@@ -271,7 +271,7 @@ begin
     order by post.deleted_at desc, post.id
   loop
     begin
-      -- The time itself stays: the editor offers it when the post is scheduled anew.
+      -- The time itself stays: the editor offers it when the post is scheduled again.
       update public.blog_posts as post
       set deleted_at = null, status = case when before.is_overdue then 'draft' else post.status end
       from (
@@ -294,7 +294,7 @@ begin
 end;
 $$;
 
-comment on function public.restore_posts(uuid[]) is 'Takes posts out of the trash for staff; those whose time passed meanwhile as drafts. Returns how many of them are out of the trash now, how many became drafts, and the slugs that another post has by now: those stay.';
+comment on function public.restore_posts(uuid[]) is 'Takes posts out of the trash for staff; those whose time has passed as drafts. Returns how many of them are out of the trash now, how many became drafts, and the slugs that another post has by now: those stay.';
 
 create function public.delete_all_posts()
 returns integer

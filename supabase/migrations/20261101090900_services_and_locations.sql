@@ -279,7 +279,7 @@ begin
     raise exception 'Only an owner may change locations.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
 
-  -- A service that was removed meanwhile has no page any more.
+  -- A service that has been removed has no page any more.
   insert into public.location_services as link (
     location_id, service_id, is_active, requests_en, requests_ar, response_least_minutes, response_most_minutes
   )

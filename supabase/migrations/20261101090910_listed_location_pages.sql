@@ -141,7 +141,7 @@ begin
 end;
 $$;
 
-comment on function private.list_location_pages() is 'Statement trigger: finds out anew which pages are listed. A change of one text can matter to any other page.';
+comment on function private.list_location_pages() is 'Statement trigger: finds out again which pages are listed. A change of one text can matter to any other page.';
 
 create trigger list_pages_after_insert
 after insert on public.location_services

@@ -1,5 +1,5 @@
 -- Settings of the whole site, one row each: what pages need, and what only staff need.
--- Titles and descriptions exist in both languages. Empty stands for the brand's own words, which are part of the site's
+-- Titles and descriptions exist in both languages. Empty means the brand's own words, which are part of the site's
 -- configuration and not of the database.
 create table public.site_settings (
   id smallint primary key default 1 check (id = 1),
@@ -105,6 +105,6 @@ begin
 end;
 $$;
 
-comment on function public.save_settings(jsonb) is 'Changes the settings that are named, in both tables or in none. What is not named keeps what a colleague may have saved meanwhile. Owners only.';
+comment on function public.save_settings(jsonb) is 'Changes the settings that are named, in both tables or in none. What is not named keeps what a colleague may have saved. Owners only.';
 
 grant execute on function public.save_settings(jsonb) to authenticated, service_role;

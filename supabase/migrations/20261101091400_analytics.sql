@@ -325,7 +325,7 @@ begin
   group by 1, 2, 3, 4
   on conflict do nothing;
 
-  -- Whoever loads old events takes daily figures away, to have them counted anew: blocks of these days are wrong from then on.
+  -- Whoever loads old events takes daily figures away, to have them counted again: blocks of these days are wrong from then on.
   delete from private.blog_view_blocks
   where first_day + days > coalesce((select max(day) + 1 from public.blog_view_daily), '-infinity');
 

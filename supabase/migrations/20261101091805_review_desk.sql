@@ -166,7 +166,7 @@ begin
       from known
       where (p_search is null or author ilike wanted or title ilike wanted or content ilike wanted)
         and (p_platform is null or source_platform = p_platform)
-        -- An empty text stands for reviews of no service.
+        -- An empty text means reviews of no service.
         and (p_service is null or coalesce(service_slug, '') = p_service)
         and (p_state is null or state = p_state)
         and (p_is_sample is null or is_sample = p_is_sample)

@@ -281,7 +281,7 @@ begin
 end;
 $$;
 
-comment on function public.make_password_link(uuid, text) is 'Keeps a link by which somebody of staff sets a password anew; an earlier one ends. Owners only.';
+comment on function public.make_password_link(uuid, text) is 'Keeps a link by which somebody of staff sets a new password; an earlier one ends. Owners only.';
 
 create function public.ask_for_password_link(p_email text, p_token_hash text)
 returns text

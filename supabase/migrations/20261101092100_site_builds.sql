@@ -1,7 +1,7 @@
 -- The site's pages are files, made from what the database holds. Here it is noted when something that a page may be made
 -- from changes, which build the host was asked for, and what readers have by now.
 
--- One row per statement that changed something. A count of committed rows names a state of the content: nothing waits for a
+-- One row per statement that changed something. A count of committed rows names a state of the content: nothing is due for a
 -- lock that another writer holds, and whoever reads it sees it change together with the content itself.
 create table private.site_changes (
   id bigint generated always as identity primary key,
@@ -276,7 +276,7 @@ select
   private.watch_for_pages('public.page_schemas', 'schemas'),
   private.watch_for_pages('public.site_settings', 'settings');
 
--- A build is asked for when something waits and none is under way. A burst of changes becomes one build. When nothing waits
+-- A build is asked for when something waits and none is under way. A burst of changes becomes one build. When nothing is due
 -- and readers still have something else, an earlier build came to nothing: it is asked for again, less and less often.
 create function private.site_build_due_at()
 returns timestamptz
@@ -413,7 +413,7 @@ set search_path = ''
 as $$
 begin
   if not private.is_staff() then
-    raise exception 'Only staff see how the site stands.' using errcode = 'insufficient_privilege', detail = 'staff_only';
+    raise exception 'Only staff see the state of the site.' using errcode = 'insufficient_privilege', detail = 'staff_only';
   end if;
   return (
     select jsonb_build_object(

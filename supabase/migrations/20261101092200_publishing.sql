@@ -1,4 +1,4 @@
--- The site goes on by the database's clock, with no browser open.
+-- The site is kept up by the database's clock, with no browser open.
 create function public.publish_due()
 returns integer
 language plpgsql
@@ -154,7 +154,7 @@ begin
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
     create extension if not exists pg_net with schema extensions;
     perform cron.schedule('announce-published', '20 seconds', 'select private.announce_published()');
-    -- Twice a day: what its author took back, or wrote anew, is so here within hours.
+    -- Twice a day: what its author took back, or rewrote, is so here within hours.
     perform cron.schedule('review-sync', '35 1,13 * * *', 'select private.call_scheduled_function(''review-sync'')');
   end if;
 end;

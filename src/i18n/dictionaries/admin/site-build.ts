@@ -4,7 +4,7 @@ import type { Widen } from "../../widen";
 
 const en = {
   title: "The site",
-  failed: "How the site stands could not be loaded.",
+  failed: "The state of the site could not be loaded.",
   live: "Readers and search engines have everything that is published.",
   building: "The site is being built.",
   waiting: (topics: string) => `Waits for the next build: ${topics}.`,

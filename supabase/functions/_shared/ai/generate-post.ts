@@ -96,7 +96,7 @@ async function writeAndStore(generation: Generation, topic: Topic, claim: string
       },
     });
     const stored = Stored.parse(unwrap(answer));
-    if (!stored) throw unavailable("The topic was taken over meanwhile.");
+    if (!stored) throw unavailable("Another run has taken this topic over.");
     return stored.id;
   } catch (error) {
     await release(claim, error);

@@ -8,6 +8,8 @@ interface DangerSign {
   /** The sign with its advice, as texts say it. */
   words: Readonly<Record<ArticleLocale, string>>;
   source: string;
+  /** What the source advises, where that is less urgent. */
+  sourceAdvises?: string;
 }
 
 /**
@@ -50,7 +52,7 @@ export const dangerSigns = {
       en: "New confusion or unusual drowsiness: call 998.",
       ar: "تشوّش جديد أو نعاس غير معتاد: اتصال فوري بالرقم 998.",
     },
-    source: "https://www.nhs.uk/symptoms/confusion/",
+    source: "https://111.wales.nhs.uk/encyclopaedia/c/article/confusion(delirium)/",
   },
   heavyBleeding: {
     advice: "call 998",
@@ -88,6 +90,7 @@ export const dangerSigns = {
       ar: "صداع شديد مع اضطراب في النظر أثناء الحمل أو بعد الولادة: اتصال فوري بالرقم 998.",
     },
     source: "https://www.nhs.uk/conditions/pre-eclampsia/",
+    sourceAdvises: "medical advice immediately: midwife, doctor or 111",
   },
   infantFever: {
     advice: "emergency department",
@@ -95,7 +98,7 @@ export const dangerSigns = {
       en: "A baby under three months with 38 °C or more: go to an emergency department now; do not wait for a visit.",
       ar: "رضيع دون ثلاثة أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن، ولا تنتظروا زيارة.",
     },
-    source: "https://www.nice.org.uk/guidance/ng143",
+    source: "https://oxfordshire-healthiertogether.nhs.uk/pregnant-women/fever-high-temperature",
   },
   newbornNotFeeding: {
     advice: "emergency department",
@@ -103,7 +106,7 @@ export const dangerSigns = {
       en: "A newborn below 36 °C, too sleepy to feed or missing two feeds in a row: go to an emergency department now.",
       ar: "مولود حرارته أقل من 36 درجة، أو يمنعه النعاس من الرضاعة، أو فوّت رضعتين متتاليتين: إلى الطوارئ الآن.",
     },
-    source: "https://www.nice.org.uk/guidance/ng195",
+    source: "https://oxfordshire-healthiertogether.nhs.uk/pregnant-women/fever-high-temperature",
   },
   earlyJaundice: {
     advice: "emergency department",
@@ -112,6 +115,7 @@ export const dangerSigns = {
       ar: "اصفرار الجلد في أول 24 ساعة من العمر: إلى الطوارئ الآن.",
     },
     source: "https://www.nice.org.uk/guidance/cg98",
+    sourceAdvises: "the bilirubin measured urgently, within two hours",
   },
   swollenCalf: {
     advice: "emergency department",
@@ -120,6 +124,7 @@ export const dangerSigns = {
       ar: "ساق مؤلمة أو متورمة أو ساخنة: إلى الطوارئ الآن؛ ومع ضيق التنفس أو ألم الصدر: اتصال فوري بالرقم 998.",
     },
     source: "https://www.nice.org.uk/guidance/ng158",
+    sourceAdvises: "an urgent assessment the same day, with a scan within hours",
   },
   headBlowOnBloodThinner: {
     advice: "emergency department",
@@ -135,7 +140,8 @@ export const dangerSigns = {
       en: "Yellow skin that deepens, or few wet nappies: a doctor today.",
       ar: "اصفرار يشتد، أو قلة الحفاضات المبللة: طبيب اليوم.",
     },
-    source: "https://www.nhs.uk/conditions/jaundice-newborn/",
+    source:
+      "https://wyhealthiertogether.nhs.uk/parentscarers/worried-your-baby-unwell-under-3-months/jaundice",
   },
   infectedWound: {
     advice: "doctor today",
@@ -143,7 +149,7 @@ export const dangerSigns = {
       en: "A wound with spreading redness, pus or a bad smell: a doctor today.",
       ar: "جرح يتّسع احمراره أو يخرج منه صديد أو رائحة كريهة: طبيب اليوم.",
     },
-    source: "https://www.nice.org.uk/guidance/ng125",
+    source: "https://www.guysandstthomas.nhs.uk/health-information/surgical-wounds-and-preventing-infections",
   },
 } as const satisfies Readonly<Record<string, DangerSign>>;
 
