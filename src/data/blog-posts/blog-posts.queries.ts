@@ -8,8 +8,8 @@ const ARTICLES_DEFAULT_LIMIT = 4;
 export const latestArticlesQuery = (lang: "en" | "ar", limit = ARTICLES_DEFAULT_LIMIT) =>
   queryOptions({
     queryKey: ["blog-posts", "latest", { lang, limit }],
-    queryFn: async ({ signal }): Promise<ArticleCard[]> =>
-      (await import("./find-articles")).findLatestArticles(lang, limit, signal),
+    queryFn: async (context): Promise<ArticleCard[]> =>
+      (await import("./find-articles")).findLatestArticles(lang, limit, context),
   });
 
 /** Published articles about the services, newest first; while there are none, those that carry one of them as a tag. */
@@ -20,6 +20,6 @@ export const serviceArticlesQuery = ({
 }: Omit<ServicesFilter, "limit"> & { limit?: number }) =>
   queryOptions({
     queryKey: ["blog-posts", "service", { locale, services, limit }],
-    queryFn: async ({ signal }): Promise<ArticleCard[]> =>
-      (await import("./find-articles")).findServiceArticles({ locale, services, limit }, signal),
+    queryFn: async (context): Promise<ArticleCard[]> =>
+      (await import("./find-articles")).findServiceArticles({ locale, services, limit }, context),
   });

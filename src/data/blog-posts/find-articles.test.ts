@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { testQueryClient } from "@/testing/query-client";
+import { factRows } from "@/testing/facts";
 import { serveApi, type ApiRequest } from "@/testing/serve-api";
 import { serviceArticlesQuery } from "./blog-posts.queries";
 
@@ -10,11 +11,17 @@ const row = (slug: string) => ({
   blog_post_translations: [{ lang: "en", title: `About ${slug}`, excerpt: null }],
 });
 
-const serve = (answers: { primary: unknown[]; tagged: unknown[] }) =>
+const serve = (answers: { primary: unknown[]; tagged: unknown[] }) => {
+  const requests: ApiRequest[] = [];
   serveApi({
-    "GET blog_posts": ({ query }: ApiRequest) =>
-      query.has("primary_service") ? answers.primary : answers.tagged,
+    ...factRows(),
+    "GET blog_posts": (request: ApiRequest) => {
+      requests.push(request);
+      return request.query.has("primary_service") ? answers.primary : answers.tagged;
+    },
   });
+  return { requests };
+};
 
 const read = (services: string[], limit?: number) =>
   testQueryClient().fetchQuery(serviceArticlesQuery({ locale: "en", services, limit }));
@@ -51,4 +58,12 @@ it("falls back to articles that carry one of the services as a tag", async () =>
   expect(requests[1]?.query.get("status")).toBe("eq.published");
   expect(requests[1]?.query.get("order")).toBe("published_at.desc,slug.asc");
   expect(requests[1]?.query.get("limit")).toBe("4");
+});
+
+it("fills in the facts that titles and excerpts name", async () => {
+  const translation = { lang: "en", title: "From {{price:flu-vaccination}}", excerpt: "Call {{phone}}." };
+  serve({ primary: [{ ...row("flu"), blog_post_translations: [translation] }], tagged: [] });
+  expect(await read(["flu-vaccination"])).toMatchObject([
+    { title: "From AED 99", excerpt: expect.stringMatching(/^Call \+971/) },
+  ]);
 });

@@ -1,5 +1,8 @@
+import type { QueryFunctionContext } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
+import { factsQuery } from "@/data/facts/facts.queries";
 import { rest } from "@/data/rest-client";
+import { fillFacts } from "@/i18n/fill-facts";
 import type { ArticleCard } from "./article-card";
 
 // Not part of a page's first download: a prerendered page carries its articles.
@@ -18,6 +21,9 @@ export interface ServicesFilter {
   limit: number;
 }
 
+/** What reads a list: the facts that its texts name come from the client. */
+type ListContext = Pick<QueryFunctionContext, "client" | "signal">;
+
 /** The columns of `blog_posts` that a card is made of. */
 const CARD_COLUMNS =
   "slug, primary_service, published_at, blog_post_translations!inner(lang, title, excerpt)";
@@ -32,7 +38,7 @@ const HAS_TEXT = ["blog_post_translations.has_text", "is", true] as const;
 export async function findLatestArticles(
   locale: "en" | "ar",
   limit: number,
-  signal: AbortSignal,
+  context: ListContext,
 ): Promise<ArticleCard[]> {
   const posts = await rest
     .from("blog_posts")
@@ -43,8 +49,8 @@ export async function findLatestArticles(
     .order("published_at", { ascending: false })
     .order("slug")
     .limit(limit)
-    .abortSignal(signal);
-  return unwrap(posts).flatMap(cardsOf);
+    .abortSignal(context.signal);
+  return cardsOf(unwrap(posts), locale, context);
 }
 
 /**
@@ -53,7 +59,7 @@ export async function findLatestArticles(
  */
 export async function findServiceArticles(
   { locale, services, limit }: ServicesFilter,
-  signal: AbortSignal,
+  context: ListContext,
 ): Promise<ArticleCard[]> {
   const posts = unwrap(
     await rest
@@ -66,10 +72,10 @@ export async function findServiceArticles(
       .order("published_at", { ascending: false })
       .order("slug")
       .limit(limit)
-      .abortSignal(signal),
+      .abortSignal(context.signal),
   );
-  if (posts.length > 0) return posts.flatMap(cardsOf);
-  return findTaggedArticles({ locale, services, limit }, signal);
+  if (posts.length > 0) return cardsOf(posts, locale, context);
+  return findTaggedArticles({ locale, services, limit }, context);
 }
 
 /**
@@ -78,7 +84,7 @@ export async function findServiceArticles(
  */
 export async function findTaggedArticles(
   { locale, services, limit }: ServicesFilter,
-  signal: AbortSignal,
+  context: ListContext,
 ): Promise<ArticleCard[]> {
   const posts = await rest
     .from("blog_posts")
@@ -90,25 +96,26 @@ export async function findTaggedArticles(
     .order("published_at", { ascending: false })
     .order("slug")
     .limit(limit)
-    .abortSignal(signal);
-  return unwrap(posts).flatMap(cardsOf);
+    .abortSignal(context.signal);
+  return cardsOf(unwrap(posts), locale, context);
 }
 
-/** A row's card; none where the row is not what the list asked for. */
-function cardsOf({
-  slug,
-  primary_service,
-  published_at,
-  blog_post_translations: [translation],
-}: CardRow): ArticleCard[] {
-  if (!translation || !published_at) return [];
-  return [
-    {
-      slug,
-      primaryService: primary_service,
-      publishedAt: published_at,
-      title: translation.title,
-      excerpt: translation.excerpt ?? "",
-    },
-  ];
+/** The rows' cards, with the facts that their texts name. A row that is not what the list asked for has none. */
+async function cardsOf(
+  rows: readonly CardRow[],
+  locale: "en" | "ar",
+  { client }: ListContext,
+): Promise<ArticleCard[]> {
+  const facts = await client.fetchQuery(factsQuery);
+  return rows.flatMap(({ slug, primary_service, published_at, blog_post_translations: [translation] }) =>
+    translation && published_at
+      ? {
+          slug,
+          primaryService: primary_service,
+          publishedAt: published_at,
+          title: fillFacts(translation.title, facts, locale),
+          excerpt: fillFacts(translation.excerpt ?? "", facts, locale),
+        }
+      : [],
+  );
 }

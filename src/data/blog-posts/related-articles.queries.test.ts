@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { testQueryClient } from "@/testing/query-client";
+import { factRows } from "@/testing/facts";
 import { serveApi, type ApiRequest } from "@/testing/serve-api";
 import { relatedArticlesQuery } from "./related-articles.queries";
 
@@ -15,14 +16,18 @@ async function relatedTo(
   primaryService: string | null,
   answers: { ofService: string[]; newest: string[] },
 ) {
-  const { requests } = serveApi({
-    "GET blog_posts": ({ query }: ApiRequest) =>
-      answers[query.has("primary_service") ? "ofService" : "newest"].map(row),
+  const asked: URLSearchParams[] = [];
+  serveApi({
+    ...factRows(),
+    "GET blog_posts": ({ query }: ApiRequest) => {
+      asked.push(query);
+      return answers[query.has("primary_service") ? "ofService" : "newest"].map(row);
+    },
   });
   const articles = await testQueryClient().fetchQuery(
     relatedArticlesQuery({ slug, primaryService, locale: "en" }),
   );
-  return { asked: requests.map(({ query }) => query), slugs: articles.map((article) => article.slug) };
+  return { asked, slugs: articles.map((article) => article.slug) };
 }
 
 it("gives three others of the same service, without asking further", async () => {

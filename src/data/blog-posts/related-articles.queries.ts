@@ -16,15 +16,15 @@ interface RelatedTo {
 export const relatedArticlesQuery = ({ slug, primaryService, locale }: RelatedTo) =>
   queryOptions({
     queryKey: ["blog-posts", "related", { slug, primaryService, locale }],
-    queryFn: async ({ signal }): Promise<ArticleCard[]> => {
+    queryFn: async (context): Promise<ArticleCard[]> => {
       const { findLatestArticles, findServiceArticles } = await import("./find-articles");
       const ofService = primaryService
-        ? await findServiceArticles({ locale, services: [primaryService], limit: READ_LIMIT }, signal)
+        ? await findServiceArticles({ locale, services: [primaryService], limit: READ_LIMIT }, context)
         : [];
       const related = ofService.filter((article) => article.slug !== slug);
       if (related.length < RELATED_ARTICLES_LIMIT) {
         const known = new Set([slug, ...related.map((article) => article.slug)]);
-        const newest = await findLatestArticles(locale, READ_LIMIT, signal);
+        const newest = await findLatestArticles(locale, READ_LIMIT, context);
         related.push(...newest.filter((article) => !known.has(article.slug)));
       }
       return related.slice(0, RELATED_ARTICLES_LIMIT);

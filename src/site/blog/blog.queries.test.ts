@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { testQueryClient } from "@/testing/query-client";
+import { factRows } from "@/testing/facts";
 import { refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { blogListQuery } from "./blog.queries";
 
@@ -14,6 +15,7 @@ type Reply = unknown[] | Response;
 
 const serve = (list: Reply, tagged: (services: string) => Reply = () => []) =>
   serveApi({
+    ...factRows(),
     "GET blog_posts": ({ query }: ApiRequest) => {
       const services = query.get("blog_post_tags.tag_slug");
       return services === null ? list : tagged(services);

@@ -9,12 +9,13 @@ const BLOG_LIST_LIMIT = 60;
 export const blogListQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ["blog-posts", "grouped", { locale, limit: BLOG_LIST_LIMIT }],
-    queryFn: async ({ signal }): Promise<GroupedArticles<ArticleCard>[]> => {
+    queryFn: async (context): Promise<GroupedArticles<ArticleCard>[]> => {
       const { findLatestArticles, findTaggedArticles } = await import("@/data/blog-posts/find-articles");
-      const articles = await findLatestArticles(locale, BLOG_LIST_LIMIT, signal);
+      const articles = await findLatestArticles(locale, BLOG_LIST_LIMIT, context);
       return groupArticles(articles, (services) =>
-        findTaggedArticles({ locale, services, limit: BLOG_LIST_LIMIT }, signal).catch((error: unknown) => {
-          if (!signal.aborted) console.error("Could not read the articles of a group by their tags.", error);
+        findTaggedArticles({ locale, services, limit: BLOG_LIST_LIMIT }, context).catch((error: unknown) => {
+          if (!context.signal.aborted)
+            console.error("Could not read the articles of a group by their tags.", error);
           return [];
         }),
       );
