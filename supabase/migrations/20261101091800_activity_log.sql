@@ -205,6 +205,46 @@ for each row execute function private.note_change('service', 'name_en');
 create trigger locations_note_activity
 after insert or update or delete on public.locations
 for each row execute function private.note_change('location', 'name_en');
+
+-- What a service says in a location is written in the location's form, and is a change of that.
+create function private.note_change_in_location()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  location public.locations;
+begin
+  if not private.is_in_request() then
+    return null;
+  end if;
+  for location in
+    select place.*
+    from public.locations as place
+    where place.id in (
+      select location_id
+      from (
+        select to_jsonb(entry) - 'is_listed', entry.location_id from after_rows as entry
+        except
+        select to_jsonb(entry) - 'is_listed', entry.location_id from before_rows as entry
+      ) as changed
+    )
+  loop
+    perform private.log_activity(
+      'updated', 'location', location.id::text, coalesce(nullif(location.name_en, ''), location.slug)
+    );
+  end loop;
+  return null;
+end;
+$$;
+
+comment on function private.note_change_in_location() is 'Statement trigger: notes as a change of a location what its services say there.';
+
+create trigger location_services_note_activity
+after update on public.location_services
+referencing old table as before_rows new table as after_rows
+for each statement execute function private.note_change_in_location();
 create trigger url_redirects_note_activity
 after insert or update or delete on public.url_redirects
 for each row execute function private.note_change('url_redirect', 'from_path');

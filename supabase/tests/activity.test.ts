@@ -240,3 +240,21 @@ test("a generated post is noted in the name of whoever had it written, and its s
   await sql`update public.blog_posts set status = 'published' where id = ${id}`;
   expect((await noted(id)).at(-1)).toMatchObject({ action: "published", actor_id: null });
 });
+
+test("what a service says in a location is noted as a change of the location, the verdict on its page is not", async () => {
+  const [location, service_id] = [randomUUID(), randomUUID()];
+  await sandbox.add("services", { id: service_id, slug: `test-${service_id}` }, `id=eq.${service_id}`);
+  await sandbox.add("locations", { id: location, slug: `test-${location}` }, `id=eq.${location}`);
+  await store("location_services", { location_id: location, service_id });
+  const before = await actions(location);
+  const pair = `location_services?location_id=eq.${location}`;
+  await update(callers.owner, pair, { is_listed: true });
+  expect(await actions(location)).toEqual(before);
+  await update(callers.owner, pair, { requests_en: "Fever." });
+  expect((await noted(location)).at(-1)).toEqual({
+    action: "updated",
+    actor_id: callers.owner.userId,
+    entity: "location",
+    label: `test-${location}`,
+  });
+});
