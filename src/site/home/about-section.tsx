@@ -20,7 +20,7 @@ export function AboutSection() {
           {about.figures.map((figure) => (
             <div key={figure.label} className="flex flex-col-reverse justify-end">
               <dt className="text-[#d5e9e5]">{figure.label}</dt>
-              <dd className="text-[clamp(2.25rem,1.6rem+2.8vw,3.5rem)] leading-tight font-bold tracking-(--tracking-title) whitespace-nowrap">
+              <dd className="text-[clamp(1.625rem,0.9rem+4.4vw,3.5rem)] leading-tight font-bold tracking-(--tracking-title) whitespace-nowrap">
                 <bdi>{figure.value}</bdi>
               </dd>
             </div>

@@ -36,10 +36,10 @@ Business Bay at noon and Palm Jumeirah on a Friday evening are different journey
   [
     `## From the Marina to Mirdif
 
-We know which tower has two lobbies and which gate closes at ten. What [each area]({base}/dubai) is like to reach is described on a page of its own. A pin, a floor and a name for the guard are all we need.`,
+Towers have several lobbies, and some gates close at night. What [each area]({base}/dubai) is like to reach is described on a page of its own. A pin, a floor and a name for the guard are all we need.`,
     `## من المارينا إلى مردف
 
-نعرف أي برج له مدخلان وأي بوابة تُغلق في العاشرة. ولكل منطقة صفحة تصف الوصول إليها ضمن [مناطق دبي]({base}/dubai). يكفينا موقع ورقم طابق واسم تتركه عند الحارس.`,
+للأبراج مداخل عدة، وبعض البوابات يُغلق ليلًا. ولكل منطقة صفحة تصف الوصول إليها ضمن [مناطق دبي]({base}/dubai). يكفينا موقع ورقم طابق واسم تتركه عند الحارس.`,
   ],
 ];
 
