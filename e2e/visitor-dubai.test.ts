@@ -21,7 +21,7 @@ const TEXTS = {
     trail: "You are here",
     dubai: "Dubai",
     blocks: ["Areas We Cover", "About This Service", "Ready to Book"],
-    words: ["30 min response", "DHA Licensed", "4.9 star rating", "Starting from AED 99", "Dubai Harbour"],
+    words: ["30 min response", "DHA Licensed", "Starting from AED 99", "Dubai Harbour"],
   },
   ar: {
     prefix: "/ar",
@@ -33,7 +33,7 @@ const TEXTS = {
     trail: "أنت هنا",
     dubai: "دبي",
     blocks: ["المناطق التي نغطيها", "عن هذه الخدمة", "مستعد للحجز؟"],
-    words: ["استجابة خلال 30 دقيقة", "مرخّصون من هيئة الصحة بدبي", "تقييم 4.9 من 5", "دبي هاربر"],
+    words: ["استجابة خلال 30 دقيقة", "مرخّصون من هيئة الصحة بدبي", "دبي هاربر"],
   },
 } as const;
 
