@@ -2,12 +2,13 @@ import { useMemo } from "react";
 import { MediaPanel } from "@/admin/shared/media/media-panel";
 import type { PostLanguage } from "@/data/posts/post.types";
 import { videoFrame } from "@domain/video-frame";
-import type { AnalysedText, Jump } from "./analysis/analysis.types";
+import type { AnalysedText, Jump, Replace } from "./analysis/analysis.types";
 import { withLanguage } from "./form/editor-form";
 import { imageMarkdown } from "./markdown/inline-edits";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
 import { useDebouncedForm, useSession } from "./session-context";
 import { useParsedMarkdown } from "./markdown/use-parsed-markdown";
+import { FactsCard } from "./analysis/facts-card";
 import { ReadabilityCard } from "./analysis/readability-card";
 import { SeoCard } from "./analysis/seo-card";
 
@@ -39,7 +40,11 @@ export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
 
   return (
     <>
-      <AnalysisCards text={text} onJump={onJump} />
+      <AnalysisCards
+        text={text}
+        onJump={onJump}
+        onReplace={(part, replacement) => editorOf(lang)?.replace(part, replacement)}
+      />
       <MediaPanel
         locale={lang}
         onInsertImage={({ url, alt }) => editorOf(lang)?.insert(imageMarkdown(alt, url))}
@@ -60,14 +65,16 @@ export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
 interface AnalysisCardsProps {
   text: AnalysedText;
   onJump: Jump;
+  onReplace: Replace;
 }
 
 /** Scores of one language of a post. */
-export function AnalysisCards({ text, onJump }: AnalysisCardsProps) {
+export function AnalysisCards({ text, onJump, onReplace }: AnalysisCardsProps) {
   const body = useParsedMarkdown(text.markdown);
   if (!body) return null;
   return (
     <>
+      <FactsCard text={text} onJump={onJump} onReplace={onReplace} />
       <SeoCard text={text} body={body} onJump={onJump} />
       <ReadabilityCard text={text} body={body} onJump={onJump} />
     </>

@@ -3,11 +3,13 @@ import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 import { wordsAr, wordsEn } from "./count-words";
 import { analysisTexts } from "./editor-analysis";
+import { editorFactTexts } from "./editor-facts";
 import { readabilityTexts } from "./editor-readability";
 
 const en = {
   ...analysisTexts.en,
   ...readabilityTexts.en,
+  facts: editorFactTexts.en,
   toolbar: "Formatting",
   tools: {
     bold: "Bold",
@@ -18,6 +20,7 @@ const en = {
     numbers: "Numbered list",
     link: "Link",
     image: "Image",
+    fact: "Fact or price",
     code: "Code",
   },
   modes: "Edit or preview",
@@ -58,6 +61,7 @@ const en = {
 const ar: Widen<typeof en> = {
   ...analysisTexts.ar,
   ...readabilityTexts.ar,
+  facts: editorFactTexts.ar,
   toolbar: "تنسيق النص",
   tools: {
     bold: "خط عريض",
@@ -68,6 +72,7 @@ const ar: Widen<typeof en> = {
     numbers: "قائمة مرقّمة",
     link: "رابط",
     image: "صورة",
+    fact: "معلومة أو سعر",
     code: "نص برمجي",
   },
   modes: "تحرير أو معاينة",

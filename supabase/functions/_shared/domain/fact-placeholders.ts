@@ -1,6 +1,9 @@
 import type { FactKey } from "./facts.ts";
 import { isServiceSlug } from "./service-names.ts";
 
+/** What is reckoned from the prices of all services: `{{price-range}}`. */
+const PRICE_RANGE = "price-range";
+
 /** Facts that a text may name, with the words by which it does: `{{phone}}`. */
 const PLACEHOLDER_FACTS = {
   name: "name",
@@ -21,19 +24,22 @@ const PLACEHOLDER_FACTS = {
   twitter: "twitter",
   reviews: "reviewLink",
 } as const satisfies Readonly<Record<string, FactKey>>;
-type PlaceholderFact = keyof typeof PLACEHOLDER_FACTS;
+type PlaceholderFact = keyof typeof PLACEHOLDER_FACTS | typeof PRICE_RANGE;
 
-/** What is reckoned from the prices of all services: `{{price-range}}`. */
-const PRICE_RANGE = "price-range";
+/** Every name that stands for something of the business as a whole. */
+export const PLACEHOLDER_NAMES = [
+  ...(Object.keys(PLACEHOLDER_FACTS) as (keyof typeof PLACEHOLDER_FACTS)[]),
+  PRICE_RANGE,
+] as const;
 
 /** What a text may name of a service, by its slug: `{{price:nurse-on-call}}`. `amount` is the price without its currency. */
-const PLACEHOLDER_SERVICE_FACTS = ["price", "amount", "response", "visit"] as const;
+export const PLACEHOLDER_SERVICE_FACTS = ["price", "amount", "response", "visit"] as const;
 type PlaceholderServiceFact = (typeof PLACEHOLDER_SERVICE_FACTS)[number];
 
 const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
 
 export type Placeholder =
-  | { fact: PlaceholderFact | typeof PRICE_RANGE; slug?: undefined }
+  | { fact: PlaceholderFact; slug?: undefined }
   | { fact: PlaceholderServiceFact; slug: string };
 
 /** What stands between the braces; undefined when it names nothing. */
@@ -47,6 +53,32 @@ function readPlaceholder(inside: string): Placeholder | undefined {
   const ofService = PLACEHOLDER_SERVICE_FACTS.find((known) => known === fact);
   return ofService && isServiceSlug(slug) ? { fact: ofService, slug } : undefined;
 }
+
+/** How a text writes it: `{{phone}}`, `{{price:nurse-on-call}}`. */
+export const writePlaceholder = ({ fact, slug }: Placeholder): string =>
+  slug === undefined ? `{{${fact}}}` : `{{${fact}:${slug}}}`;
+
+interface WrittenPlaceholder {
+  /** Where it stands in the text, in characters. */
+  start: number;
+  end: number;
+  text: string;
+  /** Undefined when it names nothing. */
+  placeholder: Placeholder | undefined;
+}
+
+/** Everything between double braces, in its order. */
+export const placeholdersIn = (text: string): WrittenPlaceholder[] =>
+  Array.from(text.matchAll(PLACEHOLDER), ({ 0: whole, 1: inside = "", index }) => ({
+    start: index,
+    end: index + whole.length,
+    text: whole,
+    placeholder: readPlaceholder(inside),
+  }));
+
+/** The first placeholder of a text that names nothing: readers would see it as it is. */
+export const unknownPlaceholder = (text: string): string | undefined =>
+  placeholdersIn(text).find(({ placeholder }) => placeholder === undefined)?.text;
 
 /** The text with values in place of its placeholders. One without a value, or that names nothing, stays as it is. */
 export const fillPlaceholders = (

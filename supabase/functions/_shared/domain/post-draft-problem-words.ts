@@ -2,7 +2,7 @@ import type { DraftProblem } from "./post-draft-problem.ts";
 
 type Words = Record<DraftProblem["id"], string>;
 
-/** `{most}` stands for how much there may be at most. */
+/** `{most}` stands for how much there may be at most, `{name}` for what the text says. */
 const en: Words = {
   slugRequired: "Slug is required",
   englishTitleRequired: "English title is required",
@@ -19,6 +19,8 @@ const en: Words = {
   tagCount: "There may be at most {most} tags.",
   tagLong: "A tag may have at most {most} characters. Is a comma missing?",
   addressShape: "An address begins with https:// or with a slash.",
+  placeholderUnknown:
+    "{name} stands for no fact or service that we know, so readers would see it as it is. Choose one from the list above the text, or take it out.",
   long: "At most {most} characters fit here.",
 };
 
@@ -38,11 +40,14 @@ const ar: Words = {
   tagCount: "لا يزيد عدد الوسوم على {most} وسمًا.",
   tagLong: "لا يزيد الوسم على {most} حرفًا. هل نسيت فاصلة؟",
   addressShape: "اكتب رابطًا يبدأ بـ https:// أو بشرطة مائلة.",
+  placeholderUnknown:
+    "لا تدل {name} على معلومة أو خدمة نعرفها، فسيراها القرّاء كما هي. اختر واحدة من القائمة التي فوق النص أو احذفها.",
   long: "لا يتسع هذا الحقل لأكثر من {most} حرف.",
 };
 
 /** What a problem says to a person, in both languages: at its field in the editor, and in the answer of the function. */
-export const draftProblemWords = ({ id, most = 0 }: DraftProblem): { en: string; ar: string } => {
+export const draftProblemWords = ({ id, most = 0, name = "" }: DraftProblem): { en: string; ar: string } => {
   const number = most.toLocaleString("en-US");
-  return { en: en[id].replace("{most}", number), ar: ar[id].replace("{most}", number) };
+  const filled = (words: string) => words.replace("{most}", number).replace("{name}", () => name);
+  return { en: filled(en[id]), ar: filled(ar[id]) };
 };

@@ -17,7 +17,10 @@ function problemOf(
 ): string | undefined {
   const parsed = postDraft.parse({ post: { slug: "a-post", ...post }, translations, tags });
   const problem = draftProblem(parsed, options);
-  return problem && [problem.field, problem.id, problem.most].filter((part) => part !== undefined).join(" ");
+  return (
+    problem &&
+    [problem.field, problem.id, problem.most ?? problem.name].filter((part) => part !== undefined).join(" ")
+  );
 }
 
 Deno.test("tells the first of several problems, in the order of the form", () => {
@@ -153,4 +156,25 @@ Deno.test("says how much there may be in both languages", () => {
   const words = draftProblemWords(problem);
   assert.match(words.en, /200,000/);
   assert.match(words.ar, /200,000/);
+});
+
+Deno.test("wants placeholders that stand for something before readers see them", () => {
+  const at = (status: string, field: string, text: string, options: Options = {}) =>
+    problemOf({ status }, [english, { ...arabic, [field]: text }], [], options);
+  for (const field of ["title", "excerpt", "content_markdown", "meta_description", "alt_text"]) {
+    assert.equal(
+      at("published", field, "من {{price:no-such}} و{{foo}}"),
+      `ar.${field} placeholderUnknown {{price:no-such}}`,
+    );
+    assert.equal(at("published", field, "من {{price:nurse-on-call}}، {{phone}}"), undefined);
+  }
+  const faq = (a: string) => problemOf({ status: "published" }, [{ ...english, faq: [{ q: "?", a }] }]);
+  assert.equal(faq("{{foo}}"), "en.faq placeholderUnknown {{foo}}");
+  assert.equal(at("draft", "excerpt", "{{foo}}"), undefined);
+  assert.equal(at("published", "excerpt", "{{foo}}", { isWorkingCopy: true }), undefined);
+});
+
+Deno.test("names the placeholder in both languages", () => {
+  const words = draftProblemWords({ id: "placeholderUnknown", field: "en.title", name: "{{$&}}" });
+  for (const text of Object.values(words)) assert.ok(text.includes("{{$&}}"));
 });

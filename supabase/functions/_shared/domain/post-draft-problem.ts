@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unknownPlaceholder } from "./fact-placeholders.ts";
 import {
   hasWords,
   isBlank,
@@ -12,6 +13,16 @@ import {
   translationOf,
 } from "./post-draft.ts";
 
+/** Texts that readers see, and so with the facts that they name. */
+const FILLED = [
+  "title",
+  "h1",
+  "excerpt",
+  "content_markdown",
+  "meta_title",
+  "meta_description",
+  "alt_text",
+] as const;
 const ADDRESSES = ["canonical_url", "hero_image_url"] as const;
 
 const isSlug = (value: string, most: number) =>
@@ -23,16 +34,17 @@ const isLonger = (value: string, most: number) => value.length > most && [...val
 /** Where a draft can be set right. */
 export type DraftField = keyof PostDraft["post"] | "tags" | `${PostLanguage}.${TextField | "faq"}`;
 
-/** What is not there yet. A working copy may lack it: half a text is kept for its writer. */
-const MISSING = [
+/** What is to be done before readers see it. A working copy may lack it: half a text is kept for its writer. */
+const UNFINISHED = [
   "englishTitleRequired",
   "englishContentRequired",
   "arabicTitleRequired",
   "scheduleRequired",
+  "placeholderUnknown",
 ] as const;
 
 type ProblemId =
-  | (typeof MISSING)[number]
+  | (typeof UNFINISHED)[number]
   | "slugRequired"
   | "slugSpaces"
   | "slugShape"
@@ -44,7 +56,8 @@ type ProblemId =
   | "faqLong"
   | "tagCount"
   | "tagLong"
-  | "schedulePast";
+  | "schedulePast"
+  | "placeholderUnknown";
 
 /** What stands in the way of a save. */
 export interface DraftProblem {
@@ -52,6 +65,8 @@ export interface DraftProblem {
   field: DraftField;
   /** How much there may be at most, where that is the problem. */
   most?: number;
+  /** As it stands in the text, where that is the problem. */
+  name?: string;
 }
 
 interface CheckOptions {
@@ -66,7 +81,7 @@ export function draftProblem(
   { isWorkingCopy = false, now = Number.NEGATIVE_INFINITY }: CheckOptions = {},
 ): DraftProblem | undefined {
   for (const problem of problemsOf(draft, now)) {
-    if (!isWorkingCopy || !MISSING.some((id) => id === problem.id)) return problem;
+    if (!isWorkingCopy || !UNFINISHED.some((id) => id === problem.id)) return problem;
   }
   return undefined;
 }
@@ -89,6 +104,22 @@ function* problemsOf(draft: PostDraft, now: number): Generator<DraftProblem> {
   if (tags.some((tag) => isLonger(tag, POST_LIMITS.tag)))
     yield { id: "tagLong", field: "tags", most: POST_LIMITS.tag };
   yield* scheduleProblems(post, now);
+  // Half a text may name what is still to be chosen; readers never see braces.
+  if (post.status !== "draft")
+    for (const translation of translations)
+      if (hasWords(translation)) yield* placeholderProblems(translation);
+}
+
+function* placeholderProblems(translation: PostTranslation): Generator<DraftProblem> {
+  const { lang, faq } = translation;
+  const texts = [
+    ...FILLED.map((field) => ({ field, text: translation[field] })),
+    ...faq.map(({ q, a }) => ({ field: "faq" as const, text: `${q}\n${a}` })),
+  ];
+  for (const { field, text } of texts) {
+    const name = unknownPlaceholder(text);
+    if (name !== undefined) yield { id: "placeholderUnknown", field: `${lang}.${field}`, name };
+  }
 }
 
 /** A path on this site or an address on the web, as a whole: `https://` alone has no host. */

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Check, ChevronDown, CornerUpLeft, Minus } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
 import { dirOf, LOCALE_NAMES, type Locale } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
@@ -133,6 +134,8 @@ interface ShownFinding {
   onJump?: () => void;
   /** What the button does; to go to the field unless told otherwise. */
   action?: string;
+  /** Sets it right at once, by a button of its own. */
+  repair?: { label: string; onClick: () => void };
 }
 
 /** What is to be done, worst first, and folded away below it what is good already. */
@@ -179,6 +182,16 @@ function List({ findings }: { findings: readonly ShownFinding[] }) {
       {findings.map((finding) => (
         <li key={finding.id} className="border-border border-t">
           <Finding {...finding} />
+          {finding.repair && (
+            <Button
+              variant="outline"
+              size="small"
+              className="mb-2.5 h-auto py-1.5"
+              onClick={finding.repair.onClick}
+            >
+              <bdi>{finding.repair.label}</bdi>
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -27,6 +27,9 @@ export interface TextRange {
 /** Brings a person to the field, for the content to the place in it where one is known. */
 export type Jump = (field: AnalysisField, range?: TextRange) => void;
 
+/** Writes something else in place of a part of the content. */
+export type Replace = (part: { start: number; text: string }, replacement: string) => void;
+
 /** Of each card about a text. */
 export interface AnalysisProps {
   text: AnalysedText;

@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import type { Locale } from "@/i18n/locales";
 import { renderAdmin } from "@/testing/render-admin";
 import { AnalysisCards } from "../side-cards";
-import type { AnalysedText, Jump } from "./analysis.types";
+import type { AnalysedText, Jump, Replace } from "./analysis.types";
 
 const TEXT: AnalysedText = {
   locale: "en",
@@ -21,15 +21,16 @@ const TEXT: AnalysedText = {
 
 async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en") {
   const onJump = vi.fn<Jump>();
+  const onReplace = vi.fn<Replace>();
   let setText: (next: Partial<AnalysedText>) => void = () => undefined;
   function Page() {
     const [text, set] = useState(change);
     setText = set;
-    return <AnalysisCards text={{ ...TEXT, ...text }} onJump={onJump} />;
+    return <AnalysisCards text={{ ...TEXT, ...text }} onJump={onJump} onReplace={onReplace} />;
   }
   renderAdmin(<Page />, { locale });
   await screen.findByRole("region", { name: /^SEO Analysis|^تحليل SEO/ });
-  return { onJump, change: (next: Partial<AnalysedText>) => act(() => setText(next)) };
+  return { onJump, onReplace, change: (next: Partial<AnalysedText>) => act(() => setText(next)) };
 }
 
 const seo = () => within(screen.getByRole("region", { name: /^SEO Analysis/ }));
@@ -108,4 +109,26 @@ it("the readability card says what it is for where nothing is written yet", asyn
   expect(
     readability().getByText("Write a few sentences, and this says how easily they are read."),
   ).toBeVisible();
+});
+
+it("the card about facts names unknown placeholders, and is not there without a finding", async () => {
+  const { onJump, change } = await show({ markdown: "From {{price:nurse-on-call}}." });
+  expect(screen.queryByRole("region", { name: /^Facts in the text/ })).toBeNull();
+  change({ markdown: "From {{price:no-such}}." });
+  await userEvent.click(await screen.findByRole("button", { name: /\{\{price:no-such\}\} stands for/ }));
+  expect(onJump).toHaveBeenLastCalledWith("content", { start: 5, end: 22 });
+});
+
+it("the card about facts replaces a typed price by its placeholder", async () => {
+  const { onReplace } = await show({ markdown: "A nurse on call costs AED 149." });
+  const card = within(screen.getByRole("region", { name: /^Facts in the text/ }));
+  expect(card.getByText(/readers should see “AED 99”/)).toBeVisible();
+  await userEvent.click(card.getByRole("button", { name: "Replace with {{price:nurse-on-call}}" }));
+  expect(onReplace).toHaveBeenLastCalledWith({ start: 22, text: "AED 149" }, "{{price:nurse-on-call}}");
+});
+
+it("the card about facts is Arabic", async () => {
+  await show({ locale: "ar", markdown: "خدمة ممرّض تحت الطلب من 99 درهمًا" }, "ar");
+  const card = within(screen.getByRole("region", { name: /^المعلومات في النص/ }));
+  expect(card.getByRole("button", { name: "ضع مكانه {{price:nurse-on-call}}" })).toBeVisible();
 });

@@ -151,3 +151,17 @@ export function insertText({ start, end }: Selected, text: string): Edit {
   const caret = start + text.length;
   return { from: start, to: end, replacement: text, start: caret, end: caret };
 }
+
+/**
+ * Writes something else in place of a part that stood at `start` when somebody looked, and selects it.
+ * @returns null when the part is gone
+ */
+export function replacePart(
+  text: string,
+  part: { start: number; text: string },
+  replacement: string,
+): Edit | null {
+  const from = text.startsWith(part.text, part.start) ? part.start : text.indexOf(part.text);
+  if (from === -1) return null;
+  return { from, to: from + part.text.length, replacement, start: from, end: from + replacement.length };
+}

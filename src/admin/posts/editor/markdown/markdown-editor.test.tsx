@@ -23,6 +23,7 @@ describe("the toolbar", () => {
       "Numbered list",
       "Link",
       "Image",
+      "Fact or price",
       "Code",
     ]);
   });
@@ -67,6 +68,38 @@ describe("the toolbar", () => {
     await userEvent.keyboard("https://example.com/a.png{Enter}");
     expect(field()).toHaveValue("Before. ![Image](https://example.com/a.png)");
     await waitFor(() => expect(field()).toHaveFocus());
+  });
+});
+
+describe("facts", () => {
+  it("are offered with today's value in the text's language, and inserted from the keyboard", async () => {
+    show("السعر: ", { locale: "ar" });
+    field().focus();
+    field().setSelectionRange(7, 7);
+    await userEvent.click(tool("Fact or price"));
+    const dialog = within(screen.getByRole("dialog", { name: "Insert a fact" }));
+    expect(dialog.getByRole("searchbox")).toHaveFocus();
+    expect(dialog.getByRole("button", { name: /^Languages/ })).toHaveTextContent("العربية");
+    await userEvent.keyboard("nurse call price");
+    const nurse = within(dialog.getByRole("region", { name: "Nurse on Call" }));
+    expect(nurse.getAllByRole("button")[0]).toHaveTextContent(
+      "Starting price99 درهمًا{{price:nurse-on-call}}",
+    );
+    expect(dialog.queryByRole("region", { name: "The business" })).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    expect(field()).toHaveValue("السعر: {{price:nurse-on-call}}");
+    await waitFor(() => expect(field()).toHaveFocus());
+  });
+
+  it("take the place of what is typed, also where that has moved, and not of what is gone", () => {
+    const ref = createRef<MarkdownEditorHandle>();
+    const { onChange } = show("Now AED 99.", { ref });
+    const replace = (text: string) => act(() => ref.current?.replace({ start: 0, text }, "{{price:x}}"));
+    replace("AED 99");
+    expect(onChange).toHaveBeenLastCalledWith("Now {{price:x}}.");
+    expect(selection()).toBe("{{price:x}}");
+    replace("AED 99");
+    expect(field()).toHaveValue("Now {{price:x}}.");
   });
 });
 

@@ -26,8 +26,9 @@ import {
   type MarkdownField,
   revealSelection,
 } from "./use-markdown-field";
+import { FactDialog } from "./fact-dialog";
 import { ImageDialog } from "./image-dialog";
-import { imageMarkdown, insertText } from "./inline-edits";
+import { imageMarkdown, insertText, replacePart } from "./inline-edits";
 import { continueList, insertBlock } from "./line-edits";
 import type { MarkdownEditorHandle, MarkdownEditorProps } from "./markdown-editor.types";
 import { MarkdownPreview } from "./markdown-preview";
@@ -73,6 +74,7 @@ const Editor = memo(function Editor({
   const countId = useId();
   const [mode, setMode] = useState<Mode>("edit");
   const [imageFor, setImageFor] = useState<string>();
+  const [isChoosingFact, setChoosingFact] = useState(false);
   const wasEntered = useRef(false);
 
   const change = useCallback(
@@ -89,7 +91,7 @@ const Editor = memo(function Editor({
 
   const press = useCallback(
     (tool: ToolName) => {
-      if (tool !== "image") {
+      if (tool !== "image" && tool !== "fact") {
         change(TOOL_EDITS[tool]);
         return;
       }
@@ -97,6 +99,10 @@ const Editor = memo(function Editor({
       if (!field.current) return;
       // Where the dialog gives the focus back to.
       field.current.focus({ preventScroll: true });
+      if (tool === "fact") {
+        setChoosingFact(true);
+        return;
+      }
       const { text, start, end } = selectedIn(field.current);
       setImageFor(text.slice(start, end).trim());
     },
@@ -113,6 +119,9 @@ const Editor = memo(function Editor({
           const at = isAtEnd ? { ...selected, start: length, end: length } : selected;
           return place === "caret" && !isAtEnd ? insertText(at, text) : insertBlock(at, text);
         });
+      },
+      replace: (part, replacement) => {
+        change(({ text }) => replacePart(text, part, replacement));
       },
       focus: () => {
         flushSync(() => setMode("edit"));
@@ -192,6 +201,15 @@ const Editor = memo(function Editor({
           <WordCount markdown={settled} />
         </bdi>
       </p>
+      <FactDialog
+        locale={locale}
+        isOpen={isChoosingFact}
+        onClose={() => setChoosingFact(false)}
+        onInsert={(placeholder) => {
+          flushSync(() => setChoosingFact(false));
+          change((selected) => insertText(selected, placeholder));
+        }}
+      />
       <ImageDialog
         locale={locale}
         selection={imageFor}

@@ -9,6 +9,11 @@ export interface MarkdownEditorHandle {
    * @param place "line" puts the text on lines of its own, "end" does so after everything else
    */
   insert: (text: string, place?: "caret" | "line" | "end") => void;
+  /**
+   * Writes something else in place of a part of the text, as one step that the browser can undo. Where the text has moved
+   * since it was looked at, the part is looked for; one that is gone stays so.
+   */
+  replace: (part: { start: number; text: string }, replacement: string) => void;
   focus: () => void;
   /** Selects a part of the text and scrolls to it; opens the Edit tab first. */
   setSelection: (start: number, end?: number) => void;

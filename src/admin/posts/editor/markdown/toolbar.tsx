@@ -1,4 +1,4 @@
-import { Bold, Code, Heading1, Heading2, Image, Italic, Link, List, ListOrdered } from "lucide-react";
+import { Bold, Braces, Code, Heading1, Heading2, Image, Italic, Link, List, ListOrdered } from "lucide-react";
 import { Toolbar as Primitive } from "radix-ui";
 import { memo } from "react";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -6,7 +6,7 @@ import type { Edit, Selected } from "./use-markdown-field";
 import { toggleBold, toggleCode, toggleItalic, toggleLink } from "./inline-edits";
 import { toggleBullets, toggleHeading, toggleNumbers } from "./line-edits";
 
-/** What each button does to the text; the image asks first and is not among them. */
+/** What each button does to the text; the image and the fact ask first and are not among them. */
 export const TOOL_EDITS = {
   bold: toggleBold,
   italic: toggleItalic,
@@ -33,6 +33,7 @@ const TOOLS = [
   { name: "numbers", Icon: ListOrdered },
   { name: "link", Icon: Link, keys: "K" },
   { name: "image", Icon: Image },
+  { name: "fact", Icon: Braces },
   { name: "code", Icon: Code },
 ] as const satisfies readonly { name: ToolName; Icon: typeof Bold; keys?: string }[];
 
@@ -78,7 +79,7 @@ export const Toolbar = memo(function Toolbar({ dir, controls, onTool }: ToolbarP
 
 const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl+";
 
-export type ToolName = keyof typeof TOOL_EDITS | "image";
+export type ToolName = keyof typeof TOOL_EDITS | "image" | "fact";
 
 type Keys = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 

@@ -1,0 +1,153 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Facts } from "@domain/facts";
+import {
+  type Placeholder,
+  PLACEHOLDER_NAMES,
+  PLACEHOLDER_SERVICE_FACTS,
+  writePlaceholder,
+} from "@domain/fact-placeholders";
+import { FormField } from "@/components/patterns/form-field";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { Input } from "@/components/ui/input";
+import { Dialog } from "@/components/ui/staff/dialog";
+import { factsQuery } from "@/data/facts/facts.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { fillFacts } from "@/i18n/fill-facts";
+import { dirOf, type Locale } from "@/i18n/locales";
+
+interface FactDialogProps {
+  /** Language of the text, in which the values are shown. */
+  locale: Locale;
+  isOpen: boolean;
+  onInsert: (placeholder: string) => void;
+  onClose: () => void;
+}
+
+/** Offers what the owner says about the business and its services: the text names it, and readers see today's value. */
+export function FactDialog({ isOpen, onClose, ...props }: FactDialogProps) {
+  const { t } = useAdminI18n();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={t.writing.facts.title}
+      description={t.writing.facts.text}
+      closeLabel={t.common.close}
+      size="medium"
+    >
+      {isOpen && <FactChoice {...props} />}
+    </Dialog>
+  );
+}
+
+function FactChoice({ locale, onInsert }: Pick<FactDialogProps, "locale" | "onInsert">) {
+  const { t, locale: uiLocale } = useAdminI18n();
+  const texts = t.writing.facts;
+  const { data: facts, isError, refetch } = useQuery(factsQuery);
+  const [wanted, setWanted] = useState("");
+  if (isError && !facts)
+    return <SectionFailure text={texts.failed} retry={t.retry} onRetry={() => void refetch()} />;
+  if (!facts) return <output className="text-muted-foreground">{texts.loading}</output>;
+
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const groups = offersOf(facts, locale, uiLocale, texts)
+    .map(({ title, offers }) => ({
+      title,
+      offers: offers.filter((offer) => {
+        const all = `${title} ${offer.label} ${offer.value} ${offer.placeholder}`.toLowerCase();
+        return words.every((word) => all.includes(word));
+      }),
+    }))
+    .filter(({ offers }) => offers.length > 0);
+  const first = groups[0]?.offers[0];
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Through the portal it would reach the form of the post.
+        event.stopPropagation();
+        if (first) onInsert(first.placeholder);
+      }}
+    >
+      <FormField label={texts.search}>
+        {(control) => (
+          <Input
+            {...control}
+            // The dialog begins where something is to be written.
+            ref={enter}
+            type="search"
+            autoComplete="off"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        )}
+      </FormField>
+      <output className={groups.length > 0 ? "sr-only" : "text-muted-foreground"}>
+        {groups.length === 0 ? texts.none : ""}
+      </output>
+      {groups.map(({ title, offers }) => (
+        <section key={title} aria-label={title}>
+          <h3 className="mb-1 text-base font-semibold tracking-normal">{title}</h3>
+          <ul>
+            {offers.map(({ placeholder, label, value }) => (
+              <li key={placeholder} className="border-border border-t">
+                <button
+                  type="button"
+                  onClick={() => onInsert(placeholder)}
+                  className="hover:bg-sand rounded-control flex min-h-12 w-full flex-wrap items-baseline gap-x-3 px-2 py-2.5 text-start text-base"
+                >
+                  <span className="font-semibold">{label}</span>
+                  <span lang={locale} dir={dirOf(locale)} className="min-w-0 flex-1 break-words">
+                    {value}
+                  </span>
+                  <code dir="ltr" className="text-muted-foreground text-[0.875rem]">
+                    {placeholder}
+                  </code>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </form>
+  );
+}
+
+const enter = (input: HTMLInputElement | null) => input?.focus();
+
+interface FactOffer {
+  placeholder: string;
+  label: string;
+  /** What readers would see today. */
+  value: string;
+}
+
+type FactTexts = ReturnType<typeof useAdminI18n>["t"]["writing"]["facts"];
+
+/** The business first, then each service. What has no value today is not offered. */
+function offersOf(
+  facts: Facts,
+  locale: Locale,
+  uiLocale: Locale,
+  texts: FactTexts,
+): { title: string; offers: FactOffer[] }[] {
+  const offer = (placeholder: Placeholder, label: string): FactOffer[] => {
+    const written = writePlaceholder(placeholder);
+    const value = fillFacts(written, facts, locale);
+    return value === "" ? [] : [{ placeholder: written, label, value }];
+  };
+  return [
+    {
+      title: texts.business,
+      offers: PLACEHOLDER_NAMES.flatMap((fact) => offer({ fact }, texts.names[fact])),
+    },
+    ...facts.services.map(({ slug, name }) => ({
+      title: name[uiLocale] || slug,
+      offers: PLACEHOLDER_SERVICE_FACTS.flatMap((fact) => offer({ fact, slug }, texts.ofService[fact])),
+    })),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Localized } from "../../locales";
+import type { Widen } from "../../widen";
+
+const en = {
+  title: "Insert a fact",
+  text: "Readers always see today’s value, also after you change it in the back office.",
+  search: "Search facts and services",
+  none: "Nothing fits. Try another word.",
+  loading: "Reading the facts…",
+  failed: "The facts could not be read. Your text is safe.",
+  business: "The business",
+  names: {
+    name: "Name",
+    phone: "Phone",
+    whatsapp: "WhatsApp number",
+    email: "E-mail",
+    street: "Street or area",
+    languages: "Languages",
+    insurance: "Insurance",
+    years: "Years of experience",
+    patients: "Patients",
+    response: "Average time until an answer",
+    "same-day": "Same-day bookings until",
+    results: "Time until laboratory results",
+    shifts: "Lengths of a shift in care",
+    instagram: "Instagram",
+    facebook: "Facebook",
+    twitter: "X",
+    reviews: "Link for reviews",
+    "price-range": "Lowest to highest price",
+  },
+  ofService: {
+    price: "Starting price",
+    amount: "Price without its currency",
+    response: "Time until somebody comes",
+    visit: "Length of a visit",
+  },
+  findings: {
+    title: "Facts in the text",
+    note: "Facts that are written as placeholders stay right when they change.",
+    unknown: (name: string) =>
+      `${name} stands for no fact or service that we know. The article cannot be published with it.`,
+    switchedOff: (name: string) => `The service of ${name} is switched off: readers see neutral words there.`,
+    priceDiffers: (typed: string, value: string) =>
+      `“${typed}” is typed, and the price of the service is not that: readers should see “${value}”.`,
+    priceTyped: (typed: string) => `“${typed}” is typed: it stays when the price of the service changes.`,
+    phoneDiffers: (typed: string, value: string) => `“${typed}” is not our number, which is ${value}.`,
+    phoneTyped: (typed: string) => `“${typed}” is typed: it stays when our number changes.`,
+    replace: (placeholder: string) => `Replace with ${placeholder}`,
+  },
+};
+
+const ar: Widen<typeof en> = {
+  title: "إدراج معلومة",
+  text: "يرى القرّاء قيمة اليوم دائمًا، حتى بعد أن تغيّرها في لوحة الإدارة.",
+  search: "ابحث في المعلومات والخدمات",
+  none: "لا شيء يطابق ذلك. جرّب كلمة أخرى.",
+  loading: "جارٍ قراءة المعلومات…",
+  failed: "تعذّرت قراءة المعلومات. النص محفوظ في مكانه.",
+  business: "المنشأة",
+  names: {
+    name: "الاسم",
+    phone: "الهاتف",
+    whatsapp: "رقم واتساب",
+    email: "البريد الإلكتروني",
+    street: "الشارع أو المنطقة",
+    languages: "اللغات",
+    insurance: "التأمين",
+    years: "سنوات الخبرة",
+    patients: "عدد المرضى",
+    response: "متوسط مدة الرد",
+    "same-day": "آخر ساعة لحجز اليوم نفسه",
+    results: "مدة صدور نتائج المختبر",
+    shifts: "مدد مناوبات الرعاية",
+    instagram: "إنستغرام",
+    facebook: "فيسبوك",
+    twitter: "إكس",
+    reviews: "رابط التقييمات",
+    "price-range": "من أقل سعر إلى أعلى سعر",
+  },
+  ofService: {
+    price: "السعر الابتدائي",
+    amount: "السعر بلا عملة",
+    response: "مدة الوصول",
+    visit: "مدة الزيارة",
+  },
+  findings: {
+    title: "المعلومات في النص",
+    note: "تبقى المعلومات صحيحة حين تتغيّر إذا كُتبت رموزًا بين أقواس.",
+    unknown: (name) => `لا تدل ${name} على معلومة أو خدمة نعرفها. لا يمكن نشر المقال وهي فيه.`,
+    switchedOff: (name) => `الخدمة في ${name} موقوفة: يرى القرّاء في مكانها كلامًا عامًا.`,
+    priceDiffers: (typed, value) =>
+      `السعر «${typed}» مكتوب في النص وهو غير سعر الخدمة. الصحيح أن يرى القرّاء «${value}».`,
+    priceTyped: (typed) => `السعر «${typed}» مكتوب في النص، فلن يتغيّر حين يتغيّر سعر الخدمة.`,
+    phoneDiffers: (typed, value) => `الرقم «${typed}» ليس رقمنا، ورقمنا ${value}.`,
+    phoneTyped: (typed) => `الرقم «${typed}» مكتوب في النص، فلن يتغيّر حين يتغيّر رقمنا.`,
+    replace: (placeholder) => `ضع مكانه ${placeholder}`,
+  },
+};
+
+export const editorFactTexts = { en, ar } satisfies Localized<typeof ar>;

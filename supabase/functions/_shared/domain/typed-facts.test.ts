@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import type { Facts } from "./facts.ts";
+import { typedFacts } from "./typed-facts.ts";
+
+const FACTS: Facts = {
+  name: { en: "Dar Afiya", ar: "دار عافية" },
+  phone: "+97140000000",
+  whatsapp: "+971500000000",
+  email: "care@example.com",
+  street: { en: "Al Barsha", ar: "البرشاء" },
+  hours: { opens: "00:00", closes: "24:00" },
+  languages: ["en", "ar"],
+  sameDayUntil: 23,
+  labResults: [6, 24],
+  careShifts: [8, 12],
+  services: [
+    {
+      slug: "nurse-on-call",
+      name: { en: "Nurse on Call", ar: "ممرّض تحت الطلب" },
+      priceAED: 99,
+      unit: "visit",
+    },
+    {
+      slug: "doctor-on-call",
+      name: { en: "Doctor on Call", ar: "طبيب تحت الطلب" },
+      priceAED: 1200,
+      unit: "visit",
+    },
+    { slug: "elderly-care", name: { en: "Elderly Care", ar: "رعاية كبار السن" }, unit: "hour" },
+  ],
+};
+
+const found = (text: string, primaryService: string | null = null) =>
+  typedFacts(text, FACTS, primaryService).map(({ typed, placeholder, isCurrent }) => [
+    typed,
+    placeholder,
+    isCurrent,
+  ]);
+
+const texts: Record<string, [typed: string, placeholder: string, isCurrent: boolean][]> = {
+  "Nurse on call starts from AED 149.": [["AED 149", "{{price:nurse-on-call}}", false]],
+  "A nurse on call costs 99 dirhams, a doctor on call AED 1,200.": [
+    ["99 dirhams", "{{price:nurse-on-call}}", true],
+    ["AED 1,200", "{{price:doctor-on-call}}", true],
+  ],
+  "Read about the [doctor](/services/doctor-on-call): 99 AED": [
+    ["99 AED", "{{price:doctor-on-call}}", false],
+  ],
+  "Elderly Care from Dhs 50": [["Dhs 50", "{{price:elderly-care}}", false]],
+  "خدمة ممرّض تحت الطلب من 99 درهمًا.": [["99 درهمًا", "{{price:nurse-on-call}}", true]],
+  "طبيب تحت الطلب بسعر ٩٩ درهمًا": [["٩٩ درهمًا", "{{price:doctor-on-call}}", false]],
+  "Call +971 4 000 0000 at any hour.": [["+971 4 000 0000", "{{phone}}", true]],
+  "Call 04 000 0000 or 0097140000000.": [
+    ["04 000 0000", "{{phone}}", true],
+    ["0097140000000", "{{phone}}", true],
+  ],
+  "اتصل على ٠٤٠٠٠٠٠٠٠": [["٠٤٠٠٠٠٠٠٠", "{{phone}}", true]],
+  "WhatsApp: +971 50 123 4567": [["+971 50 123 4567", "{{whatsapp}}", false]],
+  "راسلنا على واتساب 050 000 0000": [["050 000 0000", "{{whatsapp}}", true]],
+  "Call +971 4 111 1111.": [["+971 4 111 1111", "{{phone}}", false]],
+};
+for (const [text, expected] of Object.entries(texts))
+  Deno.test(`finds what is typed in “${text}”`, () => assert.deepEqual(found(text), expected));
+
+for (const text of [
+  "A taxi costs AED 30.",
+  "A nurse on call comes.\nA taxi costs AED 30.",
+  "Nurse on Call from {{price:nurse-on-call}}, call {{phone}}.",
+  "[Call](tel:+97140000000) or https://wa.me/971500000000",
+  "Call 998 or 999. Licence 1234567890. Nurse on call: 20 to 40 minutes.",
+  "Call +44 20 7946 0000 when you are in London.",
+])
+  Deno.test(`finds nothing in “${text.slice(0, 40)}”`, () => assert.deepEqual(found(text), []));
+
+Deno.test("takes a price without a service near it for that of the article's own, if it has one", () => {
+  assert.deepEqual(found("From AED 30.", "nurse-on-call"), [["AED 30", "{{price:nurse-on-call}}", false]]);
+  assert.deepEqual(found("From AED 30.", "no-such-service"), []);
+});
+
+Deno.test("says where it stands", () => {
+  const text = "See [us](/services/nurse-on-call): AED 99.";
+  const [fact] = typedFacts(text, FACTS, null);
+  assert.equal(fact && text.slice(fact.start, fact.end), "AED 99");
+});

@@ -1,0 +1,122 @@
+import type { Facts } from "./facts.ts";
+import { serviceFacts } from "./facts.ts";
+import { writePlaceholder } from "./fact-placeholders.ts";
+
+const CURRENCY = "AED|Dhs?\\.?|dirhams?|درهم(?:ًا|ا)?|دراهم";
+const AMOUNT = "[\\d٠-٩](?:[\\d,.٠-٩]*[\\d٠-٩])?";
+// Before or after the figure, and never the end or the beginning of a longer word.
+const PRICE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${CURRENCY})\\s*(${AMOUNT})|(${AMOUNT})\\s*(?:${CURRENCY})(?![\\p{L}\\p{N}]))`,
+  "giu",
+);
+/** Nine digits and more: long enough to be a number that somebody would call. */
+const PHONE = /\+?[\d٠-٩](?:[^\S\n]?[().-]?[^\S\n]?[\d٠-٩]){8,}/g;
+/** A number of the Emirates without its country's code: after it come eight or nine digits. */
+const EMIRATES = /^971\d{8,9}$/;
+/** What a link leads to and a bare address: no words of the text. */
+const ADDRESS = /\]\([^()\s]*\)|(?:https?:\/\/|tel:|www\.)\S+/g;
+const WHATSAPP = /whats\s?app|واتس\s?اب/i;
+/** How far before a number its kind is named. */
+const WORDS_BEFORE = 60;
+
+interface Range {
+  /** Characters of the text. */
+  start: number;
+  end: number;
+}
+
+interface TypedPrice extends Range {
+  amount: number;
+}
+
+/** Prices that a text writes out, such as “AED 99” or “99 درهمًا”. */
+export const pricesIn = (text: string): TypedPrice[] =>
+  Array.from(text.matchAll(PRICE), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    amount: Number(latinDigits(match[1] ?? match[2] ?? "").replace(/,/g, "")),
+  }));
+
+/** Telephone numbers that a text writes out, whosever they are. */
+export const phonesIn = (text: string): (Range & { digits: string })[] =>
+  Array.from(text.matchAll(PHONE), ({ 0: typed, index }) => ({
+    start: index,
+    end: index + typed.length,
+    digits: latinDigits(typed).replace(/\D/g, "").replace(/^00/, "").replace(/^0/, "971"),
+  }));
+
+const latinDigits = (text: string): string =>
+  text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+
+export interface TypedFact extends Range {
+  kind: "price" | "phone";
+  /** As it stands in the text. */
+  typed: string;
+  /** What says the same and never goes out of date. */
+  placeholder: string;
+  /** Whether it is what the facts say today. */
+  isCurrent: boolean;
+}
+
+/**
+ * Prices and telephone numbers of the business that are written out in a text: they stay when the fact changes. A price
+ * belongs to the service that is named last before it in its paragraph, or first after it, else to the article's own.
+ */
+export function typedFacts(text: string, facts: Facts, primaryService: string | null): TypedFact[] {
+  // As long as it was, so that places stay what they are.
+  const words = text.replace(ADDRESS, (address) => " ".repeat(address.length));
+  const typed = ({ start, end }: Range) => ({ start, end, typed: text.slice(start, end) });
+  const prices = pricesIn(words).flatMap((price): TypedFact[] => {
+    const service = serviceFacts(facts, serviceNear(text, price, facts) ?? primaryService ?? "");
+    if (!service) return [];
+    const placeholder = writePlaceholder({ fact: "price", slug: service.slug });
+    return [{ ...typed(price), kind: "price", placeholder, isCurrent: service.priceAED === price.amount }];
+  });
+  const phones = phonesIn(words).flatMap((phone): TypedFact[] => {
+    if (!EMIRATES.test(phone.digits)) return [];
+    const same = (["phone", "whatsapp"] as const).find((fact) => facts[fact] === `+${phone.digits}`);
+    const before = text.slice(Math.max(0, phone.start - WORDS_BEFORE), phone.start);
+    const fact = same ?? (WHATSAPP.test(before) ? "whatsapp" : "phone");
+    return [
+      {
+        ...typed(phone),
+        kind: "phone",
+        placeholder: writePlaceholder({ fact }),
+        isCurrent: same !== undefined,
+      },
+    ];
+  });
+  return [...prices, ...phones].toSorted((one, other) => one.start - other.start);
+}
+
+/** The service that is named last before a place in its line, else first after it, by its name in either language or by its page. */
+function serviceNear(text: string, place: Range, { services }: Facts): string | undefined {
+  const from = text.lastIndexOf("\n", place.start) + 1;
+  const newline = text.indexOf("\n", place.end);
+  const line = text.slice(from, newline === -1 ? undefined : newline).toLowerCase();
+  const [start, end] = [place.start - from, place.end - from];
+  const named = services.flatMap(({ slug, name }) =>
+    [name.en, name.ar, `/services/${slug}`].flatMap((word) =>
+      placesOf(word.trim().toLowerCase(), line).map((at) => ({
+        slug,
+        length: word.length,
+        isAfter: at > start,
+        distance: at > start ? at - end : start - (at + word.length),
+      })),
+    ),
+  );
+  // Of two names at one place, such as one within the other, the longer.
+  return named.toSorted(
+    (one, other) =>
+      Number(one.isAfter) - Number(other.isAfter) ||
+      one.distance - other.distance ||
+      other.length - one.length,
+  )[0]?.slug;
+}
+
+function placesOf(word: string, line: string): number[] {
+  const places: number[] = [];
+  if (word === "") return places;
+  for (let at = line.indexOf(word); at !== -1; at = line.indexOf(word, at + 1)) places.push(at);
+  return places;
+}
