@@ -74,7 +74,7 @@ async function takeTopic(
 async function writeAndStore(generation: Generation, topic: Topic, claim: string): Promise<string> {
   const { provider, secret, signal } = generation;
   try {
-    const facts = { startingPrice: await startingPrice(secret, topic.service) };
+    const facts = { hasPrice: await hasPrice(secret, topic.service) };
     const article = await writeArticle({
       provider,
       topic,
@@ -115,12 +115,12 @@ async function release(claim: string, reason: unknown): Promise<void> {
   if (error) console.error("release_generation_topic", error.message);
 }
 
-async function startingPrice(secret: SupabaseClient, slug: string): Promise<number | null> {
+async function hasPrice(secret: SupabaseClient, slug: string): Promise<boolean> {
   const service = await secret
     .from("services")
     .select("starting_price")
     .eq("slug", slug)
     .eq("is_active", true)
     .maybeSingle();
-  return Price.parse(unwrap(service))?.starting_price ?? null;
+  return typeof Price.parse(unwrap(service))?.starting_price === "number";
 }

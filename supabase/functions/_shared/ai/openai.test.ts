@@ -7,8 +7,7 @@ import { readOpenAiSettings } from "./provider-settings.ts";
 
 const provider = () => createOpenAiProvider(readOpenAiSettings());
 const never = () => new AbortController().signal;
-const task = () =>
-  ({ topic: someTopic(), locale: "en", facts: { startingPrice: null }, problems: [] }) as const;
+const task = () => ({ topic: someTopic(), locale: "en", facts: { hasPrice: false }, problems: [] }) as const;
 /** Longer than a busy machine needs to ask: a limit that is over before that says nothing about asking again. */
 const short = { AI_TEXT_TIMEOUT_SECONDS: "1", AI_IMAGE_TIMEOUT_SECONDS: "1" };
 const tookTooLong = (error: unknown) => error instanceof FunctionError && error.code === "timed_out";

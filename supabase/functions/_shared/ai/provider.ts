@@ -7,8 +7,8 @@ export type Topic = z.infer<typeof TopicSchema>;
 
 /** What may be said as fact. */
 export interface Facts {
-  /** What the service costs at least, in AED; null when the database names no price. */
-  startingPrice: number | null;
+  /** Whether the database names a price for the service. Articles write its placeholder, so that it never goes out of date. */
+  hasPrice: boolean;
 }
 
 export interface WritingTask {

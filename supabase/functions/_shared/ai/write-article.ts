@@ -36,11 +36,10 @@ async function writeChecked(
   { provider, topic, facts, consumeBudget, signal }: Writing,
   locale: ArticleLocale,
 ): Promise<ArticleText> {
-  const prices = facts.startingPrice === null ? [] : [facts.startingPrice];
   const attempt = async (problems: readonly string[]) => {
     await consumeBudget();
     const article = tidied(await provider.write({ topic, locale, facts, problems }, signal));
-    return { article, problems: await articleProblems(article, locale, { prices }) };
+    return { article, problems: await articleProblems(article, locale) };
   };
   const first = await attempt([]);
   if (first.problems.length === 0) return withNotice(first.article, locale);

@@ -3,7 +3,9 @@ import { META_LIMITS } from "./article-text.ts";
 import { isInLanguage } from "./language-of.ts";
 import { elementsOf, type ParsedMarkdown, parseMarkdown } from "./markdown.ts";
 import { medicalPromises } from "./medical-promises.ts";
+import { unknownPlaceholder } from "./fact-placeholders.ts";
 import { isServiceSlug } from "./service-names.ts";
+import { phonesIn, pricesIn } from "./typed-facts.ts";
 import { countWords, textBlocks, textOf, wordsOf } from "./text-blocks.ts";
 
 /** Words of an article, its questions and answers included. */
@@ -26,30 +28,12 @@ const FENCE = /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$/gm;
 const HTML = /<\/?[a-z][^<>]*>|<!--|<![a-z]/i;
 const REFERENCE = /^\s{0,3}\[[^\]]+\]:\s*\S+/m;
 const BARE_ADDRESS = /(?:https?:\/\/|www\.|mailto:|javascript:|data:)/i;
-// Nine digits and more: long enough to be a number that somebody would call.
-const PHONE = /\+?\d(?:[\s().-]?\d){8,}/;
-const CURRENCY = "AED|Dhs?\\.?|dirhams?|درهم(?:ًا|ا)?|دراهم";
-const AMOUNT = "[\\d٠-٩][\\d,.٠-٩]*";
-// Before or after the figure, and never the end or the beginning of a longer word.
-const PRICE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${CURRENCY})\\s*(${AMOUNT})|(${AMOUNT})\\s*(?:${CURRENCY})(?![\\p{L}\\p{N}]))`,
-  "giu",
-);
-
-export interface CheckFacts {
-  /** The prices that may be named, in AED. */
-  prices: readonly number[];
-}
 
 /**
  * What is wrong with an article in one language; empty when it may be stored. Each problem is a sentence that tells the
  * writer what to mend.
  */
-export async function articleProblems(
-  article: ArticleText,
-  locale: ArticleLocale,
-  facts: CheckFacts,
-): Promise<string[]> {
+export async function articleProblems(article: ArticleText, locale: ArticleLocale): Promise<string[]> {
   const { content_markdown, faq, ...texts } = article;
   const others = [...Object.values(texts), ...faq.flatMap(({ q, a }) => [q, a])].join("\n\n");
   const everything = `${content_markdown}\n\n${others}`;
@@ -65,8 +49,11 @@ export async function articleProblems(
     ...medicalPromises(everything, locale).map(
       (promise) => `"${promise}" promises what medicine cannot. Say it without that expression.`,
     ),
-    ...(PHONE.test(everything) ? ["There is a telephone number. Link to the contact page instead."] : []),
-    ...priceProblems(everything, facts),
+    ...(phonesIn(everything).length > 0
+      ? ["There is a telephone number. Link to the contact page instead."]
+      : []),
+    ...priceProblems(everything),
+    ...placeholderProblems(everything),
   ];
 }
 
@@ -156,16 +143,13 @@ export function isPage(target: string, locale: ArticleLocale): boolean {
   return service === undefined ? PAGES.has(path) : isServiceSlug(service);
 }
 
-function priceProblems(text: string, { prices }: CheckFacts): string[] {
-  return Array.from(text.matchAll(PRICE), (match) => latinNumber(match[1] ?? match[2] ?? ""))
-    .filter((price) => !prices.includes(price))
-    .map((price) => `"${price}" is no price of ours. Name only the prices that were given.`);
-}
-
-const latinNumber = (text: string): number =>
-  Number(
-    text
-      .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-      .replace(/[,.]+$/, "")
-      .replace(/,/g, ""),
+/** A price in figures goes out of date: its placeholder does not. */
+const priceProblems = (text: string): string[] =>
+  pricesIn(text).map(
+    ({ amount }) => `"${amount}" is a price in figures. Write the placeholder of the price, or no price.`,
   );
+
+function placeholderProblems(text: string): string[] {
+  const unknown = unknownPlaceholder(text);
+  return unknown === undefined ? [] : [`"${unknown}" stands for nothing. Use the given placeholders only.`];
+}

@@ -60,10 +60,7 @@ export const localeOf = ({ body }: Asked): ArticleLocale =>
 
 /** An article that passes every check. */
 export const goodArticle = (locale: ArticleLocale, topic: Topic = someTopic()): Promise<ArticleText> =>
-  composer.write(
-    { topic, locale, facts: { startingPrice: null }, problems: [] },
-    new AbortController().signal,
-  );
+  composer.write({ topic, locale, facts: { hasPrice: false }, problems: [] }, new AbortController().signal);
 
 /** An answer in the provider's shape. */
 export const completion = (content: unknown, finish = "stop"): Response =>

@@ -47,7 +47,7 @@ const write = (service: string, title_en: string, locale: ArticleLocale): Promis
     {
       topic: { title_en, title_ar: "عنوان المقال", keywords_en: "", keywords_ar: "", service },
       locale,
-      facts: { startingPrice: 99 },
+      facts: { hasPrice: true },
       problems: [],
     },
     new AbortController().signal,

@@ -15,17 +15,17 @@ export const composer: Provider = {
   draw: async (description) => ({ bytes: await drawInfographic(description), contentType: "image/png" }),
 };
 
-function compose({ topic, locale, facts: { startingPrice } }: WritingTask): ArticleText {
+function compose({ topic, locale, facts: { hasPrice } }: WritingTask): ArticleText {
   const texts = kindOf(topic.service).texts[locale];
   const { body, faq } = outlineOf(topic, locale);
   const title = titleIn(topic, locale);
-  const fill = filling(topic, locale, startingPrice);
+  const fill = filling(topic, locale);
   return {
     title,
     h1: title,
     excerpt: fill(texts.excerpt),
     content_markdown: body
-      .filter((part) => part !== PRICE || startingPrice !== null)
+      .filter((part) => part !== PRICE || hasPrice)
       .map((part) => fill(part === PRICE ? shared[locale].price : part))
       .join("\n\n"),
     meta_title: title.length <= META_LIMITS.title ? title : (serviceNames[topic.service]?.[locale] ?? title),
@@ -39,24 +39,15 @@ const titleIn = (topic: Topic, locale: ArticleLocale): string =>
   locale === "ar" ? topic.title_ar : topic.title_en;
 
 /** Puts values in the places of a text. What somebody typed as a topic becomes plain text: no mark of Markdown or HTML survives. */
-function filling(topic: Topic, locale: ArticleLocale, price: number | null): (text: string) => string {
+function filling(topic: Topic, locale: ArticleLocale): (text: string) => string {
   const name = serviceNames[topic.service]?.[locale] ?? topic.service;
   const values: Readonly<Record<string, string>> = {
     topic: plain(titleIn(topic, locale)),
     service: locale === "ar" ? name : name.toLowerCase().replace(/\biv\b/, "IV"),
     slug: topic.service,
     base: locale === "ar" ? "/ar" : "",
-    price: price === null ? "" : amount(price, locale),
   };
   return (text) => text.replace(/\{([a-z]+)\}/g, (whole, key: string) => values[key] ?? whole);
-}
-
-/** A price without the currency in English, where the text names it; in Arabic the number decides the form of its name. */
-function amount(price: number, locale: ArticleLocale): string {
-  if (locale === "en") return String(price);
-  const lastTwo = price % 100;
-  if (lastTwo >= 3 && lastTwo <= 10) return `${price} دراهم`;
-  return lastTwo > 10 ? `${price} درهمًا` : `${price} درهم`;
 }
 
 const plain = (text: string): string =>

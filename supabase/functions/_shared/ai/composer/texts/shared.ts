@@ -32,7 +32,7 @@ Say honestly what you have tried already, herbs and home remedies included. Nobo
     booking: `## How to arrange it
 
 Send a message or call: who it is for, what is wrong, where you are and since when. We tell you honestly whether {service} fits, and name time and fee before anybody sets out. All ways to reach us are on the [contact page]({base}/contact); the page about [{service}]({base}/services/{slug}) says what is included.`,
-    price: "A visit starts from AED {price}; you hear the exact price before you agree.",
+    price: "A visit starts from {{price:{slug}}}; you hear the exact price before you agree.",
     closing:
       "This article gives general information. It cannot examine you and does not replace the advice of a doctor who can. If you are worried, ask; that is what we are here for.",
     faq: [
@@ -42,7 +42,7 @@ Send a message or call: who it is for, what is wrong, where you are and since wh
       },
       {
         q: "Which languages do you speak?",
-        a: "Our staff speak English, Arabic, Hindi and Urdu between them. Tell us when you book which language the patient is most at ease in, and we send somebody who speaks it wherever that is possible.",
+        a: "Our staff speak {{languages}} between them. Tell us when you book which language the patient is most at ease in, and we send somebody who speaks it wherever that is possible.",
       },
       {
         q: "Does insurance pay for it?",
@@ -76,7 +76,7 @@ Send a message or call: who it is for, what is wrong, where you are and since wh
     booking: `## كيف ترتّب الأمر
 
 أرسل رسالة أو اتصل واذكر أربعة أمور: لمن الخدمة، وما المشكلة أو الطلب، وأين أنت، ومنذ متى. يجيبك شخص قادر على اتخاذ القرار، ويقول لك بصراحة هل تناسبك خدمة {service}، ويذكر الوقت المتوقع والرسوم قبل أن ينطلق أحد. تجد كل طرق الوصول إلينا في [صفحة التواصل]({base}/contact)، وتجد ما تشمله الخدمة في صفحة [{service}]({base}/services/{slug}).`,
-    price: "تبدأ الزيارة من {price}، ونخبرك بالمبلغ في حالتك قبل أن توافق.",
+    price: "تبدأ الزيارة من {{price:{slug}}}، ونخبرك بالمبلغ في حالتك قبل أن توافق.",
     closing:
       "يقدّم هذا المقال معلومات عامة، ولا يستطيع أن يفحصك، ولا يغني عن رأي طبيب يستطيع ذلك. وإذا كنت قلقًا فاسأل، فنحن هنا من أجل ذلك.",
     faq: [
@@ -86,7 +86,7 @@ Send a message or call: who it is for, what is wrong, where you are and since wh
       },
       {
         q: "ما اللغات التي تتحدثونها؟",
-        a: "يتحدث فريقنا العربية والإنجليزية والهندية والأردية. أخبرنا عند الحجز باللغة التي يرتاح إليها المريض أكثر، ونرسل من يتحدثها كلما أمكن ذلك.",
+        a: "يتحدث فريقنا {{languages}}. أخبرنا عند الحجز باللغة التي يرتاح إليها المريض أكثر، ونرسل من يتحدثها كلما أمكن ذلك.",
       },
       {
         q: "هل يغطي التأمين الخدمة؟",
