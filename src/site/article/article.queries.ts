@@ -87,7 +87,9 @@ export async function contentOf(
     metaTitle: fill(text.meta_title || text.title),
     metaDescription: fill(text.meta_description || text.excerpt || "") || headline,
     canonical: text.canonical_url || null,
-    hero: text.hero_image_url ? { src: text.hero_image_url, alt: text.alt_text || headline } : null,
+    hero: text.hero_image_url
+      ? { src: text.hero_image_url, alt: fill(text.alt_text ?? "") || headline }
+      : null,
     readingMinutes: readingMinutes(text.content_markdown),
     body: await parse(fill(text.content_markdown)),
     faq: faqOf(text.faq).map(({ q, a }) => ({ q: fill(q), a: fill(a) })),
