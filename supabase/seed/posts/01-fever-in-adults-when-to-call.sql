@@ -94,14 +94,14 @@ Many fevers are viral and need time rather than antibiotics. When the cause is u
 
 Our [doctor on call](/services/doctor-on-call) service is DHA-licensed and answers day and night. Send a WhatsApp message or call, tell us your area, your age and how you feel, and say so at once if anything on the first list applies: we will tell you to ring 998.
 
-The doctor usually reaches you in 30 to 60 minutes, and the visit takes 20 to 40. Have these ready:
+The doctor usually reaches you in {{response:doctor-on-call}}, and the visit takes {{visit:doctor-on-call}}. Have these ready:
 
 1. Your Emirates ID or passport
 2. Your notes of times, temperatures and medicines
 3. Everything you take, including supplements, and any allergies
 4. Recent test results or a hospital letter, if you have one
 
-You get an examination, a plan in plain words, a prescription if you need one, clear signs to watch for overnight, and a receipt for your insurer. Our staff speak English, Arabic, Hindi and Urdu. If you are away from home, the same care comes to you through [doctor at hotel](/services/doctor-at-hotel).
+You get an examination, a plan in plain words, a prescription if you need one, clear signs to watch for overnight, and a receipt for your insurer. Our staff speak {{languages}}. If you are away from home, the same care comes to you through [doctor at hotel](/services/doctor-at-hotel).
 
 This page gives general information. It cannot examine you, and it does not replace a doctor who can.
 $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The signs that mean 998, the ones that mean a doctor today, safe care at home, and how a doctor on call visits you in Dubai.', null::text, null::text,
@@ -110,7 +110,7 @@ $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The sig
     {"q": "Can I take paracetamol and ibuprofen together?", "a": "Many adults can use both, but start with one, and only add the other if the first is not enough and ibuprofen is safe for you. Follow both leaflets and write down the times. Ask a pharmacist or doctor first if you are pregnant, have stomach, kidney or heart problems, take blood thinners, or may have dengue."},
     {"q": "How long should a fever last?", "a": "A common viral fever often settles within three days. Longer than that, a fever that comes back after a good day, or one that goes with weight loss or night sweats deserves an examination, even if you otherwise feel well."},
     {"q": "Do I need antibiotics for a fever?", "a": "Only if a doctor finds a bacterial infection. Antibiotics do nothing against viruses such as colds and flu, and they can cause side effects. Do not use tablets left over from another illness: they can hide the cause and delay the right treatment."},
-    {"q": "Can the doctor take blood tests during the visit?", "a": "Yes, when the examination suggests they would help. Samples can be taken at home and results usually come back within 6 to 24 hours. If you need answers faster than that, the doctor will send you to a hospital."}
+    {"q": "Can the doctor take blood tests during the visit?", "a": "Yes, when the examination suggests they would help. Samples can be taken at home and results usually come back within {{results}}. If you need answers faster than that, the doctor will send you to a hospital."}
    ]$faq$::jsonb),
   ('ar', 'الحمّى عند البالغين: متى تتصل بالطبيب؟', 'الحمّى عند البالغين: متى تكفي الراحة، ومتى تحتاج إلى طبيب، ومتى تتصل بالرقم 998',
    'قائمتان قصيرتان اقرأهما أولًا: علامات تستدعي الإسعاف، وأخرى تستدعي طبيبًا في اليوم نفسه، ثم ما تفعله في البيت الليلة.', $md$
@@ -196,14 +196,14 @@ $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The sig
 
 خدمة [طبيب تحت الطلب](/ar/services/doctor-on-call) مرخّصة من هيئة الصحة بدبي، وتستقبل طلباتكم ليلًا ونهارًا. أرسل رسالة عبر واتساب أو اتصل، واذكر منطقتك وعمرك وما تشعر به. وإن انطبقت عليك علامة من القائمة الأولى فقل ذلك فورًا، وسنطلب منك الاتصال بالرقم 998.
 
-يصل الطبيب عادةً خلال 30 إلى 60 دقيقة، وتستغرق الزيارة 20 إلى 40 دقيقة. جهّز ما يلي:
+يصل الطبيب عادةً خلال {{response:doctor-on-call}}، وتستغرق الزيارة {{visit:doctor-on-call}}. جهّز ما يلي:
 
 1. الهوية الإماراتية أو جواز السفر
 2. ما دوّنته من أوقات ودرجات حرارة وأدوية
 3. كل ما تتناوله، ومنه المكملات، وأي حساسية لديك
 4. آخر نتائج التحاليل أو تقرير المستشفى إن وُجد
 
-تحصل في الزيارة على فحص، وخطة واضحة بكلام مفهوم، ووصفة عند الحاجة، وعلامات تراقبها خلال الليل، وإيصال تقدمه إلى شركة التأمين. ويتحدث فريقنا العربية والإنجليزية والهندية والأردية. وإن كنت بعيدًا عن بيتك فالرعاية نفسها تصلك عبر خدمة [طبيب في الفندق](/ar/services/doctor-at-hotel).
+تحصل في الزيارة على فحص، وخطة واضحة بكلام مفهوم، ووصفة عند الحاجة، وعلامات تراقبها خلال الليل، وإيصال تقدمه إلى شركة التأمين. ويتحدث فريقنا {{languages}}. وإن كنت بعيدًا عن بيتك فالرعاية نفسها تصلك عبر خدمة [طبيب في الفندق](/ar/services/doctor-at-hotel).
 
 هذه معلومات عامة لا تغني عن فحص الطبيب.
 $md$, 'الحمّى عند البالغين: متى تطلب طبيبًا إلى المنزل؟', 'حرارتك مرتفعة الليلة؟ اعرف العلامات التي تستدعي الاتصال بالرقم 998، ومتى تحتاج إلى طبيب تحت الطلب اليوم، وكيف تعتني بنفسك في البيت بأمان.', null, null,
@@ -212,6 +212,6 @@ $md$, 'الحمّى عند البالغين: متى تطلب طبيبًا إلى
     {"q": "هل يمكن الجمع بين الباراسيتامول والإيبوبروفين؟", "a": "يستطيع كثير من البالغين ذلك، لكن ابدأ بواحد منهما، ولا تضف الآخر إلا إذا لم يكفِ الأول وكان الإيبوبروفين آمنًا لك. التزم بنشرتي الدواءين ودوّن الأوقات. واسأل الصيدلي أو الطبيب أولًا في حال الحمل، أو أمراض المعدة أو الكلى أو القلب، أو تناول مميّعات الدم، أو احتمال حمّى الضنك."},
     {"q": "كم يومًا تستمر الحمّى عادةً؟", "a": "غالبًا ما تنحسر الحمّى الفيروسية الشائعة خلال 3 أيام. أما ما زاد على ذلك، أو حمّى تعود بعد يوم من التحسن، أو يصحبها نقص في الوزن أو تعرّق ليلي، فيستحق فحصًا حتى لو كنت تشعر بأنك بخير."},
     {"q": "هل أحتاج إلى مضاد حيوي؟", "a": "فقط إذا وجد الطبيب عدوى بكتيرية. المضادات الحيوية لا تؤثر في الفيروسات كالزكام والإنفلونزا، وقد تسبب آثارًا جانبية. ولا تستخدم ما بقي لديك من علاج سابق، فقد يخفي السبب ويؤخر العلاج الصحيح."},
-    {"q": "هل يستطيع الطبيب أخذ عينات دم أثناء الزيارة؟", "a": "نعم، إذا رأى بعد الفحص أنها مفيدة. تؤخذ العينات في البيت وتصدر النتائج عادةً خلال 6 إلى 24 ساعة. وإن كانت حالتك تحتاج إلى جواب أسرع فسيحيلك الطبيب إلى المستشفى."}
+    {"q": "هل يستطيع الطبيب أخذ عينات دم أثناء الزيارة؟", "a": "نعم، إذا رأى بعد الفحص أنها مفيدة. تؤخذ العينات في البيت وتصدر النتائج عادةً خلال {{results}}. وإن كانت حالتك تحتاج إلى جواب أسرع فسيحيلك الطبيب إلى المستشفى."}
    ]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

@@ -101,9 +101,9 @@ Call us or a doctor if the arm becomes hot, red and swollen, or stays numb. Call
 
 ## How a home visit works
 
-With [lab test at home](/services/lab-test-at-home) you message or call us, say which tests are on the form, and pick a time. We answer 24/7, and same-day visits can be booked until 11 PM. For a fasting test, the first slot of the morning is the kindest one.
+With [lab test at home](/services/lab-test-at-home) you message or call us, say which tests are on the form, and pick a time. We answer 24/7, and same-day visits can be booked until {{same-day}}. For a fasting test, the first slot of the morning is the kindest one.
 
-A nurse from our DHA-licensed team usually arrives 45 to 60 minutes after an immediate booking, or at the hour you chose. The samples travel to the laboratory in labelled, temperature-controlled boxes. Most results are ready within 6 to 24 hours; some special tests take longer, and we tell you before we draw.
+A nurse from our DHA-licensed team usually arrives 45 to 60 minutes after an immediate booking, or at the hour you chose. The samples travel to the laboratory in labelled, temperature-controlled boxes. Most results are ready within {{results}}; some special tests take longer, and we tell you before we draw.
 
 A result outside the reference range is not a diagnosis. Small deviations are common, and ranges differ between laboratories, so read them with a doctor who knows your story. If you do not have one, our [family doctors](/services/family-doctors) can go through the report with you. You also get a receipt for your insurer.
 
@@ -114,7 +114,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
     {"q": "I had coffee by mistake. Should I cancel?", "a": "Tell us before the nurse comes. If your tests need no fasting, a coffee usually does not matter. If one of them does, we move that part of the visit to another morning rather than give you a number you cannot trust."},
     {"q": "Should I take my tablets on the morning of the test?", "a": "Most regular medicines are taken as usual with water. Ask your doctor first about diabetes medicines, thyroid tablets, medicines whose level is being measured, and biotin. Never stop a prescribed medicine on your own because of a test."},
     {"q": "What if I usually faint at the sight of a needle?", "a": "Say so when you book and again when the nurse arrives. Lying down, drinking water beforehand, looking away and talking all help. The nurse stays until you feel steady. If you have fainted badly before, have someone at home with you."},
-    {"q": "When do I get my results?", "a": "Most results are ready within 6 to 24 hours. Some special tests, such as cultures or rare hormones, take longer, and we say so before the sample is taken. If a result is urgent, you are called, so keep your phone on."}
+    {"q": "When do I get my results?", "a": "Most results are ready within {{results}}. Some special tests, such as cultures or rare hormones, take longer, and we say so before the sample is taken. If a result is urgent, you are called, so keep your phone on."}
    ]$faq$::jsonb),
   ('ar', 'كيف تستعد لتحليل الدم في المنزل؟', 'الاستعداد لتحليل الدم في المنزل: الصيام والماء والأدوية',
    'هل يلزمك الصيام؟ وماذا عن أدويتك؟ وكيف تجعل الزيارة سهلة؟ كل ما تحتاج إلى معرفته في الليلة التي تسبق سحب عينة الدم في بيتك.', $md$
@@ -209,7 +209,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 
 عبر خدمة [التحاليل المخبرية في المنزل](/ar/services/lab-test-at-home) تراسلنا أو تتصل بنا، وتذكر الفحوص المكتوبة في النموذج، وتختار الوقت. نجيب على مدار الساعة، ويمكن حجز زيارة في اليوم نفسه حتى 11 مساءً. أما الفحص الصائم فأريح مواعيده أول الصباح.
 
-يصل ممرّض من فريقنا المرخّص من هيئة الصحة بدبي خلال 45 إلى 60 دقيقة عادةً من الحجز الفوري، أو في الساعة التي اخترتها. وتُنقل العينات بعد وسمها إلى المختبر في صناديق مضبوطة الحرارة. تصدر معظم النتائج خلال 6 إلى 24 ساعة، وبعض الفحوص الخاصة يستغرق وقتًا أطول، ونخبرك بذلك قبل السحب.
+يصل ممرّض من فريقنا المرخّص من هيئة الصحة بدبي خلال {{response:nurse-on-call}} عادةً من الحجز الفوري، أو في الساعة التي اخترتها. وتُنقل العينات بعد وسمها إلى المختبر في صناديق مضبوطة الحرارة. تصدر معظم النتائج خلال {{results}}، وبعض الفحوص الخاصة يستغرق وقتًا أطول، ونخبرك بذلك قبل السحب.
 
 والنتيجة الخارجة عن المعدل ليست تشخيصًا. فالفروق الصغيرة شائعة، والمعدلات تختلف من مختبر إلى آخر، فاقرأها مع طبيب يعرف حالتك. وإن لم يكن لديك طبيب فبإمكان [طبيب الأسرة](/ar/services/family-doctors) لدينا مراجعة التقرير معك. وتحصل كذلك على إيصال لشركة التأمين.
 
@@ -220,6 +220,6 @@ $md$, 'تحليل الدم في المنزل: دليل الاستعداد خطو
     {"q": "شربت القهوة سهوًا، فهل ألغي الموعد؟", "a": "أخبرنا قبل وصول الممرّض. إن كانت فحوصك لا تحتاج إلى صيام فالقهوة لا تؤثر في الغالب. وإن كان أحدها يحتاج إليه أجّلنا ذلك الجزء إلى صباح آخر بدل أن نعطيك رقمًا لا يُعتمد عليه."},
     {"q": "هل أتناول أدويتي صباح يوم الفحص؟", "a": "تؤخذ معظم الأدوية المعتادة كما هي مع الماء. واسأل طبيبك أولًا عن أدوية السكري، وأقراص الغدة الدرقية، والأدوية التي يُقاس مستواها في الدم، والبيوتين. ولا توقف دواءً موصوفًا من تلقاء نفسك بسبب فحص."},
     {"q": "يُغمى عليّ عند رؤية الإبرة، فماذا أفعل؟", "a": "أخبرنا عند الحجز، وذكّر الممرّض عند وصوله. يساعدك الاستلقاء وشرب الماء قبلها والنظر إلى الجهة الأخرى والحديث. ويبقى الممرّض معك حتى تستعيد توازنك. وإن كان إغماؤك السابق شديدًا فليكن معك أحد في البيت."},
-    {"q": "متى تصدر النتائج؟", "a": "تصدر معظم النتائج خلال 6 إلى 24 ساعة. وبعض الفحوص الخاصة كالمزارع والهرمونات النادرة يستغرق وقتًا أطول، ونخبرك بذلك قبل السحب. وإن كانت نتيجة ما عاجلة اتصلنا بك، فأبقِ هاتفك مفتوحًا."}
+    {"q": "متى تصدر النتائج؟", "a": "تصدر معظم النتائج خلال {{results}}. وبعض الفحوص الخاصة كالمزارع والهرمونات النادرة يستغرق وقتًا أطول، ونخبرك بذلك قبل السحب. وإن كانت نتيجة ما عاجلة اتصلنا بك، فأبقِ هاتفك مفتوحًا."}
    ]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

@@ -87,7 +87,7 @@ Eat something light beforehand unless you were told not to, and drink if you can
 
 The visit starts with questions, not a needle. The nurse checks your identity, your history, allergies and medicines, and measures blood pressure, pulse, temperature and oxygen. If something is out of range, the drip waits and a doctor decides.
 
-Then a small plastic tube goes into a vein in your arm or hand. The needle comes out; only the soft tube stays. The session takes 30 to 60 minutes and should not be rushed. You can read, talk or doze. A cool feeling along the arm is normal.
+Then a small plastic tube goes into a vein in your arm or hand. The needle comes out; only the soft tube stays. The session takes {{visit:iv-therapy-at-home}} and should not be rushed. You can read, talk or doze. A cool feeling along the arm is normal.
 
 ### Tell the nurse at once
 
@@ -110,7 +110,7 @@ Feeling better for an evening does not explain why you felt ill. If the problem 
 
 To ask about [IV therapy at home](/services/iv-therapy-at-home), message us on WhatsApp or call, day or night. Tell us what is wrong, your age, your conditions and your medicines. We may suggest a doctor instead, or advise you to drink and rest.
 
-A nurse from our DHA-licensed team usually arrives within 30 to 60 minutes, and so does a doctor, when one is needed first. Have your Emirates ID or passport, a list of medicines and any recent results ready. You receive a note of exactly what you were given and a receipt for your insurer; ask your insurer what your plan covers. Guests in Dubai can book the same care through [nurse at hotel](/services/nurse-at-hotel).
+A nurse from our DHA-licensed team usually arrives within {{response:iv-therapy-at-home}}, and so does a doctor, when one is needed first. Have your Emirates ID or passport, a list of medicines and any recent results ready. You receive a note of exactly what you were given and a receipt for your insurer; ask your insurer what your plan covers. Guests in Dubai can book the same care through [nurse at hotel](/services/nurse-at-hotel).
 
 This page is general information and does not replace a doctor who knows you.
 $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dubai: what a drip can and cannot do, who should see a doctor first, how a session goes, and the signs that mean 998.', null::text, null::text,
@@ -198,7 +198,7 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
 
 تبدأ الزيارة بالأسئلة لا بالإبرة. يتحقق الممرّض من هويتك وتاريخك المرضي والحساسية والأدوية، ويقيس ضغط الدم والنبض والحرارة ونسبة الأكسجين. وإن كان شيء منها خارج المعدل توقف الأمر إلى أن يقرر الطبيب.
 
-بعد ذلك يوضع أنبوب بلاستيكي دقيق في وريد الذراع أو اليد، ثم تُسحب الإبرة ويبقى الأنبوب اللين وحده. تستغرق الجلسة نفسها 30 إلى 60 دقيقة، ولا ينبغي الاستعجال فيها. يمكنك أن تقرأ أو تتحدث أو تغفو. والشعور ببرودة على طول الذراع طبيعي.
+بعد ذلك يوضع أنبوب بلاستيكي دقيق في وريد الذراع أو اليد، ثم تُسحب الإبرة ويبقى الأنبوب اللين وحده. تستغرق الجلسة نفسها {{visit:iv-therapy-at-home}}، ولا ينبغي الاستعجال فيها. يمكنك أن تقرأ أو تتحدث أو تغفو. والشعور ببرودة على طول الذراع طبيعي.
 
 ### أخبر الممرّض فورًا
 
@@ -221,7 +221,7 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
 
 للسؤال عن [العلاج الوريدي في المنزل](/ar/services/iv-therapy-at-home) راسلنا عبر واتساب أو اتصل ليلًا أو نهارًا. اذكر ما تشكو منه وعمرك وأمراضك وأدويتك. قد نقترح عليك طبيبًا بدل المحلول، أو ننصحك بالشرب والراحة.
 
-يصل ممرّض من فريقنا المرخّص من هيئة الصحة بدبي خلال 30 إلى 60 دقيقة عادةً، وكذلك الطبيب إن لزم أن يأتي أولًا. جهّز الهوية الإماراتية أو جواز السفر وقائمة أدويتك وآخر نتائجك. وتتسلم بيانًا بما أُعطي لك بالضبط، وإيصالًا لشركة التأمين، فاسألها عما تغطيه وثيقتك. ويمكن لضيوف دبي طلب الرعاية نفسها عبر خدمة [ممرّض في الفندق](/ar/services/nurse-at-hotel).
+يصل ممرّض من فريقنا المرخّص من هيئة الصحة بدبي خلال {{response:iv-therapy-at-home}} عادةً، وكذلك الطبيب إن لزم أن يأتي أولًا. جهّز الهوية الإماراتية أو جواز السفر وقائمة أدويتك وآخر نتائجك. وتتسلم بيانًا بما أُعطي لك بالضبط، وإيصالًا لشركة التأمين، فاسألها عما تغطيه وثيقتك. ويمكن لضيوف دبي طلب الرعاية نفسها عبر خدمة [ممرّض في الفندق](/ar/services/nurse-at-hotel).
 
 هذه معلومات عامة لا تغني عن مشورة طبيب يعرف حالتك.
 $md$, 'العلاج الوريدي في المنزل: دليل صريح قبل الحجز', 'العلاج الوريدي في المنزل في دبي: ما يفيد فيه المحلول وما لا يفيد، ومن يحتاج إلى طبيب أولًا، وكيف تجري الجلسة، ومتى تتصل بالرقم 998.', null, null,

@@ -105,7 +105,7 @@ Try a feed, a clean nappy, skin to skin, a slow walk. If the cry sounds differen
 
 ## How a maternity and newborn care visit works
 
-Write or call at any hour; tell us the baby’s age and what troubles you. Same-day visits can be booked until 11 PM. A DHA-licensed nurse usually arrives in 45 to 60 minutes, and a visit lasts about 20 to 40.
+Write or call at any hour; tell us the baby’s age and what troubles you. Same-day visits can be booked until {{same-day}}. A DHA-licensed nurse usually arrives in {{response:nurse-on-call}}, and a visit lasts about 20 to 40.
 
 The nurse checks the baby’s temperature, breathing, colour, cord and weight, and watches a feed from start to finish. Then it is the mother’s turn: bleeding, wound, breasts, blood pressure, sleep. You can practise bathing or changing together. If something is not right, the nurse says so and refers you to a doctor or hospital.
 
@@ -214,7 +214,7 @@ $md$, 'First week with a newborn: maternity and newborn care',
 
 ## كيف تسير زيارة رعاية الأم والمولود
 
-اتصلوا أو راسلونا في أي ساعة، واذكروا عمر المولود وما يقلقكم. ويمكن حجز زيارة في اليوم نفسه حتى الساعة 11 ليلًا. تصل ممرّضة بترخيص من هيئة الصحة بدبي خلال 45 إلى 60 دقيقة عادةً، وتستغرق الزيارة نحو 20 إلى 40 دقيقة.
+اتصلوا أو راسلونا في أي ساعة، واذكروا عمر المولود وما يقلقكم. ويمكن حجز زيارة في اليوم نفسه حتى الساعة {{same-day}}. تصل ممرّضة بترخيص من هيئة الصحة بدبي خلال {{response:nurse-on-call}} عادةً، وتستغرق الزيارة نحو 20 إلى 40 دقيقة.
 
 تفحص الممرّضة حرارة المولود وتنفسه ولونه وسرّته ووزنه، وتتابع رضعة من أولها إلى آخرها. ثم يأتي دور الأم: النزف والجرح والثديان والضغط والنوم. وإن رغبتم تدرّبتم معها على الحمّام أو تبديل الحفاض. وإذا وجدت ما لا يطمئن قالته بوضوح وأحالتكم إلى طبيب أو مستشفى.
 

@@ -38,7 +38,7 @@ Ask for medical advice the same day if:
 - the child drinks very little or has fewer wet nappies than usual
 - your instinct says that something is wrong
 
-A [doctor on call](/services/doctor-on-call) can examine ears, throat, chest and hydration at home, usually within 30 to 60 minutes of your call, and tell you what to watch for until morning.
+A [doctor on call](/services/doctor-on-call) can examine ears, throat, chest and hydration at home, usually within {{response:doctor-on-call}} of your call, and tell you what to watch for until morning.
 
 ## Call 998 at once
 
@@ -77,7 +77,7 @@ $md$, 'Child’s fever at home: when to get a doctor on call', 'What to keep at 
 - طفل لا يكاد يشرب، أو قلّ عدد حفاضاته المبللة
 - شعورك بأن في الأمر ما يقلق، فقلب الأم والأب دليل يُعتدّ به
 
-يستطيع [الطبيب تحت الطلب](/ar/services/doctor-on-call) أن يفحص الأذنين والحلق والصدر ويقدّر حاجة الطفل إلى السوائل في منزلك، ويصل عادة خلال 30 إلى 60 دقيقة، ثم يشرح لك ما تراقبه حتى الصباح.
+يستطيع [الطبيب تحت الطلب](/ar/services/doctor-on-call) أن يفحص الأذنين والحلق والصدر ويقدّر حاجة الطفل إلى السوائل في منزلك، ويصل عادة خلال {{response:doctor-on-call}}، ثم يشرح لك ما تراقبه حتى الصباح.
 
 ## اتصل بالرقم 998 فورًا
 

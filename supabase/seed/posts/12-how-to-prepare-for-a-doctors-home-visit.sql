@@ -32,7 +32,7 @@ Put all medicine boxes on the table instead of reciting names. The strength prin
 
 ## Prepare the room
 
-Choose a quiet place with good light, a chair for the doctor and a clean surface for the bag. Wear loose clothes so that the chest or abdomen can be examined easily. Keep pets in another room. If someone else knows the patient’s history better, ask them to be there or on the phone. Our doctors and nurses speak English, Arabic, Hindi and Urdu; tell us which you prefer when you book a [doctor at home](/services/doctor-at-home).
+Choose a quiet place with good light, a chair for the doctor and a clean surface for the bag. Wear loose clothes so that the chest or abdomen can be examined easily. Keep pets in another room. If someone else knows the patient’s history better, ask them to be there or on the phone. Our doctors and nurses speak {{languages}}; tell us which you prefer when you book a [doctor at home](/services/doctor-at-home).
 
 ## What a home visit cannot do
 
@@ -49,7 +49,7 @@ $md$, 'Doctor at home in Dubai: how to prepare for the visit', 'A short checklis
    ]$faq$::jsonb),
   ('ar', 'كيف تستعد لزيارة الطبيب في منزلك', 'كيف تستعد لزيارة الطبيب في منزلك؟',
    'خمس دقائق مع قلم ومصباح وعلب أدويتك تجعل زيارة الطبيب أهدأ وأنفع لك ولأسرتك. قائمة قصيرة لنصف الساعة التي تسبق وصوله إليك.', $md$
-تستغرق الزيارة المنزلية من 20 إلى 40 دقيقة، والأولى أن تذهب هذه الدقائق إليك لا إلى البحث عن بطاقة التأمين أو شرح الطريق إلى المصعد. إليك ما ينفع ريثما يصل الطبيب.
+تستغرق الزيارة المنزلية {{visit:doctor-on-call}}، والأولى أن تذهب هذه الدقائق إليك لا إلى البحث عن بطاقة التأمين أو شرح الطريق إلى المصعد. إليك ما ينفع ريثما يصل الطبيب.
 
 ## سهّل الوصول إليك
 
@@ -69,7 +69,7 @@ $md$, 'Doctor at home in Dubai: how to prepare for the visit', 'A short checklis
 
 ## هيّئ المكان
 
-اختر غرفة هادئة جيدة الإضاءة، وكرسيًا للطبيب، وسطحًا نظيفًا لحقيبته. البس ثيابًا فضفاضة تسهّل فحص الصدر والبطن، وأبعد الحيوانات الأليفة. وإذا كان أحد أفراد الأسرة أعرف بتاريخ المريض، فليحضر أو يشارك بالهاتف. يتحدث فريقنا العربية والإنجليزية والهندية والأردية، فاذكر اللغة التي ترتاح إليها حين تحجز [طبيبًا في المنزل](/ar/services/doctor-at-home).
+اختر غرفة هادئة جيدة الإضاءة، وكرسيًا للطبيب، وسطحًا نظيفًا لحقيبته. البس ثيابًا فضفاضة تسهّل فحص الصدر والبطن، وأبعد الحيوانات الأليفة. وإذا كان أحد أفراد الأسرة أعرف بتاريخ المريض، فليحضر أو يشارك بالهاتف. يتحدث فريقنا {{languages}}، فاذكر اللغة التي ترتاح إليها حين تحجز [طبيبًا في المنزل](/ar/services/doctor-at-home).
 
 ## حدود الزيارة المنزلية
 

@@ -25,11 +25,11 @@ You can ring or send a message yourself, or ask reception to do it for you. The 
 - medicines taken today
 - the language you would like to speak: English, Arabic, Hindi or Urdu
 
-The [doctor at hotel](/services/doctor-at-hotel) service runs day and night, and the doctor usually arrives in 30 to 60 minutes. Tell the front desk, so that someone can bring the doctor up without delay.
+The [doctor at hotel](/services/doctor-at-hotel) service runs day and night, and the doctor usually arrives in {{response:doctor-at-hotel}}. Tell the front desk, so that someone can bring the doctor up without delay.
 
 ## In the room
 
-Expect questions first, then an examination much like one in a clinic: temperature, pulse, blood pressure, throat, ears, chest, abdomen. A visit takes 20 to 40 minutes. If you need a medicine, you receive a prescription, and many of Dubai’s pharmacies stay open all night. Show the doctor whatever you brought from home, because the same drug can carry another brand name here, and some medicines common elsewhere are controlled in the Emirates.
+Expect questions first, then an examination much like one in a clinic: temperature, pulse, blood pressure, throat, ears, chest, abdomen. A visit takes {{visit:doctor-at-hotel}}. If you need a medicine, you receive a prescription, and many of Dubai’s pharmacies stay open all night. Show the doctor whatever you brought from home, because the same drug can carry another brand name here, and some medicines common elsewhere are controlled in the Emirates.
 
 ## Papers for later
 
@@ -65,11 +65,11 @@ $md$, 'Doctor at hotel in Dubai, day or night: how it works', 'Ill in your hotel
 - الأدوية التي تناولها المريض اليوم
 - اللغة التي تفضلها: العربية أو الإنجليزية أو الهندية أو الأردية
 
-خدمة [الطبيب في الفندق](/ar/services/doctor-at-hotel) متاحة ليلًا ونهارًا، ويصل الطبيب عادة خلال 30 إلى 60 دقيقة. أخبر الاستقبال بقدومه كي يرافقه أحد إلى غرفتك دون تأخير.
+خدمة [الطبيب في الفندق](/ar/services/doctor-at-hotel) متاحة ليلًا ونهارًا، ويصل الطبيب عادة خلال {{response:doctor-at-hotel}}. أخبر الاستقبال بقدومه كي يرافقه أحد إلى غرفتك دون تأخير.
 
 ## داخل الغرفة
 
-يبدأ الطبيب بالأسئلة، ثم يفحصك كما في العيادة: الحرارة والنبض والضغط والحلق والأذنين والصدر والبطن. وتستغرق الزيارة من 20 إلى 40 دقيقة. وإن احتجت إلى دواء فستحصل على وصفة، وكثير من صيدليات دبي يعمل طوال الليل. أرِ الطبيب ما أحضرته معك من أدوية، فقد يحمل الدواء نفسه هنا اسمًا تجاريًا آخر، وبعض ما يُصرف بسهولة في بلدان أخرى يخضع للرقابة في الإمارات.
+يبدأ الطبيب بالأسئلة، ثم يفحصك كما في العيادة: الحرارة والنبض والضغط والحلق والأذنين والصدر والبطن. وتستغرق الزيارة {{visit:doctor-at-hotel}}. وإن احتجت إلى دواء فستحصل على وصفة، وكثير من صيدليات دبي يعمل طوال الليل. أرِ الطبيب ما أحضرته معك من أدوية، فقد يحمل الدواء نفسه هنا اسمًا تجاريًا آخر، وبعض ما يُصرف بسهولة في بلدان أخرى يخضع للرقابة في الإمارات.
 
 ## أوراق تحتاج إليها لاحقًا
 

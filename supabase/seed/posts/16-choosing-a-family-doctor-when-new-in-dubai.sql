@@ -37,7 +37,7 @@ Before you travel, check whether any of your medicines is controlled in the Emir
 
 ## The first visit
 
-Use it while everyone is well. Talk through family history, catch up on vaccinations, and ask which checks make sense at your age. It can happen at your kitchen table: a visit takes 20 to 40 minutes.
+Use it while everyone is well. Talk through family history, catch up on vaccinations, and ask which checks make sense at your age. It can happen at your kitchen table: a visit takes {{visit:doctor-on-call}}.
 
 Save two numbers while you are at it. **998** is the ambulance, for chest pain, trouble breathing, signs of stroke, heavy bleeding or someone who cannot be woken. **999** is the police and general emergencies. Your family doctor is for nearly everything else.
 $md$, 'Family doctors in Dubai: how to choose one when new', 'New in Dubai? What family doctors do, five things to check before you choose one, the papers to bring from home and the emergency numbers to save.', null::text, null::text,
@@ -73,7 +73,7 @@ $md$, 'Family doctors in Dubai: how to choose one when new', 'New in Dubai? What
 
 ## الزيارة الأولى
 
-اجعلها والجميع بخير. تحدثوا عن أمراض العائلة، وأكملوا ما فات من التطعيمات، واسأل عن الفحوص المناسبة لعمرك. ويمكن أن تكون على طاولة مطبخك، فالزيارة تستغرق 20 إلى 40 دقيقة.
+اجعلها والجميع بخير. تحدثوا عن أمراض العائلة، وأكملوا ما فات من التطعيمات، واسأل عن الفحوص المناسبة لعمرك. ويمكن أن تكون على طاولة مطبخك، فالزيارة تستغرق {{visit:doctor-on-call}}.
 
 واحفظ في هاتفك رقمين: **998** للإسعاف، عند ألم الصدر أو صعوبة التنفس أو علامات الجلطة الدماغية أو النزيف الغزير أو شخص لا يستيقظ، و**999** للشرطة والطوارئ العامة. وطبيب الأسرة لكل ما عدا ذلك تقريبًا.
 $md$, 'أطباء الأسرة في دبي: كيف تختار طبيبك وأنت جديد فيها', 'جديد في دبي؟ ما عمل طبيب الأسرة، وخمسة أمور تتحقق منها قبل أن تختاره، والأوراق التي تحضرها من بلدك، وأرقام الطوارئ التي تحفظها في هاتفك.', null, null,

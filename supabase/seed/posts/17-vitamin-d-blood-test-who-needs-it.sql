@@ -29,7 +29,7 @@ Tiredness and hair loss have many causes. Vitamin D is only one of them, so a do
 
 ## How the test works
 
-The laboratory measures 25-hydroxyvitamin D, the store in your blood. You do not need to fast. With a [lab test at home](/services/lab-test-at-home), a nurse takes a small sample from your arm, and results usually follow within 6 to 24 hours. Mention any supplements, biotin in particular, because it can disturb some laboratory methods.
+The laboratory measures 25-hydroxyvitamin D, the store in your blood. You do not need to fast. With a [lab test at home](/services/lab-test-at-home), a nurse takes a small sample from your arm, and results usually follow within {{results}}. Mention any supplements, biotin in particular, because it can disturb some laboratory methods.
 
 ## Reading the number
 
@@ -71,7 +71,7 @@ $md$, 'Vitamin D in Dubai: who needs a lab test at home?', 'Why vitamin D runs l
 
 ## كيف يُجرى التحليل؟
 
-يقيس المختبر مخزون الفيتامين في الدم، ولا يلزمك الصيام. وفي خدمة [التحاليل في المنزل](/ar/services/lab-test-at-home) تُسحب عينة صغيرة من الذراع، وتصل النتيجة عادة خلال 6 إلى 24 ساعة. اذكر المكملات التي تتناولها، ولا سيما البيوتين، لأنه يؤثر في بعض طرق القياس.
+يقيس المختبر مخزون الفيتامين في الدم، ولا يلزمك الصيام. وفي خدمة [التحاليل في المنزل](/ar/services/lab-test-at-home) تُسحب عينة صغيرة من الذراع، وتصل النتيجة عادة خلال {{results}}. اذكر المكملات التي تتناولها، ولا سيما البيوتين، لأنه يؤثر في بعض طرق القياس.
 
 ## قراءة الرقم
 

@@ -42,7 +42,7 @@ HbA1c depends on normal red blood cells. Anaemia, thalassaemia or sickle cell, k
 
 ## Doing it at home
 
-You do not need to fast, and any time of day works. With a [lab test at home](/services/lab-test-at-home), a nurse takes one small tube of blood, and the result usually arrives within 6 to 24 hours. If cholesterol is measured from the same sample, ask whether fasting is wanted. Do not change or stop diabetes medicines because of one figure. Take it to your [family doctor](/services/family-doctors) and decide together.
+You do not need to fast, and any time of day works. With a [lab test at home](/services/lab-test-at-home), a nurse takes one small tube of blood, and the result usually arrives within {{results}}. If cholesterol is measured from the same sample, ask whether fasting is wanted. Do not change or stop diabetes medicines because of one figure. Take it to your [family doctor](/services/family-doctors) and decide together.
 
 Some signs cannot wait for a laboratory. Call **998** if someone with diabetes is drowsy or confused, cannot be woken, breathes fast and deeply, or keeps vomiting.
 $md$, 'HbA1c and diabetes: the lab test at home explained', 'What HbA1c says about the last three months, who should be tested, when it misleads, and how a lab test at home in Dubai works without fasting.', null::text, null::text,
@@ -83,7 +83,7 @@ $md$, 'HbA1c and diabetes: the lab test at home explained', 'What HbA1c says abo
 
 ## كيف يُجرى في المنزل؟
 
-لا يلزمك الصيام، وأي وقت من اليوم مناسب. ضمن خدمة [التحاليل في المنزل](/ar/services/lab-test-at-home) يسحب الممرّض أنبوبًا صغيرًا من الدم، وتصل النتيجة عادة خلال 6 إلى 24 ساعة. فإن كان الكوليسترول سيُقاس من العينة نفسها فاسأل هل الصيام مطلوب. ولا تغيّر أدوية السكري ولا توقفها بسبب رقم واحد، بل اعرضه على [طبيب الأسرة](/ar/services/family-doctors) وقررا معًا.
+لا يلزمك الصيام، وأي وقت من اليوم مناسب. ضمن خدمة [التحاليل في المنزل](/ar/services/lab-test-at-home) يسحب الممرّض أنبوبًا صغيرًا من الدم، وتصل النتيجة عادة خلال {{results}}. فإن كان الكوليسترول سيُقاس من العينة نفسها فاسأل هل الصيام مطلوب. ولا تغيّر أدوية السكري ولا توقفها بسبب رقم واحد، بل اعرضه على [طبيب الأسرة](/ar/services/family-doctors) وقررا معًا.
 
 وثمة علامات لا تنتظر المختبر: اتصل بالرقم **998** إذا كان مريض السكري ناعسًا أو مشوشًا، أو لا يستيقظ، أو يتنفس بسرعة وعمق، أو يتقيأ باستمرار.
 $md$, 'السكر التراكمي في المنزل: التحليل ومعنى النتيجة', 'ماذا يقول السكر التراكمي عن الأشهر الثلاثة الماضية، ومن يحتاج إليه، ومتى يضلّل، وكيف تُسحب العينة ضمن التحاليل في المنزل بدبي بلا صيام.', null, null,

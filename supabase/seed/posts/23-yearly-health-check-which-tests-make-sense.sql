@@ -37,7 +37,7 @@ Tumour markers in people without symptoms, wide food-intolerance panels, and hor
 
 ## How to prepare
 
-With [wellness packages](/services/wellness-packages) the sample is taken at home, often before breakfast. Ask whether to fast, and drink water in any case. Take your usual medicines unless a doctor says otherwise, avoid hard exercise the day before, and list your supplements. Results usually follow within 6 to 24 hours.
+With [wellness packages](/services/wellness-packages) the sample is taken at home, often before breakfast. Ask whether to fast, and drink water in any case. Take your usual medicines unless a doctor says otherwise, avoid hard exercise the day before, and list your supplements. Results usually follow within {{results}}.
 
 Then comes the part people skip: the conversation. Go through the results with a [family doctor](/services/family-doctors), who reads them beside your history and knows which can wait.
 
@@ -75,7 +75,7 @@ $md$, 'Wellness packages in Dubai: which tests make sense?', 'A laboratory docto
 
 ## كيف تستعد؟
 
-في [باقات العافية](/ar/services/wellness-packages) تُسحب العينة في منزلك، وغالبًا قبل الفطور. اسأل هل يلزمك الصيام، واشرب الماء في كل الأحوال. تناول أدويتك المعتادة ما لم يقل الطبيب غير ذلك، وتجنب الرياضة الشاقة في اليوم السابق، واكتب أسماء مكملاتك. وتصل النتائج عادة خلال 6 إلى 24 ساعة.
+في [باقات العافية](/ar/services/wellness-packages) تُسحب العينة في منزلك، وغالبًا قبل الفطور. اسأل هل يلزمك الصيام، واشرب الماء في كل الأحوال. تناول أدويتك المعتادة ما لم يقل الطبيب غير ذلك، وتجنب الرياضة الشاقة في اليوم السابق، واكتب أسماء مكملاتك. وتصل النتائج عادة خلال {{results}}.
 
 ثم يأتي ما يهمله كثيرون: الحديث عن النتائج. راجعها مع [طبيب الأسرة](/ar/services/family-doctors)، فهو يقرؤها في ضوء تاريخك الصحي ويعرف ما يمكن أن ينتظر.
 

@@ -43,7 +43,7 @@ Call 998 for chest pain, serious difficulty breathing, a drooping face or slurre
 
 ## What to tell us
 
-The patient's age, what has changed and since when, existing illnesses, medicines and allergies. With that, our team suggests a [nurse](/services/nurse-on-call) or a [doctor](/services/doctor-on-call). A doctor usually arrives in 30 to 60 minutes, a nurse in 45 to 60. If a nurse arrives and finds that a doctor is needed, she will say so and help to arrange it.
+The patient's age, what has changed and since when, existing illnesses, medicines and allergies. With that, our team suggests a [nurse](/services/nurse-on-call) or a [doctor](/services/doctor-on-call). A doctor usually arrives in {{response:doctor-on-call}}, a nurse in {{response:nurse-on-call}}. If a nurse arrives and finds that a doctor is needed, she will say so and help to arrange it.
 $md$, 'Nurse or doctor at home: whom do you need?', 'Is there already a plan? One question that tells you whether to ask for a nurse or a doctor at home, with everyday examples and emergency signs.', null::text, null::text,
    $faq$[{"q": "Can a nurse prescribe medicine or antibiotics?", "a": "No. A nurse gives what a doctor has prescribed, checks how you are doing and reports what she sees. New medicines and changes of dose come from a doctor."},
 {"q": "What if I book the wrong visit?", "a": "Tell us what is happening and we will suggest a change before anyone sets out. If it becomes clear at the bedside, the nurse will explain why a doctor should see you and help to arrange it."}]$faq$::jsonb),
@@ -80,7 +80,7 @@ $md$, 'Nurse or doctor at home: whom do you need?', 'Is there already a plan? On
 
 ## ماذا تخبرنا؟
 
-عمر المريض، وما الذي تغيّر ومنذ متى، والأمراض السابقة والأدوية والحساسية. بهذا يقترح عليك فريقنا [ممرّضًا](/ar/services/nurse-on-call) أو [طبيبًا](/ar/services/doctor-on-call). يصل الطبيب عادة خلال 30 إلى 60 دقيقة، والممرّض خلال 45 إلى 60. وإذا وجد الممرّض أن الحالة تحتاج إلى طبيب أخبرك وساعدك في ترتيب ذلك.
+عمر المريض، وما الذي تغيّر ومنذ متى، والأمراض السابقة والأدوية والحساسية. بهذا يقترح عليك فريقنا [ممرّضًا](/ar/services/nurse-on-call) أو [طبيبًا](/ar/services/doctor-on-call). يصل الطبيب عادة خلال {{response:doctor-on-call}}، والممرّض خلال {{response:nurse-on-call}}. وإذا وجد الممرّض أن الحالة تحتاج إلى طبيب أخبرك وساعدك في ترتيب ذلك.
 $md$, 'ممرّض أم طبيب في المنزل؟ هكذا تعرف', 'هل هناك خطة علاج موضوعة؟ سؤال واحد يدلّك على من تطلبه إلى بيتك: ممرّضًا أو طبيبًا، مع أمثلة من الحياة اليومية وعلامات الحالات الطارئة.', null, null,
    $faq$[{"q": "هل يستطيع الممرّض أن يصف دواء أو مضادًا حيويًا؟", "a": "لا. الممرّض يعطي ما وصفه الطبيب، ويتابع حالتك، وينقل ما يلاحظه. أما الأدوية الجديدة وتغيير الجرعات فمن شأن الطبيب."},
 {"q": "ماذا لو حجزت الزيارة غير المناسبة؟", "a": "أخبرنا بما يحدث ونقترح عليك التغيير قبل أن يتحرك أحد. وإن اتّضح الأمر عند المريض شرح لك الممرّض لماذا يلزم طبيب وساعدك في طلبه."}]$faq$::jsonb)

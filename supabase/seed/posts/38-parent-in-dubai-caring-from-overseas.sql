@@ -38,7 +38,7 @@ Begin smaller than you think is needed. A proud parent more easily accepts "some
 
 ## When the call comes at night
 
-Ask three questions: is he awake and speaking normally? Is he breathing easily? Is he bleeding or in severe pain? If any answer worries you, your person on the spot calls 998. If not, message us: a doctor usually reaches the home in 30 to 60 minutes, and can speak to you on the telephone if your parent agrees.
+Ask three questions: is he awake and speaking normally? Is he breathing easily? Is he bleeding or in severe pain? If any answer worries you, your person on the spot calls 998. If not, message us: a doctor usually reaches the home in {{response:doctor-on-call}}, and can speak to you on the telephone if your parent agrees.
 $md$, 'Care for a parent in Dubai from abroad', 'Living abroad with a parent in Dubai? Whom to appoint, what belongs in the folder, how to judge how much help is needed, and what to do at night.', null::text, null::text,
    $faq$[{"q": "Can I book and pay from another country?", "a": "You can arrange a visit by WhatsApp or telephone and we give you a receipt for the insurer. Tell us who will open the door and whether your parent knows that we are coming."},
 {"q": "Can you send me my parent's results?", "a": "With your parent's consent, yes. If they can no longer decide for themselves, we need to know who may decide for them. It is best to settle this while everyone is well."},
@@ -71,7 +71,7 @@ $md$, 'Care for a parent in Dubai from abroad', 'Living abroad with a parent in 
 
 ## حين يأتي الاتصال ليلًا
 
-اسأل ثلاثة أسئلة: هل هو مستيقظ ويتكلم كعادته؟ هل يتنفس براحة؟ هل ينزف أو يتألم بشدة؟ إن أقلقك أي جواب فليتصل الشخص القريب منه بالرقم 998. وإلا فراسلنا: يصل الطبيب عادة خلال 30 إلى 60 دقيقة، ويمكنه أن يحدّثك بالهاتف إذا وافق والدك.
+اسأل ثلاثة أسئلة: هل هو مستيقظ ويتكلم كعادته؟ هل يتنفس براحة؟ هل ينزف أو يتألم بشدة؟ إن أقلقك أي جواب فليتصل الشخص القريب منه بالرقم 998. وإلا فراسلنا: يصل الطبيب عادة خلال {{response:doctor-on-call}}، ويمكنه أن يحدّثك بالهاتف إذا وافق والدك.
 $md$, 'رعاية الوالدين في دبي وأنت في الخارج', 'تعيش في الخارج ووالداك في دبي؟ من تعيّن قريبًا منهما، وماذا يضم الملف الطبي، وكيف تقدّر حاجتهما إلى المساعدة، وماذا تفعل إذا جاءك الاتصال ليلًا.', null, null,
    $faq$[{"q": "هل أستطيع الحجز والدفع من بلد آخر؟", "a": "يمكنك ترتيب الزيارة عبر واتساب أو الهاتف، ونعطيك إيصالًا لشركة التأمين. أخبرنا من سيفتح الباب، وهل يعلم والدك بقدومنا."},
 {"q": "هل ترسلون إليّ نتائج والديّ؟", "a": "نعم إذا وافقا. وإن لم يعودا قادرين على اتخاذ القرار فلا بد أن نعرف من يحق له ذلك عنهما. والأفضل أن يُحسم هذا والجميع بخير."},

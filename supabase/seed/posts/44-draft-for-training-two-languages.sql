@@ -21,7 +21,7 @@ Open the English and the Arabic tab in turn. The Arabic text has a section less:
 
 ## This section is missing in Arabic
 
-Most results are ready within 6 to 24 hours. The page about [lab tests at home](/services/lab-test-at-home) says so too.
+Most results are ready within {{results}}. The page about [lab tests at home](/services/lab-test-at-home) says so too.
 
 ## Questions and answers
 

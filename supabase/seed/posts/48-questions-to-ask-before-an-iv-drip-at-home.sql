@@ -32,7 +32,7 @@ You may see the label: the fluid, additives with their amounts, the expiry date.
 
 ### 4. Who stays with me?
 
-The nurse measures blood pressure, pulse and temperature, places the cannula and stays during the session, which usually takes 30 to 60 minutes. Faster is not better.
+The nurse measures blood pressure, pulse and temperature, places the cannula and stays during the session, which usually takes {{visit:iv-therapy-at-home}}. Faster is not better.
 
 ### 5. What if I feel unwell?
 
@@ -69,7 +69,7 @@ $md$, 'IV drip at home: 5 questions to ask first', 'Before an IV drip at home: d
 
 ### 4. من يبقى معي؟
 
-يقيس الممرّض الضغط والنبض والحرارة، ويركّب الكانيولا، ويبقى معك طوال الجلسة، وهي في العادة من 30 إلى 60 دقيقة. والأسرع ليس أفضل.
+يقيس الممرّض الضغط والنبض والحرارة، ويركّب الكانيولا، ويبقى معك طوال الجلسة، وهي في العادة {{visit:iv-therapy-at-home}}. والأسرع ليس أفضل.
 
 ### 5. ماذا لو شعرت بتعب؟
 
