@@ -101,7 +101,11 @@ function FactChoice({ locale, onInsert }: Pick<FactDialogProps, "locale" | "onIn
                   className="hover:bg-sand rounded-control flex min-h-12 w-full flex-wrap items-baseline gap-x-3 px-2 py-2.5 text-start text-base"
                 >
                   <span className="font-semibold">{label}</span>
-                  <span lang={locale} dir={dirOf(locale)} className="min-w-0 flex-1 break-words">
+                  <span
+                    lang={locale}
+                    dir={dirOf(locale)}
+                    className="min-w-0 flex-1 break-words max-sm:order-last max-sm:basis-full"
+                  >
                     {value}
                   </span>
                   <code dir="ltr" className="text-muted-foreground text-[0.875rem]">
