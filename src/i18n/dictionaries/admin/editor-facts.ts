@@ -1,3 +1,4 @@
+import { isolated } from "../../isolated";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
@@ -87,14 +88,14 @@ const ar: Widen<typeof en> = {
   findings: {
     title: "المعلومات في النص",
     note: "تبقى المعلومات صحيحة حين تتغيّر إذا كُتبت رموزًا بين أقواس.",
-    unknown: (name) => `لا تدل ${name} على معلومة أو خدمة نعرفها. لا يمكن نشر المقال وهي فيه.`,
-    switchedOff: (name) => `الخدمة في ${name} موقوفة: يرى القرّاء في مكانها كلامًا عامًا.`,
+    unknown: (name) => `لا تدل ${isolated(name)} على معلومة أو خدمة نعرفها. لا يمكن نشر المقال وهي فيه.`,
+    switchedOff: (name) => `الخدمة في ${isolated(name)} موقوفة: يرى القرّاء في مكانها كلامًا عامًا.`,
     priceDiffers: (typed, value) =>
-      `السعر «${typed}» مكتوب في النص وهو غير سعر الخدمة. الصحيح أن يرى القرّاء «${value}».`,
-    priceTyped: (typed) => `السعر «${typed}» مكتوب في النص، فلن يتغيّر حين يتغيّر سعر الخدمة.`,
-    phoneDiffers: (typed, value) => `الرقم «${typed}» ليس رقمنا، ورقمنا ${value}.`,
-    phoneTyped: (typed) => `الرقم «${typed}» مكتوب في النص، فلن يتغيّر حين يتغيّر رقمنا.`,
-    replace: (placeholder) => `ضع مكانه ${placeholder}`,
+      `السعر «${isolated(typed)}» مكتوب في النص وهو غير سعر الخدمة. الصحيح أن يرى القرّاء «${isolated(value)}».`,
+    priceTyped: (typed) => `السعر «${isolated(typed)}» مكتوب في النص، فلن يتغيّر حين يتغيّر سعر الخدمة.`,
+    phoneDiffers: (typed, value) => `الرقم «${isolated(typed)}» ليس رقمنا، ورقمنا ${isolated(value)}.`,
+    phoneTyped: (typed) => `الرقم «${isolated(typed)}» مكتوب في النص، فلن يتغيّر حين يتغيّر رقمنا.`,
+    replace: (placeholder) => `ضع مكانه ${isolated(placeholder)}`,
   },
 };
 

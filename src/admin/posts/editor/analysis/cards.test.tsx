@@ -130,5 +130,5 @@ it("the card about facts replaces a typed price by its placeholder", async () =>
 it("the card about facts is Arabic", async () => {
   await show({ locale: "ar", markdown: "خدمة ممرّض تحت الطلب من 99 درهمًا" }, "ar");
   const card = within(screen.getByRole("region", { name: /^المعلومات في النص/ }));
-  expect(card.getByRole("button", { name: "ضع مكانه {{price:nurse-on-call}}" })).toBeVisible();
+  expect(card.getByRole("button", { name: /^ضع مكانه .?\{\{price:nurse-on-call\}\}/ })).toBeVisible();
 });
