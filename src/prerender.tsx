@@ -8,11 +8,13 @@ import {
   type StaticHandlerContext,
 } from "react-router-dom";
 import type { PageState } from "./app/page-state";
+import type { Facts } from "@domain/facts";
 import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
 import { createRoutes } from "./app/routes";
 import type { PageHandle } from "./site/routes";
 import { localizedPath } from "./config/paths";
+import { type FactUsesFile, markedFacts, marksIn, shapeOf } from "./site/marked-facts";
 import { factsQuery, fetchFacts } from "./data/facts/facts.queries";
 import { siteSettingsQuery } from "./data/settings/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "./i18n/locales";
@@ -46,15 +48,17 @@ export const goneArticles = async () =>
 
 /**
  * Reads what the page at an address shows. Most pages of a build are as they were, and rendering costs more than reading.
+ * @param facts others than those of the database
  * @returns what it is made from, and how it is rendered as the browser would show it first; `close` ends one that is not
  * @throws when a read fails
  */
-export async function openPage(path: string) {
+export async function openPage(path: string, facts?: Facts) {
   const client = createQueryClient();
   // The build asks again where that is worth it.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   const close = () => client.clear();
   try {
+    if (facts) client.setQueryData(factsQuery.queryKey, facts);
     await Promise.all([client.ensureQueryData(siteSettingsQuery), client.ensureQueryData(factsQuery)]);
     const handler = createStaticHandler(createRoutes(client));
     const context = await handler.query(new Request(`http://localhost${path}`));
@@ -77,6 +81,30 @@ export async function openPage(path: string) {
     close();
     throw error;
   }
+}
+
+/**
+ * Which of these pages says which fact: every fact gets a value that is found nowhere else, and is looked for.
+ * @param paths English ones; Arabic pages say the same facts
+ * @param application a name of its version
+ * @param before what an earlier build found out
+ * @throws when a page cannot be read or rendered
+ */
+export async function factUses(
+  paths: readonly string[],
+  application: string,
+  before: FactUsesFile | undefined,
+): Promise<FactUsesFile> {
+  const stored = await fetchFacts();
+  const of = JSON.stringify([application, paths, shapeOf(stored)]);
+  if (before?.of === of) return before;
+  const { facts, marks } = markedFacts(stored);
+  const pages: FactUsesFile["pages"] = {};
+  for (const path of paths) {
+    const { html, head } = await (await openPage(path, facts)).render();
+    for (const fact of marksIn(html + head, marks)) (pages[fact] ??= []).push(path);
+  }
+  return { of, all: paths.length, pages };
 }
 
 /** In an order of its own: which read ends or begins first is chance, and the same page has to be the same file. */

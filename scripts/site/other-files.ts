@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { localeOfPath } from "../../src/i18n/locales";
+import type { FactUsesFile } from "../../src/site/marked-facts";
 import { drawArticleCards } from "./article-cards";
 import { contentDate } from "./content-date";
 import { hostFiles } from "./host-files";
@@ -51,8 +53,20 @@ export async function otherFiles(
   return { files, cards };
 }
 
+/** Tells the back office which page says which fact. */
+const FACT_USES = "api/fact-uses";
+
+/** Undefined without a file of an earlier build; a broken one is as good as none. */
+async function readFactUses(outDir: string): Promise<FactUsesFile | undefined> {
+  try {
+    return JSON.parse(await readFile(join(outDir, FACT_USES), "utf8")) as FactUsesFile;
+  } catch {
+    return undefined;
+  }
+}
+
 async function textFiles(
-  { outDir, environment, application, indexNowKey, now }: SiteInTheMaking,
+  { outDir, environment, application, version, indexNowKey, now }: SiteInTheMaking,
   pages: SiteManifest["pages"],
   { articles, paths, unlisted, redirects, gone, answers, brand }: SiteContent,
 ): Promise<Map<string, string>> {
@@ -73,6 +87,11 @@ async function textFiles(
     })),
     now,
   );
+  const uses = await application.prerender.factUses(
+    dated.flatMap(({ path, article }) => (article || localeOfPath(path) === "ar" ? [] : [path])),
+    version,
+    await readFactUses(outDir),
+  );
   const changed = (path: string): PageHistory[string][1] => history[path]?.[1] ?? now.toISOString();
   return new Map([
     [pageFile(SHELL), await createPageWriter(application)(undefined)],
@@ -83,6 +102,7 @@ async function textFiles(
       articles,
     ),
     [PAGE_HISTORY, JSON.stringify(history)],
+    [FACT_USES, JSON.stringify(uses)],
     ...hostFiles({ environment, starter: application.starter, moved: redirects, gone }),
     ...Object.entries(answers).map(([path, answer]): [string, string] => [
       path.slice(1),

@@ -1,4 +1,5 @@
 import type { Redirect } from "../../src/data/url-redirects/redirect-rules";
+import type { FactUsesFile } from "../../src/site/marked-facts";
 import type { PublishedArticle } from "../../src/site/published-articles";
 
 /** What src/prerender.tsx exports. */
@@ -11,6 +12,11 @@ export interface PrerenderModule {
   prerenderedPaths: (articles: readonly PublishedArticle[]) => Promise<string[]>;
   unlistedPaths: () => Promise<string[]>;
   apiFiles: () => Promise<Record<string, unknown>>;
+  factUses: (
+    paths: readonly string[],
+    application: string,
+    before: FactUsesFile | undefined,
+  ) => Promise<FactUsesFile>;
   notFoundPaths: string[];
   openPage: (path: string) => Promise<OpenedPage>;
 }

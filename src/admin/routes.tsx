@@ -21,6 +21,7 @@ export const adminRoutes: RouteObject[] = [
           { path: "url-export", lazy: () => import("./url-export/url-export-page") },
           { path: "media", lazy: () => import("./media/media-page") },
           { path: "authors", lazy: () => import("./authors/authors-page") },
+          { path: "facts", lazy: () => import("./facts/facts-page") },
           { path: "services", lazy: () => import("./services/services-page") },
           { path: "locations", lazy: () => import("./locations/locations-page") },
           { path: "reviews", lazy: () => import("./reviews/reviews-page") },

@@ -19,7 +19,8 @@ const worker = globalThis as { apiServer?: ReturnType<typeof startServer> };
 const server = (worker.apiServer ??= startServer());
 
 function startServer() {
-  const started = setupServer();
+  // What a built site tells the back office; there is none.
+  const started = setupServer(http.get("*/api/fact-uses", () => new HttpResponse(null, { status: 404 })));
   // Reported as console.error, which fails the test.
   started.listen({ onUnhandledRequest: "error" });
   return started;

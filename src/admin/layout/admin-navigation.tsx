@@ -24,6 +24,7 @@ export function AdminNavigation() {
     { to: adminPaths.urlExport, label: texts.urlExport },
     { to: adminPaths.media, label: texts.media },
     { to: adminPaths.authors, label: texts.authors },
+    { to: adminPaths.facts, label: texts.facts },
     { to: adminPaths.services, label: texts.services },
     { to: adminPaths.locations, label: texts.locations },
     { to: adminPaths.reviews, label: texts.reviews },

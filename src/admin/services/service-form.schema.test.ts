@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { serviceSchema, serviceValues, type ServiceValues } from "./service-form.schema";
+import { priceQuestion, serviceSchema, serviceValues, type ServiceValues } from "./service-form.schema";
 
 const schema = serviceSchema(adminEn);
 const values = (changes: Partial<ServiceValues> = {}): ServiceValues => ({
@@ -16,6 +16,12 @@ describe("the form of a service", () => {
     expect(schema.parse(values())).toEqual({
       slug: "doctor-on-call",
       starting_price: null,
+      price_unit: "visit",
+      arrival_least: null,
+      arrival_most: null,
+      visit_least: null,
+      visit_most: null,
+      content_data: {},
       name_en: "",
       name_ar: "",
       description_en: "",
@@ -56,6 +62,48 @@ describe("the form of a service", () => {
     ["description_ar", "ا".repeat(2001), "Please use at most 2,000 characters."],
   ] as const)("keeps %s as short as its column", (field, text, message) => {
     expect(problems({ [field]: text })).toEqual([[field, message]]);
+  });
+
+  it.each([
+    [{ arrival_least: "60", arrival_most: "30" }, "arrival_most"],
+    [{ visit_least: "20" }, "visit_most"],
+  ])("takes no times like %j", (changes, field) => {
+    expect(problems(changes)).toEqual([
+      [field, "Please enter both times, the shorter one first, or neither."],
+    ]);
+  });
+
+  it("reads back what it has stored, and leaves out what is empty", () => {
+    const both = (text: string) => ({ en: text, ar: `${text} بالعربية` });
+    const content_data = {
+      lead: both("A lead"),
+      picture: { url: "https://files.example.com/a.webp", alt: both("A door") },
+      faqs: [{ question: both("When?"), answer: both("Soon.") }],
+      prices: [{ id: "hba1c", name: both("HbA1c"), fromAED: 99 }],
+    };
+    const stored = { ...schema.parse(values()), id: "1", display_order: 1, updated_at: "", content_data };
+    expect(schema.parse(serviceValues(stored)).content_data).toEqual(content_data);
+  });
+
+  it("shows what is right of broken or unknown content, and forgets the rest", () => {
+    const content_data = {
+      lead: "no pair",
+      prices: [{ id: "x" }],
+      unknown: 1,
+      badge: { en: "New", ar: "جديد" },
+    };
+    const stored = { ...schema.parse(values()), id: "1", display_order: 1, updated_at: "", content_data };
+    expect(schema.parse(serviceValues(stored)).content_data).toEqual({ badge: content_data.badge });
+  });
+
+  it("asks for the other language, and before a price that nobody would expect", () => {
+    const content = { ...serviceValues(undefined).content, lead: { en: "A lead", ar: "" } };
+    const issues = schema.safeParse(values({ content })).error?.issues;
+    expect(issues?.map(({ path, message }) => [path.join("."), message])).toEqual([
+      ["content.lead.ar", "Please write it in both languages."],
+    ]);
+    expect(priceQuestion({ starting_price: 9_900 }, adminEn)).toContain("AED 9,900");
+    expect(priceQuestion({ starting_price: 99 }, adminEn)).toBeUndefined();
   });
 
   it("asks for a slug", () => {

@@ -1,25 +1,169 @@
 import { z } from "zod";
+import { PRICE_UNITS } from "@domain/facts";
+import {
+  HIGHEST_PRICE,
+  readServiceContent,
+  SERVICE_CONTENT_LIMITS as LIMITS,
+  type ServiceContentData,
+} from "@domain/service-content";
 import type { ManagedService } from "@/data/services/services.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { describedFields, NEW_DESCRIBED, startingValues, wholeNumber } from "../shared/manage/form-rules";
+import {
+  describedFields,
+  limitedText,
+  NEW_DESCRIBED,
+  startingValues,
+  wholeNumber,
+} from "../shared/manage/form-rules";
 
-const HIGHEST_PRICE = 100_000;
+/** Beyond it a price is asked about before it is stored. */
+const USUAL_PRICE = 5_000;
+const MOST_MINUTES = { arrival: 600, visit: 1_440 } as const;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+interface Pair {
+  en: string;
+  ar: string;
+}
+
+const NO_TEXT: Pair = { en: "", ar: "" };
+
+/** What stands in the fields about the service's own page. */
+interface ContentValues {
+  lead: Pair;
+  badge: Pair;
+  picture: { url: string; words: Pair };
+  video: { url: string; words: Pair };
+  faqs: { question: Pair; answer: Pair }[];
+  prices: { id: string; name: Pair; fromAED: string }[];
+}
+
+const isEmptyPair = ({ en, ar }: Pair) => en === "" && ar === "";
 
 /** What the database takes, said before it is sent. No price is a price that nobody has named yet. */
-export const serviceSchema = ({ services, manage }: AdminDictionary) =>
-  z.object({
-    ...describedFields(manage.errors),
-    starting_price: z.string().transform((text, context) => {
+export const serviceSchema = ({ services: texts, manage }: AdminDictionary) => {
+  const number = (most: number, message: string) =>
+    z.string().transform((text, context) => {
       if (text.trim() === "") return null;
-      const price = wholeNumber(text, 0, HIGHEST_PRICE);
-      if (price === undefined) context.addIssue({ code: "custom", message: services.errors.price });
-      return price ?? null;
-    }),
+      const value = wholeNumber(text, 1, most);
+      if (value === undefined) context.addIssue({ code: "custom", message });
+      return value ?? null;
+    });
+  const plain = (most: number) =>
+    limitedText(most, manage.errors).refine((text) => !/[<>\n\r]/.test(text), texts.errors.markup);
+  const pair = (most: number) =>
+    z.object({ en: plain(most), ar: plain(most) }).superRefine((value, context) => {
+      if (isEmptyPair(value)) return;
+      for (const language of ["en", "ar"] as const)
+        if (value[language] === "")
+          context.addIssue({ code: "custom", path: [language], message: texts.errors.bothLanguages });
+    });
+  const needed = (most: number) =>
+    pair(most).refine((value) => !isEmptyPair(value), { path: ["en"], message: texts.errors.bothLanguages });
+  const address = z
+    .string()
+    .trim()
+    .refine((text) => text === "" || /^https?:\/\/\S+$/.test(text), texts.errors.address);
+  const price = z.string().transform((text, context) => {
+    const value = wholeNumber(text, 0, HIGHEST_PRICE);
+    if (value === undefined) context.addIssue({ code: "custom", message: texts.errors.itemPrice });
+    return value ?? 0;
   });
+  /** An address comes with words, an address without them is not shown. */
+  const withWords = (most: number) =>
+    z.object({ url: address, words: pair(most) }).superRefine(({ url, words }, context) => {
+      if (url !== "" && isEmptyPair(words))
+        context.addIssue({ code: "custom", path: ["words", "en"], message: texts.errors.bothLanguages });
+    });
+  return z
+    .object({
+      ...describedFields(manage.errors),
+      starting_price: z.string().transform((text, context) => {
+        if (text.trim() === "") return null;
+        const value = wholeNumber(text, 0, HIGHEST_PRICE);
+        if (value === undefined) context.addIssue({ code: "custom", message: texts.errors.price });
+        return value ?? null;
+      }),
+      price_unit: z.enum(PRICE_UNITS),
+      arrival_least: number(MOST_MINUTES.arrival, texts.errors.minutes),
+      arrival_most: number(MOST_MINUTES.arrival, texts.errors.minutes),
+      visit_least: number(MOST_MINUTES.visit, texts.errors.minutes),
+      visit_most: number(MOST_MINUTES.visit, texts.errors.minutes),
+      content: z.object({
+        lead: pair(LIMITS.lead),
+        badge: pair(LIMITS.badge),
+        picture: withWords(LIMITS.alt),
+        video: withWords(LIMITS.title),
+        faqs: z.array(z.object({ question: needed(LIMITS.question), answer: needed(LIMITS.answer) })),
+        prices: z.array(
+          z.object({
+            id: z.string().trim().regex(SLUG, manage.errors.slugShape),
+            name: needed(LIMITS.name),
+            fromAED: price,
+          }),
+        ),
+      }),
+    })
+    .superRefine((value, context) => {
+      for (const what of ["arrival", "visit"] as const) {
+        const [least, most] = [value[`${what}_least`], value[`${what}_most`]];
+        if ((least === null) !== (most === null) || (least !== null && most !== null && least > most))
+          context.addIssue({ code: "custom", path: [`${what}_most`], message: texts.errors.range });
+      }
+    })
+    .transform(({ content, ...row }) => ({ ...row, content_data: contentOf(content) }));
+};
+
+type Checked = Omit<ContentValues, "prices"> & { prices: { id: string; name: Pair; fromAED: number }[] };
+
+/** Only what the owner has written; the page has its own words for the rest. */
+function contentOf({ lead, badge, picture, video, faqs, prices }: Checked): ServiceContentData {
+  return {
+    ...(!isEmptyPair(lead) && { lead }),
+    ...(!isEmptyPair(badge) && { badge }),
+    ...(picture.url !== "" && { picture: { url: picture.url, alt: picture.words } }),
+    ...(video.url !== "" && { video: { url: video.url, title: video.words } }),
+    ...(faqs.length > 0 && { faqs }),
+    ...(prices.length > 0 && { prices }),
+  };
+}
 
 export type ServiceValues = z.input<ReturnType<typeof serviceSchema>>;
 
-export const serviceValues = (service: ManagedService | undefined): ServiceValues => ({
-  ...startingValues(NEW_DESCRIBED, service),
-  starting_price: service?.starting_price?.toString() ?? "",
-});
+const NEW_SERVICE = {
+  ...NEW_DESCRIBED,
+  starting_price: "",
+  price_unit: "visit" as const,
+  arrival_least: "",
+  arrival_most: "",
+  visit_least: "",
+  visit_most: "",
+};
+
+export function serviceValues(service: ManagedService | undefined): ServiceValues {
+  const content = readServiceContent(service?.content_data ?? {});
+  const text = (value: number | null | undefined) => value?.toString() ?? "";
+  return {
+    ...startingValues(NEW_SERVICE, service),
+    price_unit: PRICE_UNITS.find((unit) => unit === service?.price_unit) ?? "visit",
+    starting_price: text(service?.starting_price),
+    arrival_least: text(service?.arrival_least),
+    arrival_most: text(service?.arrival_most),
+    visit_least: text(service?.visit_least),
+    visit_most: text(service?.visit_most),
+    content: {
+      lead: content.lead ?? NO_TEXT,
+      badge: content.badge ?? NO_TEXT,
+      picture: { url: content.picture?.url ?? "", words: content.picture?.alt ?? NO_TEXT },
+      video: { url: content.video?.url ?? "", words: content.video?.title ?? NO_TEXT },
+      faqs: content.faqs ?? [],
+      prices: (content.prices ?? []).map(({ fromAED, ...price }) => ({ ...price, fromAED: String(fromAED) })),
+    },
+  };
+}
+
+/** What should be asked before such a price is stored; undefined when it is usual. */
+export const priceQuestion = (
+  { starting_price: price }: { starting_price: number | null },
+  { services: texts }: AdminDictionary,
+): string | undefined => (price !== null && price > USUAL_PRICE ? texts.unusualPrice(price) : undefined);

@@ -1,10 +1,17 @@
+import { PRICE_UNITS } from "@domain/facts";
+import { isServiceSlug } from "@domain/service-names";
 import { saveService } from "@/data/services/services.mutations";
 import type { ManagedService } from "@/data/services/services.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { FactUses } from "../shared/fact-uses";
 import { DescribedFields, SlugField } from "../shared/manage/described";
-import { InputField, SwitchField } from "../shared/manage/record-fields";
+import { InputField, SelectField, SwitchField } from "../shared/manage/record-fields";
 import { RecordForm, takenAs, type RowFormProps } from "../shared/manage/record-form";
-import { serviceSchema, serviceValues, type ServiceValues } from "./service-form.schema";
+import { ServiceContentFields } from "./service-content-fields";
+import { priceQuestion, serviceSchema, serviceValues, type ServiceValues } from "./service-form.schema";
+import { ServicePreview } from "./service-preview";
+
+const MINUTES = { inputMode: "numeric", dir: "ltr" } as const;
 
 export function ServiceForm({ row: service, onClose }: RowFormProps<ManagedService>) {
   const { t } = useAdminI18n();
@@ -17,14 +24,30 @@ export function ServiceForm({ row: service, onClose }: RowFormProps<ManagedServi
       row={service}
       save={saveService}
       refusalOf={takenAs("slug", t.manage.errors.slugTaken)}
+      questionOf={(values) => priceQuestion(values, t)}
       onClose={onClose}
+      size="large"
     >
+      <SlugField texts={texts} savedSlug={service?.slug} />
       <div className="grid gap-5 md:grid-cols-2">
-        <SlugField texts={texts} savedSlug={service?.slug} />
-        <InputField<ServiceValues> name="starting_price" label={texts.price} inputMode="numeric" dir="ltr" />
+        <InputField<ServiceValues> name="starting_price" label={texts.price} {...MINUTES} />
+        <SelectField<ServiceValues>
+          name="price_unit"
+          label={texts.unit}
+          options={PRICE_UNITS.map((value) => ({ value, label: texts.units[value] }))}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-5 md:grid-cols-4">
+        <InputField<ServiceValues> name="arrival_least" label={texts.arrivalLeast} {...MINUTES} />
+        <InputField<ServiceValues> name="arrival_most" label={texts.arrivalMost} {...MINUTES} />
+        <InputField<ServiceValues> name="visit_least" label={texts.visitLeast} {...MINUTES} />
+        <InputField<ServiceValues> name="visit_most" label={texts.visitMost} {...MINUTES} />
       </div>
       <DescribedFields texts={texts} />
       <SwitchField<ServiceValues> name="is_active" label={texts.active} />
+      <ServiceContentFields />
+      <ServicePreview />
+      {service && isServiceSlug(service.slug) && <FactUses fact={`price:${service.slug}`} />}
     </RecordForm>
   );
 }

@@ -9,6 +9,7 @@ export const adminPaths = {
   urlExport: "/admin/url-export",
   media: "/admin/media",
   authors: "/admin/authors",
+  facts: "/admin/facts",
   services: "/admin/services",
   locations: "/admin/locations",
   reviews: "/admin/reviews",

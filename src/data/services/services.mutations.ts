@@ -10,7 +10,7 @@ export type ServiceValues = Omit<ManagedService, "id" | "updated_at" | "display_
 /** A new service stands at the end. Locations show which services they have. */
 export const { save: saveService, remove: removeService } = rowChanges<"services", ServiceValues>(
   "services",
-  [keys.services, keys.locations],
+  [keys.services, keys.locations, keys.facts],
 );
 
 export const orderServices = orderChange(managedServicesQuery.queryKey, async (ids) =>

@@ -11,7 +11,7 @@ export const managedServicesQuery = queryOptions({
       staffClient
         .from("services")
         .select(
-          "id, slug, name_en, name_ar, description_en, description_ar, starting_price, is_active, display_order, updated_at",
+          "id, slug, name_en, name_ar, description_en, description_ar, starting_price, price_unit, arrival_least, arrival_most, visit_least, visit_most, content_data, is_active, display_order, updated_at",
         )
         .order("display_order")
         .order("slug"),

@@ -36,6 +36,7 @@ export const rpcArguments = <Values extends object>(values: Values) =>
 
 type StaffTable =
   | "authors"
+  | "business_facts"
   | "content_templates"
   | "editorial_calendar"
   | "locations"

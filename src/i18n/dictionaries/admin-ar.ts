@@ -17,6 +17,7 @@ import { postsTexts } from "./admin/posts";
 import { redirectsTexts } from "./admin/redirects";
 import { reviewsTexts } from "./admin/reviews";
 import { schemasTexts } from "./admin/schemas";
+import { factsTexts } from "./admin/facts";
 import { servicesTexts } from "./admin/services";
 import { settingsTexts } from "./admin/settings";
 import { siteBuildTexts } from "./admin/site-build";
@@ -36,6 +37,7 @@ export const adminAr: AdminDictionary = {
     urlExport: "تصدير الروابط",
     media: "الوسائط",
     authors: "الكُتّاب",
+    facts: "بيانات النشاط",
     services: "الخدمات",
     locations: "المناطق",
     reviews: "التقييمات",
@@ -98,6 +100,7 @@ export const adminAr: AdminDictionary = {
   urlExport: urlExportTexts.ar,
   manage: manageTexts.ar,
   authors: authorsTexts.ar,
+  facts: factsTexts.ar,
   services: servicesTexts.ar,
   locations: locationsTexts.ar,
   redirects: redirectsTexts.ar,

@@ -17,6 +17,7 @@ import { postsTexts } from "./admin/posts";
 import { redirectsTexts } from "./admin/redirects";
 import { reviewsTexts } from "./admin/reviews";
 import { schemasTexts } from "./admin/schemas";
+import { factsTexts } from "./admin/facts";
 import { servicesTexts } from "./admin/services";
 import { settingsTexts } from "./admin/settings";
 import { siteBuildTexts } from "./admin/site-build";
@@ -37,6 +38,7 @@ export const adminEn = {
     urlExport: "URL Export",
     media: "Media",
     authors: "Authors",
+    facts: "Facts",
     services: "Services",
     locations: "Locations",
     reviews: "Reviews",
@@ -96,6 +98,7 @@ export const adminEn = {
   urlExport: urlExportTexts.en,
   manage: manageTexts.en,
   authors: authorsTexts.en,
+  facts: factsTexts.en,
   services: servicesTexts.en,
   locations: locationsTexts.en,
   redirects: redirectsTexts.en,

@@ -10,7 +10,7 @@ import { SocialSection } from "./social-section";
 
 export function Component() {
   const { t } = useI18n();
-  const business = useBusinessData();
+  const business = useBusinessData([], false);
   const texts = useTexts(contactPageTexts);
   return (
     <>

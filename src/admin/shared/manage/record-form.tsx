@@ -46,6 +46,8 @@ interface RecordFormProps<Values extends FieldValues, Output, Row extends RowVer
   save: UseMutationOptions<void, Error, Save<Output, Row>>;
   /** Finds the field that the server's refusal is about. */
   refusalOf?: (error: unknown, values: Output) => FieldRefusal<Values> | undefined;
+  /** What is asked before unusual values are sent; undefined for usual ones. */
+  questionOf?: (values: Output) => string | undefined;
   /** Called when the fields themselves stop the values from being sent. */
   onInvalid?: (values: Values) => void;
   onSaved?: (values: Output) => void;
@@ -65,6 +67,7 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
   row,
   save,
   refusalOf,
+  questionOf,
   onInvalid,
   onSaved,
   onClose,
@@ -82,6 +85,7 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
   const [isSaving, setSaving] = useState(false);
   const isSending = useRef(false);
   const [id] = useState(() => crypto.randomUUID());
+  const [question, setQuestion] = useState<{ text: string; before: Row | undefined; values: Output }>();
   const { mutateAsync } = useMutation(save);
 
   const send = async (before: Row | undefined, values: Output) => {
@@ -115,7 +119,11 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
     if (isSending.current) return;
     isSending.current = true;
     const sent = form.handleSubmit(
-      (values) => send(before, values),
+      (values) => {
+        const text = questionOf?.(values);
+        if (text === undefined) return send(before, values);
+        setQuestion({ text, before, values });
+      },
       () => onInvalid?.(form.getValues()),
     )();
     await sent.finally(() => (isSending.current = false));
@@ -125,7 +133,7 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
       title={row ? texts.edit : texts.add}
       size={size}
       isChanged={isDirty}
-      onClose={() => !isSubmitting && onClose()}
+      onClose={() => !isSubmitting && !isSaving && onClose()}
     >
       {(askToClose) => (
         <form
@@ -152,7 +160,18 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
               onTakeTheirs={onClose}
             />
           )}
-          <FormActions isBusy={isSubmitting} onCancel={askToClose} />
+          <FormActions isBusy={isSubmitting || isSaving} onCancel={askToClose} />
+          <ConfirmDialog
+            isOpen={question !== undefined}
+            title={question?.text ?? ""}
+            confirmLabel={t.common.save}
+            cancelLabel={t.common.cancel}
+            onConfirm={() => {
+              setQuestion(undefined);
+              if (question) void send(question.before, question.values);
+            }}
+            onCancel={() => setQuestion(undefined)}
+          />
         </form>
       )}
     </EditDialog>

@@ -42,6 +42,10 @@ export type Placeholder =
   | { fact: PlaceholderFact; slug?: undefined }
   | { fact: PlaceholderServiceFact; slug: string };
 
+/** How a text names a fact, without the braces: `phone`; undefined for one that no text may name. */
+export const placeholderOf = (key: FactKey): string | undefined =>
+  Object.entries(PLACEHOLDER_FACTS).find(([, fact]) => fact === key)?.[0];
+
 /** What stands between the braces; undefined when it names nothing. */
 function readPlaceholder(inside: string): Placeholder | undefined {
   const [fact = "", slug, ...more] = inside.trim().split(":");

@@ -64,7 +64,7 @@ export type FactKey = keyof FactValues;
 /** How a fact is written and checked. */
 type FactKind = "text" | "phone" | "email" | "link" | "number" | "range" | "numbers" | "languages" | "hours";
 
-interface FactRule {
+export interface FactRule {
   kind: FactKind;
   /** Pages cannot do without it: it has a value always, and never expires. */
   isRequired?: true;

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** What an owner changes on a service's own page; what is not there is shown as the application has it. */
 
-const LIMITS = {
+export const SERVICE_CONTENT_LIMITS = {
   lead: 400,
   badge: 40,
   alt: 200,
@@ -12,7 +12,7 @@ const LIMITS = {
   name: 120,
   entries: 30,
 };
-const HIGHEST_PRICE = 100_000;
+export const HIGHEST_PRICE = 100_000;
 
 const line = (most: number) =>
   z
@@ -26,28 +26,33 @@ const address = z.url({ protocol: /^https?$/ }).max(2000);
 
 const parts = {
   /** The sentence that is read first. */
-  lead: inBoth(LIMITS.lead),
+  lead: inBoth(SERVICE_CONTENT_LIMITS.lead),
   /** A few words above the price. */
-  badge: inBoth(LIMITS.badge),
-  picture: z.strictObject({ url: address, alt: inBoth(LIMITS.alt) }),
-  video: z.strictObject({ url: address, title: inBoth(LIMITS.title) }),
+  badge: inBoth(SERVICE_CONTENT_LIMITS.badge),
+  picture: z.strictObject({ url: address, alt: inBoth(SERVICE_CONTENT_LIMITS.alt) }),
+  video: z.strictObject({ url: address, title: inBoth(SERVICE_CONTENT_LIMITS.title) }),
   /** Questions after those that the page has anyway. */
   faqs: z
-    .array(z.strictObject({ question: inBoth(LIMITS.question), answer: inBoth(LIMITS.answer) }))
-    .max(LIMITS.entries),
+    .array(
+      z.strictObject({
+        question: inBoth(SERVICE_CONTENT_LIMITS.question),
+        answer: inBoth(SERVICE_CONTENT_LIMITS.answer),
+      }),
+    )
+    .max(SERVICE_CONTENT_LIMITS.entries),
   /** Single items with a price of their own, such as tests and drips. */
   prices: z
     .array(
       z.strictObject({
         id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-        name: inBoth(LIMITS.name),
+        name: inBoth(SERVICE_CONTENT_LIMITS.name),
         fromAED: z.number().int().min(0).max(HIGHEST_PRICE),
       }),
     )
-    .max(LIMITS.entries),
+    .max(SERVICE_CONTENT_LIMITS.entries),
 };
 
-const serviceContentSchema = z.strictObject(parts).partial();
+export const serviceContentSchema = z.strictObject(parts).partial();
 export type ServiceContentData = z.infer<typeof serviceContentSchema>;
 
 /** What a row holds, part by part: one that is unknown or broken is left out, and the others stay. */

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { type FactKey, type FactRule, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
+import { isFactValue } from "@domain/fact-schema";
+import { todayInDubai } from "@domain/dubai-day";
+import type { FactChange } from "@/data/facts/facts.mutations";
+import type { StoredFact } from "@/data/facts/facts.staff-queries";
+import type { Json } from "@/data/database.types";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { limitedText } from "../shared/manage/form-rules";
+
+const MAX_EVIDENCE = 500;
+
+/** What stands in the fields; which of them are shown depends on the kind of the fact. */
+export interface FactValues {
+  /** A text in both languages, or a single value in `en`. */
+  en: string;
+  ar: string;
+  /** The second number of a range, or the closing time. */
+  to: string;
+  languages: string[];
+  evidence: string;
+  valid_until: string;
+}
+
+const whole = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text.trim()) : Number.NaN);
+
+/** What was typed, as it is stored; null for nothing. */
+function typedValue(key: FactKey, { en, ar, to, languages }: FactValues): Json {
+  switch (FACTS[key].kind) {
+    case "text":
+      return en.trim() === "" && ar.trim() === "" ? null : { en: en.trim(), ar: ar.trim() };
+    case "number":
+      return en.trim() === "" ? null : whole(en);
+    case "range":
+      return [whole(en), whole(to)];
+    case "numbers":
+      return en
+        .split(/[,،\s]+/)
+        .filter(Boolean)
+        .map(whole);
+    case "languages":
+      return Object.keys(SPOKEN_LANGUAGES).filter((code) => languages.includes(code));
+    case "hours":
+      return { opens: en.trim(), closes: to.trim() };
+    case "phone":
+      // As people write them: spaces, hyphens and brackets are not part of a number.
+      return en.replaceAll(/[\s()-]/g, "") || null;
+    case "email":
+    case "link":
+      return en.trim() || null;
+  }
+}
+
+/** Checks a fact as the database does, and says at its field what is wrong. */
+export const factSchema = (key: FactKey, { facts: texts, manage }: AdminDictionary) => {
+  const rule: FactRule = FACTS[key];
+  return z
+    .object({
+      en: z.string(),
+      ar: z.string(),
+      to: z.string(),
+      languages: z.array(z.string()),
+      evidence: limitedText(MAX_EVIDENCE, manage.errors),
+      valid_until: z.string(),
+    })
+    .transform((values, context): FactChange & { key: string } => {
+      const value = typedValue(key, values);
+      const refuse = (path: keyof FactValues, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message });
+      if (value === null) {
+        if (rule.isRequired) refuse("en", texts.errors.required);
+      } else if (!isFactValue(key, value)) {
+        const isHalf = rule.kind === "text" && (values.en.trim() === "" || values.ar.trim() === "");
+        if (isHalf) refuse(values.en.trim() === "" ? "en" : "ar", texts.errors.bothLanguages);
+        else refuse(rule.kind === "languages" ? "languages" : "en", texts.errors[rule.kind](rule));
+      }
+      return { key, value, evidence: values.evidence, valid_until: values.valid_until || null };
+    });
+};
+
+export function factValues({ key, value, evidence, valid_until }: StoredFact): FactValues {
+  const empty = { en: "", ar: "", to: "", languages: [], evidence, valid_until: valid_until ?? "" };
+  if (value === null || !isFactValue(key, value)) return empty;
+  const parts = value as { en?: string; ar?: string; opens?: string; closes?: string };
+  switch (FACTS[key].kind) {
+    case "text":
+      return { ...empty, en: parts.en ?? "", ar: parts.ar ?? "" };
+    case "hours":
+      return { ...empty, en: parts.opens ?? "", to: parts.closes ?? "" };
+    case "range":
+      return { ...empty, en: String((value as number[])[0]), to: String((value as number[])[1]) };
+    case "numbers":
+      return { ...empty, en: (value as number[]).join(", ") };
+    case "languages":
+      return { ...empty, languages: value as string[] };
+    default:
+      return { ...empty, en: String(value) };
+  }
+}
+
+/** What should be asked before such a change is stored; undefined when nothing about it is unusual. */
+export function factQuestion(
+  { key, value, valid_until }: FactChange & { key: string },
+  { facts: texts }: AdminDictionary,
+): string | undefined {
+  const rule = FACTS[key as FactKey];
+  const usual = "usual" in rule ? rule.usual : undefined;
+  const numbers = [value].flat().filter((one) => typeof one === "number");
+  if (usual && numbers.some((one) => one < usual[0] || one > usual[1]))
+    return texts.unusual(numbers.join("–"));
+  if (valid_until !== null && valid_until < todayInDubai()) return texts.alreadyOver;
+  return undefined;
+}

@@ -1,0 +1,120 @@
+import { useFormContext } from "react-hook-form";
+import { FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
+import { FormField } from "@/components/patterns/form-field";
+import { Checkbox } from "@/components/ui/staff/checkbox";
+import { saveFact } from "@/data/facts/facts.mutations";
+import type { StoredFact } from "@/data/facts/facts.staff-queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { InputField, PairField, TextField } from "../shared/manage/record-fields";
+import { RecordForm } from "../shared/manage/record-form";
+import { factQuestion, factSchema, factValues, type FactValues } from "./fact-form.schema";
+import { FactUses } from "../shared/fact-uses";
+
+interface FactFormProps {
+  fact: StoredFact;
+  onClose: () => void;
+}
+
+/** What a fact says, where it is known from, until when it holds, and where it is used. */
+export function FactForm({ fact, onClose }: FactFormProps) {
+  const { t } = useAdminI18n();
+  const texts = t.facts;
+  const isRequired = "isRequired" in FACTS[fact.key];
+  return (
+    <RecordForm
+      texts={{ ...texts, edit: texts.names[fact.key] }}
+      schema={factSchema(fact.key, t)}
+      values={factValues(fact)}
+      row={fact}
+      save={saveFact}
+      questionOf={(change) => factQuestion(change, t)}
+      onClose={onClose}
+    >
+      <ValueFields fact={fact} />
+      <TextField<FactValues> name="evidence" label={texts.evidence} hint={texts.evidenceHint} rows={2} />
+      {isRequired ? (
+        <p className="text-muted-foreground text-base">{texts.required}</p>
+      ) : (
+        <InputField<FactValues>
+          name="valid_until"
+          label={texts.validUntil}
+          hint={texts.validUntilHint}
+          type="date"
+          dir="ltr"
+        />
+      )}
+      <FactUses fact={fact.key} />
+    </RecordForm>
+  );
+}
+
+function ValueFields({ fact: { key } }: { fact: StoredFact }) {
+  const texts = useAdminI18n().t.facts;
+  const { kind } = FACTS[key];
+  switch (kind) {
+    case "text":
+      return (
+        <>
+          <PairField<FactValues> names={["en", "ar"]} labels={[texts.english, texts.arabic]} />
+          <p className="text-muted-foreground text-base">{texts.hints.text}</p>
+        </>
+      );
+    case "hours":
+    case "range": {
+      const isHours = kind === "hours";
+      return (
+        <div className="grid grid-cols-2 gap-5">
+          <InputField<FactValues>
+            name="en"
+            label={isHours ? texts.opens : texts.from}
+            hint={texts.hints[kind]}
+            dir="ltr"
+            inputMode={isHours ? "text" : "numeric"}
+          />
+          <InputField<FactValues>
+            name="to"
+            label={isHours ? texts.closes : texts.to}
+            dir="ltr"
+            inputMode={isHours ? "text" : "numeric"}
+          />
+        </div>
+      );
+    }
+    case "languages":
+      return <LanguageBoxes />;
+    default: {
+      const hint =
+        key === "sameDayUntil" ? texts.hints.hour : kind === "email" ? undefined : texts.hints[kind];
+      return <InputField<FactValues> name="en" label={texts.value} hint={hint} dir="ltr" {...INPUTS[kind]} />;
+    }
+  }
+}
+
+const INPUTS = {
+  phone: { type: "tel", autoComplete: "off" },
+  email: { type: "email", autoComplete: "off" },
+  link: { type: "url" },
+  number: { inputMode: "numeric" },
+  numbers: {},
+} as const;
+
+function LanguageBoxes() {
+  const { t, locale } = useAdminI18n();
+  const { register, formState } = useFormContext<FactValues>();
+  return (
+    <FormField label={t.facts.names.languages} error={formState.errors.languages?.message}>
+      {(field) => (
+        <div
+          {...field}
+          role="group"
+          aria-label={t.facts.names.languages}
+          className="grid grid-cols-2 sm:grid-cols-3"
+        >
+          {Object.entries(SPOKEN_LANGUAGES).map(([code, name]) => (
+            <Checkbox key={code} value={code} label={name[locale]} {...register("languages")} />
+          ))}
+        </div>
+      )}
+    </FormField>
+  );
+}

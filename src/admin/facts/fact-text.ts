@@ -1,0 +1,49 @@
+import { displayPhone } from "@/config/contact";
+import { type FactKey, FACTS, SPOKEN_LANGUAGES, type SpokenLanguage } from "@domain/facts";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { formatNumber } from "@/i18n/format";
+import type { Locale } from "@/i18n/locales";
+import type { StoredFact } from "@/data/facts/facts.staff-queries";
+
+/** What a fact says, in the lines in which the back office shows it; none for an empty one. */
+export function factText(
+  { key, value }: Pick<StoredFact, "key" | "value">,
+  locale: Locale,
+  { units }: AdminDictionary["facts"],
+): readonly { text: string; lang?: Locale }[] {
+  if (value === null) return [];
+  const parts = value as { en?: string; ar?: string; opens?: string; closes?: string };
+  switch (FACTS[key].kind) {
+    case "text":
+      return [
+        { text: parts.en ?? "", lang: "en" },
+        { text: parts.ar ?? "", lang: "ar" },
+      ];
+    case "hours":
+      return [{ text: `${parts.opens}–${parts.closes}` }];
+    case "languages":
+      return [
+        {
+          text: (value as SpokenLanguage[])
+            .map((code) => SPOKEN_LANGUAGES[code][locale])
+            .join(locale === "ar" ? "، " : ", "),
+        },
+      ];
+    case "range":
+      return [{ text: units.hoursLong((value as number[]).join("–")) }];
+    case "numbers":
+      return [{ text: units.hoursLong((value as number[]).join(locale === "ar" ? "، " : ", ")) }];
+    case "number":
+      return [{ text: numberText(key, Number(value), units) }];
+    case "phone":
+      return [{ text: displayPhone(String(value)) }];
+    default:
+      return [{ text: String(value) }];
+  }
+}
+
+function numberText(key: FactKey, value: number, units: AdminDictionary["facts"]["units"]): string {
+  if (key === "sameDayUntil") return units.hour(String(value));
+  if (key === "averageResponse") return units.minutes(String(value));
+  return formatNumber(value);
+}

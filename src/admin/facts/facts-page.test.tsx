@@ -1,0 +1,140 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { testFacts } from "@/testing/facts";
+import { renderAdmin } from "@/testing/render-admin";
+import { serveApi } from "@/testing/serve-api";
+import { Component as FactsPage } from "./facts-page";
+
+const { services: _services, rating: _rating, ...stored } = testFacts();
+const rows = Object.entries(stored).map(([key, value], place) => ({
+  id: `f${place}`,
+  key,
+  value: key === "twitter" ? null : value,
+  evidence: key === "years" ? "Trade licence of 2001" : "",
+  valid_until: key === "patients" ? "2020-01-01" : null,
+  updated_at: "2026-11-01T00:00:00+00:00",
+}));
+
+const serve = (more = {}) =>
+  serveApi({ "GET business_facts": rows, "HEAD blog_post_translations": 2, ...more });
+const ready = () => screen.findByRole("heading", { name: "Name and contact" });
+const row = (name: string) => {
+  const item = screen.getByRole("heading", { level: 3, name }).closest("li");
+  if (!item) throw new Error(`${name} stands in no list.`);
+  return within(item);
+};
+const edit = async (name: string) => {
+  await userEvent.click(screen.getByRole("button", { name: `Edit ${name}` }));
+  return screen.getByRole("dialog", { name });
+};
+const write = async (label: string, text: string) => {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  if (text !== "") await userEvent.type(field, text);
+};
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
+const bodyOf = (requests: ReturnType<typeof serve>["requests"]) =>
+  requests.find(({ line }) => line === "PATCH business_facts")?.body;
+
+it("shows every fact as people read it, where it is known from, and what has expired", async () => {
+  serve();
+  renderAdmin(<FactsPage />);
+  await ready();
+  expect(row("Phone").getByText("+971 4 000 0000")).toBeVisible();
+  expect(row("Name").getByText("دار عافية")).toBeVisible();
+  expect(row("Average response").getByText("30 minutes")).toBeVisible();
+  expect(row("Average response").getByText("No evidence given")).toBeVisible();
+  expect(row("Years of experience").getByText("Trade licence of 2001")).toBeVisible();
+  expect(row("Patients served").getByText(/^Expired on Jan 01, 2020/)).toBeVisible();
+  expect(row("Twitter").getByText("Not shown")).toBeVisible();
+});
+
+it("is for editors to see", async () => {
+  serve();
+  renderAdmin(<FactsPage />, { role: "editor" });
+  await ready();
+  expect(screen.getByText("Only an owner can change this.")).toBeVisible();
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+it("stores a number as people write it, with its evidence and its last day, at the version that was read", async () => {
+  const { requests } = serve({ "PATCH business_facts": [{ id: "f1" }] });
+  renderAdmin(<FactsPage />);
+  await ready();
+  await edit("Years of experience");
+  await write("Value", "26");
+  await write("Valid until", "2999-12-31");
+  await save();
+  expect(await screen.findByText("Fact saved; pages say it in a moment")).toBeVisible();
+  expect(bodyOf(requests)).toEqual({
+    key: "years",
+    value: 26,
+    evidence: "Trade licence of 2001",
+    valid_until: "2999-12-31",
+  });
+});
+
+it("takes a phone number with its spaces away, and offers no last day for what pages need always", async () => {
+  const { requests } = serve({ "PATCH business_facts": [{ id: "f1" }] });
+  renderAdmin(<FactsPage />);
+  await ready();
+  await edit("Phone");
+  expect(screen.queryByLabelText("Valid until")).toBeNull();
+  expect(screen.getByText("2 articles name it.")).toBeVisible();
+  await write("Value", "+971 (4) 123-4567");
+  await save();
+  await screen.findByText("Fact saved; pages say it in a moment");
+  expect(bodyOf(requests)).toMatchObject({ value: "+97141234567" });
+});
+
+it.each([
+  ["Phone", "Value", "04 000 0000", /can be called/],
+  ["Phone", "Value", "", /cannot do without/],
+  ["Years of experience", "Value", "-1", /from 1 to 150/],
+  ["Instagram", "Value", "javascript:alert(1)", /begins with https/],
+  ["Name", "Arabic", "", /both languages/],
+  ["Name", "English", "<b>Dar</b>", /without < >/],
+  ["Laboratory results", "To", "3", /the smaller one first/],
+  ["Opening hours", "Closes", "8 pm", /the earlier one first/],
+])("refuses %s with %s %j at its field, and keeps what was typed", async (name, label, text, message) => {
+  const { requests } = serve();
+  renderAdmin(<FactsPage />);
+  await ready();
+  await edit(name);
+  await write(label, text);
+  await save();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText(label)).toHaveValue(text);
+  expect(bodyOf(requests)).toBeUndefined();
+});
+
+it("asks before it stores what is unusual", async () => {
+  const { requests } = serve({ "PATCH business_facts": [{ id: "f1" }] });
+  renderAdmin(<FactsPage />);
+  await ready();
+  await edit("Average response");
+  await write("Value", "500");
+  await save();
+  const question = within(await screen.findByRole("alertdialog", { name: /500 is unusual/ }));
+  await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+  expect(bodyOf(requests)).toBeUndefined();
+  await save();
+  const again = within(await screen.findByRole("alertdialog", { name: /500 is unusual/ }));
+  await userEvent.click(again.getByRole("button", { name: "Save" }));
+  await screen.findByText("Fact saved; pages say it in a moment");
+  expect(bodyOf(requests)).toMatchObject({ value: 500 });
+});
+
+it("says that a colleague was faster, and loses nothing", async () => {
+  const other = { key: "years", value: 40, evidence: "", valid_until: null };
+  const { replies } = serve({ "PATCH business_facts": [] });
+  renderAdmin(<FactsPage />);
+  await ready();
+  await edit("Years of experience");
+  await write("Value", "26");
+  replies["GET business_facts"] = [other];
+  await save();
+  expect(await screen.findByRole("button", { name: "Keep mine" })).toBeVisible();
+  expect(screen.getByLabelText("Value")).toHaveValue("26");
+});

@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type FactKey, FACTS } from "@domain/facts";
+import { todayInDubai } from "@domain/dubai-day";
+import { type StoredFact, storedFactsQuery } from "@/data/facts/facts.staff-queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { formatDate } from "@/i18n/format";
+import { AdminPage } from "../shared/admin-page";
+import { RowActions } from "../shared/manage/row-actions";
+import { QueryView } from "../shared/query-view";
+import { useStaffMember } from "../shared/use-staff-member";
+import { FactForm } from "./fact-form";
+import { factText } from "./fact-text";
+
+const GROUPS = ["contact", "service", "claims", "profiles"] as const;
+
+/** What the business says about itself. Owners change it, editors see it. */
+export function Component() {
+  const { t } = useAdminI18n();
+  const texts = t.facts;
+  const query = useQuery(storedFactsQuery);
+  const isOwner = useStaffMember()?.role === "owner";
+  const [edited, setEdited] = useState<StoredFact>();
+  return (
+    <AdminPage title={texts.title} lead={texts.lead}>
+      {!isOwner && (
+        <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">
+          {t.common.ownersOnly}
+        </p>
+      )}
+      <QueryView query={query}>
+        {(facts) => (
+          <div className="grid gap-8">
+            {GROUPS.map((group) => (
+              <section key={group} aria-labelledby={`facts-${group}`}>
+                <h2 id={`facts-${group}`} className="text-xl tracking-normal">
+                  {texts.groups[group]}
+                </h2>
+                <ul className="rounded-card border-border bg-card divide-border mt-3 divide-y border">
+                  {facts
+                    .filter(({ key }) => FACTS[key].group === group)
+                    .map((fact) => (
+                      <FactRow
+                        key={fact.key}
+                        fact={fact}
+                        onEdit={isOwner ? () => setEdited(fact) : undefined}
+                      />
+                    ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+      </QueryView>
+      {edited && <FactForm fact={edited} onClose={() => setEdited(undefined)} />}
+    </AdminPage>
+  );
+}
+
+function FactRow({ fact, onEdit }: { fact: StoredFact; onEdit: (() => void) | undefined }) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.facts;
+  const lines = factText(fact, locale, texts);
+  const name = texts.names[fact.key satisfies FactKey];
+  const { valid_until: until } = fact;
+  const day = until && formatDate(`${until}T12:00:00+04:00`, locale);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
+      <div className="min-w-0">
+        <h3 className="text-muted-foreground text-base font-normal">{name}</h3>
+        {lines.length === 0 && <p className="text-muted-foreground">{texts.empty}</p>}
+        {lines.map(({ text, lang }) => (
+          <p key={lang ?? text} lang={lang} className="font-semibold break-words">
+            <bdi>{text}</bdi>
+          </p>
+        ))}
+        {fact.evidence !== "" && (
+          <p dir="auto" className="text-muted-foreground mt-1 text-base break-words">
+            {fact.evidence}
+          </p>
+        )}
+        {fact.evidence === "" && FACTS[fact.key].group === "claims" && (
+          <p className="bg-saffron-soft mt-1 inline-block rounded-full px-3 text-base">{texts.noEvidence}</p>
+        )}
+        {until && day && (
+          <p className={until < todayInDubai() ? "text-destructive text-base" : "text-base"}>
+            {until < todayInDubai() ? texts.over(day) : texts.untilDay(day)}
+          </p>
+        )}
+      </div>
+      <RowActions name={name} onEdit={onEdit} onDelete={undefined} />
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FactKey } from "@domain/facts";
+import { factUsesQuery } from "@/data/facts/fact-uses.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+
+/** On which pages and in how many articles a fact is used. @param fact its key, or `price:nurse-on-call` */
+export function FactUses({ fact }: { fact: FactKey | `${string}:${string}` }) {
+  const { uses: texts } = useAdminI18n().t.facts;
+  const uses = useQuery(factUsesQuery(fact)).data;
+  return (
+    <section aria-label={texts.title} className="rounded-control bg-sand px-4 py-3 text-base">
+      <h3 className="font-semibold">{texts.title}</h3>
+      {uses?.pages === undefined ? (
+        <p>{texts.unknown}</p>
+      ) : uses.isOnEveryPage ? (
+        <p>{texts.everyPage}</p>
+      ) : (
+        <>
+          <p>{uses.pages.length === 0 ? texts.none : texts.pages(uses.pages.length)}</p>
+          <ul dir="ltr" className="max-h-32 overflow-y-auto">
+            {uses.pages.map((path) => (
+              <li key={path}>
+                <a href={path} target="_blank" rel="noreferrer" className="hover:underline">
+                  {path}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {uses !== undefined && uses.articles > 0 && <p>{texts.articles(uses.articles)}</p>}
+    </section>
+  );
+}

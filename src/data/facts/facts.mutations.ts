@@ -1,0 +1,16 @@
+import type { Json } from "@/data/database.types";
+import { keys } from "@/data/keys";
+import { rowChanges } from "@/data/staff/rows";
+
+/** What an owner says of a fact. */
+export interface FactChange {
+  value: Json;
+  evidence: string;
+  valid_until: string | null;
+}
+
+/** Facts are changed, and never added or removed. */
+export const { save: saveFact } = rowChanges<"business_facts", FactChange & { key: string }>(
+  "business_facts",
+  [keys.facts],
+);
