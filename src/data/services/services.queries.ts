@@ -10,7 +10,7 @@ export async function fetchActiveService(slug: string, signal: AbortSignal) {
   const [service] = unwrap(
     await rest
       .from("services")
-      .select("slug, name_en, name_ar, description_en, description_ar, starting_price")
+      .select("slug, name_en, name_ar, description_en, description_ar")
       .eq("slug", slug)
       .eq("is_active", true)
       .limit(1)

@@ -1,3 +1,4 @@
+import { type Facts, serviceFacts } from "@domain/facts";
 import { sceneOf } from "@/components/patterns/service-scene";
 import { serviceTitle } from "@/content/service-titles";
 import type { LocationRow, PlaceServiceRow } from "@/data/locations/locations.queries";
@@ -17,7 +18,7 @@ export interface LocationData {
 /** A service in a place as its page shows it, in one language. */
 export type LocationContent = ReturnType<typeof locationContent>;
 
-export function locationContent({ location, service, own }: LocationData, locale: Locale) {
+export function locationContent({ location, service, own }: LocationData, locale: Locale, facts: Facts) {
   const sentences = placeSentences[locale];
   const place = nameOf(location, locale);
   const serviceName = nameOf(service, locale);
@@ -30,7 +31,7 @@ export function locationContent({ location, service, own }: LocationData, locale
     heading: sentences.inPlace(serviceName, place),
     description: localized(location, "description", locale),
     response: sentences.response(own.response_most_minutes ?? location.response_time_minutes),
-    priceAED: service.starting_price ?? undefined,
+    priceAED: serviceFacts(facts, service.slug)?.priceAED,
     areas: areasOf(location, locale),
     landmarks: location[`landmarks_${locale}`].trim(),
     /** What helps to find the right door. */

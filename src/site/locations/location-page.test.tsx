@@ -137,8 +137,8 @@ describe("what staff may have left out or written oddly", () => {
   });
 
   it("no price and no description", async () => {
-    store({ services: [serviceRow({ starting_price: null, description_en: "", description_ar: "" })] });
-    await visitDubai(PATH);
+    store({ services: [serviceRow({ description_en: "", description_ar: "" })] });
+    await visitDubai(PATH, [], null);
     await shown("Nurse on Call in Deira");
     expect(screen.getByText("Price on request")).toBeVisible();
     expect(structured("Service")).not.toHaveProperty("offers");

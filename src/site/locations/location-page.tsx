@@ -50,7 +50,8 @@ export function Component() {
 }
 
 function LocationView({ data }: { data: LocationData }) {
-  const content = locationContent(data, useI18n().locale);
+  const { locale, facts } = useI18n();
+  const content = locationContent(data, locale, facts);
   return (
     <>
       <LocationHead content={content} />

@@ -2,6 +2,7 @@ import { act } from "@testing-library/react";
 import type { LocationRow, PlaceServiceRow } from "@/data/locations/locations.queries";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import type { ServiceRow } from "@/data/services/services.queries";
+import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSiteRoutes } from "@/testing/render-site";
 import { serveApi, type ApiRequest } from "@/testing/serve-api";
@@ -36,7 +37,6 @@ export const serviceRow = (changes: Partial<ServiceRow> = {}): ServiceRow => ({
   name_ar: "ممرّض تحت الطلب",
   description_en: "A licensed nurse for injections and dressings.",
   description_ar: "ممرّض مرخّص للحقن والضمادات.",
-  starting_price: 149,
   ...changes,
 });
 
@@ -84,8 +84,12 @@ export function store({
   });
 }
 
+/** The services with one price for all, or without any. */
+const pricedAt = (priceAED: number | null) =>
+  testFacts().services.map((service) => ({ ...service, priceAED: priceAED ?? undefined }));
+
 /** Opens one of the pages, from `/before`; staff may have written structured data for Deira. */
-export async function visitDubai(path: string, schemas: unknown[] = []) {
+export async function visitDubai(path: string, schemas: unknown[] = [], priceAED: number | null = 149) {
   const client = testQueryClient();
   client.setQueryData(pageSchemasQuery("location", "deira").queryKey, schemas);
   const pages = ["/", "/ar"].map((root) => ({
@@ -96,7 +100,11 @@ export async function visitDubai(path: string, schemas: unknown[] = []) {
       { path: "*", element: <h1>404</h1> },
     ],
   }));
-  const rendered = renderSiteRoutes(pages, { path, client });
+  const rendered = renderSiteRoutes(pages, {
+    path,
+    client,
+    facts: testFacts({ services: pricedAt(priceAED) }),
+  });
   await act(async () => undefined);
   return rendered;
 }

@@ -52,7 +52,7 @@ const parts = {
     .max(SERVICE_CONTENT_LIMITS.entries),
 };
 
-export const serviceContentSchema = z.strictObject(parts).partial();
+const serviceContentSchema = z.strictObject(parts).partial();
 export type ServiceContentData = z.infer<typeof serviceContentSchema>;
 
 /** What a row holds, part by part: one that is unknown or broken is left out, and the others stay. */
