@@ -63,7 +63,7 @@ export const factSchema = (key: FactKey, { facts: texts, manage }: AdminDictiona
       evidence: limitedText(MAX_EVIDENCE, manage.errors),
       valid_until: z.string(),
     })
-    .transform((values, context): FactChange & { key: string } => {
+    .transform((values, context): FactChange => {
       const value = typedValue(key, values);
       const refuse = (path: keyof FactValues, message: string) =>
         context.addIssue({ code: "custom", path: [path], message });
@@ -74,7 +74,7 @@ export const factSchema = (key: FactKey, { facts: texts, manage }: AdminDictiona
         if (isHalf) refuse(values.en.trim() === "" ? "en" : "ar", texts.errors.bothLanguages);
         else refuse(rule.kind === "languages" ? "languages" : "en", texts.errors[rule.kind](rule));
       }
-      return { key, value, evidence: values.evidence, valid_until: values.valid_until || null };
+      return { value, evidence: values.evidence, valid_until: values.valid_until || null };
     });
 };
 
@@ -100,10 +100,11 @@ export function factValues({ key, value, evidence, valid_until }: StoredFact): F
 
 /** What should be asked before such a change is stored; undefined when nothing about it is unusual. */
 export function factQuestion(
-  { key, value, valid_until }: FactChange & { key: string },
+  key: FactKey,
+  { value, valid_until }: FactChange,
   { facts: texts }: AdminDictionary,
 ): string | undefined {
-  const rule = FACTS[key as FactKey];
+  const rule = FACTS[key];
   const usual = "usual" in rule ? rule.usual : undefined;
   const numbers = [value].flat().filter((one) => typeof one === "number");
   if (usual && numbers.some((one) => one < usual[0] || one > usual[1]))

@@ -27,7 +27,7 @@ export function FactForm({ fact, onClose }: FactFormProps) {
       values={factValues(fact)}
       row={fact}
       save={saveFact}
-      questionOf={(change) => factQuestion(change, t)}
+      questionOf={(change) => factQuestion(fact.key, change, t)}
       onClose={onClose}
     >
       <ValueFields fact={fact} />

@@ -68,7 +68,6 @@ it("stores a number as people write it, with its evidence and its last day, at t
   await save();
   expect(await screen.findByText("Fact saved; pages say it in a moment")).toBeVisible();
   expect(bodyOf(requests)).toEqual({
-    key: "years",
     value: 26,
     evidence: "Trade licence of 2001",
     valid_until: "2999-12-31",
@@ -127,7 +126,7 @@ it("asks before it stores what is unusual", async () => {
 });
 
 it("says that a colleague was faster, and loses nothing", async () => {
-  const other = { key: "years", value: 40, evidence: "", valid_until: null };
+  const other = { value: 40, evidence: "", valid_until: null };
   const { replies } = serve({ "PATCH business_facts": [] });
   renderAdmin(<FactsPage />);
   await ready();

@@ -1,6 +1,6 @@
 import type { Json } from "@/data/database.types";
 import { keys } from "@/data/keys";
-import { rowChanges } from "@/data/staff/rows";
+import { rowSave } from "@/data/staff/rows";
 
 /** What an owner says of a fact. */
 export interface FactChange {
@@ -10,7 +10,4 @@ export interface FactChange {
 }
 
 /** Facts are changed, and never added or removed. */
-export const { save: saveFact } = rowChanges<"business_facts", FactChange & { key: string }>(
-  "business_facts",
-  [keys.facts],
-);
+export const saveFact = rowSave<FactChange>("business_facts", [keys.facts]);

@@ -55,10 +55,16 @@ export const rowChanges = <Table extends StaffTable, Values extends TablesInsert
   table: Table,
   stale: readonly QueryKey[],
 ) => ({
-  /** Refused with AppError: a unique violation, or a stale one when the row is not at the version any more. */
-  save: change<Save<Values>>(({ before, values, id }) => saveRow(table, before, values, id), stale),
+  save: rowSave<Values>(table, stale),
   remove: removal(table, stale),
 });
+
+/**
+ * A change of a row that takes these values of it. Refused with AppError: a unique violation, or a stale one when the row is
+ * not at the version any more.
+ */
+export const rowSave = <Values extends object>(table: StaffTable, stale: readonly QueryKey[]) =>
+  change<Save<Values>>(({ before, values, id }) => saveRow(table, before, values, id), stale);
 
 /** The removal of a row. One that is gone already counts as removed. Refused with AppError `forbidden`. */
 export const removal = (table: StaffTable, stale: readonly QueryKey[]) =>

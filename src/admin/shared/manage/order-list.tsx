@@ -2,6 +2,7 @@ import {
   closestCenter,
   DndContext,
   KeyboardSensor,
+  MeasuringStrategy,
   PointerSensor,
   useSensor,
   useSensors,
@@ -89,6 +90,8 @@ export function OrderList<Row extends { id: string }>({
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      // Measured only once a row is picked up, a key that comes at once finds no place to go.
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       accessibility={{ announcements, screenReaderInstructions: { draggable: texts.instructions } }}
       onDragEnd={({ active, over }) => {
         const [from, to] = [placeOf(active.id) - 1, over ? placeOf(over.id) - 1 : -1];
