@@ -53,7 +53,7 @@ it("an owner changes the nurse's price, and every page, data block and article s
   };
   for (const [path, words] of Object.entries(said)) {
     const html = await read(path);
-    for (const text of words) expect(html, path).toContain(text);
+    expect(words.filter((text) => !html.includes(text)).map((text) => `${path}: ${text}`)).toEqual([]);
   }
 }, 240_000);
 
@@ -71,8 +71,7 @@ it("an owner changes the phone number, and every way to call has it", async () =
   await siteBuilt(sql);
   for (const path of ["/", "/ar/contact", "/services/doctor-on-call", "/404"]) {
     const html = await read(path);
-    expect(html, path).toContain("tel:+97147654321");
-    expect(html, path).not.toContain("tel:+97140000000");
+    expect([path, ...new Set(html.match(/tel:\+\d+/g))].toSorted()).toEqual([path, "tel:+97147654321"]);
   }
   expect(await read("/api/emergency-contacts")).toContain('"phone":"+97147654321"');
 }, 240_000);

@@ -94,7 +94,7 @@ export function factValues({ key, value, evidence, valid_until }: StoredFact): F
     case "languages":
       return { ...empty, languages: value as string[] };
     default:
-      return { ...empty, en: String(value) };
+      return { ...empty, en: typeof value === "number" ? String(value) : (value as string) };
   }
 }
 

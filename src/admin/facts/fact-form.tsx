@@ -104,16 +104,11 @@ function LanguageBoxes() {
   return (
     <FormField label={t.facts.names.languages} error={formState.errors.languages?.message}>
       {(field) => (
-        <div
-          {...field}
-          role="group"
-          aria-label={t.facts.names.languages}
-          className="grid grid-cols-2 sm:grid-cols-3"
-        >
+        <fieldset {...field} aria-label={t.facts.names.languages} className="grid grid-cols-2 sm:grid-cols-3">
           {Object.entries(SPOKEN_LANGUAGES).map(([code, name]) => (
             <Checkbox key={code} value={code} label={name[locale]} {...register("languages")} />
           ))}
-        </div>
+        </fieldset>
       )}
     </FormField>
   );

@@ -36,9 +36,9 @@ export function factText(
     case "number":
       return [{ text: numberText(key, Number(value), units) }];
     case "phone":
-      return [{ text: displayPhone(String(value)) }];
+      return [{ text: displayPhone(value as string) }];
     default:
-      return [{ text: String(value) }];
+      return [{ text: value as string }];
   }
 }
 

@@ -95,17 +95,16 @@ const en = {
     bothLanguages: "Please write it in both languages.",
     text: ({ most = 0 }: Limits) =>
       `At most ${most} characters in each language, without < > { } [ ] or line breaks.`,
-    phone: (_: Limits) =>
-      "Please enter a number that can be called, with its country code, like +97140000000.",
-    email: (_: Limits) => "Please enter an email address, like care@example.com.",
-    link: (_: Limits) => "Please enter a whole address that begins with https://.",
+    phone: () => "Please enter a number that can be called, with its country code, like +97140000000.",
+    email: () => "Please enter an email address, like care@example.com.",
+    link: () => "Please enter a whole address that begins with https://.",
     number: (limits: Limits) => `Please enter a whole number from ${upTo(limits)[0]} to ${upTo(limits)[1]}.`,
     range: (limits: Limits) =>
       `Please enter two whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, the smaller one first.`,
     numbers: (limits: Limits) =>
       `Please enter one to six whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, shortest first, each once.`,
-    languages: (_: Limits) => "Please choose at least one language.",
-    hours: (_: Limits) => "Please enter two times as HH:MM, the earlier one first.",
+    languages: () => "Please choose at least one language.",
+    hours: () => "Please enter two times as HH:MM, the earlier one first.",
   },
 };
 
