@@ -50,10 +50,13 @@ const STATIC_CHECKS = [
   "scripts/lock-file.test.ts",
 ];
 const UNIT_TESTS = "src/**/*.test.{ts,tsx}";
-/** A file that replaces modules must not share the modules that other files have loaded. */
-const REPLACING_MODULES = readdirSync(here("./src"), { recursive: true, encoding: "utf8" })
+/** A file that replaces modules, or decides something for the rest of the tab, must not share what other files have loaded. */
+const NOT_SHARED = readdirSync(here("./src"), { recursive: true, encoding: "utf8" })
   .map((file) => `src/${file}`)
-  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(here(file), "utf8").includes("vi.mock("));
+  .filter(
+    (file) =>
+      /\.test\.tsx?$/.test(file) && /vi\.mock\(|decideConsent\(/.test(readFileSync(here(file), "utf8")),
+  );
 
 const project = (test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
   resolve,
@@ -92,9 +95,9 @@ export default defineConfig({
         isolate: false,
         ...PARALLEL,
         include: [UNIT_TESTS],
-        exclude: REPLACING_MODULES,
+        exclude: NOT_SHARED,
       }),
-      project({ name: "unit: isolated", ...unit, ...PARALLEL, include: REPLACING_MODULES }),
+      project({ name: "unit: isolated", ...unit, ...PARALLEL, include: NOT_SHARED }),
       project({
         name: "scripts",
         ...node,

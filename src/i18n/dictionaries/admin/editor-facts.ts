@@ -14,7 +14,7 @@ const en = {
     name: "Name",
     phone: "Phone",
     whatsapp: "WhatsApp number",
-    email: "E-mail",
+    email: "Email",
     street: "Street or area",
     languages: "Languages",
     insurance: "Insurance",
@@ -40,7 +40,7 @@ const en = {
     title: "Facts in the text",
     note: "Facts that are written as placeholders stay right when they change.",
     unknown: (name: string) =>
-      `${name} stands for no fact or service that we know. The article cannot be published with it.`,
+      `${name} names no fact or service that we know. The article cannot be published with it.`,
     switchedOff: (name: string) => `The service of ${name} is switched off: readers see neutral words there.`,
     priceDiffers: (typed: string, value: string) =>
       `“${typed}” is typed, and the price of the service is not that: readers should see “${value}”.`,
