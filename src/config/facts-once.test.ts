@@ -21,6 +21,8 @@ const RULES: readonly Rule[] = [
   {
     fact: "phone number",
     pattern: /971[\s-]?\d[\s\d-]{6,}|(?:wa\.me\/|tel:)\+?\d/,
+    // How a number is to be typed.
+    homes: ["i18n/dictionaries/admin/facts.ts"],
   },
   { fact: "emergency number", pattern: /\b99[89]\b/, homes: ["config/contact.ts"], isMedical: true },
   {

@@ -115,7 +115,7 @@ it("the card about facts names unknown placeholders, and is not there without a 
   const { onJump, change } = await show({ markdown: "From {{price:nurse-on-call}}." });
   expect(screen.queryByRole("region", { name: /^Facts in the text/ })).toBeNull();
   change({ markdown: "From {{price:no-such}}." });
-  await userEvent.click(await screen.findByRole("button", { name: /\{\{price:no-such\}\} stands for/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /\{\{price:no-such\}\} names no fact/ }));
   expect(onJump).toHaveBeenLastCalledWith("content", { start: 5, end: 22 });
 });
 
