@@ -11,6 +11,9 @@ export function fillFacts(text: string, facts: Facts, locale: Locale): string {
   return fillPlaceholders(text, (placeholder) => placeholderValue(placeholder, facts, locale));
 }
 
+/** A number runs from left to right between Arabic words, too. */
+const leftToRight = (text: string, locale: Locale) => (locale === "ar" ? `\u2066${text}\u2069` : text);
+
 /** What readers see in the place of a placeholder. A fact that does not hold any more becomes words that claim nothing. */
 function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale): string {
   const words = factWords(facts, locale);
@@ -31,9 +34,9 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
     case "name":
       return words.brand;
     case "phone":
-      return displayPhone(facts.phone);
+      return leftToRight(displayPhone(facts.phone), locale);
     case "whatsapp":
-      return displayPhone(facts.whatsapp);
+      return leftToRight(displayPhone(facts.whatsapp), locale);
     case "email":
     case "street":
     case "languages":

@@ -16,7 +16,8 @@ export function usePageSchemas(page: SchemaPage, slug?: string): readonly unknow
 
 /** Every text of a block with the facts that it names. One that names a fact that nobody knows is left out. */
 function fillSchema(value: unknown, facts: Facts, locale: Locale): unknown {
-  if (typeof value === "string") return fillFacts(value, facts, locale);
+  // Programs read no marks of direction.
+  if (typeof value === "string") return fillFacts(value, facts, locale).replaceAll(/[\u2066\u2069]/g, "");
   if (Array.isArray(value)) {
     return value.map((one: unknown) => fillSchema(one, facts, locale)).filter((one) => one !== "");
   }

@@ -88,7 +88,7 @@ it("says the facts of today where it names one, in its language", async () => {
     bodyTree,
     ofTomorrow,
   );
-  const filled = "From 99 درهمًا; call +971 4 123 4567. {{unknown}}";
+  const filled = "From 99 درهمًا; call \u2066+971 4 123 4567\u2069. {{unknown}}";
   expect(content).toMatchObject({
     excerpt: filled,
     metaDescription: filled,

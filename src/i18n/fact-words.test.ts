@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { testFacts } from "@/testing/facts";
+import { factWords } from "./fact-words";
+import { fillFacts } from "./fill-facts";
+
+const service = { slug: "nurse-on-call", name: { en: "Nurse", ar: "ممرّض" }, unit: "visit" } as const;
+
+describe("facts in words", () => {
+  it.each([
+    [1, "AED 1", "درهم واحد"],
+    [2, "AED 2", "درهمين"],
+    [7, "AED 7", "7 دراهم"],
+    [99, "AED 99", "99 درهمًا"],
+    [1_200, "AED 1,200", "1,200 درهم"],
+  ])("name a price of %i as its language does", (priceAED, en, ar) => {
+    const facts = testFacts({ services: [{ ...service, priceAED }] });
+    expect(factWords(facts, "en").price("nurse-on-call")).toBe(en);
+    expect(factWords(facts, "ar").price("nurse-on-call")).toBe(ar);
+  });
+
+  it("claim nothing that the owner has not named", () => {
+    const facts = testFacts({ services: [service], insurance: undefined, averageResponse: undefined });
+    const words = factWords(facts, "en");
+    expect([
+      words.price("nurse-on-call"),
+      words.arrival("nurse-on-call"),
+      words.soon("nurse-on-call"),
+    ]).toEqual(["a price we name beforehand", "a short time", "As soon as we can"]);
+    expect(words.insurance).toBe("A receipt for every visit");
+    expect(factWords(facts, "ar").price("gone-service")).toBe("سعر نخبرك به مسبقًا");
+  });
+
+  it.each([
+    [12, "12 PM", "12 مساءً"],
+    [9, "9 AM", "9 صباحًا"],
+    [23, "11 PM", "11 مساءً"],
+    [24, "midnight", "منتصف الليل"],
+  ])("name the hour %i", (sameDayUntil, en, ar) => {
+    const facts = testFacts({ sameDayUntil });
+    expect([factWords(facts, "en").sameDayUntil, factWords(facts, "ar").sameDayUntil]).toEqual([en, ar]);
+  });
+
+  it("name the reader's own language first", () => {
+    const facts = testFacts({ languages: ["ur", "en", "ar"] });
+    expect(factWords(facts, "en").languages).toBe("English, Urdu and Arabic");
+    expect(factWords(facts, "en").anyLanguage).toBe("English, Urdu or Arabic");
+    expect(factWords(facts, "ar").languages).toBe("العربية والأردية والإنجليزية");
+  });
+
+  it("say 24/7 only of a team that works day and night", () => {
+    expect(factWords(testFacts(), "en").openingHours).toBe("24/7");
+    const facts = testFacts({ hours: { opens: "08:00", closes: "22:00" } });
+    expect(factWords(facts, "en").openingHours).toContain("08:00–22:00");
+  });
+});
+
+it("fills what staff have written, and leaves alone what names no fact", () => {
+  const facts = testFacts({ years: undefined });
+  expect(
+    fillFacts("{{ price:nurse-on-call }}, {{years}}, {{price:x}}, {{foo}}, {{a:b:c}}", facts, "en"),
+  ).toBe("AED 99, many, {{price:x}}, {{foo}}, {{a:b:c}}");
+});
