@@ -127,10 +127,18 @@ it.each([
     name_ar: "",
     description_en: "x".repeat(1999),
     description_ar: "",
+    landmarks_en: "",
+    landmarks_ar: "",
+    directions_en: "",
+    directions_ar: "",
     response_time_minutes: 600,
     areas_covered: Array.from({ length: 60 }, (_, place) => `Averyveryverylongcommunityname${place}`),
+    areas_covered_ar: [],
     location_services: [
-      { services: { slug: "doctor-on-call", name_en: "Doctor on Call", name_ar: "", display_order: 1 } },
+      {
+        is_listed: true,
+        services: { slug: "doctor-on-call", name_en: "Doctor on Call", name_ar: "", display_order: 1 },
+      },
     ],
   };
   await context.route("**/rest/v1/locations?*", (route) => route.fulfill({ json: [deira] }));

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { stopServingApi } from "./serve-api";
 
 // On a busy machine what a test waits for may take its time; only what never comes is a failure.
@@ -26,6 +26,9 @@ class Unchanging {
 }
 Object.assign(globalThis, { ResizeObserver: Unchanging, IntersectionObserver: Unchanging });
 Element.prototype.setPointerCapture = () => undefined;
+
+// Files share their modules: one that is still being loaded when a file ends would never be there for the next.
+afterAll(() => vi.dynamicImportSettled());
 
 // A test that makes React or the product complain has failed, whatever it asserted.
 let complaints: unknown[][] = [];

@@ -145,12 +145,14 @@ grant select on table public.business_facts to authenticated;
 grant update (value, evidence, valid_until) on table public.business_facts to authenticated;
 grant select, insert, update, delete on table public.business_facts to service_role;
 
-create policy "Everyone reads facts that hold today, staff read all"
-on public.business_facts for select to anon, authenticated
-using (
-  (select private.is_staff())
-  or value is not null and (valid_until is null or valid_until >= (select private.dubai_today()))
-);
+create policy "Visitors read facts that hold today"
+on public.business_facts for select to anon
+using (value is not null and (valid_until is null or valid_until >= (select private.dubai_today())));
+
+-- Apart from visitors, who have no right to the columns that say where a fact is known from.
+create policy "Staff read facts"
+on public.business_facts for select to authenticated
+using ((select private.is_staff()));
 
 create policy "Owners change facts"
 on public.business_facts for update to authenticated

@@ -19,7 +19,7 @@ const matrix = `
 | blog_posts             | v         | v      | r      | r     |
 | blog_view_daily        | -         | -      | r      | r     |
 | blog_view_totals       | -         | -      | r      | r     |
-| business_facts         | v         | v      | r      | ru    |
+| business_facts         | v         | -      | r      | ru    |
 | content_templates      | -         | -      | r      | rcud  |
 | editorial_calendar     | -         | -      | rcud   | rcud  |
 | generated_images       | v         | v      | r      | rcud  |
