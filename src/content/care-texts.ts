@@ -93,7 +93,7 @@ export const careTexts = bothLanguages<CareTexts>({
           text: "تكتب الخطة معكم وتزوركم، وتعدّلها كلما تغيّر شيء.",
         },
         {
-          title: facts.years ? `أكثر من ${facts.years} عامًا بجانب المرضى` : "بجانب المرضى دائمًا",
+          title: facts.years ? `أكثر من ${words.years} بجانب المرضى` : "بجانب المرضى دائمًا",
           text: "في دنفر وميامي والآن في دبي، ودائمًا في بيت المريض نفسه.",
         },
         ...(facts.patients

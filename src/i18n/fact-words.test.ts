@@ -31,13 +31,29 @@ describe("facts in words", () => {
   });
 
   it.each([
-    [12, "12 PM", "12 مساءً"],
+    [12, "noon", "12 ظهرًا"],
     [9, "9 AM", "9 صباحًا"],
     [23, "11 PM", "11 مساءً"],
     [24, "midnight", "منتصف الليل"],
   ])("name the hour %i", (sameDayUntil, en, ar) => {
     const facts = testFacts({ sameDayUntil });
     expect([factWords(facts, "en").sameDayUntil, factWords(facts, "ar").sameDayUntil]).toEqual([en, ar]);
+  });
+
+  it("count in Arabic by the number that stands before the unit", () => {
+    const short = testFacts({
+      services: [{ ...service, arrival: [5, 10] }],
+      labResults: [4, 8],
+      careShifts: [4, 8],
+      years: 7,
+    });
+    const words = factWords(short, "ar");
+    expect([words.arrival("nurse-on-call"), words.labResults, words.shiftHours, words.years]).toEqual([
+      "5 إلى 10 دقائق",
+      "4 إلى 8 ساعات",
+      "4 أو 8 ساعات",
+      "7 أعوام",
+    ]);
   });
 
   it("name the reader's own language first", () => {

@@ -16,6 +16,10 @@ export interface FactWords {
   street: string;
   /** A starting price, like `AED 99`, for the middle of a sentence. */
   price: (slug: string) => string;
+  /** A sentence with the price, or another one without. */
+  priceOf: (slug: string, say: (price: string) => string, otherwise: string) => string;
+  /** A sentence with the length of a visit, or another one without. */
+  visitOf: (slug: string, say: (time: string) => string, otherwise: string) => string;
   /** Minutes until somebody comes, like `30–60 minutes`. */
   arrival: (slug: string) => string;
   /** The same as words of their own, with others for a service that comes by appointment. */
@@ -27,6 +31,10 @@ export interface FactWords {
   labResults: string;
   /** The lengths of a shift in care, without the unit: `8, 12 or 24`. */
   shifts: string;
+  /** The same with their unit: `8, 12 or 24 hours`. */
+  shiftHours: string;
+  /** `25 years`; empty while nobody has named them. */
+  years: string;
   /** Until when a visit today can be booked, like `11 PM`. */
   sameDayUntil: string;
   /** `English, Arabic, Hindi and Urdu`; with `or` for a choice. */
@@ -41,6 +49,15 @@ export interface FactWords {
   many: string;
 }
 
+/** The unit of a range or a list in Arabic goes by the number before it: three to ten take the plural. */
+const minutesAfter = (last: number) => (last >= 3 && last <= 10 ? "دقائق" : "دقيقة");
+const hoursAfter = (last: number) => (last >= 3 && last <= 10 ? "ساعات" : "ساعة");
+
+const HOURS_WITH_NAMES: Localized<Readonly<Record<number, string>>> = {
+  en: { 12: "noon", 24: "midnight" },
+  ar: { 12: "12 ظهرًا", 24: "منتصف الليل" },
+};
+
 const WORDS = {
   en: {
     price: (amount: number) => `AED ${formatNumber(amount)}`,
@@ -52,27 +69,37 @@ const WORDS = {
     noVisit: "as long as it needs",
     labResults: (range: Range) => `${formatRange(range, "en")} hours`,
     byAppointment: (hour: string) => `When it suits you; same-day bookings until ${hour}`,
-    soonInShifts: (shifts: string) => `From today if need be; shifts of ${shifts} hours`,
-    hour: (hour: number) => (hour === 24 ? "midnight" : `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`),
+    shiftHours: (shifts: string) => `${shifts} hours`,
+    soonInShifts: (hours: string) => `From today if need be; shifts of ${hours}`,
+    years: (count: number) => plural(count, "en", { one: "{n} year", other: "{n} years" }),
+    hour: (hour: number) => HOURS_WITH_NAMES.en[hour] ?? `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`,
     list: (items: readonly string[], last: "and" | "or") =>
       items.join(", ").replace(/, ([^,]*)$/, ` ${last} $1`),
     insurance: "A receipt for every visit",
-    averageResponse: (minutes: number) => `${minutes} minutes`,
+    averageResponse: (minutes: number) => plural(minutes, "en", { one: "{n} minute", other: "{n} minutes" }),
     many: "many",
   },
   ar: {
     price: dirhams,
     noPrice: "سعر نخبرك به مسبقًا",
-    minutes: (range: Range) => `${formatRange(range, "ar")} دقيقة`,
-    soon: (range: Range) => `خلال ${formatRange(range, "ar")} دقيقة`,
+    minutes: (range: Range) => `${formatRange(range, "ar")} ${minutesAfter(range[1])}`,
+    soon: (range: Range) => `خلال ${formatRange(range, "ar")} ${minutesAfter(range[1])}`,
     noArrival: "وقت قصير",
     noSoon: "في أقرب وقت ممكن",
     noVisit: "الوقت الذي تحتاجه",
-    labResults: (range: Range) => `${formatRange(range, "ar")} ساعة`,
+    labResults: (range: Range) => `${formatRange(range, "ar")} ${hoursAfter(range[1])}`,
     byAppointment: (hour: string) => `في الساعة التي تناسبك؛ حجز اليوم نفسه حتى ${hour}`,
-    soonInShifts: (shifts: string) => `من اليوم إن لزم؛ بمناوبات من ${shifts} ساعة`,
-    hour: (hour: number) =>
-      hour === 24 ? "منتصف الليل" : `${hour % 12 || 12} ${hour < 12 ? "صباحًا" : "مساءً"}`,
+    shiftHours: (shifts: string, longest: number) => `${shifts} ${hoursAfter(longest)}`,
+    soonInShifts: (hours: string) => `من اليوم إن لزم؛ بمناوبات من ${hours}`,
+    years: (count: number) =>
+      plural(count, "ar", {
+        one: "عام واحد",
+        two: "عامين",
+        few: "{n} أعوام",
+        many: "{n} عامًا",
+        other: "{n} عام",
+      }),
+    hour: (hour: number) => HOURS_WITH_NAMES.ar[hour] ?? `${hour % 12 || 12} ${hour < 12 ? "صباحًا" : "مساءً"}`,
     list: (items: readonly string[], last: "and" | "or") =>
       last === "or"
         ? items.join(" أو ")
@@ -94,6 +121,7 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
     value === undefined ? otherwise : say(value);
   const arrivalOf = (slug: string) => of(slug, ({ arrival }) => arrival);
   const shifts = words.list(facts.careShifts.map(String), "or");
+  const shiftHours = words.shiftHours(shifts, facts.careShifts.at(-1) ?? 0);
   const sameDayUntil = words.hour(facts.sameDayUntil);
   // Each reader finds their own language first.
   const languages = facts.languages
@@ -109,10 +137,22 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
         words.price,
         words.noPrice,
       ),
+    priceOf: (slug, say, otherwise) =>
+      said(
+        of(slug, ({ priceAED }) => priceAED),
+        (price) => say(words.price(price)),
+        otherwise,
+      ),
+    visitOf: (slug, say, otherwise) =>
+      said(
+        of(slug, ({ visit }) => visit),
+        (range) => say(words.minutes(range)),
+        otherwise,
+      ),
     arrival: (slug) => said(arrivalOf(slug), words.minutes, words.noArrival),
     soon: (slug, otherwise = words.noSoon) => said(arrivalOf(slug), words.soon, otherwise),
     byAppointment: words.byAppointment(sameDayUntil),
-    soonInShifts: words.soonInShifts(shifts),
+    soonInShifts: words.soonInShifts(shiftHours),
     visit: (slug) =>
       said(
         of(slug, ({ visit }) => visit),
@@ -121,6 +161,8 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
       ),
     labResults: words.labResults(facts.labResults),
     shifts,
+    shiftHours,
+    years: facts.years === undefined ? "" : words.years(facts.years),
     sameDayUntil,
     languages: words.list(languages, "and"),
     anyLanguage: words.list(languages, "or"),

@@ -50,7 +50,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "How long is a shift, and is there help at night?",
-          answer: `A shift lasts ${en.shifts} hours, by day, by night or around the clock. Many families begin with a few mornings and add nights when they are needed.`,
+          answer: `A shift lasts ${en.shiftHours}, by day, by night or around the clock. Many families begin with a few mornings and add nights when they are needed.`,
         },
         {
           question: "What does it cost?",
@@ -113,7 +113,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "كم مدة المناوبة؟ وهل هناك من يسهر ليلًا؟",
-          answer: `مدة المناوبة ${ar.shifts} ساعة، نهارًا أو ليلًا أو على مدار الساعة. وتبدأ عائلات كثيرة ببضعة صباحات، ثم تضيف الليالي حين تحتاجها.`,
+          answer: `مدة المناوبة ${ar.shiftHours}، نهارًا أو ليلًا أو على مدار الساعة. وتبدأ عائلات كثيرة ببضعة صباحات، ثم تضيف الليالي حين تحتاجها.`,
         },
         {
           question: "كم تكلّف الرعاية؟",

@@ -70,7 +70,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
         eyebrow: `مرخّصون من هيئة الصحة بدبي · ${isDayAndNight ? "على مدار الساعة" : words.openingHours}`,
         rotating: ["طبيب", "ممرّض", "تحليل مخبري", "علاج وريدي", "مرافق"],
         fixed: minutes ? "عند بابك، خلال نحو" : "عند بابك،",
-        minutes: minutes ? `${minutes} دقيقة.` : "ليلًا ونهارًا.",
+        minutes: minutes ? `${words.averageResponse}.` : "ليلًا ونهارًا.",
         lead: "أطباء وممرّضون وتحاليل مخبرية وعلاج وريدي في بيتك أو فندقك أو مكتبك. أرسل رسالة، وأخبرنا بمكانك، ويصلك من تثق به.",
         pause: "أوقف تبدّل العنوان",
         play: "شغّل تبدّل العنوان",
@@ -117,19 +117,19 @@ export const ar = wordsOf<Dictionary>((facts) => {
         details: [
           {
             slug: "doctor-on-call",
-            text: `زيارة من ${words.visit("doctor-on-call")}`,
+            text: words.visitOf("doctor-on-call", (time) => `زيارة من ${time}`, "زيارة بقدر ما تحتاج"),
           },
           { slug: "nurse-on-call", text: `يصل خلال ${words.arrival("nurse-on-call")}` },
           { slug: "lab-test-at-home", text: `النتائج خلال ${words.labResults}` },
           {
             slug: "iv-therapy-at-home",
-            text: `جلسة من ${words.visit("iv-therapy-at-home")}`,
+            text: words.visitOf("iv-therapy-at-home", (time) => `جلسة من ${time}`, "جلسة بقدر ما تحتاج"),
           },
-          { slug: "elderly-care", text: `مناوبات ${words.shifts} ساعة` },
+          { slug: "elderly-care", text: `مناوبات ${words.shiftHours}` },
         ],
       },
       about: {
-        title: years ? `${years} عامًا ونحن نذهب إلى المريض` : "نحن من يذهب إلى المريض دائمًا",
+        title: years ? `${words.years} ونحن نذهب إلى المريض` : "نحن من يذهب إلى المريض دائمًا",
         text: "بدأنا بالزيارات المنزلية في دنفر، وتعلّمنا سهر الليالي في ميامي، وجئنا بالخبرتين إلى دبي: رعاية تطرق بابك، وتحترم بيتك، وتمنحك ما يكفي من الوقت.",
         route: ["دنفر", "ميامي", "دبي"],
         routeLabel: "أين عملنا: دنفر ثم ميامي ثم دبي",
@@ -191,7 +191,11 @@ export const ar = wordsOf<Dictionary>((facts) => {
         points: [
           "أطباء وممرّضون مرخّصون من هيئة الصحة بدبي، ومرافقون مدرَّبون",
           "متاحون 24 ساعة طوال أيام الأسبوع وفي العطل",
-          `تعرف السعر قبل الزيارة، وزيارة الطبيب ابتداءً من ${words.price("doctor-on-call")}`,
+          words.priceOf(
+            "doctor-on-call",
+            (price) => `تعرف السعر قبل الزيارة، وزيارة الطبيب ابتداءً من ${price}`,
+            "تعرف السعر قبل الزيارة",
+          ),
           words.insurance,
           `نتحدث ${words.languages}`,
           "المختص نفسه في كل مرة متى أمكن",

@@ -106,16 +106,30 @@ const texts = (facts: Facts) => {
         title: "Care that comes to you",
         lead: "Popular services, with starting prices.",
         details: [
-          { slug: "doctor-on-call", text: `A visit of ${words.visit("doctor-on-call")}` },
+          {
+            slug: "doctor-on-call",
+            text: words.visitOf(
+              "doctor-on-call",
+              (time) => `A visit of ${time}`,
+              "A visit as long as it needs",
+            ),
+          },
           {
             slug: "nurse-on-call",
             text: `Arrives in ${words.arrival("nurse-on-call")}`,
           },
           { slug: "lab-test-at-home", text: `Results in ${words.labResults}` },
-          { slug: "iv-therapy-at-home", text: `A session of ${words.visit("iv-therapy-at-home")}` },
+          {
+            slug: "iv-therapy-at-home",
+            text: words.visitOf(
+              "iv-therapy-at-home",
+              (time) => `A session of ${time}`,
+              "A session as long as it needs",
+            ),
+          },
           {
             slug: "elderly-care",
-            text: `Shifts of ${words.shifts} hours`,
+            text: `Shifts of ${words.shiftHours}`,
           },
         ],
       },
@@ -179,7 +193,11 @@ const texts = (facts: Facts) => {
         points: [
           "DHA-licensed doctors and nurses, trained carers",
           "Open 24 hours, 7 days, holidays included",
-          `You know the price before the visit; a doctor comes from ${words.price("doctor-on-call")}`,
+          words.priceOf(
+            "doctor-on-call",
+            (price) => `You know the price before the visit; a doctor comes from ${price}`,
+            "You know the price before the visit",
+          ),
           words.insurance,
           `${words.languages} spoken`,
           "The same clinician each time, whenever possible",

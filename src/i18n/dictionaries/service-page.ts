@@ -124,7 +124,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
       facts.averageResponse
         ? `نستجيب خلال نحو ${facts.averageResponse} دقيقة في المتوسط، ليلًا ونهارًا`
         : "نجيبك ليلًا ونهارًا",
-      ...(facts.years ? [`أكثر من ${facts.years} عامًا ونحن نذهب إلى المريض`] : []),
+      ...(facts.years ? [`أكثر من ${words.years} ونحن نذهب إلى المريض`] : []),
       `نتحدث ${words.languages}`,
     ],
   },
