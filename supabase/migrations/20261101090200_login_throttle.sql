@@ -178,6 +178,21 @@ as $$ select encode(sha256(convert_to(key || ' ' || p_value, 'UTF8')), 'hex') fr
 
 comment on function private.password_attempt_hash(text) is 'A keyed hash: neither accounts nor addresses can be guessed back from it.';
 
+create function private.address_network(p_address text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when pg_input_is_valid(p_address, 'inet') then
+      host(network(set_masklen(p_address::inet, case family(p_address::inet) when 4 then 32 else 64 end)))
+    else p_address
+  end;
+$$;
+
+comment on function private.address_network(text) is 'An address of IPv4 as it is; of IPv6 the network of 64 bits, since one client has all addresses in it.';
+
 create function private.check_password_attempt(event jsonb)
 returns jsonb
 language plpgsql
@@ -189,7 +204,7 @@ declare
   go_on constant jsonb := '{"decision": "continue"}';
   account_hash constant text := private.password_attempt_hash('account ' || person);
   address_hash constant text := private.password_attempt_hash(
-    'address ' || coalesce(event #>> '{metadata,ip_address}', 'unknown')
+    'address ' || private.address_network(coalesce(event #>> '{metadata,ip_address}', 'unknown'))
   );
 begin
   -- Counted by the function that asks, and for one check: what others send in between is counted here.

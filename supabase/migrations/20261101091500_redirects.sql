@@ -167,7 +167,11 @@ begin
     not private.is_own_rename(old_path, new_path)
     or exists (
       select from public.url_redirects
-      where from_path = any (new_paths) and is_active and to_path <> all (old_paths)
+      where is_active
+        and (
+          from_path = any (new_paths) and to_path <> all (old_paths)
+          or from_path = any (old_paths) and to_path <> all (new_paths)
+        )
     )
   ) then
     raise exception 'Only an owner may change redirects.' using errcode = 'insufficient_privilege', detail = 'owner_only';

@@ -92,9 +92,11 @@ security definer
 set search_path = ''
 as $$
   delete from auth.sessions where user_id = p_user_id;
+  -- Who has a copy of a link could sign in again with it.
+  delete from private.account_links where user_id = p_user_id and kind = 'password' and used_at is null;
 $$;
 
-comment on function public.end_sessions(uuid) is 'Signs an account out everywhere, at once. Service key only.';
+comment on function public.end_sessions(uuid) is 'Signs an account out everywhere, at once, and ends the links by which its password could be set. Service key only.';
 
 create function public.list_staff()
 returns table (

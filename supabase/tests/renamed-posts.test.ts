@@ -103,6 +103,14 @@ describe("a published post that an editor renamed", () => {
     expect(await ledFrom(second)).toEqual([`/blog/${second} /contact`]);
   });
 
+  test("does not take over a redirect that an owner made from its old address", async () => {
+    const second = some();
+    const { first } = await renamed(editor, { slug: second });
+    await insert(owner, "url_redirects", { from_path: `/blog/${first}`, to_path: "/contact" });
+    expect(await lead(editor, first, second)).toBe(403);
+    expect(await ledFrom(first)).toEqual([`/blog/${first} /contact`]);
+  });
+
   test("is led on the same day", async () => {
     const second = some();
     const { first, saved } = await renamed(editor, { slug: second });

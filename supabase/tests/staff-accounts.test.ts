@@ -206,6 +206,14 @@ describe("a link", () => {
     expect(await ask(someHash())).toBeNull();
   });
 
+  test("that somebody asked for ends with the sessions, as when the password is changed", async () => {
+    const person = await createPerson("editor");
+    const hash = someHash();
+    await call(service, "ask_for_password_link", { p_email: person.email, p_token_hash: hash });
+    await call(service, "end_sessions", { p_user_id: person.id });
+    expect(await take(hash)).toEqual([]);
+  });
+
   test("is not made for somebody who is staff already", async () => {
     const { email } = await createPerson("editor");
     const answer = await call(callers.owner, "invite_staff", {

@@ -31,11 +31,24 @@ export function throttleKeys(secret: string, email: string, address: string): Th
  * there is neither.
  */
 export function clientAddress(headers: Headers): string {
-  return (
+  return networkOf(
     headers.get("cf-connecting-ip")?.trim() ||
-    headers.get("x-forwarded-for")?.split(",")[0]?.trim() ||
-    "unknown"
+      headers.get("x-forwarded-for")?.split(",")[0]?.trim() ||
+      "unknown",
   );
+}
+
+/** An address of IPv4 as it is; of IPv6 the network of 64 bits, since one client has all addresses in it. */
+function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const mapped = /:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
 }
 
 /**

@@ -28,6 +28,15 @@ Deno.test("takes the first hop where no such header is set", () => {
   assert.equal(clientAddress(new Headers({ "x-forwarded-for": " 1.2.3.4 , 10.0.0.1" })), "1.2.3.4");
 });
 
+Deno.test("counts a network of IPv6 as one, since one client has all its addresses", () => {
+  const from = (address: string) => clientAddress(new Headers({ "cf-connecting-ip": address }));
+  assert.equal(from("2001:db8:1:2:3:4:5:6"), from("2001:0DB8:1:2::9"));
+  assert.notEqual(from("2001:db8:1:2::1"), from("2001:db8:1:3::1"));
+  assert.equal(from("2001:db8::1"), "2001:db8:0:0");
+  assert.equal(from("::ffff:1.2.3.4"), "1.2.3.4");
+  assert.equal(from("1.2.3.4"), "1.2.3.4");
+});
+
 Deno.test("counts clients without an address together", () => {
   assert.equal(clientAddress(new Headers()), "unknown");
   assert.equal(clientAddress(new Headers({ "x-forwarded-for": "" })), "unknown");
