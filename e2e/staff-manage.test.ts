@@ -162,6 +162,8 @@ it("takes structured data only as JSON, and gives what was typed up only after a
   expect([...(await sql`select id from public.page_schemas where page_id = ${mark}`)]).toEqual([]);
   await page.goBack();
   await press(page, "Keep editing");
+  // The closing window gives the focus back, which would take the selection from under what is filled in.
+  await page.locator("textarea:focus").waitFor();
   await page
     .getByLabel("Schema JSON")
     .fill('{"@type": "Service", "name": "</script><script>alert(1)</script>", "provider": "us"}');

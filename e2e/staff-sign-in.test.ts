@@ -7,6 +7,7 @@ import { stack } from "../supabase/tests/support/stack";
 import { openHydrated, openBrowser, withStoredLanguage } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
 import { openDatabase } from "./support/database";
+import { settled } from "./support/settled";
 import { attemptSignIn, fillIn, someAddress, toast } from "./support/sign-in";
 
 const visit = openBrowser({ routesLate: true });
@@ -128,6 +129,8 @@ it("ends the session at Logout: the token is worth nothing, and the way back lea
     );
   });
   expect(await ownAdminRows(token)).toBe(1);
+  // What the dashboard still asks for would be refused, and the browser would report it.
+  await settled(page);
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL("/admin/login");
   await page.getByRole("heading", { level: 1, name: "Back office" }).waitFor();
