@@ -59,7 +59,7 @@ Not on either list, but something feels wrong? That is a good enough reason to a
 | Below 36 °C while ill | Can be a sign of serious infection | Speak to a doctor now; 998 with any sign above |
 | 36 to 37.9 °C | Normal or a little raised; evenings run higher | Rest, drink, measure again in an hour if unwell |
 | 38 to 38.9 °C | A fever | Home care, and check both lists |
-| 39 to 39.9 °C | A high fever, often still viral | Home care; a doctor if it does not come down |
+| 39 to 39.9 °C | A high fever, often still viral | Home care; a doctor today if medicine hardly brings it down |
 | 40 °C or more | A very high fever | Speak to a doctor now; 998 with any sign above |
 
 Use a digital thermometer under the tongue or in the ear. Wait 20 minutes after eating, drinking or a shower. An armpit reading runs a little low. Every four to six hours is enough; note the time, the reading and any medicine taken.
@@ -80,7 +80,7 @@ A fever is one of the ways the body fights an infection, so the aim is comfort a
 
 ### Medicines, carefully
 
-You do not have to treat a fever that is not bothering you. Paracetamol eases the aches for most adults: packs commonly say 500 mg to 1 g, every four to six hours, never more than 4 g in 24 hours. Follow the leaflet of your own pack. Many cold and flu remedies already contain paracetamol, so check the label before you add more. If you weigh under 50 kg, have liver disease or drink alcohol regularly, ask a pharmacist or doctor for your dose.
+You do not have to treat a fever that is not bothering you. Paracetamol eases the aches for most adults. Take it exactly as the leaflet of your own pack says, and never more in 24 hours than the leaflet allows. Many cold and flu remedies already contain paracetamol, so check the label before you add more. If you weigh under 50 kg, have liver disease or drink alcohol regularly, ask a pharmacist or doctor for your dose.
 
 Ibuprofen does not suit everyone. Ask first if you are pregnant, have had a stomach ulcer, have kidney or heart disease, or take blood thinners. If dengue is possible, avoid ibuprofen and aspirin until a doctor has seen you. Never use antibiotics left over from another illness.
 
@@ -88,7 +88,7 @@ Ibuprofen does not suit everyone. Ask first if you are pregnant, have had a stom
 
 A doctor on call does not treat the number; the question is where it comes from. Expect to be asked when it started, what else you feel, where you have travelled and what you have taken. Then come your throat, ears, chest, belly and skin, with your pulse, blood pressure and oxygen level.
 
-Many fevers are viral and need time rather than antibiotics. When the cause is unclear, blood or urine samples help, and they can be taken in your living room through [lab tests at home](/services/lab-test-at-home). If you are dry and cannot drink, the doctor may advise fluids through a vein, explained on our page about [IV therapy at home](/services/iv-therapy-at-home). If you need a hospital, a good doctor says so early.
+Many fevers are viral and need time rather than antibiotics. When the cause is unclear, blood or urine samples help, and they can be taken in your living room through [lab tests at home](/services/lab-test-at-home). If you are dehydrated and cannot drink, the doctor may advise fluids through a vein, explained on our page about [IV therapy at home](/services/iv-therapy-at-home). If you need a hospital, a good doctor says so early.
 
 ## How a home visit works
 
@@ -161,7 +161,7 @@ $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The sig
 | أقل من 36 درجة مع المرض | قد تدل على عدوى خطيرة | تحدث إلى طبيب الآن، واتصل بالرقم 998 مع أي علامة خطر |
 | 36 إلى 37.9 | طبيعية أو مرتفعة قليلًا، وهي أعلى في المساء | استرح واشرب، وأعد القياس بعد ساعة إن كنت متعبًا |
 | 38 إلى 38.9 | حمّى | عناية منزلية مع مراجعة القائمتين |
-| 39 إلى 39.9 | حمّى عالية، وكثيرًا ما يكون سببها فيروسًا | عناية منزلية، وطبيب إن لم تنخفض |
+| 39 إلى 39.9 | حمّى عالية، وكثيرًا ما يكون سببها فيروسًا | عناية منزلية، وطبيب اليوم إن لم تكد تنخفض بالدواء |
 | 40 أو أكثر | حمّى شديدة | تحدث إلى طبيب الآن، واتصل بالرقم 998 مع أي علامة خطر |
 
 استخدم ميزانًا رقميًا تحت اللسان أو في الأذن، وانتظر 20 دقيقة بعد الأكل أو الشرب أو الاستحمام. أما قراءة الإبط فتكون أقل قليلًا من الحقيقة. يكفي القياس كل 4 إلى 6 ساعات، ودوّن الوقت والقراءة وكل دواء تناولته.
@@ -182,7 +182,7 @@ $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The sig
 
 ### الأدوية بحذر
 
-لا يلزم علاج حمّى لا تزعجك. الباراسيتامول يخفف الآلام عند معظم البالغين، والشائع في نشرات عبواته 500 ملغ إلى 1 غرام كل 4 إلى 6 ساعات، على ألا يتجاوز المجموع 4 غرامات في 24 ساعة. التزم بنشرة العبوة التي لديك. كثير من أدوية الزكام تحتوي على الباراسيتامول أصلًا، فاقرأ المكونات قبل أن تجمع بينها. وإن كان وزنك أقل من 50 كيلوغرامًا، أو لديك مرض في الكبد، أو تشرب الكحول بانتظام، فاسأل الصيدلي أو الطبيب عن الجرعة المناسبة لك.
+لا يلزم علاج حمّى لا تزعجك. الباراسيتامول يخفف الآلام عند معظم البالغين. تناوله كما تقول نشرة العبوة التي لديك تمامًا، ولا تتجاوز ما تسمح به النشرة في 24 ساعة. كثير من أدوية الزكام تحتوي على الباراسيتامول أصلًا، فاقرأ المكونات قبل أن تجمع بينها. وإن كان وزنك أقل من 50 كيلوغرامًا، أو لديك مرض في الكبد، أو تشرب الكحول بانتظام، فاسأل الصيدلي أو الطبيب عن الجرعة المناسبة لك.
 
 أما الإيبوبروفين فلا يناسب الجميع. اسأل قبل تناوله في حال الحمل، أو قرحة سابقة في المعدة، أو مرض في الكلى أو القلب، أو تناول مميّعات الدم. وإن كان احتمال حمّى الضنك قائمًا فتجنّب الإيبوبروفين والأسبرين حتى يراك طبيب. ولا تستخدم مضادًا حيويًا بقي لديك من مرض سابق.
 
@@ -190,11 +190,11 @@ $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The sig
 
 لا يعالج الطبيب الرقم، بل يسأل من أين جاء. سيسألك متى بدأت الحمّى، وما الأعراض الأخرى، وأين سافرت، وماذا تناولت. ثم يفحص الحلق والأذنين والصدر والبطن والجلد، ويقيس النبض وضغط الدم ونسبة الأكسجين.
 
-كثير من حالات الحمّى فيروسي يحتاج إلى وقت لا إلى مضاد حيوي. وإن لم يتضح السبب أفادت عينة من الدم أو البول، ويمكن أخذها في بيتك عبر خدمة [التحاليل المخبرية في المنزل](/ar/services/lab-test-at-home). وإذا أصابك الجفاف وتعذّر عليك الشرب فقد ينصح الطبيب بسوائل عن طريق الوريد، وتجد شرحها في صفحة [العلاج الوريدي في المنزل](/ar/services/iv-therapy-at-home). وإن كنت تحتاج إلى المستشفى فالطبيب الجيد يقول ذلك مبكرًا.
+كثير من حالات الحمّى سببه فيروس ويحتاج إلى وقت لا إلى مضاد حيوي. وإن لم يتضح السبب أفادت عينة من الدم أو البول، ويمكن أخذها في بيتك عبر خدمة [التحاليل المخبرية في المنزل](/ar/services/lab-test-at-home). وإذا أصابك الجفاف وتعذّر عليك الشرب فقد ينصح الطبيب بسوائل عن طريق الوريد، وتجد شرحها في صفحة [العلاج الوريدي في المنزل](/ar/services/iv-therapy-at-home). وإن كنت تحتاج إلى المستشفى فالطبيب الجيد يقول ذلك مبكرًا.
 
 ## كيف تتم الزيارة المنزلية؟
 
-خدمة [طبيب تحت الطلب](/ar/services/doctor-on-call) مرخّصة من هيئة الصحة بدبي، وتستقبل طلباتكم ليلًا ونهارًا. أرسل رسالة عبر واتساب أو اتصل، واذكر منطقتك وعمرك وما تشعر به. وإن انطبقت عليك علامة من القائمة الأولى فقل ذلك فورًا، وسنطلب منك الاتصال بالرقم 998.
+خدمة [طبيب تحت الطلب](/ar/services/doctor-on-call) مرخّصة من هيئة الصحة بدبي، وتستقبل طلبك ليلًا ونهارًا. أرسل رسالة عبر واتساب أو اتصل، واذكر منطقتك وعمرك وما تشعر به. وإن انطبقت عليك علامة من القائمة الأولى فقل ذلك فورًا، وسنطلب منك الاتصال بالرقم 998.
 
 يصل الطبيب عادةً خلال {{response:doctor-on-call}}، وتستغرق الزيارة {{visit:doctor-on-call}}. جهّز ما يلي:
 

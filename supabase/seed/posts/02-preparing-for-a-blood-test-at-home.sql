@@ -25,7 +25,7 @@ A sample taken at home is for questions that can wait some hours for an answer. 
 - Heavy bleeding, black stools or vomiting blood
 - A high fever with a stiff neck or with spots that do not fade under a glass
 
-If you are worried but none of these fits, a [doctor on call](/services/doctor-on-call) can examine you first and choose the right test. That often saves you a needle.
+If you are worried but none of these fits, a [doctor on call](/services/doctor-on-call) can examine you first and choose the right test. That may make the needle unnecessary.
 
 ## Does your test need fasting?
 
@@ -85,7 +85,7 @@ Choose a chair with an arm rest, good light and a small clear table. A bed or so
 
 ### Fasting in Ramadan
 
-Tell us when you book that you are fasting. You may have had no water for many hours, and the hours since suhoor may not match what your test needs. We will suggest a suitable time, often soon after sunset for tests that need no fasting.
+Tell us when you book that you are fasting. You may have had no water for many hours, and the hours since suhoor may not match what your test needs. We will suggest a suitable time, often soon after sunset for tests that need no fasting, and in the hour before it for those that do.
 
 ## What happens when the nurse arrives
 
@@ -101,9 +101,9 @@ Call us or a doctor if the arm becomes hot, red and swollen, or stays numb. Call
 
 ## How a home visit works
 
-With [lab test at home](/services/lab-test-at-home) you message or call us, say which tests are on the form, and pick a time. We answer 24/7, and same-day visits can be booked until {{same-day}}. For a fasting test, the first slot of the morning is the kindest one.
+With [lab test at home](/services/lab-test-at-home) you message or call us, say which tests are on the form, and pick a time. We answer 24/7, and same-day visits can be booked until {{same-day}}. For a fasting test, the first appointment of the morning is the easiest.
 
-A nurse from our DHA-licensed team usually arrives 45 to 60 minutes after an immediate booking, or at the hour you chose. The samples travel to the laboratory in labelled, temperature-controlled boxes. Most results are ready within {{results}}; some special tests take longer, and we tell you before we draw.
+A nurse from our DHA-licensed team usually arrives within {{response:nurse-on-call}} of an immediate booking, or at the hour you chose. The samples travel to the laboratory in labelled, temperature-controlled boxes. Most results are ready within {{results}}; some special tests take longer, and we tell you before we draw.
 
 A result outside the reference range is not a diagnosis. Small deviations are common, and ranges differ between laboratories, so read them with a doctor who knows your story. If you do not have one, our [family doctors](/services/family-doctors) can go through the report with you. You also get a receipt for your insurer.
 
@@ -118,7 +118,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
    ]$faq$::jsonb),
   ('ar', 'كيف تستعد لتحليل الدم في المنزل؟', 'الاستعداد لتحليل الدم في المنزل: الصيام والماء والأدوية',
    'هل يلزمك الصيام؟ وماذا عن أدويتك؟ وكيف تجعل الزيارة سهلة؟ كل ما تحتاج إلى معرفته في الليلة التي تسبق سحب عينة الدم في بيتك.', $md$
-إن كان موعدك صباح الغد فإليك الخلاصة: اشرب الماء كعادتك. لا تمتنع عن الطعام 8 إلى 12 ساعة إلا إذا كان فحصك يتطلب ذلك، فكثير من الفحوص لا يحتاج إلى صيام. تناول أدويتك المعتادة ما لم يقل لك طبيبك غير ذلك، وأخبرنا عن المكملات ومميّعات الدم وعن أي إغماء سابق. ومن يستعمل الأنسولين أو أقراص السكري، وكذلك الحامل، فليسأل قبل أن يصوم.
+إن كان موعدك صباح الغد فإليك الخلاصة: اشرب الماء كعادتك. لا تمتنع عن الطعام 8 إلى 12 ساعة إلا إذا كان فحصك يتطلب ذلك، فكثير من الفحوص لا يحتاج إلى صيام. تناول أدويتك المعتادة ما لم يقل لك طبيبك غير ذلك، وأخبرنا عن المكملات ومميّعات الدم وعن أي إغماء سابق. ومن يستعمل الإنسولين أو أقراص السكري، وكذلك الحامل، فليسأل قبل أن يصوم.
 
 ## أعراض لا تنتظر تحليل الدم
 
@@ -131,7 +131,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 - نزيف غزير أو براز أسود أو تقيؤ الدم
 - حمّى عالية مع تيبّس في الرقبة، أو مع بقع لا تختفي تحت كوب زجاجي
 
-وإن كنت قلقًا ولم ينطبق عليك شيء مما سبق، فبإمكان [طبيب تحت الطلب](/ar/services/doctor-on-call) أن يفحصك أولًا ويختار الفحص المناسب، وكثيرًا ما يغنيك ذلك عن وخزة لا داعي لها.
+وإن كنت قلقًا ولم ينطبق عليك شيء مما سبق، فبإمكان [طبيب تحت الطلب](/ar/services/doctor-on-call) أن يفحصك أولًا ويختار الفحص المناسب، وقد يغنيك ذلك عن وخزة لا داعي لها.
 
 ## هل يحتاج فحصك إلى صيام؟
 
@@ -139,7 +139,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 
 | الفحص | الصيام | ما يفيدك أن تعرفه |
 |---|---|---|
-| سكر الدم الصائم | نعم، 8 ساعات على الأقل | الأفضل في الصباح الباكر |
+| سكر الدم أثناء الصيام | نعم، 8 ساعات على الأقل | الأفضل في الصباح الباكر |
 | السكر التراكمي | لا | في أي وقت من اليوم |
 | الكوليسترول والدهون الثلاثية | أحيانًا، 9 إلى 12 ساعة | كثيرًا ما يُقبل بلا صيام، فاسأل طبيبك |
 | صورة الدم الكاملة | لا | في أي وقت من اليوم |
@@ -157,7 +157,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 
 ### من لا يصوم قبل أن يسأل؟
 
-- من يستعمل الأنسولين أو أقراصًا تخفض سكر الدم
+- من يستعمل الإنسولين أو أقراصًا تخفض سكر الدم
 - الحامل
 - الأطفال وكبار السن ضعاف البنية
 - من سبق أن أُغمي عليه أو هبط سكره أثناء الصيام
@@ -175,7 +175,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 - **البيوتين** الموجود في منتجات الشعر والبشرة والأظافر: قد يغيّر نتائج الغدة والهرمونات وفحوص القلب تغييرًا خاطئًا. اسأل كم يومًا توقفه، وهي غالبًا يومان أو 3 أيام.
 - **أقراص الحديد والفيتامينات:** اسأل هل تؤجلها إلى ما بعد السحب.
 
-[INFOGRAPHIC: خط زمني لتحليل دم صائم في المنزل: عشاء خفيف في المساء، ثم ماء فقط طوال الليل، ومراجعة الأدوية، وسحب العينة صباحًا، والفطور بعدها مباشرة]
+[INFOGRAPHIC: خط زمني لتحليل دم يحتاج إلى صيام في المنزل: عشاء خفيف في المساء، ثم ماء فقط طوال الليل، ومراجعة الأدوية، وسحب العينة صباحًا، والفطور بعدها مباشرة]
 
 ## اليوم السابق وصباح الزيارة
 
@@ -191,7 +191,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 
 ### إذا كنت صائمًا في رمضان
 
-أخبرنا بذلك عند الحجز. فقد تمضي عليك ساعات طويلة بلا ماء، وقد لا توافق المدة منذ السحور ما يطلبه فحصك. سنقترح عليك وقتًا مناسبًا، وغالبًا ما يكون بعد الإفطار للفحوص التي لا تحتاج إلى صيام.
+أخبرنا بذلك عند الحجز. فقد تمضي عليك ساعات طويلة بلا ماء، وقد لا توافق المدة منذ السحور ما يطلبه فحصك. سنقترح عليك وقتًا مناسبًا، وغالبًا ما يكون بعد الإفطار للفحوص التي لا تحتاج إلى صيام، وفي الساعة التي تسبقه لما يحتاج إليه.
 
 ## ماذا يحدث عند وصول الممرّض؟
 
@@ -207,7 +207,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 
 ## كيف تتم الزيارة المنزلية؟
 
-عبر خدمة [التحاليل المخبرية في المنزل](/ar/services/lab-test-at-home) تراسلنا أو تتصل بنا، وتذكر الفحوص المكتوبة في النموذج، وتختار الوقت. نجيب على مدار الساعة، ويمكن حجز زيارة في اليوم نفسه حتى 11 مساءً. أما الفحص الصائم فأريح مواعيده أول الصباح.
+عبر خدمة [التحاليل المخبرية في المنزل](/ar/services/lab-test-at-home) تراسلنا أو تتصل بنا، وتذكر الفحوص المكتوبة في النموذج، وتختار الوقت. نجيب على مدار الساعة، ويمكن حجز زيارة في اليوم نفسه حتى {{same-day}}. أما الفحص الذي يحتاج إلى صيام فأريح مواعيده أول الصباح.
 
 يصل ممرّض من فريقنا المرخّص من هيئة الصحة بدبي خلال {{response:nurse-on-call}} عادةً من الحجز الفوري، أو في الساعة التي اخترتها. وتُنقل العينات بعد وسمها إلى المختبر في صناديق مضبوطة الحرارة. تصدر معظم النتائج خلال {{results}}، وبعض الفحوص الخاصة يستغرق وقتًا أطول، ونخبرك بذلك قبل السحب.
 
@@ -216,7 +216,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 هذه معلومات عامة، وإن اختلفت عن تعليمات طبيبك فالتزم بما قاله طبيبك.
 $md$, 'تحليل الدم في المنزل: دليل الاستعداد خطوة بخطوة', 'حجزت تحليل دم في المنزل؟ اعرف هل يلزمك الصيام وكم ساعة، وماذا تفعل بأدويتك ومكملاتك، وما الذي يحدث منذ وصول الممرّض حتى صدور النتيجة.', null, null,
    $faq$[
-    {"q": "هل أشرب الماء قبل تحليل الدم الصائم؟", "a": "نعم، الماء الصافي مسموح ومفيد لأن الأوردة الممتلئة أسهل في العثور عليها. أجّل القهوة والشاي والعصير والحليب وكل ما فيه سكر أو مُحلٍّ إلى ما بعد السحب. وإن حدد لك طبيبك كمية السوائل فالتزم بها."},
+    {"q": "هل أشرب الماء قبل تحليل دم يحتاج إلى صيام؟", "a": "نعم، الماء الصافي مسموح ومفيد لأن الأوردة الممتلئة أسهل في العثور عليها. أجّل القهوة والشاي والعصير والحليب وكل ما فيه سكر أو مُحلٍّ إلى ما بعد السحب. وإن حدد لك طبيبك كمية السوائل فالتزم بها."},
     {"q": "شربت القهوة سهوًا، فهل ألغي الموعد؟", "a": "أخبرنا قبل وصول الممرّض. إن كانت فحوصك لا تحتاج إلى صيام فالقهوة لا تؤثر في الغالب. وإن كان أحدها يحتاج إليه أجّلنا ذلك الجزء إلى صباح آخر بدل أن نعطيك رقمًا لا يُعتمد عليه."},
     {"q": "هل أتناول أدويتي صباح يوم الفحص؟", "a": "تؤخذ معظم الأدوية المعتادة كما هي مع الماء. واسأل طبيبك أولًا عن أدوية السكري، وأقراص الغدة الدرقية، والأدوية التي يُقاس مستواها في الدم، والبيوتين. ولا توقف دواءً موصوفًا من تلقاء نفسك بسبب فحص."},
     {"q": "يُغمى عليّ عند رؤية الإبرة، فماذا أفعل؟", "a": "أخبرنا عند الحجز، وذكّر الممرّض عند وصوله. يساعدك الاستلقاء وشرب الماء قبلها والنظر إلى الجهة الأخرى والحديث. ويبقى الممرّض معك حتى تستعيد توازنك. وإن كان إغماؤك السابق شديدًا فليكن معك أحد في البيت."},

@@ -21,7 +21,7 @@ Some people who ask for a drip need a hospital. Call **998** for an ambulance if
 - Chest pain, trouble breathing or blue lips
 - Confusion, fainting, or someone who is hard to wake
 - Almost no urine all day, with dizziness or a racing heart
-- Blood in vomit, or black or bloody stools
+- Blood in vomit, black stools, or a lot of blood in the stool
 - Severe belly pain, or a belly that is hard to the touch
 - A high fever with a stiff neck, or spots that do not fade under a glass
 - Collapse or confusion after hours in the heat
@@ -37,7 +37,7 @@ Here is what we would tell a member of our own family.
 |---|---|---|
 | Dehydration, cannot keep drinks down | Works well when a clinician has assessed you | Oral rehydration solution, once you can sip |
 | Mild dehydration, can drink | Drinking usually does the job | Water, soup, oral rehydration solution |
-| Low iron or B12 shown by a test | Can help when a doctor prescribes it | Tablets, or a B12 injection |
+| Low iron or B12 shown by a test | Can help when a doctor has prescribed it | Tablets, or a B12 injection |
 | Prescribed antibiotics or other medicine | Useful as part of a doctor's plan | Only what your doctor agrees |
 | Tiredness with normal tests | No good evidence | Finding the cause: sleep, thyroid, mood |
 | Stronger immunity | No good evidence that it prevents illness | Vaccines, sleep, balanced meals |
@@ -102,7 +102,7 @@ Keep the dressing on for a few hours and lift nothing heavy with that arm today.
 - Redness that spreads, a hard or hot cord along the vein, or pus
 - Fever or shivering
 - Swelling of the legs, sudden weight gain, or breathlessness when lying flat (if breathing is hard, call 998)
-- Vomiting or diarrhoea that goes on as before
+- Vomiting or diarrhoea that continues as before
 
 Feeling better for an evening does not explain why you felt ill. If the problem returns, have someone look for the reason before you book another.
 
@@ -117,9 +117,9 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
    $faq$[
     {"q": "Will a vitamin drip give me more energy?", "a": "If tests show a deficiency, treating it can help, and often tablets are enough. If your levels are normal, there is no good evidence that a vitamin drip gives lasting energy. Tiredness that goes on for weeks deserves a doctor's visit and a few blood tests."},
     {"q": "Is a drip better than drinking water?", "a": "Not if you can drink. For mild dehydration, water or oral rehydration solution works well, costs little and needs no needle. A drip is useful when vomiting or illness stops you drinking enough and a clinician has checked that it is safe for you."},
-    {"q": "How long does a session take?", "a": "Plan for 30 to 60 minutes of infusion, plus the checks before it and a short rest afterwards. The speed depends on what is in the bag and on your heart, kidneys and age. It should never be hurried to save time."},
+    {"q": "How long does a session take?", "a": "The session itself takes {{visit:iv-therapy-at-home}}; the checks before it and a short rest afterwards come on top. The speed depends on what is in the bag and on your heart, kidneys and age. It should never be hurried to save time."},
     {"q": "Can I have a drip while pregnant or breastfeeding?", "a": "Only when a doctor who knows about your pregnancy advises it. Vomiting that stops you keeping fluids down in pregnancy needs medical care, sometimes in hospital. Vitamin drips taken for wellness are best avoided, because their safety in pregnancy has not been shown."},
-    {"q": "How often can I have one?", "a": "There is no schedule that suits everyone, and a healthy person does not need regular drips. If a doctor prescribed a course, follow that plan and have the blood tests that go with it. If you find yourself wanting one often, ask a doctor to look for the reason."}
+    {"q": "How often can I have one?", "a": "No interval suits everyone, and a healthy person does not need regular drips. If a doctor prescribed a course, follow that plan and have the blood tests that go with it. If you find yourself wanting one often, ask a doctor to look for the reason."}
    ]$faq$::jsonb),
   ('ar', 'العلاج الوريدي في المنزل: ما الذي تتوقعه؟', 'العلاج الوريدي في المنزل: ما يفيد فيه وما لا يفيد، ومن عليه أن يسأل الطبيب أولًا',
    'دليل صريح إلى المحاليل الوريدية في المنزل: متى تنفع، ومتى يغني عنها كوب ماء، ومن يحتاج إلى طبيب قبلها، وكيف تجري الجلسة.', $md$
@@ -132,7 +132,7 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
 - ألم في الصدر أو صعوبة في التنفس أو ازرقاق الشفتين
 - تشوش الذهن أو الإغماء أو نعاس يصعب إيقاظ المريض منه
 - انقطاع البول أو قلّته الشديدة طوال اليوم مع دوار أو تسارع في القلب
-- دم في القيء، أو براز أسود أو مدمّى
+- دم في القيء، أو براز أسود، أو دم كثير في البراز
 - ألم شديد في البطن أو تصلّبه عند اللمس
 - حمّى عالية مع تيبّس في الرقبة، أو بقع لا تختفي تحت كوب زجاجي
 - انهيار أو تشوش بعد ساعات في الحر
@@ -150,8 +150,8 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
 | جفاف خفيف مع القدرة على الشرب | الشرب يكفي عادةً | الماء والحساء ومحلول الإماهة الفموي |
 | نقص الحديد أو فيتامين ب12 الثابت بالتحليل | قد يفيد بوصفة طبيب | الأقراص أو حقنة ب12 |
 | مضاد حيوي أو دواء موصوف | مفيد ضمن خطة الطبيب | ما يوافق عليه طبيبك فقط |
-| تعب مع تحاليل سليمة | لا دليل جيدًا عليه | البحث عن السبب: النوم والغدة والمزاج |
-| تقوية المناعة | لا دليل جيدًا على أنه يقي من المرض | اللقاحات والنوم والغذاء المتوازن |
+| تعب مع تحاليل سليمة | لا دليل جيد على فائدته | البحث عن السبب: النوم والغدة والمزاج |
+| تقوية المناعة | لا دليل جيد على أنه يقي من المرض | اللقاحات والنوم والغذاء المتوازن |
 | البشرة والشعر | الأدلة ضعيفة | تحليل يكشف السبب أو طبيب جلدية |
 | «تنقية السموم» | لا ينقّي الكبد ولا الأمعاء | الكبد والكليتان تقومان بذلك أصلًا |
 | آثار الكحول أو إرهاق السفر | قد تخفف السوائل العطش، أما الكحول فلا يزيله إلا الوقت | الماء والطعام والراحة وضوء النهار |
@@ -226,9 +226,9 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
 هذه معلومات عامة لا تغني عن مشورة طبيب يعرف حالتك.
 $md$, 'العلاج الوريدي في المنزل: دليل صريح قبل الحجز', 'العلاج الوريدي في المنزل في دبي: ما يفيد فيه المحلول وما لا يفيد، ومن يحتاج إلى طبيب أولًا، وكيف تجري الجلسة، ومتى تتصل بالرقم 998.', null, null,
    $faq$[
-    {"q": "هل يمنحني محلول الفيتامينات مزيدًا من الطاقة؟", "a": "إن أثبت التحليل نقصًا فعلاجه قد يفيد، وكثيرًا ما تكفي الأقراص. أما إذا كانت نتائجك طبيعية فلا دليل جيدًا على أن المحلول يمنح طاقة تدوم. والتعب الذي يستمر أسابيع يستحق زيارة طبيب وبعض التحاليل."},
+    {"q": "هل يمنحني محلول الفيتامينات مزيدًا من الطاقة؟", "a": "إن أثبت التحليل نقصًا فعلاجه قد يفيد، وكثيرًا ما تكفي الأقراص. أما إذا كانت نتائجك طبيعية فلا دليل جيد على أن المحلول يمنح طاقة تدوم. والتعب الذي يستمر أسابيع يستحق زيارة طبيب وبعض التحاليل."},
     {"q": "هل المحلول أفضل من شرب الماء؟", "a": "ليس إن كنت تستطيع الشرب. ففي الجفاف الخفيف يؤدي الماء أو محلول الإماهة الفموي الغرض بكلفة قليلة وبلا إبرة. وينفع المحلول الوريدي حين يمنعك القيء أو المرض من شرب ما يكفي، بعد أن يتأكد مختص من أنه آمن لك."},
-    {"q": "كم تستغرق الجلسة؟", "a": "احسب 30 إلى 60 دقيقة للمحلول نفسه، ويضاف إليها الفحص الأولي واستراحة قصيرة بعدها. وتتوقف السرعة على ما في الكيس وعلى القلب والكلى والعمر، ولا ينبغي تسريعها توفيرًا للوقت."},
+    {"q": "كم تستغرق الجلسة؟", "a": "تستغرق الجلسة نفسها {{visit:iv-therapy-at-home}}، ويضاف إليها الفحص الأولي واستراحة قصيرة بعدها. وتتوقف السرعة على ما في الكيس وعلى القلب والكلى والعمر، ولا ينبغي تسريعها توفيرًا للوقت."},
     {"q": "هل يجوز المحلول في الحمل أو الرضاعة؟", "a": "فقط إذا نصح به طبيب يعرف أنك حامل أو مرضع. والقيء الذي يمنع استقرار السوائل في الحمل يحتاج إلى رعاية طبية، وأحيانًا إلى المستشفى. أما محاليل الفيتامينات بقصد العافية فالأفضل تجنّبها، لأن سلامتها في الحمل لم تثبت."},
     {"q": "كل كم يمكنني أخذ محلول؟", "a": "لا جدول يناسب الجميع، والسليم لا يحتاج إلى محاليل منتظمة. فإن وصف لك الطبيب عددًا من الجلسات فالتزم بخطته وبالتحاليل المرافقة لها. وإن وجدت نفسك تطلبها كثيرًا فاسأل طبيبًا عن السبب."}
    ]$faq$::jsonb)

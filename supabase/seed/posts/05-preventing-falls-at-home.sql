@@ -28,7 +28,7 @@ Stop. Do not pull them up. Kneel down, speak calmly, and look for the signs belo
 - are bleeding heavily
 - hit their head and now vomit, are confused, unusually sleepy, have a growing headache, or leak clear fluid from the nose or ear
 
-Keep them warm and still, give nothing to eat or drink, and stay until help comes. **A knock on the head in someone who takes a blood thinner needs an emergency department straight away, even if they feel well.**
+Keep them warm and still, give nothing to eat or drink, and stay until help comes. **A knock on the head in someone who takes a blood thinner: go to an emergency department now, even if they feel well.**
 
 ### If none of these is present
 
@@ -46,7 +46,7 @@ If it hurts, or they cannot do it, stop and call for help. After any fall, watch
 
 Grab rails help. Knowing the cause helps more. Go through this list together:
 
-- **Dizziness on standing.** Blood pressure may drop when they get up, more so in the heat or with little to drink.
+- **Dizziness on standing.** Blood pressure can drop when they get up, more so in the heat or with little to drink.
 - **Medicines.** Tablets for sleep, mood, pain, allergy or blood pressure can cause unsteadiness, above all when a new one is added or a dose changes.
 - **Weak legs.** A week in bed takes more strength than most families expect.
 - **Eyes and ears.** Old glasses, cataract and poor hearing all make the floor harder to read.
@@ -101,7 +101,7 @@ Someone should stand near in the first weeks. [Physiotherapy at home](/services/
 
 ## When to ask for a check, even without an injury
 
-Book a [doctor visit](/services/doctor-on-call) when there have been two falls within a year, when someone has started holding on to furniture, or when fear now keeps them at home. A fall with a blackout or a racing heart needs emergency assessment the same day. The doctor can check blood pressure lying and standing, look at medicines, eyes and feet, and decide on tests. Blood can be taken at home through [lab tests at home](/services/lab-test-at-home).
+Book a [doctor visit](/services/doctor-on-call) when there have been two falls within a year, when someone has started holding on to furniture, or when fear now keeps them at home. A fall with a blackout or a racing heart: call 998. The doctor can check blood pressure lying and standing, look at medicines, eyes and feet, and decide on tests. Blood can be taken at home through [lab tests at home](/services/lab-test-at-home).
 
 ## How elderly care at home works
 
@@ -208,11 +208,11 @@ $md$, 'Preventing falls at home: an elderly care guide',
 
 ## متى تطلب الفحص ولو لم تقع إصابة
 
-احجز [زيارة طبيب](/ar/services/doctor-on-call) إذا تكرر السقوط مرتين خلال سنة، أو صار والدك يستند إلى الأثاث في مشيه، أو حبسه الخوف في البيت. أما السقوط مع فقدان الوعي أو تسارع دقات القلب فيحتاج إلى الطوارئ في اليوم نفسه. يقيس الطبيب الضغط في الاستلقاء والوقوف، ويراجع الأدوية والبصر والقدمين، ويقرر الفحوص اللازمة. ويمكن سحب الدم في البيت عبر خدمة [التحاليل المنزلية](/ar/services/lab-test-at-home).
+احجز [زيارة طبيب](/ar/services/doctor-on-call) إذا تكرر السقوط مرتين خلال سنة، أو صار والدك يستند إلى الأثاث في مشيه، أو حبسه الخوف في البيت. أما السقوط مع فقدان الوعي أو تسارع دقات القلب فيعني الاتصال بالرقم 998. يقيس الطبيب الضغط في الاستلقاء والوقوف، ويراجع الأدوية والبصر والقدمين، ويقرر الفحوص اللازمة. ويمكن سحب الدم في البيت عبر خدمة [التحاليل المنزلية](/ar/services/lab-test-at-home).
 
 ## كيف تسير رعاية كبار السن في المنزل
 
-اتصل أو راسلنا في أي ساعة، وحدّثنا عن الإنسان لا عن المرض وحده: كيف يمشي، وماذا يتناول، وأي الليالي أصعب. لفحص أو غيار جرح تصل الممرّضة عادةً خلال {{response:nurse-on-call}}. ويمكن حجز زيارة في اليوم نفسه حتى الساعة {{same-day}}.
+اتصل أو راسلنا في أي ساعة، وحدّثنا عن الإنسان لا عن المرض وحده: كيف يمشي، وماذا يتناول، وأي الليالي أصعب. لفحص أو غيار جرح تصل الممرّضة عادةً خلال {{response:nurse-on-call}}. ويمكن حجز زيارة في اليوم نفسه حتى {{same-day}}.
 
 وإن احتجتم إلى عون أطول، ففريق [رعاية كبار السن](/ar/services/elderly-care) يعمل بمناوبات من {{shifts}} ساعة. الساعات الأولى للتعارف: تمشي المرافقة مع والدتك في طريق الحمّام، وتلاحظ ما هو زلق أو معتم، وتتفق معكم على قائمة قصيرة من التعديلات. ثم تأتي المساعدة في الاستحمام والمشي، والتذكير بالأدوية كما وُصفت، والتمارين كما حددها اختصاصي العلاج الطبيعي، وإطلاع الأسرة على ما جرى في اليوم. ويتحدث فريقنا {{languages}}، فيجد والداك من يفهمهما في الليل أيضًا. وتتسلّم إيصالًا لشركة التأمين.
 $md$, 'الوقاية من السقوط: دليل رعاية كبار السن',

@@ -21,16 +21,19 @@ The hospital had a bell beside the bed. At home there is a small person in a cot
 - is struggling to breathe: grunting, ribs drawing in, nostrils flaring, or pauses in breathing
 - turns blue, grey or very pale around the lips or tongue
 - is limp, cannot be woken, or has a seizure
+- vomits blood
 - has choked and is not breathing normally
 
 ### Go to an emergency department straight away for
 
 - a temperature of 38 °C or above, or below 36 °C, or a baby who stays cold even skin to skin
 - yellow skin or eyes in the first 24 hours of life
-- green vomit, blood in vomit or stool, or a swollen, hard belly
+- green vomit, blood in the nappy, or a swollen, tight belly
 - a baby too sleepy to feed, or who misses two feeds in a row
 - no wet nappy for 8 hours after the first two days
-- a bulging soft spot on the head, or a weak or unusually high-pitched cry
+- breathing that is fast or noisy without a struggle
+- redness that spreads from the cord onto the belly
+- a bulging or sunken soft spot on the head, or a weak or unusually high-pitched cry
 
 Fever at this age always needs a hospital. Give no paracetamol or other medicine first, unless a doctor who knows this baby tells you to.
 
@@ -81,7 +84,7 @@ Swaddling, if you choose it, must leave room for the hips and stay below the sho
 
 ### The cord
 
-Keep it dry and fold the nappy below it. It usually falls off within one to two weeks, sometimes later. Plain water is enough for cleaning: no alcohol, powder, kohl or herbs. Redness spreading onto the belly, pus, a bad smell or more than a few drops of blood needs a doctor today.
+Keep it dry and fold the nappy below it. It usually falls off within one to two weeks, sometimes later. Plain water is enough for cleaning: no alcohol, powder, kohl or herbs. Pus, a bad smell or more than a few drops of blood needs a doctor today. Redness spreading onto the belly: go to an emergency department now.
 
 ### Washing
 
@@ -101,11 +104,11 @@ Low mood that lasts more than two weeks, or that takes away sleep, appetite or j
 
 ### When the crying does not stop
 
-Try a feed, a clean nappy, skin to skin, a slow walk. If the cry sounds different from usual, have the baby seen. If anger rises, lay the baby on the back in the cot, close the door and breathe for five minutes. Call someone. Never shake a baby.
+Try a feed, a clean nappy, skin to skin, a slow walk. If the cry sounds different from usual, have the baby seen today. If anger rises, lay the baby on the back in the cot, close the door and breathe for five minutes. Call someone. Never shake a baby.
 
 ## How a maternity and newborn care visit works
 
-Write or call at any hour; tell us the baby’s age and what troubles you. Same-day visits can be booked until {{same-day}}. A DHA-licensed nurse usually arrives in {{response:nurse-on-call}}, and a visit lasts about 20 to 40.
+Write or call at any hour; tell us the baby’s age and what troubles you. Same-day visits can be booked until {{same-day}}. A DHA-licensed nurse usually arrives in {{response:nurse-on-call}}, and a visit takes {{visit:nurse-on-call}}.
 
 The nurse checks the baby’s temperature, breathing, colour, cord and weight, and watches a feed from start to finish. Then it is the mother’s turn: bleeding, wound, breasts, blood pressure, sleep. You can practise bathing or changing together. If something is not right, the nurse says so and refers you to a doctor or hospital.
 
@@ -130,18 +133,21 @@ $md$, 'First week with a newborn: maternity and newborn care',
 - يتنفس بصعوبة: أنين مع كل نفَس، أو انسحاب بين الأضلاع، أو اتساع في فتحتي الأنف، أو توقفات في التنفس
 - مزرقًّا أو رماديًا أو شديد الشحوب حول الشفتين أو في اللسان
 - مرتخيًا، أو لا يستيقظ، أو أصابه تشنّج
+- يتقيأ دمًا
 - قد غصّ ولم يعد تنفسه طبيعيًا
 
 ### توجّهوا إلى الطوارئ حالًا عند
 
 - حرارة تبلغ 38 درجة أو أكثر، أو تقل عن 36 درجة، أو برودة لا تزول رغم ضمّه إلى الصدر جلدًا إلى جلد
 - اصفرار الجلد أو العينين في أول 24 ساعة من العمر
-- قيء أخضر، أو دم في القيء أو البراز، أو بطن منتفخ قاسٍ
+- قيء أخضر، أو دم في الحفاض، أو بطن منتفخ مشدود
 - نعاس يمنعه من الرضاعة، أو تفويت رضعتين متتاليتين
 - مرور 8 ساعات بلا حفاض مبلل بعد اليومين الأولين
-- انتفاخ يافوخ الرأس، أو بكاء ضعيف أو حاد على غير المألوف
+- تنفس سريع أو مصحوب بصوت من غير جهد ظاهر
+- احمرار يمتد من الحبل السري إلى البطن
+- انتفاخ اليافوخ أو انخفاضه، أو بكاء ضعيف أو حاد على غير المألوف
 
-الحرارة في هذا العمر تحتاج إلى المستشفى دائمًا. لا تعطوه الباراسيتامول ولا أي دواء آخر قبل ذلك، إلا إذا أوصى به طبيب يعرف حالته.
+الحمّى في هذا العمر تحتاج إلى المستشفى دائمًا. لا تعطوه الباراسيتامول ولا أي دواء آخر قبل ذلك، إلا إذا أوصى به طبيب يعرف حالته.
 
 ### أما الأم فاتصلوا لها بالإسعاف 998 عند
 
@@ -171,7 +177,7 @@ $md$, 'First week with a newborn: maternity and newborn care',
 
 ### ما لا يحتاج إليه المولود
 
-لا ماء، ولا ماء وسكر، ولا يانسون، ولا ماء غريب، ولا عسل إطلاقًا قبل إتمام السنة الأولى. وإن أردتم التحنيك فاسألوا طبيب الأطفال قبله عن طريقته الآمنة. وحضّروا الحليب الصناعي كما هو مكتوب على العلبة تمامًا، ولا تزيدوا الماء أبدًا.
+لا ماء، ولا ماء وسكر، ولا يانسون، ولا «ماء غريب» للمغص، ولا عسل إطلاقًا قبل إتمام السنة الأولى. وإن أردتم التحنيك فاسألوا طبيب الأطفال قبله عن طريقته الآمنة. وحضّروا الحليب الصناعي كما هو مكتوب على العلبة تمامًا، ولا تزيدوا الماء أبدًا.
 
 [INFOGRAPHIC: شريط من سبعة أيام يبيّن لكل يوم عدد الحفاضات المبللة، وتحوّل لون البراز من الأسود إلى الأصفر، مع 8 إلى 12 رضعة موزعة حول ساعة]
 
@@ -190,7 +196,7 @@ $md$, 'First week with a newborn: maternity and newborn care',
 
 ### الحبل السري
 
-أبقوه جافًا، واثنوا طرف الحفاض تحته. يسقط عادةً خلال أسبوع إلى أسبوعين، وقد يتأخر. يكفي الماء وحده للتنظيف: لا كحول ولا بودرة ولا كحل ولا أعشاب. وإذا امتد الاحمرار إلى البطن، أو ظهر صديد أو رائحة كريهة أو دم يزيد على بضع قطرات، فاعرضوه على طبيب اليوم.
+أبقوه جافًا، واثنوا طرف الحفاض تحته. يسقط عادةً خلال أسبوع إلى أسبوعين، وقد يتأخر. يكفي الماء وحده للتنظيف: لا كحول ولا بودرة ولا كحل ولا أعشاب. وإذا ظهر صديد أو رائحة كريهة أو دم يزيد على بضع قطرات فاعرضوه على طبيب اليوم. أما إذا امتد الاحمرار إلى البطن: فإلى الطوارئ الآن.
 
 ### النظافة
 
@@ -210,11 +216,11 @@ $md$, 'First week with a newborn: maternity and newborn care',
 
 ### حين لا يتوقف البكاء
 
-جرّبوا رضعة، أو حفاضًا نظيفًا، أو ضمّه جلدًا إلى جلد، أو مشيًا هادئًا. وإذا بدا بكاؤه مختلفًا عن المعتاد فاعرضوه على طبيب. وإن اشتد الغضب، فضعوه على ظهره في سريره وأغلقوا الباب وتنفّسوا خمس دقائق، واتصلوا بمن يساعدكم. لا تهزّوا المولود أبدًا.
+جرّبوا رضعة، أو حفاضًا نظيفًا، أو ضمّه جلدًا إلى جلد، أو مشيًا هادئًا. وإذا بدا بكاؤه مختلفًا عن المعتاد فاعرضوه على طبيب اليوم. وإن اشتد الغضب، فضعوه على ظهره في سريره وأغلقوا الباب وتنفّسوا خمس دقائق، واتصلوا بمن يساعدكم. لا تهزّوا المولود أبدًا.
 
 ## كيف تسير زيارة رعاية الأم والمولود
 
-اتصلوا أو راسلونا في أي ساعة، واذكروا عمر المولود وما يقلقكم. ويمكن حجز زيارة في اليوم نفسه حتى الساعة {{same-day}}. تصل ممرّضة بترخيص من هيئة الصحة بدبي خلال {{response:nurse-on-call}} عادةً، وتستغرق الزيارة نحو 20 إلى 40 دقيقة.
+اتصلوا أو راسلونا في أي ساعة، واذكروا عمر المولود وما يقلقكم. ويمكن حجز زيارة في اليوم نفسه حتى {{same-day}}. تصل ممرّضة بترخيص من هيئة الصحة بدبي خلال {{response:nurse-on-call}} عادةً، وتستغرق الزيارة {{visit:nurse-on-call}}.
 
 تفحص الممرّضة حرارة المولود وتنفسه ولونه وسرّته ووزنه، وتتابع رضعة من أولها إلى آخرها. ثم يأتي دور الأم: النزف والجرح والثديان والضغط والنوم. وإن رغبتم تدرّبتم معها على الحمّام أو تبديل الحفاض. وإذا وجدت ما لا يطمئن قالته بوضوح وأحالتكم إلى طبيب أو مستشفى.
 
@@ -226,6 +232,6 @@ $md$, 'الأسبوع الأول مع المولود: رعاية الأم وال
      {"q": "هل أوقظ المولود ليرضع؟", "a": "نعم، إلى أن يستعيد وزن الولادة، إذا مضت ثلاث إلى أربع ساعات على آخر رضعة، ما لم يوصِ طبيبه بغير ذلك. والمولود الذي لا يستيقظ يحتاج إلى الإسعاف 998، ومن يمنعه النعاس من الرضاعة أو يفوّت رضعتين متتاليتين يحتاج إلى الطوارئ."},
      {"q": "هل تشغيل المكيّف آمن؟", "a": "نعم. اجعلوا الحرارة نحو 20 إلى 22 درجة، وأبعدوا السرير عن تيار الهواء. ألبسوه طبقة خفيفة زيادة على ما تلبسون، بلا قبعة داخل البيت، وتحسّسوا صدره أو رقبته لا يديه."},
      {"q": "متى يحمله الزوار؟", "a": "متى كنتم مستعدين. اطلبوا من الجميع غسل اليدين أولًا، ومن المصاب بسعال أو حرارة أو تقرّحات البرد حول الفم أن يؤجّل زيارته. ولا يقبّله أحد في وجهه، ولا يدخّن أحد في البيت."},
-     {"q": "هل أعطيه شيئًا للمغص أو الغازات؟", "a": "لا، إلا بعد سؤال طبيب. فالأعشاب وماء غريب والماء والسكر قد تأخذ مكان الحليب أو تضر. احمليه قائمًا بعد الرضعة، وضمّيه جلدًا إلى جلد. أما انتفاخ البطن أو القيء الأخضر فحالة طارئة."}
+     {"q": "هل أعطيه شيئًا للمغص أو الغازات؟", "a": "لا، إلا بعد سؤال طبيب. فالأعشاب و«ماء غريب» والماء المحلّى قد تأخذ مكان الحليب أو تضر. احمليه قائمًا بعد الرضعة، وضمّيه جلدًا إلى جلد. أما انتفاخ البطن أو القيء الأخضر فحالة طارئة."}
    ]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

@@ -35,14 +35,14 @@ Ask for medical advice the same day if:
 
 - a baby of 3 to 6 months measures 39 °C or more
 - the fever has lasted five days, or goes away and comes back
-- the child drinks very little or has fewer wet nappies than usual
+- the child drinks very little or has fewer wet nappies than usual (a baby with none for 8 hours: an emergency department now)
 - your instinct says that something is wrong
 
 A [doctor on call](/services/doctor-on-call) can examine ears, throat, chest and hydration at home, usually within {{response:doctor-on-call}} of your call, and tell you what to watch for until morning.
 
 ## Call 998 at once
 
-Call an ambulance if the child struggles to breathe, is hard to wake, has blue or grey lips, a stiff neck, or a rash that does not fade when you press a glass on it. For a fit, lay the child on one side, put nothing in the mouth and look at the clock. Call 998 if it is the first fit or lasts more than five minutes.
+A child whose breathing is fast or noisy: go to an emergency department now. Call an ambulance if the child struggles to breathe, is hard to wake, has blue or grey lips, a stiff neck, or a rash that does not fade when you press a glass on it. For a fit, lay the child on one side, put nothing in the mouth and look at the clock. Call 998 if it is the first fit or lasts more than five minutes.
 $md$, 'Child’s fever at home: when to get a doctor on call', 'What to keep at home for a child’s fever, how to measure it, what helps, and the signs that mean a doctor on call tonight or an ambulance on 998.', null::text, null::text,
    $faq$[
      {"q": "Should I wake my child to give fever medicine?", "a": "Usually not. Sleep helps, and the medicine is there for comfort. Do check breathing and colour, and wake the child if a doctor has asked you to or if something looks wrong."},
@@ -58,7 +58,7 @@ $md$, 'Child’s fever at home: when to get a doctor on call', 'What to keep at 
 - ميزان حرارة رقمي بطاريته صالحة، وأسهل موضع للقياس قبل سن الخامسة هو تحت الإبط.
 - باراسيتامول للأطفال لم تنتهِ صلاحيته مع المحقنة المرفقة به. أما الإيبوبروفين فلا تحتفظ به إلا إذا قال لك الطبيب أو الصيدلي إنه يناسب طفلك.
 - أملاح الإماهة الفموية، لليوم الذي يرفض فيه الطفل الشرب.
-- ورقة فيها وزن الطفل وحساسياته وأدويته المعتادة ومواعيد تطعيماته.
+- ورقة فيها وزن الطفل وما لديه من حساسية وأدويته المعتادة ومواعيد تطعيماته.
 
 أعطِ الجرعة بحسب الوزن أو العمر كما ورد في النشرة، ودوّن وقت كل جرعة. وإذا ترددت فاسأل الصيدلي أو الطبيب. ولا تعطِ الأسبرين لمن هم دون 16 عامًا أبدًا.
 
@@ -74,14 +74,14 @@ $md$, 'Child’s fever at home: when to get a doctor on call', 'What to keep at 
 
 - رضيع بين 3 و6 أشهر بلغت حرارته 39 درجة أو أكثر
 - حمّى استمرت 5 أيام، أو زالت ثم عادت
-- طفل لا يكاد يشرب، أو قلّ عدد حفاضاته المبللة
-- شعورك بأن في الأمر ما يقلق، فقلب الأم والأب دليل يُعتدّ به
+- طفل لا يكاد يشرب، أو قلّ عدد حفاضاته المبللة (رضيع بلا حفاض مبلل منذ 8 ساعات: إلى الطوارئ الآن)
+- شعورك بأن في الأمر ما يقلق
 
 يستطيع [الطبيب تحت الطلب](/ar/services/doctor-on-call) أن يفحص الأذنين والحلق والصدر ويقدّر حاجة الطفل إلى السوائل في منزلك، ويصل عادة خلال {{response:doctor-on-call}}، ثم يشرح لك ما تراقبه حتى الصباح.
 
 ## اتصل بالرقم 998 فورًا
 
-اطلب الإسعاف إذا كان الطفل يتنفس بصعوبة، أو يصعب إيقاظه، أو ازرقّت شفتاه، أو تصلّبت رقبته، أو ظهر عليه طفح لا يختفي عند الضغط عليه بكأس زجاجية. وإذا أصابته نوبة تشنج فضعه على جنبه، ولا تُدخل شيئًا في فمه، وراقب الساعة. اتصل بالرقم 998 إن كانت النوبة هي الأولى أو تجاوزت 5 دقائق.
+طفل تنفسه سريع أو مصحوب بصوت: إلى الطوارئ الآن. واطلب الإسعاف إذا كان الطفل يتنفس بصعوبة، أو يصعب إيقاظه، أو ازرقّت شفتاه، أو تصلّبت رقبته، أو ظهر عليه طفح لا يختفي عند الضغط عليه بكأس زجاجية. وإذا أصابته نوبة تشنج فضعه على جنبه، ولا تُدخل شيئًا في فمه، وراقب الساعة. اتصل بالرقم 998 إن كانت النوبة هي الأولى أو تجاوزت 5 دقائق.
 $md$, 'حرارة الطفل في المنزل: ما تجهّزه ومتى تطلب الطبيب', 'ما تحتفظ به في المنزل لحرارة الطفل، وكيف تقيسها، وما يريحه حقًا، والعلامات التي تستدعي طبيبًا تحت الطلب الليلة أو الاتصال بالإسعاف على 998.', null, null,
    $faq$[
      {"q": "هل أوقظ طفلي لأعطيه خافض الحرارة؟", "a": "لا حاجة إلى ذلك في الغالب، فالنوم مفيد والدواء غايته راحة الطفل. راقب تنفسه ولونه، وأيقظه إن طلب الطبيب ذلك أو رأيت ما يقلقك."},

@@ -33,13 +33,13 @@ Under the UAE’s private-sector labour law an employee reports the illness with
 
 ## Have these ready
 
-Keep your Emirates ID or passport, your insurance card, your employer’s exact name, and the hour your symptoms began to hand. Check the spelling of your name before the doctor leaves, and keep the receipt, because many insurers accept it for a claim.
+Keep your Emirates ID or passport, your insurance card, your employer’s exact name, and the hour your symptoms began to hand. Check the spelling of your name before the doctor leaves, and keep the receipt for your insurer, who decides about the claim.
 
 ## When paperwork can wait
 
 Chest pain, trouble breathing, sudden weakness on one side, confusion or fainting are not reasons for a certificate. They are reasons to call **998** at once. The hospital will take care of the documents later.
 
-For ordinary illnesses, a doctor on call usually arrives within {{response:doctor-on-call}}, day or night, and a visit takes {{visit:doctor-on-call}}. Then go back to bed: that is what the leave is for.
+For ordinary illnesses, a doctor on call usually arrives within {{response:doctor-on-call}}, day or night, and a visit takes {{visit:doctor-on-call}}. Then go back to bed: rest is what the leave is for.
 $md$, 'Sick leave in Dubai from a doctor on call: how it works', 'Can a doctor on call certify sick leave at home in Dubai? What is signed, what your employer asks for, what to have ready and what to avoid.', null::text, null::text,
    $faq$[
      {"q": "Is a sick-leave certificate guaranteed when I book a visit?", "a": "No. The doctor examines you first and decides on medical grounds. You receive a receipt for the visit in any case."},
@@ -47,7 +47,7 @@ $md$, 'Sick leave in Dubai from a doctor on call: how it works', 'Can a doctor o
      {"q": "Can I get one if I am only visiting Dubai?", "a": "Yes, a doctor can write a report for an employer or travel insurer abroad. Ask them beforehand what it has to contain."}
    ]$faq$::jsonb),
   ('ar', 'الإجازة المرضية بعد زيارة الطبيب المنزلية', 'هل يمنحك الطبيب الذي يزورك في المنزل إجازة مرضية؟',
-   'ما الذي يستطيع الطبيب الزائر إثباته، وما الذي تطلبه جهة العمل عادة، وما الأوراق التي تجهّزها كي لا يُرفض طلب إجازتك المرضية.', $md$
+   'ما الذي يستطيع الطبيب الزائر إثباته، وما الذي تطلبه جهة العمل عادة، وما الأوراق التي تجهّزها قبل أن يصل الطبيب إلى بيتك.', $md$
 تستيقظ محمومًا وصداعك شديد ولديك اجتماع في التاسعة. لا تقوى على الجلوس في غرفة انتظار، لكن مديرك يحتاج إلى ورقة. إليك ما يجري حين يأتي الطبيب إليك.
 
 ## ما يوقّعه الطبيب وما لا يوقّعه
@@ -69,7 +69,7 @@ $md$, 'Sick leave in Dubai from a doctor on call: how it works', 'Can a doctor o
 
 ## جهّز هذه الأشياء
 
-ضع قريبًا منك الهوية الإماراتية أو جواز السفر، وبطاقة التأمين، واسم جهة العمل كاملًا، ووقت بدء الأعراض. راجع كتابة اسمك قبل انصراف الطبيب، واحتفظ بالإيصال فكثير من شركات التأمين تقبله عند المطالبة.
+ضع قريبًا منك الهوية الإماراتية أو جواز السفر، وبطاقة التأمين، واسم جهة العمل كاملًا، ووقت بدء الأعراض. راجع كتابة اسمك قبل انصراف الطبيب، واحتفظ بالإيصال لشركة التأمين، فهي التي تقرر في المطالبة.
 
 ## حين لا وقت للأوراق
 

@@ -12,7 +12,7 @@ insert into public.blog_post_translations
 select post.id, t.* from post, (values
   ('en', 'How to prepare for a doctor’s home visit', 'How to prepare for a doctor’s visit at home',
    'Five minutes with a pen, a lamp and your medicine boxes make a home visit calmer and more useful. A short checklist for the half hour before we arrive.', $md$
-A home visit lasts 20 to 40 minutes. Most of that time should go on you, not on looking for an insurance card or explaining which lift to take. This is what helps while the doctor is on the way.
+A home visit takes {{visit:doctor-at-home}}. Most of that time should go on you, not on looking for an insurance card or explaining which lift to take. This is what helps while the doctor is on the way.
 
 ## Help us find you
 
@@ -38,7 +38,7 @@ Choose a quiet place with good light, a chair for the doctor and a clean surface
 
 There is no X-ray, scanner or operating theatre in a doctor’s bag. When those are needed, the doctor will say so plainly and write a referral. Blood can often be taken at home: see [lab tests at home](/services/lab-test-at-home).
 
-Some problems must not wait for any visit. Call **998** for chest pain, serious trouble breathing, signs of stroke such as a drooping face or slurred speech, heavy bleeding, a fit, or someone who cannot be woken.
+Some problems must not wait for any visit. Call **998** for chest pain, trouble breathing, signs of stroke such as a drooping face or slurred speech, heavy bleeding, a fit, a faint, or someone who cannot be woken.
 
 Before the doctor leaves, repeat the plan in your own words: what to take and for how long, what to watch for, and whom to call tonight if things change. Ask for the receipt if you plan to claim from your insurer.
 $md$, 'Doctor at home in Dubai: how to prepare for the visit', 'A short checklist for a doctor at home visit in Dubai: directions, symptoms, medicines, the room, and when to call 998 rather than wait for a visit.', null::text, null::text,
@@ -49,7 +49,7 @@ $md$, 'Doctor at home in Dubai: how to prepare for the visit', 'A short checklis
    ]$faq$::jsonb),
   ('ar', 'كيف تستعد لزيارة الطبيب في منزلك', 'كيف تستعد لزيارة الطبيب في منزلك؟',
    'خمس دقائق مع قلم ومصباح وعلب أدويتك تجعل زيارة الطبيب أهدأ وأنفع لك ولأسرتك. قائمة قصيرة لنصف الساعة التي تسبق وصوله إليك.', $md$
-تستغرق الزيارة المنزلية {{visit:doctor-on-call}}، والأولى أن تذهب هذه الدقائق إليك لا إلى البحث عن بطاقة التأمين أو شرح الطريق إلى المصعد. إليك ما ينفع ريثما يصل الطبيب.
+تستغرق الزيارة المنزلية {{visit:doctor-at-home}}، والأولى أن تذهب هذه الدقائق إليك لا إلى البحث عن بطاقة التأمين أو شرح الطريق إلى المصعد. إليك ما ينفع ريثما يصل الطبيب.
 
 ## سهّل الوصول إليك
 
@@ -75,7 +75,7 @@ $md$, 'Doctor at home in Dubai: how to prepare for the visit', 'A short checklis
 
 لا تتسع حقيبة الطبيب لجهاز أشعة ولا لغرفة عمليات. فإذا احتاج الأمر إلى ذلك قاله لك بوضوح وكتب تحويلًا. أما عينات الدم فكثير منها يُسحب في البيت عبر خدمة [التحاليل في المنزل](/ar/services/lab-test-at-home).
 
-وهناك حالات لا تنتظر أي زيارة. اتصل بالرقم **998** عند ألم الصدر، أو صعوبة التنفس الشديدة، أو علامات السكتة مثل تدلّي الوجه وتلعثم الكلام، أو النزيف الغزير، أو التشنج، أو عند وجود شخص لا يستيقظ.
+وهناك حالات لا تنتظر أي زيارة. اتصل بالرقم **998** عند ألم الصدر، أو صعوبة التنفس، أو علامات الجلطة الدماغية مثل تدلّي الوجه وتلعثم الكلام، أو النزيف الغزير، أو التشنج، أو الإغماء، أو شخص لا يستيقظ.
 
 وقبل أن ينصرف الطبيب أعد عليه الخطة بكلماتك: ماذا تتناول وإلى متى، وماذا تراقب، وبمن تتصل الليلة إن تغيّر الحال. واطلب الإيصال إن كنت ستقدّمه إلى شركة التأمين.
 $md$, 'طبيب في المنزل بدبي: كيف تستعد للزيارة خطوة بخطوة', 'قائمة قصيرة قبل زيارة طبيب في المنزل بدبي: العنوان والأعراض والأدوية وتهيئة الغرفة، ومتى تتصل بالإسعاف على 998 بدل أن تنتظر وصول الطبيب.', null, null,

@@ -12,7 +12,7 @@ insert into public.blog_post_translations
 select post.id, t.* from post, (values
   ('en', 'Seeing a doctor at your hotel in the middle of the night', 'A hotel doctor at night: how it works in Dubai',
    'Ill in a hotel room at 2 AM, in a city you do not know? What to say on the phone, what to have in your hand, and when to skip the call and dial 998.', $md$
-Being ill far from home is worse at night. The room is strange, the pharmacy at the corner has unfamiliar names on its shelves, and nobody wants to sit in an emergency department with a sore throat. A doctor who comes to the hotel is often the simplest way out.
+Being ill far from home is worse at night. The room is strange, the medicines in the pharmacy have unfamiliar names, and nobody wants to sit in an emergency department with a sore throat. A doctor who comes to the hotel is often the simplest way out.
 
 ## The call
 
@@ -23,7 +23,7 @@ You can ring or send a message yourself, or ask reception to do it for you. The 
 - the main complaint and when it began
 - allergies, pregnancy and long-term conditions
 - medicines taken today
-- the language you would like to speak: English, Arabic, Hindi or Urdu
+- the language you would like to speak; our staff speak {{languages}}
 
 The [doctor at hotel](/services/doctor-at-hotel) service runs day and night, and the doctor usually arrives in {{response:doctor-at-hotel}}. Tell the front desk, so that someone can bring the doctor up without delay.
 
@@ -43,16 +43,16 @@ Some policies want you to ring their helpline before or soon after treatment, so
 
 ## When not to wait
 
-Some things belong in an ambulance, not in a hotel room. Call **998** for chest pain, trouble breathing, sudden weakness or slurred speech, a serious head injury, a fit, heavy bleeding, or swelling of the lips and throat after food or medicine. Then tell reception, so that staff can hold a lift and guide the crew to your door.
+Some things belong in an ambulance, not in a hotel room. Call **998** for chest pain, trouble breathing, sudden weakness or slurred speech, a serious head injury, a fit, a faint, heavy bleeding, or swelling of the lips and throat after food or medicine. Then tell reception, so that staff can hold a lift and guide the crew to your door.
 $md$, 'Doctor at hotel in Dubai, day or night: how it works', 'Ill in your hotel room at night? How a doctor at hotel visit works in Dubai, what to say, which papers to ask for, and when to call 998 instead.', null::text, null::text,
    $faq$[
      {"q": "Will the hotel charge me for the doctor’s visit?", "a": "The visit is normally paid to the medical provider, not to the hotel. Ask for the price when you book and keep the receipt."},
-     {"q": "Can the doctor see my child in the hotel?", "a": "Yes. Say the child’s age and weight on the phone. A baby under 3 months with a fever needs urgent hospital assessment."},
+     {"q": "Can the doctor see my child in the hotel?", "a": "Yes. Say the child’s age and weight on the phone. A baby under 3 months with 38 °C or more: go to an emergency department now; do not wait for a visit."},
      {"q": "Do I have to be a guest of a particular hotel?", "a": "No. The doctor can come to hotels, serviced apartments and holiday homes in the areas we cover."}
    ]$faq$::jsonb),
   ('ar', 'طبيب في غرفتك الفندقية في منتصف الليل', 'طبيب في الفندق ليلًا: كيف تجري الزيارة في دبي؟',
    'مرضت في الفندق عند الثانية فجرًا في مدينة لا تعرفها؟ ماذا تقول في الهاتف، وما الأوراق التي تجهّزها، ومتى تتصل بالرقم 998 دون تردد.', $md$
-المرض بعيدًا عن البيت أثقل ما يكون في الليل: غرفة غريبة، وصيدلية أسماء أدويتها غير مألوفة، ولا أحد يرغب في انتظار دوره في قسم الطوارئ بسبب التهاب في الحلق. وزيارة الطبيب في الفندق هي أيسر الحلول في أحيان كثيرة.
+المرض بعيدًا عن البيت أثقل ما يكون في الليل: غرفة غريبة، وأدوية أسماؤها غير مألوفة، ولا أحد يرغب في انتظار دوره في قسم الطوارئ بسبب التهاب في الحلق. وزيارة الطبيب في الفندق هي أيسر الحلول في أحيان كثيرة.
 
 ## المكالمة
 
@@ -63,7 +63,7 @@ $md$, 'Doctor at hotel in Dubai, day or night: how it works', 'Ill in your hotel
 - الشكوى الرئيسية ومتى بدأت
 - الحساسية والحمل والأمراض المزمنة
 - الأدوية التي تناولها المريض اليوم
-- اللغة التي تفضلها: العربية أو الإنجليزية أو الهندية أو الأردية
+- اللغة التي تفضلها؛ ويتحدث فريقنا {{languages}}
 
 خدمة [الطبيب في الفندق](/ar/services/doctor-at-hotel) متاحة ليلًا ونهارًا، ويصل الطبيب عادة خلال {{response:doctor-at-hotel}}. أخبر الاستقبال بقدومه كي يرافقه أحد إلى غرفتك دون تأخير.
 
@@ -83,11 +83,11 @@ $md$, 'Doctor at hotel in Dubai, day or night: how it works', 'Ill in your hotel
 
 ## متى لا تنتظر؟
 
-هناك حالات مكانها سيارة الإسعاف لا غرفة الفندق. اتصل بالرقم **998** عند ألم الصدر، أو صعوبة التنفس، أو ضعف مفاجئ أو تلعثم في الكلام، أو إصابة شديدة في الرأس، أو تشنج، أو نزيف غزير، أو تورّم الشفتين والحلق بعد طعام أو دواء. ثم أخبر الاستقبال ليحجز الموظفون مصعدًا ويرشدوا المسعفين إلى بابك.
+هناك حالات مكانها سيارة الإسعاف لا غرفة الفندق. اتصل بالرقم **998** عند ألم الصدر، أو صعوبة التنفس، أو ضعف مفاجئ أو تلعثم في الكلام، أو إصابة شديدة في الرأس، أو تشنج، أو إغماء، أو نزيف غزير، أو تورّم الشفتين والحلق بعد طعام أو دواء. ثم أخبر الاستقبال ليحجز الموظفون مصعدًا ويرشدوا المسعفين إلى بابك.
 $md$, 'طبيب في الفندق بدبي ليلًا ونهارًا: كيف تتم الزيارة', 'مرضت ليلًا في غرفتك؟ كيف تجري زيارة طبيب في الفندق بدبي، وماذا تقول في الهاتف، وأي أوراق تطلبها للتأمين، ومتى تتصل بالإسعاف على 998.', null, null,
    $faq$[
      {"q": "هل يحاسبني الفندق على زيارة الطبيب؟", "a": "تُدفع الزيارة عادة لمقدّم الخدمة الطبية لا للفندق. اسأل عن السعر عند الحجز واحتفظ بالإيصال."},
-     {"q": "هل يفحص الطبيب طفلي في الفندق؟", "a": "نعم. اذكر عمر الطفل ووزنه في المكالمة. أما الرضيع دون 3 أشهر المصاب بالحمّى فيحتاج إلى تقييم عاجل في المستشفى."},
+     {"q": "هل يفحص الطبيب طفلي في الفندق؟", "a": "نعم. اذكر عمر الطفل ووزنه في المكالمة. أما رضيع دون 3 أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن، ولا تنتظر زيارة."},
      {"q": "هل الخدمة خاصة بفنادق معيّنة؟", "a": "لا. يزورك الطبيب في الفنادق والشقق الفندقية وبيوت العطلات ضمن المناطق التي نغطيها."}
    ]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

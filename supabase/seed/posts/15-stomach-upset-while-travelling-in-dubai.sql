@@ -11,7 +11,7 @@ insert into public.blog_post_translations
   (post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq)
 select post.id, t.* from post, (values
   ('en', 'A stomach upset on holiday: the first 24 hours', 'Stomach upset while travelling in Dubai: the first 24 hours',
-   'New food, new water, a long flight: a travel tummy is common and usually short. How to get through the first day and when to have a doctor look.', $md$
+   'New food, different habits, a long flight: a travel tummy is common and usually short. How to get through the first day and when to have a doctor look.', $md$
 A stomach upset can turn a holiday into a tour of the bathroom. Most pass within a few days and need nothing more than fluid, salt and patience. The skill is in telling those from the few that need a doctor.
 
 ## Hour by hour
@@ -36,18 +36,18 @@ Have a [doctor come to your hotel](/services/doctor-at-hotel) the same day if yo
 - are no better after three days
 - are pregnant, over 65, or live with diabetes, kidney or heart disease
 
-Babies and toddlers dry out quickly, so call earlier for them. A doctor at hotel visit means an examination, advice about your regular medicines, and fluids by drip if drinking really is not possible.
+Babies and toddlers dry out quickly, so call earlier for them. A baby without a wet nappy for 8 hours or with a sunken soft spot: go to an emergency department now. A doctor at hotel visit means an examination, advice about your regular medicines, and fluids by drip if drinking really is not possible.
 
 ## Call 998
 
-Call an ambulance for severe pain that does not ease, vomit with blood or like coffee grounds, black tarry stools, fainting, confusion, or a child who is floppy and hard to wake.
+Call an ambulance for severe belly pain that does not ease, almost no urine all day, vomit with blood or like coffee grounds, black tarry stools, a lot of blood in the stool, fainting, confusion, a fit, or a child who is floppy and hard to wake.
 $md$, 'Travel stomach upset: when to see a doctor at hotel', 'A stomach upset in Dubai: what to drink and eat in the first 24 hours, which signs mean a doctor at hotel visit the same day, and when to call 998.', null::text, null::text,
    $faq$[
      {"q": "Is tap water in Dubai the cause?", "a": "It is rarely the culprit. Food that stood too long, unwashed hands, a stomach virus caught on the way or simply an unfamiliar diet are more likely."},
      {"q": "Can I fly home with a stomach upset?", "a": "Wait until you can keep drinks down and stay away from the bathroom for some hours. Ask a doctor if you have a fever, blood in the stool or a long flight ahead."}
    ]$faq$::jsonb),
   ('ar', 'اضطراب المعدة في السفر: أول 24 ساعة', 'اضطراب المعدة أثناء السفر في دبي: أول 24 ساعة',
-   'طعام جديد وماء مختلف ورحلة طويلة: اضطراب المعدة في السفر شائع وقصير في الغالب. كيف تجتاز اليوم الأول، وكيف تحمي من معك، ومتى تطلب الطبيب.', $md$
+   'طعام جديد وعادات مختلفة ورحلة طويلة: اضطراب المعدة في السفر شائع وقصير في الغالب. كيف تجتاز اليوم الأول، وكيف تحمي من معك، ومتى تطلب الطبيب.', $md$
 قد يفسد اضطراب المعدة أيامًا جميلة من الإجازة. وهو في الغالب يزول خلال أيام قليلة ولا يحتاج إلا إلى السوائل والأملاح والصبر، والمهم أن تميّز بينه وبين الحالات القليلة التي تحتاج إلى طبيب.
 
 ## ساعة بعد ساعة
@@ -72,11 +72,11 @@ $md$, 'Travel stomach upset: when to see a doctor at hotel', 'A stomach upset in
 - مرت 3 أيام دون تحسّن
 - كان المريض حاملًا، أو تجاوز 65 عامًا، أو مصابًا بالسكري أو بمرض في الكلى أو القلب
 
-والرضّع والصغار يصيبهم الجفاف سريعًا، فلا تتأخر في طلب الطبيب لهم. وفي الزيارة يفحصك الطبيب، ويراجع معك أدويتك المعتادة، وقد يعطيك السوائل عبر الوريد إن تعذّر عليك الشرب.
+والرضّع والصغار يصيبهم الجفاف سريعًا، فلا تتأخر في طلب الطبيب لهم. ورضيع بلا حفاض مبلل منذ 8 ساعات أو انخفض يافوخه: إلى الطوارئ الآن. وفي الزيارة يفحصك الطبيب، ويراجع معك أدويتك المعتادة، وقد يعطيك السوائل عبر الوريد إن تعذّر عليك الشرب.
 
 ## متى تتصل بالرقم 998؟
 
-اطلب الإسعاف عند ألم شديد لا يهدأ، أو قيء فيه دم أو يشبه القهوة المطحونة، أو براز أسود كالقطران، أو إغماء، أو تشوش، أو طفل مرتخٍ يصعب إيقاظه.
+اطلب الإسعاف عند ألم شديد في البطن لا يهدأ، أو انقطاع البول طوال اليوم، أو قيء فيه دم أو يشبه القهوة المطحونة، أو براز أسود كالقطران، أو دم كثير في البراز، أو إغماء، أو تشوش، أو تشنج، أو طفل مرتخٍ يصعب إيقاظه.
 $md$, 'اضطراب المعدة في السفر: متى تطلب طبيبًا في الفندق', 'أصابك اضطراب في المعدة وأنت في دبي؟ ماذا تشرب وتأكل في أول 24 ساعة، وأي العلامات تستدعي طبيبًا في الفندق اليوم، ومتى تتصل بالرقم 998.', null, null,
    $faq$[
      {"q": "هل السبب ماء الصنبور في دبي؟", "a": "نادرًا ما يكون كذلك. والأرجح طعام تُرك طويلًا خارج الثلاجة، أو أيدٍ غير مغسولة، أو فيروس التقطته في الطريق، أو تغيّر نوع الأكل."},

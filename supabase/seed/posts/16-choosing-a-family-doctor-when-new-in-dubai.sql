@@ -16,7 +16,7 @@ Moving here usually means schools, tenancy contracts and a driving licence, in t
 
 ## What a family doctor is for
 
-A family doctor treats the everyday, such as infections, rashes, headaches and sleep problems, and looks after long-term conditions like asthma, diabetes and high blood pressure. Just as valuable is memory: someone who knows that your father had early heart disease, that penicillin gives you a rash, and that your son’s cough always lasts three weeks. [Family doctors](/services/family-doctors) also know when a specialist is needed, and when one is not.
+A family doctor treats the everyday, such as infections, rashes, headaches and sleep problems, and looks after long-term conditions like asthma, diabetes and high blood pressure. Just as valuable is a good memory: someone who knows that your father had early heart disease, that penicillin gives you a rash, and that your son’s cough always lasts three weeks. [Family doctors](/services/family-doctors) also know when a specialist is needed, and when one is not.
 
 ## Five things to check
 
@@ -39,7 +39,7 @@ Before you travel, check whether any of your medicines is controlled in the Emir
 
 Use it while everyone is well. Talk through family history, catch up on vaccinations, and ask which checks make sense at your age. It can happen at your kitchen table: a visit takes {{visit:doctor-on-call}}.
 
-Save two numbers while you are at it. **998** is the ambulance, for chest pain, trouble breathing, signs of stroke, heavy bleeding or someone who cannot be woken. **999** is the police and general emergencies. Your family doctor is for nearly everything else.
+Save two numbers while you are at it. **998** is the ambulance, for chest pain, trouble breathing, signs of stroke, heavy bleeding, a fit, a faint or someone who cannot be woken. **999** is the police and general emergencies. Your family doctor is for nearly everything else.
 $md$, 'Family doctors in Dubai: how to choose one when new', 'New in Dubai? What family doctors do, five things to check before you choose one, the papers to bring from home and the emergency numbers to save.', null::text, null::text,
    $faq$[
      {"q": "Do my children need a paediatrician as well?", "a": "Not always. A family doctor can handle most childhood illnesses and checks, and will refer your child when a paediatrician’s view is needed."},
@@ -75,7 +75,7 @@ $md$, 'Family doctors in Dubai: how to choose one when new', 'New in Dubai? What
 
 اجعلها والجميع بخير. تحدثوا عن أمراض العائلة، وأكملوا ما فات من التطعيمات، واسأل عن الفحوص المناسبة لعمرك. ويمكن أن تكون على طاولة مطبخك، فالزيارة تستغرق {{visit:doctor-on-call}}.
 
-واحفظ في هاتفك رقمين: **998** للإسعاف، عند ألم الصدر أو صعوبة التنفس أو علامات الجلطة الدماغية أو النزيف الغزير أو شخص لا يستيقظ، و**999** للشرطة والطوارئ العامة. وطبيب الأسرة لكل ما عدا ذلك تقريبًا.
+واحفظ في هاتفك رقمين: **998** للإسعاف، عند ألم الصدر أو صعوبة التنفس أو علامات الجلطة الدماغية أو النزيف الغزير أو التشنج أو الإغماء أو شخص لا يستيقظ، و**999** للشرطة والطوارئ العامة. وطبيب الأسرة لكل ما عدا ذلك تقريبًا.
 $md$, 'أطباء الأسرة في دبي: كيف تختار طبيبك وأنت جديد فيها', 'جديد في دبي؟ ما عمل طبيب الأسرة، وخمسة أمور تتحقق منها قبل أن تختاره، والأوراق التي تحضرها من بلدك، وأرقام الطوارئ التي تحفظها في هاتفك.', null, null,
    $faq$[
      {"q": "هل يحتاج أطفالي إلى طبيب أطفال أيضًا؟", "a": "ليس دائمًا. يستطيع طبيب الأسرة معالجة معظم أمراض الطفولة وإجراء فحوصها، ويحوّل طفلك حين يلزم رأي طبيب الأطفال."},

@@ -12,7 +12,7 @@ insert into public.blog_post_translations
 select post.id, t.* from post, (values
   ('en', 'The vitamin D blood test: who needs it and what it says', 'The vitamin D blood test: who needs it, and what the number says',
    'Low vitamin D is common even under a Gulf sun. Who is worth testing, how to read the result in either unit, and why large doses need a doctor.', $md$
-It seems odd to run short of a vitamin made by sunlight in a place with so much of it. Yet in summer we move from cool homes to cool cars to cool offices, and much of our skin stays covered or sun-screened. Low results are among the most common findings in our laboratory work.
+It seems odd to run short of a vitamin made by sunlight in a place with so much of it. Yet in summer we move from cool homes to cool cars to cool offices, and much of our skin stays covered or sun-screened. Low results are common across the Gulf.
 
 ## Who should think about a test
 
@@ -45,16 +45,16 @@ Check the unit first: 20 in one column is 50 in the other. Ranges differ slightl
 
 Vitamin D can build up. Too much raises calcium, which brings thirst, nausea, constipation and kidney stones. Follow the leaflet for ordinary supplements and leave weekly high-dose capsules to a doctor’s prescription. A repeat lab test at home after about three months shows whether the plan works.
 
-A blood test is never the answer to an emergency. For chest pain, fainting, confusion or trouble breathing, call **998**.
+A blood test is never the answer to an emergency. For chest pain, fainting, new confusion or trouble breathing, call **998**.
 $md$, 'Vitamin D in Dubai: who needs a lab test at home?', 'Why vitamin D runs low in sunny Dubai, who should have a lab test at home, how to read ng/mL and nmol/L, and why large doses need a doctor first.', null::text, null::text,
    $faq$[
      {"q": "Do I need to fast for a vitamin D test?", "a": "No. You may eat and drink normally. Fasting matters only if other tests in the same sample ask for it."},
      {"q": "Should I stop my supplement before the test?", "a": "Do not stop a prescribed medicine. Tell the nurse what you take and when. For high-dose biotin, ask your doctor how long to pause."},
-     {"q": "Can I get enough from the sun?", "a": "Some people can, with short exposure outside the hottest hours. Skin type, clothing and age matter, and sunburn is never a fair price."}
+     {"q": "Can I get enough from the sun?", "a": "Some people can, with short exposure outside the hottest hours. Skin type, clothing and age matter. Do not let the skin burn for it."}
    ]$faq$::jsonb),
   ('ar', 'تحليل فيتامين د: من يحتاج إليه وماذا تعني النتيجة', 'تحليل فيتامين د: من يحتاج إليه، وماذا يقول الرقم؟',
    'نقص فيتامين د شائع حتى تحت شمس الخليج. من يستفيد من التحليل، وكيف تُقرأ النتيجة بالوحدتين، ولماذا تحتاج الجرعات الكبيرة إلى طبيب.', $md$
-يبدو غريبًا أن ينقصنا فيتامين تصنعه الشمس في بلاد لا تغيب عنها. غير أننا ننتقل في الصيف من بيت مكيّف إلى سيارة مكيّفة ثم إلى مكتب مكيّف، وأكثر الجلد مغطى بالثياب أو بواقي الشمس. لذلك يُعدّ انخفاض فيتامين د من أكثر ما نراه في نتائج المختبر.
+يبدو غريبًا أن ينقصنا فيتامين تصنعه الشمس في بلاد لا تغيب عنها. غير أننا ننتقل في الصيف من بيت مكيّف إلى سيارة مكيّفة ثم إلى مكتب مكيّف، وأكثر الجلد مغطى بالثياب أو بواقي الشمس. لذلك يشيع انخفاض فيتامين د في الخليج.
 
 ## من يحسن به أن يفكر في التحليل؟
 

@@ -12,7 +12,7 @@ insert into public.blog_post_translations
 select post.id, t.* from post, (values
   ('en', 'HbA1c: the diabetes check that remembers three months', 'HbA1c: the diabetes check that remembers the last three months',
    'One blood test, no fasting, and a picture of your sugar over weeks. What HbA1c means, when it misleads, and how often to repeat it.', $md$
-A finger-prick shows your sugar at this moment. HbA1c shows its habits. Sugar sticks to the haemoglobin in red blood cells, and because those cells live for about three months, the test gives an average that one good week cannot hide.
+A finger-prick shows your sugar at this moment. HbA1c shows its average. Sugar sticks to the haemoglobin in red blood cells, and because those cells live for about three months, the test gives an average that one good week cannot hide.
 
 ## Who should be tested
 
@@ -44,7 +44,7 @@ HbA1c depends on normal red blood cells. Anaemia, thalassaemia or sickle cell, k
 
 You do not need to fast, and any time of day works. With a [lab test at home](/services/lab-test-at-home), a nurse takes one small tube of blood, and the result usually arrives within {{results}}. If cholesterol is measured from the same sample, ask whether fasting is wanted. Do not change or stop diabetes medicines because of one figure. Take it to your [family doctor](/services/family-doctors) and decide together.
 
-Some signs cannot wait for a laboratory. Call **998** if someone with diabetes is drowsy or confused, cannot be woken, breathes fast and deeply, or keeps vomiting.
+Some signs cannot wait for a laboratory. Call **998** if someone with diabetes is drowsy or confused, cannot be woken, breathes fast and deeply, or keeps vomiting. Someone too drowsy to swallow gets nothing by mouth.
 $md$, 'HbA1c and diabetes: the lab test at home explained', 'What HbA1c says about the last three months, who should be tested, when it misleads, and how a lab test at home in Dubai works without fasting.', null::text, null::text,
    $faq$[
      {"q": "Does Ramadan affect my HbA1c?", "a": "It may change a little, because eating times and medicines change. See your doctor some weeks before Ramadan to plan fasting and doses safely."},
@@ -53,7 +53,7 @@ $md$, 'HbA1c and diabetes: the lab test at home explained', 'What HbA1c says abo
    ]$faq$::jsonb),
   ('ar', 'السكر التراكمي: تحليل يتذكر ثلاثة أشهر', 'السكر التراكمي: تحليل يتذكر الأشهر الثلاثة الماضية',
    'عينة دم واحدة بلا صيام تعطيك صورة عن سكرك خلال أسابيع. ماذا يعني السكر التراكمي، ومن يحتاج إليه، ومتى يضلّل، وكم مرة يُعاد في السنة.', $md$
-وخزة الإصبع تخبرك بسكرك في هذه اللحظة، أما السكر التراكمي فيخبرك بعاداته. يلتصق السكر بخضاب الدم داخل الكريات الحمراء، وهذه الكريات تعيش نحو 3 أشهر، فيعطي التحليل متوسطًا لا يخفيه أسبوع واحد من الالتزام.
+وخزة الإصبع تخبرك بسكرك في هذه اللحظة، أما السكر التراكمي فيخبرك بمتوسطه. يلتصق السكر بخضاب الدم داخل الكريات الحمراء، وهذه الكريات تعيش نحو 3 أشهر، فيعطي التحليل متوسطًا لا يخفيه أسبوع واحد من الالتزام.
 
 ## من يُجري التحليل؟
 
@@ -79,13 +79,13 @@ $md$, 'HbA1c and diabetes: the lab test at home explained', 'What HbA1c says abo
 
 ## متى يضلّل الرقم؟
 
-يعتمد التحليل على سلامة الكريات الحمراء. ففقر الدم، والثلاسيميا، والأنيميا المنجلية، وأمراض الكلى، والحمل، ونقل الدم أو فقدانه حديثًا، قد ترفع الرقم أو تخفضه. أخبر الطبيب بذلك، فقد يختار لك تحليلًا آخر.
+يعتمد التحليل على سلامة الكريات الحمراء. ففقر الدم، والثلاسيميا، والأنيميا المنجلية، وأمراض الكلى، والحمل، ونقل الدم أو فقدانه حديثًا، قد ترفع الرقم أو تخفضه. أخبر الطبيب بذلك، فقد يختار لك تحليل الغلوكوز أو الفركتوزامين بدلًا منه.
 
 ## كيف يُجرى في المنزل؟
 
 لا يلزمك الصيام، وأي وقت من اليوم مناسب. ضمن خدمة [التحاليل في المنزل](/ar/services/lab-test-at-home) يسحب الممرّض أنبوبًا صغيرًا من الدم، وتصل النتيجة عادة خلال {{results}}. فإن كان الكوليسترول سيُقاس من العينة نفسها فاسأل هل الصيام مطلوب. ولا تغيّر أدوية السكري ولا توقفها بسبب رقم واحد، بل اعرضه على [طبيب الأسرة](/ar/services/family-doctors) وقررا معًا.
 
-وثمة علامات لا تنتظر المختبر: اتصل بالرقم **998** إذا كان مريض السكري ناعسًا أو مشوشًا، أو لا يستيقظ، أو يتنفس بسرعة وعمق، أو يتقيأ باستمرار.
+وثمة علامات لا تنتظر المختبر: اتصل بالرقم **998** إذا كان مريض السكري ناعسًا أو مشوشًا، أو لا يستيقظ، أو يتنفس بسرعة وعمق، أو يتقيأ باستمرار. ومن منعه النعاس من البلع فلا يُعطى شيئًا عن طريق الفم.
 $md$, 'السكر التراكمي في المنزل: التحليل ومعنى النتيجة', 'ماذا يقول السكر التراكمي عن الأشهر الثلاثة الماضية، ومن يحتاج إليه، ومتى يضلّل، وكيف تُسحب العينة ضمن التحاليل في المنزل بدبي بلا صيام.', null, null,
    $faq$[
      {"q": "هل يتأثر السكر التراكمي بصيام رمضان؟", "a": "قد يتغير قليلًا لأن مواعيد الطعام والأدوية تتغير. راجع طبيبك قبل رمضان بأسابيع لتخطيط الصيام والجرعات بأمان."},

@@ -11,7 +11,7 @@ insert into public.blog_post_translations
   (post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq)
 select post.id, t.* from post, (values
   ('en', 'Dehydration in a Dubai summer: the signs people miss', 'Dehydration in a Dubai summer: the signs people miss',
-   'Headache, dark urine, a short temper: dehydration whispers before it shouts. How to spot it, what to drink, and when heat becomes an emergency.', $md$
+   'Headache, dark urine, a short temper: dehydration begins quietly. How to spot it, what to drink, and when heat becomes an emergency.', $md$
 By the time you feel thirsty in a Dubai August, you may already be behind. Sweat dries so fast in moving air that you do not notice it, and air conditioning hides the rest.
 
 ## The quiet signs
@@ -21,7 +21,7 @@ By the time you feel thirsty in a Dubai August, you may already be behind. Sweat
 - dizziness when you stand up
 - dry mouth, cramps, tiredness, irritability
 
-Older people may show only confusion or unsteadiness. In babies look for fewer wet nappies, no tears and a sunken soft spot. People who fast, work outdoors, train in the heat or take water tablets need to plan ahead.
+Older people may show only unsteadiness; new confusion means 998. In babies look for fewer wet nappies and crying without tears. A baby without a wet nappy for 8 hours, or with a sunken soft spot on the head: go to an emergency department now. People who fast, work outdoors, train in the heat or take water tablets need to plan ahead.
 
 ## What to drink
 
@@ -31,7 +31,7 @@ Plan around the sun as the law does for outdoor work: in the hottest months a mi
 
 ## Where a drip fits in
 
-Drinking is the first treatment. [IV therapy at home](/services/iv-therapy-at-home) has a place when someone cannot keep fluids down or is too worn out to drink enough, and a clinician has checked that it is safe. The nurse asks about your heart, kidneys, medicines and allergies, takes your blood pressure, and stays for the session of 30 to 60 minutes. A drip is not a shield against next week’s heat, and it is no treatment for heatstroke.
+Drinking is the first treatment. [IV therapy at home](/services/iv-therapy-at-home) has a place when someone cannot keep fluids down or is too worn out to drink enough, and a clinician has checked that it is safe. The nurse asks about your heart, kidneys, medicines and allergies, takes your blood pressure, and stays for the whole session, which takes {{visit:iv-therapy-at-home}}. A drip is not a shield against next week’s heat, and it is no treatment for heatstroke.
 
 ## When heat becomes an emergency
 
@@ -41,7 +41,7 @@ Call **998** at once if someone in the heat is confused, slurs words, collapses,
 2. pour water over the skin and fan hard, with ice packs at the neck, armpits and groin
 3. give nothing to drink to anyone who is drowsy
 
-Dehydration with fainting, a racing heart, or no urine for many hours needs a hospital, not IV therapy at home.
+Dehydration with fainting or a racing heart, or almost no urine all day, is not for IV therapy at home: call 998.
 $md$, 'Summer dehydration signs and IV therapy at home', 'The early signs of dehydration in a Dubai summer, what to drink, when IV therapy at home has a place, and when heat means calling 998 at once.', null::text, null::text,
    $faq$[
      {"q": "How much water should I drink in summer?", "a": "There is no single figure. Drink regularly, more when you sweat, and aim for pale yellow urine. People with heart or kidney disease should ask their doctor."},
@@ -49,7 +49,7 @@ $md$, 'Summer dehydration signs and IV therapy at home', 'The early signs of deh
      {"q": "Is a drip better than drinking?", "a": "Not if you can drink. Fluids by mouth are safer and work well. A drip is for people who cannot manage enough, after a proper assessment."}
    ]$faq$::jsonb),
   ('ar', 'الجفاف في صيف دبي: علامات لا ينتبه إليها الناس', 'الجفاف في صيف دبي: علامات لا ينتبه إليها كثيرون',
-   'صداع وبول داكن وضيق خلق: يهمس الجفاف قبل أن يصرخ. كيف تكتشفه مبكرًا، وماذا تشرب، ومتى يصبح الحر حالة طارئة لا تحتمل الانتظار.', $md$
+   'صداع وبول داكن وضيق خلق: يبدأ الجفاف بهدوء. كيف تكتشفه مبكرًا، وماذا تشرب، ومتى يصبح الحر حالة طارئة لا تحتمل الانتظار.', $md$
 حين تشعر بالعطش في أغسطس بدبي تكون قد تأخرت غالبًا. فالعرق يجف سريعًا في الهواء المتحرك فلا تلحظه، والتكييف يخفي البقية.
 
 ## العلامات الهادئة
@@ -59,11 +59,11 @@ $md$, 'Summer dehydration signs and IV therapy at home', 'The early signs of deh
 - دوار عند الوقوف
 - جفاف في الفم وتقلصات وتعب وضيق خلق
 
-وقد لا يظهر على كبير السن سوى التشوش أو اختلال المشي. أما الرضيع فعلاماته قلة الحفاضات المبللة، والبكاء بلا دموع، وانخفاض اليافوخ في أعلى الرأس. ومن يصوم أو يعمل في الخارج أو يتدرب في الحر أو يتناول مدرّات البول يحتاج إلى تخطيط مسبق.
+وقد لا يظهر على كبير السن سوى اختلال المشي، أما التشوّش الجديد فيعني الاتصال بالرقم 998. وعلامات الرضيع قلة الحفاضات المبللة والبكاء بلا دموع. ورضيع بلا حفاض مبلل منذ 8 ساعات، أو انخفض يافوخ رأسه: إلى الطوارئ الآن. ومن يصوم أو يعمل في الخارج أو يتدرب في الحر أو يتناول مدرّات البول يحتاج إلى تخطيط مسبق.
 
 ## ماذا تشرب؟
 
-يكفي الماء معظم الناس إذا وُزّع على اليوم. لكنك بعد التعرق الغزير أو الإسهال أو القيء تفقد الملح أيضًا، فتكون أملاح الإماهة الفموية أنفع من الماء وحده ومن المشروبات الغازية. والرشفات القليلة المتكررة خير من لتر دفعة واحدة. وإن كنت مصابًا بمرض في القلب أو الكلى فاسأل طبيبك عن الكمية المناسبة لك.
+يكفي الماء معظم الناس إذا وُزّع على اليوم. لكنك بعد التعرق الغزير أو الإسهال أو القيء تفقد الملح أيضًا، فتكون أملاح الإماهة الفموية أنفع من الماء وحده ومن المشروبات المحلاة. والرشفات القليلة المتكررة خير من لتر دفعة واحدة. وإن كنت مصابًا بمرض في القلب أو الكلى فاسأل طبيبك عن الكمية المناسبة لك.
 
 وخطّط يومك كما تفعل أنظمة العمل: ففي أشد الشهور حرًا تُحظر الأعمال تحت الشمس من 12:30 إلى 3 ظهرًا، والأطفال والرياضيون أولى بهذه الحماية.
 
@@ -77,9 +77,9 @@ $md$, 'Summer dehydration signs and IV therapy at home', 'The early signs of deh
 
 1. انقله إلى الظل أو إلى غرفة باردة وخفف ثيابه
 2. صبّ الماء على جلده وهوّه بقوة، وضع الثلج عند الرقبة والإبطين وأعلى الفخذين
-3. لا تسقِ من غاب وعيه أو غلبه النعاس
+3. لا تعطِ من غلبه النعاس شيئًا يشربه
 
-والجفاف المصحوب بإغماء أو تسارع في القلب أو انقطاع البول ساعات طويلة مكانه المستشفى لا المنزل.
+والجفاف المصحوب بإغماء أو تسارع في القلب، أو انقطاع البول طوال اليوم، لا يُعالج في المنزل: اتصل بالرقم 998.
 $md$, 'الجفاف في صيف دبي: علاماته ومتى يفيد العلاج الوريدي', 'العلامات المبكرة للجفاف في صيف دبي، وماذا تشرب، ومتى يكون للعلاج الوريدي في المنزل مكان، ومتى يعني الحر أن تتصل بالرقم 998 دون تأخير.', null, null,
    $faq$[
      {"q": "كم أشرب من الماء في الصيف؟", "a": "لا رقم واحدًا للجميع. اشرب بانتظام، وزِد مع التعرق، واجعل هدفك بولًا فاتح اللون. ومريض القلب أو الكلى يسأل طبيبه."},

@@ -18,7 +18,7 @@ You land in Dubai at dawn, your body insists it is midnight, and there is a dinn
 
 **Jet lag** is a clock out of step: you are awake at three, sleepy at noon, hungry at odd hours.
 
-**Travel tiredness** is dry cabin air, little water, a drink or two, a cramped seat and a lost night. It feels similar but lifts after a day of rest and fluids.
+**Travel tiredness** comes from dry cabin air, too little water, alcohol, a cramped seat and a lost night. It feels similar but usually passes after a day of rest and fluids.
 
 Knowing which one you have tells you what will help.
 
@@ -33,9 +33,9 @@ Ask a doctor or pharmacist before you take melatonin or sleeping tablets. They d
 
 ## Hydration, without the hype
 
-Drink water regularly on the flight and go easy on alcohol. On arrival, water, a salty meal and a short walk settle most headaches.
+Drink water regularly on the flight and go easy on alcohol. On arrival, water, a salty meal and a short walk often settle a mild headache.
 
-Some travellers ask for [IV therapy at home](/services/iv-therapy-at-home) or at the hotel. A drip replaces fluid in someone who is dry and struggles to drink enough. It does not reset the body clock, and if you are drinking well you probably do not need it. A nurse takes your history and blood pressure first; the session itself lasts 30 to 60 minutes. IV therapy at home is not suitable for some people with heart or kidney disease.
+Some travellers ask for [IV therapy at home](/services/iv-therapy-at-home) or at the hotel. A drip replaces fluid in someone who is dehydrated and cannot drink enough. It does not reset the body clock, and if you are drinking well you probably do not need it. A nurse takes your history and blood pressure first; the session itself takes {{visit:iv-therapy-at-home}}. IV therapy at home is not suitable for some people with heart or kidney disease.
 
 ## After a flight, take these seriously
 
@@ -54,14 +54,14 @@ $md$, 'Jet lag and IV therapy at home: what really helps', 'How light, sleep and
 
 **إرهاق السفر عبر المناطق الزمنية** ساعةٌ خرجت عن إيقاعها: تصحو في الثالثة فجرًا وتنعس ظهرًا وتجوع في أوقات غريبة.
 
-**تعب الرحلة** سببه هواء الطائرة الجاف وقلة الماء وربما شيء من الكحول ومقعد ضيق وليلة بلا نوم. يشبه الأول لكنه يزول بيوم من الراحة والسوائل.
+**تعب الرحلة** سببه هواء الطائرة الجاف وقلة الماء وربما شيء من الكحول ومقعد ضيق وليلة بلا نوم. يشبه الأول لكنه يزول عادة بعد يوم من الراحة والسوائل.
 
 فإذا عرفت أيهما لديك عرفت ما ينفعك.
 
 ## حرّك ساعتك بالضوء
 
-- **إن جئت إلى دبي شرقًا**، من أوروبا مثلًا، فأنت تحتاج إلى أن تنام أبكر. تعرّض لضوء النهار في الخارج آخر الصباح، وأبقِ المساء خافت الإضاءة.
-- **إن جئت إلى دبي غربًا**، من شرق آسيا أو أستراليا، فأنت تحتاج إلى أن تسهر أكثر. اطلب ضوء النهار في آخر العصر.
+- **إن اتجهت شرقًا إلى دبي**، من أوروبا مثلًا، فأنت تحتاج إلى أن تنام أبكر. تعرّض لضوء النهار في الخارج آخر الصباح، وأبقِ المساء خافت الإضاءة.
+- **إن اتجهت غربًا إلى دبي**، من شرق آسيا أو أستراليا، فأنت تحتاج إلى أن تسهر أكثر. اطلب ضوء النهار في آخر العصر.
 - اجعل القيلولة أقل من 30 دقيقة وقبل منتصف العصر.
 - تناول وجباتك في مواعيد البلد من اليوم الأول، ولا تشرب القهوة بعد الغداء.
 
@@ -69,7 +69,7 @@ $md$, 'Jet lag and IV therapy at home: what really helps', 'How light, sleep and
 
 ## السوائل بلا مبالغة
 
-اشرب الماء بانتظام في الطائرة وقلّل من الكحول. وبعد الوصول يكفي معظمَ من يشعرون بالصداع ماءٌ ووجبة فيها ملح ومشي قصير.
+اشرب الماء بانتظام في الطائرة وقلّل من الكحول. وبعد الوصول كثيرًا ما يكفي الصداعَ الخفيف ماءٌ ووجبة فيها ملح ومشي قصير.
 
 يطلب بعض المسافرين [العلاج الوريدي في المنزل](/ar/services/iv-therapy-at-home) أو في الفندق. يعوّض المحلول السوائل لمن أصابه الجفاف ويصعب عليه أن يشرب ما يكفيه، لكنه لا يعيد ضبط ساعة الجسم، ومن يشرب جيدًا لا يحتاج إليه على الأرجح. تسألك الممرّضة أولًا عن صحتك وتقيس ضغطك، وتستغرق الجلسة نفسها {{visit:iv-therapy-at-home}}. ولا يناسب العلاج الوريدي في المنزل بعض مرضى القلب أو الكلى.
 

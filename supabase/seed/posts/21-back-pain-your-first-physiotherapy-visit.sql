@@ -46,7 +46,7 @@ Go to an emergency department now, or call **998** if you cannot get there safel
 - weakness in one or both legs that is getting worse
 - a fall or road accident
 
-Call 998 for sudden tearing pain in the back, chest or abdomen, or if you feel faint. See a doctor within a day for fever, unexplained weight loss, pain that wakes you every night, or a history of cancer.
+Call 998 for sudden tearing pain in the back, chest or abdomen, or if you feel faint. See a doctor today for fever, unexplained weight loss, pain that wakes you every night, or a history of cancer.
 $md$, 'Back pain and physiotherapy at home: your first visit', 'What happens at a first physiotherapy at home visit for back pain, how to prepare, what to do until then, and the signs that need a hospital today.', null::text, null::text,
    $faq$[
      {"q": "Do I need an MRI before physiotherapy?", "a": "Usually not. Scans often show changes that people without pain have too. Your doctor or physiotherapist will say when a scan would change the plan."},
@@ -54,16 +54,16 @@ $md$, 'Back pain and physiotherapy at home: your first visit', 'What happens at 
      {"q": "Should the exercises hurt?", "a": "Mild discomfort that settles within a day is common. Sharp pain, or pain that travels further down the leg, is a reason to stop and ask."}
    ]$faq$::jsonb),
   ('ar', 'آلام الظهر: ماذا يحدث في أول جلسة علاج طبيعي', 'آلام الظهر: ماذا يحدث في أول زيارة لاختصاصي العلاج الطبيعي؟',
-   'لا أسرار ولا طقطقة في اليوم الأول: أسئلة وحركات بسيطة وخطة يسهل الالتزام بها، ومعها علامات في ألم الظهر تستدعي المستشفى اليوم.', $md$
+   'لا أسرار ولا طقطقة للظهر في اليوم الأول: أسئلة وحركات بسيطة وخطة يسهل الالتزام بها، ومعها علامات في ألم الظهر تستدعي المستشفى اليوم.', $md$
 قد يؤلمك ظهرك وأنت ترفع حقيبة سفر، أو بعد أسبوع من السهر أمام الحاسوب، أو بلا سبب تعرفه. ومعظم آلام الظهر الجديدة تخف خلال أسابيع قليلة، لكن ما تفعله في هذه الأسابيع يصنع فرقًا.
 
 ## ريثما يحين الموعد
 
-تحرّك برفق، فطول الرقاد يزيد تيبّس الظهر ويؤخر تحسنه. امشِ في البيت كل ساعة، وغيّر جلستك كثيرًا، واستعمل كمادة دافئة إن أراحتك. واسأل الصيدلي أو الطبيب قبل تناول المسكنات، خصوصًا إذا كنت تشكو من المعدة أو الكلى أو القلب أو تتناول مميعات الدم.
+تحرّك برفق، فطول الرقاد يزيد تيبّس الظهر ويؤخر تحسنه. امشِ في البيت كل ساعة، وغيّر جلستك كثيرًا، واستعمل كمادة دافئة إن أراحتك. واسأل الصيدلي أو الطبيب قبل تناول المسكنات، خصوصًا إذا كنت تشكو من المعدة أو الكلى أو القلب أو تتناول مميّعات الدم.
 
 ## ماذا يفعل الاختصاصي؟
 
-تبدأ الجلسة الأولى من [العلاج الطبيعي في المنزل](/ar/services/physiotherapy-at-home) بالأسئلة: أين الألم، وما الذي يخففه، وكيف نومك، وكيف يمضي يومك. ثم يطلب منك حركات بسيطة كالانحناء والالتفات والوقوف على رجل واحدة، ويفحص القوة والإحساس والمنعكسات في الساقين.
+تبدأ الجلسة الأولى من [العلاج الطبيعي في المنزل](/ar/services/physiotherapy-at-home) بالأسئلة: أين الألم، وما الذي يخففه، وكيف نومك، وكيف يمضي يومك. ثم يطلب منك حركات بسيطة كالانحناء والالتفات والوقوف على ساق واحدة، ويفحص القوة والإحساس والمنعكسات في الساقين.
 
 بعد ذلك تتفقان على خطة:
 
@@ -89,7 +89,7 @@ $md$, 'Back pain and physiotherapy at home: your first visit', 'What happens at 
 - ضعف متزايد في إحدى الساقين أو كلتيهما
 - سقوط أو حادث سير
 
-واتصل بالرقم 998 عند ألم مفاجئ كالتمزق في الظهر أو الصدر أو البطن، أو إذا أوشكت على الإغماء. وراجع الطبيب خلال يوم عند وجود حمّى، أو نقص في الوزن بلا سبب، أو ألم يوقظك كل ليلة، أو إصابة سابقة بالسرطان.
+واتصل بالرقم 998 عند ألم مفاجئ كالتمزق في الظهر أو الصدر أو البطن، أو إذا أوشكت على الإغماء. وراجع طبيبًا اليوم عند وجود حمّى، أو نقص في الوزن بلا سبب، أو ألم يوقظك كل ليلة، أو إصابة سابقة بالسرطان.
 $md$, 'آلام الظهر: أول جلسة علاج طبيعي في المنزل بدبي', 'ماذا يحدث في أول جلسة علاج طبيعي في المنزل لآلام الظهر، وكيف تستعد لها، وماذا تفعل قبلها، والعلامات التي تستدعي الذهاب إلى المستشفى اليوم.', null, null,
    $faq$[
      {"q": "هل أحتاج إلى رنين مغناطيسي قبل العلاج الطبيعي؟", "a": "غالبًا لا. فالصور كثيرًا ما تُظهر تغيرات موجودة عند أناس لا يتألمون. وسيخبرك الطبيب أو الاختصاصي متى تغيّر الصورة الخطة."},

@@ -28,7 +28,7 @@ Planning Umrah, Hajj or a winter trip? Have the vaccine at least two weeks befor
 - women who are pregnant, at any stage
 - young children
 - anyone with asthma, diabetes, heart, kidney or lung disease, or a weak immune system
-- those who live with or care for any of these, and domestic staff in the household
+- those who live with or care for any of these, and people who work in the household
 
 Children under 9 who have their first flu vaccination usually need two doses, at least four weeks apart.
 
@@ -38,11 +38,11 @@ Tell the nurse about allergies, a past reaction to a vaccine, blood thinners and
 
 A sore arm, tiredness or a slight temperature for a day or two is common. The injected vaccine contains no live virus, so it cannot give you flu. It lowers the risk of falling seriously ill, and does not stop every cough of the winter.
 
-Stay seated and watched for about 15 minutes afterwards. Call **998** at once for swelling of the face or throat, trouble breathing, or collapse.
+Stay seated and under watch for about 15 minutes afterwards. Call **998** at once for swelling of the face or throat, trouble breathing, or a collapse.
 
 ## If you catch flu anyway
 
-Rest, drink, and keep away from grandparents and newborns. Ask for a doctor early if you are in one of the groups above, because antiviral medicine works best when it is started within two days. Call 998 for breathlessness, chest pain, confusion, blue lips or a child who is hard to wake. In babies, poor feeding and fast breathing are reason enough to have them seen the same day.
+Rest, drink, and keep away from grandparents and newborns. Ask for a doctor early if you are in one of the groups above, because antiviral medicine works best when it is started within two days. Call 998 for breathlessness, chest pain, confusion, blue lips or a child who is hard to wake. A baby who breathes fast or refuses feeds: go to an emergency department now.
 $md$, 'Flu vaccination in the Emirates: who needs it and when', 'When flu season starts in the Emirates, who gains most from flu vaccination, how to prepare, which reactions are normal and when to call 998.', null::text, null::text,
    $faq$[
      {"q": "Can the whole family be vaccinated at home together?", "a": "Yes. Tell us the ages and any conditions when you book, so that the nurse brings the right doses and plans enough time."},
@@ -73,7 +73,7 @@ $md$, 'Flu vaccination in the Emirates: who needs it and when', 'When flu season
 
 ## قبل الإبرة وبعدها
 
-أخبر الممرّض عن الحساسية، وعن أي تفاعل سابق مع لقاح، وعن مميعات الدم، وعن أي مرض لديك اليوم. الزكام الخفيف لا يمنع، أما الحمّى فالأفضل معها الانتظار. وحساسية البيض نادرًا ما تحول دون اللقاح، لكن اذكرها.
+أخبر الممرّض عن الحساسية، وعن أي تفاعل سابق مع لقاح، وعن مميّعات الدم، وعن أي مرض لديك اليوم. الزكام الخفيف لا يمنع، أما الحمّى فالأفضل معها الانتظار. وحساسية البيض نادرًا ما تحول دون اللقاح، لكن اذكرها.
 
 ومن الشائع أن يؤلمك ذراعك أو تتعب أو ترتفع حرارتك قليلًا يومًا أو يومين. ولا يحتوي اللقاح المعطى بالحقن على فيروس حي، فلا يمكن أن يصيبك بالإنفلونزا. وهو يقلل خطر المرض الشديد، ولا يمنع كل سعال في الشتاء.
 
@@ -81,7 +81,7 @@ $md$, 'Flu vaccination in the Emirates: who needs it and when', 'When flu season
 
 ## وإن أُصبت بها رغم ذلك؟
 
-استرح واشرب وابتعد عن الأجداد وحديثي الولادة. واطلب الطبيب مبكرًا إن كنت من الفئات المذكورة، فمضادات الفيروسات أنفع ما تكون في أول يومين. واتصل بالرقم 998 عند ضيق التنفس، أو ألم الصدر، أو التشوش، أو ازرقاق الشفتين، أو إذا صعب إيقاظ الطفل. أما الرضيع الذي يرفض الرضاعة أو يتنفس بسرعة فيجب أن يراه الطبيب في اليوم نفسه.
+استرح واشرب وابتعد عن الأجداد وحديثي الولادة. واطلب الطبيب مبكرًا إن كنت من الفئات المذكورة، فمضادات الفيروسات أنفع ما تكون في أول يومين. واتصل بالرقم 998 عند ضيق التنفس، أو ألم الصدر، أو التشوش، أو ازرقاق الشفتين، أو إذا صعب إيقاظ الطفل. أما الرضيع الذي يتنفس بسرعة أو يرفض الرضاعة: فإلى الطوارئ الآن.
 $md$, 'تطعيم الإنفلونزا في الإمارات: من يحتاج إليه ومتى', 'متى يبدأ موسم الإنفلونزا في الإمارات، ومن أحوج الناس إلى تطعيم الإنفلونزا، وكيف تستعد له، وما الأعراض الطبيعية بعده، ومتى تتصل بالرقم 998.', null, null,
    $faq$[
      {"q": "هل تُطعَّم الأسرة كلها في المنزل معًا؟", "a": "نعم. اذكر لنا الأعمار والأمراض عند الحجز ليحضر الممرّض الجرعات المناسبة ويخصص وقتًا كافيًا."},

@@ -22,7 +22,7 @@ If a doctor has decided what is to be done, a nurse can usually carry it out. If
 |---|---|
 | A dressing change ordered by the surgeon | Nurse |
 | A prescribed injection or drip | Nurse |
-| Blocked or leaking urinary catheter, otherwise well | Nurse |
+| Leaking urinary catheter, or one that drains less, without pain | Nurse |
 | Blood pressure or sugar check, advice on using a device | Nurse |
 | New fever, cough, stomach pain or rash | Doctor |
 | A wound that has become red, hot or smelly | Doctor |
@@ -39,7 +39,9 @@ If a doctor has decided what is to be done, a nurse can usually carry it out. If
 
 ## When neither is the right answer
 
-Call 998 for chest pain, serious difficulty breathing, a drooping face or slurred speech, a fit, heavy bleeding, or someone who cannot be woken. A home visit must never delay an ambulance.
+A urinary catheter that does not drain, with pain or a swollen lower belly: go to an emergency department now.
+
+Call 998 for chest pain, trouble breathing, a drooping face or slurred speech, a fit, a faint, heavy bleeding, or someone who cannot be woken. A home visit must never delay an ambulance.
 
 ## What to tell us
 
@@ -59,7 +61,7 @@ $md$, 'Nurse or doctor at home: whom do you need?', 'Is there already a plan? On
 |---|---|
 | تغيير ضماد طلبه الجرّاح | ممرّض |
 | حقنة أو محلول وريدي بوصفة | ممرّض |
-| قسطرة بول مسدودة أو مسرّبة والمريض بخير فيما عدا ذلك | ممرّض |
+| قسطرة بول مسرّبة أو قلّ ما تصرّفه، من غير ألم | ممرّض |
 | قياس الضغط أو السكر، أو شرح استعمال جهاز | ممرّض |
 | حمّى جديدة أو سعال أو ألم في البطن أو طفح | طبيب |
 | جرح صار أحمر أو ساخنًا أو كريه الرائحة | طبيب |
@@ -76,7 +78,9 @@ $md$, 'Nurse or doctor at home: whom do you need?', 'Is there already a plan? On
 
 ## حين لا يكفي هذا ولا ذاك
 
-اتصل بالرقم 998 عند ألم الصدر، أو ضيق التنفس الشديد، أو تدلّي جانب من الوجه أو ثقل الكلام، أو التشنّج، أو النزيف الغزير، أو إذا لم يستيقظ المريض. لا يجوز أن تؤخّر الزيارة المنزلية سيارة الإسعاف.
+قسطرة بول لا تصرّف، مع ألم أو انتفاخ أسفل البطن: إلى الطوارئ الآن.
+
+اتصل بالرقم 998 عند ألم الصدر، أو صعوبة التنفس، أو تدلّي جانب من الوجه أو ثقل الكلام، أو التشنّج، أو الإغماء، أو النزيف الغزير، أو إذا لم يستيقظ المريض. لا يجوز أن تؤخّر الزيارة المنزلية سيارة الإسعاف.
 
 ## ماذا تخبرنا؟
 

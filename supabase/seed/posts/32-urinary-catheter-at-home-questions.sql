@@ -12,7 +12,7 @@ insert into public.blog_post_translations
 select post.id, t.* from post, (values
   ('en', 'Urinary catheter at home: the questions families ask', 'A urinary catheter at home: the questions families ask',
    'Cleaning, emptying, moving about, and what to do when the bag stays empty: plain answers for the first weeks with a urinary catheter at home.', $md$
-A catheter is a soft tube that drains the bladder into a bag. It looks more complicated than it is. Clean hands and a tube that hangs downhill prevent most of the trouble.
+A catheter is a soft tube that drains the bladder into a bag. It looks more complicated than it is. Clean hands and a tube that runs downhill prevent much of the trouble.
 
 ## The daily routine
 
@@ -26,7 +26,7 @@ Change bags as often as the packet or your nurse says. Do not disconnect the sys
 
 ## "The bag has been empty for hours"
 
-Check in this order: is the tube kinked, is someone sitting on it, is the bag higher than the bladder, is the bowel full? Has the patient been drinking? If urine still does not drain, or leaks around the tube, ask for a nurse promptly. With pain, a swollen lower belly, sweating or a pounding headache, do not wait: a blocked catheter can become an emergency, above all after a spinal injury.
+Check in this order: is the tube kinked, is someone sitting on it, is the bag higher than the bladder, is the bowel full? Has the patient been drinking? If urine still does not drain, or leaks around the tube, ask for a nurse promptly. With pain, a swollen lower belly, sweating or a pounding headache, go to an emergency department now: a blocked catheter is an emergency, above all after a spinal injury.
 
 Never pull the tube out yourself. It is held inside by a small balloon, which has to be emptied first.
 
@@ -34,7 +34,8 @@ Never pull the tube out yourself. It is held inside by a small balloon, which ha
 
 | Sign | Call |
 |---|---|
-| No urine draining, leaking, tube half out | A [nurse at home](/services/nurse-at-home), soon |
+| Leaking, tube half out, less urine than usual, without pain | A [nurse at home](/services/nurse-at-home), soon |
+| No urine, with pain or a swollen lower belly | An emergency department, now |
 | Fever, shivering, back pain, fresh blood or clots | A [doctor](/services/doctor-on-call), the same day |
 | Severe pain, collapse, new confusion, unusual drowsiness | 998 |
 
@@ -49,7 +50,7 @@ $md$, 'Urinary catheter at home: care and questions', 'Cleaning, emptying and fi
 {"q": "How often is a catheter changed?", "a": "That depends on its type and on the person. The discharge letter or the packaging gives the longest time it may stay. Write the date where everyone in the house can see it."}]$faq$::jsonb),
   ('ar', 'قسطرة البول في المنزل: أسئلة تتكرر عند كل أسرة', 'قسطرة البول في المنزل: أسئلة تتكرر عند كل أسرة',
    'التنظيف والتفريغ والحركة، وماذا تفعل إذا بقي الكيس فارغًا: إجابات واضحة لكل أسرة في الأسابيع الأولى مع قسطرة البول في البيت.', $md$
-القسطرة أنبوب ليّن يصرّف البول من المثانة إلى كيس. تبدو أصعب مما هي عليه في الواقع، فاليدان النظيفتان والأنبوب المنحدر إلى أسفل يمنعان معظم المشكلات.
+القسطرة أنبوب ليّن يصرّف البول من المثانة إلى كيس. تبدو أصعب مما هي عليه في الواقع، فاليدان النظيفتان والأنبوب المنحدر إلى أسفل يمنعان كثيرًا من المشكلات.
 
 ## العناية اليومية
 
@@ -63,7 +64,7 @@ $md$, 'Urinary catheter at home: care and questions', 'Cleaning, emptying and fi
 
 ## «الكيس فارغ منذ ساعات»
 
-افحص بهذا الترتيب: هل الأنبوب ملتوٍ؟ هل يجلس عليه المريض؟ هل الكيس أعلى من المثانة؟ هل هناك إمساك؟ هل شرب المريض ما يكفي؟ فإن لم ينزل البول بعد ذلك، أو تسرّب حول الأنبوب، فاطلب ممرّضًا من دون تأخير. وإن رافق ذلك ألم أو انتفاخ أسفل البطن أو تعرّق أو صداع نابض فلا تنتظر، فانسداد القسطرة قد يصير حالة طارئة، ولا سيما عند من أُصيب في العمود الفقري.
+افحص بهذا الترتيب: هل الأنبوب ملتوٍ؟ هل يجلس عليه المريض؟ هل الكيس أعلى من المثانة؟ هل هناك إمساك؟ هل شرب المريض ما يكفي؟ فإن لم ينزل البول بعد ذلك، أو تسرّب حول الأنبوب، فاطلب ممرّضًا من دون تأخير. وإن رافق ذلك ألم أو انتفاخ أسفل البطن أو تعرّق أو صداع نابض فإلى الطوارئ الآن، فانسداد القسطرة حالة طارئة، ولا سيما عند من أُصيب في العمود الفقري.
 
 ولا تسحب الأنبوب بنفسك أبدًا، فهو مثبّت من الداخل ببالون صغير لا بد من تفريغه أولًا.
 
@@ -71,7 +72,8 @@ $md$, 'Urinary catheter at home: care and questions', 'Cleaning, emptying and fi
 
 | العلامة | الاتصال |
 |---|---|
-| لا بول، أو تسرّب، أو خروج جزء من الأنبوب | [ممرّض في المنزل](/ar/services/nurse-at-home) في أقرب وقت |
+| تسرّب، أو خروج جزء من الأنبوب، أو بول أقل من المعتاد، من غير ألم | [ممرّض في المنزل](/ar/services/nurse-at-home) في أقرب وقت |
+| لا بول، مع ألم أو انتفاخ أسفل البطن | إلى الطوارئ الآن |
 | حمّى أو رعشة أو ألم في الظهر أو دم أحمر أو جلطات | [طبيب](/ar/services/doctor-on-call) في اليوم نفسه |
 | ألم شديد أو انهيار أو تشوّش جديد أو نعاس غير معتاد | 998 |
 

@@ -12,7 +12,7 @@ insert into public.blog_post_translations
 select post.id, t.* from post, (values
   ('en', 'A nurse in your Dubai hotel: what to prepare', 'A nurse visit in your Dubai hotel room: what to prepare',
    'Stitches that are due out, an injection that cannot wait, a dressing to change: how to arrange a nurse in your hotel, and what to bring from home.', $md$
-Treatment does not always respect a holiday. A dressing needs changing on day three, a weekly injection falls on the day of the desert trip, stitches are due out before the flight home. Most of this can be done in a hotel room in less time than the drive to a clinic.
+Treatment does not always respect a holiday. A dressing needs changing on day three, a weekly injection falls on the day of the desert trip, stitches are due out before the flight home. Most of this can be done in a hotel room.
 
 ## Before you leave home
 
@@ -35,14 +35,14 @@ She needs a clear table, good light and a basin. Women travelling alone are welc
 
 ## When it is more than a nurse visit
 
-Fever, a wound that has turned red or smelly, or vomiting that will not stop should be seen by a [doctor at your hotel](/services/doctor-at-hotel) the same day. A swollen or painful calf after a long flight: go to an emergency department now. Call 998 for chest pain, serious trouble breathing, fainting or heavy bleeding; the front desk can direct the crew to your floor.
+Fever, a wound that has turned red or smelly, or vomiting that will not stop should be seen by a [doctor at your hotel](/services/doctor-at-hotel) the same day. A swollen or painful calf after a long flight: go to an emergency department now. Call 998 for chest pain, trouble breathing, fainting or heavy bleeding; the front desk can direct the crew to your floor.
 $md$, 'Nurse in your Dubai hotel: what to prepare', 'Dressings, injections or stitches due on your Dubai trip? What to pack, what to send when you book a hotel nurse, and when you need a doctor instead.', null::text, null::text,
    $faq$[{"q": "Will my travel insurance pay for a hotel nurse?", "a": "Policies differ. We give you a receipt and a written note of the treatment; ask your insurer beforehand whether planned care abroad is covered and what they need."},
 {"q": "Can stitches be removed in the hotel?", "a": "Usually, if your surgeon's letter says when and the wound has closed well. If the nurse finds it red, gaping or oozing, she will leave them in and suggest a doctor."},
 {"q": "Can I swim or go in the sea with a dressing?", "a": "Ask the person who treated you. As a rule, keep a fresh or healing wound out of pools and sea water until a professional has told you it has closed."}]$faq$::jsonb),
   ('ar', 'ممرّضة في فندقك بدبي: ماذا تجهّز', 'زيارة ممرّضة لغرفتك في فندق بدبي: ماذا تجهّز',
    'غرز حان موعد نزعها، أو حقنة لا تحتمل التأجيل، أو ضماد يحتاج إلى تبديل: كيف ترتّب زيارة ممرّضة في فندقك، وماذا تحضر معك من بلدك.', $md$
-العلاج لا يراعي الإجازات دائمًا. ضماد موعد تبديله اليوم الثالث، وحقنة أسبوعية تصادف رحلة الصحراء، وغرز ينبغي أن تُنزع قبل رحلة العودة. ومعظم ذلك يمكن أن يتم في غرفة الفندق في وقت أقل من الطريق إلى العيادة.
+العلاج لا يراعي الإجازات دائمًا. ضماد موعد تبديله اليوم الثالث، وحقنة أسبوعية تصادف رحلة الصحراء، وغرز ينبغي أن تُنزع قبل رحلة العودة. ومعظم ذلك يمكن أن يتم في غرفة الفندق.
 
 ## قبل أن تسافر
 
@@ -65,7 +65,7 @@ $md$, 'Nurse in your Dubai hotel: what to prepare', 'Dressings, injections or st
 
 ## حين لا تكفي زيارة الممرّضة
 
-الحمّى، أو جرح احمرّ أو ظهرت له رائحة، أو قيء لا يتوقف: هذه يراها [طبيب في الفندق](/ar/services/doctor-at-hotel) في اليوم نفسه. أما تورّم الساق أو ألمها بعد رحلة طويلة: إلى الطوارئ الآن. واتصل بالرقم 998 عند ألم الصدر أو صعوبة شديدة في التنفس أو إغماء أو نزيف غزير، ويستطيع موظفو الاستقبال إرشاد طاقم الإسعاف إلى طابقك.
+الحمّى، أو جرح احمرّ أو ظهرت له رائحة، أو قيء لا يتوقف: هذه يراها [طبيب في الفندق](/ar/services/doctor-at-hotel) في اليوم نفسه. أما تورّم الساق أو ألمها بعد رحلة طويلة: فإلى الطوارئ الآن. واتصل بالرقم 998 عند ألم الصدر أو صعوبة في التنفس أو إغماء أو نزيف غزير، ويستطيع موظفو الاستقبال إرشاد طاقم الإسعاف إلى طابقك.
 $md$, 'ممرّضة في فندقك بدبي: ماذا تجهّز قبل الزيارة', 'ضماد أو حقنة أو غرز يحين موعدها في رحلتك إلى دبي؟ ماذا تضع في حقيبتك، وماذا ترسل حين تحجز ممرّضة في فندقك، ومتى تحتاج إلى طبيب بدلًا منها.', null, null,
    $faq$[{"q": "هل يدفع تأمين السفر تكلفة الممرّضة في الفندق؟", "a": "تختلف الوثائق. نعطيك إيصالًا وملاحظة مكتوبة بالعلاج؛ واسأل شركة التأمين مسبقًا هل تشمل الرعاية المخطط لها خارج بلدك وما الذي تطلبه."},
 {"q": "هل يمكن نزع الغرز في الفندق؟", "a": "في الغالب نعم، إذا ذكرت رسالة جرّاحك الموعد وكان الجرح قد التأم جيدًا. وإذا وجدته الممرّضة محمرًا أو مفتوحًا أو يرشح تركت الغرز ونصحتك بطبيب."},

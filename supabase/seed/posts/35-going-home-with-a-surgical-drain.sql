@@ -21,7 +21,7 @@ Your surgical team will tell you how often; twice a day is common, and earlier i
 1. Wash your hands and lay out a measuring cup and your notes.
 2. Open the plug without touching the opening.
 3. Pour, read the amount **at eye level**, and write it down with the time and the colour.
-4. Squeeze the bulb flat, close the plug while it is flat, and check that it stays flat. That gentle suction is the whole point. Bottles work differently: follow the sheet you were given.
+4. Squeeze the bulb flat, close the plug while it is flat, and check that it stays flat. That gentle suction is what makes it work. Bottles work differently: follow the sheet you were given.
 5. Empty the cup into the toilet and wash your hands again.
 
 Those notes matter more than they seem to. The surgeon uses the daily total to decide when the drain can come out.
@@ -58,7 +58,7 @@ $md$, 'Surgical drain care at home, step by step', 'How to empty, measure and sl
 1. اغسل يديك وضع أمامك كوب القياس ودفتر الملاحظات.
 2. افتح السدادة من دون أن تلمس الفتحة.
 3. أفرغ السائل واقرأ الكمية **على مستوى العين**، ثم اكتبها مع الوقت واللون.
-4. اضغط الكرة حتى تنبسط، وأغلق السدادة وهي منبسطة، وتأكد من بقائها كذلك، فهذا الشفط اللطيف هو سر عملها. أما القوارير فطريقتها مختلفة، فاتبع الورقة التي أُعطيتها.
+4. اضغط الكرة حتى تنبسط، وأغلق السدادة وهي منبسطة، وتأكد من بقائها كذلك، فبهذا الشفط اللطيف يعمل الأنبوب. أما القوارير فطريقتها مختلفة، فاتبع الورقة التي أُعطيتها.
 5. أفرغ الكوب في المرحاض واغسل يديك مجددًا.
 
 هذه الأرقام أهم مما تبدو، فبمجموعها اليومي يقرّر الجرّاح موعد نزع أنبوب التصريف.

@@ -36,7 +36,7 @@ In Ramadan, or before any day of fasting, ask the doctor well ahead how the time
 
 Ask a [doctor at home](/services/doctor-at-home) to go through the list if your parent takes five or more medicines, has fallen, feels dizzy on standing, sleeps through the day, or has just left hospital. A carer from our [elderly care](/services/elderly-care) team can remind, watch and write down; a nurse gives what has been prescribed.
 
-If someone has taken far too much, or the wrong person's tablets, do not wait for symptoms: call 998 for drowsiness, collapse or trouble breathing, and otherwise a doctor or pharmacist at once, with the box in your hand.
+If someone has taken far too much, or somebody else's tablets, do not wait for symptoms: go to an emergency department now, with the box in your hand. With drowsiness, a collapse or trouble breathing, call 998.
 $md$, 'Organising medicines for an older parent', 'How to bring order into an older parent''s medicines: empty the drawer, write one list, fill a weekly box, and know when to ask a doctor for a review.', null::text, null::text,
    $faq$[{"q": "My mother forgot her morning tablets. Should she take them in the evening?", "a": "It depends on the medicine. The leaflet usually says what to do about a missed dose; if not, ask the pharmacist or doctor. Never take a double dose to catch up."},
 {"q": "She hides or refuses her tablets. What can we do?", "a": "Ask why before you insist: a bad taste, trouble swallowing, fear of a side effect. Tell the doctor; there may be a liquid form or fewer doses. Do not hide medicine in food without medical advice."},
@@ -67,7 +67,7 @@ $md$, 'Organising medicines for an older parent', 'How to bring order into an ol
 
 اطلب من [طبيب في المنزل](/ar/services/doctor-at-home) أن يراجع القائمة إذا كان الوالد يأخذ خمسة أدوية أو أكثر، أو سقط، أو يدوخ عند الوقوف، أو ينام معظم النهار، أو خرج لتوّه من المستشفى. ويستطيع مرافق من فريق [رعاية كبار السن](/ar/services/elderly-care) أن يذكّر ويراقب ويدوّن، أما الممرّض فيعطي ما وُصف.
 
-وإذا أخذ أحد كمية تفوق جرعته بكثير، أو أخذ دواء غيره، فلا تنتظر ظهور الأعراض: اتصل بالرقم 998 عند النعاس الشديد أو الانهيار أو ضيق التنفس، وفيما عدا ذلك اتصل فورًا بطبيب أو صيدلي والعلبة في يدك.
+وإذا أخذ أحد كمية تفوق جرعته بكثير، أو أخذ دواء غيره، فلا تنتظر ظهور الأعراض: إلى الطوارئ الآن والعلبة في يدك. ومع النعاس أو الانهيار أو صعوبة التنفس: اتصل بالرقم 998.
 $md$, 'ترتيب أدوية كبار السن: قائمة واحدة وعلبة', 'كيف ترتّب أدوية والدك أو والدتك: إفراغ الدرج، وكتابة قائمة واحدة، وملء علبة أسبوعية، ومتى تطلب من الطبيب مراجعة الأدوية كلها. خطوات عملية.', null, null,
    $faq$[{"q": "نسيت أمي أقراص الصباح، فهل تأخذها في المساء؟", "a": "الأمر يختلف من دواء إلى آخر. تذكر النشرة عادة ما يُفعل عند نسيان جرعة، وإن لم تذكر فاسأل الصيدلي أو الطبيب. ولا تُؤخذ جرعة مضاعفة للتعويض."},
 {"q": "تخفي أقراصها أو ترفضها، فماذا نفعل؟", "a": "اسألها عن السبب قبل الإلحاح: طعم سيّئ، أو صعوبة في البلع، أو خوف من أثر جانبي. وأخبر الطبيب، فقد يوجد شراب بدل القرص أو جرعات أقل. ولا تخفِ الدواء في الطعام من دون استشارة طبية."},

@@ -12,7 +12,7 @@ insert into public.blog_post_translations
 select post.id, t.* from post, (values
   ('en', 'Caring for a parent in Dubai when you live abroad', 'Your parent is in Dubai, you are abroad: how to care from a distance',
    'Who has the key, who reads the results, who sits with her tonight: how to arrange care for a parent in Dubai from another country.', $md$
-"I am fine," says your father on the telephone, and you hear that he is out of breath. Distance turns small things into long nights. You cannot remove the distance, but you can decide in advance who does what.
+"I am fine," says your father on the telephone, and you hear that he is tired. Distance turns small things into long nights. You cannot remove the distance, but you can decide in advance who does what.
 
 ## Appoint one person on the spot
 
@@ -31,8 +31,8 @@ Add planned checks. A nurse can measure blood pressure, sugar and weight on a fi
 | What you notice | A reasonable next step |
 |---|---|
 | Forgets meals, alone all day | A carer for some hours |
-| Needs help to wash and walk | [Elderly care](/services/elderly-care) in 8 or 12-hour shifts |
-| Wanders, falls or calls out at night | 24-hour care, and a doctor's assessment |
+| Needs help to wash and walk | [Elderly care](/services/elderly-care) in shifts of {{shifts}} hours |
+| Wanders, falls or calls out at night | Care around the clock, and a doctor's assessment |
 
 Begin smaller than you think is needed. A proud parent more easily accepts "someone to help after the operation" than "a carer".
 
@@ -42,10 +42,10 @@ Ask three questions: is he awake and speaking normally? Is he breathing easily? 
 $md$, 'Care for a parent in Dubai from abroad', 'Living abroad with a parent in Dubai? Whom to appoint, what belongs in the folder, how to judge how much help is needed, and what to do at night.', null::text, null::text,
    $faq$[{"q": "Can I book and pay from another country?", "a": "You can arrange a visit by WhatsApp or telephone and we give you a receipt for the insurer. Tell us who will open the door and whether your parent knows that we are coming."},
 {"q": "Can you send me my parent's results?", "a": "With your parent's consent, yes. If they can no longer decide for themselves, we need to know who may decide for them. It is best to settle this while everyone is well."},
-{"q": "My mother refuses help. What now?", "a": "Start with something that is not about age: a blood pressure check, a massage of stiff shoulders by a physiotherapist, a helper for one week. Let her choose the person. Trust usually comes before agreement."}]$faq$::jsonb),
+{"q": "My mother refuses help. What now?", "a": "Start with something that is not about age: a blood pressure check, a physiotherapy session for a stiff shoulder, a helper for one week. Let her choose the person. Trust usually comes before agreement."}]$faq$::jsonb),
   ('ar', 'والداك في دبي وأنت في الخارج: كيف ترعاهما عن بُعد', 'والداك في دبي وأنت في الخارج: كيف ترعاهما عن بُعد؟',
    'من معه المفتاح، ومن يقرأ النتائج، ومن يجلس معها الليلة: كيف ترتّب رعاية والدك أو والدتك في دبي وأنت تعيش وتعمل في بلد آخر.', $md$
-يقول والدك في الهاتف: «أنا بخير»، فتسمع في صوته لهاثًا. الغربة تحوّل الأمور الصغيرة إلى ليالٍ طويلة. لا تستطيع أن تمحو المسافة، لكنك تستطيع أن تقرّر مسبقًا من يفعل ماذا.
+يقول والدك في الهاتف: «أنا بخير»، فتسمع في صوته تعبًا. الغربة تحوّل الأمور الصغيرة إلى ليالٍ طويلة. لا تستطيع أن تمحو المسافة، لكنك تستطيع أن تقرّر مسبقًا من يفعل ماذا.
 
 ## عيّن شخصًا واحدًا قريبًا منهما
 
@@ -64,8 +64,8 @@ $md$, 'Care for a parent in Dubai from abroad', 'Living abroad with a parent in 
 | ما تلاحظه | الخطوة المناسبة |
 |---|---|
 | ينسى وجباته ويبقى وحده طوال اليوم | مرافق لبضع ساعات |
-| يحتاج إلى عون في الاستحمام والمشي | [رعاية كبار السن](/ar/services/elderly-care) بمناوبات من 8 أو 12 ساعة |
-| يتجوّل ليلًا أو يسقط أو ينادي | رعاية 24 ساعة وتقييم من طبيب |
+| يحتاج إلى عون في الاستحمام والمشي | [رعاية كبار السن](/ar/services/elderly-care) بمناوبات من {{shifts}} ساعة |
+| يتجوّل ليلًا أو يسقط أو ينادي | رعاية على مدار الساعة وتقييم من طبيب |
 
 ابدأ بأقل مما تظنه لازمًا. فالوالد العزيز النفس يقبل «من يساعدك بعد العملية» أسهل مما يقبل «مرافقًا دائمًا».
 

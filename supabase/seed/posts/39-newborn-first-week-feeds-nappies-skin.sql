@@ -12,7 +12,7 @@ insert into public.blog_post_translations
 select post.id, t.* from post, (values
   ('en', 'The first week with a newborn: feeds, nappies and skin colour', 'The first week with your newborn: feeds, nappies, skin colour',
    'Is the baby getting enough? Count nappies, watch the feeds and look at the skin in daylight: a simple guide to the first seven days.', $md$
-In the first week nobody can tell you in millilitres how much a breastfed baby has had. But the baby tells you in other ways, and they are easy to read.
+In the first week nobody can tell you in millilitres how much a breastfed baby has had. But the baby shows it in other ways.
 
 ## Feeds
 
@@ -38,18 +38,18 @@ Call a doctor the same day if the yellow reaches the legs or deepens. Yellow ski
 
 ## Do not wait
 
-A temperature of **38 °C or more, or below 36 °C**, in a baby this young needs an emergency department now. Call 998 for blue lips, pauses in breathing, hard work with every breath, a fit, or a baby who is floppy and cannot be woken.
+A temperature of **38 °C or more, or below 36 °C**, in a baby this young: go to an emergency department now. The same goes for a baby without a wet nappy for 8 hours, or one whose breathing is fast or noisy. Call 998 for blue lips, pauses in breathing, hard work with every breath, a fit, or a baby who is floppy and cannot be woken.
 
 And the mother: call 998 for heavy bleeding, chest pain, a severe headache with blurred vision, or thoughts of harming herself or the baby. For a fever she needs a doctor the same day.
 
 A nurse from our [maternity and newborn care](/services/maternity-newborn-care) can watch a feed, weigh the baby and look at your wound. For anything that worries you more, a [doctor](/services/doctor-on-call) can come to you.
 $md$, 'Newborn first week: feeds, nappies, jaundice', 'How many feeds and wet nappies are usual in a newborn''s first week, how to look for jaundice in daylight, and which signs need a doctor or 998.', null::text, null::text,
    $faq$[{"q": "Should I give water in hot weather?", "a": "No. Breast milk or correctly prepared formula is all that a newborn needs, also in summer. Offer feeds more often and keep the room comfortable."},
-{"q": "Can I bathe the baby before the cord falls off?", "a": "Washing with a damp cloth is enough in the first days. Keep the stump clean and dry with the nappy folded below it. Redness on the skin around it, a smell or pus should be seen by a doctor."},
+{"q": "Can I bathe the baby before the cord falls off?", "a": "Washing with a damp cloth is enough in the first days. Keep the stump clean and dry with the nappy folded below it. A smell or pus should be seen by a doctor today. Redness that spreads onto the belly: go to an emergency department now."},
 {"q": "How should the baby sleep?", "a": "On the back, on a firm flat surface, without pillows, soft toys or loose blankets, in your room but in a separate cot."}]$faq$::jsonb),
   ('ar', 'الأسبوع الأول مع المولود: الرضاعة والحفاضات ولون الجلد', 'أسبوعك الأول مع المولود: الرضاعة والحفاضات ولون الجلد',
    'هل يشبع؟ عُدّي الحفاضات، وراقبي الرضعات، وانظري إلى جلده في ضوء النهار: دليل بسيط يطمئنك في الأيام السبعة الأولى بعد الولادة.', $md$
-لا يستطيع أحد في الأسبوع الأول أن يخبرك بالمليلتر كم شرب طفل يرضع من الثدي. لكن الطفل يخبرك بطرق أخرى سهلة القراءة.
+لا يستطيع أحد في الأسبوع الأول أن يخبرك بالمليلتر كم شرب طفل يرضع من الثدي. لكن الطفل يدلّك على ذلك بطرق أخرى.
 
 ## الرضعات
 
@@ -75,13 +75,13 @@ $md$, 'Newborn first week: feeds, nappies, jaundice', 'How many feeds and wet na
 
 ## لا تنتظري
 
-حرارة **38 درجة أو أكثر، أو أقل من 36**، في هذا العمر تعني الطوارئ الآن. واتصلي بالرقم 998 عند ازرقاق الشفتين، أو توقف التنفس لحظات، أو التنفس بجهد واضح، أو التشنّج، أو إذا كان الطفل مرتخيًا لا يستيقظ.
+حرارة **38 درجة أو أكثر، أو أقل من 36**، في هذا العمر تعني الطوارئ الآن، وكذلك رضيع بلا حفاض مبلل منذ 8 ساعات، أو تنفسه سريع أو مصحوب بصوت. واتصلي بالرقم 998 عند ازرقاق الشفتين، أو توقف التنفس لحظات، أو التنفس بجهد واضح، أو التشنّج، أو إذا كان الطفل مرتخيًا لا يستيقظ.
 
 وأنتِ أيضًا: اتصلي بالرقم 998 عند النزيف الغزير، أو ألم الصدر، أو صداع شديد مع تشوّش في الرؤية، أو التفكير في إيذاء نفسك أو الطفل. والحمّى عندك تستدعي طبيبًا في اليوم نفسه.
 
 تستطيع ممرّضة من [رعاية الأم والمولود](/ar/services/maternity-newborn-care) أن تراقب رضعة، وتزن الطفل، وتفحص جرحك. وإن زاد قلقك فيمكن أن يأتيك [طبيب](/ar/services/doctor-on-call).
 $md$, 'أسبوع المولود الأول: رضاعة وحفاضات وصفار', 'كم رضعة وكم حفاضة مبلّلة في أسبوع المولود الأول، وكيف تلاحظين الصفار في ضوء النهار، وما العلامات التي تستدعي الطبيب أو الاتصال بالرقم 998.', null, null,
    $faq$[{"q": "هل أعطي المولود ماء في الحر؟", "a": "لا. حليب الأم أو الحليب الصناعي المحضّر كما ينبغي هو كل ما يحتاج إليه، حتى في الصيف. أكثري من الرضعات وحافظي على غرفة معتدلة."},
-{"q": "هل أحمّمه قبل سقوط الحبل السري؟", "a": "يكفي المسح بقطعة قماش مبلّلة في الأيام الأولى. أبقي السرّة نظيفة جافة والحفاض مطويًا تحتها. واحمرار الجلد حولها أو الرائحة أو الصديد يستدعي الطبيب."},
+{"q": "هل أحمّمه قبل سقوط الحبل السري؟", "a": "يكفي المسح بقطعة قماش مبلّلة في الأيام الأولى. أبقي السرّة نظيفة جافة والحفاض مطويًا تحتها. والرائحة أو الصديد يستدعي طبيبًا اليوم. أما احمرار يمتد إلى البطن: فإلى الطوارئ الآن."},
 {"q": "كيف ينام؟", "a": "على ظهره، فوق سطح مستوٍ متماسك، بلا وسائد ولا ألعاب ولا أغطية سائبة، في غرفتك وفي سرير مستقل."}]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

@@ -12,13 +12,13 @@ insert into public.blog_post_translations
 select post.id, t.* from post, (values
   ('en', 'Choosing a babysitter for a child who is ill', 'The child is ill and you have to work: choosing a babysitter',
    'When a feverish child can stay with a sitter, what to ask before you book, and the one-page note that answers most questions while you are out.', $md$
-Nursery will not take her, the meeting will not move. Before you look for a sitter, settle a harder question: is today a day on which your child can be without you?
+Nursery will not take her, and the meeting cannot be moved. Before you look for a sitter, settle a harder question: is today a day on which your child can be without you?
 
 ## Stay at home yourself, or see a doctor first, if
 
 - the baby is under three months and has a temperature of 38 °C or more (go to an emergency department now, whatever your plans);
 - the child drinks little, has passed hardly any urine, or keeps being sick;
-- breathing is fast or noisy;
+- breathing is fast or noisy (go to an emergency department now; if they struggle to breathe, call 998);
 - there is a new rash together with a fever;
 - you have a bad feeling that you cannot put into words.
 
@@ -43,7 +43,7 @@ The last answer tells you most. If your child needs medicines measured or breath
 | Medicine | Name, amount, **time of the last dose**, earliest next |
 | Comfort | The blue blanket, no door closed |
 
-Let the sitter give only what stands on that page, measured with the syringe that came with the bottle. No aspirin for children.
+Let the sitter give only what is written on that page, measured with the syringe that came with the bottle. No aspirin for children.
 
 ## While you are out
 
@@ -59,7 +59,7 @@ $md$, 'Choosing a babysitter for a sick child', 'Can a feverish child stay with 
 
 - كان عمره أقل من 3 أشهر وحرارته 38 درجة أو أكثر (إلى الطوارئ الآن مهما كانت مواعيدك)؛
 - كان قليل الشرب، أو قلّ بوله كثيرًا، أو تكرّر قيؤه؛
-- كان تنفسه سريعًا أو مصحوبًا بصوت؛
+- كان تنفسه سريعًا أو مصحوبًا بصوت (إلى الطوارئ الآن؛ ومع صعوبة التنفس اتصل بالرقم 998)؛
 - ظهر عليه طفح جديد مع الحمّى؛
 - كان في قلبك قلق لا تجد له كلمات.
 

@@ -36,7 +36,7 @@ Where does the person want to be? Who speaks for them if they cannot? Which trea
 
 ## Someone to share the watch
 
-Nobody can do this round the clock alone. A nurse from our [palliative care](/services/palliative-care) can take the nights, look after the skin, the mouth and any tubes, and teach the family. When something changes, ask for a [doctor at home](/services/doctor-at-home), as well as the specialist team that knows the patient.
+Nobody can do this round the clock alone. A nurse from our [palliative care](/services/palliative-care) can be there at night, look after the skin, the mouth and any tubes, and teach the family. When something changes, ask for a [doctor at home](/services/doctor-at-home), as well as the specialist team that knows the patient.
 $md$, 'Palliative care at home: small comforts', 'What a family can do in palliative care at home: mouth, breath, skin and company, a written plan for pain, and decisions to settle while it is quiet.', null::text, null::text,
    $faq$[{"q": "Is palliative care only for the last days?", "a": "No. It can begin when a serious illness is found and go on beside other treatment. Its aim is comfort, whatever the stage."},
 {"q": "She hardly eats. Are we letting her starve?", "a": "A body that is very ill often needs and wants less. Offer, do not press, and tell the doctor, who can check for causes such as mouth sores, nausea or constipation."},
@@ -53,7 +53,7 @@ $md$, 'Palliative care at home: small comforts', 'What a family can do in pallia
 
 **الجلد.** غيّر وضعيته كل بضع ساعات، وبين الركبتين وسادة. وأي بقعة حمراء لا تبهت عند الضغط ينبغي أن يراها ممرّض قريبًا.
 
-**الطعام.** قدّم ملعقتين مما يحب. حين تقل حاجة الجسد يكون الإلحاح عليه ضيقًا لا قوة.
+**الطعام.** قدّم ملعقتين مما يحب. حين تقل حاجة الجسد إلى الطعام يسبب الإلحاح ضيقًا ولا يمنح قوة.
 
 **الصحبة.** كثيرًا ما يبقى السمع. تحدّث إليه لا عنه. الدعاء، وتلاوة بصوت يألفه، ويد في يده: كل ذلك رعاية.
 
@@ -70,6 +70,6 @@ $md$, 'Palliative care at home: small comforts', 'What a family can do in pallia
 لا يقدر أحد على هذا ليلًا ونهارًا وحده. يستطيع ممرّض من [الرعاية التلطيفية](/ar/services/palliative-care) أن يتولّى الليالي، ويعتني بالجلد والفم والأنابيب، ويعلّم الأسرة. وإذا تغيّر شيء فاطلب [طبيبًا في المنزل](/ar/services/doctor-at-home)، إلى جانب الفريق المختص الذي يعرف المريض.
 $md$, 'الرعاية التلطيفية في المنزل: لمسات صغيرة من الراحة', 'ما تستطيعه الأسرة في الرعاية التلطيفية في المنزل: الفم والنَّفَس والجلد والصحبة، وخطة مكتوبة للألم، وقرارات يحسن أن تُتخذ في وقت الهدوء.', null, null,
    $faq$[{"q": "هل الرعاية التلطيفية للأيام الأخيرة فقط؟", "a": "لا. يمكن أن تبدأ منذ اكتشاف مرض خطير وأن تسير إلى جانب علاج آخر. غايتها الراحة في أي مرحلة."},
-{"q": "لا تكاد تأكل، فهل نتركها تجوع؟", "a": "الجسد الشديد المرض كثيرًا ما يحتاج إلى أقل ويطلب أقل. قدّموا الطعام ولا تلحّوا، وأخبروا الطبيب ليبحث عن أسباب مثل تقرّحات الفم أو الغثيان أو الإمساك."},
+{"q": "لا تكاد تأكل، فهل نتركها تجوع؟", "a": "كثيرًا ما يحتاج الجسد المنهك بالمرض إلى طعام أقل ويطلب أقل. قدّموا الطعام ولا تلحّوا، وأخبروا الطبيب ليبحث عن أسباب مثل تقرّحات الفم أو الغثيان أو الإمساك."},
 {"q": "هل نُبعد الأطفال؟", "a": "في الغالب لا. أخبروهم بكلمات بسيطة صادقة بما سيرونه، ودعوهم يختارون، ودعوهم يخرجون متى شاؤوا. ورسمة توضع قرب السرير زيارة أيضًا."}]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

@@ -48,7 +48,7 @@ A gap, pus, a bad smell, spreading redness or a fever: a [doctor](/services/doct
 
 To arrange it, send a photograph of the wound and the note when you ask for a [nurse on call](/services/nurse-on-call).
 $md$, 'Stitch and staple removal at home', 'When stitches or staples are due out, how a nurse removes them at home and checks the wound, how it feels, and how to care for the scar after.', null::text, null::text,
-   $faq$[{"q": "Does taking out stitches hurt?", "a": "You will feel a tug, seldom more. If it hurts in one place, tell the nurse: that spot may need another look before she goes on."},
+   $faq$[{"q": "Does taking out stitches hurt?", "a": "You will feel a tug, seldom more. If it hurts in one place, tell the nurse: that spot may need another look before she continues."},
 {"q": "May I remove them myself?", "a": "Please do not. The part that is hard to judge is whether the wound is ready, and a piece of thread left behind can become inflamed."},
 {"q": "Do I need a letter from the surgeon?", "a": "Yes, a discharge note or message that gives the date of the operation and the day of removal. Without one, a doctor should look at the wound first."}]$faq$::jsonb),
   ('ar', 'نزع الغرز والدبابيس الجراحية في المنزل', 'نزع الغرز والدبابيس الجراحية في المنزل',

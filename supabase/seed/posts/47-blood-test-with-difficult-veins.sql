@@ -12,7 +12,7 @@ insert into public.blog_post_translations
 select post.id, t.* from post, (values
   ('en', 'A blood test when your veins are hard to find', '"They never find my vein": blood tests with difficult veins',
    'Warmth, water, the right arm and an honest word beforehand: what makes a blood test easier when nobody ever finds your vein.', $md$
-Some people roll up a sleeve and it is done. Others have heard "let us try the other arm" since childhood. Small, deep or rolling veins are nobody's fault, and there is a good deal you can do before the doorbell rings.
+Some people roll up a sleeve and it is done. Others have heard "let us try the other arm" since childhood. Small, deep or rolling veins are nobody's fault, and there is a good deal you can do before the nurse arrives.
 
 ## The evening and the morning before
 
@@ -43,7 +43,7 @@ $md$, 'Blood test with difficult veins: what helps', 'Small or rolling veins? Wh
 {"q": "Does coffee make it harder?", "a": "A cup seldom matters for the veins, but many tests ask you to fast, and coffee then counts as food. Water is the safer choice before a test."}]$faq$::jsonb),
   ('ar', 'تحليل الدم حين يصعب العثور على الوريد', '«لا أحد يجد وريدي»: تحليل الدم مع الأوردة الصعبة',
    'الدفء والماء والذراع المناسبة وكلمة صريحة قبل البدء: ما الذي يسهّل سحب الدم في المنزل حين لا يجد أحد وريدك من المرة الأولى.', $md$
-بعض الناس يرفع كمّه وينتهي الأمر. وبعضهم يسمع منذ طفولته: «لنجرّب الذراع الأخرى». الأوردة الصغيرة أو العميقة أو المتحرّكة ليست ذنب أحد، ويمكنك أن تفعل الكثير قبل أن يُقرع الباب.
+بعض الناس يرفع كمّه وينتهي الأمر. وبعضهم يسمع منذ طفولته: «لنجرّب الذراع الأخرى». الأوردة الصغيرة أو العميقة أو المتحرّكة ليست ذنب أحد، ويمكنك أن تفعل الكثير قبل أن يصل الممرّض.
 
 ## مساء اليوم السابق وصباح التحليل
 

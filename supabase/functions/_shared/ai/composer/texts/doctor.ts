@@ -9,13 +9,13 @@ export const doctor: Kind = {
       "When a doctor's home visit in Dubai makes sense, what happens during it, what to have ready, and which warning signs need an ambulance instead.",
     alt: "A doctor with a medical bag at the door of a home in Dubai",
     intro:
-      "Feeling ill is hard enough without traffic, parking and a crowded waiting room. This guide to “{topic}” explains when a visit at home is a sensible choice, how it goes from the first message to the plan you keep, and where its limits are. Read the list of emergency signs first; everything else can wait a minute.",
+      "Feeling ill is hard enough without traffic, parking and a crowded waiting room. This guide to “{topic}” explains when a visit at home is a sensible choice, how it goes from the first message to the plan you keep, and where its limits are. Read the list of emergency signs first.",
     infographic:
       "A doctor's home visit step by step: describe how you feel, share your location, the doctor examines you, you get a written plan, know when to call again",
     sections: [
       `## When a home visit is a good idea
 
-Many illnesses that keep people in bed do not need a hospital. A doctor with time, a stethoscope and a few instruments can settle most of them at the bedside. People usually call for one of these reasons:
+Many illnesses that keep people in bed do not need a hospital. A doctor with time, a stethoscope and a few instruments can deal with many of them at the bedside. People usually call for one of these reasons:
 
 - Fever, a sore throat, a cough or a blocked nose that is getting worse instead of better
 - An upset stomach, vomiting or diarrhoea, with no blood and no signs of severe dehydration
@@ -23,12 +23,12 @@ Many illnesses that keep people in bed do not need a hospital. A doctor with tim
 - A headache or back pain that feels familiar and has no alarm signs
 - A child who is unwell at an hour when no clinic is open
 - A parent for whom the way to the clinic is harder than the illness itself
-- A medical certificate, a repeat prescription or a second look after a hospital stay
+- A repeat prescription, or a second look after a hospital stay
 
 If you are unsure, describe what you feel in one or two sentences and ask. Being told that you can wait until morning is a useful answer too.`,
       `## What happens during the visit
 
-The doctor begins with questions. When did it start, what makes it better or worse, who else at home is ill, what have you taken so far, and what illnesses do you already live with? Good answers here save tests later.
+The doctor begins with questions. When did it start, what makes it better or worse, who else at home is ill, what have you taken so far, and what illnesses do you already live with? Good answers here can make some tests unnecessary.
 
 Then comes the examination: temperature, pulse, blood pressure and oxygen level for nearly everybody, and throat, ears, chest, belly or skin depending on the complaint. The doctor explains what was found in plain words, and says just as plainly what was not found.
 
@@ -59,14 +59,14 @@ Colds, flu and most sore throats come from viruses, and antibiotics do nothing a
 
 While you wait, simple things matter most. Sip water, soup or oral rehydration solution often rather than much at once. Rest with the head slightly raised if breathing through the nose is hard. Take fever medicine only as the leaflet of your own pack says, write down the time, and do not mix two products that contain the same ingredient.
 
-Do not start antibiotics that are left over from another illness, and do not take a relative's tablets because the symptoms look alike. For a child, avoid aspirin, and measure liquid medicine with the syringe from the pack instead of a kitchen spoon.
+Do not start antibiotics that are left over from another illness, and do not take a relative's tablets because the symptoms look alike. Give no aspirin to anyone under 16, and measure a child's liquid medicine with the syringe from the pack instead of a kitchen spoon.
 
 Somebody who lives alone should tell a neighbour or friend, keep the phone charged and leave the door easy to open. If anything on the list of emergency signs appears while you wait, do not wait for us: call 998.`,
       `## After the visit: the next two days
 
 Most short illnesses turn a corner within two or three days. Use the plan that you were given and check three things twice a day: how you drink, how you breathe and how you feel compared with yesterday. A number on the thermometer says less than those three.
 
-Call again if the fever comes back after a day without it, if a rash spreads, if pain moves or grows, or if you cannot keep down medicine that you need. A short follow-up message is never a bother. For people with diabetes, heart disease, kidney disease or a pregnancy, the threshold for calling should be lower; ask the doctor where it lies for you.
+Call again if the fever comes back after a day without it, if a rash spreads, if pain moves or grows, or if you cannot keep down medicine that you need. For anything on the list of emergency signs call 998. A short follow-up message is never a bother. For people with diabetes, heart disease, kidney disease or a pregnancy, the threshold for calling should be lower; ask the doctor where it lies for you.
 
 If tests were sent, agree how you will hear about them and who explains them. A result without an explanation helps nobody.`,
     ],
@@ -92,13 +92,13 @@ If tests were sent, agree how you will hear about them and who explains them. A 
       "متى تفيد زيارة الطبيب في المنزل بدبي، وماذا يحدث خلالها، وما الذي تجهّزه قبلها، وأي علامات الخطر تستدعي الإسعاف بدلًا من الانتظار في البيت.",
     alt: "طبيب يحمل حقيبته الطبية عند باب منزل في دبي",
     intro:
-      "يكفي المريض ما يشعر به من تعب، من غير زحام الطريق والبحث عن موقف وقاعة انتظار مزدحمة. يتناول هذا الدليل موضوع {topic}: متى تكون الزيارة المنزلية خيارًا حكيمًا، وكيف تسير من أول رسالة حتى الخطة التي تبقى معك، وأين تنتهي حدودها. اقرأ قائمة علامات الخطر أولًا، وما عداها يحتمل الانتظار دقيقة.",
+      "يكفي المريض ما يشعر به من تعب، من غير زحام الطريق والبحث عن موقف وقاعة انتظار مزدحمة. يتناول هذا الدليل موضوع {topic}: متى تكون الزيارة المنزلية خيارًا حكيمًا، وكيف تسير من أول رسالة حتى الخطة التي تبقى معك، وأين تنتهي حدودها. اقرأ قائمة علامات الخطر أولًا.",
     infographic:
       "زيارة الطبيب في المنزل خطوة بخطوة: صف ما تشعر به، أرسل موقعك، يفحصك الطبيب، تتسلّم خطة مكتوبة، تعرف متى تتصل من جديد",
     sections: [
       `## متى تكون الزيارة المنزلية فكرة جيدة
 
-كثير من الأمراض التي تُلزم الناس الفراش لا تحتاج إلى مستشفى. فالطبيب الذي يملك الوقت وسماعة وبعض الأدوات يستطيع أن يحسم معظمها بجانب السرير. ومن الأسباب المعتادة لطلب الزيارة:
+كثير من الأمراض التي تُلزم الناس الفراش لا تحتاج إلى مستشفى. فالطبيب الذي لديه الوقت وسماعة وبعض الأدوات يستطيع أن يعالج كثيرًا منها بجانب السرير. ومن الأسباب المعتادة لطلب الزيارة:
 
 - حمّى أو التهاب في الحلق أو سعال أو انسداد في الأنف يزداد سوءًا بدل أن يتحسن
 - اضطراب في المعدة أو قيء أو إسهال، من دون دم ومن دون علامات جفاف شديد
@@ -106,12 +106,12 @@ If tests were sent, agree how you will hear about them and who explains them. A 
 - صداع أو ألم في الظهر يشبه ما عرفته من قبل ولا ترافقه علامات خطر
 - طفل متعب في ساعة لا تعمل فيها العيادات
 - أب أو أم يكون الطريق إلى العيادة أصعب عليهما من المرض نفسه
-- إجازة مرضية أو تجديد وصفة أو مراجعة بعد الخروج من المستشفى
+- تجديد وصفة أو مراجعة بعد الخروج من المستشفى
 
 إذا كنت مترددًا فصف ما تشعر به في جملة أو جملتين واسأل. وقد يكون الجواب أنك تستطيع الانتظار حتى الصباح، وهذا جواب مفيد أيضًا.`,
       `## ماذا يحدث خلال الزيارة
 
-يبدأ الطبيب بالأسئلة: متى بدأت الأعراض، وما الذي يخففها أو يزيدها، وهل في البيت مريض آخر، وماذا تناولت حتى الآن، وما الأمراض التي تعيش معها أصلًا؟ الإجابات الدقيقة هنا توفّر فحوصًا لاحقًا.
+يبدأ الطبيب بالأسئلة: متى بدأت الأعراض، وما الذي يخففها أو يزيدها، وهل في البيت مريض آخر، وماذا تناولت حتى الآن، وما الأمراض التي تعيش معها أصلًا؟ الإجابات الدقيقة هنا قد تغني عن بعض الفحوص.
 
 ثم يأتي الفحص: الحرارة والنبض وضغط الدم ونسبة الأكسجين لكل مريض تقريبًا، ثم الحلق أو الأذنان أو الصدر أو البطن أو الجلد بحسب الشكوى. ويشرح لك الطبيب بكلمات بسيطة ما وجده، ويذكر بالوضوح نفسه ما لم يجده.
 
@@ -142,14 +142,14 @@ If tests were sent, agree how you will hear about them and who explains them. A 
 
 الأمور البسيطة هي الأهم في وقت الانتظار. ارتشف الماء أو الحساء أو محلول الإماهة الفموي مرات متكررة بدل كمية كبيرة دفعة واحدة، واسترح ورأسك مرفوع قليلًا إذا صعب التنفس من الأنف. تناول خافض الحرارة كما تقول نشرة العبوة التي بين يديك فقط، ودوّن الوقت، ولا تجمع بين منتجين فيهما المادة نفسها.
 
-لا تبدأ بمضاد حيوي بقي من مرض سابق، ولا تأخذ أقراص أحد أقاربك لأن الأعراض متشابهة. وتجنّب الأسبرين للأطفال، وقِس الدواء السائل بالمحقنة المرفقة لا بملعقة المطبخ.
+لا تبدأ بمضاد حيوي بقي من مرض سابق، ولا تأخذ أقراص أحد أقاربك لأن الأعراض متشابهة. ولا تعطِ الأسبرين لمن هم دون 16 عامًا، وقِس دواء الطفل السائل بالمحقنة المرفقة لا بملعقة المطبخ.
 
 من يعيش وحده فليخبر جارًا أو صديقًا، وليُبقِ هاتفه مشحونًا وبابه سهل الفتح. وإذا ظهرت أثناء الانتظار أي علامة من قائمة الخطر فلا تنتظرنا: اتصل بالرقم 998.`,
       `## بعد الزيارة: اليومان التاليان
 
-معظم الأمراض القصيرة تبدأ بالتحسن خلال يومين أو ثلاثة. اتبع الخطة التي تسلّمتها وراقب ثلاثة أمور مرتين في اليوم: كيف تشرب، وكيف تتنفس، وكيف تشعر مقارنة بالأمس. ورقم ميزان الحرارة يقول أقل مما تقوله هذه الثلاثة.
+معظم الأمراض القصيرة تبدأ بالتحسن خلال يومين أو ثلاثة. اتبع الخطة التي تسلّمتها وراقب ثلاثة أمور مرتين في اليوم: كيف تشرب، وكيف تتنفس، وكيف تشعر مقارنة بالأمس. وهذه الثلاثة تخبرك أكثر مما يخبرك رقم ميزان الحرارة.
 
-اتصل من جديد إذا عادت الحمّى بعد يوم من غيابها، أو انتشر الطفح، أو انتقل الألم أو اشتد، أو لم تستطع الاحتفاظ بدواء تحتاج إليه. ورسالة متابعة قصيرة لا تزعج أحدًا. أما من لديه سكري أو مرض في القلب أو الكلى، والمرأة الحامل، فينبغي أن يتصلوا في وقت أبكر؛ اسأل الطبيب عن الحد المناسب لك.
+اتصل من جديد إذا عادت الحمّى بعد يوم من غيابها، أو انتشر الطفح، أو انتقل الألم أو اشتد، أو لم يستقر في معدتك دواء تحتاج إليه. وعند أي علامة من قائمة الخطر اتصل بالرقم 998. ورسالة متابعة قصيرة لا تزعج أحدًا. أما من لديه سكري أو مرض في القلب أو الكلى، والمرأة الحامل، فينبغي أن يتصلوا في وقت أبكر؛ اسأل الطبيب عن الحد المناسب لك.
 
 وإذا أُرسلت عيّنات فاتفق على طريقة إبلاغك بالنتيجة وعلى من يشرحها لك، فنتيجة بلا شرح لا تنفع أحدًا.`,
     ],

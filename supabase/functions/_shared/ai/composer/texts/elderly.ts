@@ -30,14 +30,14 @@ Talk early, and with your parent rather than about them. A trial of two mornings
 
 A carer helps with daily life: getting up, washing, dressing, meals, walks, company, a watchful eye at night. A nurse does what needs training in medicine: injections, dressings, catheters, feeding tubes, blood sugar and blood pressure with a plan for what to do about them. Many families need both in different amounts, such as a carer every day and a nurse twice a week.
 
-Shifts usually run for eight, twelve or twenty-four hours. Begin with the hours that are hardest now, often the early morning and the late evening, and add more only when they prove useful.
+Shifts of {{shifts}} hours can be booked. Begin with the hours that are hardest now, often the early morning and the late evening, and add more only when they prove useful.
 
 ### Questions to ask before you decide
 
 Which training and licence does the person have? Who takes over on days off? Who supervises, and how often does a nurse look in? What happens in an emergency at night? Which language is spoken at the table? A good provider has heard all of these before.`,
       `## Making the home safer
 
-Falls are the most common reason why life at home ends. Most happen on the way to the bathroom, at night, on something that has always been there. An hour with open eyes changes a lot:
+A fall often ends life at home. Many happen at night, on the way to the bathroom, on something that has always been there. An hour with open eyes changes a lot:
 
 1. Clear the path from bed to bathroom, fix or remove rugs, tidy away cables
 2. Put night lights along it, and a switch or lamp within reach of the bed
@@ -49,16 +49,16 @@ Falls are the most common reason why life at home ends. Most happen on the way t
 Cold air from the air conditioning stiffens joints, and marble floors are slippery when wet. In a villa, a bedroom on the ground floor spares the stairs. Walking aids help only when they are adjusted to the person, so have that done properly.`,
       `## Medicines, food and drink
 
-Older bodies handle medicines differently. Keep one list with the name, the dose, the time and the reason of each, and take it to every visit. A weekly box that is filled by one person and checked by another prevents most mistakes. Never stop a tablet because somebody feels better, and never add one from the pharmacy without asking: common painkillers and sleeping tablets can cause falls, bleeding or confusion.
+Older bodies handle medicines differently. Keep one list with the name, the dose, the time and the reason of each, and take it to every visit. A weekly box that is filled by one person and checked by another prevents many mistakes. Never stop a tablet because somebody feels better, and never add one from the pharmacy without asking: common painkillers and sleeping tablets can cause falls, bleeding or confusion.
 
-Thirst becomes weaker with age, while Dubai's summer asks for more water. Offer small glasses often, with taste if that helps: laban, soup, fruit, tea. Dark urine, dry lips or new confusion can mean too little. With heart or kidney disease, ask a doctor how much is right.
+Thirst becomes weaker with age, while Dubai's summer asks for more water. Offer small glasses often, with taste if that helps: laban, soup, fruit, tea. Dark urine and dry lips can mean too little. With heart or kidney disease, ask a doctor how much is right.
 
 ### At the table
 
 Small meals, protein with each of them, and company at the table do more than supplements. Coughing while eating, or meals that take an hour, should be looked at by a doctor.`,
       `## Memory, mood and good days
 
-Being forgetful is not the same as dementia. Hearing loss, low mood, poor sleep, an infection or a medicine can look just like it, so every change deserves a look. ${adviceOn("en", "newConfusion")} A lasting change deserves a proper assessment and a name, because plans are easier with one.
+Being forgetful is not the same as dementia. Hearing loss, low mood, poor sleep, an infection or a medicine can look just like it, so every change should be examined. ${adviceOn("en", "newConfusion")} A lasting change deserves a proper assessment and a name, because plans are easier with one.
 
 Where memory fails, routine holds: the same time to get up, the same cup, the same walk. Say one thing at a time, in short sentences, from the front. Do not argue about what year it is; answer the feeling behind the question. Photographs, songs and prayers often stay when much else has gone.
 
@@ -67,7 +67,7 @@ If evenings are restless, brighten the room before sunset, keep afternoons calm 
 
 Caring is work, and nobody does it well around the clock. Write down who does what, on which days, and who decides in an emergency. Brothers and sisters abroad can order medicines, pay bills and make the daily call; being far away is not the same as being unable to help.
 
-Plan free hours before you need them, and treat them as part of the care. If you sleep badly, lose your temper or your weight, or feel nothing at all, tell your own doctor. A few days of relief by a carer at home cost less than a collapse.
+Plan free hours before you need them, and treat them as part of the care. If you sleep badly, are quick to anger, lose weight or feel nothing at all, tell your own doctor. A few days of relief by a carer at home cost less than a collapse.
 
 Meet once a month, with your parent if that is possible, and ask three questions: what goes well, what is hard, what shall we change? A short daily note from the carer keeps everybody at the same point. For medical tasks in between, [nurse at home]({base}/services/nurse-at-home) can be added for single visits, and a [doctor on call]({base}/services/doctor-on-call) sees the patient without a trip across town.`,
     ],
@@ -102,25 +102,25 @@ Meet once a month, with your parent if that is possible, and ask three questions
 نادرًا ما تأتي الحاجة إلى العون في يوم واحد، بل تظهر في أمور صغيرة: رسائل لا تُفتح، والقميص نفسه ثلاثة أيام، وثلاجة فارغة، وكدمة لا يعرف أحد سببها، وقرص دواء تحت الطاولة. الواحدة منها لا تعني الكثير، أما اجتماع عدة علامات فيعني أن وقت الحديث قد حان.
 
 - صار المشي أو الوقوف أو صعود درجة غير آمن
-- الاستحمام أو اللبس أو استخدام الحمّام يتطلب قوة أكبر من المتاح
+- الاستحمام أو اللبس أو استخدام الحمّام يتطلب قوة لم تعد لديه
 - تُنسى الأدوية أو تؤخذ مرتين
 - تفوت الوجبات وتتسع الملابس
-- يتبادل الليل والنهار مكانيهما
-- الشخص الذي كان يرعى حتى الآن أنهكه التعب
+- يختلط عليه الليل والنهار
+- أنهك التعب من كان يرعاه حتى الآن
 
 تحدّثوا مبكرًا، ومع والدكم لا عنه. فتجربة صباحين في الأسبوع أسهل قبولًا من قرار كبير، وتُظهر سريعًا ما تحتاجون إليه حقًا.`,
       `## المرافق أم الممرّضة: من يفعل ماذا
 
 يساعد المرافق في الحياة اليومية: النهوض والاستحمام واللبس والوجبات والمشي والصحبة وعين ساهرة في الليل. وتقوم الممرّضة بما يتطلب تدريبًا طبيًا: الحقن والضمادات والقسطرة وأنابيب التغذية وقياس السكر والضغط مع خطة لما ينبغي فعله. وتحتاج عائلات كثيرة إلى الاثنين بمقادير مختلفة، مثل مرافق كل يوم وممرّضة مرتين في الأسبوع.
 
-تكون المناوبات عادة ثماني ساعات أو اثنتي عشرة ساعة أو أربعًا وعشرين ساعة. ابدؤوا بالساعات الأصعب الآن، وهي غالبًا أول الصباح وآخر المساء، ولا تزيدوا إلا حين تثبت الفائدة.
+يمكن حجز مناوبات من {{shifts}} ساعة. ابدؤوا بالساعات الأصعب الآن، وهي غالبًا أول الصباح وآخر المساء، ولا تزيدوا إلا حين تثبت الفائدة.
 
 ### أسئلة تطرحونها قبل القرار
 
 ما التدريب والترخيص لدى هذا الشخص؟ ومن يحل محله في أيام الراحة؟ ومن يشرف عليه، وكم مرة تزوركم ممرّضة للاطمئنان؟ وماذا يحدث في طارئ ليلي؟ وبأي لغة يدور الحديث على المائدة؟ مقدّم الخدمة الجيد سمع هذه الأسئلة كلها من قبل.`,
       `## جعل البيت أكثر أمانًا
 
-السقوط هو أكثر الأسباب التي تنتهي عندها الحياة المستقلة في البيت. ومعظمه يقع ليلًا في الطريق إلى الحمّام، بسبب شيء كان في مكانه دائمًا. ساعة واحدة بعين منتبهة تغيّر الكثير:
+كثيرًا ما ينهي السقوط حياة المرء المستقلة في بيته. وكثير منه يقع ليلًا في الطريق إلى الحمّام، بسبب شيء كان في مكانه دائمًا. ساعة واحدة بعين منتبهة تغيّر الكثير:
 
 1. أخلوا الطريق من السرير إلى الحمّام، وثبّتوا السجاد أو أزيلوه، وأبعدوا الأسلاك
 2. ضعوا أضواء ليلية على امتداده، ومفتاحًا أو مصباحًا في متناول من في السرير
@@ -129,12 +129,12 @@ Meet once a month, with your parent if that is possible, and ask three questions
 5. استبدلوا النعال المفتوحة بأحذية مغلقة لها أرضية مطاطية
 6. افحصوا النظر والنظارة مرة في السنة
 
-الهواء البارد من المكيّف يزيد تيبّس المفاصل، وأرضيات الرخام زلقة حين تبتل. وفي الفلل تعفي غرفة نوم في الطابق الأرضي من الدرج. وأدوات المشي لا تنفع إلا إذا ضُبطت على قياس صاحبها، فاحرصوا على ضبطها عند مختص.`,
+الهواء البارد من المكيّف يزيد تيبّس المفاصل، وأرضيات الرخام زلقة حين تبتل. وفي الفلل تغني غرفة نوم في الطابق الأرضي عن صعود الدرج. وأدوات المشي لا تنفع إلا إذا ضُبطت على قياس صاحبها، فاحرصوا على ضبطها عند مختص.`,
       `## الأدوية والطعام والشراب
 
-تتعامل أجسام كبار السن مع الأدوية بطريقة مختلفة. احتفظوا بقائمة واحدة فيها اسم كل دواء وجرعته ووقته وسببه، وخذوها معكم إلى كل زيارة. والعلبة الأسبوعية التي يملؤها شخص ويراجعها آخر تمنع معظم الأخطاء. لا توقفوا دواءً لأن صاحبه تحسّن، ولا تضيفوا شيئًا من الصيدلية من دون سؤال، فبعض المسكنات والمنومات الشائعة قد يسبب السقوط أو النزيف أو التشوش.
+تتعامل أجسام كبار السن مع الأدوية بطريقة مختلفة. احتفظوا بقائمة واحدة فيها اسم كل دواء وجرعته ووقته وسببه، وخذوها معكم إلى كل زيارة. والعلبة الأسبوعية التي يملؤها شخص ويراجعها آخر تمنع كثيرًا من الأخطاء. لا توقفوا دواءً لأن صاحبه تحسّن، ولا تضيفوا شيئًا من الصيدلية من دون سؤال، فبعض المسكنات والمنومات الشائعة قد يسبب السقوط أو النزيف أو التشوش.
 
-يضعف الإحساس بالعطش مع التقدم في السن، بينما يطلب صيف دبي ماءً أكثر. قدّموا أكوابًا صغيرة مرات كثيرة، وبمذاق محبوب إن كان ذلك يساعد: لبن أو حساء أو فاكهة أو شاي. البول الداكن أو جفاف الشفتين أو تشوش جديد قد يعني نقص الماء. ومع أمراض القلب أو الكلى اسألوا الطبيب عن المقدار المناسب.
+يضعف الإحساس بالعطش مع التقدم في السن، بينما يطلب صيف دبي ماءً أكثر. قدّموا أكوابًا صغيرة مرات كثيرة، وبمذاق محبوب إن كان ذلك يساعد: لبن أو حساء أو فاكهة أو شاي. البول الداكن وجفاف الشفتين قد يعنيان نقص الماء. ومع أمراض القلب أو الكلى اسألوا الطبيب عن المقدار المناسب.
 
 ### على المائدة
 
@@ -143,14 +143,14 @@ Meet once a month, with your parent if that is possible, and ask three questions
 
 النسيان ليس هو الخرف. فضعف السمع وتعكر المزاج وقلة النوم أو التهاب أو دواء قد يشبهه تمامًا، ولذلك يستحق كل تغيّر أن يُفحص. ${adviceOn("ar", "newConfusion")} أما التغيّر المستمر فيستحق تقييمًا كاملًا واسمًا واضحًا، لأن التخطيط معه أسهل.
 
-وحيث تخون الذاكرة تثبت العادة: موعد النهوض نفسه، والفنجان نفسه، والمشوار نفسه. قولوا شيئًا واحدًا في كل مرة، بجمل قصيرة ومن الأمام. لا تجادلوا في أي سنة نحن، بل أجيبوا عن الشعور الكامن وراء السؤال. والصور والأناشيد والأدعية كثيرًا ما تبقى حين يغيب غيرها.
+وحيث تخون الذاكرة تثبت العادة: موعد النهوض نفسه، والفنجان نفسه، والمشي في الطريق نفسه. قولوا شيئًا واحدًا في كل مرة، بجمل قصيرة ومن الأمام. لا تجادلوا في أي سنة نحن، بل أجيبوا عن الشعور الكامن وراء السؤال. والصور والأناشيد والأدعية كثيرًا ما تبقى حين يغيب غيرها.
 
 وإذا كان المساء مضطربًا فأضيئوا الغرفة قبل الغروب، واجعلوا العصر هادئًا والقيلولة قصيرة، وانتبهوا إلى الألم أو العطش أو امتلاء المثانة. والمرافق الذي يعرف هذا كله يتيح للزوج أو الزوجة أن يناما ليلة كاملة من جديد، وقد يكون ذلك أنفع عون.`,
       `## كيف تحافظ العائلة على قوتها
 
 الرعاية عمل، ولا أحد يؤديها جيدًا على مدار الساعة. اكتبوا من يفعل ماذا وفي أي الأيام، ومن يقرر في الطوارئ. ويستطيع الإخوة المقيمون في الخارج أن يطلبوا الأدوية ويدفعوا الفواتير ويجروا المكالمة اليومية، فالبعد لا يعني العجز عن المساعدة.
 
-خططوا لساعات راحة قبل أن تحتاجوا إليها، وعدّوها جزءًا من الرعاية. وإذا ساء نومك أو ضاق صدرك أو نقص وزنك أو لم تعد تشعر بشيء فأخبر طبيبك أنت. فأيام قليلة من العون في البيت أقل كلفة من الانهيار.
+خططوا لساعات راحة قبل أن تحتاجوا إليها، وعدّوها جزءًا من الرعاية. وإذا ساء نوم أحدكم أو صار سريع الغضب أو نقص وزنه أو لم يعد يشعر بشيء فليخبر طبيبه هو. فأيام قليلة من العون في البيت أقل كلفة من الانهيار.
 
 اجتمعوا مرة في الشهر، ومعكم الوالد أو الوالدة إن أمكن، واسألوا ثلاثة أسئلة: ما الذي يسير جيدًا؟ وما الصعب؟ وماذا نغيّر؟ والملاحظة اليومية القصيرة من المرافق تُبقي الجميع على بيّنة. وللمهام الطبية بين ذلك يمكن إضافة زيارات مفردة من [ممرّض في المنزل]({base}/services/nurse-at-home)، كما يستطيع [طبيب تحت الطلب]({base}/services/doctor-on-call) أن يرى المريض من دون مشوار عبر المدينة.`,
     ],

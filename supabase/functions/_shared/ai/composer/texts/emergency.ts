@@ -42,7 +42,7 @@ export const emergencySigns: readonly (readonly [Both, Both, Both])[] = [
   [
     [
       "Trouble breathing, or lips and face turning blue or grey",
-      "صعوبة في التنفس، أو ازرقاق الشفتين أو شحوب الوجه",
+      "صعوبة في التنفس، أو شفتان ووجه مزرقّة أو رمادية",
     ],
     [
       "Somebody who struggles to breathe, cannot finish a sentence, or looks blue around the lips",
@@ -62,7 +62,7 @@ export const emergencySigns: readonly (readonly [Both, Both, Both])[] = [
       "Chest pain or a tight chest, with or without sweating and nausea",
       "ألم في الصدر أو ضيق فيه، مع تعرّق وغثيان أو من دونهما",
     ],
-    ["Pressure on the chest that lasts, even if it comes and goes", "ضغط مستمر في الصدر وإن كان يذهب ويعود"],
+    ["Pressure on the chest, even if it comes and goes", "ضغط على الصدر وإن كان يذهب ويعود"],
   ],
   [
     [
@@ -81,10 +81,10 @@ export const emergencySigns: readonly (readonly [Both, Both, Both])[] = [
   [
     ["A seizure, a faint, or somebody who is hard to wake", "نوبة تشنج أو إغماء، أو شخص يصعب إيقاظه"],
     [
-      "New confusion, a fit, or a person who does not react as usual",
-      "تشوّش جديد أو نوبة تشنج، أو شخص لا يتجاوب كعادته",
+      "New confusion, a fit, a collapse, or a person who does not react as usual",
+      "تشوّش جديد أو نوبة تشنج أو انهيار، أو شخص لا يتجاوب كعادته",
     ],
-    ["Anybody who collapses, cannot be woken, or shakes all over", "من انهار أو لا يستيقظ أو يتشنج جسمه كله"],
+    ["Anybody who faints, has a fit, or cannot be woken", "من أُغمي عليه أو أصابته نوبة تشنج أو لا يستيقظ"],
   ],
   [
     [
@@ -92,8 +92,8 @@ export const emergencySigns: readonly (readonly [Both, Both, Both])[] = [
       "نزيف شديد أو إصابة خطيرة أو تفاعل حاد مع دواء أو طعام",
     ],
     [
-      "Blood that does not stop, a bad accident, or swelling of face, tongue or throat",
-      "دم لا يتوقف أو حادث خطير أو تورّم في الوجه أو اللسان أو الحلق",
+      "Bleeding that does not stop, a bad accident, or swelling of the face, tongue or throat",
+      "نزيف لا يتوقف أو حادث خطير أو تورّم في الوجه أو اللسان أو الحلق",
     ],
     [
       "Heavy bleeding, deep burns, or a reaction to food, a sting or a medicine",
@@ -103,15 +103,15 @@ export const emergencySigns: readonly (readonly [Both, Both, Both])[] = [
   [
     [
       "Thoughts of self-harm, or somebody in immediate danger (the police answer on **999**)",
-      "أفكار بإيذاء النفس أو خطر وشيك على أحد (الشرطة على الرقم **999**)",
+      "أفكار بإيذاء النفس أو خطر وشيك على شخص ما (الشرطة على الرقم **999**)",
     ],
     [
       "Somebody who wants to harm themselves or others; the police can be reached on **999**",
       "شخص يريد إيذاء نفسه أو غيره، وتجيب الشرطة على الرقم **999**",
     ],
     [
-      "Danger to life from oneself or from others; for the police the number is **999**",
-      "خطر على الحياة من النفس أو من الغير، ورقم الشرطة **999**",
+      "Thoughts of ending one's life, or a threat from others; for the police the number is **999**",
+      "أفكار بإنهاء الحياة، أو تهديد من شخص آخر، ورقم الشرطة **999**",
     ],
   ],
 ];

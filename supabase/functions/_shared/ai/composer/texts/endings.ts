@@ -39,7 +39,7 @@ Business Bay at noon and Palm Jumeirah on a Friday evening are different journey
 Towers have several lobbies, and some gates close at night. What [each area]({base}/dubai) is like to reach is described on a page of its own. A pin, a floor and a name for the guard are all we need.`,
     `## من المارينا إلى مردف
 
-للأبراج مداخل عدة، وبعض البوابات يُغلق ليلًا. ولكل منطقة صفحة تصف الوصول إليها ضمن [مناطق دبي]({base}/dubai). يكفينا موقع ورقم طابق واسم تتركه عند الحارس.`,
+للأبراج مداخل عدة، وبعض البوابات يُغلق ليلًا. ولكل منطقة صفحة تصف الوصول إليها ضمن [مناطق دبي]({base}/dubai). يكفينا الموقع ورقم الطابق واسم تتركه عند الحارس.`,
   ],
 ];
 
@@ -55,10 +55,10 @@ Write who needs help, what has happened, where you are and what you would like. 
   [
     `## Your next step
 
-If this sounds like what you need, look at the page about [{service}]({base}/services/{slug}) and then [get in touch]({base}/contact). A person answers, day and night. You may ask first and decide later, and cancelling early causes no bad feeling.`,
+If this sounds like what you need, look at the page about [{service}]({base}/services/{slug}) and then [get in touch]({base}/contact). One of our team answers, day and night. You may ask first and decide later, and nobody minds if you cancel early.`,
     `## خطوتك التالية
 
-إذا كان هذا ما تحتاج إليه فانظر في صفحة [{service}]({base}/services/{slug}) ثم [تواصل معنا]({base}/contact). يجيبك إنسان ليلًا ونهارًا. ولك أن تسأل أولًا وتقرر لاحقًا، ولا حرج في الإلغاء المبكر.`,
+إذا كان هذا ما تحتاج إليه فانظر في صفحة [{service}]({base}/services/{slug}) ثم [تواصل معنا]({base}/contact). يجيبك أحد أفراد فريقنا ليلًا ونهارًا. ولك أن تسأل أولًا وتقرر لاحقًا، ولا حرج في الإلغاء المبكر.`,
   ],
   [
     `## Asking costs nothing
@@ -114,8 +114,8 @@ export const moreQuestions: readonly Question[] = [
   {
     q: ["How is my information protected?", "كيف تُحمى معلوماتي؟"],
     a: [
-      "Only those who treat you or arrange the visit see it. The page on privacy explains what is stored, for how long, and how you can ask for a copy.",
-      "لا يطّلع عليها إلا من يعالجك أو يرتب الزيارة. وتشرح صفحة الخصوصية ما الذي يُحفظ ومدة حفظه وكيف تطلب نسخة منه.",
+      "It is for those who treat you or arrange the visit. The page on privacy explains what is stored, for how long, and how you can ask for a copy.",
+      "هي لمن يعالجك أو يرتب الزيارة. وتشرح صفحة الخصوصية ما الذي يُحفظ ومدة حفظه وكيف تطلب نسخة منه.",
     ],
   },
   {

@@ -42,7 +42,7 @@ Good answers are short, concrete and written down. Be careful when everything is
 
 A prepared home makes the first day calm. Choose one place for everything that belongs to the care: papers, medicines in their boxes, a list of telephone numbers, clean towels, a note pad and a pen. Show where the fuse box, the first-aid kit and the exit are.
 
-Check the paths that are used most. Light, a dry floor and no loose cables prevent most accidents. Medicines, cleaning products and small batteries belong in a cupboard that children cannot open. If a bed has to be reached from both sides, move it before anyone arrives.
+Check the paths that are used most. Light, a dry floor and no loose cables prevent many accidents. Medicines, cleaning products and small batteries belong in a cupboard that children cannot open. If a bed has to be reached from both sides, move it before anyone arrives.
 
 Tell the building's security about the visits and arrange an access card if somebody comes every day. Explain the rules of the house once and kindly: shoes, kitchen, prayer times, pets, guests, photographs. What seems obvious to you may be new to the person who wants to do it right.`,
       `## The first visit
@@ -58,16 +58,16 @@ Meet for a quarter of an hour. Ask what went well, what was difficult and what w
 
 A short note after each visit keeps family, carers, nurses and doctors at the same point. It needs neither an app nor long sentences: date and time, what was done, how the person was, what they ate and drank, medicines, anything unusual.
 
-Over a few weeks such notes show things that nobody sees in a day: sleep that gets shorter, weight that falls, pain that always comes on Thursdays. Bring them along when a doctor comes; they are better than memory.
+Over a few weeks such notes show things that nobody sees in a day: sleep that gets shorter, weight that falls, pain that always comes on the same day. Bring them along when a doctor comes; they are better than memory.
 
 Respect the privacy of the person. Keep the notes in the house, send photographs only with consent, and do not discuss health in the lift or in group chats. What is written about somebody should be written so that they could read it themselves without feeling hurt.`,
       `## When help at home is not enough
 
-Care at home has limits, and good providers say where they are. Call a doctor the same day when there is fever that does not settle, pain that grows, repeated vomiting, a fall, or a new rash after a medicine. ${adviceOn("en", "newConfusion")} A visit by a [doctor on call]({base}/services/doctor-on-call) can often settle the rest without a journey.
+Care at home has limits, and good providers say where they are. Call a doctor the same day when there is fever that does not settle, pain that grows, repeated vomiting, a fall, or a new rash after a medicine. ${adviceOn("en", "newConfusion", "headBlowOnBloodThinner")} A visit by a [doctor on call]({base}/services/doctor-on-call) can often settle the rest without a journey.
 
 If nursing tasks turn up that were not planned, a licensed nurse should take them over; [nurse at home]({base}/services/nurse-at-home) can be added for single visits or for a while. And if care becomes too heavy for one pair of hands, say so before something happens.
 
-Think about tomorrow on a good day. Who decides if the person cannot? Which hospital holds the records? Where are the papers? A plan that is never needed costs an evening. A plan that is missing costs far more at the wrong moment.`,
+Think about tomorrow on a good day. Who decides if the person cannot? Which hospital holds the records? Where are the papers? A plan that is never needed costs an evening. A plan that is missing costs far more when it is needed.`,
     ],
     faq: [
       {
@@ -123,12 +123,12 @@ Think about tomorrow on a good day. Who decides if the person cannot? Which hosp
 
 البيت المجهّز يجعل اليوم الأول هادئًا. اختر مكانًا واحدًا لكل ما يخص الرعاية: الأوراق، والأدوية في علبها، وقائمة أرقام الهاتف، والمناشف النظيفة، ودفتر وقلم. وأرِ من يأتي مكان لوحة الكهرباء وحقيبة الإسعافات والمخرج.
 
-تفقّد الممرات الأكثر استعمالًا. فالإضاءة والأرضية الجافة وغياب الأسلاك المفككة تمنع معظم الحوادث. الأدوية ومواد التنظيف والبطاريات الصغيرة مكانها خزانة لا يفتحها الأطفال. وإذا كان يجب الوصول إلى السرير من الجانبين فحرّكه قبل أن يصل أحد.
+تفقّد الممرات الأكثر استعمالًا. فالإضاءة والأرضية الجافة وإبعاد الأسلاك تمنع كثيرًا من الحوادث. الأدوية ومواد التنظيف والبطاريات الصغيرة مكانها خزانة لا يفتحها الأطفال. وإذا كان يجب الوصول إلى السرير من الجانبين فحرّكه قبل أن يصل أحد.
 
 أخبر حارس المبنى بالزيارات ورتّب بطاقة دخول إذا كان أحد سيأتي كل يوم. واشرح قواعد البيت مرة واحدة بلطف: الأحذية والمطبخ وأوقات الصلاة والحيوانات الأليفة والضيوف والتصوير. فما يبدو لك بديهيًا قد يكون جديدًا على من يريد أن يحسن العمل.`,
       `## الزيارة الأولى
 
-الزيارة الأولى للنظر والاستماع. خصّص لها وقتًا كافيًا وكن حاضرًا بنفسك. راجعوا صفحة الاحتياجات معًا، وأرِهم الغرف، ودع الشخص الذي سيُساعَد يتكلم أولًا وإن استغرق ذلك وقتًا أطول.
+الزيارة الأولى للنظر والاستماع. خصّص لها وقتًا كافيًا وكن حاضرًا بنفسك. راجعوا صفحة الاحتياجات معًا، وأرِهم الغرف، ودع من ستُقدَّم له المساعدة يتكلم أولًا وإن استغرق ذلك وقتًا أطول.
 
 اتفقوا على ثلاثة أمور قبل أن تفترقوا: ما الذي يُفعل في كل مرة، وما الذي لا يُفعل أبدًا من دون سؤال، ومتى يُتصل بك. وللأدوية دقيقة خاصة بها: من يعطيها، ومن أي قائمة، وأين يُدوَّن ذلك. ولا يبدأ أحد دواءً ولا يوقفه ولا يغيّره من دون طبيب.
 
@@ -137,18 +137,18 @@ Think about tomorrow on a good day. Who decides if the person cannot? Which hosp
 التقوا ربع ساعة. اسأل ما الذي سار جيدًا، وما الذي كان صعبًا، وما الذي كان ناقصًا. فتصحيحات صغيرة الآن تمنع خيبة كبيرة لاحقًا. وإذا لم ينسجم الشخصان فاطلب التغيير، فهذا يحدث وليس ذنب أحد.`,
       `## ملاحظات يستطيع الجميع قراءتها
 
-ملاحظة قصيرة بعد كل زيارة تُبقي العائلة والمرافقين والممرّضين والأطباء على علم واحد. لا تحتاج إلى تطبيق ولا إلى جمل طويلة: التاريخ والوقت، وما الذي تم، وكيف كان الشخص، وماذا أكل وشرب، والأدوية، وأي أمر غير معتاد.
+ملاحظة قصيرة بعد كل زيارة تُبقي العائلة والمرافقين والممرّضين والأطباء على علم بكل جديد. لا تحتاج إلى تطبيق ولا إلى جمل طويلة: التاريخ والوقت، وما الذي تم، وكيف كان الشخص، وماذا أكل وشرب، والأدوية، وأي أمر غير معتاد.
 
 وخلال أسابيع قليلة تُظهر هذه الملاحظات ما لا يراه أحد في يوم واحد: نومًا يقصر، ووزنًا ينقص، وألمًا يأتي دائمًا في اليوم نفسه. أحضرها معك حين يأتي الطبيب، فهي خير من الذاكرة.
 
 واحترم خصوصية الشخص. احفظ الملاحظات في البيت، ولا ترسل الصور إلا بموافقة، ولا تتحدث عن الصحة في المصعد أو في مجموعات المحادثة. وما يُكتب عن إنسان ينبغي أن يُكتب بحيث يستطيع أن يقرأه بنفسه من دون أن يُجرح.`,
       `## حين لا يكفي العون في المنزل
 
-للرعاية في المنزل حدود، ومقدّم الخدمة الجيد يقول أين هي. اطلب طبيبًا في اليوم نفسه عند حمّى لا تهدأ، أو ألم يزداد، أو قيء متكرر، أو سقوط، أو طفح جديد بعد دواء. ${adviceOn("ar", "newConfusion")} وكثيرًا ما تحسم ما سوى ذلك زيارة من [طبيب تحت الطلب]({base}/services/doctor-on-call) من دون مشوار.
+للرعاية في المنزل حدود، ومقدّم الخدمة الجيد يقول أين هي. اطلب طبيبًا في اليوم نفسه عند حمّى لا تهدأ، أو ألم يزداد، أو قيء متكرر، أو سقوط، أو طفح جديد بعد دواء. ${adviceOn("ar", "newConfusion", "headBlowOnBloodThinner")} وكثيرًا ما تحسم ما سوى ذلك زيارة من [طبيب تحت الطلب]({base}/services/doctor-on-call) من دون مشوار.
 
 وإذا ظهرت مهام تمريضية لم تكن في الحسبان فينبغي أن تتولاها ممرّضة مرخّصة، ويمكن إضافة [ممرّض في المنزل]({base}/services/nurse-at-home) لزيارات مفردة أو لمدة محددة. وإذا صارت الرعاية أثقل من أن يحملها شخص واحد فقل ذلك قبل أن يحدث شيء.
 
-فكّر في الغد في يوم طيب. من يقرر إذا لم يستطع الشخص أن يقرر؟ وفي أي مستشفى ملفه؟ وأين الأوراق؟ الخطة التي لا نحتاج إليها تكلّف أمسية واحدة، أما الخطة الغائبة فتكلّف أكثر بكثير في الوقت الخطأ.`,
+فكّر في الغد في يوم طيب. من يقرر إذا لم يستطع الشخص أن يقرر؟ وفي أي مستشفى ملفه؟ وأين الأوراق؟ الخطة التي لا نحتاج إليها تكلّف أمسية واحدة، أما غيابها عند الحاجة فيكلّف أكثر بكثير.`,
     ],
     faq: [
       {

@@ -9,7 +9,7 @@ export const iv: Kind = {
       "IV therapy at home in Dubai: who it suits, who should see a doctor first, what the nurse checks before a drip, and how to tell a careful service.",
     alt: "A drip stand beside an armchair in a living room in Dubai",
     intro:
-      "A drip looks simple: a bag, a tube, half an hour in an armchair. It is also a medical procedure, because whatever enters a vein acts at once and cannot be taken back. This guide is about {topic}. It explains when a drip is reasonable, when drinking is enough, and which checks you should expect.",
+      "A drip looks simple: a bag, a tube, an armchair. It is also a medical procedure, because whatever enters a vein acts at once and cannot be taken back. This guide is about {topic}. It explains when a drip is reasonable, when drinking is enough, and which checks you should expect.",
     infographic:
       "Before a drip at home: medical history asked, pulse and blood pressure measured, allergies and medicines checked, licensed nurse places the line, nurse stays until the end",
     sections: [
@@ -33,7 +33,7 @@ Some conditions make extra fluid or certain substances dangerous. Please talk to
 - Kidney disease, or medicines that change the salts in the blood
 - Pregnancy or breastfeeding
 - Diabetes that is not well controlled
-- An enzyme deficiency called G6PD, which matters for high doses of vitamin C
+- A lack of the enzyme G6PD, which matters for high doses of vitamin C
 - A strong allergic reaction in the past, whatever the cause
 - Children and teenagers
 
@@ -60,13 +60,13 @@ A feeling of coolness in the arm is common. Some vitamins bring a warm flush or 
 
 ### The hours afterwards
 
-Keep the dressing on for an hour, press if it bleeds, and avoid heavy lifting with that arm for the day. A small bruise is normal. Redness that spreads, a hot cord along the vein, or fever is not, and needs a doctor.`,
+Keep the dressing on for an hour, press if it bleeds, and avoid heavy lifting with that arm for the day. A small bruise is normal. Redness that spreads, a hot cord along the vein, or fever is not, and needs a doctor today. Trouble breathing, a swelling face or a collapse means 998.`,
       `## How to recognise a careful service
 
 You invite somebody into your home to put something into your blood. You are entitled to ask questions, and the answers should come easily.
 
 - The provider has a licence of the Dubai Health Authority, and so has the nurse
-- A doctor stands behind each order and can be reached during the session
+- A doctor has signed each order and can be reached during the session
 - Medical history comes before the menu and payment
 - Bags and ampoules are opened in front of you, never prepared in the car
 - Needles go into a rigid container that leaves with the nurse
@@ -76,7 +76,7 @@ You invite somebody into your home to put something into your blood. You are ent
 Be wary of parties where many people are connected quickly, of promises about weight or skin, and of prices that only hold if you decide this minute. A good provider sends people away when a drip is not the right thing.`,
       `## What helps besides a drip
 
-Fluids treat the result, not always the reason. If you often feel tired, find out why before you treat it with vitamins. Sleep, iron, thyroid, mood and medicines are the usual suspects, and a few values from [lab tests at home]({base}/services/lab-test-at-home) can tell them apart. If low levels are found, food and tablets are the first choice for most people, because they act steadily and are easy to stop.
+Fluids treat the result, not always the reason. If you often feel tired, find out why before you treat it with vitamins. Sleep, iron, thyroid, mood and medicines are the usual reasons, and a few values from [lab tests at home]({base}/services/lab-test-at-home) can tell them apart. If low levels are found, food and tablets are the first choice for most people, because they act steadily and are easy to stop.
 
 In the hot months prevention beats treatment. Drink before you are thirsty, take breaks in the shade, add a salty snack to long hours outdoors and avoid the sun around noon. After a stomach upset, return to food in small steps: rice, bananas, toast, soup.
 
@@ -85,7 +85,7 @@ After long flights, water, daylight and a normal bedtime do more than any bag. A
     faq: [
       {
         q: "How long does a drip take?",
-        a: "It depends on the bag, your veins and how fast it may run for you. With questions and checks before and rest afterwards, plan about an hour and a half. A nurse who is in a hurry is a reason to ask questions.",
+        a: "It depends on the bag, your veins and how fast it may run for you. The session takes {{visit:iv-therapy-at-home}}; allow more time for the questions and checks before it and for rest afterwards. A nurse who is in a hurry is a reason to ask questions.",
       },
       {
         q: "Does it hurt?",
@@ -104,7 +104,7 @@ After long flights, water, daylight and a normal bedtime do more than any bag. A
       "العلاج الوريدي في المنزل بدبي: لمن يناسب، ومن عليه أن يراجع الطبيب أولًا، وماذا تفحص الممرّضة قبل المحلول، وكيف تميّز الخدمة المتأنية من غيرها.",
     alt: "حامل محاليل وريدية بجانب كرسي مريح في غرفة جلوس بدبي",
     intro:
-      "يبدو المحلول الوريدي بسيطًا: كيس وأنبوب ونصف ساعة على كرسي مريح. لكنه إجراء طبي أيضًا، لأن ما يدخل الوريد يعمل في الحال ولا يمكن استرجاعه. يتناول هذا الدليل موضوع {topic}، ويشرح متى يكون المحلول معقولًا، ومتى يكفي الشرب، وأي فحوص ينبغي أن تتوقعها.",
+      "يبدو المحلول الوريدي بسيطًا: كيس وأنبوب وكرسي مريح. لكنه إجراء طبي أيضًا، لأن ما يدخل الوريد يعمل في الحال ولا يمكن استرجاعه. يتناول هذا الدليل موضوع {topic}، ويشرح متى يكون المحلول معقولًا، ومتى يكفي الشرب، وأي فحوص ينبغي أن تتوقعها.",
     infographic:
       "قبل المحلول الوريدي في المنزل: سؤال عن التاريخ الصحي، قياس النبض وضغط الدم، مراجعة الحساسية والأدوية، ممرّضة مرخّصة تركّب الأنبوب، تبقى الممرّضة حتى النهاية",
     sections: [
@@ -128,11 +128,11 @@ After long flights, water, daylight and a normal bedtime do more than any bag. A
 - مرض في الكلى، أو أدوية تغيّر أملاح الدم
 - حمل أو رضاعة
 - سكري غير منضبط
-- نقص إنزيم يُعرف بأنيميا الفول، وهو مهم مع الجرعات العالية من فيتامين سي
-- تفاعل تحسسي شديد في السابق أيًّا كان سببه
+- نقص إنزيم G6PD (أنيميا الفول)، وهو مهم مع الجرعات العالية من فيتامين ج
+- تفاعل تحسسي شديد في السابق أيًا كان سببه
 - الأطفال والمراهقون
 
-يستطيع [طبيب تحت الطلب]({base}/services/doctor-on-call) أن يفحصك في المنزل ويقرر. وإذا كان الجواب لا فقد تجنّبت خطرًا؛ اسأل عندها عمّا ينفعك بدلًا منه.
+يستطيع [طبيب تحت الطلب]({base}/services/doctor-on-call) أن يفحصك في المنزل ويقرر. وإذا كان الجواب بالنفي فقد تجنّبت خطرًا؛ اسأل عندها عمّا ينفعك بدلًا منه.
 
 ### الأدوية التي تتناولها
 
@@ -145,7 +145,7 @@ After long flights, water, daylight and a normal bedtime do more than any bag. A
 
 1. يُقارن اسمك بالأمر الطبي
 2. يُختبر الأنبوب بقليل من السائل للتأكد من موضعه
-3. تمر الدقائق الأولى ببطء والممرّضة إلى جانبك
+3. يمر المحلول ببطء في الدقائق الأولى والممرّضة إلى جانبك
 4. يُقاس النبض وضغط الدم مرة أخرى في المنتصف وفي النهاية`,
       `## كيف تسير الجلسة وبماذا قد تشعر
 
@@ -155,13 +155,13 @@ After long flights, water, daylight and a normal bedtime do more than any bag. A
 
 ### الساعات التالية
 
-أبقِ الضمادة ساعة، واضغط إذا نزف الموضع، وتجنّب حمل الأشياء الثقيلة بتلك الذراع بقية اليوم. الكدمة الصغيرة أمر معتاد. أما الاحمرار الذي ينتشر، أو حبل ساخن على طول الوريد، أو الحمّى، فليست كذلك وتحتاج إلى طبيب.`,
+أبقِ الضمادة ساعة، واضغط إذا نزف الموضع، وتجنّب حمل الأشياء الثقيلة بتلك الذراع بقية اليوم. الكدمة الصغيرة أمر معتاد. أما الاحمرار الذي ينتشر، أو حبل ساخن على طول الوريد، أو الحمّى، فليست كذلك وتحتاج إلى طبيب اليوم. وصعوبة التنفس أو تورّم الوجه أو الانهيار يعني الاتصال بالرقم 998.`,
       `## كيف تميّز الخدمة المتأنية
 
 أنت تدعو شخصًا إلى بيتك ليضع شيئًا في دمك، ومن حقك أن تسأل، وينبغي أن تأتي الأجوبة بسهولة.
 
 - لدى مقدّم الخدمة ترخيص من هيئة الصحة بدبي، وكذلك الممرّضة
-- وراء كل أمر طبيب يمكن الوصول إليه أثناء الجلسة
+- كل أمر وقّعه طبيب يمكن الوصول إليه أثناء الجلسة
 - يأتي التاريخ الصحي قبل قائمة الخيارات وقبل الدفع
 - تُفتح الأكياس والأمبولات أمامك ولا تُجهّز في السيارة
 - توضع الإبر في وعاء صلب يغادر مع الممرّضة
@@ -180,11 +180,11 @@ After long flights, water, daylight and a normal bedtime do more than any bag. A
     faq: [
       {
         q: "كم يستغرق المحلول؟",
-        a: "يتوقف ذلك على نوع الكيس وأوردتك والسرعة المناسبة لك. ومع الأسئلة والفحوص قبله والراحة بعده خصّص نحو ساعة ونصف. والممرّضة المستعجلة سبب كافٍ لأن تسأل.",
+        a: "يتوقف ذلك على نوع الكيس وأوردتك والسرعة المناسبة لك. تستغرق الجلسة {{visit:iv-therapy-at-home}}، وأضف إليها وقتًا للأسئلة والفحوص قبلها وللراحة بعدها. والممرّضة المستعجلة سبب كافٍ لأن تسأل.",
       },
       {
         q: "هل يؤلم؟",
-        a: "هناك وخزة قصيرة عند إدخال الأنبوب الرفيع، وبعدها لا تكاد تشعر به. أما الحرقة أو الضغط أو التورّم فعلامة على ضرورة التوقف، فأخبر الممرّضة فورًا ولا تنتظر بلطف حتى يفرغ الكيس.",
+        a: "هناك وخزة قصيرة عند إدخال الأنبوب الرفيع، وبعدها لا تكاد تشعر به. أما الحرقة أو الضغط أو التورّم فعلامة على ضرورة التوقف، فأخبر الممرّضة فورًا ولا تنتظر مجاملةً حتى يفرغ الكيس.",
       },
       {
         q: "كم مرة يمكنني أخذ المحلول؟",

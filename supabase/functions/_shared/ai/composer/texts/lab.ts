@@ -38,7 +38,7 @@ Many tests need no preparation at all. Fasting matters for fasting glucose and i
 In Ramadan the hour before sunset suits fasting tests; soon after suhoor does not, because many tests need eight hours without food. Say when you book that you fast, so that the time can be chosen well.`,
       `## What happens when the nurse comes
 
-The nurse first asks for your name and date of birth and compares them with the request. Labels are written or scanned in front of you, at your table and never afterwards in the car. That small ritual prevents the error that matters most: a tube with the wrong name.
+The nurse first asks for your name and date of birth and compares them with the request. Labels are written or scanned in front of you, at your table and never afterwards in the car. That small step prevents the error that matters most: a tube with the wrong name.
 
 You sit or lie comfortably and a band is placed on the upper arm. After cleaning, a thin needle goes into a vein at the elbow; the tubes are filled in a fixed order and turned over gently. The whole thing usually takes less than ten minutes. Press on the spot for two or three minutes with a straight arm; a bent one bruises more.
 
@@ -47,28 +47,28 @@ Tell the nurse if you take blood thinners, if you have had lymph nodes removed o
 
 A result is only as good as the journey of the tube. Some samples have to be cooled, some kept from light, and some must arrive within hours. In Dubai's summer a car in the sun is no place for blood, so samples travel in an insulated box with a temperature that is watched.
 
-The laboratory checks each tube when it arrives. A sample that is too small, clotted or broken down is refused, and you are asked for another. This is annoying and right: a wrong number is worse than a missing one.
+The laboratory checks each tube when it arrives. A sample that is too small, clotted or broken down is refused, and you are asked for another. That is a nuisance, but it is right: a wrong number is worse than a missing one.
 
 ### When results come
 
-Many routine values are ready on the same or the next day. Cultures, allergy panels and genetic tests take longer because something has to grow or be sent on. Ask for the expected time of each test before the nurse leaves, and give the address to which the report should go.`,
+Most routine values are ready within {{results}}. Cultures, allergy panels and genetic tests take longer because something has to grow or be sent on. Ask for the expected time of each test before the nurse leaves, and give the address to which the report should go.`,
       `## How to read the report
 
 The numbers next to your value are a reference range: where most healthy people in a comparison group lie. Ranges differ between laboratories, methods, ages and sexes, and they change in pregnancy. Compare with your own earlier results from the same laboratory when you can; the direction often says more than one figure.
 
 - A value just outside the range is frequently without meaning
 - Several values that point the same way deserve attention
-- A normal result does not rule out everything, if symptoms go on
+- A normal result does not rule out everything, if symptoms continue
 - A result that does not fit you at all may be a mistake, and can be repeated
 
 Do not start or stop a medicine because of a number. Send the report to a doctor who knows your history, and write down your two most important questions before you talk. Vitamins in high doses are medicines as well, and need a reason.`,
       `## Who should take special care
 
-Some people need a plan before the needle. If you take medicine for diabetes, fasting can bring your sugar down too far; ask for the first appointment of the morning and keep something sweet at hand. If you bleed easily or take blood thinners, plan a longer pressure afterwards. If you are pregnant, tell the team how far along you are, because many reference ranges are different.
+Some people need a plan before the needle. If you use insulin or diabetes tablets, ask your doctor before you fast, because your sugar can fall too far; take the first appointment of the morning and keep something sweet at hand. If you bleed easily or take blood thinners, plan a longer pressure afterwards. If you are pregnant, tell the team how far along you are, because many reference ranges are different.
 
 Elderly people often have fine veins and thin skin. Warmth, water and a patient nurse help, and combining several requests into one sample spares them a second one. For somebody who cannot leave bed, a visit by [nurse on call]({base}/services/nurse-on-call) can combine the sample with a dressing or an injection.
 
-If you feel faint, sweaty or sick after a sample, lie down with your legs up and say so. It passes in minutes for nearly everybody.`,
+If you feel faint, sweaty or sick after a sample, lie down with your legs up and say so. It usually passes in minutes. Call 998 for somebody who passes out and does not wake at once.`,
     ],
     faq: [
       {
@@ -134,7 +134,7 @@ If you feel faint, sweaty or sick after a sample, lie down with your legs up and
 
 ### متى تصل النتائج
 
-كثير من القيم المعتادة يجهز في اليوم نفسه أو اليوم التالي. أما المزارع البكتيرية وتحاليل الحساسية والتحاليل الجينية فتحتاج إلى وقت أطول، لأن شيئًا يجب أن ينمو أو يُرسل إلى مختبر آخر. اسأل عن الوقت المتوقع لكل تحليل قبل أن تغادر الممرّضة، وحدّد العنوان الذي يُرسل إليه التقرير.`,
+تجهز معظم القيم المعتادة خلال {{results}}. أما المزارع البكتيرية وتحاليل الحساسية والتحاليل الجينية فتحتاج إلى وقت أطول، لأن شيئًا يجب أن ينمو أو يُرسل إلى مختبر آخر. اسأل عن الوقت المتوقع لكل تحليل قبل أن تغادر الممرّضة، وحدّد العنوان الذي يُرسل إليه التقرير.`,
       `## كيف تقرأ التقرير
 
 الأرقام المكتوبة بجانب قيمتك هي النطاق المرجعي: أي حيث يقع معظم الأصحاء في مجموعة المقارنة. وتختلف النطاقات بين المختبرات والطرق والأعمار والجنسين، وتتغير في الحمل. قارن بنتائجك السابقة من المختبر نفسه إن استطعت، فالاتجاه كثيرًا ما يقول أكثر مما يقوله رقم واحد.
@@ -147,11 +147,11 @@ If you feel faint, sweaty or sick after a sample, lie down with your legs up and
 لا تبدأ دواءً ولا توقفه بسبب رقم. أرسل التقرير إلى طبيب يعرف تاريخك الصحي، واكتب أهم سؤالين لديك قبل الحديث معه. والفيتامينات بجرعات عالية أدوية أيضًا، وتحتاج إلى سبب.`,
       `## من يحتاج إلى عناية خاصة
 
-بعض الناس يحتاجون إلى خطة قبل الإبرة. إذا كنت تتناول أدوية السكري فقد يخفض الصيام سكرك أكثر مما ينبغي؛ اطلب أول موعد في الصباح وأبقِ شيئًا حلوًا قريبًا منك. وإذا كنت تنزف بسهولة أو تتناول مميّعات الدم فخصّص وقتًا أطول للضغط على الموضع. وإذا كنتِ حاملًا فأخبري الفريق بأسبوع الحمل، لأن كثيرًا من النطاقات المرجعية يختلف.
+بعض الناس يحتاجون إلى خطة قبل الإبرة. إذا كنت تستعمل الإنسولين أو أقراص السكري فاسأل طبيبك قبل أن تصوم، لأن سكرك قد يهبط أكثر مما ينبغي؛ واختر أول موعد في الصباح وأبقِ شيئًا حلوًا قريبًا منك. وإذا كنت تنزف بسهولة أو تتناول مميّعات الدم فخصّص وقتًا أطول للضغط على الموضع. وإذا كنتِ حاملًا فأخبري الفريق بأسبوع الحمل، لأن كثيرًا من النطاقات المرجعية يختلف.
 
 كبار السن أوردتهم رفيعة وجلدهم رقيق في الغالب. يفيدهم الدفء والماء وممرّضة صبورة، كما أن جمع عدة طلبات في عيّنة واحدة يعفيهم من عيّنة ثانية. ومن لا يستطيع مغادرة السرير يمكن أن تجمع له زيارة من [ممرّض تحت الطلب]({base}/services/nurse-on-call) بين العيّنة وضمادة أو حقنة.
 
-إذا شعرت بدوار أو تعرّق أو غثيان بعد العيّنة فاستلقِ وارفع ساقيك وأخبر الممرّضة. يزول ذلك خلال دقائق عند الجميع تقريبًا.`,
+إذا شعرت بدوار أو تعرّق أو غثيان بعد العيّنة فاستلقِ وارفع ساقيك وأخبر الممرّضة. يزول ذلك في العادة خلال دقائق. ومن فقد وعيه ولم يُفق في الحال فاتصل له بالرقم 998.`,
     ],
     faq: [
       {
@@ -159,7 +159,7 @@ If you feel faint, sweaty or sick after a sample, lie down with your legs up and
         a: "يمكنك طلب كثير من التحاليل المعتادة مباشرة، وبعضها يتطلب طلب طبيب أو يحسن فيه ذلك. وإذا لم تكن متأكدًا من التحاليل المناسبة فاستشارة قصيرة أولًا كثيرًا ما توفّر المال، لأن تحاليل أقل تجيب عن السؤال.",
       },
       {
-        q: "هل أشرب القهوة قبل تحليل صائم؟",
+        q: "هل أشرب القهوة قبل تحليل يحتاج إلى صيام؟",
         a: "الأفضل ألا تشربها. فالقهوة السوداء والشاي قد يغيّران قيم السكر والدهون، والحليب والسكر يغيّرانها بالتأكيد. الماء وحده لا بأس به ويسهّل أخذ العيّنة. واشرب قهوتك بعدها مباشرة مع الفطور.",
       },
       {

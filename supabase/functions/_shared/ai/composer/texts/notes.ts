@@ -32,16 +32,16 @@ LDL carries cholesterol into the vessel wall, HDL carries some of it back, and t
     about: /allerg/i,
     en: `## What an allergy test can say
 
-A raised antibody shows that the body knows a substance, not that it makes you ill. Many people react in a test and eat the food without trouble. A result counts only together with what really happened, so write down what you ate or touched, when, and what followed.`,
+A raised antibody shows that the body knows a substance, not that it makes you ill. Many people have a positive test and eat the food without trouble. A result counts only together with what really happened, so write down what you ate or touched, when, and what followed.`,
     ar: `## ماذا يقول تحليل الحساسية
 
-ارتفاع الأجسام المضادة يعني أن الجسم يعرف المادة، لا أنها تمرضك. وكثيرون تظهر لديهم نتيجة في التحليل ويأكلون الطعام نفسه بلا مشكلة. لا قيمة للنتيجة إلا مع ما حدث فعلًا، فدوّن ما أكلته أو لمسته ومتى وماذا تبعه.`,
+ارتفاع الأجسام المضادة يعني أن الجسم يعرف المادة، لا أنها تمرضك. وكثيرون تكون نتيجتهم إيجابية ويأكلون الطعام نفسه بلا مشكلة. لا قيمة للنتيجة إلا مع ما حدث فعلًا، فدوّن ما أكلته أو لمسته ومتى وماذا تبعه.`,
   },
   {
     about: /\bb12\b|tired/i,
     en: `## When tiredness does not go away
 
-Common findings are too little iron or vitamin B12, a slow thyroid, diabetes and an infection that is not over. B12 is often low in vegans, older people and those who take metformin or acid blockers for long. As common as all of them are short nights, low mood and too much work.`,
+Common reasons are too little iron or vitamin B12, a slow thyroid, diabetes and an infection that is not over. B12 is often low in vegans, older people and those who take metformin or acid blockers for long. As common as all of them are short nights, low mood and too much work.`,
     ar: `## حين لا يزول التعب
 
 من الأسباب الشائعة نقص الحديد أو فيتامين ب12 وكسل الغدة الدرقية والسكري والتهاب لم ينته. وكثيرًا ما ينخفض ب12 عند النباتيين وكبار السن ومن يتناولون الميتفورمين أو مثبطات الحموضة مدة طويلة. ولا يقل عنها شيوعًا قلة النوم وتعكر المزاج وكثرة العمل.`,
@@ -59,19 +59,19 @@ Iron that is not needed stays in the body and harms organs. Ferritin and blood c
     about: /heat exhaustion|food poisoning/i,
     en: `## First steps before anything else
 
-Bring the person to a cool place, loosen clothes, offer small sips of oral rehydration solution and let them rest. Somebody who is confused, stops sweating in the heat, faints, passes blood or cannot keep down any fluid for hours needs more than a drip at home: call 998.`,
+Bring the person to a cool place, loosen clothes, offer small sips of oral rehydration solution and let them rest. ${adviceOn("en", "heatstroke", "fainting", "severeDehydration", "nothingStaysDown")}`,
     ar: `## الخطوات الأولى قبل أي شيء
 
-انقل المريض إلى مكان بارد، وأرخِ ملابسه، وقدّم له رشفات صغيرة من محلول الإماهة الفموي، ودعه يستريح. ومن يتشوش ذهنه أو يتوقف تعرّقه في الحر أو يُغمى عليه أو يخرج منه دم أو لا يحتفظ بأي سائل ساعات يحتاج إلى أكثر من محلول في المنزل: اتصل بالرقم 998.`,
+انقل المريض إلى مكان بارد، وأرخِ ملابسه، وقدّم له رشفات صغيرة من محلول الإماهة الفموي، ودعه يستريح. ${adviceOn("ar", "heatstroke", "fainting", "severeDehydration", "nothingStaysDown")}`,
   },
   {
     about: /child with a fever/i,
     en: `## When the patient is a child
 
-${adviceOn("en", "infantFever")} In older children watch how they drink, play and breathe. A rash that does not fade under a glass, a stiff neck, hard breathing, a seizure or a child that can hardly be woken means 998.`,
+${adviceOn("en", "infantFever")} In older children watch how they drink, play and breathe. ${adviceOn("en", "fastBreathingChild", "meningitis", "seizure", "hardToWake")}`,
     ar: `## حين يكون المريض طفلًا
 
-${adviceOn("ar", "infantFever")} وفي الأكبر سنًا راقب كيف يشرب ويلعب ويتنفس. والطفح الذي لا يبهت تحت الكأس، أو تصلب الرقبة، أو صعوبة التنفس، أو التشنج، أو طفل يصعب إيقاظه، كلها تعني 998.`,
+${adviceOn("ar", "infantFever")} وفي الأكبر سنًا راقب كيف يشرب ويلعب ويتنفس. ${adviceOn("ar", "fastBreathingChild", "meningitis", "seizure", "hardToWake")}`,
   },
   {
     about: /newborn|postnatal/i,
@@ -86,10 +86,10 @@ Babies feed eight to twelve times a day and wet more nappies each day of the fir
     about: /babysitt/i,
     en: `## Before you leave your child with somebody
 
-Ask about first aid for children, and have it shown to you. Meet once while you are at home. Write down food, sleep, allergies, what comforts your child, and who may open the door. Agree on telephone and photographs. Pools, balconies and hot drinks deserve a sentence each.`,
+Ask about training in first aid for children, and ask to see the certificate. Meet once while you are at home. Write down food, sleep, allergies, what comforts your child, and who may open the door. Agree on telephone and photographs. Name the danger of pools, balconies and hot drinks one by one.`,
     ar: `## قبل أن تترك طفلك مع أحد
 
-اسأل عن الإسعافات الأولية للأطفال واطلب أن تراها عمليًا. ليكن اللقاء الأول وأنت في البيت. اكتب ما يخص الطعام والنوم والحساسية وما يهدّئ طفلك ومن يحق له أن يفتح الباب. واتفقا على الهاتف والصور. ولكل من المسابح والشرفات والمشروبات الساخنة جملة خاصة بها.`,
+اسأل عن تدريب الإسعافات الأولية للأطفال واطلب أن ترى شهادته. ليكن اللقاء الأول وأنت في البيت. اكتب ما يخص الطعام والنوم والحساسية وما يهدّئ طفلك ومن يحق له أن يفتح الباب. واتفقا على الهاتف والصور. واذكر خطر المسابح والشرفات والمشروبات الساخنة كلًا على حدة.`,
   },
   {
     about: /palliative/i,
@@ -98,7 +98,7 @@ Ask about first aid for children, and have it shown to you. Meet once while you 
 It is care for the person with a serious illness, beside treatment or after it: less pain, easier breath, quiet nights, and time with those who matter. It can begin early. Strong pain medicine is given by a doctor's plan, and families are told beforehand what to do at night and whom to call.`,
     ar: `## ما هي الرعاية التلطيفية
 
-هي رعاية الإنسان الذي لديه مرض خطير، إلى جانب العلاج أو بعده: ألم أقل، ونفَس أيسر، وليالٍ هادئة، ووقت مع من يحب. ويمكن أن تبدأ مبكرًا. تُعطى المسكنات القوية وفق خطة طبيب، وتعرف العائلة مسبقًا ماذا تفعل ليلًا وبمن تتصل.`,
+هي رعاية المصاب بمرض خطير، إلى جانب العلاج أو بعده: ألم أقل، ونفَس أيسر، وليالٍ هادئة، ووقت مع من يحب. ويمكن أن تبدأ مبكرًا. تُعطى المسكنات القوية وفق خطة طبيب، وتعرف العائلة مسبقًا ماذا تفعل ليلًا وبمن تتصل.`,
   },
 ];
 

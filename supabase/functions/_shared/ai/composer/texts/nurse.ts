@@ -18,7 +18,7 @@ export const nurse: Kind = {
 
 A home nurse carries out what a doctor has ordered and watches how the patient responds. The most common reasons for a visit are:
 
-- Injections and infusions that were prescribed, such as antibiotics or vitamins
+- Injections and infusions that were prescribed, such as antibiotics
 - Dressings for surgical wounds, pressure sores and diabetic foot wounds
 - Care of catheters, drains, feeding tubes and stomas
 - Measuring blood pressure, blood sugar, temperature and oxygen, with a written record
@@ -48,13 +48,13 @@ The nurse needs little space but good conditions. Choose a place with daylight o
 If the patient is afraid of needles or faints easily, say so. Lying down, a slow breath and a bit of time make a real difference.`,
       `## What a visit looks like
 
-A visit starts with identity, allergies and the order: the right patient, the right medicine, the right dose, the right way, the right time. It may feel like a formality. It is the step that prevents most mistakes.
+A visit starts with identity, allergies and the order: the right patient, the right medicine, the right dose, the right way, the right time. It may feel like a formality. It is the step that prevents many mistakes.
 
 Next the nurse takes a few measurements and asks how the time since the last visit went. Then comes the treatment itself. After an injection or infusion the nurse stays long enough to see that it is tolerated. A wound is looked at, measured and sometimes photographed with your consent, so that the next person can compare.
 
 ### Notes that travel
 
-At the end everything is written down: what was given, what was seen, what to watch. Keep these pages together. They are the thread between the nurse, the doctor and the family, and they are worth their weight when a different colleague comes next time.`,
+At the end everything is written down: what was given, what was seen, what to watch. Keep these pages together. They connect the nurse, the doctor and the family, and they are most useful when a different colleague comes next time.`,
       `## Between two visits: what families can do
 
 Most healing happens when nobody medical is in the room. Keep dressings dry and in place, and do not look under them out of curiosity. Help the patient to drink, to change position and to walk a few steps if the doctor allows it. Give tablets at the agreed times and tick them off on a list.
@@ -64,9 +64,9 @@ Take note of changes in a simple table: date, temperature, pain from zero to ten
 Rest is part of care for you as well. If nights are hard, share them with somebody or ask about a shift by [nurse at home]({base}/services/nurse-at-home). Tired carers make mistakes that rested ones do not.`,
       `## When to call the nurse, and when a doctor
 
-Call the nurse's line if a dressing is soaked, loose or wet, if a catheter drains less than usual, if you are unsure about a dose, or if an appointment has to move. Send a photo when you are asked for one; it often answers the question.
+Call the nurse's line if a dressing is soaked, loose or wet, if a catheter drains less than usual without pain, if you are unsure about a dose, or if an appointment has to move. Send a photo when you are asked for one; it often answers the question.
 
-Ask for a doctor the same day if a wound becomes redder, hotter or more painful, smells, or opens; if there is fever or shivering; if a rash appears after a medicine; or if the patient is much weaker than the day before. ${adviceOn("en", "swollenCalf", "newConfusion")} A visit by a [doctor on call]({base}/services/doctor-on-call) can settle much of the rest at home.
+Ask for a doctor the same day if a wound becomes redder, hotter or more painful, smells, or opens; if there is fever or shivering; if a rash appears after a medicine; or if the patient is much weaker than the day before. ${adviceOn("en", "blockedCatheter", "swollenCalf", "newConfusion")} A visit by a [doctor on call]({base}/services/doctor-on-call) can settle much of the rest at home.
 
 After an operation, use the surgeon's number for anything that concerns the operated part itself. It helps to write all numbers on one sheet and hang it on the fridge.`,
     ],
@@ -77,7 +77,7 @@ After an operation, use the surgeon's number for anything that concerns the oper
       },
       {
         q: "Can the same nurse come every day?",
-        a: "We try to keep one small team for each patient, because people heal more easily with faces they know. Nurses need days off too, so the notes are kept in a way that lets a colleague carry on without a gap.",
+        a: "We try to keep one small team for each patient, because familiar faces make care easier. Nurses need days off too, so the notes are kept in a way that lets a colleague carry on without a gap.",
       },
       {
         q: "Can I ask for a female nurse?",
@@ -100,7 +100,7 @@ After an operation, use the surgeon's number for anything that concerns the oper
 
 تنفّذ ممرّضة المنزل ما أمر به الطبيب وتراقب استجابة المريض له. وأكثر أسباب الزيارة شيوعًا:
 
-- الحقن والمحاليل الموصوفة، مثل المضادات الحيوية أو الفيتامينات
+- الحقن والمحاليل الموصوفة، مثل المضادات الحيوية
 - ضمادات جروح العمليات وقرح الفراش وجروح القدم السكرية
 - العناية بالقسطرة وأنابيب التصريف وأنابيب التغذية والفغرة
 - قياس ضغط الدم والسكر والحرارة والأكسجين مع تدوينها
@@ -130,13 +130,13 @@ After an operation, use the surgeon's number for anything that concerns the oper
 إذا كان المريض يخاف من الإبر أو يُغمى عليه بسهولة فأخبر الممرّضة. فالاستلقاء والتنفس البطيء وقليل من الوقت تصنع فرقًا حقيقيًا.`,
       `## كيف تسير الزيارة
 
-تبدأ الزيارة بالتحقق من الهوية والحساسية والأمر الطبي: المريض الصحيح، والدواء الصحيح، والجرعة الصحيحة، والطريقة الصحيحة، والوقت الصحيح. قد يبدو ذلك إجراءً شكليًا، لكنه الخطوة التي تمنع معظم الأخطاء.
+تبدأ الزيارة بالتحقق من الهوية والحساسية والأمر الطبي: المريض الصحيح، والدواء الصحيح، والجرعة الصحيحة، والطريقة الصحيحة، والوقت الصحيح. قد يبدو ذلك إجراءً شكليًا، لكنه الخطوة التي تمنع كثيرًا من الأخطاء.
 
 بعد ذلك تأخذ الممرّضة بعض القياسات وتسأل كيف مرّ الوقت منذ الزيارة السابقة، ثم يأتي العلاج نفسه. وبعد الحقنة أو المحلول تبقى وقتًا كافيًا لترى أن المريض يتحمّله. أما الجرح فيُعاين ويُقاس وقد يُصوَّر بموافقتك حتى يستطيع من يأتي بعدها أن يقارن.
 
 ### ملاحظات تنتقل مع المريض
 
-في النهاية يُدوَّن كل شيء: ما الذي أُعطي، وما الذي لوحظ، وما الذي ينبغي الانتباه إليه. احتفظ بهذه الأوراق معًا، فهي الخيط الذي يربط الممرّضة بالطبيب وبالعائلة، وتظهر قيمتها عندما تأتي زميلة أخرى في المرة التالية.`,
+في النهاية يُدوَّن كل شيء: ما الذي أُعطي، وما الذي لوحظ، وما الذي ينبغي الانتباه إليه. احتفظ بهذه الأوراق معًا، فهي تصل بين الممرّضة والطبيب والعائلة، وتظهر فائدتها عندما تأتي زميلة أخرى في المرة التالية.`,
       `## بين زيارتين: ما تستطيع العائلة فعله
 
 معظم التعافي يحدث حين لا يكون في الغرفة أحد من الطاقم الطبي. حافظ على الضمادة جافة وثابتة ولا ترفعها بدافع الفضول. ساعد المريض على الشرب وتغيير وضعيته والمشي خطوات قليلة إذا سمح الطبيب. أعطه الأقراص في مواعيدها المتفق عليها وضع علامة على كل جرعة في قائمة.
@@ -146,9 +146,9 @@ After an operation, use the surgeon's number for anything that concerns the oper
 والراحة جزء من الرعاية لك أنت أيضًا. إذا كانت الليالي صعبة فتقاسمها مع غيرك، أو اسأل عن مناوبة من خدمة [ممرّض في المنزل]({base}/services/nurse-at-home). فمن يرعى وهو متعب يقع في أخطاء لا يقع فيها من نال قسطه من الراحة.`,
       `## متى تتصل بالممرّضة ومتى تحتاج إلى طبيب
 
-اتصل بخط التمريض إذا تشرّبت الضمادة أو ارتخت أو ابتلّت، أو قلّ ما تصرّفه القسطرة عن المعتاد، أو لم تكن متأكدًا من جرعة، أو احتجت إلى تغيير موعد. وأرسل صورة عندما تُطلب منك، فكثيرًا ما يكون فيها الجواب.
+اتصل بخط التمريض إذا تشرّبت الضمادة أو ارتخت أو ابتلّت، أو قلّ ما تصرّفه القسطرة عن المعتاد من غير ألم، أو لم تكن متأكدًا من جرعة، أو احتجت إلى تغيير موعد. وأرسل صورة عندما تُطلب منك، فكثيرًا ما يكون فيها الجواب.
 
-واطلب طبيبًا في اليوم نفسه إذا ازداد الجرح احمرارًا أو سخونة أو ألمًا أو ظهرت له رائحة أو انفتح، أو إذا ظهرت حمّى أو قشعريرة، أو ظهر طفح بعد دواء، أو صار المريض أضعف كثيرًا من الأمس. ${adviceOn("ar", "swollenCalf", "newConfusion")} وتستطيع زيارة من [طبيب تحت الطلب]({base}/services/doctor-on-call) أن تحسم كثيرًا مما سوى ذلك في المنزل.
+واطلب طبيبًا في اليوم نفسه إذا ازداد الجرح احمرارًا أو سخونة أو ألمًا أو ظهرت له رائحة أو انفتح، أو إذا ظهرت حمّى أو قشعريرة، أو ظهر طفح بعد دواء، أو صار المريض أضعف كثيرًا من الأمس. ${adviceOn("ar", "blockedCatheter", "swollenCalf", "newConfusion")} وتستطيع زيارة من [طبيب تحت الطلب]({base}/services/doctor-on-call) أن تحسم كثيرًا مما سوى ذلك في المنزل.
 
 وبعد العمليات استخدم رقم الجرّاح لكل ما يخص موضع العملية نفسه. ومن المفيد أن تكتب الأرقام كلها في ورقة واحدة وتعلّقها على الثلاجة.`,
     ],
@@ -159,7 +159,7 @@ After an operation, use the surgeon's number for anything that concerns the oper
       },
       {
         q: "هل يمكن أن تأتي الممرّضة نفسها كل يوم؟",
-        a: "نحرص على أن يكون لكل مريض فريق صغير ثابت، لأن التعافي أسهل مع وجوه مألوفة. وللممرّضات أيام راحة أيضًا، لذلك تُحفظ الملاحظات بطريقة تتيح لزميلة أخرى أن تكمل من دون انقطاع.",
+        a: "نحرص على أن يكون لكل مريض فريق صغير ثابت، لأن الرعاية أيسر مع وجوه مألوفة. وللممرّضات أيام راحة أيضًا، لذلك تُحفظ الملاحظات بطريقة تتيح لزميلة أخرى أن تكمل من دون انقطاع.",
       },
       {
         q: "هل أستطيع طلب ممرّضة لا ممرّض؟",

@@ -20,7 +20,7 @@ Our teams visit homes, hotels and offices across the city: Dubai Marina, JLT, Pa
     practical: [
       `## Costs, papers and privacy
 
-Ask for the fee before you agree, and for what it includes: the visit itself, supplies, medicines, samples, evening hours. A clear answer names each of them. You receive a receipt with the date, the service and the licence number, and for many insurers a short medical report belongs to it. Keep both; copies are harder to get after months.
+Ask for the fee before you agree, and for what it includes: the visit itself, supplies, medicines, samples, evening hours. A clear answer names each of them. You receive a receipt with the date, the service and the licence number, and many insurers ask for a short medical report with it. Keep both; copies are harder to get after months.
 
 What you tell us about your health stays with the people who treat you. You may ask to see your notes, have a mistake corrected, and decide which relative may be told what. Photographs, for example of a rash or a wound, are taken only with your consent. If somebody else books for you, we still ask you yourself before anything is done, as long as you are able to answer.`,
       `## Small things that help everybody
@@ -32,7 +32,7 @@ Say honestly what you have tried already, herbs and home remedies included. Nobo
     booking: `## How to arrange it
 
 Send a message or call: who it is for, what is wrong, where you are and since when. We tell you honestly whether {service} fits, and name time and fee before anybody sets out. All ways to reach us are on the [contact page]({base}/contact); the page about [{service}]({base}/services/{slug}) says what is included.`,
-    price: "A visit starts from {{price:{slug}}}; you hear the exact price before you agree.",
+    price: "The fee starts from {{price:{slug}}}; you hear the exact amount before you agree.",
     closing:
       "This article gives general information. It cannot examine you and does not replace the advice of a doctor who can. If you are worried, ask; that is what we are here for.",
     faq: [
@@ -59,7 +59,7 @@ Send a message or call: who it is for, what is wrong, where you are and since wh
 
 اسأل عن الرسوم قبل أن توافق، وعمّا تشمله: الزيارة نفسها والمستلزمات والأدوية والعيّنات وساعات المساء. الجواب الواضح يذكر كل واحد منها على حدة. وتتسلّم إيصالًا فيه التاريخ والخدمة ورقم الترخيص، وتطلب شركات تأمين كثيرة معه تقريرًا طبيًا قصيرًا. احتفظ بالاثنين، فالحصول على نسخة بعد شهور أصعب.
 
-ما تخبرنا به عن صحتك يبقى بين من يعالجونك. ومن حقك أن تطّلع على ملفك، وأن يُصحَّح خطأ فيه، وأن تقرر ما الذي يُقال لأي قريب. ولا تُلتقط صور، لطفح أو جرح مثلًا، إلا بموافقتك. وإذا حجز لك شخص آخر فإننا نسألك أنت قبل أن يُفعل أي شيء، ما دمت قادرًا على الإجابة.`,
+ما تخبرنا به عن صحتك يبقى بين من يعالجونك. ومن حقك أن تطّلع على ملفك، وأن يُصحَّح خطأ فيه، وأن تقرر ما الذي يُقال لأي قريب. ولا تُلتقط صور، لطفح أو جرح مثلًا، إلا بموافقتك. وإذا حجز لك شخص آخر سألناك أنت قبل أي إجراء، ما دمت قادرًا على الإجابة.`,
       `## أمور صغيرة تساعد الجميع
 
 اجعلوا شخصًا واحدًا مسؤولًا عن الهاتف حتى لا يسمع الفريق ثلاث روايات للقصة نفسها. واحفظوا موقع البيت ورمز البوابة حيث يجدهما كل من في المنزل. واكتبوا الأسئلة حين تخطر، فأهمها يُنسى بسهولة عندما يقف في الغرفة شخص يحمل حقيبة طبية.
@@ -69,14 +69,14 @@ Send a message or call: who it is for, what is wrong, where you are and since wh
 
 يهم كثيرًا من العائلات أن تفحص النساءَ طبيبةٌ أو ممرّضة، وأن يحضر أحد الأقارب أثناء الفحص. كلا الأمرين طبيعي، ويكفي أن تذكره عند الحجز حتى يُرتّب. ومن العادات التي نراعيها أيضًا خلع الأحذية عند الباب أو لبس أغطية لها، وأوقات الصلاة، وخصوصية غرف البيت.
 
-وفي رمضان تتغير المواعيد: فكثير من الزيارات تكون بعد الإفطار، وتحتاج الأدوية التي تؤخذ أكثر من مرة في اليوم إلى خطة جديدة. لا تغيّر مواعيدها بنفسك، بل اسأل الطبيب قبل بداية الشهر، ولا سيما إذا كنت مصابًا بالسكري أو الضغط أو مرض في القلب أو الكلى. ومن رأى الطبيب أن صيامه يضر به فله رخصة، والأخذ بها لا ينقص من صبره شيئًا.
+وفي رمضان تتغير المواعيد: فكثير من الزيارات تكون بعد الإفطار، وتحتاج الأدوية التي تؤخذ أكثر من مرة في اليوم إلى خطة جديدة. لا تغيّر مواعيدها بنفسك، بل اسأل الطبيب قبل بداية الشهر، ولا سيما إذا كنت مصابًا بالسكري أو الضغط أو مرض في القلب أو الكلى. ومن رأى الطبيب أن الصيام يضره فله رخصة في الفطر.
 
 وإذا كنت ضيفًا على دبي فأرسل اسم الفندق ورقم الغرفة واسم النزيل كما هو في الحجز، واسأل الاستقبال عن ترتيبات الزوار. احتفظ بجواز السفر ووثيقة تأمين السفر في متناول يدك، واطلب التقرير باللغة التي يقبلها التأمين في بلدك.`,
     ],
     booking: `## كيف ترتّب الأمر
 
 أرسل رسالة أو اتصل واذكر أربعة أمور: لمن الخدمة، وما المشكلة أو الطلب، وأين أنت، ومنذ متى. يجيبك شخص قادر على اتخاذ القرار، ويقول لك بصراحة هل تناسبك خدمة {service}، ويذكر الوقت المتوقع والرسوم قبل أن ينطلق أحد. تجد كل طرق الوصول إلينا في [صفحة التواصل]({base}/contact)، وتجد ما تشمله الخدمة في صفحة [{service}]({base}/services/{slug}).`,
-    price: "تبدأ الزيارة من {{price:{slug}}}، ونخبرك بالمبلغ في حالتك قبل أن توافق.",
+    price: "تبدأ الرسوم من {{price:{slug}}}، ونخبرك بالمبلغ في حالتك قبل أن توافق.",
     closing:
       "يقدّم هذا المقال معلومات عامة، ولا يستطيع أن يفحصك، ولا يغني عن رأي طبيب يستطيع ذلك. وإذا كنت قلقًا فاسأل، فنحن هنا من أجل ذلك.",
     faq: [

@@ -18,7 +18,7 @@ export const doctorVariety: OwnTexts = {
       heading: ["What to tell the doctor first", "ماذا تقول للطبيب أولًا"],
       lead: [
         "Good information at the start saves questions, tests and sometimes a second visit.",
-        "المعلومات الجيدة في البداية توفّر الأسئلة والتحاليل، وأحيانًا زيارة ثانية.",
+        "المعلومات الجيدة في البداية تغني عن أسئلة وتحاليل، وأحيانًا عن زيارة ثانية.",
       ],
       tips: [
         [
@@ -35,15 +35,15 @@ export const doctorVariety: OwnTexts = {
         ],
         [
           "Journeys of the last month, insect bites, new food and contact with animals.",
-          "أسفار الشهر الأخير ولدغات الحشرات والأطعمة الجديدة ومخالطة الحيوانات.",
+          "أسفار الشهر الأخير ولسعات الحشرات والأطعمة الجديدة ومخالطة الحيوانات.",
         ],
         [
           "Operations, long-term illnesses and anything that runs in the family.",
           "العمليات والأمراض المزمنة وما يتكرر في العائلة.",
         ],
         [
-          "All that you took against it, with the strength and the hour.",
-          "كل ما تناولته لهذا العارض مع تركيزه وساعته.",
+          "Everything that you have taken for it, with the strength and the hour.",
+          "كل ما تناولته لهذه الشكوى مع تركيزه ووقته.",
         ],
         [
           "Smoking, alcohol and other substances, said plainly; it stays between you and the doctor.",
@@ -105,7 +105,10 @@ export const doctorVariety: OwnTexts = {
         "الزيارة الواحدة تحل مشكلة واحدة، أما ما يدوم فيستحق أن تعود فيه إلى الطبيب نفسه.",
       ],
       tips: [
-        ["Earlier values turn a number into a trend.", "القيم السابقة تجعل الرقم اتجاهًا يُقرأ."],
+        [
+          "Earlier values show whether a number is rising or falling.",
+          "القيم السابقة تبيّن هل الرقم في صعود أم هبوط.",
+        ],
         [
           "Vaccinations, screening and prescriptions can be planned for the year.",
           "يمكن التخطيط للتطعيمات والفحوص والوصفات لسنة كاملة.",
@@ -147,16 +150,16 @@ export const doctorVariety: OwnTexts = {
           "احتفظ بمسحوق الإماهة في البيت، فهو رخيص وصلاحيته طويلة.",
         ],
         [
-          "Tablets that stop diarrhoea are not for children, nor for anyone with fever or blood in the stool.",
-          "أقراص إيقاف الإسهال ليست للأطفال، ولا لمن لديه حمّى أو دم في البراز.",
+          "Tablets that stop diarrhoea are not for children, nor for anyone with a fever or bloody diarrhoea.",
+          "أقراص إيقاف الإسهال ليست للأطفال، ولا لمن لديه حمّى أو إسهال مدمّى.",
         ],
         [
           "Clean the bathroom with bleach and give the ill person a towel of their own.",
           "نظّف الحمّام بالمبيّض وخصّص للمريض منشفة.",
         ],
         [
-          "Stay away from work, school and pools until two days after the last episode.",
-          "ابتعد عن العمل والمدرسة والمسابح حتى يومين بعد آخر مرة.",
+          "Stay away from work, school and pools for two days after the last vomiting or diarrhoea.",
+          "ابتعد عن العمل والمدرسة والمسابح يومين بعد آخر قيء أو إسهال.",
         ],
         [
           "Note what was eaten in the two days before, and who else ate it.",
@@ -185,7 +188,7 @@ export const doctorVariety: OwnTexts = {
           "تحرّك بقدر ما يسمح الألم، فملازمة السرير تزيد الظهر تيبسًا.",
         ],
         [
-          "Warmth helps tight muscles, and cold helps a fresh sprain during the first two days.",
+          "Warmth eases tight muscles, and cold eases a fresh sprain during the first two days.",
           "الدفء يريح العضل المشدود، والبرودة تنفع الالتواء الحديث في أول يومين.",
         ],
         [
@@ -205,12 +208,12 @@ export const doctorVariety: OwnTexts = {
           "اجعل الشاشة بمستوى العين وقف مرة كل نصف ساعة.",
         ],
         [
-          "A hand or foot that becomes numb or weak should be examined soon.",
-          "اليد أو القدم التي تخدر أو تضعف ينبغي أن تُفحص قريبًا.",
+          "A hand or foot that slowly becomes numb should be examined soon; sudden weakness on one side means 998.",
+          "اليد أو القدم التي يزداد خدرها ببطء ينبغي أن تُفحص قريبًا، أما الضعف المفاجئ في جانب من الجسم فيعني الاتصال بالرقم 998.",
         ],
         [
-          "Pain that wakes you every night for a week deserves a visit.",
-          "الألم الذي يوقظك كل ليلة أسبوعًا يستحق زيارة.",
+          "Back pain with numbness around the genitals, new trouble passing urine or weak legs belongs in an emergency department now.",
+          "ألم الظهر مع خدر حول الأعضاء التناسلية أو صعوبة جديدة في التبول أو ضعف في الساقين يعني الذهاب إلى الطوارئ الآن.",
         ],
       ],
     },
@@ -224,10 +227,7 @@ export const doctorVariety: OwnTexts = {
           "A certificate states days of rest that the findings justify, no more.",
           "تذكر الإجازة أيام الراحة التي تبررها نتيجة الفحص لا أكثر.",
         ],
-        [
-          "Backdated certificates are not written, by anybody careful.",
-          "الإجازة بتاريخ سابق لا يكتبها طبيب متأنٍّ.",
-        ],
+        ["A careful doctor does not backdate a certificate.", "الإجازة بتاريخ سابق لا يكتبها طبيب متأنٍّ."],
         [
           "Bring the old box when you ask for a repeat prescription.",
           "أحضر العلبة القديمة حين تطلب تجديد الوصفة.",
@@ -252,7 +252,7 @@ export const doctorVariety: OwnTexts = {
       heading: ["What parents notice first", "ما يلاحظه الوالدان أولًا"],
       lead: [
         "You know your child best. What seems unlike them is worth a sentence.",
-        "أنتم أعرف بطفلكم، وما لا يشبهه يستحق أن يُذكر.",
+        "أنتم أعرف بطفلكم، وما ليس من عادته يستحق أن يُذكر.",
       ],
       tips: [
         [
@@ -294,7 +294,7 @@ export const doctorVariety: OwnTexts = {
           "اجمع التحاليل حتى تكفي عيّنة واحدة لعدة أسئلة.",
         ],
         ["Tell the doctor what you do not take, and why.", "أخبر الطبيب بما لا تتناوله ولماذا."],
-        ["Celebrate steady values; they are your own work.", "افرح بالقيم المستقرة فهي ثمرة جهدك."],
+        ["Celebrate steady values; they are your own work.", "افرح بالقيم المستقرة، فهي ثمرة جهدك."],
       ],
     },
   ],

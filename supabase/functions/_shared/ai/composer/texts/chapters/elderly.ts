@@ -14,10 +14,10 @@ export const elderlyVariety: OwnTexts = {
   ],
   chapters: [
     {
-      heading: ["Staying strong on one's feet", "قوة على القدمين"],
+      heading: ["Staying steady on one's feet", "ثبات على القدمين"],
       lead: [
-        "Muscles grow at any age. A few minutes a day count for more than an hour once a week.",
-        "تنمو العضلات في أي عمر، ودقائق كل يوم أنفع من ساعة في الأسبوع.",
+        "Muscles can be trained at any age. A few minutes every day are easier to keep up than an hour once a week.",
+        "يمكن تقوية العضلات في أي عمر، ودقائق كل يوم أسهل من ساعة مرة في الأسبوع.",
       ],
       tips: [
         [
@@ -53,18 +53,21 @@ export const elderlyVariety: OwnTexts = {
       heading: ["The first two weeks with a carer", "أول أسبوعين مع المرافق"],
       lead: [
         "A good start decides whether help is accepted. Plan it as you would plan a move.",
-        "البداية الجيدة تحدد هل يُقبل العون، فخططوا لها كما تخططون لانتقال.",
+        "البداية الجيدة تحدد هل يُقبل العون، فخططوا لها كما تخططون للانتقال إلى بيت جديد.",
       ],
       tips: [
         [
-          "Introduce the carer over tea, without tasks on the first afternoon.",
-          "عرّفوا بالمرافق على كوب شاي، من غير مهام في أول عصر.",
+          "Introduce the carer over tea, without tasks on the first day.",
+          "قدّموا المرافق على كوب شاي، من غير مهام في اليوم الأول.",
         ],
         [
           "Write one page about habits: breakfast, prayer, television, what annoys.",
           "اكتبوا صفحة عن العادات: الفطور والصلاة والتلفاز وما يزعج.",
         ],
-        ["Agree on what your parent goes on doing alone.", "اتفقوا على ما يستمر الوالد في عمله وحده."],
+        [
+          "Agree on what your parent continues to do alone.",
+          "اتفقوا على ما يستمر الوالد أو الوالدة في القيام به دون عون.",
+        ],
         [
           "Keep money and valuables out of the arrangement from the beginning.",
           "أبعدوا المال والأشياء الثمينة عن الأمر منذ البداية.",
@@ -94,7 +97,7 @@ export const elderlyVariety: OwnTexts = {
       tips: [
         [
           "Draw the curtains and turn on warm lamps before it gets dark.",
-          "أسدلوا الستائر وأشعلوا مصابيح دافئة قبل الظلام.",
+          "أسدلوا الستائر وأضيئوا مصابيح دافئة اللون قبل الظلام.",
         ],
         [
           "Offer a small supper, then the same three steps to bed every day.",
@@ -130,7 +133,7 @@ export const elderlyVariety: OwnTexts = {
         ["Ask before every touch, and say what comes next.", "استأذنوا قبل كل لمسة وقولوا ما سيأتي."],
         ["Warm the room and the towel first.", "دفّئوا الغرفة والمنشفة أولًا."],
         ["Cover the parts of the body that are not being washed.", "غطّوا ما لا يُغسل من الجسم."],
-        ["Let hands that still can do the face and the front.", "دعوا من يستطيع يغسل وجهه بيده."],
+        ["Let them wash what they still can, such as the face.", "دعوه يغسل بيده ما يستطيع، كالوجه."],
         ["Test the water with your elbow.", "اختبروا الماء بالمرفق."],
         [
           "Clothes that open at the front and shoes with straps save strength.",
@@ -149,8 +152,8 @@ export const elderlyVariety: OwnTexts = {
     {
       heading: ["Eyes, ears and teeth", "العينان والأذنان والأسنان"],
       lead: [
-        "Much that looks like old age is a pair of glasses that no longer fits.",
-        "كثير مما يبدو شيخوخة هو نظارة لم تعد تناسب.",
+        "Much that looks like old age is poor sight or hearing that can be helped.",
+        "كثير مما يبدو شيخوخة ضعف في النظر أو السمع يمكن علاجه.",
       ],
       tips: [
         [
@@ -158,8 +161,8 @@ export const elderlyVariety: OwnTexts = {
           "افحصوا النظر كل سنة ونظّفوا العدسات كل صباح.",
         ],
         [
-          "Wax in the ear is a common reason for sudden poor hearing.",
-          "الشمع في الأذن سبب شائع لضعف السمع المفاجئ.",
+          "Wax is a common reason for poorer hearing; hearing that is lost suddenly needs a doctor the same day.",
+          "الشمع سبب شائع لضعف السمع، أما فقدان مفاجئ للسمع فيستدعي طبيبًا في اليوم نفسه.",
         ],
         ["Test the batteries of hearing aids on a fixed day.", "اختبروا بطاريات السماعة في يوم ثابت."],
         [
@@ -182,8 +185,8 @@ export const elderlyVariety: OwnTexts = {
       about: /hospital|after|choose/i,
       heading: ["Coming home from hospital", "العودة من المستشفى"],
       lead: [
-        "The first three days after discharge are the riskiest. A plan catches most problems.",
-        "الأيام الثلاثة الأولى بعد الخروج هي الأدق، والخطة تلتقط معظم المشكلات.",
+        "The first days after discharge need the most attention. A plan catches many problems.",
+        "الأيام الأولى بعد الخروج أحوج ما تكون إلى الانتباه، والخطة تكشف كثيرًا من المشكلات.",
       ],
       tips: [
         [
@@ -196,7 +199,7 @@ export const elderlyVariety: OwnTexts = {
         ],
         [
           "Have the bed, the chair and the commode in place the day before.",
-          "جهّزوا السرير والكرسي وكرسي الحمّام قبل يوم.",
+          "جهّزوا السرير والكرسي وكرسي المرحاض المتنقل قبل يوم.",
         ],
         ["Fetch medicines from the pharmacy on the way home.", "أحضروا الأدوية من الصيدلية في الطريق."],
         ["Plan who sleeps in the house for the first nights.", "حددوا من ينام في البيت الليالي الأولى."],
@@ -212,7 +215,7 @@ export const elderlyVariety: OwnTexts = {
       ],
     },
     {
-      heading: ["Company and things to do", "صحبة وأشياء تُعمل"],
+      heading: ["Company and things to do", "صحبة وأعمال صغيرة"],
       lead: [
         "A day needs a purpose at eighty as it does at thirty.",
         "يحتاج اليوم إلى معنى في الثمانين كما في الثلاثين.",
@@ -227,7 +230,7 @@ export const elderlyVariety: OwnTexts = {
         ],
         ["Invite one guest rather than ten.", "دعوة ضيف واحد لا عشرة."],
         ["Play cards or dominoes; memory likes rules.", "لعب الورق أو الدومينو فالذاكرة تحب القواعد."],
-        ["Record stories on a telephone for the grandchildren.", "تسجيل الحكايات بالهاتف للأحفاد."],
+        ["Record stories on a telephone for the grandchildren.", "تسجيل الحكايات للأحفاد على الهاتف."],
         ["Leave time for doing nothing.", "ترك وقت لا يُعمل فيه شيء."],
       ],
     },
@@ -236,7 +239,7 @@ export const elderlyVariety: OwnTexts = {
       heading: ["A medicine round that works", "نظام ناجح للأدوية"],
       lead: [
         "Five tablets at four times a day are hard for anybody. Order helps.",
-        "خمسة أقراص في أربعة أوقات صعبة على أي أحد، والنظام يعين.",
+        "خمسة أقراص في أربعة أوقات أمر صعب على أي أحد، والترتيب يعين.",
       ],
       tips: [
         [
@@ -251,7 +254,7 @@ export const elderlyVariety: OwnTexts = {
         ["Tick the sheet after the tablet is swallowed, not before.", "ضعوا العلامة بعد بلع القرص لا قبله."],
         [
           "A tablet found on the floor tells you something; write it down.",
-          "القرص الذي وُجد على الأرض يدل على شيء فدوّنوه.",
+          "القرص الذي يُعثر عليه على الأرض يدل على شيء، فدوّنوه.",
         ],
         [
           "Blood thinners, insulin and heart tablets come first on the list.",

@@ -72,8 +72,8 @@ export const everydayChapters: readonly Chapter[] = [
         "مريض الربو يُبقي بخّاخ الإسعاف قريبًا ويعرف خطته.",
       ],
       [
-        "Dry eyes like a blink more often and fewer hours of screen.",
-        "العين الجافة ترتاح إلى كثرة الرمش وقلة الشاشة.",
+        "Dry eyes need more blinking and fewer hours of screen.",
+        "جفاف العين يخففه الرمش المتكرر وتقليل ساعات الشاشة.",
       ],
       [
         "Incense and smoke irritate the lungs; leave them out while somebody coughs.",
@@ -91,12 +91,12 @@ export const everydayChapters: readonly Chapter[] = [
     heading: ["Illness and working days", "المرض وأيام العمل"],
     lead: [
       "Few people like to miss work. A realistic plan is better than a heroic one.",
-      "قليل من يحب التغيّب عن العمل، والخطة الواقعية خير من البطولة.",
+      "قليل من الناس يحب التغيّب عن العمل، والخطة الواقعية خير من البطولة.",
     ],
     tips: [
       [
         "Tell your manager early what you can do from home, and what has to wait.",
-        "أخبر مديرك مبكرًا بما تستطيعه من البيت وما ينتظر.",
+        "أخبر مديرك مبكرًا بما تستطيع عمله من البيت وما يمكن أن ينتظر.",
       ],
       [
         "Do not share an office while you cough, sneeze or vomit.",
@@ -112,7 +112,7 @@ export const everydayChapters: readonly Chapter[] = [
       ],
       [
         "Work at height, at machines or behind the wheel needs a clear head and no drowsy tablets.",
-        "العمل في الأماكن العالية أو مع الآلات أو خلف المقود يحتاج إلى صفاء ذهن وبلا أقراص منوّمة.",
+        "العمل في الأماكن العالية أو مع الآلات أو خلف المقود يحتاج إلى ذهن صافٍ، بلا أقراص تسبب النعاس.",
       ],
       [
         "Shift workers should name their hours, since medicines are timed by them.",
@@ -142,7 +142,7 @@ export const everydayChapters: readonly Chapter[] = [
         "اجمع السجلات كلها في ملف واحد مع دفاتر البلدان الأخرى.",
       ],
       [
-        "Doses that were missed can usually be caught up without starting afresh.",
+        "Missed doses can usually be made up without starting again.",
         "الجرعات الفائتة تُستدرك غالبًا من غير البدء من جديد.",
       ],
       ["Flu vaccine is given every year, best in autumn.", "لقاح الإنفلونزا كل سنة، وأفضل وقته الخريف."],
@@ -163,8 +163,8 @@ export const everydayChapters: readonly Chapter[] = [
         "اللقاحات الحية لا تناسب كل من ضعفت مناعته.",
       ],
       [
-        "Stay for about fifteen minutes after any injection of this kind.",
-        "ابقَ نحو خمس عشرة دقيقة بعد أي حقنة من هذا النوع.",
+        "Stay under watch for about fifteen minutes after any injection of this kind.",
+        "ابقَ تحت الملاحظة نحو خمس عشرة دقيقة بعد أي حقنة من هذا النوع.",
       ],
     ],
   },
@@ -183,22 +183,25 @@ export const everydayChapters: readonly Chapter[] = [
       ["Read about symptoms by day, never in bed.", "اقرأ عن الأعراض نهارًا لا في السرير."],
       ["Slow breathing, longer out than in, calms the pulse.", "التنفس البطيء مع زفير أطول يهدّئ النبض."],
       ["Pain and poor sleep feed fear, so have both treated.", "الألم وقلة النوم يزيدان الخوف فعالج الاثنين."],
-      ["A visit every day from somebody, even short, does good.", "زيارة كل يوم من أحد ولو قصيرة تنفع."],
+      [
+        "A visit every day from somebody, even short, does good.",
+        "زيارة يومية من أحد الأقارب أو الأصدقاء تنفع ولو كانت قصيرة.",
+      ],
       [
         "Low mood that lasts for more than two weeks is a reason to see a doctor.",
         "تعكر المزاج أكثر من أسبوعين سبب لزيارة طبيب.",
       ],
       [
         "Thoughts of harming yourself: call 998 now and do not stay alone.",
-        "أفكار بإيذاء نفسك: اتصل بالرقم 998 الآن ولا تبقَ وحدك.",
+        "أفكار بإيذاء النفس: اتصل بالرقم 998 الآن ولا تبقَ وحدك.",
       ],
     ],
   },
   {
     heading: ["A first-aid cupboard that is worth having", "خزانة إسعاف تستحق اسمها"],
     lead: [
-      "Most cupboards hold old tablets and no plaster. Yours could be different.",
-      "في معظم الخزائن أقراص قديمة ولا لاصق واحد، فلتكن خزانتك غير ذلك.",
+      "Many cupboards hold old tablets and not one plaster. Yours could be different.",
+      "في كثير من الخزائن أقراص قديمة ولا لاصق واحد، فلتكن خزانتك غير ذلك.",
     ],
     tips: [
       [
@@ -212,7 +215,10 @@ export const everydayChapters: readonly Chapter[] = [
         "One fever medicine for each age group in the house, with its syringe or cup.",
         "خافض حرارة واحد لكل عمر في البيت مع محقنته أو كوبه.",
       ],
-      ["A cold pack in the freezer and a burn gel.", "كمادة باردة في المجمّد وهلام للحروق."],
+      [
+        "A cold pack in the freezer, and cling film for a burn that has been cooled under running water for twenty minutes.",
+        "كمادة باردة في المجمّد، وغلاف بلاستيكي يغطى به الحرق بعد تبريده بالماء الجاري عشرين دقيقة.",
+      ],
       ["A list of what is inside, with dates, on the door.", "قائمة بالمحتويات وتواريخها على الباب."],
       ["Nothing that was prescribed for somebody else.", "ولا شيء وُصف لشخص آخر."],
     ],
@@ -220,7 +226,7 @@ export const everydayChapters: readonly Chapter[] = [
   {
     for: ["doctor", "nurse", "iv", "lab"],
     about: /holiday|hotel|visitor|travel/i,
-    heading: ["Flying and travelling afterwards", "الطيران والسفر بعدها"],
+    heading: ["Flying and travelling soon after", "الطيران والسفر بعد المرض أو العلاج"],
     lead: [
       "A journey is part of the plan if it lies ahead within days.",
       "السفر جزء من الخطة إذا كان بعد أيام قليلة.",
@@ -240,7 +246,7 @@ export const everydayChapters: readonly Chapter[] = [
       ],
       ["Walk along the aisle and move your feet every hour.", "امشِ في الممر وحرّك قدميك كل ساعة."],
       [
-        "After surgery or a plaster cast, ask about the risk of clots.",
+        "After surgery or in a plaster cast, ask about the risk of clots.",
         "بعد جراحة أو جبيرة اسأل عن خطر الجلطات.",
       ],
       [
@@ -267,7 +273,10 @@ export const everydayChapters: readonly Chapter[] = [
         "Cold fingers, nail varnish and movement disturb oxygen clips.",
         "برودة الأصابع وطلاء الأظافر والحركة تشوّش قياس الأكسجين.",
       ],
-      ["A watch cannot rule out a heart attack.", "لا تستطيع الساعة أن تنفي الجلطة القلبية."],
+      [
+        "A watch cannot rule out a heart attack; chest pain means 998.",
+        "لا تستطيع الساعة أن تنفي الجلطة القلبية، وألم الصدر يعني الاتصال بالرقم 998.",
+      ],
       [
         "Compare a home device with the clinician's at the next visit.",
         "قارن جهازك بجهاز المختص في الزيارة التالية.",

@@ -12,8 +12,8 @@ export const habitChapters: readonly Chapter[] = [
     tips: [
       ["Know your latest kidney value, or ask for it.", "اعرف آخر قيمة لكليتيك أو اطلبها."],
       [
-        "Ibuprofen and similar painkillers can harm weak kidneys, and more so when you are dry.",
-        "الإيبوبروفين وأمثاله قد يضر الكلى الضعيفة، وأكثر عند الجفاف.",
+        "Ibuprofen and similar painkillers can harm weak kidneys, and more so when you are dehydrated.",
+        "الإيبوبروفين وما يشبهه من المسكّنات قد يضر الكلى الضعيفة، ولا سيما عند الجفاف.",
       ],
       [
         "Drink more on hot days, unless your fluids are restricted.",
@@ -21,12 +21,12 @@ export const habitChapters: readonly Chapter[] = [
       ],
       ["Contrast for scans needs a check beforehand.", "مادة التباين في التصوير تحتاج إلى تحليل مسبق."],
       [
-        "Herbal slimming products have damaged kidneys; leave them.",
-        "منتجات التنحيف العشبية أضرّت كلى كثيرين، فاتركها.",
+        "Some herbal slimming products have damaged kidneys; leave them.",
+        "بعض منتجات التنحيف العشبية أضرّ بالكلى، فاتركها.",
       ],
       ["Blood pressure and sugar in range protect the kidneys most.", "ضبط الضغط والسكر أكثر ما يحمي الكلى."],
       ["Foamy urine for weeks should be tested.", "البول الرغوي أسابيع ينبغي تحليله."],
-      ["Remind whoever prescribes, every time.", "ذكّر من يصف لك في كل مرة."],
+      ["Remind whoever prescribes for you, every time.", "ذكّر بذلك في كل مرة من يصف لك دواء."],
     ],
   },
   {
@@ -47,7 +47,10 @@ export const habitChapters: readonly Chapter[] = [
       ],
       ["Wipe handles, switches and remote controls daily.", "امسح المقابض والمفاتيح وأجهزة التحكم كل يوم."],
       ["Protect babies, pregnant women and grandparents first.", "احموا الرضّع والحوامل والأجداد أولًا."],
-      ["Wash bedding at sixty degrees if somebody has vomited.", "اغسلوا الفراش على ستين درجة إذا تقيأ أحد."],
+      [
+        "Wash bedding at sixty degrees if somebody has vomited.",
+        "اغسلوا أغطية السرير بحرارة ستين درجة إذا تقيأ أحد.",
+      ],
       [
         "Ask about tests or preventive medicine for close contacts.",
         "اسألوا عن تحليل أو دواء وقائي للمخالطين.",
@@ -68,15 +71,18 @@ export const habitChapters: readonly Chapter[] = [
         "امشِ صيفًا في مركز تسوق أو حديقة مظللة أو ممر طويل.",
       ],
       ["Take stairs down first, then one floor up.", "انزل الدرج أولًا ثم اصعد طابقًا."],
-      ["Being able to talk but not to sing is the right effort.", "الجهد المناسب أن تستطيع الكلام لا الغناء."],
+      ["The right effort lets you talk but not sing.", "الجهد المناسب أن تستطيع الكلام لا الغناء."],
       [
         "Strengthen legs and back twice a week with your own weight.",
         "قوِّ الساقين والظهر مرتين في الأسبوع بوزن جسمك.",
       ],
-      ["After illness start again at half.", "بعد المرض عد من النصف."],
       [
-        "Pain in a joint that lasts until the next day means less.",
-        "ألم المفصل الذي يبقى إلى اليوم التالي يعني أن تخفف.",
+        "After an illness start again with half of what you did before.",
+        "بعد المرض ابدأ من جديد بنصف ما كنت تفعله.",
+      ],
+      [
+        "Pain in a joint that lasts until the next day means doing less.",
+        "ألم المفصل الذي يبقى إلى اليوم التالي يعني أن تخفف الحركة.",
       ],
       [
         "Ask a doctor first if you have heart disease or have not moved for years.",
@@ -103,8 +109,8 @@ export const habitChapters: readonly Chapter[] = [
       ],
       ["Do not strain after surgery or with heart disease.", "لا تجهد نفسك بعد الجراحة أو مع مرض القلب."],
       [
-        "A change that lasts for weeks, or blood, should be examined.",
-        "التغيّر الذي يدوم أسابيع أو الدم ينبغي فحصهما.",
+        "A change that lasts for weeks should be examined; blood in the stool needs a doctor today.",
+        "التغيّر الذي يدوم أسابيع ينبغي فحصه، والدم في البراز يستدعي طبيبًا اليوم.",
       ],
     ],
   },
@@ -133,8 +139,8 @@ export const habitChapters: readonly Chapter[] = [
       ["Empty the ashtrays, the car and the balcony.", "أفرغ المنافض والسيارة والشرفة."],
       ["A slip is a lesson and no reason to give up.", "العثرة درس لا سبب للاستسلام."],
       [
-        "Some doses, such as those for asthma or the mind, change after stopping.",
-        "بعض الجرعات، كأدوية الربو والنفس، تتغير بعد الإقلاع.",
+        "Some doses, such as those of certain medicines for the lungs or the mind, change after you stop; tell your doctor.",
+        "تتغير بعد الإقلاع جرعات بعض الأدوية، ومنها أدوية للرئة وأخرى للحالات النفسية، فأخبر طبيبك.",
       ],
       ["Nobody should smoke in the room of a patient.", "لا يدخّن أحد في غرفة المريض."],
     ],

@@ -17,7 +17,7 @@ export const homeCareVariety: OwnTexts = {
       heading: ["A plan for the day that fits on one page", "خطة لليوم في صفحة واحدة"],
       lead: [
         "A simple timetable spares questions and gives everybody room to breathe.",
-        "جدول بسيط يوفّر الأسئلة ويريح الجميع.",
+        "جدول بسيط يغني عن كثرة الأسئلة ويريح الجميع.",
       ],
       tips: [
         [
@@ -43,8 +43,8 @@ export const homeCareVariety: OwnTexts = {
       about: /question|ask|choose|before/i,
       heading: ["What belongs in the agreement", "ما الذي يتضمنه الاتفاق"],
       lead: [
-        "Friendly words are pleasant; written ones are remembered.",
-        "الكلام الطيب لطيف، والمكتوب يُتذكر.",
+        "What is said kindly is pleasant; what is written is remembered.",
+        "الكلام الطيب جميل، لكن المكتوب هو ما يُتذكر.",
       ],
       tips: [
         ["Tasks that are included, and tasks that are not.", "المهام المشمولة والمهام غير المشمولة."],
@@ -82,7 +82,7 @@ export const homeCareVariety: OwnTexts = {
         ["Notes are short, legible and up to date.", "الملاحظات قصيرة مقروءة محدَّثة."],
         ["There are fewer surprises at the doctor's.", "تقل المفاجآت عند الطبيب."],
         ["Questions come to you early instead of late at night.", "تصلك الأسئلة مبكرًا لا في آخر الليل."],
-        ["Skin, weight and mood stay steady or improve.", "الجلد والوزن والمزاج ثابتة أو في تحسن."],
+        ["Skin, weight and mood stay steady or improve.", "حال الجلد والوزن والمزاج ثابتة أو في تحسن."],
         ["The helper asks for advice, and accepts it.", "من يساعد يطلب النصيحة ويأخذ بها."],
       ],
     },
@@ -90,8 +90,8 @@ export const homeCareVariety: OwnTexts = {
       about: /newborn|babysit|child|first/i,
       heading: ["A safe room in twenty minutes", "غرفة آمنة في عشرين دقيقة"],
       lead: [
-        "Walk through the home at the height of the person who needs care.",
-        "امشِ في البيت بارتفاع نظر من يحتاج إلى الرعاية.",
+        "Walk through the home and look at it from the eye level of the person who needs care.",
+        "امشِ في البيت وانظر إليه من مستوى نظر من يحتاج إلى الرعاية.",
       ],
       tips: [
         [
@@ -101,8 +101,8 @@ export const homeCareVariety: OwnTexts = {
         ["Lock the balcony and move chairs away from its rail.", "أغلق الشرفة وأبعد الكراسي عن سورها."],
         ["Turn the water heater down to avoid scalds.", "أخفض حرارة السخان لتجنّب الحروق."],
         [
-          "Empty buckets and paddling pools when nobody is beside them.",
-          "أفرغ الدلاء والمسابح الصغيرة حين لا يكون أحد بجانبها.",
+          "Empty buckets and paddling pools after use, and never leave a child alone near water.",
+          "أفرغ الدلاء والمسابح الصغيرة بعد استعمالها، ولا تترك طفلًا وحده قرب الماء.",
         ],
         ["Keep hot drinks away from laps with a child on them.", "أبعد المشروبات الساخنة عمّن يحمل طفلًا."],
         ["Check the smoke alarm and agree on the way out.", "افحص جهاز إنذار الدخان واتفقوا على المخرج."],
@@ -121,9 +121,9 @@ export const homeCareVariety: OwnTexts = {
         "تسير الرعاية جيدًا حيث يتكلم الناس مبكرًا وبلطف.",
       ],
       tips: [
-        ["Start with what is good before you name what is not.", "ابدأ بالحسن قبل أن تذكر غيره."],
+        ["Start with what goes well before you name what does not.", "ابدأ بما يسير جيدًا قبل أن تذكر غيره."],
         ["Ask open questions and wait for the answer.", "اسأل أسئلة مفتوحة وانتظر الجواب."],
-        ["Talk about somebody only as if they could hear it.", "تحدث عن الإنسان كأنه يسمعك."],
+        ["Talk about somebody as if they could hear you.", "تحدث عن الإنسان كأنه يسمعك."],
         ["Let silence be; not every worry needs advice.", "دع للصمت مكانه، فليس كل قلق يحتاج إلى نصيحة."],
         [
           "Children may ask anything and help with something small.",
@@ -187,7 +187,7 @@ export const homeCareVariety: OwnTexts = {
           "راجعا أرقام الطوارئ معًا على الشاشة من غير اتصال.",
         ],
         ["End with a question: what was unclear today?", "اختم بسؤال: ما الذي لم يتضح اليوم؟"],
-        ["Sleep over it before you change the plan.", "نم على الأمر قبل أن تغيّر الخطة."],
+        ["Sleep on it before you change the plan.", "انتظر إلى الغد قبل أن تغيّر الخطة."],
       ],
     },
     {

@@ -7,8 +7,8 @@ export const householdChapters: readonly Chapter[] = [
     about: /hygiene|safe|clean|newborn/i,
     heading: ["Clean hands and a clean corner", "أيدٍ نظيفة وركن نظيف"],
     lead: [
-      "Most infections at home are carried by hands. Soap, water and a little order prevent many of them.",
-      "معظم العدوى في البيت تنقلها الأيدي، والصابون والماء وشيء من الترتيب تمنع كثيرًا منها.",
+      "Many infections at home are carried by hands. Soap, water and a little order prevent some of them.",
+      "كثير من العدوى في البيت تنقله الأيدي، والصابون والماء وشيء من الترتيب تمنع بعضها.",
     ],
     tips: [
       [
@@ -50,7 +50,7 @@ export const householdChapters: readonly Chapter[] = [
     about: /child|baby|newborn|famil/i,
     heading: ["Children in the home during a visit", "الأطفال في البيت أثناء الزيارة"],
     lead: [
-      "Children sense when something unusual happens. A plan for them keeps the visit calm.",
+      "Children notice when something unusual happens. A plan for them keeps the visit calm.",
       "يشعر الأطفال بكل ما هو غير معتاد، وخطة صغيرة لهم تحفظ هدوء الزيارة.",
     ],
     tips: [
@@ -95,8 +95,8 @@ export const householdChapters: readonly Chapter[] = [
     ],
     tips: [
       [
-        "A serious infection may come without any fever, with weakness alone.",
-        "قد يأتي التهاب خطير من غير حمّى، بضعف عام فقط.",
+        "A serious infection may come without any fever: new confusion or unusual drowsiness means 998.",
+        "قد يأتي التهاب خطير من غير حمّى: تشوّش جديد أو نعاس غير معتاد يعني الاتصال بالرقم 998.",
       ],
       [
         "Bring hearing aids and glasses to the conversation, and speak from the front.",
@@ -115,8 +115,8 @@ export const householdChapters: readonly Chapter[] = [
         "دع المريض يجيب أولًا وإن كانت ابنته أعرف بالتواريخ.",
       ],
       [
-        "Skin bruises easily; gentle tape and longer pressure spare trouble.",
-        "الجلد سريع الكدمات، واللاصق اللطيف والضغط الأطول يوفّران المتاعب.",
+        "Skin bruises easily; gentle tape and longer pressure help.",
+        "تظهر الكدمات على الجلد سريعًا، واللاصق اللطيف والضغط الأطول يقللان منها.",
       ],
       ["Have somebody stay for an hour after a new medicine.", "ليبقَ معه أحد ساعة بعد أي دواء جديد."],
       [
@@ -183,12 +183,12 @@ export const householdChapters: readonly Chapter[] = [
         "لا تُعد الغطاء إلى الإبرة، ولا تتركها على صينية.",
       ],
       [
-        "After a prick with somebody else's needle, wash with soap and water and see a doctor today.",
-        "بعد وخزة بإبرة شخص آخر اغسل الموضع بالماء والصابون واذهب إلى طبيب اليوم.",
+        "After a prick with somebody else's needle, wash with soap and water and go to an emergency department at once.",
+        "بعد وخزة بإبرة شخص آخر اغسل الموضع بالماء والصابون واذهب إلى الطوارئ في الحال.",
       ],
       [
-        "Bags and tubing without blood may go into household waste, tied up.",
-        "الأكياس والأنابيب الخالية من الدم توضع في نفايات البيت مربوطة.",
+        "Bags, tubing and whatever has blood on it leave with the nurse as well.",
+        "الأكياس والأنابيب وكل ما عليه دم يغادر مع الممرّضة أيضًا.",
       ],
       [
         "Tear the label with your name from empty boxes before you throw them away.",
@@ -237,8 +237,8 @@ export const householdChapters: readonly Chapter[] = [
         "قرروا مبكرًا من يوافق على العلاج إذا لم يستطع المريض.",
       ],
       [
-        "Visits from abroad are happier when the daily routine goes on around them.",
-        "زيارات الخارج أسعد حين يستمر نظام اليوم معها.",
+        "Visits from abroad are happier when the daily routine continues.",
+        "زيارات الأقارب من الخارج أسعد حين يستمر نظام اليوم المعتاد.",
       ],
       [
         "Tell children the truth in words they understand, wherever they are.",
@@ -260,7 +260,7 @@ export const householdChapters: readonly Chapter[] = [
         "اقبل أول عرض للمساعدة وأعطه مهمة محددة.",
       ],
       ["Take one evening a week that belongs to nobody else.", "خذ مساءً في الأسبوع لا يخص أحدًا غيرك."],
-      ["Anger is a sign of exhaustion more often than of a bad heart.", "الغضب علامة إنهاك أكثر مما هو قسوة."],
+      ["Anger is more often a sign of exhaustion than of unkindness.", "الغضب علامة إنهاك أكثر مما هو قسوة."],
       [
         "Talk to others in the same position; they need no explanation.",
         "تحدث إلى من هم في مثل حالك فلا يحتاجون إلى شرح.",
@@ -275,8 +275,8 @@ export const householdChapters: readonly Chapter[] = [
     for: ["nurse", "elderly", "homeCare", "iv"],
     heading: ["Skin that stays healthy in bed", "جلد سليم مع ملازمة السرير"],
     lead: [
-      "Skin under pressure suffers within hours. Looking daily is the best protection.",
-      "الجلد المضغوط يتأذى خلال ساعات، والنظر إليه كل يوم أفضل وقاية.",
+      "Skin under pressure suffers within hours. Look at it every day.",
+      "الجلد المضغوط يتأذى خلال ساعات، فانظروا إليه كل يوم.",
     ],
     tips: [
       [
@@ -284,7 +284,10 @@ export const householdChapters: readonly Chapter[] = [
         "غيّر الوضعية كل ساعتين على الأقل ولو قليلًا.",
       ],
       ["Smooth the sheet; a crumb or a fold is enough to rub.", "سوِّ الملاءة، ففتات أو ثنية تكفي للاحتكاك."],
-      ["Float the heels by a pillow under the calves.", "ارفع الكعبين عن السرير بوسادة تحت الساقين."],
+      [
+        "Keep the heels off the bed with a pillow under the lower legs.",
+        "ارفع الكعبين عن السرير بوسادة تحت الساقين.",
+      ],
       [
         "Wash with water and mild soap, dry well between folds.",
         "اغسل بالماء وصابون لطيف وجفف بين الثنايا جيدًا.",
@@ -296,7 +299,7 @@ export const householdChapters: readonly Chapter[] = [
       ["Change wet pads soon.", "بدّل الحفاض المبتل سريعًا."],
       [
         "A red patch that does not pale under your finger should be shown to a nurse today.",
-        "الاحمرار الذي يبقى تحت ضغط الإصبع تراه ممرّضة اليوم.",
+        "الاحمرار الذي لا يبهت تحت ضغط الإصبع ينبغي أن تراه ممرّضة اليوم.",
       ],
       ["Ask about a special mattress before sores appear.", "اسأل عن فراش خاص قبل ظهور القرح."],
     ],
@@ -319,13 +322,13 @@ export const householdChapters: readonly Chapter[] = [
       ],
       [
         "Titles matter: a nurse, an assistant and a carer may do different things.",
-        "المسميات مهمة، فالممرّضة والمساعد والمرافق لكل منهم حدود.",
+        "المسميات مهمة، فما يجوز للممرّضة لا يجوز كله للمساعد أو المرافق.",
       ],
       ["Ask who supervises, and how to reach that person.", "اسأل عن المشرف وكيف تصل إليه."],
       ["Refuse anybody who arrives unannounced.", "لا تستقبل من يأتي من غير موعد."],
       [
-        "Pay to the company against a receipt, not into a private pocket.",
-        "ادفع للشركة مقابل إيصال لا ليد أحد.",
+        "Pay the company and take a receipt; never pay into a private account.",
+        "ادفع للشركة وخذ إيصالًا، ولا تدفع إلى حساب شخصي.",
       ],
       ["Praise and complaints both belong in writing.", "اكتب الثناء والشكوى معًا."],
       [
@@ -354,7 +357,7 @@ export const householdChapters: readonly Chapter[] = [
       ],
       [
         "If someone slides, guide them gently to the floor instead of holding on.",
-        "إذا انزلق فوجّهه برفق إلى الأرض بدل أن تتشبث به.",
+        "إذا انزلق فأنزله برفق إلى الأرض بدل أن تتشبث به.",
       ],
     ],
   },

@@ -15,7 +15,7 @@ export const ivVariety: OwnTexts = {
   chapters: [
     {
       about: /who|ask|safe|licen|first/i,
-      heading: ["Questions to ask before you agree", "أسئلة تطرحها قبل أن توافق"],
+      heading: ["What to ask before you agree", "ماذا تسأل قبل أن توافق"],
       lead: [
         "You need no medical training to find out whether a service is careful.",
         "لا تحتاج إلى دراسة الطب لتعرف هل الخدمة متأنية.",
@@ -26,7 +26,7 @@ export const ivVariety: OwnTexts = {
           "ما الذي في الكيس بالضبط، وكم من كل مكوّن؟",
         ],
         ["Which benefit has been shown for somebody like me?", "ما الفائدة المثبتة لمن هو في مثل حالي؟"],
-        ["What could go wrong, and how often does it?", "ما الذي قد يسوء، وكم مرة يحدث؟"],
+        ["What could go wrong, and how often does that happen?", "ما المضاعفات المحتملة، وكم تتكرر؟"],
         [
           "Who ordered it, and how do I reach that doctor tonight?",
           "من الذي أمر به، وكيف أصل إلى ذلك الطبيب الليلة؟",
@@ -53,12 +53,12 @@ export const ivVariety: OwnTexts = {
           "لم يثبت أن من لا نقص لديه يكسب نشاطًا من فيتامينات إضافية.",
         ],
         [
-          "The body passes surplus vitamin C and most B vitamins with the urine within hours.",
-          "يخرج الجسم فائض فيتامين سي ومعظم فيتامينات ب مع البول خلال ساعات.",
+          "The body passes what it does not need of vitamin C and most B vitamins in the urine.",
+          "يطرح الجسم الزائد من فيتامين ج ومعظم فيتامينات ب مع البول.",
         ],
         [
           "Very high doses of vitamin C can lead to kidney stones.",
-          "الجرعات العالية جدًا من فيتامين سي قد تؤدي إلى حصى الكلى.",
+          "الجرعات العالية جدًا من فيتامين ج قد تؤدي إلى حصى الكلى.",
         ],
         [
           "Vitamins A, D, E and K stay in the body, so too much does harm.",
@@ -74,11 +74,11 @@ export const ivVariety: OwnTexts = {
         ],
         [
           "A week of feeling better may come from rest, water and expectation.",
-          "قد يكون التحسن أسبوعًا من الراحة والماء والتوقع.",
+          "إذا شعرت بتحسّن أسبوعًا فقد يكون سببه الراحة والماء والتوقع.",
         ],
         [
           "Measure first where a value can be measured, and again after treatment.",
-          "قِس أولًا ما يمكن قياسه، ثم أعد القياس بعد العلاج.",
+          "ليُقَس أولًا ما يمكن قياسه بالتحليل، ثم يُعاد القياس بعد العلاج.",
         ],
       ],
     },
@@ -86,8 +86,8 @@ export const ivVariety: OwnTexts = {
       about: /hydrat|water|food poisoning|heat|dehydr/i,
       heading: ["Trying the mouth before the vein", "الفم قبل الوريد"],
       lead: [
-        "Oral rehydration solution treats most losses of fluid, and it has done so for decades.",
-        "محلول الإماهة الفموي يعالج معظم فقد السوائل، وذلك معروف منذ عقود.",
+        "Oral rehydration solution replaces fluid and salt, and for most upsets it is enough.",
+        "محلول الإماهة الفموي يعوّض السوائل والأملاح، ويكفي في معظم حالات اضطراب المعدة.",
       ],
       tips: [
         [
@@ -100,7 +100,7 @@ export const ivVariety: OwnTexts = {
         ],
         [
           "A teaspoon every minute amounts to a glass within the hour.",
-          "ملعقة صغيرة كل دقيقة تساوي كوبًا أو أكثر خلال ساعة.",
+          "ملعقة صغيرة كل دقيقة تساوي كوبًا خلال ساعة.",
         ],
         [
           "Wait ten minutes after vomiting, then begin again with less.",
@@ -128,8 +128,8 @@ export const ivVariety: OwnTexts = {
       about: /first|check|nurse/i,
       heading: ["Making the cannula comfortable", "كانيولا مريحة"],
       lead: [
-        "The thin tube in the arm is called a cannula. Good placement spares pain and leaks.",
-        "الأنبوب الرفيع في الذراع يسمى الكانيولا، وحسن وضعه يوفّر الألم والتسرّب.",
+        "The thin tube in the arm is called a cannula. Good placement helps to avoid pain and leaks.",
+        "الأنبوب الرفيع في الذراع يسمى الكانيولا، وحسن وضعه يجنّبك الألم والتسرّب.",
       ],
       tips: [
         [
@@ -142,8 +142,8 @@ export const ivVariety: OwnTexts = {
           "الساعد أفضل غالبًا من ثنية المرفق لأنك تستطيع الحركة.",
         ],
         [
-          "Two attempts are reasonable; after that, somebody else should try or wait.",
-          "محاولتان حد معقول، ثم يحاول غيرها أو يُنتظر.",
+          "Two attempts are reasonable; after that, somebody else should try, or it waits.",
+          "محاولتان حد معقول، ثم يحاول شخص آخر أو يُؤجَّل الأمر.",
         ],
         [
           "Mention surgery on the breast or armpit, or a dialysis fistula; that arm is spared.",
@@ -180,12 +180,12 @@ export const ivVariety: OwnTexts = {
           "بعض الأدوية يضعف التعرّق أو يدرّ الماء، فاسأل أيها لديك.",
         ],
         [
-          "Outdoor workers need shade, breaks and a buddy who watches.",
+          "Outdoor workers need shade, breaks and a colleague who watches.",
           "العاملون في الخارج يحتاجون إلى ظل واستراحات وزميل ينتبه.",
         ],
         [
-          "Cool wet cloths on neck and arms bring relief quickly.",
-          "قماش مبلل بارد على الرقبة والذراعين يريح سريعًا.",
+          "Cool wet cloths on neck and arms feel good.",
+          "قطع قماش مبللة باردة على الرقبة والذراعين تخفف الشعور بالحر.",
         ],
         [
           "Confusion or collapse in the heat is an emergency: call 998 and cool the person.",
@@ -217,8 +217,8 @@ export const ivVariety: OwnTexts = {
           "استمر في الشرب بحسب عطشك وما قاله الطبيب.",
         ],
         [
-          "Itching or hives hours later should be reported the same day.",
-          "الحكة أو الشرى بعد ساعات يُبلَّغ عنهما في اليوم نفسه.",
+          "Itching or hives hours later should be reported the same day; a swelling face or trouble breathing means 998.",
+          "الحكة أو الشرى بعد ساعات يُبلَّغ عنهما في اليوم نفسه، وتورّم الوجه أو صعوبة التنفس يعني الاتصال بالرقم 998.",
         ],
         [
           "Ankles that swell after fluids deserve a call, above all with heart disease.",
@@ -236,11 +236,11 @@ export const ivVariety: OwnTexts = {
       tips: [
         [
           "Words such as detox have no meaning in medicine; liver and kidneys clear the blood themselves.",
-          "كلمة «تنظيف السموم» لا معنى طبي لها، فالكبد والكلى ينقيان الدم بأنفسهما.",
+          "عبارة «تنظيف السموم» ليس لها معنى طبي، فالكبد والكليتان تنقّي الدم من نفسها.",
         ],
         [
-          "No drip slims, whitens skin or holds back ageing.",
-          "لا محلول ينحّف أو يبيّض البشرة أو يوقف التقدم في العمر.",
+          "No drip has been shown to slim, whiten the skin or keep anyone young.",
+          "لم يثبت أن محلولًا ينحّف أو يبيّض البشرة أو يحفظ الشباب.",
         ],
         ["Pictures of before and after prove nothing.", "صور قبل وبعد لا تثبت شيئًا."],
         ["A famous customer is no study.", "الزبون المشهور ليس دراسة."],
@@ -257,7 +257,7 @@ export const ivVariety: OwnTexts = {
       heading: ["When a doctor has ordered the treatment", "حين يأمر طبيب بالعلاج"],
       lead: [
         "Antibiotics, iron or fluids on prescription follow stricter rules than a drip by choice.",
-        "المضادات والحديد والسوائل الموصوفة لها قواعد أشد من محلول بالاختيار.",
+        "للمضادات الحيوية والحديد والسوائل الموصوفة قواعد أشد من قواعد المحلول الاختياري.",
       ],
       tips: [
         ["Show the signed order before the appointment is fixed.", "أرسل الأمر الموقّع قبل تحديد الموعد."],
@@ -272,11 +272,11 @@ export const ivVariety: OwnTexts = {
         ["Blood tests before and after belong to the plan.", "التحاليل قبل العلاج وبعده من الخطة."],
         [
           "Tell the prescribing doctor about every reaction, small ones too.",
-          "أخبر الطبيب الآمر بكل تفاعل ولو كان صغيرًا.",
+          "أخبر الطبيب الذي وصف العلاج بكل تفاعل ولو كان صغيرًا.",
         ],
         [
-          "Days between doses matter; do not swap them for convenience.",
-          "الأيام بين الجرعات مهمة فلا تبدّلها للراحة.",
+          "The days between doses matter; do not change them for convenience.",
+          "عدد الأيام بين الجرعات مهم، فلا تغيّره لأن الموعد لا يناسبك.",
         ],
         ["Ask who decides when the course ends.", "اسأل من يقرر نهاية العلاج."],
         ["Keep the telephone numbers of both teams together.", "احفظ أرقام الفريقين معًا."],

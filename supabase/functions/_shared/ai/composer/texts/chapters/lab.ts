@@ -5,7 +5,7 @@ export const labVariety: OwnTexts = {
   intros: [
     [
       "A number on a report can calm or frighten, and both can be wrong. This article is about {topic}. You learn what the laboratory needs from you, what can spoil a sample, and which questions turn figures into an answer.",
-      "رقم في تقرير قد يطمئن وقد يخيف، وقد يخطئ في الحالين. موضوع هذا المقال: {topic}. تتعرف فيه إلى ما يحتاج إليه المختبر منك، وما الذي يفسد العيّنة، وأي الأسئلة يجعل الأرقام جوابًا.",
+      "رقم في تقرير قد يطمئن وقد يخيف، وقد يخطئ في الحالين. موضوع هذا المقال: {topic}. تتعرف فيه إلى ما يحتاج إليه المختبر منك، وما الذي يفسد العيّنة، وأي الأسئلة تجعل من الأرقام جوابًا.",
     ],
     [
       "Samples can be taken at your kitchen table before work, without a queue. Whether the result helps depends on what happens before and after. Read on about {topic}, in the order in which you will need it.",
@@ -31,8 +31,8 @@ export const labVariety: OwnTexts = {
         ],
         ["Wash before you collect, and let the first drops pass.", "اغتسل قبل الجمع ودع القطرات الأولى تمر."],
         [
-          "For a collection over twenty-four hours, discard the first portion and keep all that follow.",
-          "في جمع بول اليوم الكامل اترك أول مرة واحفظ كل ما بعدها.",
+          "For a collection over twenty-four hours, discard the first portion and keep all that follow, up to the first of the next morning.",
+          "في جمع بول أربع وعشرين ساعة تخلّص من أول مرة، ثم اجمع كل ما بعدها حتى أول مرة من صباح اليوم التالي.",
         ],
         [
           "Women should mention their period, since a little blood changes the result.",
@@ -53,8 +53,8 @@ export const labVariety: OwnTexts = {
       about: /result|number|explain|understand|read/i,
       heading: ["Keeping your results together over the years", "حفظ نتائجك على مر السنين"],
       lead: [
-        "One report is a photograph; several in a row are a film.",
-        "التقرير الواحد لقطة، والتقارير المتتالية تُظهر المسار.",
+        "One report is a snapshot; several in a row show the direction.",
+        "التقرير الواحد لقطة، والتقارير المتتالية تُظهر الاتجاه.",
       ],
       tips: [
         [
@@ -90,7 +90,7 @@ export const labVariety: OwnTexts = {
       heading: ["If you are afraid of needles", "إذا كنت تخاف من الإبر"],
       lead: [
         "Many adults dread the needle and few say so. There are good ways to deal with it.",
-        "كثير من الكبار يخافون الإبرة وقليل منهم يقول ذلك، وهناك طرق جيدة للتعامل معه.",
+        "كثير من الكبار يخافون الإبرة وقليل منهم يقول ذلك، وهناك طرق جيدة للتعامل مع هذا الخوف.",
       ],
       tips: [
         ["Tell the nurse before anything is unpacked.", "أخبر الممرّضة قبل أن تُفتح أي حقيبة."],
@@ -146,7 +146,7 @@ export const labVariety: OwnTexts = {
           "Too little water makes kidney values look worse than they are.",
           "قلة الماء تُظهر قيم الكلى أسوأ مما هي.",
         ],
-        ["Sugar falls in a tube that stands around for hours.", "ينخفض السكر في أنبوب تُرك ساعات."],
+        ["Sugar falls in a tube that is left for hours.", "ينخفض السكر في أنبوب تُرك ساعات."],
         [
           "A fist clenched for long raises potassium in the sample.",
           "قبض اليد طويلًا يرفع البوتاسيوم في العيّنة.",
@@ -166,8 +166,8 @@ export const labVariety: OwnTexts = {
       ],
       tips: [
         [
-          "Blood pressure and weight cost nothing and say a great deal.",
-          "ضغط الدم والوزن لا يكلّفان شيئًا ويقولان الكثير.",
+          "Blood pressure and weight are easy to measure and say a great deal.",
+          "ضغط الدم والوزن سهل قياسهما ويدلان على الكثير.",
         ],
         [
           "Sugar and cholesterol are usually repeated every few years, more often at higher risk.",
@@ -187,7 +187,7 @@ export const labVariety: OwnTexts = {
         ],
         [
           "Whole-body packages find many harmless things that then need more tests.",
-          "باقات الجسم الكامل تجد أشياء كثيرة لا ضرر فيها تستدعي تحاليل أخرى.",
+          "باقات فحص الجسم الكامل تكشف أشياء كثيرة لا ضرر فيها ثم تستدعي تحاليل أخرى.",
         ],
         ["Vaccinations are part of prevention as much as any tube.", "التطعيمات من الوقاية كأي تحليل."],
         ["Fix the next date now, and choose a quiet week.", "حدد الموعد التالي الآن واختر أسبوعًا هادئًا."],
@@ -197,7 +197,7 @@ export const labVariety: OwnTexts = {
       about: /allerg|b12|thyroid|tired|vitamin/i,
       heading: ["Values that people ask about", "قيم يسأل عنها الناس"],
       lead: [
-        "A few names appear on many reports. This is what they stand for, in a sentence each.",
+        "A few names appear on many reports. This is what they mean, in a sentence each.",
         "أسماء قليلة تظهر في تقارير كثيرة، وهذا معناها في جملة لكل منها.",
       ],
       tips: [
@@ -206,8 +206,8 @@ export const labVariety: OwnTexts = {
           "السكر التراكمي يبيّن متوسط السكر في نحو ثلاثة أشهر ولا يحتاج إلى صيام.",
         ],
         [
-          "Creatinine speaks about the kidneys, and depends on muscle and age.",
-          "الكرياتينين عن الكلى، ويتوقف على العضل والعمر.",
+          "Creatinine shows how the kidneys work, and depends on muscle and age.",
+          "الكرياتينين يدل على عمل الكلى، ويتوقف على كتلة العضلات والعمر.",
         ],
         [
           "CRP rises with inflammation within hours and falls when it settles.",
@@ -223,8 +223,8 @@ export const labVariety: OwnTexts = {
           "الهيموغلوبين يحمل الأكسجين، ونقصه يسبب الشحوب والتعب.",
         ],
         [
-          "White cells defend; their number moves with infection, stress and cortisone.",
-          "الكريات البيضاء للدفاع، وعددها يتغير مع الالتهاب والإجهاد والكورتيزون.",
+          "White cells defend the body; their number changes with infection, stress and cortisone.",
+          "الكريات البيضاء تدافع عن الجسم، وعددها يتغير مع الالتهاب والإجهاد والكورتيزون.",
         ],
         [
           "Vitamin D is stored for months, so it need not be measured often.",
@@ -249,7 +249,7 @@ export const labVariety: OwnTexts = {
           "تناول قرص الغدة بعد العيّنة في ذلك اليوم إذا وافق طبيبك.",
         ],
         [
-          "Cholesterol is checked some weeks after a statin is begun or changed.",
+          "Cholesterol is checked some weeks after a statin is started or changed.",
           "يُراجع الكوليسترول بعد أسابيع من بدء دواء الستاتين أو تغييره.",
         ],
         [
@@ -281,12 +281,12 @@ export const labVariety: OwnTexts = {
         ["A butterfly needle suits thin veins.", "إبرة الفراشة تناسب الأوردة الرفيعة."],
         [
           "Hold a toddler on your lap, chest to chest, with one arm out.",
-          "احضن الصغير صدرًا لصدر وذراعه ممدودة.",
+          "احضن الصغير وصدره إلى صدرك وذراعه ممدودة.",
         ],
         ["A finger prick is enough for some tests.", "تكفي وخزة الإصبع لبعض التحاليل."],
         [
           "After two failed attempts another person or another day is better.",
-          "بعد محاولتين شخص آخر أو يوم آخر أفضل.",
+          "بعد محاولتين لم تنجحا يكون شخص آخر أو يوم آخر أفضل.",
         ],
         ["Bring the cuddly toy and let it have a plaster as well.", "أحضروا الدمية وضعوا لها لاصقًا أيضًا."],
         ["Tell us which place worked last time.", "أخبرنا أي موضع نجح في المرة السابقة."],

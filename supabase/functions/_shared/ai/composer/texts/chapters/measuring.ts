@@ -8,12 +8,12 @@ export const measuringChapters: readonly Chapter[] = [
     heading: ["Taking a temperature so that it counts", "قياس الحرارة قياسًا يُعتمد عليه"],
     lead: [
       "A reading helps only if it can be compared. Use one thermometer, one place and one notebook.",
-      "لا ينفع القياس إلا إذا أمكنت مقارنته: ميزان واحد وموضع واحد ودفتر واحد.",
+      "لا ينفع القياس إلا إذا أمكنت مقارنته: ميزان حرارة واحد وموضع واحد ودفتر واحد.",
     ],
     tips: [
       [
         "A digital thermometer under the arm suits small children; hold the arm against the body until it beeps.",
-        "الميزان الرقمي تحت الإبط يناسب صغار الأطفال؛ أمسك الذراع إلى الجسم حتى يسمع الصوت.",
+        "الميزان الرقمي تحت الإبط يناسب صغار الأطفال؛ اضمم الذراع إلى الجسم حتى تسمع الصوت.",
       ],
       [
         "Wait a quarter of an hour after a hot drink, a bath or a walk outside in the heat.",
@@ -36,12 +36,12 @@ export const measuringChapters: readonly Chapter[] = [
         "طريقة الشرب والإجابة والتنفس تخبرك أكثر مما تخبرك نصف درجة صعودًا أو هبوطًا.",
       ],
       [
-        "Light clothes and a room at a normal temperature are enough; cold baths cause shivering.",
+        "Light clothes and a room at a normal temperature are enough; a cold bath makes people shiver.",
         "تكفي ثياب خفيفة وغرفة معتدلة الحرارة، أما الحمّام البارد فيسبب الرجفة.",
       ],
       [
         "Check the thermometer's battery today, not in the middle of the night when you need it.",
-        "افحص بطارية الميزان اليوم، لا في منتصف الليل حين تحتاج إليه.",
+        "افحص بطارية ميزان الحرارة اليوم، لا في منتصف الليل حين تحتاج إليه.",
       ],
     ],
   },
@@ -83,8 +83,8 @@ export const measuringChapters: readonly Chapter[] = [
         "أحضر إلى الزيارة قيم أسبوع بدل القيمة الواحدة التي أقلقتك.",
       ],
       [
-        "Change no tablet because of a reading; send the list to your doctor and ask.",
-        "لا تغيّر قرصًا بسبب قراءة، بل أرسل القائمة إلى طبيبك واسأله.",
+        "Change no tablet because of a reading; send the list to your doctor and ask. Chest pain, weakness on one side or slurred speech means 998, whatever the cuff shows.",
+        "لا تغيّر دواءً بسبب قراءة، بل أرسل القائمة إلى طبيبك واسأله. وألم الصدر أو ضعف في جانب من الجسم أو ثقل الكلام يعني الاتصال بالرقم 998 مهما أظهر الجهاز.",
       ],
     ],
   },
@@ -168,8 +168,8 @@ export const measuringChapters: readonly Chapter[] = [
         "استعمل المقبض أو العصا التي ضُبطت لك، وداخل البيت أيضًا.",
       ],
       [
-        "Report every fall, including those without an injury, because the next one can be prevented.",
-        "أبلغ عن كل سقوط وإن لم يترك إصابة، لأن التالي يمكن منعه.",
+        "Report every fall, including those without an injury, because the next one can often be prevented.",
+        "أبلغ عن كل سقوط وإن لم يترك إصابة، فكثيرًا ما يمكن منع التالي.",
       ],
     ],
   },
@@ -183,7 +183,7 @@ export const measuringChapters: readonly Chapter[] = [
     ],
     tips: [
       [
-        "Get up at the same hour every day; the evening then looks after itself more easily.",
+        "Get up at the same hour every day; falling asleep in the evening then becomes easier.",
         "انهض في الساعة نفسها كل يوم، فيصير النوم مساءً أسهل.",
       ],
       [
@@ -221,8 +221,8 @@ export const measuringChapters: readonly Chapter[] = [
     about: /food|stomach|poison|meal/i,
     heading: ["Eating on days when you are unwell", "الأكل في أيام التعب"],
     lead: [
-      "Appetite returns later than health does. Until then, little and often is a good rule.",
-      "تعود الشهية بعد أن تعود الصحة، وإلى ذلك الحين القليل المتكرر قاعدة حسنة.",
+      "Appetite often returns late. Until then, little and often is a good rule.",
+      "كثيرًا ما تتأخر الشهية في العودة، وإلى ذلك الحين فالقليل المتكرر قاعدة حسنة.",
     ],
     tips: [
       [
@@ -250,7 +250,7 @@ export const measuringChapters: readonly Chapter[] = [
         "الفم الملتهب يرتاح إلى البارد اللين: لبن وشمّام وخضار مهروسة.",
       ],
       [
-        "Babies go on with breast milk or their usual formula, in smaller and more frequent feeds.",
+        "Babies continue with breast milk or their usual formula, in smaller and more frequent feeds.",
         "يستمر الرضيع على حليب أمه أو حليبه المعتاد بكميات أصغر ومرات أكثر.",
       ],
       [

@@ -47,8 +47,8 @@ export const medicineChapters: readonly Chapter[] = [
     about: /summer|heat|travel|hotel/i,
     heading: ["Storing medicines in Dubai's climate", "حفظ الأدوية في مناخ دبي"],
     lead: [
-      "Heat and moisture spoil medicines without changing how they look. A few habits keep them usable.",
-      "الحرارة والرطوبة تفسدان الدواء من دون أن يتغير شكله، وبعض العادات تحفظه صالحًا.",
+      "Heat and moisture can spoil medicines without changing how they look. A few habits keep them usable.",
+      "الحرارة والرطوبة قد تفسدان الدواء من دون أن يتغير شكله، وعادات قليلة تحفظه صالحًا.",
     ],
     tips: [
       [
@@ -122,8 +122,8 @@ export const medicineChapters: readonly Chapter[] = [
         "للمريض والحامل والمسافر أن يسأل الطبيب وأهل العلم عن تأجيل الصيام.",
       ],
       [
-        "After Eid, go back to the usual hours step by step, as the doctor told you.",
-        "بعد العيد عد إلى المواعيد المعتادة خطوة خطوة كما قال لك الطبيب.",
+        "After the month, go back to the usual hours step by step, as the doctor told you.",
+        "بعد انتهاء الشهر عُد إلى المواعيد المعتادة خطوة خطوة كما قال لك الطبيب.",
       ],
     ],
   },
@@ -161,8 +161,8 @@ export const medicineChapters: readonly Chapter[] = [
         "أخبري الفريق بما أخذته من لقاحات وما فاتك، فبعضها يُنصح به في الحمل وبعضها يؤجَّل.",
       ],
       [
-        "Bleeding, strong pain in the belly or a baby who moves less means your maternity hospital straight away.",
-        "النزف أو ألم شديد في البطن أو قلة حركة الجنين يعني مستشفى الولادة على الفور.",
+        "Bleeding, strong pain in the belly or a baby who moves less: go to the emergency department of your maternity hospital now.",
+        "النزف أو ألم شديد في البطن أو قلة حركة الجنين: إلى طوارئ مستشفى الولادة الآن.",
       ],
       [
         "While breastfeeding, ask for a medicine that goes with it before you think of weaning.",
@@ -192,8 +192,8 @@ export const medicineChapters: readonly Chapter[] = [
         "لا توقف الإنسولين كله من نفسك، فالجسم يحتاج إلى بعضه وإن أكلت قليلًا.",
       ],
       [
-        "Keep something sweet within reach of the bed, the car and the bag you carry.",
-        "أبقِ شيئًا حلوًا في متناول يدك عند السرير وفي السيارة وفي حقيبتك.",
+        "Keep something sweet beside the bed, in the car and in your bag; somebody too drowsy to swallow gets nothing by mouth and needs 998.",
+        "أبقِ شيئًا حلوًا عند السرير وفي السيارة وفي حقيبتك؛ ومن منعه النعاس من البلع فلا تعطه شيئًا عن طريق الفم واتصل بالرقم 998.",
       ],
       [
         "Look at your feet every evening, between the toes as well, and show any sore early.",

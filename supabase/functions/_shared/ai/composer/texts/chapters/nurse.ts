@@ -15,10 +15,10 @@ export const nurseVariety: OwnTexts = {
   chapters: [
     {
       about: /inject|on call|antibiotic/i,
-      heading: ["Injections at home, without worry", "الحقن في المنزل من غير قلق"],
+      heading: ["How an injection at home is given", "كيف تُعطى الحقنة في المنزل"],
       lead: [
-        "An injection takes seconds. The checks before it and the minutes after it are what make it careful.",
-        "الحقنة تستغرق ثواني، وما يجعلها متأنية هو المراجعة قبلها والدقائق بعدها.",
+        "An injection takes seconds. What matters are the checks before it and the minutes after it.",
+        "الحقنة تستغرق ثواني، والمهم هو المراجعة قبلها والدقائق التي تليها.",
       ],
       tips: [
         [
@@ -41,7 +41,10 @@ export const nurseVariety: OwnTexts = {
           "A first dose of an antibiotic belongs where a reaction can be treated; ask your doctor.",
           "الجرعة الأولى من المضاد الحيوي مكانها حيث يمكن علاج التفاعل، فاسأل طبيبك.",
         ],
-        ["Stay in company for a quarter of an hour afterwards.", "ابقَ مع أحد ربع ساعة بعدها."],
+        [
+          "Stay with somebody for a quarter of an hour afterwards; a swelling face or trouble breathing means 998.",
+          "ليبقَ معك أحد ربع ساعة بعدها؛ وتورّم الوجه أو صعوبة التنفس يعني الاتصال بالرقم 998.",
+        ],
         [
           "A small lump or a blue mark fades within days; warmth that spreads should be shown.",
           "الكتلة الصغيرة أو الأثر الأزرق يزولان خلال أيام، أما السخونة التي تنتشر فأطلع عليها الممرّضة.",
@@ -73,8 +76,8 @@ export const nurseVariety: OwnTexts = {
           "لا مسحوق ولا زيت ولا معجون أسنان ولا خلطة منزلية على جرح مفتوح.",
         ],
         [
-          "Clear or slightly pink fluid in the first days is common.",
-          "السائل الصافي أو الوردي الخفيف في الأيام الأولى شائع.",
+          "Clear or slightly pink fluid in the first days is common; pus, a bad smell or spreading redness needs a doctor the same day.",
+          "السائل الصافي أو الوردي الخفيف في الأيام الأولى شائع، أما الصديد أو الرائحة الكريهة أو احمرار يتّسع فيستدعي طبيبًا في اليوم نفسه.",
         ],
         [
           "Support a wound on the belly with a pillow when you cough or stand up.",
@@ -86,7 +89,7 @@ export const nurseVariety: OwnTexts = {
         ],
         [
           "Strips and glue fall off by themselves; do not pull at their edges.",
-          "الشرائط واللاصق الطبي يسقطان وحدهما، فلا تشد أطرافهما.",
+          "الشرائط واللاصق الطبي تسقط وحدها، فلا تشد أطرافها.",
         ],
         ["Protect a young scar from the sun for several months.", "احمِ الندبة الحديثة من الشمس شهورًا."],
       ],
@@ -108,7 +111,7 @@ export const nurseVariety: OwnTexts = {
           "قيّم الألم في الراحة وفي الحركة، والرقم الثاني هو المهم.",
         ],
         [
-          "Strong tablets slow the bowel, so ask early for something against constipation.",
+          "Strong painkillers slow the bowel, so ask early for something against constipation.",
           "المسكّنات القوية تبطئ الأمعاء، فاطلب مبكرًا ما يمنع الإمساك.",
         ],
         [
@@ -124,8 +127,8 @@ export const nurseVariety: OwnTexts = {
           "خذ عشرة أنفاس عميقة كل ساعة وأنت مستيقظ لتنفتح الرئتان.",
         ],
         [
-          "Raise a swollen arm or foot on pillows if the surgeon agrees.",
-          "ارفع الذراع أو القدم المتورمة على وسائد إذا وافق الجرّاح.",
+          "Raise the arm or foot that was operated on if the surgeon agrees; a painful, swollen or warm calf belongs in an emergency department now.",
+          "ارفع على وسائد الذراع أو القدم التي أُجريت فيها العملية إذا وافق الجرّاح؛ أما ساق مؤلمة أو متورمة أو ساخنة فإلى الطوارئ الآن.",
         ],
         [
           "Pain that grows again after a good day should be reported.",
@@ -170,8 +173,8 @@ export const nurseVariety: OwnTexts = {
           "لا تُدخل أنبوبًا خرج من مكانه، بل غطّ الموضع واتصل.",
         ],
         [
-          "Urine that stops, or a lower belly that hurts and swells, needs help the same day.",
-          "انقطاع البول أو ألم أسفل البطن مع انتفاخه يستدعي طلب المساعدة في اليوم نفسه.",
+          "Urine that stops, with pain or a swollen lower belly: go to an emergency department now.",
+          "انقطاع البول مع ألم أو انتفاخ أسفل البطن: إلى الطوارئ الآن.",
         ],
       ],
     },
@@ -180,7 +183,7 @@ export const nurseVariety: OwnTexts = {
       heading: ["Single visits or whole shifts?", "زيارات مفردة أم مناوبات كاملة؟"],
       lead: [
         "The right amount of nursing is what the patient needs this week, not what sounds safe.",
-        "المقدار المناسب من التمريض هو ما يحتاج إليه المريض هذا الأسبوع.",
+        "المقدار المناسب من التمريض هو ما يحتاج إليه المريض هذا الأسبوع، لا ما يبدو أكثر أمانًا.",
       ],
       tips: [
         [
@@ -260,8 +263,8 @@ export const nurseVariety: OwnTexts = {
       about: /tablet|medicine|home/i,
       heading: ["Giving medicines correctly", "إعطاء الأدوية بطريقة صحيحة"],
       lead: [
-        "Tablets, drops and patches fail when the small print is missed.",
-        "الأقراص والقطرات واللصقات تفشل حين تُهمل التفاصيل.",
+        "Tablets, drops and patches work as they should only when they are used correctly.",
+        "لا تؤدي الأقراص والقطرات واللصقات عملها إلا إذا استُعملت كما ينبغي.",
       ],
       tips: [
         [

@@ -6,7 +6,7 @@ export const orientationChapters: readonly Chapter[] = [
     heading: ["Home, clinic or hospital?", "البيت أم العيادة أم المستشفى؟"],
     lead: [
       "The right place depends on what has to be done, not on how bad it feels alone.",
-      "المكان المناسب يحدده ما يجب عمله، لا شدة الشعور وحدها.",
+      "المكان المناسب يحدده ما يجب عمله، لا ما تشعر به وحده.",
     ],
     tips: [
       [
@@ -72,7 +72,7 @@ export const orientationChapters: readonly Chapter[] = [
     tips: [
       ["Look first for what must not be combined with it.", "ابحث أولًا عمّا لا يجوز جمعه معه."],
       [
-        "Very common means more than one person in ten; very rare, fewer than one in ten thousand.",
+        "Very common means more than one person in ten; very rare means fewer than one in ten thousand.",
         "«شائع جدًا» يعني أكثر من واحد في كل عشرة، و«نادر جدًا» أقل من واحد في كل عشرة آلاف.",
       ],
       [
@@ -114,7 +114,7 @@ export const orientationChapters: readonly Chapter[] = [
         "If we cannot settle it, the health authority takes complaints too.",
         "إن لم نصل إلى حل فهيئة الصحة تستقبل الشكاوى أيضًا.",
       ],
-      ["Names of staff who helped are passed on.", "أسماء من أحسن العمل تُنقل إليهم."],
+      ["Praise is passed on to those whom you name.", "يصل ثناؤك إلى من تذكرهم بأسمائهم."],
       ["Tell us what was missing on the website as well.", "أخبرنا كذلك بما لم تجده في الموقع."],
     ],
   },

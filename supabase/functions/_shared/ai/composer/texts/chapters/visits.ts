@@ -65,7 +65,7 @@ export const visitChapters: readonly Chapter[] = [
       ],
       [
         "Repeat the plan in your own words; misunderstandings show up at once.",
-        "أعد الخطة بكلماتك، فيظهر سوء الفهم فورًا.",
+        "أعد الخطة بكلماتك أنت، فينكشف أي سوء فهم في الحال.",
       ],
       [
         "Invite a relative to listen, in the room or on the telephone, if you would like that.",
@@ -88,8 +88,8 @@ export const visitChapters: readonly Chapter[] = [
   {
     heading: ["Bills, receipts and reports", "الفواتير والإيصالات والتقارير"],
     lead: [
-      "Clear papers save arguments later, with an insurer, an employer or a school.",
-      "الأوراق الواضحة توفّر الجدال لاحقًا مع شركة التأمين أو العمل أو المدرسة.",
+      "Clear papers prevent arguments later, with an insurer, an employer or a school.",
+      "الأوراق الواضحة تجنّبك الجدال لاحقًا مع شركة التأمين أو جهة العمل أو المدرسة.",
     ],
     tips: [
       [
@@ -151,7 +151,7 @@ export const visitChapters: readonly Chapter[] = [
       ],
       [
         "Decide which relatives may hear about your health, and tell the team their names.",
-        "قرر من من أقاربك يُخبَر عن صحتك، واذكر أسماءهم للفريق.",
+        "حدّد الأقارب الذين يجوز إخبارهم عن صحتك، واذكر أسماءهم للفريق.",
       ],
       [
         "Pictures are taken for treatment only, with your yes, and you may ask where they are kept.",
@@ -213,8 +213,8 @@ export const visitChapters: readonly Chapter[] = [
   {
     heading: ["Being ready for an emergency", "الاستعداد للطوارئ"],
     lead: [
-      "Nobody thinks clearly in a fright. Ten minutes on a quiet evening are well spent.",
-      "لا أحد يفكر بهدوء ساعة الفزع، وعشر دقائق في مساء هادئ تستحق أن تُبذل.",
+      "Few people think clearly in a fright. Ten minutes on a quiet evening are well spent.",
+      "قلّ من يفكر بهدوء ساعة الفزع، وعشر دقائق في مساء هادئ تستحق أن تُبذل.",
     ],
     tips: [
       [
@@ -318,8 +318,8 @@ export const visitChapters: readonly Chapter[] = [
         "أرسل ملخصًا واحدًا إلى طبيبك المعتاد حتى تبقى المعلومات في مكان واحد.",
       ],
       [
-        "If symptoms change direction, mention it even when the appointment is far off.",
-        "إذا تغيّر مسار الأعراض فاذكر ذلك وإن كان الموعد بعيدًا.",
+        "If your symptoms change, say so even when the appointment is far off; for an emergency sign call 998.",
+        "إذا تغيّرت الأعراض فأخبرنا وإن كان الموعد بعيدًا، وعند أي علامة خطر اتصل بالرقم 998.",
       ],
       [
         "Keep papers of one illness in one folder, newest first.",

@@ -1,0 +1,125 @@
+import type { DangerSign } from "./danger-sign.ts";
+
+/** Signs that belong in an emergency department now. */
+export const emergencyDepartment = {
+  infantFever: {
+    advice: "emergency department",
+    words: {
+      en: "A baby under three months with 38 °C or more: go to an emergency department now; do not wait for a visit.",
+      ar: "رضيع دون ثلاثة أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن، ولا تنتظروا زيارة.",
+    },
+    source: "https://www.nice.org.uk/guidance/ng143",
+    sourceAdvises: "an examination within two hours",
+  },
+  newbornNotFeeding: {
+    advice: "emergency department",
+    words: {
+      en: "A newborn below 36 °C, too sleepy to feed or missing two feeds in a row: go to an emergency department now.",
+      ar: "مولود حرارته أقل من 36 درجة، أو يمنعه النعاس من الرضاعة، أو فوّت رضعتين متتاليتين: إلى الطوارئ الآن.",
+    },
+    source: "https://www.nhs.uk/conditions/baby/health/is-your-baby-or-toddler-seriously-ill/",
+  },
+  earlyJaundice: {
+    advice: "emergency department",
+    words: {
+      en: "Yellow skin in the first 24 hours of life: go to an emergency department now.",
+      ar: "اصفرار الجلد في أول 24 ساعة من العمر: إلى الطوارئ الآن.",
+    },
+    source: "https://www.nice.org.uk/guidance/cg98",
+    sourceAdvises: "the bilirubin measured urgently, within two hours",
+  },
+  fastBreathingChild: {
+    advice: "emergency department",
+    words: {
+      en: "A baby or small child whose breathing is fast or noisy: go to an emergency department now; if they struggle to breathe, call 998.",
+      ar: "رضيع أو طفل صغير تنفسه سريع أو مصحوب بصوت: إلى الطوارئ الآن؛ ومع صعوبة التنفس: اتصال فوري بالرقم 998.",
+    },
+    source: "https://www.nhs.uk/conditions/baby/health/is-your-baby-or-toddler-seriously-ill/",
+    sourceAdvises: "medical help at once",
+  },
+  dryBaby: {
+    advice: "emergency department",
+    words: {
+      en: "A baby without a wet nappy for 8 hours, or with a sunken soft spot on the head: go to an emergency department now.",
+      ar: "رضيع بلا حفاض مبلل منذ 8 ساعات، أو انخفض يافوخ رأسه: إلى الطوارئ الآن.",
+    },
+    source: "https://www.nhs.uk/conditions/dehydration/",
+    sourceAdvises: "an urgent appointment or an emergency department",
+  },
+  infectedCord: {
+    advice: "emergency department",
+    words: {
+      en: "Redness that spreads from a newborn's cord onto the belly: go to an emergency department now.",
+      ar: "احمرار يمتد من الحبل السري إلى بطن المولود: إلى الطوارئ الآن.",
+    },
+    source: "https://kidshealth.org/en/parents/az-omphalitis.html",
+  },
+  pregnancyWarning: {
+    advice: "emergency department",
+    words: {
+      en: "In pregnancy, bleeding, strong belly pain or a baby who moves less: go to the emergency department of your maternity hospital now.",
+      ar: "في الحمل، نزف أو ألم شديد في البطن أو قلة حركة الجنين: إلى طوارئ مستشفى الولادة الآن.",
+    },
+    source: "https://www.nhs.uk/pregnancy/keeping-well/your-babys-movements/",
+    sourceAdvises: "the maternity unit called at once",
+  },
+  swollenCalf: {
+    advice: "emergency department",
+    words: {
+      en: "A painful, swollen or warm calf: go to an emergency department now; with breathlessness or chest pain, call 998.",
+      ar: "ساق مؤلمة أو متورمة أو ساخنة: إلى الطوارئ الآن؛ ومع ضيق التنفس أو ألم الصدر: اتصال فوري بالرقم 998.",
+    },
+    source: "https://www.nice.org.uk/guidance/ng158",
+    sourceAdvises: "an urgent assessment the same day, with a scan within hours",
+  },
+  headBlowOnBloodThinner: {
+    advice: "emergency department",
+    words: {
+      en: "A blow to the head of someone who takes a blood thinner: go to an emergency department now, even if they feel well.",
+      ar: "ضربة على رأس من يتناول مميّعًا للدم: إلى الطوارئ الآن ولو شعر أنه بخير.",
+    },
+    source: "https://www.nice.org.uk/guidance/ng232",
+  },
+  feverWithWeakImmunity: {
+    advice: "emergency department",
+    words: {
+      en: "38 °C or more during chemotherapy, after a transplant or without a working spleen: ring the hospital team's urgent line; if nobody answers, go to an emergency department now.",
+      ar: "حرارة 38 درجة أو أكثر أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: اتصال بخط الطوارئ لدى فريق المستشفى، فإن لم يجب أحد فإلى الطوارئ الآن.",
+    },
+    source: "https://www.nice.org.uk/guidance/cg151",
+  },
+  numbSaddle: {
+    advice: "emergency department",
+    words: {
+      en: "Back pain with numbness around the genitals or the back passage, new trouble passing urine, or weak legs: go to an emergency department now.",
+      ar: "ألم في الظهر مع خدر حول الأعضاء التناسلية أو فتحة الشرج، أو صعوبة جديدة في التبول، أو ضعف في الساقين: إلى الطوارئ الآن.",
+    },
+    source: "https://www.nhs.uk/conditions/back-pain/",
+  },
+  blockedCatheter: {
+    advice: "emergency department",
+    words: {
+      en: "A urinary catheter that does not drain, with pain or a swollen lower belly: go to an emergency department now.",
+      ar: "قسطرة بول لا تصرّف، مع ألم أو انتفاخ أسفل البطن: إلى الطوارئ الآن.",
+    },
+    source: "https://www.nhs.uk/conditions/urinary-catheters/",
+    sourceAdvises: "medical help at once",
+  },
+  poisoning: {
+    advice: "emergency department",
+    words: {
+      en: "Far too much of a medicine, or somebody else's tablets: go to an emergency department now with the box; with drowsiness, collapse or trouble breathing, call 998.",
+      ar: "جرعة دواء تفوق المقرر بكثير، أو دواء شخص آخر: إلى الطوارئ الآن ومعكم العلبة؛ ومع نعاس أو انهيار أو صعوبة في التنفس: اتصال فوري بالرقم 998.",
+    },
+    source: "https://www.nhs.uk/conditions/poisoning/",
+    sourceAdvises: "advice at once, and an ambulance for somebody who is seriously ill",
+  },
+  usedNeedle: {
+    advice: "emergency department",
+    words: {
+      en: "A prick from somebody else's needle: wash it with soap and water and go to an emergency department at once.",
+      ar: "وخزة بإبرة شخص آخر: غسل الموضع بالماء والصابون، ثم إلى الطوارئ في الحال.",
+    },
+    source: "https://moorfields.nhs.uk/about-us/resources/infection-control/sharps-injury",
+  },
+} as const satisfies Readonly<Record<string, DangerSign>>;
