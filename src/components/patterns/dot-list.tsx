@@ -6,11 +6,9 @@ interface DotListProps {
 /** Short names on one line or more, with a dot between them. */
 export function DotList({ items, className }: DotListProps) {
   return (
-    <ul className={`text-muted-foreground flex flex-wrap gap-x-2 ${className}`}>
+    <ul className={`dots-between text-muted-foreground flex flex-wrap gap-x-1 ${className}`}>
       {items.map((item) => (
-        <li key={item} className="not-last:after:text-input not-last:after:ms-2 not-last:after:content-['·']">
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

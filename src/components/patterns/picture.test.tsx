@@ -24,10 +24,13 @@ describe("a picture", () => {
     expect(image()).toHaveClass("block");
   });
 
-  it("comes first when it is the first of its page", () => {
-    render(<Picture {...frame} src={ELSEWHERE} eager />);
+  it.each([
+    ["a photograph at once", UPLOADED, "high"],
+    ["a drawing after the text beside it", team, "low"],
+  ])("is loaded when it is the first of its page: %s", (_case, src, priority) => {
+    render(<Picture {...frame} src={src} eager />);
     expect(image()).toHaveAttribute("loading", "eager");
-    expect(image()).toHaveAttribute("fetchpriority", "high");
+    expect(image()).toHaveAttribute("fetchpriority", priority);
   });
 
   it.each([ELSEWHERE, team, "/storage/v1/object/sign/private/a.jpg"])("is shown as it is: %s", (src) => {

@@ -40,6 +40,8 @@ export function Picture({
   const stored = storedPicture(src, env.VITE_SUPABASE_URL, width, height);
   const asked = stored?.original === failed ? undefined : stored;
   const shown = asked?.original ?? src;
+  // A photograph may be the largest paint of its page; beside one of the site's own drawings, the text is.
+  const firstPriority = stored ? "high" : "low";
 
   useEffect(() => {
     // It may have failed before the script ran.
@@ -62,7 +64,7 @@ export function Picture({
       height={height}
       decoding="async"
       loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : undefined}
+      fetchPriority={eager ? firstPriority : undefined}
       className={className}
       onError={() => setFailed(shown)}
     />

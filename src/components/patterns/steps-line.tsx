@@ -10,7 +10,7 @@ export function StepsLine({ steps }: { steps: readonly Step[] }) {
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className="before:border-primary/25 relative grid grid-cols-[auto_1fr] gap-x-5 before:absolute before:start-5.5 before:top-11 before:-bottom-8 before:border-s-2 before:border-dashed last:before:hidden md:block md:pe-10 md:before:start-11 md:before:end-0 md:before:top-5.5 md:before:bottom-auto md:before:border-s-0 md:before:border-t-2"
+          className="line-to-next relative grid grid-cols-[auto_1fr] gap-x-5 md:block md:pe-10"
         >
           <span
             aria-hidden="true"

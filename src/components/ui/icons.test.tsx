@@ -3,15 +3,22 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Icon, ICON_NAMES } from "./icons";
 
-test("the sprite has a symbol for every name, and no other", () => {
-  const sprite = readFileSync("src/assets/icons.svg", "utf8");
-  const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  expect(new Set(ids)).toEqual(new Set(ICON_NAMES));
-  expect(ids).toHaveLength(ICON_NAMES.length);
+const shapes = [
+  ...readFileSync("src/assets/icons.svg", "utf8").matchAll(/^ {2}<svg id="([^"]+)" y="(\d+)"/gm),
+].map(([, id, y]) => ({ id, y: Number(y) }));
+
+test("the file has a shape for every name, in this order and 28 units apart", () => {
+  expect(shapes).toEqual(ICON_NAMES.map((id, at) => ({ id, y: at * 28 })));
 });
 
-test("an icon names its symbol and is silent", () => {
+test("the style sheet knows how many shapes there are", () => {
+  expect(readFileSync("src/index.css", "utf8")).toContain(`--icons: ${ICON_NAMES.length};`);
+});
+
+test("an icon names the place of its shape and is silent", () => {
   const { container } = render(<Icon name="phone" className="size-5" />);
-  expect(container.querySelector("use")?.getAttribute("href")).toMatch(/icons.*\.svg#phone$/);
-  expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+  const icon = container.firstElementChild as HTMLElement;
+  expect(icon.style.getPropertyValue("--icon")).toBe(String(shapes.findIndex(({ id }) => id === "phone")));
+  expect(icon.className).toBe("icon size-5");
+  expect(icon.getAttribute("aria-hidden")).toBe("true");
 });

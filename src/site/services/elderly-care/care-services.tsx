@@ -42,9 +42,9 @@ export function CareServices({ slug }: { slug: string }) {
                   </li>
                 ))}
               </ul>
-              <ul className="text-muted-foreground text-base">
+              <ul className="dots-between text-muted-foreground text-base">
                 {card.trust.map((point) => (
-                  <li key={point} className="not-last:after:text-input inline not-last:after:content-['_·_']">
+                  <li key={point} className="inline">
                     {point}
                   </li>
                 ))}

@@ -79,14 +79,14 @@ function DripItem({ slug, drip, priceAED }: DripItemProps) {
         )}
       >
         <p className="font-medium">{drip.suitableFor[locale]}</p>
-        <ul className={cn("mt-1.5 text-base", isPopular && "marker:text-primary list-disc ps-5")}>
+        <ul
+          className={cn(
+            "mt-1.5 text-base",
+            isPopular ? "marker:text-primary list-disc ps-5" : "dots-between",
+          )}
+        >
           {drip.benefits[locale].map((benefit) => (
-            <li
-              key={benefit}
-              className={
-                isPopular ? "ps-1" : "not-last:after:text-input inline not-last:after:content-['_·_']"
-              }
-            >
+            <li key={benefit} className={isPopular ? "ps-1" : "inline"}>
               {benefit}
             </li>
           ))}
