@@ -28,7 +28,7 @@ it("an owner invites somebody, who sets a password and works; switched off, thei
     const { page } = await signedIn(owner);
     await page.getByRole("link", { name: "Staff" }).click();
     await page.getByLabel("Email", { exact: true }).fill(email);
-    await page.getByRole("button", { name: "Make a link" }).click();
+    await page.getByRole("button", { name: "Create link" }).click();
     const link = await page.getByRole("textbox", { name: "Link for" }).inputValue();
     const row = page.getByRole("row", { name: email });
     await row.getByText("Invited", { exact: true }).waitFor();
@@ -65,7 +65,7 @@ it("an owner invites somebody, who sets a password and works; switched off, thei
     lateLog.expect(/status of 410/);
     lateLog.expect(/Could not read account-link/);
     await late.goto(link);
-    await late.getByText("This link does not work any more").waitFor();
+    await late.getByText("This link no longer works").waitFor();
   } finally {
     await sql`delete from auth.users where email = ${email}`;
   }
@@ -82,7 +82,7 @@ it("somebody changes their password, and signs out everywhere", async () => {
   await page.getByLabel("New password").fill(PASSWORD);
   log.expect(/status of 422/);
   await page.getByRole("button", { name: "Change password" }).click();
-  await toast(page, "The password was not changed", "The current password is not right.");
+  await toast(page, "The password was not changed", "The current password is wrong.");
   await page.getByLabel("Current password").fill(person.password);
   await page.getByRole("button", { name: "Change password" }).click();
   await toast(page, "Password changed", "All other devices are signed out.");

@@ -112,7 +112,7 @@ it("schedules in Dubai's time from a browser elsewhere", async () => {
   const { page } = await signIn(visit, `/admin/posts/${id}`, "editor", { timezoneId: "America/Los_Angeles" });
   await page.getByLabel("Status").selectOption("Scheduled");
   await page.getByRole("button", { name: "Schedule" }).click();
-  await page.getByText("Choose the date and the time when the post is to go out.").first().waitFor();
+  await page.getByText("Choose the date and the time when the post is to be published.").first().waitFor();
   await page.getByLabel("Date").fill("2099-12-31");
   await page.getByLabel("Time").fill("09:30");
   await page.getByRole("button", { name: "Schedule" }).click();

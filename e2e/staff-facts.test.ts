@@ -66,7 +66,7 @@ it("an owner changes the phone number, and every way to call has it", async () =
   await page.getByText(/a number that can be called/).waitFor();
   await page.getByLabel("Value").fill("+971 4 765 4321");
   await page.getByRole("button", { name: "Save" }).click();
-  await toastSays(page, "Fact saved; pages say it in a moment");
+  await toastSays(page, "Fact saved; pages will say it in a moment");
 
   await siteBuilt(sql);
   for (const path of ["/", "/ar/contact", "/services/doctor-on-call", "/404"]) {

@@ -2,8 +2,8 @@
 -- in it is real. The parts follow each other (see sql_paths in config.toml): this file, reviews, posts, traffic.
 
 update public.site_settings
-set site_description = 'Licensed doctors and nurses at your door in Dubai, day and night: home visits, lab tests, IV therapy and elderly care.',
-  site_description_ar = 'أطباء وممرّضون مرخّصون عند بابك في دبي ليلًا ونهارًا: زيارات منزلية وتحاليل وعلاج وريدي ورعاية لكبار السن.',
+set site_description = 'Licensed doctors and nurses at your door in Dubai: home visits, lab tests, IV therapy and elderly care.',
+  site_description_ar = 'أطباء وممرّضون مرخّصون عند بابك في دبي: زيارات منزلية وتحاليل وعلاج وريدي ورعاية لكبار السن.',
   posts_per_page = 10;
 
 update public.staff_settings
@@ -221,8 +221,8 @@ values
     {
       "@context": "https://schema.org",
       "@type": "Organization",
-      "name": "Dar Afiya",
-      "description": "More than 25 years of care, from Denver and Miami to Dubai.",
+      "name": "{{name}}",
+      "description": "Home healthcare with {{years}} years of experience, from Denver and Miami to Dubai.",
       "areaServed": {"@type": "City", "name": "Dubai"}
     }
     $json$,
@@ -238,7 +238,7 @@ values
         {
           "@type": "Question",
           "name": "How soon do I get my results?",
-          "acceptedAnswer": {"@type": "Answer", "text": "Most results are ready within 6 to 24 hours."}
+          "acceptedAnswer": {"@type": "Answer", "text": "Most results are ready within {{results}}."}
         }
       ]
     }

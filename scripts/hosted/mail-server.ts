@@ -47,7 +47,7 @@ export async function startMailServer(work: string): Promise<MailServer> {
   });
   const listening = once(server.server, "listening");
   const failed = once(server.server, "error").then(([error]) => {
-    throw new StackError(`Port ${PORT} cannot be opened (it wants root): ${String(error)}`);
+    throw new StackError(`Port ${PORT} cannot be opened (it needs root): ${String(error)}`);
   });
   server.listen(PORT, "127.0.0.1");
   await Promise.race([listening, failed]);

@@ -45,6 +45,7 @@ const RULES: readonly Rule[] = [
     fact: "count of patients or reviews",
     pattern: /\d\s*\+?\s*(?:patients|reviews|families|treatments|مريض|تقييم|عائلة)/i,
   },
+  { fact: "language spoken", pattern: /\bHindi (?:and|or) Urdu|الهندية (?:و|أو )ال?أردية/ },
   {
     fact: "years of experience",
     pattern: /\b\d{2}\s*\+\s*years|\b25\s*\+?\s*(?:years|عام|سنة)/i,

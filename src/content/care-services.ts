@@ -1,3 +1,4 @@
+import { isAlwaysOpen } from "@domain/facts";
 import type { Localized } from "@/i18n/locales";
 import { plural } from "@/i18n/format";
 import { wordsOf } from "@/i18n/words";
@@ -23,7 +24,9 @@ const hoursInArabic = (count: number) =>
 
 /** The kinds of help an older person's family asks for, in the order by which a click on one is counted. */
 export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localized<CareTexts> }[]>(
-  ({ careShifts }) => {
+  (facts) => {
+    const { careShifts } = facts;
+    const isAnyHour = isAlwaysOpen(facts);
     const [shortShift = 0] = careShifts;
     // A night is the shift in the middle.
     const longShift = careShifts[1] ?? shortShift;
@@ -33,7 +36,7 @@ export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localiz
         texts: {
           en: {
             title: "Company through the day",
-            text: "Someone who sits, listens, cooks a little and goes for the walk, so that the day has a shape.",
+            text: "Someone who sits, listens, cooks a little, goes for the walk and gives the day a rhythm.",
             badge: "By day",
             features: [
               "Meals and enough to drink",
@@ -49,7 +52,7 @@ export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localiz
           },
           ar: {
             title: "رفقة طوال النهار",
-            text: "من يجلس مع والدكم ويصغي إليه ويطبخ القليل ويرافقه في المشي، فيكون للنهار معنى.",
+            text: "من يجلس مع والدكم ويصغي إليه ويطبخ القليل ويرافقه في المشي، ويجعل لنهاره نظامًا.",
             badge: "نهارًا",
             features: [
               "وجبات وماء كافٍ",
@@ -82,7 +85,7 @@ export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localiz
           },
           ar: {
             title: "الاستحمام واللباس",
-            text: "مساعدة للجسد تحفظ كرامته: دون استعجال، وخلف باب مغلق، وممن يرتاح إليه.",
+            text: "مساعدة تحفظ الكرامة: دون استعجال، وخلف باب مغلق، وعلى يد من يرتاح إليه والدكم.",
             badge: "صباحًا ومساءً",
             features: [
               "استحمام في الحمّام أو في السرير",
@@ -107,7 +110,11 @@ export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localiz
               "Calm words when fear comes",
               "A call to you or a nurse if needed",
             ],
-            trust: [`${longShift}-hour shifts`, "A nurse to ask at any hour", "Notes by morning"],
+            trust: [
+              `${longShift}-hour shifts`,
+              isAnyHour ? "A nurse to ask at any hour" : "A nurse oversees the plan",
+              "Notes by morning",
+            ],
           },
           ar: {
             title: "ساهر طوال الليل",
@@ -119,7 +126,11 @@ export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localiz
               "كلمات هادئة حين يخاف",
               "اتصال بكم أو بالممرّضة عند الحاجة",
             ],
-            trust: [`مناوبات من ${hoursInArabic(longShift)}`, "ممرّضة تجيب في أي ساعة", "ملاحظات مع الصباح"],
+            trust: [
+              `مناوبات من ${hoursInArabic(longShift)}`,
+              isAnyHour ? "ممرّضة تجيب في أي ساعة" : "ممرّضة تشرف على الخطة",
+              "ملاحظات مع الصباح",
+            ],
           },
         },
       },
@@ -128,7 +139,7 @@ export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localiz
         texts: {
           en: {
             title: "Living with dementia",
-            text: "Familiar faces and a steady day for someone who is losing the thread, and relief for whoever holds it.",
+            text: "Familiar faces and a steady day for someone whose memory is failing, and relief for those who care for them.",
             badge: "Memory",
             features: [
               "The same few carers",

@@ -40,7 +40,7 @@ export const careTexts = bothLanguages<CareTexts>({
           text: "She writes the plan with you, visits, and changes it when things change.",
         },
         {
-          title: facts.years ? `${facts.years}+ years at the bedside` : "At home at the bedside",
+          title: facts.years ? `${facts.years}+ years at the bedside` : "Always at the bedside",
           text: "In Denver, in Miami and now in Dubai: always in the patient's own home.",
         },
         ...(facts.patients
@@ -58,8 +58,8 @@ export const careTexts = bothLanguages<CareTexts>({
           text: `${words.anyLanguage}: nobody should have to translate a pain.`,
         },
         {
-          title: `Someone is awake, ${words.openingHours}`,
-          text: `We answer day and night${facts.averageResponse ? `, and respond in about ${facts.averageResponse} minutes on average` : ""}.`,
+          title: words.isAlwaysOpen ? "Someone is awake, 24/7" : "Someone answers, every day",
+          text: `We answer ${words.hours}${facts.averageResponse ? `, on average in about ${words.averageResponse}` : ""}.`,
         },
         {
           title: "You always know",
@@ -99,7 +99,7 @@ export const careTexts = bothLanguages<CareTexts>({
         ...(facts.patients
           ? [
               {
-                title: `أكثر من ${formatNumber(facts.patients)} مريض`,
+                title: `أكثر من ${words.patients}`,
                 text: facts.rating ? `بتقييم ${facts.rating.value} من 5.` : "اعتنينا بهم في بيوتهم.",
               },
             ]
@@ -109,8 +109,8 @@ export const careTexts = bothLanguages<CareTexts>({
           text: `نتحدث ${words.languages}، فلا أحد ينبغي أن يترجم ألمه.`,
         },
         {
-          title: "هناك من يسهر دائمًا",
-          text: `نجيبكم ليلًا ونهارًا${facts.averageResponse ? `، ونستجيب خلال نحو ${facts.averageResponse} دقيقة في المتوسط` : ""}.`,
+          title: words.isAlwaysOpen ? "هناك من يسهر دائمًا" : "هناك من يجيب كل يوم",
+          text: `نردّ عليكم ${words.hours}${facts.averageResponse ? `، خلال نحو ${words.averageResponse} في المتوسط` : ""}.`,
         },
         {
           title: "أنتم على علم دائمًا",

@@ -110,8 +110,8 @@ export const drips: readonly Drip[] = [
       ar: "بالغون أصحّاء يودّون تجربته ولديهم وقت لجلسة بطيئة",
     },
     benefits: {
-      en: ["A substance every cell works with", "Run slowly, a nurse beside you", "An honest talk first"],
-      ar: ["مادة تعمل بها كل خلية", "يُعطى ببطء والممرّضة بجانبك", "حديث صريح قبل البدء"],
+      en: ["A substance found in every cell", "Run slowly, a nurse beside you", "An honest talk first"],
+      ar: ["مادة موجودة في كل خلية", "يُعطى ببطء والممرّضة بجانبك", "حديث صريح قبل البدء"],
     },
     note: {
       en: "The research is young: nobody can promise that it slows ageing. Not in pregnancy, while breastfeeding or with cancer.",
@@ -165,10 +165,10 @@ export const drips: readonly Drip[] = [
     benefits: {
       en: [
         "Fluids and salts, nothing more",
-        "For when drinking is not possible",
+        "When drinking is hard, if a doctor agrees",
         "The simplest drip we have",
       ],
-      ar: ["سوائل وأملاح لا غير", "تنفع حين يتعذّر الشرب", "أبسط ما لدينا"],
+      ar: ["سوائل وأملاح لا غير", "حين يصعب الشرب، بموافقة طبيب", "أبسط ما لدينا"],
     },
     note: {
       en: "If you can drink, water and rehydration salts do the same. Fluids do not remove alcohol or make you fit to drive.",
@@ -221,8 +221,8 @@ export const drips: readonly Drip[] = [
       ar: "قبل زفاف أو مناسبة، بعد أيام من الجفاف والتعب",
     },
     benefits: {
-      en: ["Fluids", "Vitamin C, which skin needs", "Zinc and B vitamins"],
-      ar: ["سوائل", "فيتامين ج الذي تحتاجه البشرة", "زنك وفيتامينات ب"],
+      en: ["Fluids and salts", "Vitamin C", "Zinc and B vitamins"],
+      ar: ["سوائل وأملاح", "فيتامين ج", "زنك وفيتامينات ب"],
     },
     note: {
       en: "It does not lighten the skin or smooth wrinkles; sleep, water and sunscreen do more.",

@@ -1,6 +1,6 @@
 import { adviceOn } from "@domain/triage";
 import { emergencyNumbers } from "@/config/contact";
-import { dirhams } from "@/i18n/format";
+import { dirhams, formatNumber } from "@/i18n/format";
 import { bothLanguages } from "@/i18n/words";
 
 const { ambulance } = emergencyNumbers;
@@ -30,7 +30,6 @@ interface IvTexts {
     emergencyAction: string;
   };
   coverage: Titled & {
-    minutes: (range: string) => string;
     near: (landmarks: string) => string;
   };
 }
@@ -40,7 +39,7 @@ export const ivTexts = bothLanguages<IvTexts>({
   en: (words) => ({
     today: {
       title: `Book by ${words.sameDayUntil} for a drip today`,
-      text: `A nurse comes the same day, usually in ${words.arrival(SLUG)}, wherever you are in Dubai.`,
+      text: `A nurse comes the same day, ${words.arrivalOf(SLUG, (time) => `usually in ${time}`, "at a time we agree with you")}, wherever you are in Dubai.`,
     },
     why: {
       title: "Why choose us for a drip",
@@ -70,7 +69,7 @@ export const ivTexts = bothLanguages<IvTexts>({
       text: "What each one is for, what is in it, and what it will not do. None of them cures an illness.",
       popular: "Popular",
       askPrice: "Ask for the price",
-      price: (aed) => `AED ${aed}`,
+      price: (aed) => `AED ${formatNumber(aed)}`,
       imageAlt: (drip) => `A drip bag, drawn for ${drip}`,
       chatMessage: (drip) => `Hello ${words.brand}, I would like to ask about the ${drip} drip.`,
       chatLabel: (drip) => `WhatsApp: ${drip} drip`,
@@ -106,21 +105,20 @@ export const ivTexts = bothLanguages<IvTexts>({
     },
     coverage: {
       title: "How soon we are there",
-      text: `Around our teams, from booking to arrival. Elsewhere in Dubai, count on ${words.arrival(SLUG)}.`,
-      minutes: (range) => `${range} min`,
+      text: `Around our teams, from booking to arrival.${words.arrivalOf(SLUG, (time) => ` Elsewhere in Dubai it is usually ${time}.`, "")}`,
       near: (landmarks) => `Near ${landmarks}`,
     },
   }),
   ar: (words) => ({
     today: {
       title: `احجز قبل ${words.sameDayUntil} لجلسة اليوم`,
-      text: `تأتيك الممرّضة في اليوم نفسه، عادةً خلال ${words.arrival(SLUG)}، أينما كنت في دبي.`,
+      text: `تأتيك الممرّضة في اليوم نفسه، ${words.arrivalOf(SLUG, (time) => `عادةً خلال ${time}`, "في موعد نتفق عليه معك")}، أينما كنت في دبي.`,
     },
     why: {
       title: "لماذا تختارنا لجلستك",
       points: [
         "فحص قبل أن يُفتح شيء: أسئلة وضغط ونبض وحرارة",
-        "طبيب يجيز الجلسة، وممرّضة مرخّصة من هيئة الصحة بدبي تبقى معك حتى نهايتها",
+        "طبيب يجيز الجلسة، وممرّضة مرخّصة من هيئة الصحة بدبي تركّب المحلول وتبقى معك حتى نهايتها",
         "أدوات مغلّفة تُستعمل مرة واحدة وتُفتح أمامك",
         "تعرف السعر قبل أن تنطلق الممرّضة",
         "في بيتك أو غرفتك بالفندق أو مكتبك",
@@ -180,8 +178,7 @@ export const ivTexts = bothLanguages<IvTexts>({
     },
     coverage: {
       title: "متى نصل إليك",
-      text: `في المناطق القريبة من فرقنا، من الحجز حتى الوصول. وفي بقية دبي خلال ${words.arrival(SLUG)}.`,
-      minutes: (range) => `${range} دقيقة`,
+      text: `في المناطق القريبة من فرقنا، من الحجز حتى الوصول.${words.arrivalOf(SLUG, (time) => ` وفي بقية دبي عادةً خلال ${time}.`, "")}`,
       near: (landmarks) => `قرب ${landmarks}`,
     },
   }),

@@ -16,12 +16,12 @@ export const catalogue: readonly CatalogueService[] = [
     benefits: {
       en: [
         "No waiting room: the doctor comes to you",
-        "Day and night, weekends and holidays included",
+        "Every day, weekends and holidays included",
         "A prescription, or a sick-leave note where the doctor finds it justified",
       ],
       ar: [
         "بلا غرفة انتظار: الطبيب يأتي إليك",
-        "ليلًا ونهارًا، في العطل ونهاية الأسبوع أيضًا",
+        "كل يوم، في العطل ونهاية الأسبوع أيضًا",
         "وصفة طبية، أو إجازة مرضية إذا رأى الطبيب ما يستدعيها",
       ],
     },
@@ -33,12 +33,12 @@ export const catalogue: readonly CatalogueService[] = [
       en: [
         "Follows your doctor's orders and reports back",
         "The same nurse each time, whenever possible",
-        "Male and female nurses, by your preference",
+        "A female or a male nurse, as you prefer",
       ],
       ar: [
         "ينفّذ تعليمات طبيبك ويطلعه على النتيجة",
         "الممرّض نفسه في كل زيارة متى أمكن",
-        "ممرّضون وممرّضات، بحسب رغبتك",
+        "ممرّضة أو ممرّض، كما تفضّل",
       ],
     },
   },
@@ -80,12 +80,12 @@ export const catalogue: readonly CatalogueService[] = [
     benefits: {
       en: [
         "A care plan written with your family and reviewed",
-        "Carers who speak your parent's language",
+        "Carers who speak your parent's language, whenever possible",
         "Short daily notes, so you know how the day went",
       ],
       ar: [
         "خطة رعاية نكتبها معكم ونراجعها",
-        "مرافقون يتحدثون لغة والديك",
+        "مرافقون يتحدثون لغة والديك متى أمكن",
         "ملاحظات يومية قصيرة لتعرف كيف مرّ اليوم",
       ],
     },

@@ -25,7 +25,11 @@ describe("facts in words", () => {
       words.price("nurse-on-call"),
       words.arrival("nurse-on-call"),
       words.soon("nurse-on-call"),
-    ]).toEqual(["a price we name beforehand", "a short time", "As soon as we can"]);
+    ]).toEqual([
+      "a price we name beforehand",
+      "a time we tell you when you book",
+      "At a time we agree with you",
+    ]);
     expect(words.insurance).toBe("A receipt for every visit");
     expect(factWords(facts, "ar").price("gone-service")).toBe("سعر نخبرك به مسبقًا");
   });
@@ -64,9 +68,13 @@ describe("facts in words", () => {
   });
 
   it("say 24/7 only of a team that works day and night", () => {
-    expect(factWords(testFacts(), "en").openingHours).toBe("24/7");
-    const facts = testFacts({ hours: { opens: "08:00", closes: "22:00" } });
-    expect(factWords(facts, "en").openingHours).toContain("08:00–22:00");
+    const always = factWords(testFacts(), "en");
+    expect([always.openingHours, always.hours]).toEqual(["24/7", "day and night"]);
+    const facts = testFacts({ hours: { opens: "08:00", closes: "22:30" } });
+    const words = factWords(facts, "en");
+    expect(words.openingHours).toContain("08:00–22:30");
+    expect(words.hours).toBe("from 8 AM to 10:30 PM");
+    expect(factWords(facts, "ar").hours).toBe("من 8 صباحًا إلى 10:30 مساءً");
   });
 });
 

@@ -6,7 +6,7 @@ import {
   serviceFacts,
   SPOKEN_LANGUAGES,
 } from "@domain/facts";
-import { dirhams, formatNumber, formatRange, plural } from "./format";
+import { dirhams, formatNumber, formatRange, hoursAfter, minutesAfter, plural } from "./format";
 import type { Locale, Localized } from "./locales";
 
 /** Facts as parts of sentences in one language. What the owner has not named becomes words that claim nothing. */
@@ -22,6 +22,8 @@ export interface FactWords {
   visitOf: (slug: string, say: (time: string) => string, otherwise: string) => string;
   /** Minutes until somebody comes, like `30–60 minutes`. */
   arrival: (slug: string) => string;
+  /** A sentence with these minutes, or another one without. */
+  arrivalOf: (slug: string, say: (time: string) => string, otherwise: string) => string;
   /** The same as words of their own, with others for a service that comes by appointment. */
   soon: (slug: string, otherwise?: string) => string;
   byAppointment: string;
@@ -40,52 +42,67 @@ export interface FactWords {
   /** `English, Arabic, Hindi and Urdu`; with `or` for a choice. */
   languages: string;
   anyLanguage: string;
-  /** `24/7`, or the hours of a day. */
+  /** Whether somebody works at every hour. */
+  isAlwaysOpen: boolean;
+  /** On a badge: `24/7`, or the hours of a day. */
   openingHours: string;
+  /** When somebody is there, in a sentence: `day and night`, or `from 8 AM to 10 PM`. */
+  hours: string;
   insurance: string;
   /** Minutes until an answer, on average. */
   averageResponse: string;
+  /** `1,000 patients`; empty while nobody has counted them. */
+  patients: string;
   /** For a number that is not to be said. */
   many: string;
 }
 
-/** The unit of a range or a list in Arabic goes by the number before it: three to ten take the plural. */
-const minutesAfter = (last: number) => (last >= 3 && last <= 10 ? "دقائق" : "دقيقة");
-const hoursAfter = (last: number) => (last >= 3 && last <= 10 ? "ساعات" : "ساعة");
-
 const HOURS_WITH_NAMES: Localized<Readonly<Record<number, string>>> = {
-  en: { 12: "noon", 24: "midnight" },
-  ar: { 12: "12 ظهرًا", 24: "منتصف الليل" },
+  en: { 0: "midnight", 12: "noon", 24: "midnight" },
+  ar: { 0: "منتصف الليل", 12: "12 ظهرًا", 24: "منتصف الليل" },
 };
+
+/** An hour as people say it: `9 AM`, `9:30 AM`, `noon`. */
+function clockTime(locale: Locale, hour: number, minute = 0): string {
+  const name = minute === 0 ? HOURS_WITH_NAMES[locale][hour] : undefined;
+  if (name !== undefined) return name;
+  const number = `${hour % 12 || 12}${minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`}`;
+  const [morning, afternoon] = locale === "ar" ? ["صباحًا", "مساءً"] : ["AM", "PM"];
+  return `${number} ${hour < 12 ? morning : afternoon}`;
+}
 
 const WORDS = {
   en: {
     price: (amount: number) => `AED ${formatNumber(amount)}`,
     noPrice: "a price we name beforehand",
     minutes: (range: Range) => `${formatRange(range, "en")} minutes`,
-    soon: (range: Range) => `In ${formatRange(range, "en")} minutes`,
-    noArrival: "a short time",
-    noSoon: "As soon as we can",
+    soon: (range: Range) => `Usually in ${formatRange(range, "en")} minutes`,
+    noArrival: "a time we tell you when you book",
+    noSoon: "At a time we agree with you",
     noVisit: "as long as it needs",
     labResults: (range: Range) => `${formatRange(range, "en")} hours`,
     byAppointment: (hour: string) => `When it suits you; same-day bookings until ${hour}`,
     shiftHours: (shifts: string) => `${shifts} hours`,
     soonInShifts: (hours: string) => `From today if need be; shifts of ${hours}`,
     years: (count: number) => plural(count, "en", { one: "{n} year", other: "{n} years" }),
-    hour: (hour: number) => HOURS_WITH_NAMES.en[hour] ?? `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`,
+    patients: (count: number) => plural(count, "en", { one: "{n} patient", other: "{n} patients" }),
+    around: "24/7",
+    dayAndNight: "day and night",
+    between: (opens: string, closes: string) => `from ${opens} to ${closes}`,
     list: (items: readonly string[], last: "and" | "or") =>
       items.join(", ").replace(/, ([^,]*)$/, ` ${last} $1`),
     insurance: "A receipt for every visit",
     averageResponse: (minutes: number) => plural(minutes, "en", { one: "{n} minute", other: "{n} minutes" }),
+    noResponse: "a time that depends on the hour",
     many: "many",
   },
   ar: {
     price: dirhams,
     noPrice: "سعر نخبرك به مسبقًا",
     minutes: (range: Range) => `${formatRange(range, "ar")} ${minutesAfter(range[1])}`,
-    soon: (range: Range) => `خلال ${formatRange(range, "ar")} ${minutesAfter(range[1])}`,
-    noArrival: "وقت قصير",
-    noSoon: "في أقرب وقت ممكن",
+    soon: (range: Range) => `عادةً خلال ${formatRange(range, "ar")} ${minutesAfter(range[1])}`,
+    noArrival: "مدة نخبرك بها عند الحجز",
+    noSoon: "في موعد نتفق عليه معك",
     noVisit: "الوقت الذي تحتاجه",
     labResults: (range: Range) => `${formatRange(range, "ar")} ${hoursAfter(range[1])}`,
     byAppointment: (hour: string) => `في الساعة التي تناسبك؛ حجز اليوم نفسه حتى ${hour}`,
@@ -99,7 +116,17 @@ const WORDS = {
         many: "{n} عامًا",
         other: "{n} عام",
       }),
-    hour: (hour: number) => HOURS_WITH_NAMES.ar[hour] ?? `${hour % 12 || 12} ${hour < 12 ? "صباحًا" : "مساءً"}`,
+    patients: (count: number) =>
+      plural(count, "ar", {
+        one: "مريض واحد",
+        two: "مريضين",
+        few: "{n} مرضى",
+        many: "{n} مريضًا",
+        other: "{n} مريض",
+      }),
+    around: "على مدار الساعة",
+    dayAndNight: "ليلًا ونهارًا",
+    between: (opens: string, closes: string) => `من ${opens} إلى ${closes}`,
     list: (items: readonly string[], last: "and" | "or") =>
       last === "or"
         ? items.join(" أو ")
@@ -107,6 +134,7 @@ const WORDS = {
     insurance: "إيصال لكل زيارة",
     averageResponse: (minutes: number) =>
       plural(minutes, "ar", { one: "دقيقة واحدة", two: "دقيقتين", few: "{n} دقائق", other: "{n} دقيقة" }),
+    noResponse: "مدة تختلف بحسب الساعة",
     many: "كثير",
   },
 } satisfies Localized<object>;
@@ -122,7 +150,12 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
   const arrivalOf = (slug: string) => of(slug, ({ arrival }) => arrival);
   const shifts = words.list(facts.careShifts.map(String), "or");
   const shiftHours = words.shiftHours(shifts, facts.careShifts.at(-1) ?? 0);
-  const sameDayUntil = words.hour(facts.sameDayUntil);
+  const sameDayUntil = clockTime(locale, facts.sameDayUntil);
+  const isOpenAtEveryHour = isAlwaysOpen(facts);
+  const timeOf = (time: string) => {
+    const [hour = 0, minute = 0] = time.split(":").map(Number);
+    return clockTime(locale, hour, minute);
+  };
   // Each reader finds their own language first.
   const languages = facts.languages
     .toSorted((one, other) => Number(other === locale) - Number(one === locale))
@@ -150,6 +183,8 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
         otherwise,
       ),
     arrival: (slug) => said(arrivalOf(slug), words.minutes, words.noArrival),
+    arrivalOf: (slug, say, otherwise) =>
+      said(arrivalOf(slug), (range) => say(words.minutes(range)), otherwise),
     soon: (slug, otherwise = words.noSoon) => said(arrivalOf(slug), words.soon, otherwise),
     byAppointment: words.byAppointment(sameDayUntil),
     soonInShifts: words.soonInShifts(shiftHours),
@@ -166,12 +201,17 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
     sameDayUntil,
     languages: words.list(languages, "and"),
     anyLanguage: words.list(languages, "or"),
-    openingHours: isAlwaysOpen(facts)
-      ? "24/7"
+    isAlwaysOpen: isOpenAtEveryHour,
+    openingHours: isOpenAtEveryHour
+      ? words.around
       : // Isolated, so that it is not turned round between Arabic words.
         `\u2066${facts.hours.opens}–${facts.hours.closes}\u2069`,
+    hours: isOpenAtEveryHour
+      ? words.dayAndNight
+      : words.between(timeOf(facts.hours.opens), timeOf(facts.hours.closes)),
     insurance: facts.insurance?.[locale] ?? words.insurance,
-    averageResponse: said(facts.averageResponse, words.averageResponse, words.noArrival),
+    averageResponse: said(facts.averageResponse, words.averageResponse, words.noResponse),
+    patients: facts.patients === undefined ? "" : words.patients(facts.patients),
     many: words.many,
   };
 }

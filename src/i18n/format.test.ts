@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatNumber, formatRange, plural } from "./format";
+import { formatDate, formatMinutes, formatNumber, formatRange, plural } from "./format";
 
 describe("a date", () => {
   it.each([
@@ -31,6 +31,17 @@ it.each([
 it("writes a range with a dash, in Arabic in words", () => {
   expect(formatRange([25, 30], "en")).toBe("25–30");
   expect(formatRange([25, 30], "ar")).toBe("25 إلى 30");
+});
+
+it.each([
+  [25, 30, "25–30 min", "25 إلى 30 دقيقة"],
+  [5, 10, "5–10 min", "5 إلى 10 دقائق"],
+  [null, 30, "30 min", "30 دقيقة"],
+  [7, 7, "7 min", "7 دقائق"],
+  [60, 100, "60–100 min", "60 إلى 100 دقيقة"],
+])("counts minutes from %s to %s with their unit", (least, most, english, arabic) => {
+  expect(formatMinutes(least, most, "en")).toBe(english);
+  expect(formatMinutes(least, most, "ar")).toBe(arabic);
 });
 
 describe("a counted thing", () => {

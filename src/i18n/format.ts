@@ -17,9 +17,18 @@ export const formatNumber = (value: number): string => {
 export const formatRange = ([least, most]: readonly [number, number], locale: Locale): string =>
   locale === "ar" ? `${least} إلى ${most}` : `${least}–${most}`;
 
-/** Minutes from the fewest to the most; one number where they are the same or no fewest is known. */
-export const formatMinutes = (least: number | null, most: number, locale: Locale): string =>
-  least === null || least === most ? String(most) : formatRange([least, most], locale);
+/** Minutes from the fewest to the most, like `25–30 min`; one number where they are the same or no fewest is known. */
+export function formatMinutes(least: number | null, most: number, locale: Locale): string {
+  const isRange = least !== null && least !== most;
+  if (locale === "en") return `${isRange ? formatRange([least, most], "en") : most} min`;
+  return isRange
+    ? `${formatRange([least, most], "ar")} ${minutesAfter(most)}`
+    : plural(most, "ar", { one: "دقيقة واحدة", two: "دقيقتان", few: "{n} دقائق", other: "{n} دقيقة" });
+}
+
+/** The unit of a range in Arabic, which goes by the number before it: three to ten take the plural. */
+export const minutesAfter = (last: number): string => plural(last, "ar", { few: "دقائق", other: "دقيقة" });
+export const hoursAfter = (last: number): string => plural(last, "ar", { few: "ساعات", other: "ساعة" });
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

@@ -6,7 +6,7 @@ comment on schema private is 'Helpers, throttles and counters. Not exposed by th
 revoke all on schema private from public, anon, authenticated;
 
 -- A hosted project opens every new table and function to the API's roles. Here a role gets what a grant names and nothing
--- else: forgetting a grant breaks a feature, forgetting a revoke would open a door.
+-- else: forgetting a grant breaks a feature, forgetting a revoke would give away rights.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;

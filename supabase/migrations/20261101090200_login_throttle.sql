@@ -8,7 +8,7 @@ create table private.login_attempts (
   primary key (kind, key_hash)
 );
 
-comment on table private.login_attempts is 'Unfinished or failed sign-ins since the last success, by client address, by e-mail, and by both together. Hashes only, 20,000 rows at most.';
+comment on table private.login_attempts is 'Unfinished or failed sign-ins since the last success, by client address, by email, and by both together. Hashes only, 20,000 rows at most.';
 comment on column private.login_attempts.blocked_until is 'No attempt is looked at before this moment.';
 
 create index login_attempts_last_attempt_at_idx on private.login_attempts (last_attempt_at);
@@ -27,7 +27,7 @@ immutable
 set search_path = ''
 as $$ select encode(sha256(convert_to(p_email_hash || ' ' || p_address_hash, 'UTF8')), 'hex') $$;
 
-comment on function private.login_pair(text, text) is 'The key of an e-mail as one address tries it.';
+comment on function private.login_pair(text, text) is 'The key of an email as one address tries it.';
 
 create function private.count_login_attempt(p_kind text, p_key_hash text)
 returns integer
@@ -37,7 +37,7 @@ as $$
   insert into private.login_attempts as stored (kind, key_hash, attempts)
   values (p_kind, p_key_hash, 1)
   on conflict (kind, key_hash) do update
-    -- A day without an attempt clears the slate.
+    -- After a day without an attempt the count begins again.
     set attempts = case when stored.last_attempt_at < now() - interval '1 day' then 1 else stored.attempts + 1 end,
       last_attempt_at = now()
   returning attempts;
@@ -102,7 +102,7 @@ begin
   -- One address at a time, so attempts in parallel see each other.
   perform pg_advisory_xact_lock(hashtextextended('login ' || p_address_hash, 0));
   wait := greatest(private.login_wait('address', p_address_hash), private.login_wait('pair', pair_hash));
-  -- What is not looked at counts against nobody: neither the one who waits nor the e-mail that was named.
+  -- What is not looked at counts against nobody: neither the one who waits nor the email that was named.
   if wait > 0 then return wait; end if;
 
   attempts_of_address := private.count_login_attempt('address', p_address_hash);
@@ -114,11 +114,11 @@ begin
 
   attempts_on_email := private.count_login_attempt('email', p_email_hash);
   if attempts_on_email > free_attempts then
-    -- Somebody guesses at this e-mail. Every address may still try, the person's own too, but only once a minute.
+    -- Somebody guesses at this email. Every address may still try, the person's own too, but only once a minute.
     perform private.count_login_attempt('pair', pair_hash);
     perform private.block_login('pair', pair_hash, first_wait_seconds);
   elsif attempts_on_email = 1 then
-    -- Only new e-mails add rows without end. The oldest give way.
+    -- Only new emails add rows without end. The oldest give way.
     delete from private.login_attempts
     where (kind, key_hash) in (
       select kind, key_hash from private.login_attempts order by last_attempt_at desc offset rows_at_most for update skip locked
@@ -134,7 +134,7 @@ begin
 end;
 $$;
 
-comment on function public.login_attempt_begin(text, text, text) is 'Counts a sign-in before its password is looked at, which check_password_attempt() then does not count again. Returns the seconds to wait, 0 = continue. An address has 5 attempts, then waits 60 s doubling to 900 s. After 5 attempts on an e-mail each address has one a minute for it, so nobody is kept out for longer by others. Service key only.';
+comment on function public.login_attempt_begin(text, text, text) is 'Counts a sign-in before its password is looked at, which check_password_attempt() then does not count again. Returns the seconds to wait, 0 = continue. An address has 5 attempts, then waits 60 s doubling to 900 s. After 5 attempts on an email each address has one a minute for it, so nobody is kept out for longer by others. Service key only.';
 
 create function public.login_attempt_succeeded(p_email_hash text, p_address_hash text)
 returns void

@@ -1,4 +1,4 @@
--- Who writes and checks the articles. The e-mail has a table of its own: row-level security hides rows, not columns,
+-- Who writes and checks the articles. The email has a table of its own: row-level security hides rows, not columns,
 -- and visitors read authors.
 create table public.authors (
   id uuid primary key default gen_random_uuid(),
@@ -24,7 +24,7 @@ create table public.author_contacts (
   email text not null check (char_length(email) between 3 and 320)
 );
 
-comment on table public.author_contacts is 'E-mail addresses of authors. Staff only, never part of a public answer.';
+comment on table public.author_contacts is 'Email addresses of authors. Staff only, never part of a public answer.';
 
 create unique index author_contacts_email_key on public.author_contacts (lower(email));
 create index authors_created_at_idx on public.authors (created_at desc);
@@ -133,7 +133,7 @@ begin
     delete from public.author_contacts where author_id = author;
     -- Editors may change an address but not remove it: without this they would be told that it is gone.
     if exists (select from public.author_contacts where author_id = author) then
-      raise exception 'Only an owner may remove an author''s e-mail address.'
+      raise exception 'Only an owner may remove an author''s email address.'
         using errcode = 'insufficient_privilege', detail = 'email_kept';
     end if;
   end if;
@@ -142,7 +142,7 @@ end;
 $$;
 
 comment on function public.save_author(text, text, text, text, text, text, text, boolean, text, uuid, timestamptz, uuid) is
-  'Adds an author under the new id or changes the one of the id, together with the e-mail address, which has a table of its own. Empty address: none. Safe to repeat.';
+  'Adds an author under the new id or changes the one of the id, together with the email address, which has a table of its own. Empty address: none. Safe to repeat.';
 
 grant execute on function
   public.save_author(text, text, text, text, text, text, text, boolean, text, uuid, timestamptz, uuid)

@@ -226,7 +226,7 @@ grant execute on function
   public.save_working_copy(uuid, bigint, jsonb), public.discard_working_copy(uuid)
   to authenticated;
 
--- Nothing is deleted at once: posts lie in the trash for 30 days, where their slug is free for others.
+-- Nothing is deleted at once: posts stay in the trash for 30 days, where their slug is free for others.
 create function public.trash_posts(p_ids uuid[])
 returns integer
 language plpgsql
@@ -242,8 +242,8 @@ $$;
 
 comment on function public.trash_posts(uuid[]) is 'Moves posts to the trash for staff and returns how many of them are there now: a repeated call gets the same answer.';
 
--- Whoever takes a post out of the trash wants to look at it, not to see it go out within the minute because its time passed
--- while it lay there.
+-- Whoever takes a post out of the trash wants to look at it, not to have it published within the minute because its time
+-- passed there.
 create function public.restore_posts(p_ids uuid[])
 returns jsonb
 language plpgsql

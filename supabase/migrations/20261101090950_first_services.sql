@@ -49,8 +49,8 @@ values
   ),
   (
     8, 'doctor-at-hotel', 'Doctor at Hotel', 'طبيب في الفندق',
-    'A DHA-licensed doctor comes to your hotel room, day or night, with what a traveller usually needs in the bag.',
-    'طبيب مرخّص من هيئة الصحة بدبي يأتي إلى غرفتك في الفندق، ليلًا أو نهارًا، ومعه ما يحتاجه المسافر عادةً.',
+    'A DHA-licensed doctor comes to your hotel room with what a traveller usually needs in the bag.',
+    'طبيب مرخّص من هيئة الصحة بدبي يأتي إلى غرفتك في الفندق ومعه ما يحتاجه المسافر عادةً.',
     99, 'visit', 30, 60, 20, 40
   ),
   (
@@ -62,7 +62,7 @@ values
   (
     10, 'physiotherapy-at-home', 'Physiotherapy at Home', 'علاج طبيعي في المنزل',
     'A licensed physiotherapist treats you at home and teaches you the few exercises that matter, with the chairs and stairs you really use.',
-    'اختصاصي علاج طبيعي مرخّص يعالجك في بيتك ويعلّمك التمارين القليلة المهمة، على كراسيك ودرجك أنت.',
+    'اختصاصي علاج طبيعي مرخّص يعالجك في بيتك ويعلّمك التمارين القليلة المهمة، على كراسيك أنت وسلالم بيتك.',
     99, 'session', null, null, null, null
   ),
   (
@@ -86,31 +86,31 @@ values
   (
     14, 'post-surgery-nursing', 'Post-Surgery Nursing', 'تمريض ما بعد الجراحة',
     'A DHA-licensed nurse looks after you at home after an operation: wound, drain, medicines, and the first careful steps.',
-    'ممرّض مرخّص من هيئة الصحة بدبي يعتني بك في بيتك بعد العملية: الجرح والأنبوب والأدوية والخطوات الأولى.',
+    'ممرّض مرخّص من هيئة الصحة بدبي يعتني بك في بيتك بعد العملية: الجرح وأنبوب التصريف والأدوية والخطوات الأولى.',
     99, 'day', null, null, null, null
   ),
   (
     15, 'pre-post-operative-care', 'Pre- and Post-Operative Care', 'الرعاية قبل العملية وبعدها',
-    'Care before and after an operation, in one plan: tests and preparation at home, then help until you stand on your own.',
+    'Care before and after an operation, in one plan: tests and preparation at home, then help until you manage on your own.',
     'رعاية قبل العملية وبعدها في خطة واحدة: تحاليل وتحضير في البيت، ثم عون حتى تستعيد اعتمادك على نفسك.',
     99, 'day', null, null, null, null
   ),
   (
     16, 'maternity-newborn-care', 'Maternity and Newborn Care', 'رعاية الأم والمولود',
     'A DHA-licensed nurse in the first weeks: for feeding, sleep and the cord, and for a mother who needs to heal and to rest.',
-    'ممرّضة متمرّسة في رعاية المواليد في الأسابيع الأولى: للرضاعة والنوم والسرّة، ولأمّ تحتاج إلى التعافي والراحة.',
+    'ممرّضة مرخّصة من هيئة الصحة بدبي في الأسابيع الأولى: للرضاعة والنوم والسرّة، ولأمّ تحتاج إلى التعافي والراحة.',
     99, 'day', null, null, null, null
   ),
   (
     17, 'babysitting-childcare', 'Babysitting and Childcare', 'مجالسة الأطفال ورعايتهم',
     'A trained childcarer for an evening, a workday or the days when your child is ill and you cannot stay at home.',
-    'مربّية مدرَّبة لأمسية أو ليوم عمل، أو لأيام يمرض فيها طفلك ولا تستطيعون البقاء معه.',
+    'جليسة مدرَّبة لأمسية أو ليوم عمل، أو لأيام يمرض فيها طفلك ولا تستطيعون البقاء معه.',
     99, 'hour', null, null, null, null
   ),
   (
     18, 'palliative-care', 'Palliative Care', 'الرعاية التلطيفية',
-    'Comfort at home in a serious illness: less pain, quieter nights, and time for one another, with nurses who know this road.',
-    'راحة في البيت مع مرض شديد: ألم أقل، وليالٍ أهدأ، ووقت لبعضكم بعضًا، مع ممرّضات خبرن هذا الطريق.',
+    'Comfort at home in a serious illness: relief for pain, help through the night, and time for one another, with nurses experienced in this care.',
+    'راحة في البيت مع المرض الشديد: تخفيف للألم، وعون في الليل، ووقت لبعضكم بعضًا، مع ممرّضات متمرّسات في هذه الرعاية.',
     99, 'day', null, null, null, null
   );
 

@@ -427,7 +427,7 @@ as $$
   from plain;
 $$;
 
-comment on function private.names_a_person(text) is 'Whether a text has what looks like an e-mail address, a telephone number or an identity number.';
+comment on function private.names_a_person(text) is 'Whether a text has what looks like an email address, a telephone number or an identity number.';
 
 create function private.forget_persons()
 returns trigger

@@ -209,7 +209,7 @@ create table public.missing_paths (
 
 comment on table public.missing_paths is 'Paths without a page, counted. Written by note_missing_path() alone.';
 comment on column public.missing_paths.hits is 'How often it was asked for since first_seen.';
-comment on column public.missing_paths.dismissed_at is 'Since when the owner does not want to see it; it is counted on in silence.';
+comment on column public.missing_paths.dismissed_at is 'Since when the owner does not want to see it; it is still counted.';
 
 create index missing_paths_last_seen_idx on public.missing_paths (last_seen desc) where dismissed_at is null;
 
@@ -240,7 +240,7 @@ begin
   if p_path is null
     or not private.is_site_path(missing)
     or lower(missing) ~ '^(/ar|/en)?/(admin|404)(/|$)'
-    -- An e-mail address, a telephone number, an identity number: not ours to keep. Dates are none of these.
+    -- An email address, a telephone number, an identity number: not ours to keep. Dates are none of these.
     or missing ~ '@|[0-9]{9}|[+][0-9]'
   then
     return;

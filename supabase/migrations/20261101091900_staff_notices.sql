@@ -1,4 +1,4 @@
--- What staff are to be told by e-mail. Written in the transaction of what happened and sent by the function publish-due,
+-- What staff are to be told by email. Written in the transaction of what happened and sent by the function publish-due,
 -- so that neither a mail server that is down nor a second run can disturb, lose or repeat anything.
 create table private.staff_notices (
   id bigint generated always as identity primary key,
@@ -13,7 +13,7 @@ create table private.staff_notices (
   unique (kind, subject_key)
 );
 
-comment on table private.staff_notices is 'E-mails to staff that are to be sent or were. A notice that was taken is never sent again unless the mail server refused it.';
+comment on table private.staff_notices is 'Emails to staff that are to be sent or were. A notice that was taken is never sent again unless the mail server refused it.';
 
 create index staff_notices_waiting_idx on private.staff_notices (not_before) where claimed_at is null;
 

@@ -13,7 +13,7 @@ begin
     return 0;
   end if;
 
-  -- skip locked: a second caller at the same moment leaves the first one's posts alone, so each goes out once.
+  -- skip locked: a second caller at the same moment leaves the first one's posts alone, so each is published once.
   for post in
     with due as (
       select id

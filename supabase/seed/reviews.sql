@@ -18,7 +18,7 @@ from (
     -- doctor-on-call
     ('doctor-on-call', 'en', 'Fatima A.', 5, 'Calm at 2 am', 'My son''s fever went up at two in the morning and I did not want to carry him through a waiting room. The doctor was at our door in under forty minutes, took off her shoes, warmed the stethoscope in her hands and explained everything twice without making me feel silly.', 2, 3),
     ('doctor-on-call', 'ar', 'أبو خالد', 5, 'وصل قبل أن نقلق أكثر', 'اتصلت بعد صلاة العشاء لأن والدي كان يشكو من دوخة. وصل الطبيب خلال نصف ساعة تقريبًا، قاس الضغط مرتين وراجع أدويته كلها على الطاولة واحدًا واحدًا. كتب لنا ورقة واضحة بما نراقبه.', 9, 5),
-    ('doctor-on-call', 'en', 'Rohan M.', 5, null, 'Bad stomach after a work trip. Doctor came to the flat in Business Bay between two of my calls, examined me properly, no rush. The receipt was accepted by my insurance the same week.', 24, 7),
+    ('doctor-on-call', 'en', 'Rohan M.', 5, null, 'Bad stomach after a work trip. Doctor came to the flat in Business Bay between two of my calls, examined me properly, no rush. The receipt had everything that my insurer asked for.', 24, 7),
     ('doctor-on-call', 'ar', 'نورة س.', 4, 'طبيبة لطيفة', 'الطبيبة ممتازة وشرحها واضح. تأخرت عن الموعد ربع ساعة بسبب الزحام لكنهم اتصلوا وأخبرونا قبلها، وهذا فرق كبير.', 61, 2),
     ('doctor-on-call', 'en', 'Claire D.', 5, 'Told us to go to hospital, and was right to', 'I wanted to be told that it was nothing. Instead the doctor said clearly that this needed a hospital tonight, wrote a letter for the emergency team and waited with us until the car came. That honesty is why I would call again.', 118, 9),
     ('doctor-on-call', 'ar', 'أم ريّان', 5, null, 'أكثر ما أعجبني أنه جلس على الأرض وتحدث مع ابنتي أولًا قبل أن يفحصها. لم تبكِ هذه المرة.', 203, 4),

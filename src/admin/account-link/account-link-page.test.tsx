@@ -45,7 +45,7 @@ it.each([
 it("an address without a link's secret says so and asks nobody", async () => {
   const { requests } = serveApi({});
   show({ path: "/admin/link" });
-  expect(await screen.findByRole("alert")).toHaveTextContent("This link does not work any more");
+  expect(await screen.findByRole("alert")).toHaveTextContent("This link no longer works");
   expect(requests).toEqual([]);
 });
 

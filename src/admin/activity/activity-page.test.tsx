@@ -51,7 +51,7 @@ it("shows fifty at a time", async () => {
 
 it("says when nothing was done yet, and when nothing matches", async () => {
   show([]);
-  expect(await screen.findByText("Nothing was done yet.")).toBeVisible();
+  expect(await screen.findByText("No activity yet.")).toBeVisible();
   await userEvent.type(screen.getByLabelText("Person"), "x");
   expect(await screen.findByText("Nothing matches these filters.")).toBeVisible();
 });

@@ -47,7 +47,7 @@ it("is told of somebody else's save, with everything typed still there, and goes
     p_version: VERSION,
   });
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "Somebody changed or removed this after you opened it. Nothing was saved; what you typed is still here.",
+    "Someone changed or removed this after you opened it. Nothing was saved; what you typed is still here.",
   );
   expect(screen.queryByText("Author updated successfully")).toBeNull();
   await userEvent.click(button("Save"));

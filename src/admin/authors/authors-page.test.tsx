@@ -235,7 +235,7 @@ describe("deleting", () => {
     await userEvent.click(card.getByRole("button", { name: "Delete Yusuf Karimi" }));
     await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Failed to delete")).toBeVisible();
-    expect(screen.getByText("Your account may not do that.")).toBeVisible();
+    expect(screen.getByText("Your account is not allowed to do that.")).toBeVisible();
     expect(screen.queryByText("Author deleted successfully")).toBeNull();
   });
 });

@@ -153,7 +153,7 @@ describe("an item", () => {
     await userEvent.click(await button("Save"));
     expect(await screen.findByText("Error saving item")).toBeInTheDocument();
     const notice = await screen.findByRole("alert");
-    expect(notice).toHaveTextContent("Somebody changed or removed this after you opened it.");
+    expect(notice).toHaveTextContent("Someone changed or removed this after you opened it.");
     expect(requests.find(({ line }) => line.startsWith("PATCH"))?.query.get("updated_at")).toBe(
       "eq.2026-11-01T10:00:00.123456+00:00",
     );

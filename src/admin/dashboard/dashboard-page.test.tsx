@@ -73,7 +73,7 @@ describe("the site", () => {
     [
       "waits for a build",
       { isCurrent: false, dueAt, waiting: ["services", "redirects"] },
-      "Waits for the next build: services, redirects.",
+      "Waiting for the next build: services, redirects.",
     ],
     [
       "could not be built",

@@ -30,9 +30,9 @@ export function factText(
         },
       ];
     case "range":
-      return [{ text: units.hoursLong((value as number[]).join("–")) }];
+      return [{ text: units.hoursLong((value as number[]).join("–"), (value as number[]).at(-1) ?? 0) }];
     case "numbers":
-      return [{ text: units.hoursLong((value as number[]).join(locale === "ar" ? "، " : ", ")) }];
+      return [{ text: units.hoursLong((value as number[]).join(locale === "ar" ? "، " : ", "), (value as number[]).at(-1) ?? 0) }];
     case "number":
       return [{ text: numberText(key, Number(value), units) }];
     case "phone":
@@ -44,6 +44,6 @@ export function factText(
 
 function numberText(key: FactKey, value: number, units: AdminDictionary["facts"]["units"]): string {
   if (key === "sameDayUntil") return units.hour(String(value));
-  if (key === "averageResponse") return units.minutes(String(value));
+  if (key === "averageResponse") return units.minutes(value);
   return formatNumber(value);
 }

@@ -66,7 +66,7 @@ it("stores a number as people write it, with its evidence and its last day, at t
   await write("Value", "26");
   await write("Valid until", "2999-12-31");
   await save();
-  expect(await screen.findByText("Fact saved; pages say it in a moment")).toBeVisible();
+  expect(await screen.findByText("Fact saved; pages will say it in a moment")).toBeVisible();
   expect(bodyOf(requests)).toEqual({
     value: 26,
     evidence: "Trade licence of 2001",
@@ -83,13 +83,13 @@ it("takes a phone number with its spaces away, and offers no last day for what p
   expect(screen.getByText("2 articles name it.")).toBeVisible();
   await write("Value", "+971 (4) 123-4567");
   await save();
-  await screen.findByText("Fact saved; pages say it in a moment");
+  await screen.findByText("Fact saved; pages will say it in a moment");
   expect(bodyOf(requests)).toMatchObject({ value: "+97141234567" });
 });
 
 it.each([
   ["Phone", "Value", "04 000 0000", /can be called/],
-  ["Phone", "Value", "", /cannot do without/],
+  ["Phone", "Value", "", /Every page needs this/],
   ["Years of experience", "Value", "-1", /from 1 to 150/],
   ["Instagram", "Value", "javascript:alert(1)", /begins with https/],
   ["Name", "Arabic", "", /both languages/],
@@ -121,7 +121,7 @@ it("asks before it stores what is unusual", async () => {
   await save();
   const again = within(await screen.findByRole("alertdialog", { name: /500 is unusual/ }));
   await userEvent.click(again.getByRole("button", { name: "Save" }));
-  await screen.findByText("Fact saved; pages say it in a moment");
+  await screen.findByText("Fact saved; pages will say it in a moment");
   expect(bodyOf(requests)).toMatchObject({ value: 500 });
 });
 

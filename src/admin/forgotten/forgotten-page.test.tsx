@@ -15,7 +15,7 @@ it("asks for a link, and says the same whoever the address belongs to", async ()
   const { requests } = serveApi({ [LINKS]: { mail: true } });
   renderAdmin(<ForgottenPage />);
   await ask(" amal@example.com ");
-  expect(await screen.findByText("Look into your mailbox")).toBeVisible();
+  expect(await screen.findByText("Check your inbox")).toBeVisible();
   expect(screen.getByText(/If .*amal@example\.com.* belongs to an account/)).toBeVisible();
   expect(requests.map(({ body }) => body)).toEqual([
     { action: "mail" },
@@ -39,7 +39,7 @@ it("says how long to wait after too many", async () => {
   await screen.findByLabelText("Email");
   replies[LINKS] = busy;
   await ask("amal@example.com");
-  expect(await screen.findByText("The link was not asked for")).toBeVisible();
+  expect(await screen.findByText("The link could not be requested")).toBeVisible();
   expect(screen.getByText(/60 seconds/)).toBeVisible();
 });
 

@@ -216,7 +216,7 @@ it("does not go over somebody else's change of the same redirect unasked", async
   await userEvent.clear(screen.getByLabelText("To Path"));
   await userEvent.type(screen.getByLabelText("To Path"), "/about");
   await userEvent.click(button("Save"));
-  expect(await screen.findByRole("alert")).toHaveTextContent(/Somebody changed or removed this/);
+  expect(await screen.findByRole("alert")).toHaveTextContent(/Someone changed or removed this/);
   expect(requests.find(({ line }) => line === "PATCH url_redirects")?.query.get("updated_at")).toBe(
     `eq.${book.updated_at}`,
   );

@@ -86,7 +86,7 @@ describe("the list", () => {
   it.each([
     ["", 0, /^There are no reviews yet\./, []],
     ["?state=hidden", 0, /^No review matches these filters\.$/, ["Clear filters"]],
-    ["?page=9", 60, /^There is no such page\.$/, ["To the first page"]],
+    ["?page=9", 60, /^There is no such page\.$/, ["First page"]],
   ])("at %s without rows of %i says why", async (search, total, text, buttons) => {
     show([], { total, path: `/admin/reviews${search}` });
     const said = await screen.findByText(text);

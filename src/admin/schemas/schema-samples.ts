@@ -52,7 +52,7 @@ const faqPage: WithContext<FAQPage> = {
       name: "How soon can you be with me?",
       acceptedAnswer: {
         "@type": "Answer",
-        text: "On average within {{response}}, day and night.",
+        text: "We answer within {{response}} on average.",
       },
     },
   ],

@@ -29,7 +29,7 @@ it("an owner who was made an editor meanwhile reads why a save is refused, and k
   await userEvent.clear(price);
   await userEvent.type(price, "149");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  expect((await screen.findAllByText("Your account may not do that.")).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText("Your account is not allowed to do that.")).length).toBeGreaterThan(0);
   expect(price).toHaveValue("149");
 
   // The page learns of the new role; what is being written stays.

@@ -5,7 +5,7 @@ import { paths, localizedPath } from "@/config/paths";
 import { factsQuery } from "@/data/facts/facts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { dirhams, formatNumber, formatRange } from "@/i18n/format";
+import { dirhams, formatMinutes, formatNumber } from "@/i18n/format";
 import { dirOf, LOCALES, LOCALE_NAMES, type Locale } from "@/i18n/locales";
 import type { ServiceValues } from "./service-form.schema";
 
@@ -53,9 +53,7 @@ function PreviewCard({ locale }: { locale: Locale }) {
           {range[0] > 0 && range[1] > 0 && (
             <>
               <dt className="text-base">{words.facts.soon}</dt>
-              <dd className="font-semibold">
-                {formatRange(range, locale)} {locale === "ar" ? "دقيقة" : "min"}
-              </dd>
+              <dd className="font-semibold">{formatMinutes(...range, locale)}</dd>
             </>
           )}
         </dl>

@@ -105,7 +105,7 @@ const SCENES = {
     childcare,
     "childcare",
     "A carer reading a book with a small child on a rug",
-    "مربّية تقرأ كتابًا مع طفل صغير على سجادة",
+    "جليسة تقرأ كتابًا مع طفل صغير على سجادة",
   ),
   team: scene(
     team,

@@ -3,9 +3,10 @@ import { type Words, wordsOf } from "@/i18n/words";
 import type { ServiceDetails } from "./types";
 
 /** What the words of a page say about its own service. */
-export interface ServiceWords extends Omit<FactWords, "price" | "arrival" | "soon" | "visit"> {
+export interface ServiceWords extends Omit<FactWords, "price" | "arrival" | "arrivalOf" | "soon" | "visit"> {
   price: string;
   arrival: string;
+  arrivalOf: (say: (time: string) => string, otherwise: string) => string;
   soon: (otherwise?: string) => string;
   visit: string;
 }
@@ -20,6 +21,7 @@ export const detailsOf = (
       ...words,
       price: words.price(slug),
       arrival: words.arrival(slug),
+      arrivalOf: (say: (time: string) => string, otherwise: string) => words.arrivalOf(slug, say, otherwise),
       soon: (otherwise?: string) => words.soon(slug, otherwise),
       visit: words.visit(slug),
     })) as [ServiceWords, ServiceWords];

@@ -4,11 +4,15 @@ import { detailsOf } from "./details-of";
 
 export const details = detailsOf("doctor-at-hotel", (en, ar) => ({
   category: "doctor",
-  heading: {
-    en: "Hotel Doctor in Dubai, in Your Room Day or Night",
-    ar: "طبيب في فندقك بدبي، في غرفتك ليلًا أو نهارًا",
-  },
-  adHeadline: { en: "Hotel Doctor in Dubai, 24/7", ar: "طبيب في فندقك بدبي 24/7" },
+  heading: en.isAlwaysOpen
+    ? {
+        en: "Hotel Doctor in Dubai, in Your Room Day or Night",
+        ar: "طبيب في فندقك بدبي، في غرفتك ليلًا أو نهارًا",
+      }
+    : { en: "Hotel Doctor in Dubai, in Your Own Room", ar: "طبيب في فندقك بدبي، في غرفتك" },
+  adHeadline: en.isAlwaysOpen
+    ? { en: "Hotel Doctor in Dubai, 24/7", ar: "طبيب في فندقك بدبي 24/7" }
+    : { en: "Hotel Doctor in Dubai", ar: "طبيب في فندقك بدبي" },
   related: ["doctor-on-call", "nurse-at-hotel", "doctor-at-home", "iv-therapy-at-home"],
   texts: {
     en: {
@@ -17,7 +21,7 @@ export const details = detailsOf("doctor-at-hotel", (en, ar) => ({
       ],
       benefits: [
         "No queue in a city you do not know",
-        "English, Arabic, Hindi and Urdu spoken",
+        `${en.languages} spoken`,
         "Report and receipt for your travel insurance",
       ],
       keywords: [
@@ -56,11 +60,7 @@ export const details = detailsOf("doctor-at-hotel", (en, ar) => ({
       about: [
         "حرارة بعد رحلة، أو معدة مضطربة، أو أذن تؤلم، أو طفح، أو وصفة ضاعت، أو طفل مريض في سرير غريب. تبقى في غرفتك، ويتفاهم الطبيب مع الاستقبال ويراك هناك، ويكتب ما تطلبه شركة الطيران أو تأمين السفر أو طبيبك في بلدك.",
       ],
-      benefits: [
-        "بلا انتظار في مدينة لا تعرفها",
-        "نتحدث العربية والإنجليزية والهندية والأردية",
-        "تقرير وإيصال لتأمين السفر",
-      ],
+      benefits: ["بلا انتظار في مدينة لا تعرفها", `نتحدث ${ar.languages}`, "تقرير وإيصال لتأمين السفر"],
       keywords: [
         "طبيب في الفندق دبي",
         "دكتور فندق دبي",

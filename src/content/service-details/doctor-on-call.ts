@@ -6,7 +6,9 @@ import { detailsOf } from "./details-of";
 export const details = detailsOf("doctor-on-call", (en, ar) => ({
   category: "doctor",
   heading: { en: "Doctor on Call in Dubai, at Your Door", ar: "طبيب تحت الطلب في دبي، عند بابك" },
-  adHeadline: { en: "Doctor on Call in Dubai, 24/7", ar: "طبيب تحت الطلب في دبي 24/7" },
+  adHeadline: en.isAlwaysOpen
+    ? { en: "Doctor on Call in Dubai, 24/7", ar: "طبيب تحت الطلب في دبي 24/7" }
+    : { en: "Doctor on Call in Dubai", ar: "طبيب تحت الطلب في دبي" },
   related: ["doctor-at-home", "doctor-at-hotel", "family-doctors", "lab-test-at-home"],
   texts: {
     en: {
@@ -31,7 +33,7 @@ export const details = detailsOf("doctor-on-call", (en, ar) => ({
       faqs: [
         {
           question: "How soon can a doctor be here?",
-          answer: `Usually ${en.arrival} after your message, day or night. If traffic or distance makes it longer, we say so before you decide.`,
+          answer: `${en.arrivalOf((time) => `Usually ${time} after we have agreed on the visit, ${en.hours}.`, `At a time we agree with you, ${en.hours}.`)} If traffic or distance makes it longer, we say so before you decide.`,
         },
         {
           question: "What does a visit cost?",
@@ -53,13 +55,11 @@ export const details = detailsOf("doctor-on-call", (en, ar) => ({
         },
         {
           question: "Can I ask for a woman doctor, or one who speaks my language?",
-          answer:
-            "Ask when you write. We speak English, Arabic, Hindi and Urdu, and send the doctor you prefer whenever one is on duty. If that means waiting longer, we tell you and you choose.",
+          answer: `Ask when you write. We speak ${en.languages}, and send the doctor you prefer whenever one is on duty. If that means waiting longer, we tell you and you choose.`,
         },
         {
           question: "What if I feel worse after the visit?",
-          answer:
-            "Write or call at any hour. You do not have to tell the story again: the notes of the visit are with us. When a warning sign on your plan appears, do what the plan says, and if it says hospital, go first and tell us afterwards.",
+          answer: `Write to us or call, ${en.hours}. You do not have to tell the story again: the notes of the visit are with us. When a warning sign on your plan appears, do what the plan says, and if it says hospital, go first and tell us afterwards.`,
         },
         {
           question: "Who learns about my visit?",
@@ -72,7 +72,7 @@ export const details = detailsOf("doctor-on-call", (en, ar) => ({
       benefits: benefitsOf("doctor-on-call").ar,
       about: [
         "يتصل بنا الناس لحرارة لا تهدأ، أو سعال، أو اضطراب في المعدة، أو ألم في الظهر، أو طفح، أو قراءة ضغط أقلقتهم، أو طفل لا يستطيع النوم. يصغي الطبيب ويفحص، ويقول ما هو مرجّح وما هو مستبعد وما الذي تنتبه إليه الليلة.",
-        "في الحقيبة ما يحتاجه الفحص الأول: سمّاعة، وميزان حرارة، وجهاز ضغط، ومقياس للأكسجين وآخر للسكر، وضوء للأذن والحلق، ودفتر وصفات. وما لا تتسع له الحقيبة نقوله أيضًا: لا أشعة في البيت ولا غرفة عمليات.",
+        "في الحقيبة ما يحتاجه الفحص الأول: سمّاعة، وميزان حرارة، وجهاز ضغط، ومقياس للأكسجين وآخر للسكر، وضوء للأذن والحلق، ودفتر وصفات. وبعض الأمور لا يمكن إجراؤها في البيت، كالأشعة والجراحة.",
         "إن احتجت إلى تحليل أو إلى ممرّض رتّبنا ذلك في بيتك. وإن احتجت إلى المستشفى قال لك الطبيب ذلك بصراحة وكتب الإحالة.",
       ],
       keywords: [
@@ -90,7 +90,7 @@ export const details = detailsOf("doctor-on-call", (en, ar) => ({
       faqs: [
         {
           question: "متى يصل الطبيب؟",
-          answer: `عادةً خلال ${ar.arrival} من رسالتك، ليلًا أو نهارًا. وإن أطال الطريق أو الازدحام المدة، أخبرناك قبل أن تقرّر.`,
+          answer: `${ar.arrivalOf((time) => `عادةً خلال ${time} من الاتفاق على الزيارة، ${ar.hours}.`, `في موعد نتفق عليه معك، ${ar.hours}.`)} وإن أطال الطريق أو الازدحام المدة، أخبرناك قبل أن تقرّر.`,
         },
         {
           question: "كم تكلّف الزيارة؟",
@@ -112,13 +112,11 @@ export const details = detailsOf("doctor-on-call", (en, ar) => ({
         },
         {
           question: "هل أستطيع أن أطلب طبيبة، أو من يتحدث لغتي؟",
-          answer:
-            "اطلب ذلك في رسالتك. نتحدث العربية والإنجليزية والهندية والأردية، ونرسل إليك من تفضّل ما دام في المناوبة. وإن كان ذلك يعني انتظارًا أطول أخبرناك، والاختيار لك.",
+          answer: `اطلب ذلك في رسالتك. نتحدث ${ar.languages}، ونرسل إليك من تفضّل ما دام في المناوبة. وإن كان ذلك يعني انتظارًا أطول أخبرناك، والاختيار لك.`,
         },
         {
           question: "وماذا لو ساءت حالتي بعد الزيارة؟",
-          answer:
-            "راسلنا أو اتصل في أي ساعة. لن تعيد القصة من أولها، فملاحظات الزيارة عندنا. وإن ظهرت علامة نبّهك إليها الطبيب فاتبع الخطة، وإن كان فيها المستشفى فاذهب أولًا ثم أخبرنا.",
+          answer: `راسلنا أو اتصل بنا، ${ar.hours}. لن تعيد القصة من أولها، فملاحظات الزيارة عندنا. وإن ظهرت علامة نبّهك إليها الطبيب فاتبع الخطة، وإن كان فيها المستشفى فاذهب أولًا ثم أخبرنا.`,
         },
         {
           question: "من يعلم بزيارتي؟",

@@ -50,7 +50,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "How long is a shift, and is there help at night?",
-          answer: `A shift lasts ${en.shiftHours}, by day, by night or around the clock. Many families begin with a few mornings and add nights when they are needed.`,
+          answer: `A shift lasts ${en.shiftHours}, by day or by night. Many families begin with a few mornings and add nights when they are needed.`,
         },
         {
           question: "What does it cost?",
@@ -58,8 +58,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "Can we have a carer who speaks our language?",
-          answer:
-            "We speak English, Arabic, Hindi and Urdu. Tell us as well whether a woman or a man should come, which food is eaten and when your family prays: it all goes into the plan.",
+          answer: `We speak ${en.languages}. Tell us as well whether a woman or a man should come, which food is eaten and when your family prays: it all goes into the plan.`,
         },
         {
           question: "I live abroad. How do I know how my parents are?",
@@ -80,7 +79,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
     ar: {
       benefits: benefitsOf("elderly-care").ar,
       about: [
-        "قد تكون المساعدة ساعات ثابتة في اليوم أو من يبيت معه: استحمام ولباس بكرامة، وطعام وماء، ودواء في موعده، ومشي عند الغروب، ورفقة في الصلاة ومع الصور القديمة. ومن كان من العائلة بعيدًا تصله الملاحظات نفسها التي تصل من هو في الغرفة المجاورة.",
+        "قد تكون المساعدة ساعات ثابتة في اليوم أو مرافقًا يبيت مع والدكم: استحمام ولباس بكرامة، وطعام وماء، ودواء في موعده، ومشي عند الغروب، ورفقة في الصلاة ومع الصور القديمة. ومن كان من العائلة بعيدًا تصله الملاحظات نفسها التي تصل من هو في الغرفة المجاورة.",
         "نبدأ بالإنسان لا بالمرض: بما كانت أمكم تعتزّ به، وما يحبه أبوكم على الفطور، وأيّ كرسي هو كرسيه. ومع ضعف الذاكرة ينفع الوجه نفسه والساعة نفسها وأغنية قديمة أكثر مما ينفع الجدال، لذلك لا نبدّل المرافق إلا نادرًا.",
         "المرافق يساعد ولا يعالج. تشرف ممرّضة على الخطة، ويأتي الطبيب حين يتغيّر شيء.",
       ],
@@ -113,7 +112,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "كم مدة المناوبة؟ وهل هناك من يسهر ليلًا؟",
-          answer: `مدة المناوبة ${ar.shiftHours}، نهارًا أو ليلًا أو على مدار الساعة. وتبدأ عائلات كثيرة ببضعة صباحات، ثم تضيف الليالي حين تحتاجها.`,
+          answer: `مدة المناوبة ${ar.shiftHours}، نهارًا أو ليلًا. وتبدأ عائلات كثيرة ببضعة صباحات، ثم تضيف الليالي حين تحتاجها.`,
         },
         {
           question: "كم تكلّف الرعاية؟",
@@ -121,8 +120,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "هل نطلب مرافقًا يتحدث لغتنا؟",
-          answer:
-            "نتحدث العربية والإنجليزية والهندية والأردية. وأخبرونا أيضًا إن كنتم تفضّلون امرأة أو رجلًا، وبما يؤكل في البيت ومواعيد الصلاة، فكل ذلك يدخل في الخطة.",
+          answer: `نتحدث ${ar.languages}. وأخبرونا أيضًا إن كنتم تفضّلون امرأة أو رجلًا، وبما يؤكل في البيت ومواعيد الصلاة، فكل ذلك يدخل في الخطة.`,
         },
         {
           question: "أعيش بعيدًا، فكيف أطمئن على والديّ؟",
@@ -136,7 +134,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "متى تكون الحالة طارئة؟",
-          answer: `اتصلوا بالرقم ${ambulance} بعد سقوط مع عجز عن الوقوف، أو مع ضربة على الرأس يليها قيء أو نعاس أو تشوّش؛ وعند تشوّش مفاجئ أو تدلّي الوجه أو تلعثم الكلام أو ألم في الصدر أو ضيق في التنفس، أو إذا تعذّر إيقاظه. ${adviceOn("ar", "headBlowOnBloodThinner")}`,
+          answer: `اتصلوا بالرقم ${ambulance} بعد سقوط يعجز بعده عن الوقوف على ساقه، أو مع ضربة على الرأس يليها قيء أو نعاس أو تشوّش؛ وعند تشوّش مفاجئ أو تدلّي الوجه أو تلعثم الكلام أو ألم في الصدر أو ضيق في التنفس، أو إذا تعذّر إيقاظه. ${adviceOn("ar", "headBlowOnBloodThinner")}`,
         },
       ],
     },

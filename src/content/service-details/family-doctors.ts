@@ -13,7 +13,7 @@ export const details = detailsOf("family-doctors", (en, ar) => ({
         "For blood pressure, diabetes, asthma, growing children and ageing parents, being known matters more than being quick. Your doctor keeps the history together, reviews medicines, reads the letters of specialists, and plans the next visit with you.",
       ],
       benefits: [
-        "The same doctor again, whenever we can",
+        "The same doctor each time, whenever possible",
         "One history for the whole household",
         "Check-ups, long-term medicines and referrals in one place",
       ],

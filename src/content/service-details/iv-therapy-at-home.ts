@@ -28,7 +28,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         "iv drip hotel dubai",
       ],
       soon: en.soon(),
-      who: "A DHA-licensed nurse, with a doctor who clears the drip",
+      who: "A DHA-licensed nurse, with a doctor who approves the drip",
       steps: [
         {
           title: "A check before anything else",
@@ -51,7 +51,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         },
         {
           question: "How long does it take?",
-          answer: `The nurse usually arrives in ${en.arrival}, and the session takes ${en.visit}.`,
+          answer: `${en.arrivalOf((time) => `The nurse usually arrives in ${time}, and the`, "The")} session takes ${en.visit}.`,
         },
         {
           question: "Does it hurt, and what can go wrong?",
@@ -60,7 +60,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         {
           question: "How do I prepare?",
           answer:
-            "Eat something light and drink water, because an empty stomach makes some people faint. Wear a sleeve that rolls up, put a blanket within reach, and leave alcohol alone that day. Go on with your usual medicines unless a doctor says otherwise.",
+            "Eat something light and drink water, because an empty stomach makes some people faint. Wear a sleeve that rolls up, put a blanket within reach, and leave alcohol alone that day. Keep taking your usual medicines unless a doctor says otherwise.",
         },
         {
           question: "Who decides whether I may have one?",
@@ -128,11 +128,11 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         },
         {
           question: "كم من الوقت يستغرق؟",
-          answer: `تصل الممرّضة عادةً خلال ${ar.arrival}، وتستغرق الجلسة من ${ar.visit}.`,
+          answer: `${ar.arrivalOf((time) => `تصل الممرّضة عادةً خلال ${time}، و`, "")}تستغرق الجلسة ${ar.visit}.`,
         },
         {
           question: "هل هو مؤلم؟ وما الذي قد يحدث؟",
-          answer: `وخزة قصيرة عند وضع الكانيولا. الكدمة أو برودة الذراع أمر شائع، أما الالتهاب أو التحسّس فنادر، ولهذا تبقى الممرّضة معك. وإن شعرت بعد المحلول بضيق في التنفس أو تورّم في الوجه أو ألم في الصدر فاتصل بالرقم ${ambulance}.`,
+          answer: `وخزة قصيرة عند وضع الكانيولا. الكدمة أو برودة الذراع أمر شائع، أما العدوى أو التحسّس فنادر، ولهذا تبقى الممرّضة معك. وإن شعرت بعد المحلول بضيق في التنفس أو تورّم في الوجه أو ألم في الصدر فاتصل بالرقم ${ambulance}.`,
         },
         {
           question: "كيف أستعدّ؟",

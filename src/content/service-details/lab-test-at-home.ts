@@ -11,7 +11,6 @@ export const details = detailsOf("lab-test-at-home", (en, ar) => ({
   },
   adHeadline: { en: "Lab Tests at Home in Dubai", ar: "تحاليل في منزلك بدبي" },
   related: ["wellness-packages", "doctor-at-home", "family-doctors", "flu-vaccination"],
-  // What people ask for by name, cheapest first.
   texts: {
     en: {
       benefits: benefitsOf("lab-test-at-home").en,
@@ -59,8 +58,7 @@ export const details = detailsOf("lab-test-at-home", (en, ar) => ({
         },
         {
           question: "What if a value is dangerous?",
-          answer:
-            "The laboratory calls us, we call you, at any hour, and a doctor says what to do next: a second sample, a visit or the hospital. Keep your phone near you on that day.",
+          answer: `The laboratory calls us, we call you${en.isAlwaysOpen ? ", at any hour" : ""}, and a doctor says what to do next: a second sample, a visit or the hospital. Keep your phone near you on that day.`,
         },
         {
           question: "Do I get a receipt for my insurance?",
@@ -91,7 +89,7 @@ export const details = detailsOf("lab-test-at-home", (en, ar) => ({
         "مختبر منزلي دبي",
       ],
       soon: ar.soon(ar.byAppointment),
-      who: "ممرّضة مدرَّبة، ومختبر مرخّص، وطبيب يشرح النتيجة",
+      who: "ممرّضة مرخّصة من هيئة الصحة بدبي، ومختبر مرخّص، وطبيب يشرح النتيجة",
       steps: sampleSteps.ar(ar),
       faqs: [
         {
@@ -119,8 +117,7 @@ export const details = detailsOf("lab-test-at-home", (en, ar) => ({
         },
         {
           question: "وماذا لو ظهرت نتيجة خطرة؟",
-          answer:
-            "يتصل بنا المختبر ونتصل بك في أي ساعة، ويقول لك طبيب ما الخطوة التالية: عيّنة ثانية أو زيارة أو المستشفى. فأبقِ هاتفك قريبًا منك في ذلك اليوم.",
+          answer: `يتصل بنا المختبر ونتصل بك${ar.isAlwaysOpen ? " في أي ساعة" : ""}، ويقول لك طبيب ما الخطوة التالية: عيّنة ثانية أو زيارة أو المستشفى. فأبقِ هاتفك قريبًا منك في ذلك اليوم.`,
         },
         {
           question: "هل أحصل على إيصال للتأمين؟",

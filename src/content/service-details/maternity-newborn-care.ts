@@ -70,7 +70,7 @@ export const details = detailsOf("maternity-newborn-care", (en, ar) => ({
         "مربية مواليد",
       ],
       soon: ar.soon(ar.soonInShifts),
-      who: "ممرّضة متمرّسة في رعاية المواليد",
+      who: "ممرّضة مواليد مرخّصة من هيئة الصحة بدبي",
       steps: careSteps.ar,
       faqs: [
         {

@@ -16,9 +16,9 @@ export const details = detailsOf("nurse-at-home", (en, ar) => ({
         "A course of injections, dressings that need a practised hand, a catheter or a feeding tube, blood pressure and sugar written down the way your doctor wants them. The nurse teaches the family too, so that less and less of it depends on us.",
       ],
       benefits: [
-        "Fixed hours and a familiar face, whenever we can",
+        "Fixed hours and a familiar face, whenever possible",
         "A written record for your doctor",
-        "Patient teaching for you and your family",
+        "Calm teaching for you and your family",
       ],
       keywords: [
         "nurse at home dubai",
@@ -48,7 +48,7 @@ export const details = detailsOf("nurse-at-home", (en, ar) => ({
         },
         {
           question: "What if I get worse between visits?",
-          answer: `Message or call us at any hour; for new fever or a wound that changes, the same day. For trouble breathing, chest pain, bleeding that does not stop or someone hard to wake call ${ambulance}.`,
+          answer: `Message or call us, ${en.hours}; for new fever or a wound that changes, the same day. For trouble breathing, chest pain, bleeding that does not stop or someone hard to wake call ${ambulance}.`,
         },
       ],
     },
@@ -85,7 +85,7 @@ export const details = detailsOf("nurse-at-home", (en, ar) => ({
         },
         {
           question: "ماذا لو ساءت حالتي بين زيارتين؟",
-          answer: `راسلنا أو اتصل في أي ساعة، وفي اليوم نفسه عند حرارة جديدة أو تغيّر في الجرح. وعند ضيق التنفس أو ألم الصدر أو نزف لا يتوقف أو مريض يصعب إيقاظه اتصل بالرقم ${ambulance}.`,
+          answer: `راسلنا أو اتصل بنا ${ar.hours}، وفي اليوم نفسه عند حرارة جديدة أو تغيّر في الجرح. وعند ضيق التنفس أو ألم الصدر أو نزف لا يتوقف أو مريض يصعب إيقاظه اتصل بالرقم ${ambulance}.`,
         },
       ],
     },

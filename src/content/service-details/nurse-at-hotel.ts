@@ -8,7 +8,9 @@ export const details = detailsOf("nurse-at-hotel", (en, ar) => ({
     en: "A Nurse at Your Hotel in Dubai, Quiet and Discreet",
     ar: "ممرّض في فندقك بدبي، بهدوء وخصوصية",
   },
-  adHeadline: { en: "Hotel Nurse in Dubai, 24/7", ar: "ممرّض في فندقك بدبي 24/7" },
+  adHeadline: en.isAlwaysOpen
+    ? { en: "Hotel Nurse in Dubai, 24/7", ar: "ممرّض في فندقك بدبي 24/7" }
+    : { en: "Hotel Nurse in Dubai", ar: "ممرّض في فندقك بدبي" },
   related: ["nurse-on-call", "doctor-at-hotel", "iv-therapy-at-home", "post-surgery-nursing"],
   texts: {
     en: {
@@ -16,7 +18,7 @@ export const details = detailsOf("nurse-at-hotel", (en, ar) => ({
         "Injections on schedule, a dressing after an operation abroad, a cannula or a stoma to look after, stitches to take out. The nurse brings the material, works quietly, and takes all medical waste away.",
       ],
       benefits: [
-        "Your treatment goes on while you travel",
+        "Your treatment continues while you travel",
         "Quiet, discreet, announced to reception",
         "Medical waste taken away safely",
       ],
@@ -39,7 +41,7 @@ export const details = detailsOf("nurse-at-hotel", (en, ar) => ({
         },
         {
           question: "How soon can a nurse come, and what does it cost?",
-          answer: `Usually in ${en.arrival}, or at the hour your treatment asks for. A visit starts from ${en.price}, with a receipt for your travel insurance.`,
+          answer: `${en.arrivalOf((time) => `Usually in ${time}, or at the hour your treatment asks for.`, "At the hour your treatment asks for.")} A visit starts from ${en.price}, with a receipt for your travel insurance.`,
         },
         {
           question: "My medicine has to stay cool. What should I do?",
@@ -56,7 +58,7 @@ export const details = detailsOf("nurse-at-hotel", (en, ar) => ({
       about: [
         "حقن في موعدها، أو ضماد بعد عملية في الخارج، أو عناية بكانيولا أو بفغرة، أو غرز حان نزعها. يحضر الممرّض الأدوات، ويعمل بهدوء، ويأخذ معه المخلّفات الطبية كلها.",
       ],
-      benefits: ["علاجك مستمر في سفرك", "هدوء وخصوصية، وبعلم الاستقبال", "نأخذ المخلّفات الطبية بأمان"],
+      benefits: ["يستمر علاجك أثناء سفرك", "هدوء وخصوصية، وبعلم الاستقبال", "نأخذ المخلّفات الطبية بأمان"],
       keywords: [
         "ممرضة في الفندق دبي",
         "ممرض للسياح دبي",
@@ -75,7 +77,7 @@ export const details = detailsOf("nurse-at-hotel", (en, ar) => ({
         },
         {
           question: "متى يصل الممرّض؟ وكم تكلّف الزيارة؟",
-          answer: `عادةً خلال ${ar.arrival}، أو في الساعة التي يتطلّبها علاجك. وتبدأ الزيارة من ${ar.price}، مع إيصال لتأمين السفر.`,
+          answer: `${ar.arrivalOf((time) => `عادةً خلال ${time}، أو في الساعة التي يتطلّبها علاجك.`, "في الساعة التي يتطلّبها علاجك.")} وتبدأ الزيارة من ${ar.price}، مع إيصال لتأمين السفر.`,
         },
         {
           question: "يجب أن يبقى دوائي باردًا، فماذا أفعل؟",

@@ -5,8 +5,12 @@ import { detailsOf } from "./details-of";
 
 export const details = detailsOf("nurse-on-call", (en, ar) => ({
   category: "nursing",
-  heading: { en: "A Nurse on Call in Dubai, Day and Night", ar: "ممرّض تحت الطلب في دبي، ليلًا ونهارًا" },
-  adHeadline: { en: "Nurse on Call in Dubai, 24/7", ar: "ممرّض تحت الطلب في دبي 24/7" },
+  heading: en.isAlwaysOpen
+    ? { en: "A Nurse on Call in Dubai, Day and Night", ar: "ممرّض تحت الطلب في دبي، ليلًا ونهارًا" }
+    : { en: "A Nurse on Call in Dubai, at Your Door", ar: "ممرّض تحت الطلب في دبي، عند بابك" },
+  adHeadline: en.isAlwaysOpen
+    ? { en: "Nurse on Call in Dubai, 24/7", ar: "ممرّض تحت الطلب في دبي 24/7" }
+    : { en: "Nurse on Call in Dubai", ar: "ممرّض تحت الطلب في دبي" },
   related: ["nurse-at-home", "post-surgery-nursing", "nurse-at-hotel", "iv-therapy-at-home"],
   texts: {
     en: {
@@ -36,7 +40,7 @@ export const details = detailsOf("nurse-on-call", (en, ar) => ({
         },
         {
           question: "How soon can a nurse come?",
-          answer: `Usually in ${en.arrival}, day and night. For a series of visits we agree on fixed hours, with the same nurse whenever we can.`,
+          answer: `${en.arrivalOf((time) => `Usually in ${time}, ${en.hours}.`, `At a time we agree with you, ${en.hours}.`)} For a series of visits we agree on fixed hours, with the same nurse whenever possible.`,
         },
         {
           question: "What does it cost?",
@@ -71,7 +75,7 @@ export const details = detailsOf("nurse-on-call", (en, ar) => ({
     ar: {
       benefits: benefitsOf("nurse-on-call").ar,
       about: [
-        "قد تكون الزيارة حقنة قبل الفطور، أو ضمادًا كل يومين، أو قسطرة مسدودة، أو عناية بقنيّة وريدية، أو ساعات هادئة من المتابعة بعد المستشفى. يعمل الممرّض وفق تعليمات طبيبك ويخبره بما يراه.",
+        "قد تكون الزيارة حقنة قبل الفطور، أو ضمادًا كل يومين، أو قسطرة مسدودة، أو عناية بكانيولا (قنيّة وريدية)، أو ساعات هادئة من المتابعة بعد المستشفى. يعمل الممرّض وفق تعليمات طبيبك ويخبره بما يراه.",
         "هناك من يحتاجنا ربع ساعة، ومن يحتاجنا ليلة كاملة. وبينهما معظم عملنا: غرز حان نزعها، وجروح سكري نتابعها أسابيع، وقراءات ضغط وسكر ندوّنها للطبيب، وتعليم ابنة أو زوج كيفية العناية بالأمر بأمان في الأيام التي بين زيارتين.",
         "لا يشخّص الممرّض ولا يغيّر العلاج. وإذا بدا له ما يقلق، أحضرنا إليك طبيبًا أو أرسلناك إلى المستشفى.",
       ],
@@ -95,7 +99,7 @@ export const details = detailsOf("nurse-on-call", (en, ar) => ({
         },
         {
           question: "متى يصل الممرّض؟",
-          answer: `عادةً خلال ${ar.arrival}، ليلًا ونهارًا. وإن كانت الزيارات متكررة اتفقنا على ساعات ثابتة، ومع الممرّض نفسه متى أمكن.`,
+          answer: `${ar.arrivalOf((time) => `عادةً خلال ${time}، ${ar.hours}.`, `في موعد نتفق عليه معك، ${ar.hours}.`)} وإن كانت الزيارات متكررة اتفقنا على ساعات ثابتة، ومع الممرّض نفسه متى أمكن.`,
         },
         {
           question: "كم تكلّف الزيارة؟",

@@ -35,12 +35,12 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
         {
           question: "Can pain be treated at home?",
           answer:
-            "In most cases it can be eased well. A doctor prescribes and adjusts; the nurse gives the medicines, watches their effect, and calls the doctor at any hour. Do not change strong pain medicines on your own.",
+            "In most cases it can be eased well. A doctor prescribes and adjusts; the nurse gives the medicines, watches their effect, and calls the doctor when needed. Do not change strong pain medicines on your own.",
         },
         {
           question: "Can we still go to hospital if we want to?",
           answer:
-            "At any time. Care at home closes no door: a treatment can go on, and you can change your mind. The plan also says who decides when the patient no longer can.",
+            "At any time. Care at home closes no door: a treatment can continue, and you can change your mind. The plan also says who decides when the patient no longer can.",
         },
         {
           question: "How is the time divided, and what does it cost?",
@@ -48,7 +48,7 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
         },
         {
           question: "Whom do we call when things change at night?",
-          answer: `Us, at any hour: agree with your doctor beforehand what you want to happen. If something sudden frightens you, such as heavy bleeding, choking or a fall, call ${ambulance}.`,
+          answer: `${en.isAlwaysOpen ? "Us, at any hour. Agree" : "The care plan says whom, hour by hour. Agree"} with your doctor beforehand what you want to happen. If something sudden frightens you, such as heavy bleeding, choking or a fall, call ${ambulance}.`,
         },
       ],
     },
@@ -71,7 +71,7 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
         {
           question: "هل يمكن تخفيف الألم في البيت؟",
           answer:
-            "يمكن تخفيفه جيدًا في معظم الحالات. يصف الطبيب ويعدّل، وتعطي الممرّضة الأدوية وتتابع أثرها وتتصل بالطبيب في أي ساعة. ولا تغيّروا مسكّنات الألم القوية من أنفسكم.",
+            "يمكن تخفيفه جيدًا في معظم الحالات. يصف الطبيب ويعدّل، وتعطي الممرّضة الأدوية وتتابع أثرها وتتصل بالطبيب عند الحاجة. ولا تغيّروا مسكّنات الألم القوية من أنفسكم.",
         },
         {
           question: "هل نستطيع العودة إلى المستشفى إن أردنا؟",
@@ -84,7 +84,7 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
         },
         {
           question: "بمن نتصل إذا تغيّرت الحال ليلًا؟",
-          answer: `بنا في أي ساعة. واتفقوا مع طبيبكم مسبقًا على ما تريدون أن يحدث. وإن أخافكم أمر مفاجئ كنزف شديد أو اختناق أو سقوط فاتصلوا بالرقم ${ambulance}.`,
+          answer: `${ar.isAlwaysOpen ? "بنا في أي ساعة." : "تذكر خطة الرعاية بمن تتصلون في كل ساعة."} واتفقوا مع طبيبكم مسبقًا على ما تريدون أن يحدث. وإن أخافكم أمر مفاجئ كنزف شديد أو اختناق أو سقوط فاتصلوا بالرقم ${ambulance}.`,
         },
       ],
     },

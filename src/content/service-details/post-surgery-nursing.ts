@@ -19,7 +19,7 @@ export const details = detailsOf("post-surgery-nursing", (en, ar) => ({
       benefits: [
         "Your surgeon's instructions, followed to the letter",
         "Wound and drain looked at with a practised eye",
-        "By day, by night or around the clock",
+        `By day or by night, in shifts of ${en.shiftHours}`,
       ],
       keywords: [
         "post surgery nurse dubai",
@@ -60,7 +60,7 @@ export const details = detailsOf("post-surgery-nursing", (en, ar) => ({
       benefits: [
         "تعليمات جرّاحك تُتبع بحذافيرها",
         "عين متمرّسة على الجرح وأنبوب التصريف",
-        "نهارًا أو ليلًا أو على مدار الساعة",
+        `نهارًا أو ليلًا، بمناوبات من ${ar.shiftHours}`,
       ],
       keywords: [
         "ممرضة بعد العملية دبي",

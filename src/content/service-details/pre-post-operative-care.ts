@@ -14,7 +14,7 @@ export const details = detailsOf("pre-post-operative-care", (en, ar) => ({
   texts: {
     en: {
       about: [
-        "Before the day we take the tests your hospital asks for, go through the fasting and medicine instructions with you, and make the bedroom ready. Afterwards the same team looks after the wound, the washing, the meals and the first walks.",
+        "Before the operation we take the tests your hospital asks for, go through the fasting and medicine instructions with you, and make the bedroom ready. Afterwards the same team looks after the wound, the washing, the meals and the first walks.",
       ],
       benefits: [
         "One team before and after the operation",

@@ -1,6 +1,6 @@
-import { type Facts, isAlwaysOpen } from "@domain/facts";
+import type { Facts } from "@domain/facts";
 import type { FactWords } from "../fact-words";
-import { formatNumber } from "../format";
+import { formatNumber, plural } from "../format";
 import type { Widen } from "../widen";
 import { bothLanguages } from "../words";
 
@@ -25,18 +25,21 @@ const en = (words: FactWords, facts: Facts) => ({
       text: "Licensed by the Dubai Health Authority. Ask to see the card at the door; nobody will mind.",
     },
     {
-      title: "Awake when you are",
-      text: `24 hours, 7 days, holidays included.${facts.averageResponse ? ` On average we respond in about ${facts.averageResponse} minutes.` : ""}`,
+      title: words.isAlwaysOpen ? "Awake when you are" : "There every day",
+      text: `${words.isAlwaysOpen ? "24 hours, 7 days" : `Every day ${words.hours}`}, holidays included.${facts.averageResponse ? ` On average we answer in about ${words.averageResponse}.` : ""}`,
     },
     {
       title: "Trusted by families",
-      text: `${[facts.patients && `${formatNumber(facts.patients)}+ patients served`, facts.rating && `rated ${facts.rating.value} out of 5`, `in ${words.languages}`].filter(Boolean).join(", ")}.`.replace(
-        /^in/,
-        "Looked after in",
-      ),
+      text: [
+        facts.patients && `${formatNumber(facts.patients)}+ patients served.`,
+        facts.rating && `Rated ${facts.rating.value} out of 5.`,
+        `We speak ${words.languages}.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
     },
   ],
-  closing: "Come and meet us, at your own door.",
+  closing: "We look forward to meeting you, at your own door.",
   imageAlt: "A nurse with his bag arriving by car, palms and the Dubai skyline behind him",
 });
 
@@ -44,14 +47,14 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   metaTitle: facts.years ? `من نحن: ${words.years} من الرعاية المنزلية` : "من نحن: زيارات منزلية في دبي",
   metaKeywords:
     "رعاية منزلية مرخّصة من هيئة الصحة، أطباء زيارات منزلية دبي، شركة تمريض منزلي دبي، فريق رعاية منزلية",
-  metaDescription: `رعاية صحية منزلية مرخّصة من هيئة الصحة بدبي، بخبرة ${facts.years ? `تزيد على ${words.years} ` : ""}من دنفر وميامي ودبي: أطباء وممرّضون ومرافقون${isAlwaysOpen(facts) ? " على مدار الساعة" : ` ${words.openingHours}`}.`,
+  metaDescription: `رعاية صحية منزلية مرخّصة من هيئة الصحة بدبي، بخبرة ${facts.years ? `تزيد على ${words.years} ` : ""}من دنفر وميامي ودبي: أطباء وممرّضون ومرافقون، ${words.openingHours}.`,
   title: "طبّ يطرق بابك",
   story: [
     "كانت البداية في دنفر، بزيارات منزلية وسط الثلوج: طبيب وحقيبته، ومرضى تبعد عنهم العيادة. وفي ميامي تعلّمنا سهر الليالي، وأن كلمة صادقة في الثالثة فجرًا لا تقلّ نفعًا عن الوصفة الطبية.",
     `ثم جاءت دبي، مدينة يعيش كثيرون فيها بعيدًا عن أهلهم. ${facts.years ? `وبخبرة تزيد على ${words.years}` : "وبخبرتنا"} في الذهاب إلى المريض، جمعنا هنا فريقًا واحدًا من الأطباء والممرّضين والمرافقين: يأتون إلى البرج والفيلا وغرفة الفندق، ويخلعون أحذيتهم عند الباب، ويمنحونك ما يكفي من الوقت.`,
   ],
   years: facts.years ? `+${facts.years}` : undefined,
-  yearsLabel: "عامًا ونحن نذهب إلى المريض",
+  yearsLabel: `${plural(facts.years ?? 0, "ar", { few: "أعوام", many: "عامًا", other: "عام" })} ونحن نذهب إلى المريض`,
   route: ["دنفر", "ميامي", "دبي"],
   routeLabel: "أين عملنا: دنفر ثم ميامي ثم دبي",
   trustTitle: "ما يمكنك الاعتماد عليه",
@@ -61,15 +64,15 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
       text: "فريقنا مرخّص من هيئة الصحة بدبي. اطلب رؤية البطاقة عند الباب، فلن ينزعج أحد.",
     },
     {
-      title: "ساهرون حين تسهر",
-      text: `على مدار الساعة، طوال أيام الأسبوع وفي العطل أيضًا.${facts.averageResponse ? ` ونستجيب في المتوسط خلال نحو ${facts.averageResponse} دقيقة.` : ""}`,
+      title: words.isAlwaysOpen ? "ساهرون حين تسهر" : "معك كل يوم",
+      text: `${words.isAlwaysOpen ? "على مدار الساعة، طوال أيام الأسبوع" : `كل يوم ${words.hours}`}، وفي العطل أيضًا.${facts.averageResponse ? ` ونردّ في المتوسط خلال نحو ${words.averageResponse}.` : ""}`,
     },
     {
       title: "ثقة العائلات",
-      text: `${[facts.patients && `خدمنا أكثر من ${formatNumber(facts.patients)} مريض`, facts.rating && `تقييمنا ${facts.rating.value} من 5`, `نتحدث ${words.languages}`].filter(Boolean).join("، و")}.`,
+      text: `${[facts.patients && `خدمنا أكثر من ${words.patients}`, facts.rating && `تقييمنا ${facts.rating.value} من 5`, `نتحدث ${words.languages}`].filter(Boolean).join("، و")}.`,
     },
   ],
-  closing: "يسعدنا أن نلتقيك عند باب بيتك.",
+  closing: "يسعدنا أن نلتقي بك عند باب بيتك.",
   imageAlt: "ممرّض يصل بسيارته حاملًا حقيبته، وخلفه نخيل وأفق دبي",
 });
 

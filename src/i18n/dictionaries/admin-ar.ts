@@ -37,7 +37,7 @@ export const adminAr: AdminDictionary = {
     urlExport: "تصدير الروابط",
     media: "الوسائط",
     authors: "الكُتّاب",
-    facts: "بيانات النشاط",
+    facts: "معلومات المنشأة",
     services: "الخدمات",
     locations: "المناطق",
     reviews: "التقييمات",

@@ -1,5 +1,4 @@
 import { emergencyNumbers } from "@/config/contact";
-import { isAlwaysOpen } from "@domain/facts";
 import { factWords } from "../fact-words";
 import { formatNumber, fromDirhams, plural } from "../format";
 import { wordsOf } from "../words";
@@ -8,10 +7,9 @@ import type { Dictionary } from "./en";
 export const ar = wordsOf<Dictionary>((facts) => {
   const words = factWords(facts, "ar");
   const { averageResponse: minutes, years, patients } = facts;
-  const isDayAndNight = isAlwaysOpen(facts);
   return {
     brand: {
-      tagline: "أطباء وممرّضون ومرافقون يأتون إليك، ليلًا ونهارًا.",
+      tagline: `أطباء وممرّضون ومرافقون يأتون إليك، ${words.hours}.`,
       homeLabel: (brand) => `${brand}، الصفحة الرئيسية`,
     },
     navigation: {
@@ -27,7 +25,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
       menu: "القائمة",
       doctorServices: "خدمات الأطباء",
       otherServices: "خدمات أخرى",
-      serviceStrip: `${isDayAndNight ? "متاحون على مدار الساعة" : `متاحون ${words.openingHours}`}، مرخّصون من هيئة الصحة بدبي${minutes ? `، استجابة خلال ${minutes} دقيقة` : ""}`,
+      serviceStrip: `متاحون ${words.openingHours}، مرخّصون من هيئة الصحة بدبي${minutes ? `، متوسط الرد ${words.averageResponse}` : ""}`,
       from: (price) => (price === undefined ? "السعر عند الطلب" : fromDirhams(price)),
     },
     actions: {
@@ -63,15 +61,14 @@ export const ar = wordsOf<Dictionary>((facts) => {
     },
     home: {
       metaTitle: "طبيب وممرّض وتحاليل في منزلك بدبي",
-      metaDescription: `أطباء وممرّضون مرخّصون من هيئة الصحة بدبي، وتحاليل وعلاج وريدي ورعاية لكبار السن في منزلك أو فندقك. ${isDayAndNight ? "على مدار الساعة" : words.openingHours}${minutes ? ` وخلال نحو ${minutes} دقيقة` : ""}.`,
+      metaDescription: `أطباء وممرّضون مرخّصون من هيئة الصحة بدبي، وتحاليل وعلاج وريدي ورعاية لكبار السن في منزلك أو فندقك أو مكتبك. ${words.openingHours}. راسلنا أو اتصل بنا.`,
       metaKeywords:
         "رعاية صحية منزلية دبي، طبيب في المنزل، ممرض في المنزل، تحاليل منزلية، علاج وريدي، رعاية كبار السن",
       hero: {
-        eyebrow: `مرخّصون من هيئة الصحة بدبي · ${isDayAndNight ? "على مدار الساعة" : words.openingHours}`,
+        eyebrow: `مرخّصون من هيئة الصحة بدبي · ${words.openingHours}`,
         rotating: ["طبيب", "ممرّض", "تحليل مخبري", "علاج وريدي", "مرافق"],
-        fixed: minutes ? "عند بابك، خلال نحو" : "عند بابك،",
-        minutes: minutes ? `${words.averageResponse}.` : "ليلًا ونهارًا.",
-        lead: "أطباء وممرّضون وتحاليل مخبرية وعلاج وريدي في بيتك أو فندقك أو مكتبك. أرسل رسالة، وأخبرنا بمكانك، ويصلك من تثق به.",
+        fixed: words.isAlwaysOpen ? "عند بابك، ليلًا ونهارًا." : "عند بابك، كل يوم.",
+        lead: `أطباء وممرّضون وتحاليل مخبرية وعلاج وريدي في بيتك أو فندقك أو مكتبك. ${words.arrivalOf("doctor-on-call", (time) => `يصل الطبيب عادةً خلال ${time}. `, "")}أرسل رسالة وأخبرنا بمكانك، فتعرف من سيأتي ومتى وكم التكلفة.`,
         pause: "أوقف تبدّل العنوان",
         play: "شغّل تبدّل العنوان",
         imageAlt: "طبيبة تحمل حقيبتها عند باب مقوّس مفتوح، وخلفها أفق دبي عند الغروب",
@@ -84,7 +81,11 @@ export const ar = wordsOf<Dictionary>((facts) => {
               many: "{n} تقييمًا",
               other: "{n} تقييم",
             }),
-          yearsLabel: "عامًا من الخبرة",
+          yearsLabel: plural(years ?? 0, "ar", {
+            few: "أعوام من الخبرة",
+            many: "عامًا من الخبرة",
+            other: "عام من الخبرة",
+          }),
           languages: plural(facts.languages.length, "ar", {
             one: "لغة واحدة",
             two: "لغتان",
@@ -93,13 +94,12 @@ export const ar = wordsOf<Dictionary>((facts) => {
           }),
           languagesLabel: words.languages,
         },
-        chip: (value) => `${value} دقيقة`,
         chipLabel: (area) => `إلى ${area}`,
       },
       steps: {
         title: "ثلاث خطوات ورسالة واحدة",
         items: [
-          { title: "احجز", text: "تكفي رسالة أو مكالمة واحدة، ويردّ عليك أحد من فريقنا ليلًا ونهارًا." },
+          { title: "احجز", text: `تكفي رسالة أو مكالمة واحدة، ويردّ عليك أحد من فريقنا ${words.hours}.` },
           {
             title: "حدّد الموعد",
             text: `الآن أو لاحقًا اليوم: نستقبل حجوزات اليوم نفسه حتى ${words.sameDayUntil}.`,
@@ -119,8 +119,15 @@ export const ar = wordsOf<Dictionary>((facts) => {
             slug: "doctor-on-call",
             text: words.visitOf("doctor-on-call", (time) => `زيارة من ${time}`, "زيارة بقدر ما تحتاج"),
           },
-          { slug: "nurse-on-call", text: `يصل خلال ${words.arrival("nurse-on-call")}` },
-          { slug: "lab-test-at-home", text: `النتائج خلال ${words.labResults}` },
+          {
+            slug: "nurse-on-call",
+            text: words.arrivalOf(
+              "nurse-on-call",
+              (time) => `يصل عادةً خلال ${time}`,
+              "لزيارة واحدة أو لزيارات",
+            ),
+          },
+          { slug: "lab-test-at-home", text: `معظم النتائج خلال ${words.labResults}` },
           {
             slug: "iv-therapy-at-home",
             text: words.visitOf("iv-therapy-at-home", (time) => `جلسة من ${time}`, "جلسة بقدر ما تحتاج"),
@@ -134,16 +141,16 @@ export const ar = wordsOf<Dictionary>((facts) => {
         route: ["دنفر", "ميامي", "دبي"],
         routeLabel: "أين عملنا: دنفر ثم ميامي ثم دبي",
         figures: [
-          ...(patients ? [{ value: `+${formatNumber(patients)}`, label: "مريض خدمناهم" }] : []),
+          ...(patients ? [{ value: `+${formatNumber(patients)}`, label: "مرضى خدمناهم" }] : []),
           ...(facts.rating ? [{ value: String(facts.rating.value), label: "متوسط التقييم" }] : []),
-          ...(minutes ? [{ value: `${minutes} دقيقة`, label: "متوسط زمن الاستجابة" }] : []),
-          { value: words.openingHours, label: "كل أيام السنة" },
+          ...(minutes ? [{ value: words.averageResponse, label: "متوسط مدة الرد" }] : []),
+          { value: words.isAlwaysOpen ? "24/7" : words.openingHours, label: "كل أيام السنة" },
         ],
         valuesTitle: "ما نلتزم به",
         values: [
           {
             title: "مرخّصون دائمًا",
-            text: "كل مختص لدينا مرخّص من هيئة الصحة بدبي. اطلب رؤية بطاقته عند الباب.",
+            text: "كل طبيب وممرّض لدينا مرخّص من هيئة الصحة بدبي: اطلب رؤية بطاقته عند الباب. أما المرافقون فمدرَّبون، وتشرف عليهم ممرّضة.",
           },
           {
             title: "الصدق قبل الخدمة",
@@ -153,10 +160,10 @@ export const ar = wordsOf<Dictionary>((facts) => {
         ],
       },
       reviews: {
-        title: "كما يرويها أصحابها",
+        title: "بكلماتهم هم",
         lead: facts.rating
-          ? `${facts.rating.value} من 5، من عائلات في كل أنحاء دبي.`
-          : "من عائلات في كل أنحاء دبي.",
+          ? `${facts.rating.value} من 5 في المتوسط. ننشر كل تقييم كما كتبه صاحبه.`
+          : "ننشر كل تقييم كما كتبه صاحبه.",
         leave: "اكتب تقييمك",
         stars: (rating) => `${rating} من 5 نجوم`,
         more: (count) =>
@@ -172,8 +179,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
       },
       coverage: {
         title: "قريبون منك أينما كنت في دبي",
-        lead: "فرقنا موزّعة في المدينة، لا في عيادة واحدة. وهذا زمن وصولها المعتاد.",
-        minutes: (value) => `${value} دقيقة`,
+        lead: "فرقنا موزّعة في أنحاء المدينة. وهذا زمن وصولها المعتاد.",
         near: (landmarks) => `قرب ${landmarks}`,
         ask: (area) => `واتساب: زيارة في ${area}`,
         imageAlt: "أفق دبي عند الغروب",
@@ -190,7 +196,9 @@ export const ar = wordsOf<Dictionary>((facts) => {
         title: "لماذا تحتفظ العائلات برقمنا",
         points: [
           "أطباء وممرّضون مرخّصون من هيئة الصحة بدبي، ومرافقون مدرَّبون",
-          "متاحون 24 ساعة طوال أيام الأسبوع وفي العطل",
+          words.isAlwaysOpen
+            ? "متاحون 24 ساعة طوال أيام الأسبوع وفي العطل"
+            : `متاحون كل يوم ${words.hours}، وفي العطل أيضًا`,
           words.priceOf(
             "doctor-on-call",
             (price) => `تعرف السعر قبل الزيارة، وزيارة الطبيب ابتداءً من ${price}`,
@@ -201,7 +209,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
           "المختص نفسه في كل مرة متى أمكن",
         ],
         areasTitle: "المناطق التي نصل إليها",
-        closing: "هناك من يسهر من أجلك.",
+        closing: words.isAlwaysOpen ? "هناك من يسهر من أجلك." : "هناك من يجيبك.",
         closingText: "أخبرنا بما تشكو منه وبمكانك، ونخبرك بمن سيأتي ومتى وكم التكلفة.",
         imageAlt: "ممرّضة تحمل حقيبتها وتصل إلى بيت في ضوء المساء",
       },

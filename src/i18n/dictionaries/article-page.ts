@@ -1,10 +1,10 @@
 import type { Facts } from "@domain/facts";
 import type { FactWords } from "../fact-words";
-import { fromDirhams, plural } from "../format";
+import { formatNumber, fromDirhams, plural } from "../format";
 import type { Widen } from "../widen";
 import { bothLanguages } from "../words";
 
-const en = (_words: FactWords, facts: Facts) => ({
+const en = (words: FactWords, facts: Facts) => ({
   untranslated: "This article is not available in Arabic yet, so here it is in English.",
   notice: "General information, not a substitute for a doctor who examines you.",
   minutes: (count: number) => plural(count, "en", { other: "{n} min read" }),
@@ -19,8 +19,8 @@ const en = (_words: FactWords, facts: Facts) => ({
   mid: {
     title: "Would you rather have someone look?",
     text: (service: string) =>
-      `${service} in Dubai. We answer day and night${facts.averageResponse ? `, on average in about ${facts.averageResponse} minutes` : ""}.`,
-    from: (price: number) => `From AED ${price}.`,
+      `${service} in Dubai. We answer ${words.hours}${facts.averageResponse ? `, on average in about ${words.averageResponse}` : ""}.`,
+    from: (price: number) => `From AED ${formatNumber(price)}.`,
   },
   bottom: {
     title: "Still unsure? Ask a person.",
@@ -47,7 +47,7 @@ const en = (_words: FactWords, facts: Facts) => ({
   },
 });
 
-const ar = (_words: FactWords, facts: Facts): Texts => ({
+const ar = (words: FactWords, facts: Facts): Texts => ({
   untranslated: "هذا المقال غير متوفر بالعربية بعد، وتجده هنا بالإنجليزية.",
   notice: "معلومات عامة لا تغني عن فحص الطبيب.",
   minutes: (count) =>
@@ -68,7 +68,7 @@ const ar = (_words: FactWords, facts: Facts): Texts => ({
   mid: {
     title: "هل تفضّل أن يراك مختص؟",
     text: (service) =>
-      `${service} في دبي. نستجيب ليلًا ونهارًا${facts.averageResponse ? `، خلال نحو ${facts.averageResponse} دقيقة في المتوسط` : ""}.`,
+      `${service} بدبي. نردّ عليك ${words.hours}${facts.averageResponse ? `، خلال نحو ${words.averageResponse} في المتوسط` : ""}.`,
     from: (price) => `${fromDirhams(price)}.`,
   },
   bottom: {

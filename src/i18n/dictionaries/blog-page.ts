@@ -24,7 +24,7 @@ const en = {
   jump: "Topics",
   loading: "Loading articles…",
   failed: "The articles could not be loaded just now.",
-  empty: "No articles yet. In the meantime, message us: a person answers, day and night.",
+  empty: "No articles yet. In the meantime, message us: a person answers.",
 };
 
 const ar: Widen<typeof en> = {
@@ -48,9 +48,9 @@ const ar: Widen<typeof en> = {
   readMore: "اقرأ المزيد",
   showMore: "عرض المزيد",
   jump: "المواضيع",
-  loading: "جارٍ تحميل المقالات",
+  loading: "جارٍ تحميل المقالات…",
   failed: "تعذّر تحميل المقالات الآن.",
-  empty: "لا مقالات هنا بعد. وإلى أن تُنشر اسألنا، ونجيبك ليلًا ونهارًا.",
+  empty: "لا مقالات هنا بعد. وإلى أن تُنشر راسلنا ونجيبك.",
 };
 
 export const blogPageTexts: Localized<Widen<typeof en>> = { en, ar };

@@ -1,15 +1,15 @@
-import { type Facts, isAlwaysOpen } from "@domain/facts";
+import type { Facts } from "@domain/facts";
 import type { FactWords } from "../fact-words";
 import type { Widen } from "../widen";
 import { bothLanguages } from "../words";
 
 const en = (words: FactWords, facts: Facts) => ({
-  metaTitle: "Contact Us, Day and Night",
+  metaTitle: words.isAlwaysOpen ? "Contact Us, Day and Night" : "Contact Us Every Day",
   metaKeywords:
     "home doctor phone number Dubai, home nurse WhatsApp Dubai, call a doctor Dubai, home healthcare Al Barsha",
-  metaDescription: `Message or call for a doctor, nurse, lab test or carer at home in Dubai. A person answers ${words.openingHours}${facts.averageResponse ? ` and the average response is about ${facts.averageResponse} minutes` : ""}.`,
-  title: "A person answers, day and night",
-  lead: `Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.${facts.averageResponse ? ` The average response is about ${facts.averageResponse} minutes.` : ""}`,
+  metaDescription: `Message or call for a doctor, nurse, lab test or carer at home in Dubai. A person answers ${words.hours}${facts.averageResponse ? `, on average in about ${words.averageResponse}` : ""}.`,
+  title: `A person answers, ${words.hours}`,
+  lead: `Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.${facts.averageResponse ? ` On average we answer in about ${words.averageResponse}.` : ""}`,
   imageAlt: "A nurse with his bag beside the team's car under palm trees",
   ways: {
     whatsapp: { title: "Write on WhatsApp", text: "The easiest way: send your area and a few words." },
@@ -29,7 +29,7 @@ const en = (words: FactWords, facts: Facts) => ({
   place: {
     title: "Where we are",
     text: `The office is in ${words.street}. The care is wherever you are: we come to homes, hotels and offices all over Dubai.`,
-    hours: isAlwaysOpen(facts) ? "Open 24 hours, 7 days a week" : `Open every day, ${words.openingHours}`,
+    hours: words.isAlwaysOpen ? "Open 24 hours, 7 days a week" : `Open every day ${words.hours}`,
   },
   social: {
     title: "See the team at work",
@@ -40,11 +40,11 @@ const en = (words: FactWords, facts: Facts) => ({
 });
 
 const ar = (words: FactWords, facts: Facts): Texts => ({
-  metaTitle: "تواصل معنا ليلًا ونهارًا",
+  metaTitle: words.isAlwaysOpen ? "تواصل معنا ليلًا ونهارًا" : "تواصل معنا كل يوم",
   metaKeywords: "رقم طبيب منزلي دبي، واتساب ممرض منزلي دبي، الاتصال بطبيب دبي، رعاية منزلية البرشاء",
-  metaDescription: `راسلنا أو اتصل لطلب طبيب أو ممرّض أو تحاليل أو مرافق في بيتك بدبي. يردّ عليك فريقنا ${isAlwaysOpen(facts) ? "على مدار الساعة" : words.openingHours}${facts.averageResponse ? `، ومتوسط الاستجابة نحو ${facts.averageResponse} دقيقة` : ""}.`,
-  title: "نردّ عليك بأنفسنا، ليلًا ونهارًا",
-  lead: `أخبرنا بما تشعر به وأين أنت، ونخبرك بمن سيأتي ومتى وكم التكلفة.${facts.averageResponse ? ` متوسط الاستجابة نحو ${facts.averageResponse} دقيقة.` : ""}`,
+  metaDescription: `راسلنا أو اتصل لطلب طبيب أو ممرّض أو تحاليل أو مرافق في بيتك بدبي. يردّ عليك فريقنا ${words.hours}${facts.averageResponse ? `، خلال نحو ${words.averageResponse} في المتوسط` : ""}.`,
+  title: `نردّ عليك بأنفسنا، ${words.hours}`,
+  lead: `أخبرنا بما تشعر به وأين أنت، ونخبرك بمن سيأتي ومتى وكم التكلفة.${facts.averageResponse ? ` نردّ خلال نحو ${words.averageResponse} في المتوسط.` : ""}`,
   imageAlt: "ممرّض يحمل حقيبته بجانب سيارة الفريق تحت أشجار النخيل",
   ways: {
     whatsapp: { title: "راسلنا عبر واتساب", text: "الطريقة الأسهل: أرسل منطقتك وبضع كلمات." },
@@ -64,7 +64,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   place: {
     title: "أين نحن",
     text: `مكتبنا في ${words.street}، أما الرعاية فحيث تكون: نأتي إلى البيوت والفنادق والمكاتب في أنحاء دبي.`,
-    hours: isAlwaysOpen(facts) ? "نعمل 24 ساعة، 7 أيام في الأسبوع" : `نعمل كل يوم، ${words.openingHours}`,
+    hours: words.isAlwaysOpen ? "نعمل 24 ساعة، 7 أيام في الأسبوع" : `نعمل كل يوم ${words.hours}`,
   },
   social: {
     title: "شاهد الفريق في عمله",

@@ -19,7 +19,7 @@ const en = {
     plural(count, "en", { one: "and {n} more area", other: "and {n} more areas" }),
   loading: "Loading areas…",
   failed: "The areas could not be loaded just now.",
-  empty: "No area pages yet. Ask us about yours: a person answers, day and night.",
+  empty: "No area pages yet. Ask us about yours: a person answers.",
   closing: {
     title: "Don't See Your Location?",
     text: "We come to most of Dubai. Send us your area, and a person tells you how soon someone can be there.",
@@ -37,7 +37,7 @@ const ar: Widen<typeof en> = {
   metaDescription:
     "أطباء وممرّضون وتحاليل وعلاج وريدي ورعاية كبار السن في المنزل، منطقة بمنطقة: متى نصل إلى دبي مارينا ووسط المدينة والخليج التجاري والنخلة وديرة وغيرها.",
   title: "منطقتك في دبي، ومتى نصل إليها",
-  lead: "فرقنا موزّعة في المدينة، لا في عيادة واحدة. اختر منطقتك لترى الشوارع التي نعرفها، وزمن الوصول المعتاد، والتكلفة.",
+  lead: "فرقنا موزّعة في أنحاء المدينة. اختر منطقتك لترى الشوارع التي نعرفها، وزمن الوصول المعتاد، والتكلفة.",
   imageAlt: "أفق دبي عند الغروب",
   areas: "الأحياء",
   moreAreas: (count) =>
@@ -48,9 +48,9 @@ const ar: Widen<typeof en> = {
       many: "و{n} حيًّا آخر",
       other: "و{n} حي آخر",
     }),
-  loading: "جارٍ تحميل المناطق",
+  loading: "جارٍ تحميل المناطق…",
   failed: "تعذّر تحميل المناطق الآن.",
-  empty: "لا صفحة لأي منطقة بعد. اسألنا عن منطقتك، ونجيبك ليلًا ونهارًا.",
+  empty: "لا صفحة لأي منطقة بعد. اسألنا عن منطقتك ونجيبك.",
   closing: {
     title: "لم تجد منطقتك؟",
     text: "نصل إلى معظم أنحاء دبي. أرسل إلينا اسم منطقتك، ونخبرك متى نستطيع الوصول إليك.",

@@ -10,7 +10,7 @@ const texts = (facts: Facts) => {
   const { averageResponse: minutes, years, patients } = facts;
   return {
     brand: {
-      tagline: "Doctors, nurses and carers who come to you, day and night.",
+      tagline: `Doctors, nurses and carers who come to you, ${words.hours}.`,
       homeLabel: (brand: string) => `${brand}, home page`,
     },
     navigation: {
@@ -63,15 +63,14 @@ const texts = (facts: Facts) => {
     },
     home: {
       metaTitle: "Doctor, Nurse and Lab Tests at Home in Dubai",
-      metaDescription: `DHA-licensed doctors, nurses, lab tests, IV therapy and elderly care at your home, hotel or office in Dubai. ${words.openingHours}${minutes ? `, about ${minutes} minutes` : ""}. Message or call.`,
+      metaDescription: `DHA-licensed doctors, nurses, lab tests, IV therapy and elderly care at your home, hotel or office in Dubai. ${words.openingHours}. Message or call.`,
       metaKeywords:
         "home healthcare Dubai, doctor at home, nurse at home, lab test at home, IV therapy, elderly care",
       hero: {
         eyebrow: `DHA licensed · ${words.openingHours} across Dubai`,
         rotating: ["A doctor", "A nurse", "A lab test", "An IV drip", "A carer"],
-        fixed: minutes ? "at your door, in about" : "at your door,",
-        minutes: minutes ? `${minutes} minutes.` : "day and night.",
-        lead: "Doctors, nurses, lab tests and IV therapy at your home, hotel or office. Send a message, tell us where you are, and someone you can trust is on the way.",
+        fixed: words.isAlwaysOpen ? "at your door, day and night." : "at your door, every day.",
+        lead: `Doctors, nurses, lab tests and IV therapy at your home, hotel or office. ${words.arrivalOf("doctor-on-call", (time) => `A doctor usually arrives in ${time}. `, "")}Send a message and tell us where you are: you hear who comes, when, and what it costs.`,
         pause: "Pause the changing headline",
         play: "Let the headline change again",
         imageAlt: "A doctor with her bag at an open arched door, the Dubai skyline at dusk behind her",
@@ -81,13 +80,12 @@ const texts = (facts: Facts) => {
           languages: plural(facts.languages.length, "en", { one: "{n} language", other: "{n} languages" }),
           languagesLabel: words.languages,
         },
-        chip: (range: string) => `${range} min`,
         chipLabel: (area: string) => `to ${area}`,
       },
       steps: {
         title: "Three steps, one message",
         items: [
-          { title: "Book", text: "One message or one call. A person answers, day and night." },
+          { title: "Book", text: `One message or one call. A person answers, ${words.hours}.` },
           {
             title: "Schedule",
             text: `Now or later today: same-day bookings until ${words.sameDayUntil}.`,
@@ -116,9 +114,13 @@ const texts = (facts: Facts) => {
           },
           {
             slug: "nurse-on-call",
-            text: `Arrives in ${words.arrival("nurse-on-call")}`,
+            text: words.arrivalOf(
+              "nurse-on-call",
+              (time) => `Usually arrives in ${time}`,
+              "For one visit or many",
+            ),
           },
-          { slug: "lab-test-at-home", text: `Results in ${words.labResults}` },
+          { slug: "lab-test-at-home", text: `Most results in ${words.labResults}` },
           {
             slug: "iv-therapy-at-home",
             text: words.visitOf(
@@ -148,7 +150,7 @@ const texts = (facts: Facts) => {
         values: [
           {
             title: "Licensed, always",
-            text: "Every clinician is licensed by the Dubai Health Authority. Ask to see the card at the door.",
+            text: "Every doctor and nurse is licensed by the Dubai Health Authority: ask to see the card at the door. Carers are trained, and a nurse supervises them.",
           },
           {
             title: "Honesty first",
@@ -163,8 +165,8 @@ const texts = (facts: Facts) => {
       reviews: {
         title: "In their own words",
         lead: facts.rating
-          ? `${facts.rating.value} out of 5, from families all over Dubai.`
-          : "From families all over Dubai.",
+          ? `${facts.rating.value} out of 5 on average. Every review is shown as its author wrote it.`
+          : "Every review is shown as its author wrote it.",
         leave: "Leave a review",
         stars: (rating: number) => `${rating} out of 5 stars`,
         more: (count: number) =>
@@ -175,7 +177,6 @@ const texts = (facts: Facts) => {
       coverage: {
         title: "Close to you, wherever you are in Dubai",
         lead: "Our teams are based across the city. This is how soon they usually arrive.",
-        minutes: (range: string) => `${range} min`,
         near: (landmarks: string) => `Near ${landmarks}`,
         ask: (area: string) => `WhatsApp: a visit in ${area}`,
         imageAlt: "The Dubai skyline at dusk",
@@ -192,10 +193,12 @@ const texts = (facts: Facts) => {
         title: "Why families keep our number",
         points: [
           "DHA-licensed doctors and nurses, trained carers",
-          "Open 24 hours, 7 days, holidays included",
+          words.isAlwaysOpen
+            ? "Open 24 hours, 7 days, holidays included"
+            : `Open every day ${words.hours}, holidays included`,
           words.priceOf(
             "doctor-on-call",
-            (price) => `You know the price before the visit; a doctor comes from ${price}`,
+            (price) => `You know the price before the visit; a doctor's visit starts from ${price}`,
             "You know the price before the visit",
           ),
           words.insurance,
@@ -203,7 +206,7 @@ const texts = (facts: Facts) => {
           "The same clinician each time, whenever possible",
         ],
         areasTitle: "Areas we cover",
-        closing: "Someone is awake for you.",
+        closing: words.isAlwaysOpen ? "Someone is awake for you." : "A person answers you.",
         closingText:
           "Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.",
         imageAlt: "A nurse with her bag arriving at a home in the evening light",

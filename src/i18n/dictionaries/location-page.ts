@@ -94,18 +94,18 @@ export const placeSentences: Localized<{
       `${heading}: ${response}, ${lower(price)}. ${about}`,
   },
   ar: {
-    inPlace: (service, place) => `${service} في ${place}`,
+    // Some services name a place themselves: «طبيب في المنزل».
+    inPlace: (service, place) =>
+      service.includes(" في ") ? `${service}، ${place}` : `${service} في ${place}`,
     comma: "، ",
     response: (minutes) =>
       plural(minutes, "ar", {
-        one: "استجابة خلال دقيقة",
-        two: "استجابة خلال دقيقتين",
-        few: "استجابة خلال {n} دقائق",
-        many: "استجابة خلال {n} دقيقة",
-        other: "استجابة خلال {n} دقيقة",
+        one: "زمن الاستجابة: دقيقة واحدة",
+        two: "زمن الاستجابة: دقيقتان",
+        few: "زمن الاستجابة: {n} دقائق",
+        other: "زمن الاستجابة: {n} دقيقة",
       }),
-    responseUnit: (minutes) =>
-      plural(minutes, "ar", { two: "دقيقتان للوصول", few: "دقائق للوصول", other: "دقيقة للوصول" }),
+    responseUnit: (minutes) => plural(minutes, "ar", { few: "دقائق للاستجابة", other: "دقيقة للاستجابة" }),
     startingFrom: (price) => (price === undefined ? "السعر عند الطلب" : fromDirhams(price)),
     description: ({ heading, response, price, about }) => `${heading}: ${response}، ${price}. ${about}`,
   },

@@ -28,7 +28,8 @@ const en = (words: FactWords): LegalText => ({
       points: [
         "that a visit began: when, its first page, its language, the campaign, source and medium named in the link you followed, if it named any, and whether a contact button was pressed later",
         "that an article was opened: when, which one, in which language, the same words of the link, and the name of the website you came from, without the page you were on there",
-        "that a WhatsApp or call button was pressed: when, on which page, which button, for which service, and the short reference code that also stands in the prepared message",
+        "that a WhatsApp or call button was pressed: when, on which page, which button, for which service, and the short reference code that is also in the prepared message",
+        "that an address without a page was asked for: the address alone, and how often",
       ],
       after:
         "A random number ties a visit to its button presses. It is made in your browser tab and ends with it, so we cannot tell that you came back. With these counts we store no IP address, no name of your browser or device, and nothing you typed. To refuse floods of false counts, a code made from the address of your connection is kept apart from them until the next day begins and the first new count arrives; then it and the key it was made with are deleted.",
@@ -131,6 +132,7 @@ const ar = (words: FactWords): LegalText => ({
         "أن زيارة بدأت: متى، وصفحتها الأولى ولغتها، وما يذكره الرابط الذي جئت منه من حملة ومصدر ووسيط إن ذكر شيئًا، وهل ضُغط بعدها زر تواصل",
         "أن مقالًا فُتح: متى، وأي مقال وبأي لغة، وكلمات الرابط نفسها، واسم الموقع الذي جئت منه دون الصفحة التي كنت فيها هناك",
         "أن زر واتساب أو الاتصال ضُغط: متى، وفي أي صفحة، وأي زر ولأي خدمة، مع الرمز المرجعي القصير الذي يظهر أيضًا في الرسالة الجاهزة",
+        "أن رابطًا لا صفحة له طُلب: الرابط وحده وعدد المرات",
       ],
       after:
         "يربط رقم عشوائي بين الزيارة وما ضُغط فيها من أزرار. يُنشأ هذا الرقم في علامة تبويب متصفحك وينتهي بإغلاقها، فلا نعرف أنك عدت. ولا نحفظ مع هذه الإحصاءات عنوان IP ولا اسم متصفحك أو جهازك ولا شيئًا كتبته. ولصدّ الأعداد الزائفة نحتفظ، بمعزل عن الإحصاءات، برمز مشتق من عنوان اتصالك إلى أن يبدأ اليوم التالي ويصل أول عدّ جديد، ثم نحذفه مع المفتاح الذي اشتُق به.",
@@ -145,11 +147,11 @@ const ar = (words: FactWords): LegalText => ({
       title: "ما الذي يحفظه متصفحك",
       text: "يبقى ما يلي على جهازك وحده. يمكنك حذفه من إعدادات المتصفح متى شئت، ويعمل الموقع من دونه:",
       points: [
-        "اللغة التي اخترتها",
-        "جوابك عن سؤال الإعلانات",
-        "رقم الزيارة العشوائي، وعلامة على أن لغتك قد رُوجعت، وينتهي كلاهما بإغلاق علامة التبويب",
-        "عناوين رسوم رأيتها في المقالات، حتى لا يُبحث عنها مرة أخرى",
-        "معرّف النقر على الإعلان، فقط إن جئت عبر إعلان ووافقت",
+        "اللغة التي اخترتها (lang)",
+        "جوابك عن سؤال الإعلانات (consent)",
+        "رقم الزيارة العشوائي (visit)، وعلامة على أن لغتك قد رُوجعت (lang-checked)، وينتهي كلاهما بإغلاق علامة التبويب",
+        "عناوين رسوم رأيتها في المقالات، حتى لا يُبحث عنها مرة أخرى (infographic)",
+        "معرّف النقر على الإعلان (gclid)، فقط إن جئت عبر إعلان ووافقت",
       ],
       after:
         "لا يستخدم الموقع ملفات تعريف الارتباط. ومن يسجّل الدخول من موظفينا إلى لوحة الإدارة يحفظ متصفحه أيضًا تسجيل دخوله وإعداداته.",

@@ -10,11 +10,11 @@ const en = {
     },
     {
       title: "Nobody is in a hurry",
-      text: "Whoever comes shows you their licence, asks about allergies and medicines, and tells you what happens before it happens.",
+      text: "Doctors and nurses show you their licence, ask about allergies and medicines, and tell you what happens before it happens.",
     },
     {
       title: "You are not left on your own afterwards",
-      text: "What was done is written down and stays with you, and you can reach us afterwards, day or night.",
+      text: "What was done is written down and stays with you, and you can reach us afterwards with your questions.",
     },
   ],
 };
@@ -29,11 +29,11 @@ const ar: Widen<typeof en> = {
     },
     {
       title: "لا أحد على عجلة",
-      text: "من يأتيك يُريك ترخيصه، ويسألك عن الحساسية والأدوية، ويشرح لك كل خطوة قبل أن يبدأ بها.",
+      text: "يُريك الطبيب أو الممرّض ترخيصه، ويسألك عن الحساسية والأدوية، ويشرح لك كل خطوة قبل أن يبدأ بها.",
     },
     {
       title: "لا نتركك وحدك بعدها",
-      text: "ندوّن ما تمّ ونترك لك نسخة منه، وتجدنا بعد الزيارة متى احتجت، ليلًا أو نهارًا.",
+      text: "ندوّن ما تمّ ونترك لك نسخة منه، ونجيب عن أسئلتك بعد الزيارة.",
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { type Facts, isAlwaysOpen, type PriceUnit } from "@domain/facts";
+import type { Facts, PriceUnit } from "@domain/facts";
 import type { FactWords } from "../fact-words";
 import { emergencyNumbers } from "@/config/contact";
 import { plural } from "../format";
@@ -50,8 +50,8 @@ const en = (words: FactWords, facts: Facts) => ({
     points: [
       `Licensed by the Dubai Health Authority; ask to see the card at the door`,
       facts.averageResponse
-        ? `We respond in about ${facts.averageResponse} minutes on average, day and night`
-        : "We answer day and night",
+        ? `We answer in about ${words.averageResponse} on average, ${words.hours}`
+        : `We answer ${words.hours}`,
       ...(facts.years ? [`${facts.years}+ years of home visits`] : []),
       `${words.languages} spoken`,
     ],
@@ -60,7 +60,7 @@ const en = (words: FactWords, facts: Facts) => ({
   doctors: {
     title: "Which doctor's visit suits you?",
     lines: {
-      "doctor-on-call": "When it should not wait, day or night",
+      "doctor-on-call": "When it should not wait for an appointment",
       "doctor-at-home": "In your own home, at an hour that suits you",
       "doctor-at-hotel": "For guests of the city, in their room",
       "family-doctors": "One doctor who knows you all",
@@ -89,7 +89,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   units: { visit: "للزيارة", session: "للجلسة", package: "للباقة", day: "لليوم", hour: "للساعة" },
   badges: [
     "مرخّصون من هيئة الصحة بدبي",
-    isAlwaysOpen(facts) ? "على مدار الساعة" : words.openingHours,
+    words.openingHours,
     ...(facts.rating
       ? [
           `${facts.rating.value} من 5 بحسب ${plural(facts.rating.count, "ar", { one: "تقييم واحد", two: "تقييمين", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`,
@@ -122,8 +122,8 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
     points: [
       "مرخّصون من هيئة الصحة بدبي، واطلب رؤية البطاقة عند الباب",
       facts.averageResponse
-        ? `نستجيب خلال نحو ${facts.averageResponse} دقيقة في المتوسط، ليلًا ونهارًا`
-        : "نجيبك ليلًا ونهارًا",
+        ? `نردّ خلال نحو ${words.averageResponse} في المتوسط، ${words.hours}`
+        : `نردّ عليك ${words.hours}`,
       ...(facts.years ? [`أكثر من ${words.years} ونحن نذهب إلى المريض`] : []),
       `نتحدث ${words.languages}`,
     ],
@@ -132,7 +132,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   doctors: {
     title: "أي زيارة طبيب تناسبك؟",
     lines: {
-      "doctor-on-call": "لما لا يحتمل الانتظار، ليلًا أو نهارًا",
+      "doctor-on-call": "لما لا ينتظر موعدًا",
       "doctor-at-home": "في بيتك، في الساعة التي تناسبك",
       "doctor-at-hotel": "لضيوف المدينة، في غرفهم",
       "family-doctors": "طبيب واحد يعرفكم جميعًا",
@@ -141,7 +141,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   relatedTitle: "خدمات قريبة من هذه",
   reviewsTitle: "ماذا يقول المرضى",
   articlesTitle: "قراءة تفيدك أولًا",
-  articlesOfSet: { doctor: "المزيد عن زيارات الأطباء", other: "المزيد عن الفحوص والعافية" },
+  articlesOfSet: { doctor: "المزيد عن زيارات الأطباء", other: "المزيد عن التحاليل والعافية" },
   areasTitle: "نأتي إليك في",
   final: {
     title: "تحدّث إلينا مباشرة، بلا استمارات.",
@@ -150,8 +150,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   floating: "اسأل عن هذه الخدمة",
   unknown: { title: "الخدمات", seeAll: "اعرض كل الخدمات" },
   head: {
-    description: (price, summary) =>
-      `${price}، ${isAlwaysOpen(facts) ? "على مدار الساعة" : words.openingHours}. ${summary}`,
+    description: (price, summary) => `${price}، ${words.openingHours}. ${summary}`,
     comma: "، ",
   },
 });

@@ -23,7 +23,7 @@ const en = (words: FactWords): LegalText => ({
     {
       id: "agreement",
       title: "What these terms are about",
-      text: `They are about this website, which belongs to ${words.brand}, a home-healthcare provider in ${words.street}, Dubai, licensed by the Dubai Health Authority. They say what you may expect of the website and how to use it. What is agreed about a visit, you agree with our team when you speak to them.`,
+      text: `These terms are about this website, which belongs to ${words.brand}, a home-healthcare provider in ${words.street}, Dubai, licensed by the Dubai Health Authority. They say what you may expect of the website and how to use it. Anything about a visit itself you agree with our team when you speak to them.`,
     },
     {
       id: "emergencies",
@@ -45,7 +45,7 @@ const en = (words: FactWords): LegalText => ({
     {
       id: "booking",
       title: "Asking for a visit",
-      text: `You ask for a visit by WhatsApp or by phone, day and night; for a visit on the same day until ${words.sameDayUntil}. Nothing is booked, signed or paid on the website itself, and pressing a button commits you to nothing. It helps our team if you have at hand`,
+      text: `You ask for a visit by WhatsApp or by phone, ${words.hours}; for a visit on the same day until ${words.sameDayUntil}. Nothing is booked, signed or paid on the website itself, and pressing a button commits you to nothing. It helps our team if you have at hand`,
       points: [
         "the address, and how to get in",
         "the patient's age, symptoms, medicines and allergies, as far as you know them",
@@ -110,7 +110,7 @@ const ar = (words: FactWords): LegalText => ({
     {
       id: "agreement",
       title: "موضوع هذه الشروط",
-      text: `تتحدث عن هذا الموقع، وهو لـ${words.brand}، وهي جهة للرعاية الصحية المنزلية في ${words.street} بدبي، مرخّصة من هيئة الصحة بدبي. تبيّن ما تتوقعه من الموقع وكيف تستخدمه. أما ما يُتفق عليه بشأن زيارة فتتفق عليه مع فريقنا حين تتحدث إليهم.`,
+      text: `تتعلق هذه الشروط بهذا الموقع، وصاحبته ${words.brand}، وهي جهة للرعاية الصحية المنزلية في ${words.street} بدبي، مرخّصة من هيئة الصحة بدبي. وهي تبيّن ما تتوقعه من الموقع وكيف تستخدمه. أما الزيارة نفسها فتتفق على كل ما يخصها مع فريقنا حين تتحدث إليهم.`,
     },
     {
       id: "emergencies",
@@ -132,7 +132,7 @@ const ar = (words: FactWords): LegalText => ({
     {
       id: "booking",
       title: "طلب الزيارة",
-      text: `تطلب الزيارة عبر واتساب أو الهاتف ليلًا ونهارًا، وزيارة اليوم نفسه حتى الساعة ${words.sameDayUntil}. لا يُحجز شيء على الموقع نفسه ولا يُوقَّع ولا يُدفع، وضغط الزر لا يُلزمك بشيء. ومما يساعد فريقنا أن يكون لديك:`,
+      text: `تطلب الزيارة عبر واتساب أو الهاتف ${words.hours}، وزيارة اليوم نفسه حتى ${words.sameDayUntil}. لا يُحجز شيء على الموقع نفسه ولا يُوقَّع ولا يُدفع، وضغط الزر لا يُلزمك بشيء. ومما يساعد فريقنا أن يكون لديك:`,
       points: [
         "العنوان وطريقة الدخول",
         "عمر المريض وأعراضه وأدويته وحساسيته بقدر ما تعرف",

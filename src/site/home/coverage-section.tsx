@@ -40,7 +40,7 @@ export function CoverageSection() {
                 className="rounded-card border-border bg-card flex min-w-0 flex-col border p-5"
               >
                 <p className="text-primary text-2xl font-bold">
-                  {coverage.minutes(formatMinutes(place.least, place.most, locale))}
+                  {formatMinutes(place.least, place.most, locale)}
                 </p>
                 <h3 className="mt-1 wrap-anywhere">{name}</h3>
                 <p className="text-muted-foreground mt-2 text-base leading-normal wrap-anywhere">

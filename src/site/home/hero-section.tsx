@@ -62,7 +62,7 @@ export function HeroSection() {
             </span>
             <span>
               <strong className="block text-[1.0625rem]">
-                {hero.chip(formatMinutes(place.least, place.most, locale))}
+                {formatMinutes(place.least, place.most, locale)}
               </strong>
               {hero.chipLabel(localized(place, "name", locale))}
             </span>

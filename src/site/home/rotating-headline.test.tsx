@@ -35,7 +35,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 it("reads as one sentence, with the first phrase alone", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(
-    "A doctor at your door, in about 30 minutes.",
+    "A doctor at your door, day and night.",
   );
 });
 

@@ -19,7 +19,7 @@ function onMotionChange(listener: () => void) {
  */
 export function RotatingHeadline() {
   const { t } = useI18n();
-  const { rotating, fixed, minutes, pause, play } = t.home.hero;
+  const { rotating, fixed, pause, play } = t.home.hero;
   const [chosen, choose] = useState<boolean>();
   const isMotionReduced = useSyncExternalStore(onMotionChange, prefersReducedMotion, () => false);
   const isRunning = chosen ?? !isMotionReduced;
@@ -40,7 +40,7 @@ export function RotatingHeadline() {
             </span>
           ))}
         </span>{" "}
-        {fixed} <span className="whitespace-nowrap">{minutes}</span>
+        {fixed}
       </h1>
       <button
         type="button"

@@ -31,9 +31,11 @@ it.each(["en", "ar"] as const)("the privacy policy names the law and the 90 days
 });
 
 it.each(["lang", "lang-checked", "consent", "visit", "infographic", "gclid", "gbraid", "wbraid"])(
-  "the privacy policy tells what is kept under the name of %s",
+  "the privacy policy tells in both languages what is kept under the name of %s",
   (name) => {
-    expect(privacy("en")).toMatch(new RegExp(`(?<![a-z-])${name}(?![a-z-])`));
+    for (const lang of ["en", "ar"] as const) {
+      expect(privacy(lang)).toMatch(new RegExp(`(?<![a-z-])${name}(?![a-z-])`));
+    }
   },
 );
 

@@ -86,7 +86,7 @@ export function unavailable(cause: unknown): FunctionError {
 
 export const notStaff = () =>
   new FunctionError("not_staff", {
-    en: "This account may not do that.",
+    en: "This account is not allowed to do that.",
     ar: "لا يملك هذا الحساب صلاحية القيام بذلك.",
   });
 

@@ -7,7 +7,7 @@ const WORDS: Record<PasswordProblem, LocalizedText> = {
     ar: "تحتاج كلمة المرور إلى 12 حرفًا على الأقل. بضع كلمات متتالية يسهل تذكّرها.",
   },
   too_long: {
-    en: "This password is too long. Please take a shorter one.",
+    en: "This password is too long. Please choose a shorter one.",
     ar: "كلمة المرور هذه طويلة جدًا. يُرجى اختيار كلمة أقصر.",
   },
   common: {

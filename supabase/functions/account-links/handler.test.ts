@@ -95,7 +95,7 @@ Deno.test("a link that does not work is answered with what to do, in both langua
   assert.deepEqual(await ask(forged), {
     status: 410,
     body: {
-      error: "This link does not work any more. Please ask an owner for a new one.",
+      error: "This link no longer works. Please ask an owner for a new one.",
       code: "link_unusable",
     },
   });

@@ -40,12 +40,12 @@ const WORDS: Record<LinkReason, { en: string; ar: string }> = {
     ar: "أنت مدعو إلى لوحة الإدارة. اختر كلمة المرور الخاصة بك من هنا:",
   },
   password: {
-    en: "An owner of the site made this link for you. Choose a new password for the back office here:",
+    en: "An owner of the site has created this link for you. Choose a new password for the back office here:",
     ar: "أنشأ مالك الموقع هذا الرابط لك. اختر من هنا كلمة مرور جديدة للوحة الإدارة:",
   },
   forgotten: {
-    en: "Somebody said on the sign-in page that they had forgotten your password. If that was you, choose a new one here; if not, nothing has changed and you need not do anything:",
-    ar: "ذكر أحدهم في صفحة تسجيل الدخول أنه نسي كلمة المرور الخاصة بك. إن كنت أنت فاختر كلمة جديدة من هنا، وإلا فلم يتغيّر شيء ولا يلزمك فعل شيء:",
+    en: "Someone asked on the sign-in page for a link to choose a new password for this account. If that was you, choose it here; if not, nothing has changed and you need not do anything:",
+    ar: "طُلب في صفحة تسجيل الدخول رابط لاختيار كلمة مرور جديدة لهذا الحساب. إن كنت أنت من طلبه فاخترها من هنا، وإلا فلم يتغيّر شيء ولا يلزمك فعل شيء:",
   },
 };
 

@@ -34,7 +34,7 @@ function refusalOf(error: PostgrestError): FunctionError {
   }
   if (error.details === "already_staff") {
     return new FunctionError("conflict", {
-      en: "Somebody with this address is on the list of staff already.",
+      en: "Someone with this address is already on the list of staff.",
       ar: "صاحب هذا العنوان مسجَّل ضمن الموظفين بالفعل.",
     });
   }

@@ -20,7 +20,7 @@ const Taken = z.tuple([z.object({ kind: Kind, email: z.string(), user_id: z.stri
 
 const unusable = () =>
   new FunctionError("link_unusable", {
-    en: "This link does not work any more. Please ask an owner for a new one.",
+    en: "This link no longer works. Please ask an owner for a new one.",
     ar: "لم يعد هذا الرابط صالحًا. يُرجى طلب رابط جديد من مالك الموقع.",
   });
 

@@ -32,7 +32,7 @@ export const changePassword = jsonFunction(
     if (checked.error) {
       expectRefusal(checked.error);
       throw new FunctionError("wrong_password", {
-        en: "The current password is not right.",
+        en: "The current password is wrong.",
         ar: "كلمة المرور الحالية غير صحيحة.",
       });
     }

@@ -23,7 +23,7 @@ That first overview is calm work at the kitchen table: what you had, what was op
   ),
   (
     'nurse-on-call', true, null::integer, null::integer,
-    'Injections, dressings and the readings your clinic asked for; in a shared flat it happens in your own room, with the door closed. Parents ask for help with a baby''s first vaccination reaction, and runners with the blister from the lake loop that has opened.
+    'Injections, dressings and the readings your clinic asked for; in a shared flat it happens in your own room, with the door closed. Parents ask what is usual after a baby''s first vaccination, and runners with the blister from the lake loop that has opened.
 
 The nurse comes with what the order says and with a spare of each thing, because going back for a bandage costs the whole round of the lake. In return she asks you for a clean surface, good light and the medicine in its box with the leaflet. She will not give what is out of date, what has no label or what somebody brought from another country without a prescription, and tells you why. A reading of blood pressure or sugar is written on a card that you can photograph for your clinic; with three readings on three days the doctor sees more than with one.',
     'حقن وضمادات وقياسات طلبتها عيادتك، وفي السكن المشترك تتم الزيارة في غرفتك والباب مغلق. ويسأل آباء وأمهات عمّا بعد اللقاح الأول للرضيع، ويتصل عدّاؤون انفتحت لديهم فقاعة في القدم بعد دورة حول البحيرة.

@@ -132,7 +132,7 @@ describe("a published post", () => {
     [
       "its address gives something else",
       {},
-      "Not live yet. The site is built, but the address gives something else.",
+      "Not live yet. The site is built, but this address shows something else.",
     ],
   ])("is not live when %s, with a way to build", async (_, overview, sentence) => {
     publish(VERSION, ["/blog/fever-at-home"]);

@@ -3,7 +3,7 @@ import type { Widen } from "../../widen";
 
 const en = {
   title: "Activity",
-  lead: "What was done in the last 180 days. Times are in Dubai time.",
+  lead: "Changes of the last 180 days. Times are in Dubai time.",
   filters: "Filters",
   person: "Person",
   personHint: "Part of an email",
@@ -26,9 +26,9 @@ const en = {
   from: "From",
   to: "To",
   none: "Nothing matches these filters.",
-  empty: "Nothing was done yet.",
+  empty: "No activity yet.",
   export: "Export CSV",
-  exportFailed: "The file could not be made",
+  exportFailed: "The file could not be created",
   pages: "Pages",
   columns: ["Time", "Person", "Action", "Kind", "Id", "Name"],
 };
@@ -51,7 +51,7 @@ const ar: Widen<typeof en> = {
     content_template: "القوالب",
     site_settings: "إعدادات الموقع",
     staff_settings: "إعدادات لوحة الإدارة",
-    business_fact: "بيانات النشاط",
+    business_fact: "معلومات المنشأة",
     staff: "حسابات الموظفين",
     review: "التقييمات",
   },

@@ -35,7 +35,7 @@ const en = {
     offline: "The server cannot be reached. Check your connection and try again; nothing you typed is lost.",
     invalid: "The server did not accept what was sent. Check the fields and try again.",
     unauthorized: "Your session has ended. Please sign in again.",
-    forbidden: "Your account may not do that.",
+    forbidden: "Your account is not allowed to do that.",
     not_found: "This no longer exists. Someone may have removed it.",
     conflict: "Someone else changed this in the meantime. Reload it and make your change again.",
     too_large: "This is too large for the server.",

@@ -137,11 +137,11 @@ const ar: Widen<typeof en> = {
     keywordAbsent: (_count, keyword) =>
       `«${isolated(keyword)}» غير موجودة في المقال. استخدمها حيث تناسب، والأفضل في الفقرة الأولى.`,
     keywordRare: (count, keyword) =>
-      `تشكّل «${isolated(keyword)}» ${isolated(`${formatNumber(count)} %`)} من الكلمات. استخدمها أكثر قليلًا حتى تبلغ 0.5 % على الأقل.`,
+      `تشكّل «${isolated(keyword)}» ${isolated(`${formatNumber(count)}%`)} من الكلمات. استخدمها أكثر قليلًا حتى تبلغ 0.5% على الأقل.`,
     keywordOften: (count, keyword) =>
-      `تشكّل «${isolated(keyword)}» ${isolated(`${formatNumber(count)} %`)} من الكلمات. ما فوق 3 % يبدو كالإعلان: عبّر عنها بكلمات أخرى.`,
+      `تشكّل «${isolated(keyword)}» ${isolated(`${formatNumber(count)}%`)} من الكلمات. ما فوق 3% يبدو كالإعلان: عبّر عنها بكلمات أخرى.`,
     keywordGood: (count, keyword) =>
-      `استخدام «${isolated(keyword)}» كافٍ (${isolated(`${formatNumber(count)} %`)} من الكلمات).`,
+      `استخدام «${isolated(keyword)}» كافٍ (${isolated(`${formatNumber(count)}%`)} من الكلمات).`,
     keywordNotInMetaTitle: (_count, keyword) =>
       `«${isolated(keyword)}» غير موجودة في عنوان الميتا. ابدأ بها العنوان إن أمكن.`,
     keywordInMetaTitle: (_count, keyword) => `«${isolated(keyword)}» موجودة في عنوان الميتا.`,

@@ -33,7 +33,7 @@ const en = {
   ofService: {
     price: "Starting price",
     amount: "Price without its currency",
-    response: "Time until somebody comes",
+    response: "Time until someone comes",
     visit: "Length of a visit",
   },
   findings: {

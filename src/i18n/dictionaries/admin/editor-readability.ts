@@ -24,19 +24,19 @@ const en = {
         `A sentence has ${wordsEn(count)} on average. Split the long ones: 20 or fewer read well.`,
     },
     complexWords: {
-      ok: (count: number) => `Complex words: ${formatNumber(count)} %.`,
+      ok: (count: number) => `Complex words: ${formatNumber(count)}%.`,
       warning: (count: number) =>
-        `${formatNumber(count)} % of the words have more than three syllables. Choose shorter ones: up to 10 % is fine.`,
+        `${formatNumber(count)}% of the words have more than three syllables. Choose shorter ones: up to 10% is fine.`,
     },
     passiveVoice: {
-      ok: (count: number) => `Passive voice in ${formatNumber(count)} % of the sentences.`,
+      ok: (count: number) => `Passive voice in ${formatNumber(count)}% of the sentences.`,
       warning: (count: number) =>
-        `Passive voice in ${formatNumber(count)} % of the sentences. Say who does what: up to 20 % is fine.`,
+        `Passive voice in ${formatNumber(count)}% of the sentences. Say who does what: up to 20% is fine.`,
     },
     longSentences: {
-      ok: (count: number) => `${formatNumber(count)} % of the sentences are long (over 20 words).`,
+      ok: (count: number) => `${formatNumber(count)}% of the sentences are long (over 20 words).`,
       warning: (count: number) =>
-        `${formatNumber(count)} % of the sentences are long (over 20 words). Split some: up to 25 % is fine.`,
+        `${formatNumber(count)}% of the sentences are long (over 20 words). Split some: up to 25% is fine.`,
     },
     sentenceCount: {
       ok: (count: number) => plural(count, "en", { one: "{n} sentence.", other: "{n} sentences." }),
@@ -75,19 +75,19 @@ const ar: Widen<typeof en> = {
         `متوسط طول الجملة: ${wordsAr(count)}. قسّم الجمل الطويلة؛ 20 كلمة أو أقل أسهل قراءة.`,
     },
     complexWords: {
-      ok: (count) => `الكلمات المعقّدة: ${formatNumber(count)} %.`,
+      ok: (count) => `الكلمات المعقّدة: ${formatNumber(count)}%.`,
       warning: (count) =>
-        `${formatNumber(count)} % من الكلمات تزيد على ثلاثة مقاطع. اختر كلمات أقصر؛ حتى 10 % مقبول.`,
+        `${formatNumber(count)}% من الكلمات تزيد على ثلاثة مقاطع. اختر كلمات أقصر؛ حتى 10% مقبول.`,
     },
     passiveVoice: {
-      ok: (count) => `المبني للمجهول في ${formatNumber(count)} % من الجمل.`,
+      ok: (count) => `المبني للمجهول في ${formatNumber(count)}% من الجمل.`,
       warning: (count) =>
-        `المبني للمجهول في ${formatNumber(count)} % من الجمل. قل مَن يفعل ماذا؛ حتى 20 % مقبول.`,
+        `المبني للمجهول في ${formatNumber(count)}% من الجمل. قل مَن يفعل ماذا؛ حتى 20% مقبول.`,
     },
     longSentences: {
-      ok: (count) => `${formatNumber(count)} % من الجمل طويلة (أكثر من 20 كلمة).`,
+      ok: (count) => `${formatNumber(count)}% من الجمل طويلة (أكثر من 20 كلمة).`,
       warning: (count) =>
-        `${formatNumber(count)} % من الجمل طويلة (أكثر من 20 كلمة). قسّم بعضها؛ حتى 25 % مقبول.`,
+        `${formatNumber(count)}% من الجمل طويلة (أكثر من 20 كلمة). قسّم بعضها؛ حتى 25% مقبول.`,
     },
     sentenceCount: {
       ok: (count) =>

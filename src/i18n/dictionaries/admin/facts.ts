@@ -1,5 +1,5 @@
 import type { FactKey } from "@domain/facts";
-import { formatNumber, plural } from "../../format";
+import { formatNumber, hoursAfter, plural } from "../../format";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
@@ -41,8 +41,9 @@ const en = {
   } satisfies Record<FactKey, string>,
   units: {
     hour: (value: string) => `${value}:00`,
-    minutes: (value: string) => `${value} minutes`,
-    hoursLong: (value: string) => `${value} hours`,
+    minutes: (count: number) => plural(count, "en", { one: "{n} minute", other: "{n} minutes" }),
+    /** `last` is the number before the unit. */
+    hoursLong: (value: string, _last: number) => `${value} hours`,
   },
   empty: "Not shown",
   required: "Pages always show it.",
@@ -56,9 +57,9 @@ const en = {
   hints: {
     phone: "With the country code, like +971 4 000 0000.",
     link: "The whole address, beginning with https://. Empty: the link is not shown.",
-    number: "A whole number. Empty: pages use words that claim nothing.",
+    number: "A whole number. Empty: pages do not claim it.",
     range: "Whole hours.",
-    numbers: "Hours with commas between, shortest first.",
+    numbers: "Hours, comma-separated, shortest first.",
     hours: "As HH:MM. 00:00 to 24:00 is day and night.",
     text: "No markup. Both languages, or neither.",
     hour: "The hour in Dubai, 1 to 24.",
@@ -67,9 +68,9 @@ const en = {
   evidenceHint: "Where we know this from: a document, a count, a date. Visitors do not see it.",
   noEvidence: "No evidence given",
   validUntil: "Valid until",
-  validUntilHint: "The day after, pages stop saying it by themselves. Empty: it does not expire.",
+  validUntilHint: "From the next day on, pages no longer say it. Empty: it does not expire.",
   untilDay: (day: string) => `Valid until ${day}`,
-  over: (day: string) => `Expired on ${day}; pages do not say it`,
+  over: (day: string) => `Expired on ${day}; pages no longer say it`,
   uses: {
     title: "Where it is used",
     everyPage: "On every page.",
@@ -86,12 +87,12 @@ const en = {
   add: "Add fact",
   edit: "Change fact",
   created: "Fact saved",
-  updated: "Fact saved; pages say it in a moment",
+  updated: "Fact saved; pages will say it in a moment",
   failed: "Failed to save",
-  unusual: (value: string) => `${value} is unusual here. Save it all the same?`,
-  alreadyOver: "That day is over, so pages stop saying this at once. Save it all the same?",
+  unusual: (value: string) => `${value} is unusual here. Save it anyway?`,
+  alreadyOver: "That day is over, so pages stop saying this at once. Save it anyway?",
   errors: {
-    required: "Pages cannot do without this. Please enter a value.",
+    required: "Every page needs this. Please enter a value.",
     bothLanguages: "Please write it in both languages.",
     text: ({ most = 0 }: Limits) =>
       `At most ${most} characters in each language, without < > { } [ ] or line breaks.`,
@@ -109,13 +110,13 @@ const en = {
 };
 
 const ar: Widen<typeof en> = {
-  title: "بيانات النشاط",
-  lead: "ما يقوله النشاط عن نفسه. تقرؤه من هنا كل صفحة ورسالة محادثة وبيانات منظَّمة، في ثوانٍ بعد التعديل.",
+  title: "معلومات المنشأة",
+  lead: "ما تقوله المنشأة عن نفسها. تأخذه من هنا كل صفحة ورسالة محادثة وبيانات منظَّمة خلال ثوانٍ من تعديله.",
   groups: {
     contact: "الاسم والتواصل",
     service: "أوقات الخدمة",
-    claims: "أقوال تحتاج إلى دليل",
-    profiles: "الحسابات",
+    claims: "ادّعاءات تحتاج إلى دليل",
+    profiles: "حسابات التواصل",
   },
   names: {
     name: "الاسم",
@@ -128,10 +129,10 @@ const ar: Widen<typeof en> = {
     sameDayUntil: "حجوزات اليوم نفسه حتى",
     labResults: "نتائج المختبر",
     careShifts: "مناوبات الرعاية",
-    averageResponse: "متوسط الاستجابة",
+    averageResponse: "متوسط مدة الرد",
     years: "سنوات الخبرة",
     patients: "عدد المرضى",
-    insurance: "صيغة التأمين",
+    insurance: "عبارة التأمين",
     instagram: "إنستغرام",
     facebook: "فيسبوك",
     twitter: "تويتر",
@@ -139,8 +140,9 @@ const ar: Widen<typeof en> = {
   },
   units: {
     hour: (value) => `${value}:00`,
-    minutes: (value) => `${value} دقيقة`,
-    hoursLong: (value) => `${value} ساعة`,
+    minutes: (count) =>
+      plural(count, "ar", { one: "دقيقة واحدة", two: "دقيقتان", few: "{n} دقائق", other: "{n} دقيقة" }),
+    hoursLong: (value, last) => `${value} ${hoursAfter(last)}`,
   },
   empty: "لا يظهر",
   required: "تعرضه الصفحات دائمًا.",
@@ -154,7 +156,7 @@ const ar: Widen<typeof en> = {
   hints: {
     phone: "مع رمز الدولة، مثل ‎+971 4 000 0000‎.",
     link: "الرابط كاملًا، يبدأ بـ https://‎. فارغ: لا يظهر الرابط.",
-    number: "عدد صحيح. فارغ: تستخدم الصفحات كلمات لا تدّعي شيئًا.",
+    number: "عدد صحيح. فارغ: لا تذكره الصفحات.",
     range: "ساعات صحيحة.",
     numbers: "ساعات بينها فواصل، الأقصر أولًا.",
     hours: "بصيغة ساعة:دقيقة. من 00:00 إلى 24:00 يعني ليلًا ونهارًا.",
@@ -165,11 +167,11 @@ const ar: Widen<typeof en> = {
   evidenceHint: "من أين نعرف ذلك: وثيقة أو إحصاء أو تاريخ. لا يراه الزوار.",
   noEvidence: "لم يُذكر دليل",
   validUntil: "صالح حتى",
-  validUntilHint: "في اليوم التالي تتوقف الصفحات عن قوله من نفسها. فارغ: لا تنتهي صلاحيته.",
+  validUntilHint: "لا تذكره الصفحات ابتداءً من اليوم التالي. فارغ: لا تنتهي صلاحيته.",
   untilDay: (day) => `صالح حتى ${day}`,
-  over: (day) => `انتهت صلاحيته في ${day}، ولا تقوله الصفحات`,
+  over: (day) => `انتهت صلاحيته في ${day}، ولم تعد الصفحات تذكره`,
   uses: {
-    title: "مواضع استخدامه",
+    title: "مواضع استخدامها",
     everyPage: "في كل صفحة.",
     pages: (count) =>
       plural(count, "ar", {
@@ -182,23 +184,23 @@ const ar: Widen<typeof en> = {
     none: "ليس في أي صفحة حاليًا.",
     articles: (count) =>
       plural(count, "ar", {
-        one: "يذكره مقال واحد.",
-        two: "يذكره مقالان.",
-        few: "تذكره {n} مقالات.",
-        many: "يذكره {n} مقالًا.",
-        other: "يذكره {n} مقال.",
+        one: "يذكرها مقال واحد.",
+        two: "يذكرها مقالان.",
+        few: "تذكرها {n} مقالات.",
+        many: "يذكرها {n} مقالًا.",
+        other: "يذكرها {n} مقال.",
       }),
     unknown: "تُعرف مواضع استخدامه بعد بناء الموقع.",
   },
-  add: "إضافة بيان",
-  edit: "تعديل البيان",
-  created: "حُفظ البيان",
-  updated: "حُفظ البيان، وتقوله الصفحات بعد لحظات",
+  add: "إضافة معلومة",
+  edit: "تعديل المعلومة",
+  created: "حُفظت المعلومة",
+  updated: "حُفظت المعلومة، وستظهر في الصفحات بعد لحظات",
   failed: "تعذّر الحفظ",
   unusual: (value) => `${value} قيمة غير معتادة هنا. هل تريد حفظها مع ذلك؟`,
-  alreadyOver: "هذا اليوم مضى، فتتوقف الصفحات عن قول ذلك فورًا. هل تريد الحفظ مع ذلك؟",
+  alreadyOver: "مضى هذا اليوم، فتتوقف الصفحات عن ذكر ذلك فورًا. هل تريد الحفظ مع ذلك؟",
   errors: {
-    required: "لا تستغني الصفحات عن هذا. يُرجى كتابة قيمة.",
+    required: "تحتاج كل صفحة إلى هذا. يُرجى كتابة قيمة.",
     bothLanguages: "يُرجى كتابته باللغتين.",
     text: ({ most = 0 }) => `${most} حرفًا على الأكثر في كل لغة، دون < > { } [ ] ودون أسطر جديدة.`,
     phone: () => "يُرجى كتابة رقم يمكن الاتصال به مع رمز الدولة، مثل ‎+97140000000‎.",
@@ -207,7 +209,7 @@ const ar: Widen<typeof en> = {
     number: (limits) => `يُرجى كتابة عدد صحيح من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}.`,
     range: (limits) => `يُرجى كتابة عددين صحيحين من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}، الأصغر أولًا.`,
     numbers: (limits) =>
-      `يُرجى كتابة عدد إلى ستة أعداد صحيحة من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}، الأقصر أولًا ودون تكرار.`,
+      `يُرجى كتابة ما بين عدد واحد وستة أعداد صحيحة من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}، الأقصر أولًا ودون تكرار.`,
     languages: () => "يُرجى اختيار لغة واحدة على الأقل.",
     hours: () => "يُرجى كتابة وقتين بصيغة ساعة:دقيقة، الأسبق أولًا.",
   },

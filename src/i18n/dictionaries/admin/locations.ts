@@ -40,7 +40,7 @@ const en = {
     }),
   services: "Services offered here",
   servicesHint:
-    "Each one that is on has a page of its own in this location. It is listed and offered to search engines once it has enough words of its own in both languages; until then only who has its address finds it.",
+    "Each one that is on has a page of its own in this location. It is listed and offered to search engines once it has enough words of its own in both languages; until then it is reached only by its address.",
   writeTexts: "Texts and minutes",
   measure: "How much of this page is its own",
   requestsEn: (service: string) => `What people here ask for (EN): ${service}`,
@@ -54,7 +54,7 @@ const en = {
   ownWords: (count: number, least: number) => `${count} of ${least} words of its own`,
   sharedNothing: "Nothing in common with another page",
   shared: (percent: number, page: string, most: number) =>
-    `${percent} % as on another page (${page}); below ${most} % is fine`,
+    `${percent}% as on another page (${page}); below ${most}% is fine`,
   missing: (names: string) => `Missing: ${names}`,
   textNames: {
     own: "what people here ask for",

@@ -6,7 +6,7 @@ import type { Widen } from "../../widen";
 const en = {
   notSaved: "Nothing was saved; what you typed is still here.",
   stale: {
-    text: "Somebody changed or removed this after you opened it.",
+    text: "Someone changed or removed this after you opened it.",
     keepMine: "Keep mine",
     takeTheirs: "Take theirs",
     copyMine: "Copy mine",
@@ -48,7 +48,7 @@ const ar: Widen<typeof en> = {
   stale: {
     text: "غيّر شخص آخر هذا أو حذفه بعد أن فتحتَه.",
     keepMine: "أبقِ نسختي",
-    takeTheirs: "خذ نسختهم",
+    takeTheirs: "استخدم النسخة الأخرى",
     copyMine: "انسخ نصي",
     copied: "نُسخ نصك إلى الحافظة",
     copyFailed: "لم يسمح المتصفح بالنسخ. حدّد النص في الحقول وانسخه يدويًا.",

@@ -29,7 +29,7 @@ const en = {
   goesOut: (time: string) => `Publishes ${time}`,
   plannedFor: (time: string) => `Planned for ${time}`,
   overdueSince: (time: string) => `Overdue since ${time}`,
-  autoPublishOff: "Automatic publishing is off: this waits until an owner switches it on in Settings.",
+  autoPublishOff: "Automatic publishing is off: this post waits until an owner switches it on in Settings.",
   allWait: "Automatic publishing is off: scheduled posts wait until an owner switches it on in Settings.",
   untitled: "Untitled",
   generated: "Generated",

@@ -10,7 +10,7 @@ const en = {
   failed: "The redirect could not be created",
   askOwner: "The address of this post has changed. Ask an owner to add a redirect:",
   ledAway: "Readers do not reach this post: its new address is redirected elsewhere.",
-  ledAwayOwner: "Creating the redirect ends that.",
+  ledAwayOwner: "Creating the redirect fixes this.",
   ledAwayEditor: "Ask an owner to remove this redirect:",
 };
 
@@ -23,7 +23,7 @@ const ar: Widen<typeof en> = {
   failed: "تعذّر إنشاء إعادة التوجيه",
   askOwner: "تغيّر رابط هذا المقال. اطلب من مالك الموقع إضافة إعادة توجيه:",
   ledAway: "لا يصل القرّاء إلى هذا المقال، فرابطه الجديد يُعاد توجيهه إلى مكان آخر.",
-  ledAwayOwner: "وإنشاء إعادة التوجيه يُنهي ذلك.",
+  ledAwayOwner: "وإنشاء إعادة التوجيه يُصلح ذلك.",
   ledAwayEditor: "اطلب من مالك الموقع حذف إعادة التوجيه هذه:",
 };
 

@@ -1,10 +1,10 @@
-import { formatNumber, fromDirhams, plural } from "../../format";
+import { dirhams, formatNumber, fromDirhams, plural } from "../../format";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
 const en = {
   title: "Services",
-  lead: "What we offer, what it costs and how soon somebody comes, in the order in which pages show it.",
+  lead: "What we offer, what it costs and how soon someone comes, in the order in which pages show it.",
   add: "Add Service",
   edit: "Edit service",
   list: "Services in their order",
@@ -16,13 +16,12 @@ const en = {
   price: "Starting Price (AED)",
   unit: "Price is per",
   units: { visit: "Visit", session: "Session", hour: "Hour", day: "Day", package: "Package" },
-  arrivalLeast: "Arrives after, from (min)",
-  arrivalMost: "Arrives after, up to (min)",
-  visitLeast: "Visit takes, from (min)",
-  visitMost: "Visit takes, up to (min)",
+  arrivalLeast: "Arrival time, from (min)",
+  arrivalMost: "Arrival time, up to (min)",
+  visitLeast: "Length of a visit, from (min)",
+  visitMost: "Length of a visit, up to (min)",
   preview: "Preview",
-  unusualPrice: (price: number) =>
-    `AED ${formatNumber(price)} is an unusual starting price. Save it all the same?`,
+  unusualPrice: (price: number) => `AED ${formatNumber(price)} is an unusual starting price. Save it anyway?`,
   content: {
     title: "On its own page",
     lead: "Optional. Where a field is empty, the page shows its own words.",
@@ -98,20 +97,19 @@ const ar: Widen<typeof en> = {
   empty: "لا توجد خدمات بعد. أضف الأولى لتتمكن المناطق من عرضها.",
   slug: "الاسم في الرابط",
   slugHint: "الجزء الأخير من الرابط، بحروف لاتينية صغيرة وشرطات.",
-  slugChanged:
-    "ستنتقل صفحاتها إلى رابط جديد، وتبقى مقالات الاسم القديم دون خدمة. أضف إعادة توجيه للروابط القديمة.",
+  slugChanged: "ستنتقل صفحاتها إلى رابط جديد، وتحتفظ المقالات بالاسم القديم. أضف إعادة توجيه للروابط القديمة.",
   price: "يبدأ السعر من (درهم)",
   unit: "السعر لكل",
   units: { visit: "زيارة", session: "جلسة", hour: "ساعة", day: "يوم", package: "باقة" },
-  arrivalLeast: "يصل بعد، من (دقيقة)",
-  arrivalMost: "يصل بعد، حتى (دقيقة)",
+  arrivalLeast: "مدة الوصول، من (دقيقة)",
+  arrivalMost: "مدة الوصول، حتى (دقيقة)",
   visitLeast: "مدة الزيارة، من (دقيقة)",
   visitMost: "مدة الزيارة، حتى (دقيقة)",
   preview: "معاينة",
-  unusualPrice: (price) => `${formatNumber(price)} درهم سعر غير معتاد للبداية. هل تريد حفظه مع ذلك؟`,
+  unusualPrice: (price) => `سعر البداية ${dirhams(price)} غير معتاد. هل تريد حفظه مع ذلك؟`,
   content: {
     title: "في صفحتها",
-    lead: "اختياري. حيث يكون الحقل فارغًا تعرض الصفحة كلماتها.",
+    lead: "اختياري. إن تُرك حقل فارغًا عرضت الصفحة نصّها الأصلي.",
     leadEn: "الجملة الأولى (بالإنجليزية)",
     leadAr: "الجملة الأولى (بالعربية)",
     badgeEn: "الشارة (بالإنجليزية)",

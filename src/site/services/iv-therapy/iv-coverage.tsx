@@ -27,7 +27,7 @@ export function IvCoverage() {
                 className="border-sand-strong grid grid-cols-[6.25rem_1fr] gap-x-4 border-t py-5 sm:grid-cols-[8rem_1fr]"
               >
                 <p className="text-primary text-xl leading-snug font-bold">
-                  {texts.minutes(formatMinutes(place.least, place.most, locale))}
+                  {formatMinutes(place.least, place.most, locale)}
                 </p>
                 <div className="min-w-0 wrap-anywhere">
                   <h3>{localized(place, "name", locale)}</h3>

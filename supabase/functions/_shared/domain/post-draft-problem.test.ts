@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { postDraft, TEXT_FIELDS, TEXT_LIMITS } from "./post-draft.ts";
-import { type DraftProblem, draftProblem } from "./post-draft-problem.ts";
+import { draftProblem } from "./post-draft-problem.ts";
 import { draftProblemWords } from "./post-draft-problem-words.ts";
 
 const english = { lang: "en", title: "Title", content_markdown: "Words." };
@@ -151,11 +151,12 @@ Deno.test("lets a working copy lack what is not written yet, and holds it to the
   assert.equal(copy({}, [english], ["x".repeat(61)]), "tags tagLong 60");
 });
 
-Deno.test("says how much there may be in both languages", () => {
-  const problem: DraftProblem = { id: "long", field: "en.content_markdown", most: 200_000 };
-  const words = draftProblemWords(problem);
-  assert.match(words.en, /200,000/);
-  assert.match(words.ar, /200,000/);
+Deno.test("says how much there may be in both languages, in Arabic with its unit", () => {
+  const words = (most: number) => draftProblemWords({ id: "long", field: "en.content_markdown", most });
+  assert.match(words(200_000).en, /200,000/);
+  assert.match(words(200_000).ar, /200,000 حرف\./);
+  assert.match(words(60).ar, /60 حرفًا/);
+  assert.match(words(8).ar, /8 أحرف/);
 });
 
 Deno.test("wants placeholders that stand for something before readers see them", () => {

@@ -101,7 +101,7 @@ it("the readability card measures sentences in Arabic and gives no reading ease"
   expect(readability().getByText("10 words in 5 sentences")).toBeVisible();
   expect(readability().queryByRole("img")).toBeNull();
   expect(readability().queryByText(/Easy|Difficult/)).toBeNull();
-  expect(readability().getByText("0 % of the sentences are long (over 20 words).")).toBeInTheDocument();
+  expect(readability().getByText("0% of the sentences are long (over 20 words).")).toBeInTheDocument();
 });
 
 it("the readability card says what it is for where nothing is written yet", async () => {

@@ -30,7 +30,7 @@ it("the redirect leads the old address, and all that led there, to the new one",
 it("an owner whose new address leads elsewhere is warned, and nothing changes when they decline", async () => {
   const backend = serve([{ from_path: "/blog/a", to_path: "/blog/b" }]);
   renderAdmin(<Offer />);
-  expect(await screen.findByText(LED_AWAY)).toHaveTextContent("Creating the redirect ends that.");
+  expect(await screen.findByText(LED_AWAY)).toHaveTextContent("Creating the redirect fixes this.");
   expect(screen.getByText("/blog/a → /blog/b")).toBeVisible();
   expect(backend.requests[0]?.query.get("from_path")).toBe("in.(/blog/a,/ar/blog/a,/en/blog/a)");
   await press("Not now");

@@ -7,7 +7,7 @@ import { SessionContext } from "../session-context";
 import { openSession } from "../testing/open-session";
 import { ScheduleFields } from "./schedule-fields";
 
-const OFF = "Automatic publishing is off: this waits until an owner switches it on in Settings.";
+const OFF = "Automatic publishing is off: this post waits until an owner switches it on in Settings.";
 
 beforeEach(() => localStorage.clear());
 
