@@ -21,5 +21,8 @@ export const neighbourhoods: readonly Localized[] = [
   { en: "Sheikh Zayed Road", ar: "شارع الشيخ زايد" },
 ];
 
+/** The city by its name, as structured data has it. */
+export const city: Localized = { en: "Dubai", ar: "دبي" };
+
 /** The middle of the area that the team covers, and how far it reaches. */
 export const serviceArea = { latitude: 25.2048, longitude: 55.2708, radiusMetres: 50_000 } as const;

@@ -19,7 +19,7 @@ import { catalogue } from "./services";
 
 /** How a text says that somebody is there at every hour. */
 const AT_EVERY_HOUR =
-  /24\/7|\b24 hours|day (?:and|or) night|(?:at|in) any hour|around the clock|is awake|Awake when|ليلًا (?:و|أو )نهارًا|في أي ساعة|على مدار الساعة|24 ساعة|ساهرون|يسهر (?:من أجلك|دائمًا)/i;
+  /24\/7|\b24 hours, 7|day (?:and|or) night|(?:at|in) any hour|around the clock|is awake|Awake when|ليلًا (?:و|أو )نهارًا|في أي ساعة|على مدار الساعة|24 ساعة(?: طوال|، 7)|ساهرون|يسهر (?:من أجلك|دائمًا)/i;
 
 const byDay = testFacts({ hours: { opens: "08:00", closes: "22:00" }, careShifts: [8, 12] });
 

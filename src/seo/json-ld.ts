@@ -4,7 +4,7 @@ import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import { CURRENCY } from "@/config/conversions";
 import { acceptedPayments } from "@/config/payments";
-import { neighbourhoods, serviceArea } from "@/content/coverage";
+import { city, neighbourhoods, serviceArea } from "@/content/coverage";
 import { starsOf } from "@/data/reviews/ratings";
 import type { Review } from "@/data/reviews/reviews.queries";
 import type { Locale } from "@/i18n/locales";
@@ -50,7 +50,7 @@ export function localBusiness(
     address: {
       "@type": "PostalAddress",
       streetAddress: facts.street[locale],
-      addressLocality: "Dubai",
+      addressLocality: city[locale],
       addressCountry: "AE",
     },
     geo: { "@type": "GeoCoordinates", latitude: serviceArea.latitude, longitude: serviceArea.longitude },

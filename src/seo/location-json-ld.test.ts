@@ -25,7 +25,7 @@ it("offers the service in its place, at its price, by the provider", () => {
     areaServed: {
       "@type": "Place",
       name: "ديرة",
-      containedInPlace: { "@type": "City", name: "Dubai" },
+      containedInPlace: { "@type": "City", name: "دبي" },
       containsPlace: [
         { "@type": "Place", name: "الرقة" },
         { "@type": "Place", name: "نايف" },

@@ -3,6 +3,7 @@ import type { Facts } from "@domain/facts";
 import { CURRENCY } from "@/config/conversions";
 import { siteUrl } from "@/config/site";
 import { localizedPath } from "@/config/paths";
+import { city } from "@/content/coverage";
 import type { Locale } from "@/i18n/locales";
 import { localBusiness } from "./json-ld";
 
@@ -31,10 +32,10 @@ export function locationData(facts: Facts, page: ServiceInPlace): readonly objec
     address: {
       "@type": "PostalAddress",
       addressLocality: page.place,
-      addressRegion: "Dubai",
+      addressRegion: city[locale],
       addressCountry: "AE",
     },
-    containedInPlace: { "@type": "City", name: "Dubai" },
+    containedInPlace: { "@type": "City", name: city[locale] },
     containsPlace: page.areas.map((name) => ({ "@type": "Place", name })),
   };
   const service: WithContext<Service> = {

@@ -5,7 +5,7 @@ import { type Facts, priceRange, type PriceUnit } from "@domain/facts";
 import { CURRENCY } from "@/config/conversions";
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
-import { neighbourhoods } from "@/content/coverage";
+import { city, neighbourhoods } from "@/content/coverage";
 import type { Locale } from "@/i18n/locales";
 import { openingHours } from "./json-ld";
 
@@ -43,7 +43,7 @@ export const serviceData = (
   serviceType: service.title,
   description: service.description,
   url: address(paths.service(service.slug), locale),
-  areaServed: { "@type": "City", name: "Dubai" },
+  areaServed: { "@type": "City", name: city[locale] },
   provider: {
     "@type": "MedicalBusiness",
     "@id": `${siteUrl}/#business`,
@@ -52,7 +52,7 @@ export const serviceData = (
     ...(priceRange(facts) && { priceRange: priceRange(facts) }),
     openingHours: openingHours(facts),
     areaServed: neighbourhoods.map((area) => area[locale]),
-    address: { "@type": "PostalAddress", addressLocality: "Dubai", addressCountry: "AE" },
+    address: { "@type": "PostalAddress", addressLocality: city[locale], addressCountry: "AE" },
   },
   // A price that nobody has named is no offer.
   ...(service.priceAED !== undefined && {

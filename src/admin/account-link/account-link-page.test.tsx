@@ -33,7 +33,7 @@ it.each([
     /it was used, is older than three days, or was replaced/,
     "Ask an owner of the site for a new link.",
   ],
-  ["ar", /استُخدم من قبل، أو مضت عليه أكثر من ثلاثة أيام/, "اطلب رابطًا جديدًا من مالك الموقع."],
+  ["ar", /استُخدم من قبل، أو مضى عليه أكثر من ثلاثة أيام/, "اطلب رابطًا جديدًا من مالك الموقع."],
 ] as const)("a used, old or forged link says so, and what to do (%s)", async (locale, why, next) => {
   serveApi({ [LINKS]: unusable });
   show({ locale });

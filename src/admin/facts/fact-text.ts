@@ -32,7 +32,14 @@ export function factText(
     case "range":
       return [{ text: units.hoursLong((value as number[]).join("–"), (value as number[]).at(-1) ?? 0) }];
     case "numbers":
-      return [{ text: units.hoursLong((value as number[]).join(locale === "ar" ? "، " : ", "), (value as number[]).at(-1) ?? 0) }];
+      return [
+        {
+          text: units.hoursLong(
+            (value as number[]).join(locale === "ar" ? "، " : ", "),
+            (value as number[]).at(-1) ?? 0,
+          ),
+        },
+      ];
     case "number":
       return [{ text: numberText(key, Number(value), units) }];
     case "phone":

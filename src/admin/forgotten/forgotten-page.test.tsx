@@ -45,7 +45,7 @@ it("says how long to wait after too many", async () => {
 
 it.each([
   ["en", "This site sends no email. An owner of the site can make you a link to choose a new password."],
-  ["ar", "لا يرسل هذا الموقع رسائل إلكترونية. يمكن لمالك الموقع أن ينشئ لك رابطًا لاختيار كلمة جديدة."],
+  ["ar", "لا يرسل هذا الموقع رسائل إلكترونية. يمكن لمالك الموقع أن ينشئ لك رابطًا لاختيار كلمة مرور جديدة."],
 ] as const)("without mail it says who makes a link (%s)", async (locale, text) => {
   serveApi({ [LINKS]: { mail: false } });
   renderAdmin(<ForgottenPage />, { locale });

@@ -152,7 +152,7 @@ describe("hiding a review", () => {
 
   it("keeps what was chosen when it fails", async () => {
     const { dialog } = await openDialog({ [HIDE]: refusal(503, "", "down") });
-    await userEvent.selectOptions(dialog.getByLabelText("Reason"), "It insults or threatens somebody");
+    await userEvent.selectOptions(dialog.getByLabelText("Reason"), "It insults or threatens someone");
     await userEvent.click(dialog.getByRole("button", { name: "Hide" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent("The server is having trouble");
     expect(dialog.getByLabelText("Reason")).toHaveValue("offensive");
@@ -163,7 +163,7 @@ describe("a hidden review", () => {
   it.each(["owner", "editor"] as const)("says why; showing it again is an owner's: %s", async (role) => {
     show([hidden({ hidden_note: "Names a child." })], { role });
     expect(await screen.findByText(/^Hidden on Nov 01, 2026 by .*amal@example\.com/)).toHaveTextContent(
-      "It names somebody or tells of their health.",
+      "It names someone or tells of their health.",
     );
     expect(screen.getByText("Names a child.")).toBeVisible();
     expect(screen.getByText("Its words will be erased on Dec 01, 2026.")).toBeVisible();

@@ -52,7 +52,7 @@ const faqPage: WithContext<FAQPage> = {
       name: "How soon can you be with me?",
       acceptedAnswer: {
         "@type": "Answer",
-        text: "We answer within {{response}} on average.",
+        text: "A doctor usually arrives in {{response:doctor-on-call}}.",
       },
     },
   ],

@@ -47,7 +47,7 @@ describe("a service in a place", () => {
     await visitDubai(`/ar${PATH}`);
     await shown("ممرّض تحت الطلب في ديرة");
     for (const words of [
-      "استجابة خلال 35 دقيقة",
+      "زمن الاستجابة: 35 دقيقة",
       "ابتداءً من 149 درهمًا",
       "الرقة",
       "شوارع عريقة وفنادق على الخور.",
