@@ -17,7 +17,7 @@ with person (email, name, name_ar, role, role_ar, bio, bio_ar) as (
       'Dr. Layla Haddad', 'د. ليلى حداد',
       'Family physician, MD, MRCGP (INT)', 'طبيبة أسرة، دكتورة في الطب، عضو الكلية الملكية للأطباء العامين (الدولية)',
       'Layla sees families at home across Dubai, from a first fever to a parent''s blood pressure. She writes about what can wait until morning and what cannot. Sample profile.',
-      'تزور د. ليلى العائلات في منازلها في أنحاء دبي، من أول حمى لطفل إلى متابعة ضغط أحد الوالدين. وتكتب عمّا يمكن أن ينتظر حتى الصباح وما لا ينتظر. ملف تعريفي تجريبي.'
+      'تزور د. ليلى العائلات في منازلها في أنحاء دبي، من أول حمّى لطفل إلى متابعة ضغط أحد الوالدين. وتكتب عمّا يمكن أن ينتظر حتى الصباح وما لا ينتظر. ملف تعريفي تجريبي.'
     ),
     (
       'omar.siddiqui@example.com',
@@ -50,7 +50,7 @@ with person (email, name, name_ar, role, role_ar, bio, bio_ar) as (
     (
       'huda.almansoori@example.com',
       'Huda Al Mansoori', 'هدى المنصوري',
-      'Elderly and home care lead, RN, Dip. Gerontology', 'مسؤولة رعاية كبار السن والرعاية المنزلية، ممرّضة قانونية، دبلوم طب الشيخوخة',
+      'Elderly and home care lead, RN, Dip. Gerontology', 'مسؤولة رعاية كبار السن والرعاية المنزلية، ممرّضة قانونية، دبلوم علم الشيخوخة',
       'Huda plans care for older people who want to stay in their own home, and looks after the families around them. She knows most of the questions, because she asked them for her own grandmother. Sample profile.',
       'تضع هدى خطط الرعاية لكبار السن الذين يرغبون في البقاء في بيوتهم، وتسند العائلات من حولهم. تعرف معظم الأسئلة لأنها طرحتها يومًا من أجل جدتها. ملف تعريفي تجريبي.'
     )
@@ -75,15 +75,15 @@ values
         {"heading": "What you need first", "content": "List what should be within reach before starting, and when not to start at all."},
         {"heading": "Step by step", "content": "One action per step, in the order in which hands move. Say how long each takes."},
         {"heading": "How to tell that it went well", "content": "What is normal in the first hours, in plain words."},
-        {"heading": "When to stop and call", "content": "Signs that need a nurse or doctor the same day, and signs that need 998 at once."},
-        {"heading": "How we can help at home", "content": "Which service fits, how soon someone comes, a link to its page."}
+        {"heading": "When to stop and call", "content": "Signs that need a nurse or doctor the same day, signs that need an emergency department, and signs that need 998 at once."},
+        {"heading": "How we can help at home", "content": "Which service fits, how soon someone comes (by its placeholder), a link to its page."}
       ]},
       "ar": {"sections": [
-        {"heading": "ما الذي تحتاجه أولًا", "content": "اذكر ما ينبغي أن يكون في متناول اليد قبل البدء، ومتى لا يصح البدء أصلًا."},
+        {"heading": "ما الذي تحتاج إليه أولًا", "content": "اذكر ما ينبغي أن يكون في متناول اليد قبل البدء، ومتى لا يصح البدء أصلًا."},
         {"heading": "خطوة بخطوة", "content": "فعل واحد في كل خطوة بالترتيب الذي تتحرك به اليدان، مع المدة التقريبية لكل خطوة."},
         {"heading": "كيف تعرف أن الأمر سار على ما يرام", "content": "ما الطبيعي في الساعات الأولى، بكلمات بسيطة."},
-        {"heading": "متى تتوقف وتتصل", "content": "علامات تستدعي ممرّضًا أو طبيبًا في اليوم نفسه، وعلامات تستدعي الاتصال بالرقم 998 فورًا."},
-        {"heading": "كيف نساعدك في المنزل", "content": "الخدمة المناسبة وموعد الوصول ورابط صفحتها."}
+        {"heading": "متى تتوقف وتتصل", "content": "علامات تستدعي ممرّضًا أو طبيبًا في اليوم نفسه، وعلامات تستدعي الطوارئ، وعلامات تستدعي الاتصال بالرقم 998 فورًا."},
+        {"heading": "كيف نساعدك في المنزل", "content": "الخدمة المناسبة، ومدة الوصول بالرمز الذي يحل محلها، ورابط صفحتها."}
       ]}
     }}
     $json$
@@ -115,15 +115,15 @@ values
     {"structure": {
       "en": {"sections": [
         {"heading": "Who it is for", "content": "Everyday situations, not diagnoses."},
-        {"heading": "What happens, minute by minute", "content": "From the message to the goodbye: who comes, what they bring, how long it takes."},
-        {"heading": "What it costs and what is included", "content": "The starting price from the service page, what changes it, insurance receipts."},
+        {"heading": "What happens, step by step", "content": "From the first message to the end of the visit: who comes, what they bring, how long it takes (name times by their placeholders)."},
+        {"heading": "What it costs and what is included", "content": "The starting price by its placeholder, what changes it, the receipt for an insurer."},
         {"heading": "What it cannot do", "content": "Where a clinic or a hospital is the better place."},
         {"heading": "How to prepare", "content": "Papers, medicines, a chair and good light."}
       ]},
       "ar": {"sections": [
         {"heading": "لمن هذه الخدمة", "content": "مواقف من الحياة اليومية لا تشخيصات."},
-        {"heading": "ماذا يحدث دقيقة بدقيقة", "content": "من الرسالة إلى الوداع: من يأتي وماذا يحمل وكم يستغرق."},
-        {"heading": "التكلفة وما تشمله", "content": "السعر الابتدائي من صفحة الخدمة وما يغيّره وإيصالات التأمين."},
+        {"heading": "ماذا يحدث خطوة بخطوة", "content": "من أول رسالة إلى نهاية الزيارة: من يأتي وماذا يحمل وكم يستغرق (الأوقات بالرموز التي تحل محلها القيم)."},
+        {"heading": "التكلفة وما تشمله", "content": "السعر الابتدائي بالرمز الذي يحل محله، وما يغيّره، والإيصال الذي يُقدَّم لشركة التأمين."},
         {"heading": "ما لا تستطيع تقديمه", "content": "متى تكون العيادة أو المستشفى المكان الأنسب."},
         {"heading": "كيف تستعد", "content": "الأوراق والأدوية وكرسي وإضاءة جيدة."}
       ]}
@@ -157,18 +157,18 @@ with today as (
   select (now() at time zone 'Asia/Dubai')::date as date
 ), plan (day, status, priority, service_cluster, topic_en, topic_ar, target_keyword_en, target_keyword_ar) as (
   values
-    (1, 'published', 8, 'doctor-on-call', 'Fever at night: who to call first', 'الحمى ليلًا: بمن تتصل أولًا', 'doctor on call dubai', 'طبيب منزلي دبي'),
-    (3, 'published', 6, 'lab-test-at-home', 'Vitamin D: who should test, and when', 'فيتامين د: من يفحص ومتى', 'vitamin d test at home', 'تحليل فيتامين د في المنزل'),
+    (1, 'published', 8, 'doctor-on-call', 'Fever at night: who to call first', 'الحمّى ليلًا: بمن تتصل أولًا', 'doctor on call dubai', 'طبيب منزلي دبي'),
+    (3, 'published', 6, 'lab-test-at-home', 'Vitamin D: who should test, and when', 'فيتامين د: من يُجري التحليل ومتى', 'vitamin d test at home', 'تحليل فيتامين د في المنزل'),
     (5, 'published', 4, 'elderly-care', 'A safe bathroom for an older parent', 'حمّام آمن لوالد كبير في السن', 'elderly care at home', 'رعاية كبار السن في المنزل'),
-    (8, 'published', 5, 'nurse-on-call', 'What a nurse needs to give your injection', 'ما تحتاجه الممرّضة لإعطاء حقنتك', 'nurse at home dubai', 'ممرّضة منزلية دبي'),
+    (8, 'published', 5, 'nurse-on-call', 'What a nurse needs to give your injection', 'ما تحتاج إليه الممرّضة لإعطاء حقنتك', 'nurse at home dubai', 'ممرّضة منزلية دبي'),
     (10, 'draft', 7, 'flu-vaccination', 'The flu jab in pregnancy: questions to ask', 'لقاح الإنفلونزا في الحمل: أسئلة لطبيبتك', 'flu vaccination at home', 'تطعيم الإنفلونزا في المنزل'),
-    (12, 'scheduled', 9, 'iv-therapy-at-home', 'Who should not have a vitamin drip', 'من لا يناسبه المحلول الوريدي', 'iv therapy at home', 'علاج وريدي في المنزل'),
+    (12, 'scheduled', 9, 'iv-therapy-at-home', 'Who should not have a vitamin drip', 'من لا يناسبه محلول الفيتامينات الوريدي', 'iv therapy at home', 'علاج وريدي في المنزل'),
     (12, 'pending', 3, 'babysitting-childcare', 'A calm bedtime when a child is ill', 'نوم هادئ لطفل مريض', 'babysitter sick child dubai', 'جليسة أطفال دبي'),
     (15, 'draft', 6, 'post-surgery-nursing', 'Coming home after a knee replacement', 'العودة إلى المنزل بعد تبديل مفصل الركبة', 'post surgery nursing', 'تمريض بعد العمليات'),
-    (17, 'scheduled', 5, 'physiotherapy-at-home', 'Desk, chair, neck: a physiotherapist looks at home offices', 'المكتب والكرسي والرقبة: نظرة اختصاصي علاج طبيعي', 'physiotherapy at home', 'علاج طبيعي في المنزل'),
-    (19, 'pending', 2, 'doctor-at-hotel', 'Ill on holiday: medicines you may bring into the Emirates', 'مريض في الإجازة: الأدوية المسموح بإدخالها', 'hotel doctor dubai', 'طبيب فندق دبي'),
-    (21, 'scheduled', 8, 'maternity-newborn-care', 'Feeding in the first week: what is enough', 'الرضاعة في الأسبوع الأول: متى تكفي', 'newborn care nurse dubai', 'ممرّضة مواليد دبي'),
-    (23, 'pending', 4, 'wellness-packages', 'A yearly check without a day off', 'فحص سنوي من دون إجازة من العمل', 'health check at home', 'فحص شامل في المنزل'),
+    (17, 'scheduled', 5, 'physiotherapy-at-home', 'Desk, chair, neck: a physiotherapist looks at home offices', 'المكتب والكرسي والرقبة: نظرة اختصاصي العلاج الطبيعي إلى المكتب المنزلي', 'physiotherapy at home', 'علاج طبيعي في المنزل'),
+    (19, 'pending', 2, 'doctor-at-hotel', 'Ill on holiday: medicines you may bring into the Emirates', 'مرضت في الإجازة: الأدوية المسموح بإدخالها إلى الإمارات', 'hotel doctor dubai', 'طبيب فندق دبي'),
+    (21, 'scheduled', 8, 'maternity-newborn-care', 'Feeding in the first week: what is enough', 'الرضاعة في الأسبوع الأول: ما القدر الكافي', 'newborn care nurse dubai', 'ممرّضة مواليد دبي'),
+    (23, 'pending', 4, 'wellness-packages', 'A yearly check without a day off', 'الفحص السنوي من غير إجازة من العمل', 'health check at home', 'فحص شامل في المنزل'),
     (25, 'pending', 10, 'palliative-care', 'Pain at night: planning with the palliative team', 'الألم ليلًا: التخطيط مع فريق الرعاية التلطيفية', 'palliative care at home', 'رعاية تلطيفية في المنزل'),
     (27, 'pending', 0, 'family-doctors', 'One doctor for three generations', 'طبيب واحد لثلاثة أجيال', 'family doctor dubai', 'طبيب أسرة دبي')
 )

@@ -15,7 +15,8 @@ const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
   hardToWake: /cannot be woken|hard to wake|يصعب إيقاظ|تعذّر إيقاظ|لا يستيقظ/i,
   newConfusion:
     /\b(?:new|sudden(?:ly)?)(?: or sudden)? confus|patient is confused|(?:تشوّ?ش|ارتباك)\S* (?:جديد|مفاجئ)|التشوّش الجديد|المريض مشوش/i,
-  heavyBleeding: /heavy bleeding|bleeding heavily|(?:نزيف|نزف|النزيف|النزف) (?:ال)?(?:غزير|شديد)/i,
+  heavyBleeding:
+    /heavy bleeding|bleeding heavily|(?:not stop|not stop bleeding) after \w+ minutes|لم? يتوقف (?:ال)?نزيف\S* بعد|نزيفًا? لا يتوقف بعد|(?:نزيف|نزف|النزيف|النزف) (?:ال)?(?:غزير|شديد)/i,
   allergicSwelling:
     /swell\w* (?:of the )?(?:face|lips|tongue)|swelling face|تورّم(?:ًا)? (?:في )?(?:الوجه|الشفتين|اللسان)/i,
   meningitis: /stiff neck|does not fade|(?:تيبّس|تصلّ?ب) (?:في )?الرقبة|لا (?:يبهت|يختفي|تختفي)/i,

@@ -8,7 +8,7 @@ from (values
     'A colleague with a fever in the meeting room, a migraine that will not wait for the evening, a stomach bug in one of the serviced flats along the canal. After dark the calls come from home: a toddler in the Executive Towers who has coughed since nursery, a father whose knee has swollen since the padel game.
 
 Business Bay has two layers, the podium and the road, and the map often shows the wrong one. Tell us whether your lobby is on Marasi Drive or up at Bay Avenue and the doctor saves ten minutes. At the office a small room with a door is enough; nobody in the open plan needs to know why a visitor with a bag is here. You get advice on whether to go on working, a certificate only where it is medically justified, and a plan for the evening.',
-    'زميل أصابته الحمى في غرفة الاجتماعات، وصداع نصفي لا ينتظر المساء، ونزلة معوية في إحدى الشقق الفندقية على القناة. وبعد الغروب تأتي الاتصالات من البيوت: طفل في إكزكيوتف تاورز يسعل منذ عاد من الحضانة، وأب تورّمت ركبته بعد مباراة البادل.
+    'زميل أصابته الحمّى في غرفة الاجتماعات، وصداع نصفي لا ينتظر المساء، ونزلة معوية في إحدى الشقق الفندقية على القناة. وبعد الغروب تأتي الاتصالات من البيوت: طفل في إكزكيوتف تاورز يسعل منذ عاد من الحضانة، وأب تورّمت ركبته بعد مباراة البادل.
 
 للخليج التجاري طبقتان، المنصة والطريق، وكثيرًا ما تشير الخريطة إلى الطبقة الخطأ. أخبرنا هل يقع بهوك على مراسي درايف أم في الأعلى عند باي أفنيو، فيوفّر الطبيب على نفسه وعليك لفّة كاملة حول الأبراج. وفي المكتب تكفي غرفة صغيرة لها باب يُغلق، ولا حاجة بأحد في الصالة المفتوحة إلى أن يعرف لماذا جاء زائر يحمل حقيبة. ستحصل على رأي واضح في مواصلة العمل اليوم أو تأجيله، وعلى إجازة مرضية حين تبرّرها الحالة طبيًا فقط، وعلى خطة لما تفعله هذا المساء وفي صباح الغد إن بقي شيء من الأعراض أو عاد.'
   ),

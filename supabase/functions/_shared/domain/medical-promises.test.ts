@@ -14,6 +14,12 @@ const promising = {
     "It is completely safe.",
     "instant relief",
     "It never fails.",
+    "A painless injection",
+    "It boosts your immune system.",
+    "An immune-boosting drip",
+    "It detoxifies the liver.",
+    "Anti-ageing care",
+    "hangover relief",
   ],
   ar: [
     "يشفي من الزكام",
@@ -28,6 +34,11 @@ const promising = {
     "علاج نهائي",
     "حل سحري",
     "آمن تمامًا",
+    "حقنة بلا ألم",
+    "يقوّي المناعة",
+    "تعزيز جهاز المناعة",
+    "يطرد السموم من الجسم",
+    "مضاد للشيخوخة",
   ],
 } as const;
 
@@ -38,6 +49,9 @@ const careful = {
     "Ask about side effects and risks.",
     "The room is at 100 degrees.",
     "An obscure reason, and accurate figures.",
+    "The word detox has no meaning in medicine.",
+    "An allergy involves the immune system.",
+    "Ask for something against the pain.",
   ],
   ar: [
     "اذهب إلى المستشفى",
@@ -46,6 +60,10 @@ const careful = {
     "الضمان الصحي",
     "يخفف الألم عند معظم الناس",
     "مئة غرام",
+    "الحساسية من عمل جهاز المناعة",
+    "علاج من دون المزيد من الانتظار",
+    "بول أقل من المعتاد من غير ألم",
+    "رعاية كبار السن في الشيخوخة",
   ],
 } as const;
 

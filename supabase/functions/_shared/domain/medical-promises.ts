@@ -12,6 +12,11 @@ const ENGLISH = [
   /\b(?:instant|immediate|permanent)(?:ly)? (?:relief|healing|recovery|heals?)\b/i,
   /\b(?:always works|never fails)\b/i,
   /\bheals? (?:everything|completely|for good)\b/i,
+  /\bpain(?:less(?:ly)?|-free)\b/i,
+  /\b(?:boost|strengthen|support)(?:s|ed|ing)? (?:your |the |their )?immun\w*|\bimmun\w+[- ]boost\w*/i,
+  /\bdetoxif\w+|\bdetox (?:drips?|therapy|your)\b/i,
+  /\banti-?age?ing\b/i,
+  /\bhangover (?:cure|relief|drip|therapy)\b/i,
 ];
 
 // A word of Arabic may carry "and", "so", "by", "for" and "the" in front.
@@ -29,6 +34,10 @@ const ARABIC = [
   word("معجزة|معجزات|سحري|سحرية"),
   word("امن(?:ة)? (?:تماما|كليا)"),
   word("نتائج فورية|راحة فورية ودائمة"),
+  word("(?:حقن(?:ة)?|سحب|علاج|اجراء|وخز(?:ة)?|جلسة) (?:بلا|بدون|دون|من غير) (?:اي )?الم|غير مؤلم(?:ة)?"),
+  word("(?:[يت]قوي|تقوية|[يت]عزز|تعزيز|[يت]رفع|رفع) (?:جهاز )?(?:ال)?مناعت?[ةهك]?"),
+  word("[يت]?(?:طرد|طارد|خلص الجسم من|تخليص الجسم من) (?:ال)?سموم"),
+  word("(?:مكافحة|مضاد(?:ة)? (?:ل|لل)|[يت]ؤخر|تاخير) ?(?:ال)?شيخوخة"),
 ];
 
 /** Words that promise what medicine cannot, in the text's language; those in Arabic without their vowel marks. */

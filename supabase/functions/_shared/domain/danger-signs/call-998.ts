@@ -77,7 +77,10 @@ export const call998 = {
   },
   heavyBleeding: {
     advice: "call 998",
-    words: { en: "Heavy bleeding: call 998.", ar: "نزيف غزير: اتصال فوري بالرقم 998." },
+    words: {
+      en: "Heavy bleeding, or bleeding that does not stop after 10 minutes of firm pressure: call 998.",
+      ar: "نزيف غزير، أو نزيف لا يتوقف بعد 10 دقائق من الضغط المحكم: اتصال فوري بالرقم 998.",
+    },
     source: "https://www.nhs.uk/nhs-services/urgent-and-emergency-care-services/when-to-call-999/",
   },
   gutBleeding: {
