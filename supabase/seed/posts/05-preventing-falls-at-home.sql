@@ -91,7 +91,7 @@ Make one walk safe: from the bed to the bathroom and back.
 
 ## Strength and balance, a little every day
 
-Fear makes people sit, and sitting makes legs weaker. Regular strength and balance exercise is one of the best protections there is. Ask a doctor or physiotherapist first after a fall, an operation or a stroke, or with heart disease. Stop at chest pain, breathlessness or dizziness.
+Fear makes people sit, and sitting makes legs weaker. Regular strength and balance exercise lowers the risk of falling. Ask a doctor or physiotherapist first after a fall, an operation or a stroke, or with heart disease. Stop at chest pain, breathlessness or dizziness.
 
 - **Stand up and sit down** from a firm chair, slowly, five times.
 - **Rise onto the toes** at the kitchen counter, both hands holding, ten times.
@@ -119,7 +119,7 @@ $md$, 'Preventing falls at home: an elderly care guide',
    ]$faq$::jsonb),
   ('ar', 'الوقاية من السقوط في المنزل', 'الوقاية من السقوط في المنزل: ماذا تفعل الليلة، وماذا تغيّر هذا الأسبوع',
    'ماذا تفعل في الدقائق الأولى بعد سقوط أحد والديك، ومتى تتصل بالإسعاف 998، وما التعديلات التي تجعل كل غرفة في البيت أكثر أمانًا لكبار السن.', $md$
-نادرًا ما يكون للسقوط سبب واحد. إنه الرخام المبتل، والممر المعتم، والدواء الجديد، والعجلة إلى الحمّام في الثالثة فجرًا، وقد اجتمعت كلها في ليلة واحدة. وفي هذا ما يطمئن، فإزالة سبب أو سببين قد تكفي ليبقى المرء ثابتًا على قدميه. إذا كان والدك أو والدتك قد سقطا قبل قليل، فابدأ بالقسم التالي. وإن جئت لتمنع السقوط قبل وقوعه، فانتقل إلى الأسباب ثم إلى غرف البيت.
+نادرًا ما يكون للسقوط سبب واحد. إنه الرخام المبتل، والممر المعتم، والدواء الجديد، والعجلة إلى الحمّام في الثالثة فجرًا، وقد اجتمعت كلها في ليلة واحدة. وفي هذا ما يطمئن، فإزالة سبب أو سببين قد تكفي ليبقى المرء ثابتًا على قدميه. إذا سقط أحد والديك قبل قليل فابدأ بالقسم التالي. وإن جئت لتمنع السقوط قبل وقوعه، فانتقل إلى الأسباب ثم إلى غرف البيت.
 
 ## سقط أحدهم قبل قليل
 
@@ -198,7 +198,7 @@ $md$, 'Preventing falls at home: an elderly care guide',
 
 ## القوة والتوازن: القليل كل يوم
 
-الخوف يُقعد الإنسان، وطول القعود يُضعف الساقين. والمواظبة على تمارين القوة والتوازن من أفضل ما يقي من السقوط. استشر الطبيب أو اختصاصي العلاج الطبيعي قبل البدء بعد سقوط أو عملية أو جلطة دماغية، أو مع مرض في القلب. وتوقف عند ألم الصدر أو ضيق النفس أو الدوار.
+الخوف يُقعد الإنسان، وطول القعود يُضعف الساقين. والمواظبة على تمارين القوة والتوازن تقلل خطر السقوط. استشر الطبيب أو اختصاصي العلاج الطبيعي قبل البدء بعد سقوط أو عملية أو جلطة دماغية، أو مع مرض في القلب. وتوقف عند ألم الصدر أو ضيق النفس أو الدوار.
 
 - **القيام والجلوس** من كرسي ثابت ببطء، 5 مرات.
 - **الوقوف على أطراف الأصابع** أمام طاولة المطبخ مع الإمساك بها بكلتا اليدين، 10 مرات.

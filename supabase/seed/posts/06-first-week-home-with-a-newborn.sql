@@ -52,7 +52,7 @@ You cannot see how much milk goes in at the breast, but you can count what comes
 
 | Age | Wet nappies in 24 hours | Stools |
 | --- | --- | --- |
-| Days 1–2 | 1 to 2 or more | at least 1, black and sticky |
+| Days 1–2 | 1 or more | at least 1, black and sticky |
 | Days 3–4 | 3 or more | at least 2, turning green |
 | Days 5–6 | 5 or more, heavier | at least 2, soft and yellow |
 | Day 7 on | 6 or more, heavy | at least 2, yellow |
@@ -164,7 +164,7 @@ $md$, 'First week with a newborn: maternity and newborn care',
 
 | العمر | الحفاضات المبللة في 24 ساعة | البراز |
 | --- | --- | --- |
-| اليوم 1 و2 | 1 إلى 2 أو أكثر | مرة على الأقل، أسود لزج |
+| اليوم 1 و2 | 1 أو أكثر | مرة على الأقل، أسود لزج |
 | اليوم 3 و4 | 3 أو أكثر | مرتان على الأقل، يميل إلى الأخضر |
 | اليوم 5 و6 | 5 أو أكثر، أثقل | مرتان على الأقل، أصفر ليّن |
 | من اليوم 7 | 6 أو أكثر، ثقيلة | مرتان على الأقل، أصفر |

@@ -61,7 +61,7 @@ $md$, 'Flu vaccination in the Emirates: who needs it and when', 'When flu season
 
 ## من أحوج الناس إليه؟
 
-يُنصح [بتطعيم الإنفلونزا](/ar/services/flu-vaccination) لكل من أتم 6 أشهر تقريبًا، وتزداد أهميته لهؤلاء:
+يُنصح [بتطعيم الإنفلونزا](/ar/services/flu-vaccination) لمعظم من أتموا 6 أشهر من العمر، وتزداد أهميته لهؤلاء:
 
 - من تجاوزوا 65 عامًا
 - الحوامل في أي مرحلة من الحمل

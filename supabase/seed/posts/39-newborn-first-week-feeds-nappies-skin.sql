@@ -16,7 +16,7 @@ In the first week nobody can tell you in millilitres how much a breastfed baby h
 
 ## Feeds
 
-Expect **eight to twelve feeds in 24 hours**, often close together in the evening. Signs that milk is going in: deep, slow sucks with a swallow you can hear, a relaxed hand afterwards, a breast that feels softer. Wake a baby who sleeps more than about four hours in these first days, unless your doctor has told you otherwise.
+Expect **eight to twelve feeds in 24 hours**, often close together in the evening. Signs that milk is going in: deep, slow sucks with a swallow you can hear, a relaxed hand afterwards, a breast that feels softer. Wake a baby when three to four hours have passed since the last feed in these first days, unless your doctor has told you otherwise.
 
 Pain beyond the first moments usually means that the latch wants adjusting. It is a matter of centimetres and is best shown, not described.
 
@@ -24,9 +24,10 @@ Pain beyond the first moments usually means that the latch wants adjusting. It i
 
 | Age | Wet nappies a day, at least | Stools |
 |---|---|---|
-| Days 1 and 2 | 1 to 2 | Black and sticky |
-| Days 3 and 4 | 3 to 4 | Greenish, softer |
-| Day 5 onwards | 6, heavy and pale | Yellow, often several a day |
+| Days 1 and 2 | 1 | Black and sticky |
+| Days 3 and 4 | 3 | Greenish, softer |
+| Days 5 and 6 | 5, heavier and pale | Yellow, often several a day |
+| Day 7 onwards | 6, heavy and pale | Yellow, often several a day |
 
 Most babies lose a little weight at first and are back at their birth weight by about two weeks.
 
@@ -53,7 +54,7 @@ $md$, 'Newborn first week: feeds, nappies, jaundice', 'How many feeds and wet na
 
 ## الرضعات
 
-توقّعي **من 8 إلى 12 رضعة في 24 ساعة**، وكثيرًا ما تتقارب في المساء. علامات وصول الحليب: مصّ عميق بطيء يتبعه بلع مسموع، ويد مرتخية بعد الرضعة، وثدي ألين من قبل. وأيقظي المولود إذا نام أكثر من 4 ساعات تقريبًا في هذه الأيام، ما لم يقل الطبيب غير ذلك.
+توقّعي **من 8 إلى 12 رضعة في 24 ساعة**، وكثيرًا ما تتقارب في المساء. علامات وصول الحليب: مصّ عميق بطيء يتبعه بلع مسموع، ويد مرتخية بعد الرضعة، وثدي ألين من قبل. وأيقظي المولود في هذه الأيام إذا مضت 3 إلى 4 ساعات على آخر رضعة، ما لم يقل الطبيب غير ذلك.
 
 والألم الذي يستمر بعد اللحظات الأولى يعني غالبًا أن وضعية التقام الثدي تحتاج إلى تعديل. إنه فرق سنتيمترات، والأفضل أن يُرى رأي العين لا أن يوصف.
 
@@ -61,9 +62,10 @@ $md$, 'Newborn first week: feeds, nappies, jaundice', 'How many feeds and wet na
 
 | العمر | أقل عدد للحفاضات المبلّلة يوميًا | البراز |
 |---|---|---|
-| اليومان 1 و2 | 1 إلى 2 | أسود لزج |
-| اليومان 3 و4 | 3 إلى 4 | مائل إلى الخضرة وألين |
-| من اليوم 5 | 6، ثقيلة وفاتحة اللون | أصفر، وقد يتكرر في اليوم |
+| اليومان 1 و2 | 1 | أسود لزج |
+| اليومان 3 و4 | 3 | مائل إلى الخضرة وألين |
+| اليومان 5 و6 | 5، أثقل وفاتحة اللون | أصفر، وقد يتكرر في اليوم |
+| من اليوم 7 | 6، ثقيلة وفاتحة اللون | أصفر، وقد يتكرر في اليوم |
 
 يفقد معظم المواليد قليلًا من وزنهم في البداية، ثم يستعيدونه في نحو أسبوعين.
 

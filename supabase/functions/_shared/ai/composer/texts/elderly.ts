@@ -10,7 +10,7 @@ export const elderly: Kind = {
       "Elderly care at home in Dubai: what a carer or nurse does, how to make the home safer, how to plan days and nights, and signs that need a doctor.",
     alt: "A carer and an older woman having tea in a living room in Dubai",
     intro:
-      "Most older people would rather stay in their own home, with their own chair and their own window. It works well when help comes at the right moment and in the right measure. This guide is about {topic}: what care at home can do, how to choose the person, how to make the rooms safer, and how the family keeps its strength.",
+      "Most older people would rather stay in their own home, with their own chair and their own window. It works well when help comes at the right moment and in the right measure. This guide is about “{topic}”: what care at home can do, how to choose the person, how to make the rooms safer, and how the family keeps its strength.",
     infographic:
       "Safer days for an older person at home: clear and well-lit paths, rails and non-slip mats in the bathroom, medicines sorted for the week, water always within reach, emergency numbers on the fridge",
     sections: [
@@ -93,7 +93,7 @@ Meet once a month, with your parent if that is possible, and ask three questions
       "رعاية كبار السن في المنزل بدبي: ماذا يفعل المرافق أو الممرّضة، وكيف يصبح البيت أكثر أمانًا، وكيف تُنظّم الأيام والليالي، ومتى تحتاج طبيبًا.",
     alt: "مرافقة وسيدة كبيرة في السن تشربان الشاي في غرفة جلوس بدبي",
     intro:
-      "معظم كبار السن يفضّلون البقاء في بيوتهم، مع كرسيهم ونافذتهم وذكرياتهم. وينجح ذلك حين يأتي العون في الوقت المناسب وبالقدر المناسب. يتناول هذا الدليل موضوع {topic}: ما الذي تستطيعه الرعاية في المنزل، وكيف تختار الشخص، وكيف تصبح الغرف أكثر أمانًا، وكيف تحافظ العائلة على قوتها.",
+      "معظم كبار السن يفضّلون البقاء في بيوتهم، مع كرسيهم ونافذتهم وذكرياتهم. وينجح ذلك حين يأتي العون في الوقت المناسب وبالقدر المناسب. يتناول هذا الدليل موضوع «{topic}»: ما الذي تستطيعه الرعاية في المنزل، وكيف تختار الشخص، وكيف تصبح الغرف أكثر أمانًا، وكيف تحافظ العائلة على قوتها.",
     infographic:
       "أيام أكثر أمانًا لكبير السن في البيت: ممرات خالية ومضاءة، مقابض وسجاد مانع للانزلاق في الحمّام، أدوية مرتبة للأسبوع، ماء في متناول اليد، أرقام الطوارئ على الثلاجة",
     sections: [

@@ -42,7 +42,7 @@ export const emergencySigns: readonly (readonly [Both, Both, Both])[] = [
   [
     [
       "Trouble breathing, or lips and face turning blue or grey",
-      "صعوبة في التنفس، أو شفتان ووجه مزرقّة أو رمادية",
+      "صعوبة في التنفس، أو وجه وشفتان بلون أزرق أو رمادي",
     ],
     [
       "Somebody who struggles to breathe, cannot finish a sentence, or looks blue around the lips",
@@ -98,6 +98,20 @@ export const emergencySigns: readonly (readonly [Both, Both, Both])[] = [
     [
       "Heavy bleeding, deep burns, or a reaction to food, a sting or a medicine",
       "نزيف غزير أو حروق عميقة أو تفاعل حاد مع طعام أو لسعة أو دواء",
+    ],
+  ],
+  [
+    [
+      "A stiff neck with a fever, or a rash that does not fade under a glass",
+      "تيبّس في الرقبة مع حمّى، أو طفح لا يبهت تحت الكأس",
+    ],
+    [
+      "Spots that stay when you press a glass on them, or a neck that is too stiff to bend",
+      "بقع لا تختفي عند الضغط عليها بكأس، أو رقبة متيبّسة لا تنثني",
+    ],
+    [
+      "Red or purple spots that pressure does not clear, or a stiff neck in somebody with a fever",
+      "بقع حمراء أو بنفسجية لا تزول بالضغط، أو رقبة متيبّسة عند من لديه حمّى",
     ],
   ],
   [

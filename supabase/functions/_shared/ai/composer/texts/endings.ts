@@ -2,7 +2,7 @@ import type { Both, Question } from "./types.ts";
 
 /** Above the parts that are not about the service alone. */
 export const groupHeadings: readonly [Both, ...Both[]] = [
-  ["## Good to know besides", "## ومما يفيدك أيضًا"],
+  ["## Also good to know", "## ومما يفيدك أيضًا"],
   ["## What else helps", "## أمور أخرى تنفع"],
   ["## In everyday life", "## في الحياة اليومية"],
 ];
@@ -114,8 +114,8 @@ export const moreQuestions: readonly Question[] = [
   {
     q: ["How is my information protected?", "كيف تُحمى معلوماتي؟"],
     a: [
-      "It is for those who treat you or arrange the visit. The page on privacy explains what is stored, for how long, and how you can ask for a copy.",
-      "هي لمن يعالجك أو يرتب الزيارة. وتشرح صفحة الخصوصية ما الذي يُحفظ ومدة حفظه وكيف تطلب نسخة منه.",
+      "What you tell us is for those who treat you or arrange the visit. The page on privacy explains what is stored, for how long, and how you can ask for a copy.",
+      "ما تخبرنا به مخصّص لمن يعالجك أو يرتب زيارتك. وتشرح صفحة الخصوصية ما الذي يُحفظ ومدة حفظه وكيف تطلب نسخة منه.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const homeCare: Kind = {
       "Care at home in Dubai, planned well: the questions to ask first, how to prepare the home, what a good first visit looks like, and when to call a doctor.",
     alt: "A member of the care team greeting a family at their door in Dubai",
     intro:
-      "Help that comes to the door spares a family journeys, waiting and strain, if it is planned with a little care. This guide is about {topic}. It shows which questions to ask beforehand, how to prepare the home, what a good first visit looks like, and how you notice early that something should change.",
+      "Help that comes to the door spares a family journeys, waiting and strain, if it is planned with a little care. This guide is about “{topic}”. It shows which questions to ask beforehand, how to prepare the home, what a good first visit looks like, and how you notice early that something should change.",
     infographic:
       "Good help at home in five steps: say what you need, ask about licence and experience, prepare the room, meet at a first visit, review the plan together",
     sections: [
@@ -91,7 +91,7 @@ Think about tomorrow on a good day. Who decides if the person cannot? Which hosp
       "الرعاية في المنزل بدبي حين تُخطَّط جيدًا: الأسئلة التي تُطرح أولًا، وتجهيز البيت، وشكل الزيارة الأولى الجيدة، ومتى ينبغي الاتصال بالطبيب.",
     alt: "أحد أعضاء فريق الرعاية يحيّي عائلة عند باب منزلها في دبي",
     intro:
-      "العون الذي يصل إلى الباب يعفي العائلة من المشاوير والانتظار والإرهاق، إذا خُطّط له بشيء من العناية. يتناول هذا الدليل موضوع {topic}، ويبيّن أي الأسئلة تُطرح قبل البدء، وكيف يُجهّز البيت، وكيف تبدو الزيارة الأولى الجيدة، وكيف تلاحظ مبكرًا أن شيئًا ينبغي أن يتغير.",
+      "العون الذي يصل إلى الباب يعفي العائلة من المشاوير والانتظار والإرهاق، إذا خُطّط له بشيء من العناية. يتناول هذا الدليل موضوع «{topic}»، ويبيّن أي الأسئلة تُطرح قبل البدء، وكيف يُجهّز البيت، وكيف تبدو الزيارة الأولى الجيدة، وكيف تلاحظ مبكرًا أن شيئًا ينبغي أن يتغير.",
     infographic:
       "عون جيد في المنزل في خمس خطوات: قل ما تحتاج إليه، اسأل عن الترخيص والخبرة، جهّز الغرفة، التقِ بالفريق في زيارة أولى، راجعوا الخطة معًا",
     sections: [

@@ -9,7 +9,7 @@ export const iv: Kind = {
       "IV therapy at home in Dubai: who it suits, who should see a doctor first, what the nurse checks before a drip, and how to tell a careful service.",
     alt: "A drip stand beside an armchair in a living room in Dubai",
     intro:
-      "A drip looks simple: a bag, a tube, an armchair. It is also a medical procedure, because whatever enters a vein acts at once and cannot be taken back. This guide is about {topic}. It explains when a drip is reasonable, when drinking is enough, and which checks you should expect.",
+      "A drip looks simple: a bag, a tube, an armchair. It is also a medical procedure, because whatever enters a vein acts at once and cannot be taken back. This guide is about “{topic}”. It explains when a drip is reasonable, when drinking is enough, and which checks you should expect.",
     infographic:
       "Before a drip at home: medical history asked, pulse and blood pressure measured, allergies and medicines checked, licensed nurse places the line, nurse stays until the end",
     sections: [
@@ -104,7 +104,7 @@ After long flights, water, daylight and a normal bedtime do more than any bag. A
       "العلاج الوريدي في المنزل بدبي: لمن يناسب، ومن عليه أن يراجع الطبيب أولًا، وماذا تفحص الممرّضة قبل المحلول، وكيف تميّز الخدمة المتأنية من غيرها.",
     alt: "حامل محاليل وريدية بجانب كرسي مريح في غرفة جلوس بدبي",
     intro:
-      "يبدو المحلول الوريدي بسيطًا: كيس وأنبوب وكرسي مريح. لكنه إجراء طبي أيضًا، لأن ما يدخل الوريد يعمل في الحال ولا يمكن استرجاعه. يتناول هذا الدليل موضوع {topic}، ويشرح متى يكون المحلول معقولًا، ومتى يكفي الشرب، وأي فحوص ينبغي أن تتوقعها.",
+      "يبدو المحلول الوريدي بسيطًا: كيس وأنبوب وكرسي مريح. لكنه إجراء طبي أيضًا، لأن ما يدخل الوريد يعمل في الحال ولا يمكن استرجاعه. يتناول هذا الدليل موضوع «{topic}»، ويشرح متى يكون المحلول معقولًا، ومتى يكفي الشرب، وأي فحوص ينبغي أن تتوقعها.",
     infographic:
       "قبل المحلول الوريدي في المنزل: سؤال عن التاريخ الصحي، قياس النبض وضغط الدم، مراجعة الحساسية والأدوية، ممرّضة مرخّصة تركّب الأنبوب، تبقى الممرّضة حتى النهاية",
     sections: [
@@ -171,7 +171,7 @@ After long flights, water, daylight and a normal bedtime do more than any bag. A
 احذر من التجمعات التي يُوصل فيها كثيرون بالمحاليل على عجل، ومن الوعود المتعلقة بالوزن أو البشرة، ومن أسعار لا تصلح إلا إذا قررت في هذه الدقيقة. مقدّم الخدمة الجيد يعتذر عن المحلول حين لا يكون هو المناسب.`,
       `## ما الذي ينفع غير المحلول
 
-السوائل تعالج النتيجة ولا تعالج السبب دائمًا. إذا كنت تشعر بالتعب كثيرًا فاعرف السبب قبل أن تعالجه بالفيتامينات. فالنوم والحديد والغدة الدرقية والمزاج والأدوية هي الأسباب المعتادة، وقليل من القيم عن طريق [التحاليل المخبرية في المنزل]({base}/services/lab-test-at-home) يميّز بينها. وإذا ظهر نقص فالغذاء والأقراص هما الخيار الأول لمعظم الناس، لأن مفعولهما ثابت وإيقافهما سهل.
+السوائل تعالج النتيجة ولا تعالج السبب دائمًا. إذا كنت تشعر بالتعب كثيرًا فاعرف السبب قبل أن تعالجه بالفيتامينات. فالنوم والحديد والغدة الدرقية والمزاج والأدوية هي الأسباب المعتادة، وعدد قليل من [التحاليل المخبرية في المنزل]({base}/services/lab-test-at-home) يميّز بينها. وإذا ظهر نقص فالغذاء والأقراص هما الخيار الأول لمعظم الناس، لأن مفعولهما ثابت وإيقافهما سهل.
 
 وفي أشهر الحر الوقاية خير من العلاج: اشرب قبل أن تعطش، وخذ استراحات في الظل، وأضف شيئًا مالحًا إلى ساعات العمل الطويلة في الخارج، وتجنّب شمس الظهيرة. وبعد اضطراب المعدة عد إلى الطعام بخطوات صغيرة: الأرز والموز والخبز المحمّص والحساء.
 

@@ -9,7 +9,7 @@ export const lab: Kind = {
       "Blood tests at home in Dubai: how to prepare, which tests need fasting, how the sample travels, and how to read the report together with a doctor.",
     alt: "A nurse labelling blood tubes at a table in a home in Dubai",
     intro:
-      "A blood test takes a few minutes; the way to the laboratory, the waiting and the empty stomach take the rest of the morning. This guide is about {topic}. It tells you how a sample at home is taken, how to prepare so that the result means something, and what to do with the report when it arrives.",
+      "A blood test takes a few minutes; the way to the laboratory, the waiting and the empty stomach take the rest of the morning. This guide is about “{topic}”. It tells you how a sample at home is taken, how to prepare so that the result means something, and what to do with the report when it arrives.",
     infographic:
       "From sample to result: choose the tests with a doctor, prepare and fast if told, sample taken at home, tubes cooled and sent to the laboratory, report explained to you",
     sections: [
@@ -92,7 +92,7 @@ If you feel faint, sweaty or sick after a sample, lie down with your legs up and
       "تحاليل الدم في المنزل بدبي: كيف تستعد لها، وأيها يحتاج إلى صيام، وكيف تنتقل العيّنة إلى المختبر، وكيف تقرأ التقرير مع الطبيب خطوة بخطوة.",
     alt: "ممرّضة تضع الملصقات على أنابيب الدم على طاولة في منزل بدبي",
     intro:
-      "تحليل الدم نفسه لا يستغرق إلا دقائق، أما الطريق إلى المختبر والانتظار والمعدة الفارغة فتأخذ بقية الصباح. يتناول هذا الدليل موضوع {topic}، ويخبرك كيف تؤخذ العيّنة في البيت، وكيف تستعد لتكون النتيجة ذات معنى، وماذا تفعل بالتقرير عندما يصل.",
+      "تحليل الدم نفسه لا يستغرق إلا دقائق، أما الطريق إلى المختبر والانتظار والمعدة الفارغة فتأخذ بقية الصباح. يتناول هذا الدليل موضوع «{topic}»، ويخبرك كيف تؤخذ العيّنة في البيت، وكيف تستعد لتكون النتيجة ذات معنى، وماذا تفعل بالتقرير عندما يصل.",
     infographic:
       "من العيّنة إلى النتيجة: اختر التحاليل مع الطبيب، استعد وصم إذا طُلب منك، تؤخذ العيّنة في المنزل، تُنقل الأنابيب مبرّدة إلى المختبر، يُشرح لك التقرير",
     sections: [

@@ -10,7 +10,7 @@ export const nurse: Kind = {
       "What a licensed nurse can do for you at home in Dubai: injections, dressings, drips and checks, what to prepare, and when to call a doctor instead.",
     alt: "A nurse preparing a dressing at a table in a home in Dubai",
     intro:
-      "Going home from hospital, starting a course of injections or looking after a wound often raises the same question: who does this at home, and how safely? This guide is about {topic}. It explains what a nurse does, what has to be ready, what a family can do in between, and where a nurse hands over to a doctor.",
+      "Going home from hospital, starting a course of injections or looking after a wound often raises the same question: who does this at home, and how safely? This guide is about “{topic}”. It explains what a nurse does, what has to be ready, what a family can do in between, and where a nurse hands over to a doctor.",
     infographic:
       "A nurse's visit at home: order from the doctor, clean table and good light, hands washed and items checked, treatment and measurements, notes for the family",
     sections: [
@@ -92,7 +92,7 @@ After an operation, use the surgeon's number for anything that concerns the oper
       "ما الذي تقدّمه الممرّضة المرخّصة في منزلك بدبي من حقن وضمادات ومحاليل وقياسات، وما الذي تجهّزه قبل الزيارة، ومتى تحتاج إلى طبيب بدلًا منها.",
     alt: "ممرّضة تجهّز ضمادة على طاولة في منزل بدبي",
     intro:
-      "الخروج من المستشفى أو بدء دورة من الحقن أو العناية بجرح يثير غالبًا السؤال نفسه: من يقوم بهذا في البيت، وكيف يكون آمنًا؟ يتناول هذا الدليل موضوع {topic}، ويشرح ما تفعله الممرّضة، وما ينبغي تجهيزه، وما تستطيع العائلة أن تقوم به بين الزيارات، ومتى تسلّم الممرّضة الأمر إلى الطبيب.",
+      "الخروج من المستشفى أو بدء دورة من الحقن أو العناية بجرح يثير غالبًا السؤال نفسه: من يقوم بهذا في البيت، وكيف يكون آمنًا؟ يتناول هذا الدليل موضوع «{topic}»، ويشرح ما تفعله الممرّضة، وما ينبغي تجهيزه، وما تستطيع العائلة أن تقوم به بين الزيارات، ومتى تسلّم الممرّضة الأمر إلى الطبيب.",
     infographic:
       "زيارة الممرّضة في المنزل: أمر من الطبيب، طاولة نظيفة وإضاءة جيدة، غسل اليدين ومراجعة الأدوات، العلاج والقياسات، ملاحظات للعائلة",
     sections: [

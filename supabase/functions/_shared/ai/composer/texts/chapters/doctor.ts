@@ -4,12 +4,12 @@ import type { OwnTexts } from "../types.ts";
 export const doctorVariety: OwnTexts = {
   intros: [
     [
-      "When you are ill, the journey to a clinic can feel longer than the illness. This article is about {topic}. It helps you decide between a home visit, a clinic and a hospital, tells you how a visit goes, and names what you can do for yourself in the meantime.",
-      "حين تمرض قد يبدو الطريق إلى العيادة أطول من المرض نفسه. موضوع هذا المقال: {topic}. يساعدك على الاختيار بين الزيارة المنزلية والعيادة والمستشفى، ويشرح كيف تسير الزيارة، وما تستطيع فعله بنفسك إلى ذلك الحين.",
+      "When you are ill, the journey to a clinic can feel longer than the illness. This article is about “{topic}”. It helps you decide between a home visit, a clinic and a hospital, tells you how a visit goes, and names what you can do for yourself in the meantime.",
+      "حين تمرض قد يبدو الطريق إلى العيادة أطول من المرض نفسه. موضوع هذا المقال: «{topic}». يساعدك على الاختيار بين الزيارة المنزلية والعيادة والمستشفى، ويشرح كيف تسير الزيارة، وما تستطيع فعله بنفسك إلى ذلك الحين.",
     ],
     [
-      "A doctor who comes to you sees more than a chart: the room, the medicines on the shelf, the people who help. Here you can read about {topic}, from the first question on the telephone to the follow-up, and about the limits of what a bag can hold.",
-      "الطبيب الذي يأتي إليك يرى أكثر من الأوراق: الغرفة والأدوية على الرف ومن يساعدك. هنا تقرأ عن {topic}، من أول سؤال على الهاتف حتى المتابعة، وعن حدود ما تتسع له حقيبة الطبيب.",
+      "A doctor who comes to you sees more than a chart: the room, the medicines on the shelf, the people who help. Here you can read about “{topic}”, from the first question on the telephone to the follow-up, and about the limits of what a bag can hold.",
+      "الطبيب الذي يأتي إليك يرى أكثر من الأوراق: الغرفة والأدوية على الرف ومن يساعدك. هنا تقرأ عن «{topic}»، من أول سؤال على الهاتف حتى المتابعة، وعن حدود ما تتسع له حقيبة الطبيب.",
     ],
   ],
   chapters: [

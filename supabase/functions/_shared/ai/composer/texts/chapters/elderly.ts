@@ -4,12 +4,12 @@ import type { OwnTexts } from "../types.ts";
 export const elderlyVariety: OwnTexts = {
   intros: [
     [
-      "Parents seldom ask for help, and children often notice late. This article is about {topic}. It gives you words for a difficult conversation, a way to choose, and small changes at home that cost little and prevent a lot.",
-      "نادرًا ما يطلب الوالدان العون، وكثيرًا ما ينتبه الأبناء متأخرين. موضوع هذا المقال: {topic}. تجد فيه كلمات لحديث صعب، وطريقة للاختيار، وتغييرات صغيرة في البيت تكلّف قليلًا وتمنع كثيرًا.",
+      "Parents seldom ask for help, and children often notice late. This article is about “{topic}”. It gives you words for a difficult conversation, a way to choose, and small changes at home that cost little and prevent a lot.",
+      "نادرًا ما يطلب الوالدان العون، وكثيرًا ما ينتبه الأبناء متأخرين. موضوع هذا المقال: «{topic}». تجد فيه كلمات لحديث صعب، وطريقة للاختيار، وتغييرات صغيرة في البيت تكلّف قليلًا وتمنع كثيرًا.",
     ],
     [
-      "Growing old at home is possible for many, if days have a rhythm and nights are safe. What follows is about {topic}, for sons, daughters and spouses who want to do it well without wearing themselves out.",
-      "التقدم في السن داخل البيت ممكن لكثيرين إذا كان للأيام نظام وكانت الليالي آمنة. وما يلي عن {topic}، للأبناء والأزواج الذين يريدون أن يحسنوا الرعاية من غير أن يُنهكوا أنفسهم.",
+      "Growing old at home is possible for many, if days have a rhythm and nights are safe. What follows is about “{topic}”, for sons, daughters and spouses who want to do it well without wearing themselves out.",
+      "التقدم في السن داخل البيت ممكن لكثيرين إذا كان للأيام نظام وكانت الليالي آمنة. وما يلي عن «{topic}»، للأبناء والأزواج الذين يريدون أن يحسنوا الرعاية من غير أن يُنهكوا أنفسهم.",
     ],
   ],
   chapters: [
@@ -174,7 +174,7 @@ export const elderlyVariety: OwnTexts = {
           "نظّفوا الأسنان واللثة واللسان مرتين يوميًا بفرشاة ناعمة.",
         ],
         ["Speak slowly and turn the television down.", "تكلموا ببطء وأخفضوا التلفاز."],
-        ["Mark steps and taps with a contrasting colour.", "علّموا الدرجات والصنابير بلون مختلف."],
+        ["Mark steps and taps with a contrasting colour.", "ميّزوا الدرجات والصنابير بلون مختلف."],
         [
           "Sudden loss of sight in one eye, even for minutes, is a reason to call 998.",
           "فقدان مفاجئ للبصر في عين واحدة ولو دقائق سبب للاتصال بالرقم 998.",

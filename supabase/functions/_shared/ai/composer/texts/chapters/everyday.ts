@@ -131,7 +131,7 @@ export const everydayChapters: readonly Chapter[] = [
   {
     for: ["doctor", "nurse", "lab", "homeCare"],
     about: /vaccin|child|flu|travel/i,
-    heading: ["Vaccinations at a glance", "التطعيمات في نظرة"],
+    heading: ["Vaccinations at a glance", "التطعيمات باختصار"],
     lead: [
       "Whoever treats you asks about them, and the answer is often at the back of a drawer.",
       "يسألك عنها كل من يعالجك، والجواب كثيرًا ما يكون في آخر الدرج.",
@@ -220,7 +220,7 @@ export const everydayChapters: readonly Chapter[] = [
         "كمادة باردة في المجمّد، وغلاف بلاستيكي يغطى به الحرق بعد تبريده بالماء الجاري عشرين دقيقة.",
       ],
       ["A list of what is inside, with dates, on the door.", "قائمة بالمحتويات وتواريخها على الباب."],
-      ["Nothing that was prescribed for somebody else.", "ولا شيء وُصف لشخص آخر."],
+      ["Nothing that was prescribed for somebody else.", "لا شيء مما وُصف لشخص آخر."],
     ],
   },
   {

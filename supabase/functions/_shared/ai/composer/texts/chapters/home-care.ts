@@ -4,12 +4,12 @@ import type { OwnTexts } from "../types.ts";
 export const homeCareVariety: OwnTexts = {
   intros: [
     [
-      "Letting somebody into your home to help is a step, and a good beginning makes it easier. This article is about {topic}. You find the questions that matter, a plan for the first days, and the signs by which you know that it works.",
-      "إدخال شخص إلى بيتك ليساعدك خطوة، والبداية الجيدة تيسّرها. موضوع هذا المقال: {topic}. تجد فيه الأسئلة المهمة، وخطة للأيام الأولى، والعلامات التي تعرف بها أن الأمر ناجح.",
+      "Letting somebody into your home to help is a step, and a good beginning makes it easier. This article is about “{topic}”. You find the questions that matter, a plan for the first days, and the signs by which you know that it works.",
+      "إدخال شخص إلى بيتك ليساعدك خطوة، والبداية الجيدة تيسّرها. موضوع هذا المقال: «{topic}». تجد فيه الأسئلة المهمة، وخطة للأيام الأولى، والعلامات التي تعرف بها أن الأمر ناجح.",
     ],
     [
-      "Help at home succeeds when expectations are clear on both sides. Read here about {topic}: what to settle beforehand, how to share the work, and when a doctor or a nurse should have a look.",
-      "ينجح العون في البيت حين تكون التوقعات واضحة لدى الطرفين. اقرأ هنا عن {topic}: ما يُتفق عليه مسبقًا، وكيف يُقسم العمل، ومتى ينبغي أن ينظر طبيب أو ممرّضة.",
+      "Help at home succeeds when expectations are clear on both sides. Read here about “{topic}”: what to settle beforehand, how to share the work, and when a doctor or a nurse should have a look.",
+      "ينجح العون في البيت حين تكون التوقعات واضحة لدى الطرفين. اقرأ هنا عن «{topic}»: ما يُتفق عليه مسبقًا، وكيف يُقسم العمل، ومتى ينبغي أن ينظر طبيب أو ممرّضة.",
     ],
   ],
   chapters: [

@@ -4,12 +4,12 @@ import type { OwnTexts } from "../types.ts";
 export const ivVariety: OwnTexts = {
   intros: [
     [
-      "Not everybody who asks for a drip needs one, and some people should not have one at all. This article is about {topic}. It separates what is known from what is advertised, and shows how a session with proper checks is carried out.",
-      "ليس كل من يطلب محلولًا وريديًا يحتاج إليه، وبعض الناس لا ينبغي أن يأخذه أصلًا. موضوع هذا المقال: {topic}. يفصل بين ما هو معروف وما هو إعلان، ويبيّن كيف تجري جلسة فيها ما يلزم من فحوص.",
+      "Not everybody who asks for a drip needs one, and some people should not have one at all. This article is about “{topic}”. It separates what is known from what is advertised, and shows how a session with proper checks is carried out.",
+      "ليس كل من يطلب محلولًا وريديًا يحتاج إليه، وبعض الناس لا ينبغي أن يأخذه أصلًا. موضوع هذا المقال: «{topic}». يفصل بين ما هو معروف وما هو إعلان، ويبيّن كيف تجري جلسة فيها ما يلزم من فحوص.",
     ],
     [
-      "Before fluid goes into a vein, somebody trained should know your heart, your kidneys and your medicines. Here you find the background to {topic}, the questions a nurse asks, and the simpler things that may be enough.",
-      "قبل أن يدخل سائل إلى الوريد ينبغي أن يعرف شخص مدرّب حال قلبك وكليتيك وأدويتك. هنا تجد ما يتصل بموضوع {topic}، والأسئلة التي تطرحها الممرّضة، والأمور الأبسط التي قد تكفي.",
+      "Before fluid goes into a vein, somebody trained should know your heart, your kidneys and your medicines. Here you find the background to “{topic}”, the questions a nurse asks, and the simpler things that may be enough.",
+      "قبل أن يدخل سائل إلى الوريد ينبغي أن يعرف شخص مدرّب حال قلبك وكليتيك وأدويتك. هنا تجد ما يتصل بموضوع «{topic}»، والأسئلة التي تطرحها الممرّضة، والأمور الأبسط التي قد تكفي.",
     ],
   ],
   chapters: [

@@ -4,12 +4,12 @@ import type { OwnTexts } from "../types.ts";
 export const labVariety: OwnTexts = {
   intros: [
     [
-      "A number on a report can calm or frighten, and both can be wrong. This article is about {topic}. You learn what the laboratory needs from you, what can spoil a sample, and which questions turn figures into an answer.",
-      "رقم في تقرير قد يطمئن وقد يخيف، وقد يخطئ في الحالين. موضوع هذا المقال: {topic}. تتعرف فيه إلى ما يحتاج إليه المختبر منك، وما الذي يفسد العيّنة، وأي الأسئلة تجعل من الأرقام جوابًا.",
+      "A number on a report can calm or frighten, and both can be wrong. This article is about “{topic}”. You learn what the laboratory needs from you, what can spoil a sample, and which questions turn figures into an answer.",
+      "رقم في تقرير قد يطمئن وقد يخيف، وقد يخطئ في الحالين. موضوع هذا المقال: «{topic}». تتعرف فيه إلى ما يحتاج إليه المختبر منك، وما الذي يفسد العيّنة، وأي الأسئلة تجعل من الأرقام جوابًا.",
     ],
     [
-      "Samples can be taken at your kitchen table before work, without a queue. Whether the result helps depends on what happens before and after. Read on about {topic}, in the order in which you will need it.",
-      "يمكن أخذ العيّنة على طاولة مطبخك قبل العمل ومن غير انتظار في صف. أما فائدة النتيجة فتعتمد على ما قبلها وما بعدها. تابع القراءة عن {topic} بالترتيب الذي ستحتاج إليه.",
+      "Samples can be taken at your kitchen table before work, without a queue. Whether the result helps depends on what happens before and after. Read on about “{topic}”, in the order in which you will need it.",
+      "يمكن أخذ العيّنة على طاولة مطبخك قبل العمل ومن غير انتظار في صف. أما فائدة النتيجة فتعتمد على ما قبلها وما بعدها. تابع القراءة عن «{topic}» بالترتيب الذي ستحتاج إليه.",
     ],
   ],
   chapters: [

@@ -102,8 +102,8 @@ export const measuringChapters: readonly Chapter[] = [
         "ابدأ الصباح بكوب ماء قبل القهوة، وضع الكوب التالي حيث تراه.",
       ],
       [
-        "Pale yellow urine is a good sign; dark urine and a dry mouth ask for more.",
-        "البول الأصفر الفاتح علامة جيدة، أما البول الداكن وجفاف الفم فيعنيان أن تشرب أكثر.",
+        "Pale yellow urine is a good sign; dark urine and a dry mouth ask for more; almost no urine all day means 998.",
+        "البول الأصفر الفاتح علامة جيدة، أما البول الداكن وجفاف الفم فيعنيان أن تشرب أكثر؛ وانقطاع البول طوال اليوم يعني الاتصال بالرقم 998.",
       ],
       [
         "After diarrhoea or hours of sweating, oral rehydration solution replaces salt as well as water.",
@@ -148,8 +148,8 @@ export const measuringChapters: readonly Chapter[] = [
         "أشعل المصباح قبل النهوض ليلًا ولو لثلاث خطوات.",
       ],
       [
-        "Wear shoes with a rubber sole; socks on marble are a common reason for broken wrists.",
-        "البس حذاءً بأرضية مطاطية، فالجورب على الرخام سبب شائع لكسر الرسغ.",
+        "Wear shoes with a rubber sole; socks slip on marble.",
+        "البس حذاءً بأرضية مطاطية، فالجورب ينزلق على الرخام.",
       ],
       [
         "If the room turns, sit down where you are rather than reaching for a distant chair.",

@@ -80,8 +80,8 @@ export const medicineChapters: readonly Chapter[] = [
         "قبل إجازة طويلة عُدّ ما بقي لديك، فقد تحتاج الصيدلية إلى وقت لطلب المزيد.",
       ],
       [
-        "Lock everything away from children, the grandmother's handbag and the guest's suitcase included.",
-        "أغلق على كل الأدوية بعيدًا عن الأطفال، ومنها ما في حقيبة الجدة وحقيبة الضيف.",
+        "Lock all medicines away from children, also those in a grandmother's handbag and a guest's suitcase.",
+        "احفظ الأدوية كلها في مكان مقفل بعيدًا عن الأطفال، حتى ما في حقيبة الجدة وحقيبة الضيف.",
       ],
     ],
   },
@@ -99,7 +99,7 @@ export const medicineChapters: readonly Chapter[] = [
       ],
       [
         "Do not move doses by yourself; some tablets have a form that is taken once a day instead.",
-        "لا تنقل الجرعات من نفسك، فلبعض الأقراص شكل يؤخذ مرة واحدة في اليوم.",
+        "لا تغيّر مواعيد الجرعات من تلقاء نفسك، فلبعض الأقراص شكل يؤخذ مرة واحدة في اليوم.",
       ],
       [
         "People who use insulin or tablets that lower sugar need a plan of their own from their doctor.",
@@ -189,7 +189,7 @@ export const medicineChapters: readonly Chapter[] = [
       ],
       [
         "Never stop insulin altogether on your own; the body needs some of it even when you eat little.",
-        "لا توقف الإنسولين كله من نفسك، فالجسم يحتاج إلى بعضه وإن أكلت قليلًا.",
+        "لا توقف الإنسولين كله من تلقاء نفسك، فالجسم يحتاج إلى بعضه وإن أكلت قليلًا.",
       ],
       [
         "Keep something sweet beside the bed, in the car and in your bag; somebody too drowsy to swallow gets nothing by mouth and needs 998.",

@@ -4,12 +4,12 @@ import type { OwnTexts } from "../types.ts";
 export const nurseVariety: OwnTexts = {
   intros: [
     [
-      "Much of what happens on a ward can also be done in a bedroom, if somebody trained does it and the room is ready. This article is about {topic}: which tasks a nurse takes over, what the family prepares, and how everyone knows what to do next.",
-      "كثير مما يُعمل في المستشفى يمكن عمله في غرفة النوم إذا قام به شخص مدرّب وكانت الغرفة جاهزة. موضوع هذا المقال: {topic}، وما تتولاه الممرّضة، وما تجهّزه العائلة، وكيف يعرف الجميع الخطوة التالية.",
+      "Much of what happens on a ward can also be done in a bedroom, if somebody trained does it and the room is ready. This article is about “{topic}”: which tasks a nurse takes over, what the family prepares, and how everyone knows what to do next.",
+      "كثير مما يُعمل في المستشفى يمكن عمله في غرفة النوم إذا قام به شخص مدرّب وكانت الغرفة جاهزة. موضوع هذا المقال: «{topic}»، وما تتولاه الممرّضة، وما تجهّزه العائلة، وكيف يعرف الجميع الخطوة التالية.",
     ],
     [
-      "Good nursing at home looks unhurried: clean hands, a checked order, a few quiet questions. Read here about {topic}, what belongs in a nurse's bag and what does not, and which changes you should never keep to yourself.",
-      "التمريض الجيد في المنزل لا عجلة فيه: يدان نظيفتان وأمر طبي مُراجَع وأسئلة هادئة. اقرأ هنا عن {topic}، وعمّا تحمله حقيبة الممرّضة وما لا تحمله، وأي التغيرات لا يجوز أن تحتفظ بها لنفسك.",
+      "Good nursing at home looks unhurried: clean hands, a checked order, a few quiet questions. Read here about “{topic}”, what belongs in a nurse's bag and what does not, and which changes you should never keep to yourself.",
+      "التمريض الجيد في المنزل لا عجلة فيه: يدان نظيفتان وأمر طبي مُراجَع وأسئلة هادئة. اقرأ هنا عن «{topic}»، وعمّا تحمله حقيبة الممرّضة وما لا تحمله، وأي التغيرات لا يجوز أن تحتفظ بها لنفسك.",
     ],
   ],
   chapters: [
@@ -269,7 +269,7 @@ export const nurseVariety: OwnTexts = {
       tips: [
         [
           "Read the label three times: taking it out, giving it, putting it back.",
-          "اقرأ الملصق ثلاث مرات: عند إخراجه وإعطائه وإعادته.",
+          "اقرأ الملصق ثلاث مرات: عند إخراج الدواء وعند إعطائه وعند إعادته.",
         ],
         ["Shake suspensions until nothing sticks to the bottom.", "رُجّ المعلّق حتى لا يبقى شيء في القاع."],
         ["Wait five minutes between two kinds of eye drops.", "انتظر خمس دقائق بين نوعين من قطرات العين."],

@@ -56,7 +56,7 @@ export const orientationChapters: readonly Chapter[] = [
         "Add what you did, ate and took in the hours before.",
         "أضف ما فعلته وأكلته وتناولته في الساعات السابقة.",
       ],
-      ["Mark good days too, since they show what helps.", "علّم الأيام الجيدة أيضًا فهي تبيّن ما ينفع."],
+      ["Mark good days too, since they show what helps.", "ضع علامة على الأيام الجيدة أيضًا، فهي تبيّن ما ينفع."],
       ["Photograph a rash beside a coin, in daylight.", "صوّر الطفح بجانب قطعة نقود في ضوء النهار."],
       ["Note the first day of your period and changes in it.", "دوّني أول يوم من الدورة وأي تغيّر فيها."],
       ["Two weeks are enough for most questions.", "أسبوعان يكفيان لمعظم الأسئلة."],
@@ -128,8 +128,8 @@ export const orientationChapters: readonly Chapter[] = [
     ],
     tips: [
       [
-        "Ask for medicines for the whole stay and a week more.",
-        "اطلبوا أدوية مدة الإقامة كلها وأسبوعًا زيادة.",
+        "Bring medicines for the whole stay and a week more.",
+        "ليحضروا أدوية تكفي مدة الإقامة كلها وأسبوعًا إضافيًا.",
       ],
       [
         "Bring a letter with diagnoses, doses and allergies in English or Arabic.",
@@ -140,7 +140,10 @@ export const orientationChapters: readonly Chapter[] = [
         "راجعوا ما تقوله وثيقة السفر عن الأمراض السابقة.",
       ],
       ["Give them two quiet days after landing.", "امنحوهم يومين هادئين بعد الوصول."],
-      ["Show the bathroom at night, and where the light is.", "أروهم الحمّام ليلًا ومكان المفتاح."],
+      [
+        "Show the way to the bathroom at night, and where the light is.",
+        "أروهم الطريق إلى الحمّام ليلًا ومكان مفتاح الضوء.",
+      ],
       ["Avoid outings at noon from May to October.", "تجنّبوا الخروج ظهرًا من مايو إلى أكتوبر."],
       ["Find out how they would reach you during your working day.", "اتفقوا كيف يصلون إليك في ساعات عملك."],
       [

@@ -6,7 +6,7 @@ export const visitChapters: readonly Chapter[] = [
     heading: ["Helping the team find your door", "كيف تساعد الفريق على الوصول إلى بابك"],
     lead: [
       "In a city of towers and gated communities the last hundred metres often take longest.",
-      "في مدينة الأبراج والمجمّعات المسوّرة كثيرًا ما تكون المئة متر الأخيرة هي الأطول.",
+      "في مدينة الأبراج والمجمّعات المسوّرة كثيرًا ما تكون الأمتار المئة الأخيرة هي الأطول.",
     ],
     tips: [
       [
