@@ -21,6 +21,7 @@ const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
     /swell\w* (?:of the )?(?:face|lips|tongue)|swelling face|تورّم(?:ًا)? (?:في )?(?:الوجه|الشفتين|اللسان)/i,
   meningitis: /stiff neck|does not fade|(?:تيبّس|تصلّ?ب) (?:في )?الرقبة|لا (?:يبهت|يختفي|تختفي)/i,
   lossOfSight: /(?:sudden )?loss of (?:vision|sight)|فقدان مفاجئ للبصر/i,
+  bleedingAfterBirth: /soaks a pad|يملأ فوطة/i,
   fainting:
     /(?<!history of )\bfainting\b|\bfaints\b(?! easily)|\ba faint\b|\bblackout|passes out|loses consciousness|collapses?\b|يُغمى عليه|(?:ال)?إغماء(?! بسهولة)|فقدان الوعي|انهيار مفاجئ/i,
   seizure: /\bseizure|\b(?:a|first) fit\b|shakes all over|\bتشن[ّ]?ج(?! في العضلات)|نوبة تشنج/i,
@@ -129,7 +130,8 @@ const FOLDERS = [
   "src/content",
   "src/i18n/dictionaries",
   "supabase/functions/_shared/ai/composer/texts",
-  "supabase/seed/posts",
+  "supabase/seed",
+  "supabase/migrations",
 ];
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),

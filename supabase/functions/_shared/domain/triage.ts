@@ -17,6 +17,10 @@ export type DangerSignId = keyof typeof dangerSigns;
 export const adviceOn = (locale: ArticleLocale, ...ids: readonly DangerSignId[]): string =>
   ids.map((id) => dangerSigns[id].words[locale]).join(" ");
 
+/** The same as a list in Markdown, for more signs than a paragraph can hold. */
+export const adviceListOn = (locale: ArticleLocale, ...ids: readonly DangerSignId[]): string =>
+  ids.map((id) => `- ${dangerSigns[id].words[locale]}`).join("\n");
+
 /** What to do about every sign, a line for each. */
 export const everyAdvice = (locale: ArticleLocale): string =>
   Object.values(dangerSigns)

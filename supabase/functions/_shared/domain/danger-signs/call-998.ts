@@ -83,6 +83,14 @@ export const call998 = {
     },
     source: "https://www.nhs.uk/nhs-services/urgent-and-emergency-care-services/when-to-call-999/",
   },
+  bleedingAfterBirth: {
+    advice: "call 998",
+    words: {
+      en: "After birth, bleeding that soaks a pad in an hour or less: call 998.",
+      ar: "بعد الولادة، نزيف يملأ فوطة كاملة خلال ساعة أو أقل: اتصال فوري بالرقم 998.",
+    },
+    source: "https://www.nhs.uk/conditions/baby/support-and-services/your-post-pregnancy-body/",
+  },
   gutBleeding: {
     advice: "call 998",
     words: {

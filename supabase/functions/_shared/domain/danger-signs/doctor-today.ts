@@ -14,8 +14,8 @@ export const doctorToday = {
   infectedWound: {
     advice: "doctor today",
     words: {
-      en: "A wound with spreading redness, pus or a bad smell: a doctor today.",
-      ar: "جرح يتّسع احمراره أو يخرج منه صديد أو رائحة كريهة: طبيب اليوم.",
+      en: "A wound with spreading redness, pus, a bad smell or a fever: a doctor today.",
+      ar: "جرح يتّسع احمراره، أو يخرج منه صديد أو رائحة كريهة، أو ترافقه حمّى: طبيب اليوم.",
     },
     source: "https://www.guysandstthomas.nhs.uk/health-information/surgical-wounds-and-preventing-infections",
   },

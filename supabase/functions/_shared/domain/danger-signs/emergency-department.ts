@@ -18,6 +18,7 @@ export const emergencyDepartment = {
       ar: "مولود حرارته أقل من 36 درجة، أو يمنعه النعاس من الرضاعة، أو فوّت رضعتين متتاليتين: إلى الطوارئ الآن.",
     },
     source: "https://www.nhs.uk/conditions/baby/health/is-your-baby-or-toddler-seriously-ill/",
+    sourceAdvises: "medical help as soon as possible",
   },
   earlyJaundice: {
     advice: "emergency department",
@@ -35,7 +36,7 @@ export const emergencyDepartment = {
       ar: "رضيع أو طفل صغير تنفسه سريع أو مصحوب بصوت: إلى الطوارئ الآن؛ ومع صعوبة التنفس: اتصال فوري بالرقم 998.",
     },
     source: "https://www.nhs.uk/conditions/baby/health/is-your-baby-or-toddler-seriously-ill/",
-    sourceAdvises: "medical help at once",
+    sourceAdvises: "medical help as soon as possible",
   },
   dryBaby: {
     advice: "emergency department",

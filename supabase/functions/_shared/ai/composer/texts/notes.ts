@@ -1,4 +1,4 @@
-import { adviceOn } from "../../../domain/triage.ts";
+import { adviceListOn, adviceOn } from "../../../domain/triage.ts";
 import type { Topic } from "../../provider.ts";
 import type { Both } from "./types.ts";
 
@@ -59,28 +59,48 @@ Iron that is not needed stays in the body and harms organs. Ferritin and blood c
     about: /heat exhaustion|food poisoning/i,
     en: `## First steps before anything else
 
-Bring the person to a cool place, loosen clothes, offer small sips of oral rehydration solution and let them rest. ${adviceOn("en", "heatstroke", "fainting", "severeDehydration", "nothingStaysDown")}`,
+Bring the person to a cool place, loosen clothes, offer small sips of oral rehydration solution and let them rest. More than that is needed here:
+
+${adviceListOn("en", "heatstroke", "fainting", "severeDehydration", "nothingStaysDown")}`,
     ar: `## الخطوات الأولى قبل أي شيء
 
-انقل المريض إلى مكان بارد، وأرخِ ملابسه، وقدّم له رشفات صغيرة من محلول الإماهة الفموي، ودعه يستريح. ${adviceOn("ar", "heatstroke", "fainting", "severeDehydration", "nothingStaysDown")}`,
+انقل المريض إلى مكان بارد، وأرخِ ملابسه، وقدّم له رشفات صغيرة من محلول الإماهة الفموي، ودعه يستريح. وهناك ما يحتاج إلى أكثر من ذلك:
+
+${adviceListOn("ar", "heatstroke", "fainting", "severeDehydration", "nothingStaysDown")}`,
   },
   {
     about: /child with a fever/i,
     en: `## When the patient is a child
 
-${adviceOn("en", "infantFever")} In older children watch how they drink, play and breathe. ${adviceOn("en", "fastBreathingChild", "meningitis", "seizure", "hardToWake")}`,
+${adviceOn("en", "infantFever")} In older children watch how they drink, play and breathe, and know these signs:
+
+${adviceListOn("en", "fastBreathingChild", "meningitis", "seizure", "hardToWake")}`,
     ar: `## حين يكون المريض طفلًا
 
-${adviceOn("ar", "infantFever")} وفي الأكبر سنًا راقب كيف يشرب ويلعب ويتنفس. ${adviceOn("ar", "fastBreathingChild", "meningitis", "seizure", "hardToWake")}`,
+${adviceOn("ar", "infantFever")} وفي الأكبر سنًا راقب كيف يشرب ويلعب ويتنفس، وانتبه إلى هذه العلامات:
+
+${adviceListOn("ar", "fastBreathingChild", "meningitis", "seizure", "hardToWake")}`,
   },
   {
     about: /newborn|postnatal/i,
     en: `## The first weeks with a newborn
 
-Babies feed eight to twelve times a day and wet more nappies each day of the first week. Put them on their back to sleep, in their own bed. ${adviceOn("en", "infantFever", "newbornNotFeeding", "earlyJaundice", "deepeningJaundice")} For the mother, fever means a doctor today; heavy bleeding means 998. ${adviceOn("en", "harmToMotherOrBaby", "swollenCalf")}`,
+Babies feed eight to twelve times a day and wet more nappies each day of the first week. Put them on their back to sleep, in their own bed. Signs that cannot wait until morning:
+
+${adviceListOn("en", "infantFever", "newbornNotFeeding", "fastBreathingChild", "dryBaby", "infectedCord", "earlyJaundice", "deepeningJaundice")}
+
+And for the mother:
+
+${adviceListOn("en", "bleedingAfterBirth", "headacheAroundBirth", "harmToMotherOrBaby", "swollenCalf", "feverAfterBirth")}`,
     ar: `## الأسابيع الأولى مع المولود
 
-يرضع المولود من ثماني مرات إلى اثنتي عشرة مرة في اليوم، وتزداد حفاضاته المبللة كل يوم في الأسبوع الأول. ضعيه على ظهره لينام في سريره. ${adviceOn("ar", "infantFever", "newbornNotFeeding", "earlyJaundice", "deepeningJaundice")} أما الأم فالحمّى عندها تستدعي طبيبًا اليوم، والنزيف الغزير يستدعي 998. ${adviceOn("ar", "harmToMotherOrBaby", "swollenCalf")}`,
+يرضع المولود من ثماني مرات إلى اثنتي عشرة مرة في اليوم، وتزداد حفاضاته المبللة كل يوم في الأسبوع الأول. ضعيه على ظهره لينام في سريره. علامات لا تنتظر الصباح:
+
+${adviceListOn("ar", "infantFever", "newbornNotFeeding", "fastBreathingChild", "dryBaby", "infectedCord", "earlyJaundice", "deepeningJaundice")}
+
+وللأم:
+
+${adviceListOn("ar", "bleedingAfterBirth", "headacheAroundBirth", "harmToMotherOrBaby", "swollenCalf", "feverAfterBirth")}`,
   },
   {
     about: /babysitt/i,
