@@ -7,6 +7,7 @@ import {
   SPOKEN_LANGUAGES,
 } from "@domain/facts";
 import { dirhams, formatNumber, formatRange, hoursAfter, minutesAfter, plural } from "./format";
+import { leftToRight } from "./isolated";
 import type { Locale, Localized } from "./locales";
 
 /** Facts as parts of sentences in one language. What the owner has not named becomes words that claim nothing. */
@@ -204,8 +205,7 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
     isAlwaysOpen: isOpenAtEveryHour,
     openingHours: isOpenAtEveryHour
       ? words.around
-      : // Isolated, so that it is not turned round between Arabic words.
-        `\u2066${facts.hours.opens}–${facts.hours.closes}\u2069`,
+      : leftToRight(`${facts.hours.opens}–${facts.hours.closes}`),
     hours: isOpenAtEveryHour
       ? words.dayAndNight
       : words.between(timeOf(facts.hours.opens), timeOf(facts.hours.closes)),

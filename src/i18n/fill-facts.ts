@@ -4,15 +4,13 @@ import { fillPlaceholders, type Placeholder } from "@domain/fact-placeholders";
 import { displayPhone } from "@/config/contact";
 import { factWords } from "./fact-words";
 import { formatNumber } from "./format";
+import { leftToRight } from "./isolated";
 import type { Locale } from "./locales";
 
 /** A text that staff wrote, with the facts that it names, as they are today. */
 export function fillFacts(text: string, facts: Facts, locale: Locale): string {
   return fillPlaceholders(text, (placeholder) => placeholderValue(placeholder, facts, locale));
 }
-
-/** A number runs from left to right between Arabic words, too. */
-const leftToRight = (text: string, locale: Locale) => (locale === "ar" ? `\u2066${text}\u2069` : text);
 
 /** What readers see in the place of a placeholder. A fact that does not hold any more becomes words that claim nothing. */
 function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale): string {
@@ -34,9 +32,9 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
     case "name":
       return words.brand;
     case "phone":
-      return leftToRight(displayPhone(facts.phone), locale);
+      return phoneNumber(facts.phone, locale);
     case "whatsapp":
-      return leftToRight(displayPhone(facts.whatsapp), locale);
+      return phoneNumber(facts.whatsapp, locale);
     case "email":
     case "street":
     case "languages":
@@ -63,3 +61,6 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
       return facts.patients === undefined ? words.many : formatNumber(facts.patients);
   }
 }
+
+const phoneNumber = (number: string, locale: Locale): string =>
+  locale === "ar" ? leftToRight(displayPhone(number)) : displayPhone(number);

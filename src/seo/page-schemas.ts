@@ -3,6 +3,7 @@ import type { Facts } from "@domain/facts";
 import { pageSchemasQuery, type SchemaPage } from "@/data/page-schemas/page-schemas.queries";
 import { fillFacts } from "@/i18n/fill-facts";
 import { useI18n } from "@/i18n/i18n";
+import { withoutMarks } from "@/i18n/isolated";
 import type { Locale } from "@/i18n/locales";
 
 const CONTEXT = "https://schema.org";
@@ -16,8 +17,7 @@ export function usePageSchemas(page: SchemaPage, slug?: string): readonly unknow
 
 /** Every text of a block with the facts that it names. One that names a fact that nobody knows is left out. */
 function fillSchema(value: unknown, facts: Facts, locale: Locale): unknown {
-  // Programs read no marks of direction.
-  if (typeof value === "string") return fillFacts(value, facts, locale).replaceAll(/[\u2066\u2069]/g, "");
+  if (typeof value === "string") return withoutMarks(fillFacts(value, facts, locale));
   if (Array.isArray(value)) {
     return value.map((one: unknown) => fillSchema(one, facts, locale)).filter((one) => one !== "");
   }

@@ -2,6 +2,7 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import type { AnalyticsReport } from "@/data/analytics/analytics.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
+import { rightToLeft } from "@/i18n/isolated";
 import { dirOf, type Locale } from "@/i18n/locales";
 import { BarsLegend, ChartCard } from "./chart-card";
 import { dayText } from "./moment-text";
@@ -65,8 +66,7 @@ function Drawing({ entries, name, series }: DrawingProps) {
   const { t, locale } = useAdminI18n();
   const { columns } = t.analytics;
   const isMirrored = dirOf(locale) === "rtl";
-  // Isolated, so that the day stays before its month in a drawing that runs from the left.
-  const tick = (day: string) => (isMirrored ? `\u2067${name(day)}\u2069` : name(day));
+  const tick = (day: string) => (isMirrored ? rightToLeft(name(day)) : name(day));
   return (
     <>
       <BarsLegend
