@@ -3,11 +3,11 @@ import { toast } from "sonner";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { SignInContext, SignInDialog } from "@/admin/shared/sign-in/sign-in-dialog";
 import { TemplatesSection } from "@/admin/shared/templates/templates-section";
-import type { DraftField } from "@domain/post-draft-problem";
 import type { PostForEditing, PostLanguage, PostStatus } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import type { AnalysisField, TextRange } from "./analysis/analysis.types";
+import { controlOf } from "./analysis/written-field";
 import { PostNotices } from "./post-notices";
 import { PublicStatus } from "./public-status";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
@@ -28,9 +28,6 @@ import { SideCards } from "./side-cards";
 import { useAutosave, useOpenWorkGuard } from "./use-autosave";
 import { useSaveNotices } from "./use-save-notices";
 import { useOfferUndo } from "./undo-provider";
-
-/** What the scores call the fields that they find something in. */
-const FIELD_NAMES = { metaTitle: "meta_title", metaDescription: "meta_description", h1: "h1" } as const;
 
 interface PostEditorProps {
   colleagues?: PostForEditing["colleagues"];
@@ -64,7 +61,7 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
     setProblem(shown);
     const [side] = shown.field.split(".");
     if ((side === "en" || side === "ar") && view !== "both" && view !== side) chooseView(side);
-    focusSoon(shown.field);
+    focusSoon(controlId(shown.field));
   };
   const send = (intent: SaveIntent) => {
     const found = session.ask(intent);
@@ -100,8 +97,8 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
   });
 
   const jump = (field: AnalysisField, range?: TextRange) => {
-    if (field === "primaryService") return focusSoon("primary_service");
-    if (field !== "content") return focusSoon(`${lang}.${FIELD_NAMES[field]}`);
+    if (field === "primaryService") return focusSoon(controlId("primary_service"));
+    if (field !== "content") return focusSoon(controlOf(field, lang), range);
     const editor = editors.current[lang];
     if (range) editor?.setSelection(range.start, range.end);
     editor?.focus();
@@ -152,12 +149,14 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
   );
 }
 
-/** Brings a person to a field once it is on the screen. */
-function focusSoon(field: DraftField): void {
+/** Brings a person to a field once it is on the screen, and selects a part of its text. */
+function focusSoon(id: string, range?: TextRange): void {
   requestAnimationFrame(() => {
-    const control = document.querySelector<HTMLElement>(`#${controlId(field)}`);
+    const control = document.querySelector<HTMLElement>(`#${id}`);
     control?.scrollIntoView({ block: "center" });
     control?.focus({ preventScroll: true });
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (range && isText) control.setSelectionRange(range.start, range.end);
   });
 }
 

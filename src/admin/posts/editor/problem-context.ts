@@ -2,6 +2,7 @@ import type { DraftField, DraftProblem } from "@domain/post-draft-problem";
 import { draftProblemWords } from "@domain/post-draft-problem-words";
 import { createContext, use } from "react";
 import { AppError } from "@/data/errors";
+import type { PostLanguage } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 /** What the last try to save stumbled over: something in the form, or a slug that another post has. */
@@ -15,6 +16,10 @@ export const isSlugTaken = (error: unknown): boolean =>
 
 /** The id of a field's control on the page. */
 export const controlId = (field: DraftField): string => `post-${field.replaceAll(/[._]/g, "-")}`;
+
+/** The same for one side of a question, by the key of its row. */
+export const faqControlId = (lang: PostLanguage, row: string, side: "q" | "a"): string =>
+  `${lang}-${row}-${side}`;
 
 /** Says a problem in the person's language. */
 export function useProblemText(): (problem: ShownProblem) => string {

@@ -1,16 +1,21 @@
 import { useMemo } from "react";
 import { MediaPanel } from "@/admin/shared/media/media-panel";
 import type { PostLanguage } from "@/data/posts/post.types";
+import { useAdminI18n } from "@/i18n/admin-i18n";
 import { videoFrame } from "@domain/video-frame";
 import type { AnalysedText, Jump, Replace } from "./analysis/analysis.types";
+import { withReplaced } from "./analysis/written-field";
 import { withLanguage } from "./form/editor-form";
 import { imageMarkdown } from "./markdown/inline-edits";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
 import { useDebouncedForm, useSession } from "./session-context";
+import { useOfferUndo } from "./undo-provider";
 import { useParsedMarkdown } from "./markdown/use-parsed-markdown";
 import { FactsCard } from "./analysis/facts-card";
 import { ReadabilityCard } from "./analysis/readability-card";
 import { SeoCard } from "./analysis/seo-card";
+
+const UNDO_MS = 15_000;
 
 interface SideCardsProps {
   /** The language that is being written. */
@@ -32,19 +37,18 @@ export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
       title: written.title,
       h1: written.h1,
       excerpt: written.excerpt,
+      altText: written.alt_text,
       metaTitle: written.meta_title,
       metaDescription: written.meta_description,
       markdown: written.content_markdown,
+      faq: written.faq,
     };
   }, [form, lang]);
+  const replace = useReplace(lang, editorOf);
 
   return (
     <>
-      <AnalysisCards
-        text={text}
-        onJump={onJump}
-        onReplace={(part, replacement) => editorOf(lang)?.replace(part, replacement)}
-      />
+      <AnalysisCards text={text} onJump={onJump} onReplace={replace} />
       <MediaPanel
         locale={lang}
         onInsertImage={({ url, alt }) => editorOf(lang)?.insert(imageMarkdown(alt, url))}
@@ -60,6 +64,24 @@ export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
       />
     </>
   );
+}
+
+/** Replaces a part of a text so that it can be taken back: in the article by the browser, elsewhere by an offer. */
+function useReplace(lang: PostLanguage, editorOf: SideCardsProps["editorOf"]): Replace {
+  const { t } = useAdminI18n();
+  const session = useSession();
+  const offerUndo = useOfferUndo();
+  return (field, part, replacement) => {
+    if (field === "content") return editorOf(lang)?.replace(part, replacement);
+    const { start, text } = part;
+    session.change((form) => withReplaced(form, lang, field, part, replacement));
+    offerUndo({
+      text: t.writing.facts.findings.replaced(replacement),
+      duration: UNDO_MS,
+      undo: () =>
+        session.change((form) => withReplaced(form, lang, field, { start, text: replacement }, text)),
+    });
+  };
 }
 
 interface AnalysisCardsProps {

@@ -48,6 +48,9 @@ const en = {
     phoneDiffers: (typed: string, value: string) => `“${typed}” is not our number, which is ${value}.`,
     phoneTyped: (typed: string) => `“${typed}” is typed: it stays when our number changes.`,
     replace: (placeholder: string) => `Replace with ${placeholder}`,
+    replaced: (placeholder: string) => `${placeholder} is written there now`,
+    /** Where it is, when it is not in the article itself. */
+    at: (place: string, sentence: string) => `${place}: ${sentence}`,
   },
 };
 
@@ -96,6 +99,8 @@ const ar: Widen<typeof en> = {
     phoneDiffers: (typed, value) => `الرقم «${isolated(typed)}» ليس رقمنا، ورقمنا ${isolated(value)}.`,
     phoneTyped: (typed) => `الرقم «${isolated(typed)}» مكتوب في النص، فلن يتغيّر حين يتغيّر رقمنا.`,
     replace: (placeholder) => `ضع مكانه ${isolated(placeholder)}`,
+    replaced: (placeholder) => `كُتب مكانه ${isolated(placeholder)}`,
+    at: (place, sentence) => `${place}: ${sentence}`,
   },
 };
 

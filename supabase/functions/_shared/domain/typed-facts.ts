@@ -89,6 +89,10 @@ export function typedFacts(text: string, facts: Facts, primaryService: string | 
   return [...prices, ...phones].toSorted((one, other) => one.start - other.start);
 }
 
+/** The service that a line names last, for what is said of it elsewhere, such as the answer to a question. */
+export const serviceNamedIn = (line: string, facts: Facts): string | undefined =>
+  serviceNear(line, { start: line.length, end: line.length }, facts);
+
 /** The service that is named last before a place in its line, else first after it, by its name in either language or by its page. */
 function serviceNear(text: string, place: Range, { services }: Facts): string | undefined {
   const from = text.lastIndexOf("\n", place.start) + 1;

@@ -1,5 +1,6 @@
 import type { ParsedMarkdown } from "@domain/markdown";
 import type { Locale } from "@/i18n/locales";
+import type { FaqRow } from "../form/editor-form";
 
 /** What the scores and previews are made of: one language of a post. */
 export interface AnalysedText {
@@ -10,25 +11,42 @@ export interface AnalysedText {
   title: string;
   h1: string;
   excerpt: string;
+  altText: string;
   metaTitle: string;
   metaDescription: string;
   markdown: string;
+  faq: readonly FaqRow[];
 }
 
-/** Where a finding can be set right. */
-export type AnalysisField = "metaTitle" | "metaDescription" | "h1" | "content" | "primaryService";
+/** A text of the post that readers see: one of its fields, or one side of a question by the key of its row. */
+export type WrittenField =
+  | "title"
+  | "h1"
+  | "excerpt"
+  | "content"
+  | "altText"
+  | "metaTitle"
+  | "metaDescription"
+  | { row: string; side: "q" | "a" };
 
-/** A part of the content, in characters of the Markdown. */
+/** Where a finding can be set right. */
+export type AnalysisField = WrittenField | "primaryService";
+
+/** A part of a text, in characters of what was typed. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** Brings a person to the field, for the content to the place in it where one is known. */
+/** Brings a person to the field, and to the place in it where one is known. */
 export type Jump = (field: AnalysisField, range?: TextRange) => void;
 
-/** Writes something else in place of a part of the content. */
-export type Replace = (part: { start: number; text: string }, replacement: string) => void;
+/** Writes something else in place of a part of a text. */
+export type Replace = (
+  field: WrittenField,
+  part: { start: number; text: string },
+  replacement: string,
+) => void;
 
 /** Of each card about a text. */
 export interface AnalysisProps {

@@ -14,9 +14,11 @@ const TEXT: AnalysedText = {
   title: "When a fever at home needs a doctor",
   h1: "Fever at home",
   excerpt: "What to watch in the first night.",
+  altText: "A thermometer",
   metaTitle: "Doctor on call for a fever at home",
   metaDescription: "",
   markdown: "A doctor on call can help.\n\n![](/fever.png)",
+  faq: [],
 };
 
 async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en") {
@@ -124,7 +126,51 @@ it("the card about facts replaces a typed price by its placeholder", async () =>
   const card = within(screen.getByRole("region", { name: /^Facts in the text/ }));
   expect(card.getByText(/readers should see “AED 99”/)).toBeVisible();
   await userEvent.click(card.getByRole("button", { name: "Replace with {{price:nurse-on-call}}" }));
-  expect(onReplace).toHaveBeenLastCalledWith({ start: 22, text: "AED 149" }, "{{price:nurse-on-call}}");
+  expect(onReplace).toHaveBeenLastCalledWith(
+    "content",
+    { start: 22, text: "AED 149" },
+    "{{price:nurse-on-call}}",
+  );
+});
+
+it.each([
+  ["title", { title: "Fever: AED 149" }, "Title"],
+  ["h1", { h1: "Fever: AED 149" }, "Headline (H1)"],
+  ["excerpt", { excerpt: "Fever: AED 149" }, "Excerpt"],
+  ["altText", { altText: "Fever: AED 149" }, "Alt text of the hero image"],
+  ["metaTitle", { metaTitle: "Fever: AED 149" }, "Meta title"],
+  ["metaDescription", { metaDescription: "Fever: AED 149" }, "Meta description"],
+  [{ row: "r1", side: "q" }, { faq: [{ key: "r1", q: "Fever: AED 149", a: "" }] }, "Question 1"],
+  [{ row: "r1", side: "a" }, { faq: [{ key: "r1", q: "", a: "Fever: AED 149" }] }, "Answer 1"],
+] as const)(
+  "the card about facts finds a typed price also in %j, says where, and replaces it",
+  async (field, change, label) => {
+    const { onReplace, onJump } = await show(change);
+    const card = within(screen.getByRole("region", { name: /^Facts in the text/ }));
+    await userEvent.click(
+      card.getByRole("button", { name: new RegExp(`${label.replaceAll(/[()]/g, ".")}: “AED 149” is typed`) }),
+    );
+    expect(onJump).toHaveBeenLastCalledWith(field, { start: 7, end: 14 });
+    await userEvent.click(card.getByRole("button", { name: "Replace with {{price:doctor-on-call}}" }));
+    expect(onReplace).toHaveBeenLastCalledWith(
+      field,
+      { start: 7, text: "AED 149" },
+      "{{price:doctor-on-call}}",
+    );
+  },
+);
+
+it("the price in an answer belongs to the service that its question names", async () => {
+  const faq = [{ key: "r1", q: "What does a nurse on call cost?", a: "From AED 99." }];
+  await show({ faq });
+  expect(screen.getByRole("button", { name: "Replace with {{price:nurse-on-call}}" })).toBeVisible();
+});
+
+it("the SEO card scores and shows the texts with the facts that they name", async () => {
+  await show({ metaTitle: "Doctor on call from {{price:doctor-on-call}}" });
+  const result = within(seo().getByRole("figure", { name: "In search results" }));
+  expect(result.getByText("Doctor on call from AED 99")).toBeVisible();
+  expect(seo().getByText(/26 characters/)).toBeInTheDocument();
 });
 
 it("the card about facts is Arabic", async () => {

@@ -2,12 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useMemo } from "react";
 import { type Facts, serviceFacts } from "@domain/facts";
 import { placeholdersIn } from "@domain/fact-placeholders";
-import { typedFacts } from "@domain/typed-facts";
+import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
 import { factsQuery } from "@/data/facts/facts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { fillFacts } from "@/i18n/fill-facts";
 import { AnalysisCard } from "./analysis-card";
-import type { AnalysedText, Jump, Replace } from "./analysis.types";
+import type { AnalysedText, Jump, Replace, WrittenField } from "./analysis.types";
+import { TEXT_FIELD } from "./written-field";
 
 interface FactsCardProps {
   text: AnalysedText;
@@ -22,36 +24,83 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
   const { t } = useAdminI18n();
   const { data: facts } = useQuery(factsQuery);
   const texts = t.writing.facts.findings;
-  const { locale, markdown, primaryService } = text;
+  const { locale } = text;
   const findings = useMemo((): Finding[] => {
     if (!facts) return [];
-    const named = placeholdersIn(markdown).flatMap(({ start, end, text: name, placeholder }): Finding[] => {
-      const place = { id: `named-${start}`, onJump: () => onJump("content", { start, end }) };
-      if (!placeholder) return [{ ...place, kind: "problem", text: texts.unknown(name) }];
-      return isSwitchedOff(placeholder.slug, facts)
-        ? [{ ...place, kind: "warning", text: texts.switchedOff(name) }]
-        : [];
+    return writtenTexts(text, facts).flatMap(({ field, number, written, service }) => {
+      const place = typeof field === "string" ? field : `${field.row}-${field.side}`;
+      // The article is what one reads first: what is elsewhere says where.
+      const said = (sentence: string) =>
+        field === "content" ? sentence : texts.at(labelOf(field, number, t), sentence);
+      const at = (kind: string, { start, end }: { start: number; end: number }) => ({
+        id: `${place}-${kind}-${start}`,
+        onJump: () => onJump(field, { start, end }),
+      });
+      const named = placeholdersIn(written).flatMap((found): Finding[] => {
+        const { text: name, placeholder } = found;
+        if (!placeholder)
+          return [{ ...at("named", found), kind: "problem", text: said(texts.unknown(name)) }];
+        return isSwitchedOff(placeholder.slug, facts)
+          ? [{ ...at("named", found), kind: "warning", text: said(texts.switchedOff(name)) }]
+          : [];
+      });
+      const typed = typedFacts(written, facts, service).map((fact): Finding => {
+        const { start, typed: words, placeholder, kind, isCurrent } = fact;
+        const value = fillFacts(placeholder, facts, locale);
+        const sentence = isCurrent ? texts[`${kind}Typed`](words) : texts[`${kind}Differs`](words, value);
+        return {
+          ...at("typed", fact),
+          kind: "warning",
+          text: said(sentence),
+          action: t.writing.showExample,
+          repair: {
+            label: texts.replace(placeholder),
+            onClick: () => onReplace(field, { start, text: words }, placeholder),
+          },
+        };
+      });
+      return [...named, ...typed];
     });
-    const typed = typedFacts(markdown, facts, primaryService).map((fact): Finding => {
-      const { start, end, typed: words, placeholder, kind, isCurrent } = fact;
-      const value = fillFacts(placeholder, facts, locale);
-      const sentence = isCurrent ? texts[`${kind}Typed`](words) : texts[`${kind}Differs`](words, value);
-      return {
-        id: `typed-${start}`,
-        kind: "warning",
-        text: sentence,
-        onJump: () => onJump("content", { start, end }),
-        action: t.writing.showExample,
-        repair: {
-          label: texts.replace(placeholder),
-          onClick: () => onReplace({ start, text: words }, placeholder),
-        },
-      };
-    });
-    return [...named, ...typed];
-  }, [facts, locale, markdown, primaryService, onJump, onReplace, t, texts]);
+  }, [facts, locale, text, onJump, onReplace, t, texts]);
   if (findings.length === 0) return null;
   return <AnalysisCard title={texts.title} locale={locale} note={texts.note} findings={findings} />;
+}
+
+interface WrittenText {
+  field: WrittenField;
+  /** Of a question, in its list. */
+  number: number;
+  written: string;
+  /** The service that a price belongs to when none is named beside it. */
+  service: string | null;
+}
+
+/** Everything that readers see of a post in one language, in the order of the form. */
+function writtenTexts(text: AnalysedText, facts: Facts): WrittenText[] {
+  const of = (field: WrittenField, written: string, service = text.primaryService, number = 0) => ({
+    field,
+    number,
+    written,
+    service,
+  });
+  return [
+    of("title", text.title),
+    of("h1", text.h1),
+    of("excerpt", text.excerpt),
+    of("content", text.markdown),
+    of("altText", text.altText),
+    of("metaTitle", text.metaTitle),
+    of("metaDescription", text.metaDescription),
+    ...text.faq.flatMap(({ key, q, a }, index) => [
+      of({ row: key, side: "q" }, q, text.primaryService, index + 1),
+      of({ row: key, side: "a" }, a, serviceNamedIn(q, facts) ?? text.primaryService, index + 1),
+    ]),
+  ];
+}
+
+function labelOf(field: WrittenField, number: number, { editor }: AdminDictionary): string {
+  if (typeof field === "string") return editor.fields[TEXT_FIELD[field]];
+  return field.side === "q" ? editor.faq.question(number) : editor.faq.answer(number);
 }
 
 const isSwitchedOff = (slug: string | undefined, facts: Facts): boolean =>

@@ -1,10 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { analyseSeo, type SeoLabel } from "@domain/seo-score";
 import { serviceTitle } from "@/content/service-titles";
+import { factsQuery } from "@/data/facts/facts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { fillFacts } from "@/i18n/fill-facts";
+import { withoutMarks } from "@/i18n/isolated";
 import type { Locale } from "@/i18n/locales";
 import { AnalysisCard, type ScoreTone } from "./analysis-card";
-import type { AnalysisProps } from "./analysis.types";
+import type { AnalysedText, AnalysisProps } from "./analysis.types";
 import { SearchPreview, SocialPreview } from "./previews";
 
 const TONES: Readonly<Record<SeoLabel, ScoreTone>> = {
@@ -15,9 +19,10 @@ const TONES: Readonly<Record<SeoLabel, ScoreTone>> = {
 };
 
 /** The SEO score of one language, what to do about it, and how the article looks in search results and when it is shared. */
-export function SeoCard({ text, body, onJump }: AnalysisProps) {
+export function SeoCard({ text: written, body, onJump }: AnalysisProps) {
   const { t } = useAdminI18n();
-  const { locale } = text;
+  const { locale } = written;
+  const text = useFilled(written);
   const keyword = keywordOf(text.primaryService, locale);
   const { score, label, findings } = useMemo(
     () => analyseSeo({ ...text, body, keyword }),
@@ -40,6 +45,23 @@ export function SeoCard({ text, body, onJump }: AnalysisProps) {
       <SocialPreview {...text} />
     </AnalysisCard>
   );
+}
+
+/** The short texts as readers see them: with the facts that they name. */
+function useFilled(text: AnalysedText): AnalysedText {
+  const { data: facts } = useQuery(factsQuery);
+  return useMemo(() => {
+    if (!facts) return text;
+    const fill = (written: string) => withoutMarks(fillFacts(written, facts, text.locale));
+    return {
+      ...text,
+      title: fill(text.title),
+      h1: fill(text.h1),
+      excerpt: fill(text.excerpt),
+      metaTitle: fill(text.metaTitle),
+      metaDescription: fill(text.metaDescription),
+    };
+  }, [facts, text]);
 }
 
 /** The service's name is what people search for; in English a slug without a name is read as one. */

@@ -8,7 +8,7 @@ import { Textarea } from "@/components/ui/staff/textarea";
 import { editorTexts } from "@/i18n/dictionaries/admin/editor";
 import type { PostLanguage } from "@/data/posts/post.types";
 import { type FaqRow, faqRow, withLanguage } from "../form/editor-form";
-import { controlId, useProblemAt } from "../problem-context";
+import { controlId, faqControlId, useProblemAt } from "../problem-context";
 import { useFormValue, useSession } from "../session-context";
 
 /** Questions and answers of one language: written, ordered and removed in place. */
@@ -27,7 +27,9 @@ export function FaqFields({ lang }: { lang: PostLanguage }) {
   const add = () => {
     const row = faqRow();
     change([...rows, row]);
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`#${lang}-${row.key}-q`)?.focus());
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`#${faqControlId(lang, row.key, "q")}`)?.focus(),
+    );
   };
   const remove = (index: number) => {
     change(rows.filter((_, at) => at !== index));
@@ -52,7 +54,7 @@ export function FaqFields({ lang }: { lang: PostLanguage }) {
         {rows.map((row, index) => (
           <li key={row.key} className="border-border rounded-control grid gap-2 border p-3">
             <div className="flex items-center gap-1">
-              <label htmlFor={`${lang}-${row.key}-q`} className="me-auto text-base font-semibold">
+              <label htmlFor={faqControlId(lang, row.key, "q")} className="me-auto text-base font-semibold">
                 {texts.question(index + 1)}
               </label>
               <IconButton
@@ -70,12 +72,13 @@ export function FaqFields({ lang }: { lang: PostLanguage }) {
               <IconButton Icon={Trash2} label={texts.remove(index + 1)} onClick={() => remove(index)} />
             </div>
             <Input
-              id={`${lang}-${row.key}-q`}
+              id={faqControlId(lang, row.key, "q")}
               value={row.q}
               className="min-h-12"
               onChange={(event) => edit(row.key, { q: event.target.value })}
             />
             <Textarea
+              id={faqControlId(lang, row.key, "a")}
               aria-label={texts.answer(index + 1)}
               value={row.a}
               rows={3}

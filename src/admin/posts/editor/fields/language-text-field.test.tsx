@@ -20,6 +20,15 @@ it("a field with a firm limit takes no more, and counts up to it", async () => {
   expect(screen.getByText("60 of 60 characters")).toBeInTheDocument();
 });
 
+it("a field with a firm limit counts what readers see of a placeholder, and lets it be typed", async () => {
+  showInSession(<LanguageTextField {...common} name="meta_title" isLimitFirm />);
+  const field = screen.getByRole("textbox");
+  await userEvent.clear(field);
+  await userEvent.type(field, `${"a".repeat(40)} {{{{price:nurse-on-call}}`);
+  expect(field).toHaveValue(`${"a".repeat(40)} {{price:nurse-on-call}}`);
+  expect(screen.getByText("47 of 60 characters")).toBeInTheDocument();
+});
+
 it("a field whose limit is advice marks what is over it", async () => {
   showInSession(<LanguageTextField {...common} name="title" />);
   expect(await typeTooMuch()).toHaveValue("a".repeat(63));

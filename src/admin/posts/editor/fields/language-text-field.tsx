@@ -1,8 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import type { TextField } from "@domain/post-draft";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/staff/textarea";
+import { factsQuery } from "@/data/facts/facts.queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { editorTexts } from "@/i18n/dictionaries/admin/editor";
+import { fillFacts } from "@/i18n/fill-facts";
+import { withoutMarks } from "@/i18n/isolated";
 import { cn } from "@/lib/class-names";
 import type { PostLanguage } from "@/data/posts/post.types";
 import { withLanguage } from "../form/editor-form";
@@ -37,14 +41,16 @@ export function LanguageTextField({
   const session = useSession();
   const texts = editorTexts[lang];
   const value = useFormValue((form) => form[lang][name]);
-  const maxLength = isLimitFirm ? limit : undefined;
+  const length = useShownLength(value, lang);
+  // A placeholder is longer than most values: what counts is how long the text is for its readers.
+  const maxLength = isLimitFirm && !value.includes("{{") ? limit : undefined;
   const change = (text: string) => session.change((form) => withLanguage(form, lang, { [name]: text }));
   return (
     <EditorField
       field={`${lang}.${name}`}
       label={texts.fields[name]}
       hint={hint}
-      aside={limit !== undefined && <Counter length={value.length} most={limit} texts={texts} />}
+      aside={limit !== undefined && <Counter length={length} most={limit} texts={texts} />}
     >
       {(control) =>
         rows === undefined ? (
@@ -71,6 +77,12 @@ export function LanguageTextField({
       }
     </EditorField>
   );
+}
+
+/** How long a text is for its readers, who see the facts that it names. */
+function useShownLength(value: string, lang: PostLanguage): number {
+  const { data: facts } = useQuery(factsQuery);
+  return facts ? withoutMarks(fillFacts(value, facts, lang)).length : value.length;
 }
 
 function Counter({

@@ -103,6 +103,23 @@ describe("saving", () => {
     expect(hasUnsaved(session.view().saving)).toBe(true);
   });
 
+  it.each(["published", "scheduled"] as const)(
+    "keeps an unknown placeholder of a %s post for its writer alone, and does not bring it to readers",
+    async (status) => {
+      const { session, type, last, answer, calls } = open(status);
+      type("From {{price:no-such}}.");
+      expect(session.ask(KEEP)).toBeUndefined();
+      expect(last().name).toBe("copy");
+      await answer(savedPost());
+      expect(session.ask({ kind: "status", status: "published" })).toEqual({
+        id: "placeholderUnknown",
+        field: "en.content_markdown",
+        name: "{{price:no-such}}",
+      });
+      expect(calls).toHaveLength(1);
+    },
+  );
+
   it("does nothing when the keyboard asks and there is nothing to keep", () => {
     const { session, calls } = open("published");
     expect(session.ask(KEEP)).toBeUndefined();
