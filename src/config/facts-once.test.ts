@@ -7,20 +7,33 @@ interface Rule {
   pattern: RegExp;
   /** Files that may type it. */
   homes?: readonly string[];
-  /** What generated articles advise is no fact of the business: whom to call in an emergency, and how long something takes. */
+  /**
+   * Generated articles advise on health, too: whom to call in an emergency, and how long something takes. There it is a fact of
+   * the business only where the sentence is about us.
+   */
   isMedical?: true;
 }
 
-/** What a fact looks like when somebody types it instead of reading it. */
+const NUMBER =
+  "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)";
+const NUMBERS = `${NUMBER}(?:(?:[\\s-]+|\\s+and\\s+)${NUMBER})*`;
+const RAQM =
+  "(?:واحد|اثن\\S*|ثلاث\\S*|أربع\\S*|خمس\\S*|ست\\S*|سبع\\S*|ثماني?\\S*|تسع\\S*|عشر\\S*|مئ\\S*|مائ\\S*|ألف\\S*|آلاف)";
+const ARQAM = `${RAQM}(?:\\s+و?${RAQM})*`;
+const spelled = (source: string) => new RegExp(source, "iu");
+
+/** What a fact looks like when somebody types it instead of reading it; Arabic digits have become Latin ones before. */
 const RULES: readonly Rule[] = [
   {
     fact: "price",
     pattern: /\bAED\s*\d|\d\s*(?:AED\b|dirhams?\b|درهم|دراهم)|\bfrom \d{2,}|(?:ابتداءً من|[تي]بدأ من)\s*\d/i,
   },
   { fact: "price", pattern: /\b(?:price|\w*AED)["']?\s*[:=]\s*\d/ },
+  { fact: "price", pattern: spelled(`\\b${NUMBERS}\\s+dirhams?\\b|${ARQAM}\\s+(?:درهم|دراهم)`) },
   {
     fact: "phone number",
-    pattern: /971[\s-]?\d[\s\d-]{6,}|(?:wa\.me\/|tel:)\+?\d/,
+    pattern:
+      /971[\s-]?\d[\s\d-]{6,}|(?:wa\.me\/|tel:)\+?\d|\b0[2-79]\d?[\s-]?\d{3}[\s-]?\d{4}\b|\b[68]00[\s-]\d{3,}/,
     // How a number is to be typed.
     homes: ["i18n/dictionaries/admin/facts.ts"],
   },
@@ -34,12 +47,32 @@ const RULES: readonly Rule[] = [
   },
   {
     fact: "timing",
+    isMedical: true,
+    pattern: spelled(
+      `\\b(?:in|within|under|after|about|takes?|lasts?)\\s+(?:(?:less than|about|only|just)\\s+)?(?:half an|(?:a )?quarter of an|an|${NUMBERS})[\\s-]+(?:minutes?|hours?)\\b` +
+        `|\\b${NUMBERS}[\\s-](?:minute|hour)[\\s-](?:response|arrival|visit|promise|shift)` +
+        `|\\bshifts?\\b[^.]{0,40}\\b${NUMBERS}[\\s-]+hours`,
+    ),
+    // When a second mail can be asked for.
+    homes: ["i18n/dictionaries/admin/account.ts"],
+  },
+  {
+    fact: "timing",
+    isMedical: true,
+    pattern: spelled(
+      `(?:خلال|غضون|[تي]ستغرق(?:\\s+\\S+)?|مدته?ا?|أقل من|بعد|نحو)\\s+(?:أقل من\\s+)?(?:(?:نصف|ربع|ثلث)\\s+(?:ال)?ساعة|ساعة|ساعتين|دقيقتين|${ARQAM}\\s+(?:دقيقة|دقائق|ساعة|ساعات))|مناوب[^.]{0,30}${ARQAM}\\s+ساع`,
+    ),
+    homes: ["i18n/dictionaries/admin/account.ts"],
+  },
+  {
+    fact: "timing",
     pattern: /(?:minutes|hours)["']?\s*[:=]\s*\[\s*\d/i,
   },
   { fact: "closing hour", pattern: /\b\d{1,2}\s*(?:[AP]M\b|[ap]\.m\.|مساء|صباح)/ },
   {
     fact: "rating",
-    pattern: /(?:rat(?:ed|ing)|تقييم\S*)\W{1,3}4\.\d|\b4\.\d\s*(?:\/\s*5|out of|from|من|★|stars?\b)/i,
+    pattern:
+      /(?:rat(?:ed|ing)|تقييم\S*)\W{1,3}[1-5]\.\d|\b[1-5]\.\d\s*(?:\/\s*5|out of|from|من|★|stars?\b)|\brated (?:four|five)\b/i,
   },
   {
     fact: "count of patients or reviews",
@@ -47,10 +80,26 @@ const RULES: readonly Rule[] = [
   },
   { fact: "language spoken", pattern: /\bHindi (?:and|or) Urdu|الهندية (?:و|أو )ال?أردية/ },
   {
+    fact: "count of patients or reviews",
+    pattern: spelled(
+      `\\b(?:hundred|thousand)s?\\s+(?:of\\s+)?(?:patients|reviews|families|treatments)|(?:مئات|ألف|آلاف)\\s+(?:من\\s+)?(?:ال)?(?:مريض|مرضى|تقييم|عائل)`,
+    ),
+  },
+  {
     fact: "years of experience",
-    pattern: /\b\d{2}\s*\+\s*years|\b25\s*\+?\s*(?:years|عام|سنة)/i,
+    pattern: /\b\d{2}\s*\+\s*years|\b\d{2} years of|\b25\s*\+?\s*(?:years|عام|سنة)|\d{2}\s*(?:عامًا|سنة) من/i,
+  },
+  {
+    fact: "years of experience",
+    pattern: spelled(
+      `\\b${NUMBERS} years of (?:care|experience|service)|quarter of a century|ربع قرن|${ARQAM}\\s+(?:عامًا|عام|سنة) من`,
+    ),
   },
 ];
+
+/** A sentence of a generated article that says something of the business. */
+const ABOUT_US =
+  /\b(?:we|us|our|ours)\b|\barriv|at your door|\bvisits? (?:takes?|lasts?)|\bbook|\bshifts?\b|فريقنا|لدينا|نصل|نأتي|نرد|نرسل|[يت]صل إليك|[يت]صلك|عند بابك|الحجز|مناوب|تستغرق الزيارة/i;
 
 /** "24/7" in words: it is no number that could change. */
 const ALWAYS_OPEN = /\b24 hours, 7 days|24 ساعة(?= طوال|، 7 أيام)/g;
@@ -61,15 +110,29 @@ const withoutComments = (source: string): string =>
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ""))
     .replace(/(?<!:)\/\/.*$/gm, "");
 
+const ARABIC_DIGITS = /[٠-٩]/g;
+/** `plural` gives one and two words of their own: the number is the one that it was given. */
+const PLURAL_FORMS = /\b(?:one|two): ["'`][^"'`]*["'`]/g;
+
+const plain = (line: string): string =>
+  line
+    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(ALWAYS_OPEN, "")
+    .replaceAll(PLURAL_FORMS, "");
+
 function typedFacts(file: string, source: string): string[] {
   const isFunction = file.startsWith("functions/");
-  const rules = RULES.filter(({ homes, isMedical }) => !homes?.includes(file) && !(isFunction && isMedical));
+  const rules = RULES.filter(({ homes }) => !homes?.includes(file));
   return withoutComments(source)
     .split("\n")
     .flatMap((line, index) => {
-      const text = line.replaceAll(ALWAYS_OPEN, "");
+      const text = plain(line);
+      const aboutUs = text.split(/[.!?؟|]/).filter((sentence) => ABOUT_US.test(sentence));
       return rules
-        .filter(({ pattern }) => pattern.test(text))
+        .filter(({ fact, pattern, isMedical }) => {
+          if (!isFunction || !isMedical) return pattern.test(text);
+          return fact === "timing" && aboutUs.some((sentence) => pattern.test(sentence));
+        })
         .map(({ fact }) => `${file}:${index + 1} types a ${fact}: ${line.trim()}`);
     });
 }
@@ -79,7 +142,7 @@ const functions = join(root, "../supabase/functions");
 
 const codeIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)/.test(file),
+    (file) => /\.(?:tsx?|svg)$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)/.test(file),
   );
 
 it("finds every price, number, timing and claim read from the facts", () => {
@@ -97,12 +160,28 @@ describe("a typed fact", () => {
     ["price", '"Visits start at AED 99."'],
     ["price", '"ابتداءً من 99 درهمًا"'],
     ["price", '"A drip from 299"'],
+    ["price", '"ninety-nine dirhams"'],
+    ["price", '"تسعة وتسعون درهمًا"'],
+    ["price", '"٩٩ درهمًا"'],
     ["price", "startingFromAED: 99,"],
     ["phone number", '"+971 4 000 0000"'],
     ["phone number", 'href="https://wa.me/97140000000"'],
+    ["phone number", '"Call 04 000 0000"'],
+    ["phone number", '"اتصل على ٠٥٠ ١٢٣ ٤٥٦٧"'],
+    ["phone number", '"Call 800 12345"'],
     ["emergency number", "<p>Call 998 now.</p>"],
     ["timing", '"On average 30 minutes"'],
     ["timing", '"30-Min Response"'],
+    ["timing", '"Somebody comes within half an hour"'],
+    ["timing", '"In thirty minutes at your door"'],
+    ["timing", '"A visit takes forty-five minutes"'],
+    ["timing", '"Thirty-minute response"'],
+    ["timing", '"Shifts usually run for eight, twelve or twenty-four hours"'],
+    ["timing", '"نصل خلال نصف ساعة"'],
+    ["timing", '"تكون المناوبات عادة ثماني ساعات"'],
+    ["timing", '"في غضون ثلاثين دقيقة"'],
+    ["timing", '"تستغرق الزيارة خمسًا وأربعين دقيقة"'],
+    ["timing", '"خلال ٣٠ دقيقة"'],
     ["timing", '"خلال 30 دقيقة"'],
     ["timing", '"Open 24 hours, 7 days, at your door in 30 to 60 minutes"'],
     ["timing", '"Results in 6 to 24 hours"'],
@@ -110,9 +189,16 @@ describe("a typed fact", () => {
     ["closing hour", '"until 11 PM"'],
     ["rating", '"Rated 4.9 by patients"'],
     ["rating", "rating: 4.8,"],
+    ["rating", '"٤.٧ من 5"'],
+    ["rating", '"Rated five by families"'],
     ["count of patients or reviews", '"2,000+ reviews"'],
     ["count of patients or reviews", '"أكثر من 1000 مريض"'],
+    ["count of patients or reviews", '"thousands of patients"'],
+    ["count of patients or reviews", '"آلاف المرضى"'],
     ["years of experience", '"25+ years"'],
+    ["years of experience", '"30 years of experience"'],
+    ["years of experience", '"twenty-five years of care"'],
+    ["years of experience", '"خمسة وعشرون عامًا من الخبرة"'],
   ])("is noticed: %s in %s", (fact, line) => {
     expect(typedFacts("site/home/x.tsx", line).join("\n")).toContain(`types a ${fact}`);
   });
@@ -127,8 +213,18 @@ describe("a typed fact", () => {
     "// about 30 minutes after AED 99",
     '"{n} more reviews"',
     '"من 5 نجوم"',
+    'two: "خلال دقيقتين",',
+    '"At an hour that suits you"',
   ])("is not seen in %s", (line) => {
     expect(typedFacts("site/home/x.tsx", line)).toEqual([]);
+  });
+
+  it("in a generated article is noticed where the sentence is about us, and is no fact where it is advice", () => {
+    const text = "functions/_shared/ai/composer/texts/x.ts";
+    expect(typedFacts(text, '"Wait ten minutes after vomiting. Drink within half an hour."')).toEqual([]);
+    expect(typedFacts(text, '"Wait a while. Our nurse arrives within half an hour."')).toHaveLength(1);
+    expect(typedFacts(text, '"نصل إليك خلال نصف ساعة."')).toHaveLength(1);
+    expect(typedFacts(text, '"Call 998 within 10 minutes."')).toEqual([]);
   });
 
   it("is seen in every file", () => {
