@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { buildEnvironment, indexNowKey } from "./build-environment";
+import { buildEnvironment, formerFacts, indexNowKey } from "./build-environment";
 import { buildSite } from "./build-site";
 
 /**
@@ -11,6 +11,8 @@ export async function runBuild(
 ): Promise<string | undefined> {
   try {
     const started = performance.now();
+    const note = await formerFacts(variables);
+    if (note !== undefined) console.log(note);
     const { pages, written, failed } = await buildSite({
       outDir: resolve(variables.OUT_DIR ?? "dist"),
       environment: await buildEnvironment(variables),
