@@ -26,6 +26,7 @@ it("an owner invites somebody, who sets a password and works; switched off, thei
   const email = `invited-${randomUUID()}@example.com`;
   try {
     const { page } = await signedIn(owner);
+    await page.getByRole("button", { name: "People" }).click();
     await page.getByRole("link", { name: "Staff" }).click();
     await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByRole("button", { name: "Create link" }).click();

@@ -41,8 +41,11 @@ const says = (page: Page, text: string) =>
     .first()
     .waitFor();
 /** By keyboard: for some seconds, a toast may lie over the link. */
-const go = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name }).press("Enter");
+const go = async (page: Page, group: "Content" | "Business" | "Site", name: string) => {
+  const menu = page.getByRole("navigation", { name: "Back office" });
+  await menu.getByRole("button", { name: group }).press("Enter");
+  await menu.getByRole("link", { name }).press("Enter");
+};
 
 it("keeps authors, services and locations, from adding to deleting", async () => {
   const { page, log } = await signedIn("owner", "/admin/authors");
@@ -54,7 +57,7 @@ it("keeps authors, services and locations, from adding to deleting", async () =>
   await says(page, "Author created successfully");
   await page.getByRole("heading", { name: `${mark} Maria` }).waitFor();
 
-  await go(page, "Services");
+  await go(page, "Business", "Services");
   await press(page, "Add Service");
   await page.getByLabel("Slug").fill("doctor-on-call");
   await page.getByLabel("Name (EN)").fill(`${mark} service`);
@@ -67,7 +70,7 @@ it("keeps authors, services and locations, from adding to deleting", async () =>
   const services = page.getByRole("list", { name: "Services in their order" }).getByRole("listitem");
   await expect.poll(() => services.last().innerText()).toContain("Starting from AED 150");
 
-  await go(page, "Locations");
+  await go(page, "Business", "Locations");
   await press(page, "Add Location");
   await page.getByLabel("Slug").fill(mark);
   await page.getByLabel("Name (EN)").fill(`${mark} place`);
@@ -82,7 +85,7 @@ it("keeps authors, services and locations, from adding to deleting", async () =>
     where place.slug = ${mark}`;
   expect([...stored]).toEqual([{ areas_covered: ["North", "South"], slug: mark }]);
 
-  await go(page, "Services");
+  await go(page, "Business", "Services");
   await press(page, `Delete ${mark} service`);
   const question = page.getByRole("alertdialog", { name: "Delete this service?" });
   await question.getByText("1 location offers it: its page for this service goes too.").waitFor();
@@ -153,7 +156,7 @@ it("makes a redirect of a page that a visitor missed, and the next visitor arriv
 
 it("takes structured data only as JSON, and gives what was typed up only after a question", async () => {
   const { page } = await signedIn("owner", "/admin/redirects");
-  await go(page, "Schemas");
+  await go(page, "Site", "Schemas");
   await press(page, "Add Schema");
   await page.getByLabel("Page ID (optional)").fill(mark);
   await page.getByLabel("Schema JSON").fill('{\n  "@type": "Service",\n}');
@@ -181,8 +184,13 @@ it("takes structured data only as JSON, and gives what was typed up only after a
 
 it("lets editors see, and say why they cannot change", async () => {
   const { page } = await signedIn("editor", "/admin/locations");
-  for (const name of ["Locations", "Services", "Redirects", "Schemas"]) {
-    await go(page, name);
+  for (const [group, name] of [
+    ["Business", "Locations"],
+    ["Business", "Services"],
+    ["Site", "Redirects"],
+    ["Site", "Schemas"],
+  ] as const) {
+    await go(page, group, name);
     await page.getByText("Only an owner can change this.").waitFor();
     await page.getByRole("main").getByText("Active").first().waitFor();
     expect(
@@ -192,7 +200,7 @@ it("lets editors see, and say why they cannot change", async () => {
         .count(),
     ).toBe(0);
   }
-  await go(page, "Authors");
+  await go(page, "Content", "Authors");
   await page.getByText("Only an owner can delete an author.").waitFor();
   await page.getByRole("button", { name: "Add Author" }).waitFor();
 });

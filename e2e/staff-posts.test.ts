@@ -116,6 +116,7 @@ it("says when the list cannot be loaded, and loads it on request", async () => {
   await page.route("**/rest/v1/rpc/list_posts", (route) =>
     route.fulfill({ status: 403, json: { message: "no", code: "42501" } }),
   );
+  await page.getByRole("button", { name: "Content" }).click();
   await page.getByRole("link", { name: "Posts", exact: true }).click();
   await toastSays(page, "Error loading posts");
   await page.unroute("**/rest/v1/rpc/list_posts");

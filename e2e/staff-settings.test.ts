@@ -43,8 +43,8 @@ it("keeps what an owner sets, in the database and in the browser, and the menu f
   await update(service, STAFF, { ai_generation: true });
   const { page, context, log } = await openSettings("owner");
   log.expect(/status of 503/);
-  const menu = page.getByRole("navigation").getByRole("link", { name: "Bulk Generate" });
-  await menu.waitFor();
+  const menu = page.getByRole("navigation").locator("a", { hasText: "Bulk Generate" });
+  await menu.waitFor({ state: "attached" });
   await page.getByLabel("Site Title (AR)").fill("بيت الرعاية");
   await page.getByLabel("Posts per page").fill("7");
   await page.getByRole("switch", { name: "AI content generation" }).click();

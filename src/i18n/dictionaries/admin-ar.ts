@@ -29,6 +29,8 @@ export const adminAr: AdminDictionary = {
   title: (page, brand) => `${page} | إدارة ${brand}`,
   navigation: {
     label: "لوحة الإدارة",
+    menu: "القائمة",
+    groups: { content: "المحتوى", business: "المنشأة", site: "الموقع", people: "الفريق" },
     dashboard: "لوحة المعلومات",
     posts: "المقالات",
     calendar: "الخطة",

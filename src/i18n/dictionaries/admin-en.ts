@@ -30,6 +30,8 @@ export const adminEn = {
   title: (page: string, brand: string) => `${page} | ${brand} back office`,
   navigation: {
     label: "Back office",
+    menu: "Menu",
+    groups: { content: "Content", business: "Business", site: "Site", people: "People" },
     dashboard: "Dashboard",
     posts: "Posts",
     calendar: "Calendar",

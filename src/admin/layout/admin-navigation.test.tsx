@@ -1,0 +1,91 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it } from "vitest";
+import { renderAdmin } from "@/testing/render-admin";
+import { serveApi } from "@/testing/serve-api";
+import { AdminNavigation } from "./admin-navigation";
+
+beforeEach(() => {
+  serveApi({ "GET site_settings": {}, "GET staff_settings": {} });
+});
+
+const menu = () => within(screen.getByRole("navigation", { name: "Back office" }));
+const group = (name: string) => menu().getByRole("button", { name });
+const pagesOf = (name: string) =>
+  within(menu().getByRole("list", { name }))
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+
+it("has every page of the back office, in groups", () => {
+  renderAdmin(<AdminNavigation />);
+  expect(pagesOf("Content")).toEqual(["Posts", "Calendar", "Media", "Authors"]);
+  expect(pagesOf("Business")).toEqual(["Facts", "Services", "Locations", "Reviews"]);
+  expect(pagesOf("Site")).toEqual(["Redirects", "Schemas", "URL Export"]);
+  expect(pagesOf("People")).toEqual(["Staff", "Activity"]);
+  for (const name of ["Dashboard", "Analytics", "Settings"])
+    expect(menu().getByRole("link", { name })).toBeInTheDocument();
+});
+
+it("has no group for a single page", () => {
+  renderAdmin(<AdminNavigation />, { role: "editor" });
+  expect(menu().queryByRole("button", { name: "People" })).toBeNull();
+  expect(menu().getByRole("link", { name: "Activity" })).toBeInTheDocument();
+});
+
+it("marks the group of the page one is on", () => {
+  renderAdmin(<AdminNavigation />, { path: "/admin/services" });
+  expect(group("Business")).toHaveAttribute("aria-current", "true");
+  expect(group("Content")).not.toHaveAttribute("aria-current");
+  expect(menu().getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page");
+});
+
+it("opens one group at a time, and closes it by Escape, with the focus back where it was", async () => {
+  renderAdmin(<AdminNavigation />);
+  await userEvent.click(group("Content"));
+  expect(group("Content")).toHaveAttribute("aria-expanded", "true");
+  await userEvent.click(group("Site"));
+  expect(group("Content")).toHaveAttribute("aria-expanded", "false");
+  await userEvent.tab();
+  await userEvent.keyboard("{Escape}");
+  expect(group("Site")).toHaveAttribute("aria-expanded", "false");
+  expect(group("Site")).toHaveFocus();
+});
+
+it("is walked through with the arrow keys", async () => {
+  renderAdmin(<AdminNavigation />);
+  group("Business").focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Facts");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(menu().getByRole("link", { name: "Services" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  expect(menu().getByRole("link", { name: "Reviews" })).toHaveFocus();
+});
+
+it("closes when somebody goes on elsewhere, by pointer or by keyboard", async () => {
+  renderAdmin(
+    <>
+      <AdminNavigation />
+      <button type="button">The page</button>
+    </>,
+  );
+  await userEvent.click(group("Content"));
+  await userEvent.click(screen.getByRole("button", { name: "The page" }));
+  expect(group("Content")).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(group("People"));
+  menu().getByRole("link", { name: "Settings" }).focus();
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "The page" })).toHaveFocus();
+  expect(group("People")).toHaveAttribute("aria-expanded", "false");
+});
+
+it("is behind one button on a phone, which names the page one is on", async () => {
+  renderAdmin(<AdminNavigation />, { path: "/admin/posts" });
+  const button = menu().getByRole("button", { name: /^Menu/ });
+  expect(button).toHaveTextContent("Posts");
+  await userEvent.click(button);
+  expect(button).toHaveAttribute("aria-expanded", "true");
+  await userEvent.keyboard("{Escape}");
+  expect(button).toHaveAttribute("aria-expanded", "false");
+  expect(button).toHaveFocus();
+});
