@@ -20,7 +20,7 @@ const hashOf = (script: string): string => `'sha256-${createHash("sha256").updat
 
 /**
  * What pages may load and run: scripts of the site and the first lines of script, nothing else. Pictures and videos may be
- * anywhere, since staff name them by their addresses; frames are those of the players and the map.
+ * anywhere, since staff name them by their addresses; frames are those of the players and the map, and the preview in the back office.
  */
 export const contentSecurityPolicy = (
   { VITE_SUPABASE_URL: backend }: Pick<Env, "VITE_SUPABASE_URL">,
@@ -34,7 +34,7 @@ export const contentSecurityPolicy = (
     `connect-src 'self' ${backend}`,
     `img-src 'self' ${backend} https: blob: data:`,
     `media-src 'self' ${backend} https: blob:`,
-    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.google.com",
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.google.com",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { RouteObject } from "react-router-dom";
+import type { Params, RouteObject } from "react-router-dom";
 import { adminRoutes } from "@/admin/routes";
+import { paths } from "@/config/paths";
 import { factsQuery } from "@/data/facts/facts.queries";
 import type { Locale } from "@/i18n/locales";
 import { siteRoutes, type PageHandle } from "@/site/routes";
@@ -39,6 +40,16 @@ export const createRoutes = (queryClient: QueryClient): RouteObject[] => {
       ...layouts.en,
       loader,
       children: siteRoutes("en", queryClient),
+      ErrorBoundary: RouteError,
+      HydrateFallback: Nothing,
+    },
+    {
+      path: paths.servicePreview(":slug", ":lang"),
+      lazy: async () => {
+        const { Component, loadPreview } = await import("@/site/service-preview");
+        const load = ({ params }: { params: Params }) => loadPreview(queryClient, params);
+        return { Component, loader: load };
+      },
       ErrorBoundary: RouteError,
       HydrateFallback: Nothing,
     },

@@ -18,6 +18,8 @@ export const paths = {
   notFound: "/404",
   admin: "/admin",
   adminLogin: "/admin/login",
+  /** A service's page with what the form of the back office says, which shows it in a frame. */
+  servicePreview: (slug: string, locale: string) => `/admin/preview/${locale}/services/${slug}`,
 } as const;
 
 /** Addresses that were shorter once, unprefixed, and today's. They lead on in the page, at the host, and whatever rows staff write. */

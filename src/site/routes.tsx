@@ -1,14 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ComponentType } from "react";
 import type { Params, RouteObject } from "react-router-dom";
 import { serviceDetails } from "@/content/service-details/load-details";
 import type { Locale } from "@/i18n/locales";
-
-/** A page's file: its component, and what it reads from the database. */
-interface PageModule {
-  Component: ComponentType;
-  load?: (client: QueryClient, locale: Locale, params: Params) => Promise<void>;
-}
+import { importService, type PageModule, serviceModules } from "./service-pages";
 
 /** Named for the prerender. */
 export interface PageHandle {
@@ -31,23 +25,7 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
       return { Component, loader };
     },
   });
-  /** Two services have pages with parts of their own. */
-  const servicePage = (slug: string) =>
-    slug === "iv-therapy-at-home"
-      ? page(
-          () => import("./services/iv-therapy/iv-therapy-page"),
-          "site/services/iv-therapy/iv-therapy-page.tsx",
-        )
-      : slug === "elderly-care"
-        ? page(
-            () => import("./services/elderly-care/elderly-care-page"),
-            "site/services/elderly-care/elderly-care-page.tsx",
-          )
-        : page(
-            () => importServicePage(slug),
-            "site/services/service-page.tsx",
-            `content/service-details/${slug}.ts`,
-          );
+  const servicePage = (slug: string) => page(() => importService(slug), ...serviceModules(slug));
   /** Its price holds for a time that begins today. */
   const ofToday = ({ handle, ...route }: ReturnType<typeof page>) => ({
     ...route,
@@ -83,16 +61,3 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
     { path: "*", ...page(() => import("./not-found/not-found-page"), "site/not-found/not-found-page.tsx") },
   ];
 };
-
-/** The page that all other services have, with the words of one of them. */
-async function importServicePage(slug: string): Promise<PageModule> {
-  const [{ ServicePage, loadService }, words] = await Promise.all([
-    import("./services/service-page"),
-    serviceDetails[slug]?.(),
-  ]);
-  if (!words) throw new Error(`There is no service ${slug}.`);
-  return {
-    Component: () => <ServicePage slug={slug} details={words.details} />,
-    load: (client, locale) => loadService(client, locale, slug),
-  };
-}

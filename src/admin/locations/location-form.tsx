@@ -1,6 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { saveLocation } from "@/data/locations/locations.mutations";
+import {
+  NOT_OFFERED,
+  saveLocation,
+  type LocationValues as SavedLocation,
+} from "@/data/locations/locations.mutations";
 import { locationLinksQuery, type ManagedLocation } from "@/data/locations/locations.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DescribedFields, SlugField } from "../shared/manage/described";
@@ -27,6 +31,7 @@ export function LocationForm({ row: location, onClose }: RowFormProps<ManagedLoc
       row={location}
       save={saveLocation}
       refusalOf={takenAs("slug", t.manage.errors.slugTaken)}
+      formerOf={withServicesOf}
       onClose={onClose}
       size="large"
     >
@@ -58,6 +63,15 @@ export function LocationForm({ row: location, onClose }: RowFormProps<ManagedLoc
     </RecordForm>
   );
 }
+
+/** A service that was offered here for the first time is in the saved values alone. */
+const withServicesOf = (former: SavedLocation, saved: SavedLocation): SavedLocation => ({
+  ...former,
+  services: saved.services.map(
+    ({ service_id }) =>
+      former.services.find((service) => service.service_id === service_id) ?? { service_id, ...NOT_OFFERED },
+  ),
+});
 
 /** From the call to the door: the fewest minutes, which may be left out, and the most. */
 function ResponseFields() {

@@ -18,7 +18,7 @@ import {
 
 /** Beyond it a price is asked about before it is stored. */
 const USUAL_PRICE = 5_000;
-const MOST_MINUTES = { arrival: 600, visit: 1_440 } as const;
+export const MOST_MINUTES = { arrival: 600, visit: 1_440 } as const;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 interface Pair {
@@ -117,7 +117,7 @@ export const serviceSchema = ({ services: texts, manage }: AdminDictionary) => {
 type Checked = Omit<ContentValues, "prices"> & { prices: { id: string; name: Pair; fromAED: number }[] };
 
 /** Only what the owner has written; the page has its own words for the rest. */
-function contentOf({ lead, badge, picture, video, faqs, prices }: Checked): ServiceContentData {
+export function contentOf({ lead, badge, picture, video, faqs, prices }: Checked): ServiceContentData {
   return {
     ...(!isEmptyPair(lead) && { lead }),
     ...(!isEmptyPair(badge) && { badge }),

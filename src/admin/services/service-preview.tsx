@@ -1,74 +1,139 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { useQuery } from "@tanstack/react-query";
-import { ShieldCheck } from "@/components/ui/icons";
-import { paths, localizedPath } from "@/config/paths";
-import { factsQuery } from "@/data/facts/facts.queries";
+import { isServiceSlug } from "@domain/service-names";
+import { Button } from "@/components/ui/button";
+import { paths } from "@/config/paths";
+import { previewMessage, readPreviewMessage } from "@/data/services/service-preview";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { dirhams, formatMinutes, formatNumber } from "@/i18n/format";
-import { dirOf, LOCALES, LOCALE_NAMES, type Locale } from "@/i18n/locales";
+import { LOCALES, LOCALE_NAMES, type Locale } from "@/i18n/locales";
+import { draftService } from "./draft-service";
 import type { ServiceValues } from "./service-form.schema";
 
-/** The first screen of the service's page with what stands in the fields, in both languages side by side. */
+/** In pixels of the page that is shown. */
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+const HEIGHTS = { phone: 760, desktop: 800 } as const;
+const SETTLED_AFTER_MS = 200;
+
+/** The whole page of the service with what is in the fields, in one language and at the width of a phone or a computer. */
 export function ServicePreview() {
-  const { services: texts } = useAdminI18n().t;
+  const { t, locale: own } = useAdminI18n();
+  const texts = t.services.preview;
+  const slug = useWatch<ServiceValues, "slug">({ name: "slug" });
+  const [locale, setLocale] = useState<Locale>(own);
+  const [width, setWidth] = useState<keyof typeof WIDTHS>("phone");
   return (
-    <section aria-label={texts.preview} className="grid gap-3">
-      <h3 className="text-lg font-semibold">{texts.preview}</h3>
-      <div className="grid gap-4 md:grid-cols-2">
-        {LOCALES.map((locale) => (
-          <PreviewCard key={locale} locale={locale} />
-        ))}
-      </div>
+    <section aria-label={texts.title} className="grid min-w-0 gap-3">
+      <h3 className="text-lg font-semibold">{texts.title}</h3>
+      {isServiceSlug(slug) ? (
+        <>
+          <p className="text-muted-foreground text-base">{texts.lead}</p>
+          <div className="flex flex-wrap gap-x-6 gap-y-3">
+            <Choice
+              label={texts.language}
+              options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
+              value={locale}
+              onChoose={setLocale}
+            />
+            <Choice
+              label={texts.width}
+              options={(["phone", "desktop"] as const).map((value) => ({
+                value,
+                label: texts.widths[value],
+              }))}
+              value={width}
+              onChoose={setWidth}
+            />
+          </div>
+          <Frame slug={slug} locale={locale} width={width} />
+        </>
+      ) : (
+        <p className="text-muted-foreground text-base">{texts.noPage}</p>
+      )}
     </section>
   );
 }
 
-function PreviewCard({ locale }: { locale: Locale }) {
-  const values = useWatch<ServiceValues>() as ServiceValues;
-  const facts = useQuery(factsQuery).data;
-  const words = facts && servicePageTexts(facts)[locale];
-  const { content, slug } = values;
-  const price = Number(values.starting_price);
-  const hasPrice = values.starting_price.trim() !== "" && Number.isInteger(price);
-  const range = [Number(values.arrival_least), Number(values.arrival_most)] as const;
-  const amount = locale === "ar" ? dirhams(price) : `AED ${formatNumber(price)}`;
+interface ChoiceProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, options, value, onChoose }: ChoiceProps<Value>) {
   return (
-    <div
-      lang={locale}
-      dir={dirOf(locale)}
-      className="rounded-card border-border bg-background grid content-start gap-3 border p-5"
-    >
-      <p className="text-muted-foreground text-base">{LOCALE_NAMES[locale]}</p>
-      <p className="text-2xl leading-tight font-bold break-words">{values[`name_${locale}`]}</p>
-      <p className="text-muted-foreground break-words">
-        {content.lead[locale] || values[`description_${locale}`]}
-      </p>
-      {words && (
-        <dl className="rounded-control bg-saffron-soft px-4 py-2">
-          <dt className="text-base">{words.facts.price}</dt>
-          <dd className="text-xl font-bold">
-            {hasPrice ? `${amount} ${words.units[values.price_unit]}` : "–"}
-          </dd>
-          {range[0] > 0 && range[1] > 0 && (
-            <>
-              <dt className="text-base">{words.facts.soon}</dt>
-              <dd className="font-semibold">{formatMinutes(...range, locale)}</dd>
-            </>
-          )}
-        </dl>
-      )}
-      {content.badge[locale] && (
-        <p className="inline-flex items-center gap-1.5 text-base">
-          <ShieldCheck className="text-primary size-4.5" />
-          {content.badge[locale]}
-        </p>
-      )}
-      {slug !== "" && (
-        <p dir="ltr" className="text-muted-foreground text-base break-all">
-          {localizedPath(paths.service(slug), locale)}
-        </p>
-      )}
+    <fieldset aria-label={label} className="flex flex-wrap gap-2">
+      {options.map((option) => (
+        <Button
+          key={option.value}
+          size="small"
+          variant={option.value === value ? "primary" : "outline"}
+          aria-pressed={option.value === value}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A window of its own, so that the page's widths, its direction and its letters are the real ones; made smaller to fit. */
+function Frame({ slug, locale, width }: { slug: string; locale: Locale; width: keyof typeof WIDTHS }) {
+  const { t } = useAdminI18n();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const scale = Math.min(1, useWidth(room) / WIDTHS[width]);
+  useTellFrame(frame);
+  return (
+    <div ref={room} dir="ltr" className="min-w-0 overflow-hidden">
+      <div
+        className="border-border rounded-card bg-background mx-auto overflow-hidden border"
+        style={{ width: WIDTHS[width] * scale, height: HEIGHTS[width] * scale }}
+      >
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site: with its own scripts it could leave a sandbox, which browsers say in the console */}
+        <iframe
+          ref={frame}
+          key={`${slug} ${locale}`}
+          title={t.services.preview.frame(LOCALE_NAMES[locale])}
+          src={paths.servicePreview(slug, locale)}
+          loading="lazy"
+          className="block max-w-none origin-top-left border-0"
+          style={{ width: WIDTHS[width], height: HEIGHTS[width], transform: `scale(${scale})` }}
+        />
+      </div>
     </div>
   );
+}
+
+/** Tells the frame what is in the fields: once it can show something, and when nobody has typed for a moment. */
+function useTellFrame(frame: RefObject<HTMLIFrameElement | null>): void {
+  const values = useWatch<ServiceValues>() as ServiceValues;
+  const answer = useEffectEvent(() => tell(frame, values));
+  useEffect(() => {
+    const timer = setTimeout(() => tell(frame, values), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [frame, values]);
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      if (readPreviewMessage(event, frame.current?.contentWindow)?.kind === "service-preview-ready") answer();
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, [frame]);
+}
+
+const tell = (frame: RefObject<HTMLIFrameElement | null>, values: ServiceValues): void =>
+  frame.current?.contentWindow?.postMessage(previewMessage(draftService(values)), location.origin);
+
+/** How wide an element is. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState<number>(WIDTHS.phone);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
 }

@@ -41,7 +41,8 @@ export const factsQuery = queryOptions({
   queryFn: ({ signal }) => fetchFacts(signal),
 });
 
-interface Row {
+/** A service as its row says it. */
+export interface ServiceFactsRow {
   slug: string;
   name_en: string;
   name_ar: string;
@@ -55,7 +56,7 @@ interface Row {
   visit_most: number | null;
 }
 
-function serviceOfRow(row: Row): ServiceFacts {
+export function serviceOfRow(row: ServiceFactsRow): ServiceFacts {
   const arrival = rangeOf(row.arrival_least, row.arrival_most);
   const visit = rangeOf(row.visit_least, row.visit_most);
   return {

@@ -1,7 +1,15 @@
 import { assertOk, unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
 import { change, orderChange } from "@/data/staff/change";
-import { removal, rowVersion, rpcArguments, type RowVersion, type Save } from "@/data/staff/rows";
+import {
+  removal,
+  rowVersion,
+  rpcArguments,
+  versionWith,
+  type RowVersion,
+  type Save,
+  type SavedVersion,
+} from "@/data/staff/rows";
 import { staffClient } from "@/data/staff/staff-client";
 import { managedLocationsQuery, type ManagedLocation } from "./locations.staff-queries";
 
@@ -13,13 +21,15 @@ export type LocationValues = Omit<ManagedLocation, "id" | "updated_at" | "displa
 const STALE = [keys.locations, keys.pageSchemas];
 
 /** What a service says in a place where nobody has ever switched it on. */
-const NOT_OFFERED = {
+export const NOT_OFFERED = {
   is_active: false,
   requests_en: "",
   requests_ar: "",
   response_least_minutes: null,
   response_most_minutes: null,
 };
+
+const COLUMNS = Object.keys(NOT_OFFERED) as (keyof typeof NOT_OFFERED)[];
 
 /**
  * Saves a location with what its services say there, all of it or nothing; a new one stands at the end. Only services that
@@ -30,13 +40,11 @@ export const saveLocation = change(
     before,
     values: { services, response_least_minutes, ...values },
     id,
-  }: Save<LocationValues, RowVersion & Pick<ManagedLocation, "services">>) => {
+  }: Save<LocationValues, RowVersion & Pick<LocationValues, "services">>): Promise<SavedVersion> => {
     const known = new Map((before?.services ?? []).map((service) => [service.service_id, service]));
     const changed = services.filter((service) => {
-      const { is_listed: _, ...was } = known.get(service.service_id) ?? { ...NOT_OFFERED, is_listed: false };
-      return Object.entries(was).some(
-        ([column, value]) => column !== "service_id" && service[column as keyof typeof service] !== value,
-      );
+      const was = known.get(service.service_id) ?? NOT_OFFERED;
+      return COLUMNS.some((column) => service[column] !== was[column]);
     });
     unwrap(
       await staffClient.rpc("save_location", {
@@ -46,6 +54,7 @@ export const saveLocation = change(
         p_services: changed,
       }),
     );
+    return before && (await versionWith("locations", before.id, { ...values, response_least_minutes }));
   },
   STALE,
 );

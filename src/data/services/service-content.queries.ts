@@ -9,6 +9,12 @@ export interface OwnersWords extends ServiceContentData {
   description: Localized;
 }
 
+/** What a row says; its content was checked. */
+export const ownersWordsOf = (
+  row: { description_en: string; description_ar: string },
+  content: ServiceContentData,
+): OwnersWords => ({ ...content, description: { en: row.description_en, ar: row.description_ar } });
+
 /** What the row of an active service says on its own page; null without such a row. Throws AppError when it cannot be read. */
 export const serviceContentQuery = (slug: string) =>
   queryOptions({
@@ -27,11 +33,6 @@ export const serviceContentQuery = (slug: string) =>
           .limit(1)
           .abortSignal(signal),
       );
-      return row
-        ? {
-            ...readServiceContent(row.content_data),
-            description: { en: row.description_en, ar: row.description_ar },
-          }
-        : null;
+      return row ? ownersWordsOf(row, readServiceContent(row.content_data)) : null;
     },
   });

@@ -34,6 +34,9 @@ export const rpcArguments = <Values extends object>(values: Values) =>
     [Name in keyof Values & string as `p_${Name}`]: Values[Name];
   };
 
+/** The version that a changed row has now, for whoever wants to take the change back; undefined where nobody can tell. */
+export type SavedVersion = string | undefined;
+
 type StaffTable =
   | "authors"
   | "business_facts"
@@ -64,34 +67,59 @@ export const rowChanges = <Table extends StaffTable, Values extends TablesInsert
  * not at the version any more.
  */
 export const rowSave = <Values extends object>(table: StaffTable, stale: readonly QueryKey[]) =>
-  change<Save<Values>>(({ before, values, id }) => saveRow(table, before, values, id), stale);
+  change<Save<Values>, SavedVersion>(({ before, values, id }) => saveRow(table, before, values, id), stale);
 
 /** The removal of a row. One that is gone already counts as removed. Refused with AppError `forbidden`. */
 export const removal = (table: StaffTable, stale: readonly QueryKey[]) =>
   change<string>((id) => removeRow(table, id), stale);
 
-async function saveRow(table: StaffTable, before: RowVersion | undefined, values: object, id: string) {
-  if (!before) return assertOk(await rowsOf(table).upsert({ id, ...values } as never));
+/** The version of a row after a save by a function of the database; undefined when somebody else has saved it since. */
+export async function versionWith(table: StaffTable, id: string, values: object): Promise<SavedVersion> {
+  const { row, version } = await readRow(table, id, values);
+  return row && isSame(row, values) ? version : undefined;
+}
+
+async function saveRow(
+  table: StaffTable,
+  before: RowVersion | undefined,
+  values: object,
+  id: string,
+): Promise<SavedVersion> {
+  if (!before) {
+    assertOk(await rowsOf(table).upsert({ id, ...values } as never));
+    return undefined;
+  }
   const { id: known, updated_at: version } = before;
   const match = { id: known, ...(version !== undefined && { updated_at: version }) };
   const answer = await rowsOf(table)
     .update(values as never)
     .match(match)
-    .select("id");
+    .select("id, updated_at");
   try {
     requireVersion(answer, version);
+    return answer.data?.[0]?.updated_at;
   } catch (error) {
     if (!isStale(error)) throw error;
-    const columns = [...Object.keys(values), "updated_at"].join(", ") as "updated_at";
-    const [row] = unwrap(await rowsOf(table).select(columns).eq("id", known).limit(1));
-    const { updated_at: current, ...stored } = row ?? { updated_at: undefined };
-    // The same change may have arrived before, and its answer not. JSON columns come back with their keys in another order.
-    if (row && hashKey([stored]) === hashKey([values])) return;
+    const { row, version: current } = await readRow(table, known, values);
+    // The same change may have arrived before, and its answer not.
+    if (row && isSame(row, values)) return current;
     // The database passes over a row that has changed, and one that this person may not change (any more), alike.
     if (current === version) throw new AppError("forbidden", "The row may not be changed.", 403);
     throw error;
   }
 }
+
+/** A row with the columns of these values, and its version. */
+async function readRow(table: StaffTable, id: string, values: object) {
+  const columns = [...Object.keys(values), "updated_at"].join(", ") as "updated_at";
+  const [stored] = unwrap(await rowsOf(table).select(columns).eq("id", id).limit(1));
+  if (!stored) return {};
+  const { updated_at: version, ...row } = stored;
+  return { row, version };
+}
+
+/** JSON columns come back with their keys in another order. */
+const isSame = (row: object, values: object): boolean => hashKey([row]) === hashKey([values]);
 
 async function removeRow(table: StaffTable, id: string): Promise<void> {
   if (unwrap(await rowsOf(table).delete().eq("id", id).select("id")).length > 0) return;

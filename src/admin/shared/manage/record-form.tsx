@@ -1,4 +1,4 @@
-import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
+import { hashKey, useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from "react-hook-form";
@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { isStale, isUniqueViolation } from "@/data/errors";
-import type { RowVersion, Save } from "@/data/staff/rows";
+import type { RowVersion, Save, SavedVersion } from "@/data/staff/rows";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Dialog } from "@/components/ui/staff/dialog";
@@ -15,6 +15,9 @@ import { failureText } from "../failure-text";
 import { FormFields } from "../form-fields";
 import { useLeaveGuard } from "../leave-guard";
 import { ConflictBanner } from "./conflict-banner";
+
+/** Long enough to see on the page what came of it. */
+const UNDO_MS = 15_000;
 
 /** A refusal that one field is to blame for. */
 interface FieldRefusal<Values extends FieldValues> {
@@ -43,7 +46,7 @@ interface RecordFormProps<Values extends FieldValues, Output, Row extends RowVer
   values: NoInfer<Values>;
   /** What is changed, as it was when the window was opened; undefined for a new row. */
   row: Row | undefined;
-  save: UseMutationOptions<void, Error, Save<Output, Row>>;
+  save: UseMutationOptions<SavedVersion, Error, Save<Output, Row>>;
   /** Finds the field that the server's refusal is about. */
   refusalOf?: (error: unknown, values: Output) => FieldRefusal<Values> | undefined;
   /** What is asked before unusual values are sent; undefined for usual ones. */
@@ -51,6 +54,8 @@ interface RecordFormProps<Values extends FieldValues, Output, Row extends RowVer
   /** Called when the fields themselves stop the values from being sent. */
   onInvalid?: (values: Values) => void;
   onSaved?: (values: Output) => void;
+  /** What an undo saves, where the former values alone do not say all that has changed. */
+  formerOf?: (former: Output, saved: Output) => Output;
   onClose: () => void;
   size?: "medium" | "large";
   children: ReactNode;
@@ -70,6 +75,7 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
   questionOf,
   onInvalid,
   onSaved,
+  formerOf = (former) => former,
   onClose,
   size,
   children,
@@ -87,13 +93,15 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
   const [id] = useState(() => crypto.randomUUID());
   const [question, setQuestion] = useState<{ text: string; before: Row | undefined; values: Output }>();
   const { mutateAsync } = useMutation(save);
+  const undoOf = useUndo(mutateAsync);
 
   const send = async (before: Row | undefined, values: Output) => {
     setFailure(undefined);
     setOld(false);
     setSaving(true);
+    let version: SavedVersion;
     try {
-      await mutateAsync({ before, values, id });
+      version = await mutateAsync({ before, values, id });
     } catch (error) {
       // Before a field is pointed at: one at rest cannot take the focus.
       flushSync(() => setSaving(false));
@@ -109,7 +117,10 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
       toast.error(texts.failed, { description: reason });
       return;
     }
-    toast.success(row ? texts.updated : texts.created);
+    // Whoever saved over somebody else's words has not seen what an undo would have to bring back.
+    const former = before?.updated_at === undefined ? undefined : schema.safeParse(defaultValues).data;
+    const undo = before && former && undoOf({ before, former: formerOf(former, values), values, version });
+    toast.success(row ? texts.updated : texts.created, undo && { action: undo, duration: UNDO_MS });
     onClose();
     onSaved?.(values);
   };
@@ -176,6 +187,32 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
       )}
     </EditDialog>
   );
+}
+
+interface Undoable<Output, Row> {
+  before: Row;
+  former: Output;
+  values: Output;
+  version: SavedVersion;
+}
+
+/** Offers to save what was there before, as long as nobody else has saved the row since. */
+function useUndo<Output, Row extends RowVersion>(send: (save: Save<Output, Row>) => Promise<SavedVersion>) {
+  const { t } = useAdminI18n();
+  const { undone, undoFailed, undoStale } = t.manage;
+  return ({ before, former, values, version }: Undoable<Output, Row>) => {
+    if (version === undefined || hashKey([former]) === hashKey([values])) return undefined;
+    const saved = { ...before, ...values, id: before.id, updated_at: version };
+    const undo = () =>
+      send({ before: saved, values: former, id: before.id }).then(
+        () => toast.success(undone),
+        (error: unknown) =>
+          toast.error(undoFailed, {
+            description: isStale(error) ? undoStale : failureText(error, t.common),
+          }),
+      );
+    return { label: t.common.undo, onClick: () => void undo() };
+  };
 }
 
 /** The last line of the form: Cancel and Save, in view however long the form is. */

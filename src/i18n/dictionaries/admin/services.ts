@@ -20,7 +20,15 @@ const en = {
   arrivalMost: "Arrival time, up to (min)",
   visitLeast: "Length of a visit, from (min)",
   visitMost: "Length of a visit, up to (min)",
-  preview: "Preview",
+  preview: {
+    title: "Preview",
+    lead: "The whole page with what is in the fields now, before you save. Nothing in it can be pressed, and nothing is counted.",
+    language: "Language of the page",
+    width: "Width of the page",
+    widths: { phone: "Phone", desktop: "Computer" },
+    frame: (language: string) => `The page in ${language}`,
+    noPage: "There is no page to show: the site has pages for the services that it comes with.",
+  },
   unusualPrice: (price: number) => `AED ${formatNumber(price)} is an unusual starting price. Save it anyway?`,
   content: {
     title: "On its own page",
@@ -105,7 +113,15 @@ const ar: Widen<typeof en> = {
   arrivalMost: "مدة الوصول، حتى (دقيقة)",
   visitLeast: "مدة الزيارة، من (دقيقة)",
   visitMost: "مدة الزيارة، حتى (دقيقة)",
-  preview: "معاينة",
+  preview: {
+    title: "معاينة",
+    lead: "الصفحة كاملة بما في الحقول الآن وقبل الحفظ. لا يعمل الضغط على ما فيها، ولا تُحتسب زيارتها.",
+    language: "لغة الصفحة",
+    width: "عرض الصفحة",
+    widths: { phone: "هاتف", desktop: "حاسوب" },
+    frame: (language) => `الصفحة باللغة: ${language}`,
+    noPage: "لا توجد صفحة لعرضها، فالموقع فيه صفحات للخدمات التي جاء بها.",
+  },
   unusualPrice: (price) => `سعر البداية ${dirhams(price)} غير معتاد. هل تريد حفظه مع ذلك؟`,
   content: {
     title: "في صفحتها",

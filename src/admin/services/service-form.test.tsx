@@ -1,0 +1,127 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { PREVIEW_READY } from "@/data/services/service-preview";
+import { renderAdmin } from "@/testing/render-admin";
+import { serveApi, type ApiRequest } from "@/testing/serve-api";
+import { Component as ServicesPage } from "./services-page";
+
+const doctor = {
+  id: "s1",
+  slug: "doctor-on-call",
+  name_en: "Doctor on Call",
+  name_ar: "طبيب تحت الطلب",
+  description_en: "At home.",
+  description_ar: "",
+  starting_price: 99,
+  is_active: true,
+  display_order: 1,
+};
+
+const serve = (more = {}) =>
+  serveApi({ "GET services": [doctor], "HEAD blog_post_translations": 0, ...more });
+const button = (name: string) => screen.getByRole("button", { name });
+const ready = () => screen.findByRole("heading", { level: 2, name: /Doctor on Call/ });
+
+describe("a save that is taken back", () => {
+  const READ = "2026-11-01T10:00:00+00:00";
+  const SAVED = "2026-11-23T10:00:00+00:00";
+  const stored = { ...doctor, updated_at: READ, price_unit: "visit", content_data: {} };
+
+  /** Saves another price of the doctor, and gives what the Undo after it sends. */
+  async function saveAndUndo(replies: Record<string, unknown>) {
+    const served = serve({ "GET services": [stored], ...replies });
+    renderAdmin(<ServicesPage />);
+    await ready();
+    await userEvent.click(button("Edit Doctor on Call"));
+    await userEvent.clear(screen.getByLabelText("Starting Price (AED)"));
+    await userEvent.type(screen.getByLabelText("Starting Price (AED)"), "120");
+    await userEvent.click(button("Save"));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    return () => served.requests.filter(({ line }) => line === "PATCH services");
+  }
+
+  it("saves what was there before, over the version that it made itself", async () => {
+    const sent = await saveAndUndo({ "PATCH services": [{ id: "s1", updated_at: SAVED }] });
+    expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+    const [first, second] = sent();
+    expect(first?.body).toMatchObject({ starting_price: 120 });
+    expect(second?.body).toEqual({ ...(first?.body as object), starting_price: 99 });
+    expect(second?.query.get("updated_at")).toBe(`eq.${SAVED}`);
+  });
+
+  it("does not go over what a colleague has saved since", async () => {
+    await saveAndUndo({
+      "PATCH services": ({ query }: ApiRequest) =>
+        query.get("updated_at") === `eq.${READ}` ? [{ id: "s1", updated_at: SAVED }] : [],
+      "GET services": ({ query }: ApiRequest) =>
+        query.has("id") ? [{ starting_price: 150, updated_at: "2026-11-23T11:00:00+00:00" }] : [stored],
+    });
+    expect(await screen.findByText("The change could not be taken back")).toBeVisible();
+    expect(screen.getByText(/Somebody has saved this after you/)).toBeVisible();
+  });
+
+  it("is not offered where nothing has changed, nor after somebody else's words were replaced", async () => {
+    const { replies } = serve({
+      "GET services": [stored],
+      "PATCH services": [{ id: "s1", updated_at: SAVED }],
+    });
+    renderAdmin(<ServicesPage />);
+    await ready();
+    await userEvent.click(button("Edit Doctor on Call"));
+    await userEvent.click(button("Save"));
+    expect(await screen.findByText("Service updated successfully")).toBeVisible();
+    replies["PATCH services"] = ({ query }: ApiRequest) =>
+      query.has("updated_at") ? [] : [{ id: "s1", updated_at: SAVED }];
+    replies["GET services"] = ({ query }: ApiRequest) =>
+      query.has("id") ? [{ starting_price: 150, updated_at: SAVED }] : [stored];
+    await userEvent.click(button("Edit Doctor on Call"));
+    await userEvent.type(screen.getByLabelText("Name (EN)"), "!");
+    await userEvent.click(button("Save"));
+    await userEvent.click(await screen.findByRole("button", { name: "Keep mine" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+});
+
+describe("the preview", () => {
+  it("tells the page in the frame what is in the fields, once it is there and after each change", async () => {
+    const edited = { ...doctor, slug: "doctor-on-call", price_unit: "visit", content_data: {} };
+    serve({ "GET services": [edited] });
+    renderAdmin(<ServicesPage />, { locale: "ar" });
+    await userEvent.click(await screen.findByRole("button", { name: "تعديل Doctor on Call" }));
+    const frame = screen.getByTitle<HTMLIFrameElement>("الصفحة باللغة: العربية");
+    expect(frame).toHaveAttribute("src", "/admin/preview/ar/services/doctor-on-call");
+    const told = vi.spyOn(frame.contentWindow as Window, "postMessage").mockImplementation(() => undefined);
+    const { origin } = location;
+    window.dispatchEvent(
+      new MessageEvent("message", { data: PREVIEW_READY, origin, source: frame.contentWindow }),
+    );
+    expect(told).toHaveBeenLastCalledWith(
+      expect.objectContaining({ service: expect.objectContaining({ starting_price: 99 }) as object }),
+      origin,
+    );
+    await userEvent.clear(screen.getByLabelText("يبدأ السعر من (درهم)"));
+    await userEvent.type(screen.getByLabelText("يبدأ السعر من (درهم)"), "120");
+    await waitFor(() =>
+      expect(told).toHaveBeenLastCalledWith(
+        expect.objectContaining({ service: expect.objectContaining({ starting_price: 120 }) as object }),
+        origin,
+      ),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "English" }));
+    expect(screen.getByTitle("الصفحة باللغة: English")).toHaveAttribute(
+      "src",
+      "/admin/preview/en/services/doctor-on-call",
+    );
+  });
+
+  it("says that a slug without a page has none", async () => {
+    serve({ "GET services": [{ ...doctor, slug: "lab-test" }] });
+    renderAdmin(<ServicesPage />);
+    await ready();
+    await userEvent.click(button("Edit Doctor on Call"));
+    expect(screen.getByText(/^There is no page to show/)).toBeVisible();
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+});

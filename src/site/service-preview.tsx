@@ -1,0 +1,84 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type ComponentType, useEffect, useState } from "react";
+import { type Params, redirect, useLoaderData } from "react-router-dom";
+import { localizedPath, paths } from "@/config/paths";
+import { serviceDetails } from "@/content/service-details/load-details";
+import { factsQuery } from "@/data/facts/facts.queries";
+import { useFacts } from "@/data/facts/use-facts";
+import { PREVIEW_READY, readPreviewMessage, showDraft } from "@/data/services/service-preview";
+import type { Dictionary } from "@/i18n/dictionaries/en";
+import { I18nProvider } from "@/i18n/i18n";
+import { dirOf, type Locale } from "@/i18n/locales";
+import type { Words } from "@/i18n/words";
+import { SiteFooter } from "./layout/site-footer";
+import { SiteHeader } from "./layout/site-header";
+import { importService } from "./service-pages";
+
+interface Loaded {
+  Page: ComponentType;
+  dictionary: Words<Dictionary>;
+  locale: Locale;
+}
+
+/** Loads what the page consists of. Whoever opens the address by itself is led to the page that readers see. */
+export async function loadPreview(
+  client: QueryClient,
+  { slug = "", lang }: Params,
+): Promise<Loaded | Response> {
+  const locale = lang === "ar" ? "ar" : "en";
+  if (window.parent === window || !Object.hasOwn(serviceDetails, slug))
+    return redirect(localizedPath(paths.service(slug), locale));
+  const [{ Component, load }, dictionary] = await Promise.all([
+    importService(slug),
+    importDictionary(locale),
+    client.ensureQueryData(factsQuery),
+  ]);
+  await load?.(client, locale, { slug });
+  return { Page: Component, dictionary, locale };
+}
+
+const importDictionary = async (locale: Locale): Promise<Words<Dictionary>> =>
+  locale === "ar" ? (await import("@/i18n/dictionaries/ar")).ar : (await import("@/i18n/dictionaries/en")).en;
+
+/** The page of a service with what is in the fields of its form. Nothing in it can be pressed, and nothing is counted. */
+export function Component() {
+  const { Page, dictionary, locale } = useLoaderData<Loaded>();
+  const facts = useFacts();
+  const isTold = useDraft();
+  useEffect(() => {
+    const { documentElement: root, body } = document;
+    root.lang = locale;
+    root.dir = dirOf(locale);
+    body.inert = true;
+  }, [locale]);
+  if (!isTold) return null;
+  return (
+    <I18nProvider locale={locale} dictionary={dictionary} facts={facts}>
+      <SiteHeader />
+      <main id="content">
+        <Page />
+      </main>
+      <SiteFooter />
+    </I18nProvider>
+  );
+}
+
+/** Shows what the form says. @returns whether it has said something */
+function useDraft(): boolean {
+  const client = useQueryClient();
+  const [isTold, setTold] = useState(false);
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      const message = readPreviewMessage(event, window.parent);
+      if (message?.kind !== "service-preview") return;
+      showDraft(client, message.service).then(
+        () => setTold(true),
+        (error: unknown) => console.error(error),
+      );
+    };
+    addEventListener("message", hear);
+    window.parent.postMessage(PREVIEW_READY, location.origin);
+    return () => removeEventListener("message", hear);
+  }, [client]);
+  return isTold;
+}
