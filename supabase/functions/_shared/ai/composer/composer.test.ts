@@ -88,4 +88,13 @@ Deno.test("the same topic reads the same each time", async () => {
 Deno.test("what is about the topic comes before what only suits the service", async () => {
   const { content_markdown } = await write("lab-test-at-home", "Which Blood Tests Need Fasting", "en");
   assert.match(content_markdown, /### Medicines and visits in Ramadan/);
+
+  const child = await write(
+    "doctor-at-home",
+    "A Child with a Fever at Night: Home Visit, Clinic or Hospital?",
+    "en",
+  );
+  for (const chapter of [/What to tell the doctor first/, /Easing coughs/, /What parents notice first/]) {
+    assert.match(child.content_markdown, chapter);
+  }
 });

@@ -130,7 +130,7 @@ const asked = (faq: (locale: ArticleLocale) => readonly { q: string; a: string }
 };
 
 /**
- * One chapter about the topic before those that only suit the service. The name of the service says nothing about a topic of
+ * Chapters about the topic before those that only suit the service. The name of the service says nothing about a topic of
  * it, so its words do not count.
  */
 function suitedFirst(chapters: readonly Chapter[], { title_en, service }: Topic): Chapter[] {
@@ -138,8 +138,9 @@ function suitedFirst(chapters: readonly Chapter[], { title_en, service }: Topic)
   const own = wordsOf(title_en.toLowerCase())
     .filter((word) => !ofService.has(word))
     .join(" ");
-  const suited = chapters.find(({ about }) => about?.test(own));
-  return suited ? [suited, ...chapters.filter((chapter) => chapter !== suited)] : [...chapters];
+  return chapters.toSorted(
+    (one, other) => Number(other.about?.test(own) ?? false) - Number(one.about?.test(own) ?? false),
+  );
 }
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");

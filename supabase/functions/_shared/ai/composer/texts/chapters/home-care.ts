@@ -165,22 +165,22 @@ export const homeCareVariety: OwnTexts = {
     },
     {
       about: /first|week|start/i,
-      heading: ["The first day, hour by hour", "اليوم الأول ساعة بساعة"],
+      heading: ["The first day together", "اليوم الأول معًا"],
       lead: [
-        "Nobody remembers everything that is said at the door. Spread it out.",
-        "لا أحد يتذكر كل ما يقال عند الباب، فوزّعه.",
+        "Nobody remembers everything that is said at the door. Spread it over the day.",
+        "لا أحد يتذكر كل ما يقال عند الباب، فوزّعه على اليوم.",
       ],
       tips: [
+        ["Begin with a drink, names, and a walk through the rooms.", "ابدأ بكوب شراب وتعارف وجولة في الغرف."],
+        ["Do each task once yourself while the helper watches.", "قم بكل مهمة مرة بنفسك ومن يساعدك ينظر."],
+        ["Let the helper do it once while you watch.", "دع من يساعدك يقوم بها مرة وأنت تنظر."],
         [
-          "Hour one: a drink, names, and a walk through the rooms.",
-          "الساعة الأولى: شراب وأسماء وجولة في الغرف.",
+          "Step outside for ten minutes towards the end, and come back.",
+          "اخرج عشر دقائق قرب نهاية الزيارة ثم عُد.",
         ],
-        ["Hour two: you do the task and the helper watches.", "الساعة الثانية: تعمل أنت ومن يساعد ينظر."],
-        ["Hour three: the helper does it and you watch.", "الساعة الثالثة: يعمل هو وأنت تنظر."],
-        ["Then step outside for ten minutes and come back.", "ثم اخرج عشر دقائق وعد."],
         [
           "Show where food, towels and spare clothes are kept.",
-          "أرِه مكان الطعام والمناشف والثياب الاحتياطية.",
+          "أرِ من يساعدك مكان الطعام والمناشف والثياب الاحتياطية.",
         ],
         [
           "Try the emergency numbers together on the screen, without dialling.",
