@@ -117,8 +117,9 @@ begin
     -- Somebody guesses at this email. Every address may still try, the person's own too, but only once a minute.
     perform private.count_login_attempt('pair', pair_hash);
     perform private.block_login('pair', pair_hash, first_wait_seconds);
-  elsif attempts_on_email = 1 then
-    -- Only new emails add rows without end. The oldest give way.
+  end if;
+  -- New emails and new addresses add rows without end. The oldest give way.
+  if attempts_on_email = 1 or attempts_of_address = 1 then
     delete from private.login_attempts
     where (kind, key_hash) in (
       select kind, key_hash from private.login_attempts order by last_attempt_at desc offset rows_at_most for update skip locked

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callerWith, createCallers, type Caller, type Role } from "./support/callers";
+import { callerWith, createCallers, service, type Caller, type Role } from "./support/callers";
 import { createPerson, removePeople, type Person } from "./support/people";
 import { call, select, stored } from "./support/rest";
 import { connectAsOwner, stack } from "./support/stack";
@@ -16,10 +16,16 @@ afterAll(async () => {
   await sql.end();
 });
 
-/** What the auth server notes when somebody shows the first code of an app. */
-const addFactor = ({ id }: Person, status: "verified" | "unverified" = "verified") => sql`
-  insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-  values (${randomUUID()}, ${id}, 'totp', ${status}, now(), now())`;
+/** What the auth server notes when somebody shows the first code of an app, after the password. */
+async function addFactor({ id }: Person, status: "verified" | "unverified" = "verified"): Promise<void> {
+  const factor = randomUUID();
+  await sql`
+    insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+    values (${factor}, ${id}, 'totp', 'unverified', now(), now())`;
+  if (status === "unverified") return;
+  await call(service, "agree_to_change", { p_user_id: id, p_factor_id: factor });
+  await sql`update auth.mfa_factors set status = 'verified' where id = ${factor}`;
+}
 /** What it notes when somebody gave a code at the sign-in. */
 const giveCode = ({ id }: Person) => sql`update auth.sessions set aal = 'aal2' where user_id = ${id}`;
 

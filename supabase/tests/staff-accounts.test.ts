@@ -206,6 +206,22 @@ describe("a link", () => {
     expect(await ask(someHash())).toBeNull();
   });
 
+  test("is made for whoever asks four times a day, so that strangers fill nobody's mailbox", async () => {
+    const person = await createPerson("editor");
+    let sent = 0;
+    for (let count = 0; count < 30; count += 1) {
+      const answer = await call(service, "ask_for_password_link", {
+        p_email: person.email,
+        p_token_hash: someHash(),
+      });
+      if (answer.value === person.email) sent += 1;
+      // The next one is asked for half an hour later.
+      await sql`
+        update private.account_links set created_at = created_at - interval '30 minutes' where user_id = ${person.id}`;
+    }
+    expect(sent).toBe(4);
+  });
+
   test("that somebody asked for ends with the sessions, as when the password is changed", async () => {
     const person = await createPerson("editor");
     const hash = someHash();

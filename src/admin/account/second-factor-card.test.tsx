@@ -8,6 +8,8 @@ import { SecondFactorCard } from "./second-factor-card";
 
 const STATE = "POST rpc/second_factor_state";
 const USER = "GET auth/user";
+const AGREE = "POST functions/second-factor";
+const PASSWORD = "seven lemons on a roof";
 
 beforeEach(() => void storeSession());
 afterEach(() => localStorage.clear());
@@ -37,6 +39,7 @@ it("sets one up: picture and key of the app, then its first code", async () => {
     [USER]: userWith({ id: "left", factor_type: "totp", status: "unverified" }),
     "DELETE auth/factors/left": { id: "left" },
     "POST auth/factors": enrolled,
+    [AGREE]: { success: true },
     "POST auth/factors/new/challenge": { id: "challenge" },
     "POST auth/factors/new/verify": {
       access_token: "a.b.c",
@@ -47,6 +50,7 @@ it("sets one up: picture and key of the app, then its first code", async () => {
   });
   renderAdmin(<SecondFactorCard />);
   await userEvent.click(await screen.findByRole("button", { name: "Set up" }));
+  await userEvent.type(screen.getByLabelText("Current password"), `${PASSWORD}{Enter}`);
   expect(await screen.findByRole("img", { name: "QR code for the app" })).toHaveAttribute(
     "src",
     expect.stringMatching(/^data:image\/svg\+xml/),
@@ -56,27 +60,50 @@ it("sets one up: picture and key of the app, then its first code", async () => {
   await userEvent.type(screen.getByLabelText("Code"), "123456{Enter}");
   expect(await screen.findByText("Second factor switched on")).toBeVisible();
   expect(await screen.findByRole("button", { name: "Remove the second factor" })).toBeVisible();
-  expect(requests.map(({ line }) => line)).toContain("DELETE auth/factors/left");
+  const lines = requests.map(({ line }) => line);
+  expect(lines).toContain("DELETE auth/factors/left");
+  expect(lines.indexOf(AGREE)).toBeLessThan(lines.indexOf("POST auth/factors/new/verify"));
+  expect(requests.find(({ line }) => line === AGREE)?.body).toEqual({ factor_id: "new", password: PASSWORD });
 });
 
 it("says that it could not be set up, and offers it again", async () => {
   serveApi({ [STATE]: () => Response.json("off"), [USER]: refusal(500, "", "trouble") });
   renderAdmin(<SecondFactorCard />);
   await userEvent.click(await screen.findByRole("button", { name: "Set up" }));
+  await userEvent.type(screen.getByLabelText("Current password"), `${PASSWORD}{Enter}`);
   expect(await screen.findByText("The second factor was not set up")).toBeVisible();
   expect(screen.getByRole("button", { name: "Set up" })).toBeEnabled();
 });
 
-it("removes it after asking, in Arabic too", async () => {
-  const { replies } = serveApi({
+it("shows no picture for a wrong password, and says so", async () => {
+  serveApi({
+    [STATE]: () => Response.json("off"),
+    [USER]: userWith(),
+    "POST auth/factors": enrolled,
+    [AGREE]: () => Response.json({ error: "no", code: "wrong_password" }, { status: 422 }),
+  });
+  renderAdmin(<SecondFactorCard />);
+  await userEvent.click(await screen.findByRole("button", { name: "Set up" }));
+  await userEvent.type(screen.getByLabelText("Current password"), "wrong{Enter}");
+  expect(await screen.findByText("The current password is not right.")).toBeVisible();
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+it("removes it after asking for the password, in Arabic too", async () => {
+  const { replies, requests } = serveApi({
     [STATE]: () => Response.json("on"),
     [USER]: userWith({ id: "mine", factor_type: "totp", status: "verified" }),
+    [AGREE]: { success: true },
     "DELETE auth/factors/mine": { id: "mine" },
   });
   renderAdmin(<SecondFactorCard />, { locale: "ar" });
   await userEvent.click(await screen.findByRole("button", { name: "إلغاء التحقق بخطوتين" }));
   replies[STATE] = () => Response.json("off");
-  const buttons = await screen.findAllByRole("button", { name: "إلغاء التحقق بخطوتين" });
-  await userEvent.click(buttons.at(-1) ?? document.body);
+  await userEvent.type(screen.getByLabelText("كلمة المرور الحالية"), PASSWORD);
+  await userEvent.click(screen.getByRole("button", { name: "إلغاء التحقق بخطوتين" }));
   expect(await screen.findByRole("button", { name: "إعداد" })).toBeVisible();
+  expect(requests.find(({ line }) => line === AGREE)?.body).toEqual({
+    factor_id: "mine",
+    password: PASSWORD,
+  });
 });

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import {
   type NewFactor,
@@ -10,10 +9,10 @@ import {
 } from "@/data/staff/second-factor.mutations";
 import { secondFactorQuery } from "@/data/staff/second-factor.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { useFailureToast } from "../shared/failure-text";
 import { useBusinessName } from "../shared/use-business-name";
 import { CodeForm } from "../shared/sign-in/code-form";
 import { CARD } from "./card";
+import { ConfirmPasswordForm } from "./confirm-password-form";
 
 /** Sets a second factor up, or takes it away. Not there where the auth server knows none. */
 export function SecondFactorCard() {
@@ -35,25 +34,27 @@ export function SecondFactorCard() {
 
 function Start({ onStarted }: { onStarted: (factor: NewFactor) => void }) {
   const texts = useAdminI18n().t.account.factor;
-  const fail = useFailureToast();
   const brand = useBusinessName();
-  const { mutate, isPending } = useMutation({
-    ...startSecondFactor,
-    onSuccess: onStarted,
-    onError: fail(texts.startFailed),
-  });
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync } = useMutation(startSecondFactor);
   return (
     <>
       <p>{texts.off}</p>
-      <Button
-        size="small"
-        className="justify-self-start"
-        disabled={isPending}
-        aria-busy={isPending}
-        onClick={() => mutate(brand)}
-      >
-        {texts.start}
-      </Button>
+      {isAsking ? (
+        <>
+          <p>{texts.passwordFirst}</p>
+          <ConfirmPasswordForm
+            submitLabel={texts.start}
+            failed={texts.startFailed}
+            onSubmit={async (password) => onStarted(await mutateAsync({ issuer: brand, password }))}
+            onCancel={() => setAsking(false)}
+          />
+        </>
+      ) : (
+        <Button size="small" className="justify-self-start" onClick={() => setAsking(true)}>
+          {texts.start}
+        </Button>
+      )}
     </>
   );
 }
@@ -89,35 +90,32 @@ function Confirm({ factor: { id, picture, secret }, onEnd }: { factor: NewFactor
 }
 
 function Remove() {
-  const { t } = useAdminI18n();
-  const texts = t.account.factor;
-  const fail = useFailureToast();
+  const texts = useAdminI18n().t.account.factor;
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    ...removeOwnSecondFactor,
-    onSuccess: () => {
-      setAsking(false);
-      toast.success(texts.removed);
-    },
-    onError: fail(texts.removeFailed),
-  });
+  const { mutateAsync } = useMutation(removeOwnSecondFactor);
+  const remove = async (password: string) => {
+    await mutateAsync(password);
+    toast.success(texts.removed);
+  };
   return (
     <>
       <p>{texts.on}</p>
-      <Button variant="outline" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
-        {texts.remove}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDestructive
-        isBusy={isPending}
-        title={texts.removeQuestion}
-        text={texts.removeText}
-        confirmLabel={texts.remove}
-        cancelLabel={t.common.cancel}
-        onConfirm={() => mutate()}
-        onCancel={() => !isPending && setAsking(false)}
-      />
+      {isAsking ? (
+        <>
+          <p>{texts.removeText}</p>
+          <ConfirmPasswordForm
+            submitLabel={texts.remove}
+            isDestructive
+            failed={texts.removeFailed}
+            onSubmit={remove}
+            onCancel={() => setAsking(false)}
+          />
+        </>
+      ) : (
+        <Button variant="outline" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
+          {texts.remove}
+        </Button>
+      )}
     </>
   );
 }

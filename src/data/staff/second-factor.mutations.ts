@@ -2,6 +2,7 @@ import type { AuthError } from "@supabase/supabase-js";
 import { AppError, assertOk, codeOfStatus } from "@/data/errors";
 import { keys } from "@/data/keys";
 import { change } from "./change";
+import { invokeFunction } from "./invoke-function";
 import { staffClient } from "./staff-client";
 
 const { mfa } = staffClient.auth;
@@ -14,13 +15,21 @@ export interface NewFactor {
   secret: string;
 }
 
-/** Has the auth server make a second factor for whoever is signed in. It counts once {@link enterCode} has used it. */
-export const startSecondFactor = change(async (issuer: string): Promise<NewFactor> => {
-  // One that was begun and left would stand in the way.
-  await removeFactors("unverified");
-  const { data } = accepted(await mfa.enroll({ factorType: "totp", issuer }));
-  return { id: data.id, picture: data.totp.qr_code, secret: data.totp.secret };
-}, []);
+/**
+ * Has the auth server make a second factor for whoever is signed in. It counts once {@link enterCode} has used it, within ten
+ * minutes.
+ * @throws AppError with the reason `wrong_password`
+ */
+export const startSecondFactor = change(
+  async ({ issuer, password }: { issuer: string; password: string }): Promise<NewFactor> => {
+    // One that was begun and left would stand in the way.
+    for (const id of await factorsOf("unverified")) await unenroll(id);
+    const { data } = accepted(await mfa.enroll({ factorType: "totp", issuer }));
+    await agreeTo(data.id, password);
+    return { id: data.id, picture: data.totp.qr_code, secret: data.totp.secret };
+  },
+  [],
+);
 
 /**
  * Uses a second factor: makes it count the first time, and ends the sign-in later.
@@ -30,8 +39,16 @@ export const enterCode = change(async ({ factorId, code }: { factorId: string; c
   accepted(await mfa.challengeAndVerify({ factorId, code }));
 }, STALE);
 
-/** Takes the second factor from whoever is signed in. */
-export const removeOwnSecondFactor = change(() => removeFactors("verified"), STALE);
+/**
+ * Takes the second factor from whoever is signed in.
+ * @throws AppError with the reason `wrong_password`
+ */
+export const removeOwnSecondFactor = change(async (password: string) => {
+  for (const id of await factorsOf("verified")) {
+    await agreeTo(id, password);
+    await unenroll(id);
+  }
+}, STALE);
 
 /** Takes it from somebody of staff who lost it, and ends their sessions. Owners only. */
 export const removeSecondFactor = change(
@@ -39,11 +56,18 @@ export const removeSecondFactor = change(
   [keys.staffList, keys.activity],
 );
 
-async function removeFactors(status: "verified" | "unverified"): Promise<void> {
+/** Without this the database lets nobody switch a second factor on or remove it. */
+async function agreeTo(factorId: string, password: string): Promise<void> {
+  await invokeFunction("second-factor", { factor_id: factorId, password });
+}
+
+async function factorsOf(status: "verified" | "unverified"): Promise<string[]> {
   const { data } = accepted(await mfa.listFactors());
-  for (const factor of data.all) {
-    if (factor.status === status) accepted(await mfa.unenroll({ factorId: factor.id }));
-  }
+  return data.all.filter((factor) => factor.status === status).map(({ id }) => id);
+}
+
+async function unenroll(factorId: string): Promise<void> {
+  accepted(await mfa.unenroll({ factorId }));
 }
 
 type Answer<Data> = { data: Data; error: null } | { data: null; error: AuthError };

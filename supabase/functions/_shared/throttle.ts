@@ -27,13 +27,13 @@ export function throttleKeys(secret: string, email: string, address: string): Th
 
 /**
  * The address a request came from, for throttling only: it does not say who someone is. Cloudflare before hosted Supabase
- * and the local gateway set `cf-connecting-ip` themselves, whatever the client sends. `x-forwarded-for` is read where
- * there is neither.
+ * and the local gateway set `cf-connecting-ip` themselves, whatever the client sends. Where there is neither, the nearest
+ * proxy has named its client last in `x-forwarded-for`; what goes before is what that client said.
  */
 export function clientAddress(headers: Headers): string {
   return networkOf(
     headers.get("cf-connecting-ip")?.trim() ||
-      headers.get("x-forwarded-for")?.split(",")[0]?.trim() ||
+      headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ||
       "unknown",
   );
 }

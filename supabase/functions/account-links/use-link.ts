@@ -57,6 +57,7 @@ async function setPassword(
   password: string,
 ): Promise<string> {
   const attributes = { password, email_confirm: true };
+  if (user_id) unwrap(await secret.rpc("agree_to_change", { p_user_id: user_id }));
   const { data, error } = user_id
     ? await secret.auth.admin.updateUserById(user_id, attributes)
     : await secret.auth.admin.createUser({ email, ...attributes });

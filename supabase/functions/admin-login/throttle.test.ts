@@ -24,8 +24,8 @@ Deno.test("trusts the header that a client cannot set", () => {
   );
 });
 
-Deno.test("takes the first hop where no such header is set", () => {
-  assert.equal(clientAddress(new Headers({ "x-forwarded-for": " 1.2.3.4 , 10.0.0.1" })), "1.2.3.4");
+Deno.test("takes what the nearest proxy says where no such header is set, and not what the client says of itself", () => {
+  assert.equal(clientAddress(new Headers({ "x-forwarded-for": " 1.2.3.4 , 10.0.0.1 " })), "10.0.0.1");
 });
 
 Deno.test("counts a network of IPv6 as one, since one client has all its addresses", () => {

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { expectRefusal, requireStaff } from "../_shared/auth.ts";
-import { publishableClient, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
-import { FunctionError } from "../_shared/errors.ts";
+import { requireStaff } from "../_shared/auth.ts";
+import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
+import { expectCurrentPassword } from "../_shared/current-password.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
-import { beginAttempt, forgetAttempts, throttleKeys } from "../_shared/throttle.ts";
 import { expectGoodPassword } from "../_shared/weak-password.ts";
 
 const BODY_LIMIT_BYTES = 4_096;
@@ -20,23 +19,12 @@ export const changePassword = jsonFunction(
   async (request, signal) => {
     const environment = readEnvironment();
     const secret = secretClient(environment, signal);
-    const { id, email } = await requireStaff(request, secret);
+    const admin = await requireStaff(request, secret);
+    const { id, email } = admin;
     const { current, password } = await readJson(request, Change, BODY_LIMIT_BYTES);
     expectGoodPassword(password);
-    // Whoever holds this session may come from anywhere, so the account itself waits.
-    const keys = throttleKeys(environment.secretKey, `change ${email}`, `change ${email}`);
-    await beginAttempt(secret, keys, email);
-
-    const visitor = publishableClient(environment, signal);
-    const checked = await visitor.auth.signInWithPassword({ email, password: current });
-    if (checked.error) {
-      expectRefusal(checked.error);
-      throw new FunctionError("wrong_password", {
-        en: "The current password is wrong.",
-        ar: "كلمة المرور الحالية غير صحيحة.",
-      });
-    }
-    await forgetAttempts(secret, keys);
+    const visitor = await expectCurrentPassword(environment, secret, admin, current, signal);
+    unwrap(await secret.rpc("agree_to_change", { p_user_id: id }));
     unwrap(await secret.auth.admin.updateUserById(id, { password }));
     // The auth server ends the sessions by itself; asked for here too, since nothing else shuts out whoever knew the old password.
     unwrap(await secret.rpc("end_sessions", { p_user_id: id }));

@@ -45,3 +45,17 @@ test("invented e-mails add no rows without end, and the latest are kept", async 
   expect(row?.["rows"]).toBe(20_000);
   expect(await attemptsOn(email)).toBe(1);
 });
+
+test("guesses at one e-mail from ever new addresses add no rows without end either", async () => {
+  await sql`
+    insert into private.login_attempts (kind, key_hash, attempts, last_attempt_at)
+    select 'address', 'test-flood-' || n, 1, now() - interval '1 hour' from generate_series(1, 21000) as n`;
+  const email = newKey();
+  await begin(email, newKey());
+  await sql`
+    insert into private.login_attempts (kind, key_hash, attempts, last_attempt_at)
+    select 'pair', 'test-more-' || n, 1, now() - interval '1 hour' from generate_series(1, 500) as n`;
+  await begin(email, newKey());
+  const [row] = await sql`select count(*)::int as rows from private.login_attempts`;
+  expect(row?.["rows"]).toBe(20_000);
+});

@@ -1,0 +1,73 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { z } from "zod";
+import { FormField } from "@/components/patterns/form-field";
+import { Button } from "@/components/ui/button";
+import { AppError } from "@/data/errors";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { failureText } from "../shared/failure-text";
+import { PasswordInput } from "../shared/sign-in/password-input";
+import { useStaffMember } from "../shared/use-staff-member";
+
+interface ConfirmPasswordFormProps {
+  submitLabel: string;
+  isDestructive?: boolean;
+  /** What is said when it comes to nothing for another reason than the password. */
+  failed: string;
+  /** Rejects with the reason `wrong_password` when it is not the right one. */
+  onSubmit: (password: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks whoever is signed in for the password before something is done that must not be anybody else's doing. */
+export function ConfirmPasswordForm({
+  submitLabel,
+  isDestructive = false,
+  failed,
+  onSubmit,
+  onCancel,
+}: ConfirmPasswordFormProps) {
+  const { t } = useAdminI18n();
+  const texts = t.account;
+  const email = useStaffMember()?.email ?? "";
+  const { register, handleSubmit, formState, setError } = useForm<{ password: string }>({
+    resolver: zodResolver(z.object({ password: z.string().min(1, texts.currentRequired) })),
+    defaultValues: { password: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = async ({ password }: { password: string }) => {
+    try {
+      await onSubmit(password);
+    } catch (error) {
+      if (error instanceof AppError && error.reason === "wrong_password")
+        setError("password", { message: texts.currentWrong }, { shouldFocus: true });
+      else toast.error(failed, { description: failureText(error, t.common) });
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+      {/* For password managers, which want to know whose it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <FormField label={texts.current} error={errors.password?.message}>
+        {(field) => (
+          <PasswordInput autoComplete="current-password" required {...field} {...register("password")} />
+        )}
+      </FormField>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          size="small"
+          variant={isDestructive ? "destructive" : "primary"}
+          disabled={isSubmitting}
+          aria-busy={isSubmitting}
+        >
+          {submitLabel}
+        </Button>
+        <Button variant="outline" size="small" disabled={isSubmitting} onClick={onCancel}>
+          {t.common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { type Admin, expectRefusal } from "./auth.ts";
+import { type Environment, publishableClient } from "./clients.ts";
+import { FunctionError } from "./errors.ts";
+import { beginAttempt, forgetAttempts, throttleKeys } from "./throttle.ts";
+
+/**
+ * Returns when the password is the one that the account has now, with a client that is signed in by it. Wrong ones are counted
+ * against the account, so that nobody guesses from a browser that was left open. Throws 422, and 429 after too many.
+ */
+export async function expectCurrentPassword(
+  environment: Environment,
+  secret: SupabaseClient,
+  { email }: Admin,
+  password: string,
+  signal: AbortSignal,
+): Promise<SupabaseClient> {
+  // Whoever holds this session may come from anywhere, so the account itself waits.
+  const keys = throttleKeys(environment.secretKey, `change ${email}`, `change ${email}`);
+  await beginAttempt(secret, keys, email);
+  const person = publishableClient(environment, signal);
+  const { error } = await person.auth.signInWithPassword({ email, password });
+  if (error) {
+    expectRefusal(error);
+    throw new FunctionError("wrong_password", {
+      en: "The current password is wrong.",
+      ar: "كلمة المرور الحالية غير صحيحة.",
+    });
+  }
+  await forgetAttempts(secret, keys);
+  return person;
+}

@@ -1,0 +1,3 @@
+import { secondFactor } from "./handler.ts";
+
+Deno.serve(secondFactor);

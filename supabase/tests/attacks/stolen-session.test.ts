@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { callerWith, service } from "../support/callers";
+import { createPerson, removePeople, signIn, type Person } from "../support/people";
+import { call, select } from "../support/rest";
+import { connectAsOwner, stack } from "../support/stack";
+
+/*
+ * A session that somebody stole spoke to the auth server itself: it set a new password or switched on a second factor of its own,
+ * and the person was locked out. Or it removed the person's second factor, so that a guessed password was enough.
+ */
+const sql = connectAsOwner();
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+const setPassword = ({ accessToken }: Person, password: string) =>
+  fetch(`${stack.apiUrl}/auth/v1/user`, {
+    method: "PUT",
+    headers: {
+      apikey: stack.publishableKey,
+      authorization: `Bearer ${accessToken}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ password }),
+  });
+
+/** What the auth server does when somebody with a session has it make a second factor, and enters its first code. */
+const beginFactor = async ({ id }: Person) => {
+  const [factor] = await sql<{ id: string }[]>`
+    insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+    values (${randomUUID()}, ${id}, 'totp', 'unverified', now(), now()) returning id`;
+  return factor?.id ?? "";
+};
+const enterCode = (factorId: string) =>
+  sql`update auth.mfa_factors set status = 'verified' where id = ${factorId}`;
+const unenroll = (factorId: string) => sql`delete from auth.mfa_factors where id = ${factorId}`;
+const agree = async ({ id }: Person, factorId?: string) =>
+  (await call(service, "agree_to_change", { p_user_id: id, ...(factorId && { p_factor_id: factorId }) }))
+    .status;
+
+const isStaff = async (person: Person) =>
+  (await select(callerWith("editor", person), `admins?user_id=eq.${person.id}`)).rows.length === 1;
+const PASSWORD_FIRST = { code: "42501", detail: "password_first" };
+
+test.each(["editor", "owner"] as const)("a stolen session of an %s sets no password", async (role) => {
+  const person = await createPerson(role);
+  expect((await setPassword(person, `another ${randomUUID()}`)).ok).toBe(false);
+  await expect(signIn(person)).resolves.toMatch(/\./);
+});
+
+test("an agreement is for one password", async () => {
+  const person = await createPerson("editor");
+  await agree(person);
+  const passwords = [`another ${randomUUID()}`, `a third ${randomUUID()}`];
+  const answers = [];
+  for (const password of passwords) answers.push((await setPassword(person, password)).ok);
+  expect(answers).toEqual([true, false]);
+  await expect(signIn({ ...person, password: passwords[0] ?? "" })).resolves.toMatch(/\./);
+});
+
+test("a stolen session switches on no second factor, so the person is not locked out", async () => {
+  const person = await createPerson("owner");
+  const factor = await beginFactor(person);
+  await expect(enterCode(factor)).rejects.toMatchObject(PASSWORD_FIRST);
+  expect(await isStaff({ ...person, accessToken: await signIn(person) })).toBe(true);
+});
+
+test("the agreement to the person's factor is none to that of somebody else", async () => {
+  const person = await createPerson("editor");
+  const [own, other] = [await beginFactor(person), await beginFactor(person)];
+  expect(await agree(person, own)).toBe(204);
+  await expect(enterCode(other)).rejects.toMatchObject(PASSWORD_FIRST);
+  await enterCode(own);
+  expect(await isStaff(person)).toBe(false);
+});
+
+test("a stolen session removes no second factor", async () => {
+  const person = await createPerson("editor");
+  const factor = await beginFactor(person);
+  await agree(person, factor);
+  await enterCode(factor);
+  await expect(unenroll(factor)).rejects.toMatchObject(PASSWORD_FIRST);
+  await agree(person, factor);
+  await unenroll(factor);
+  expect(await isStaff(person)).toBe(true);
+});
+
+test("an agreement ends", async () => {
+  const person = await createPerson("editor");
+  const factor = await beginFactor(person);
+  await agree(person, factor);
+  await sql`update private.agreed_changes set until = now() - interval '1 second' where user_id = ${person.id}`;
+  await expect(enterCode(factor)).rejects.toMatchObject(PASSWORD_FIRST);
+});
+
+test("nobody agrees to the factor of another account, and an account goes with its factor", async () => {
+  const [person, other] = [await createPerson("editor"), await createPerson("editor")];
+  const factor = await beginFactor(person);
+  expect(await agree(other, factor)).toBe(404);
+  await agree(person, factor);
+  await enterCode(factor);
+  await sql`delete from auth.users where id = ${person.id}`;
+  expect(await sql`select 1 from auth.mfa_factors where id = ${factor}`).toEqual([]);
+});
