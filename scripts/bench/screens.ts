@@ -28,10 +28,7 @@ const STAFF: Readonly<Record<string, string>> = {
   "posts: search": "select list_posts(p_search => 'bench 77')",
   "dashboard: posts": "select count(*) from blog_posts where deleted_at is null and status = 'published'",
   "dashboard: without Arabic": "select list_posts(p_per_page => 1, p_missing_arabic => true)",
-  "dashboard: clicks of 7 days":
-    "select count(*) from analytics_events where event_name = 'whatsapp_clicked' and created_at >= now() - interval '7 days'",
-  "dashboard: visits of 7 days":
-    "select count(*) from user_sessions where created_at >= now() - interval '7 days'",
+  "dashboard: contacts of 7 days": "select contact_counts()",
   "dashboard: activity": "select * from activity_log order by happened_at desc, id desc limit 12",
   "editor: post":
     "select read_post((select id from blog_posts where slug = 'bench-list-77' and deleted_at is null))",

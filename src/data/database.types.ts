@@ -1168,6 +1168,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      agree_to_change: {
+        Args: { p_factor_id?: string; p_user_id: string }
+        Returns: undefined
+      }
       analytics_events_page: {
         Args: {
           p_before_id?: number
@@ -1208,6 +1212,8 @@ export type Database = {
         }
         Returns: Json
       }
+      clicks_of_reference: { Args: { p_code: string }; Returns: Json }
+      contact_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       daily_upkeep: { Args: Record<PropertyKey, never>; Returns: number }
       delete_all_posts: { Args: Record<PropertyKey, never>; Returns: number }
       discard_working_copy: { Args: { p_id: string }; Returns: boolean }

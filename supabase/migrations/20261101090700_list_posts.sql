@@ -12,6 +12,7 @@ create function public.list_posts(
 returns jsonb
 language plpgsql
 stable
+security definer
 set search_path = ''
 as $$
 declare
@@ -27,6 +28,7 @@ declare
     at time zone 'Asia/Dubai';
   answer jsonb;
 begin
+  perform private.expect_staff();
   with found as (
     select post.*
     from public.blog_posts as post
@@ -94,6 +96,6 @@ begin
 end;
 $$;
 
-comment on function public.list_posts(integer, integer, text, text, text, boolean, boolean) is 'A page of posts for the back office, newest first, the trash by when it was thrown away: { total, rows }. Empty text means any.';
+comment on function public.list_posts(integer, integer, text, text, text, boolean, boolean) is 'A page of posts for the back office, newest first, the trash by when it was thrown away: { total, rows }. Empty text means any. Staff only.';
 
 grant execute on function public.list_posts(integer, integer, text, text, text, boolean, boolean) to authenticated;

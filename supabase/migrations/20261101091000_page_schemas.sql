@@ -30,7 +30,8 @@ alter table public.page_schemas enable row level security;
 grant select on table public.page_schemas to anon;
 grant select, insert, update, delete on table public.page_schemas to authenticated, service_role;
 
--- What was written for an article names it: it is read with the article or not at all. Posts are read under their own policies.
+-- What was written for an article, a service or a place names it: it is read with that or not at all. These are read under their
+-- own policies.
 create policy "Everyone reads schemas of pages they can see, staff read all"
 on public.page_schemas for select to anon, authenticated
 using (
@@ -38,9 +39,17 @@ using (
   or (
     is_active
     and (
-      page_type <> 'blog'
-      or page_id is null
-      or exists (select 1 from public.blog_posts as post where post.slug = page_schemas.page_id)
+      page_id is null
+      or case page_type
+        when 'blog' then exists (select 1 from public.blog_posts as post where post.slug = page_schemas.page_id)
+        when 'service' then exists (
+          select 1 from public.services as service where service.slug = page_schemas.page_id and service.is_active
+        )
+        when 'location' then exists (
+          select 1 from public.locations as location where location.slug = page_schemas.page_id and location.is_active
+        )
+        else true
+      end
     )
   )
 );

@@ -28,7 +28,7 @@ create table public.staff_settings (
 
 comment on table public.staff_settings is 'The one row of settings of the back office.';
 comment on column public.staff_settings.auto_publish is 'While off, publish_due() leaves scheduled posts alone.';
-comment on column public.staff_settings.ai_generation is 'Shows Bulk Generate in the menu.';
+comment on column public.staff_settings.ai_generation is 'Shows Bulk Generate in the menu; off, staff have nothing written or drawn by a provider that costs money.';
 comment on column public.staff_settings.notifications_enabled is 'Email to staff when scheduled posts go out or a generation run ends.';
 
 insert into public.site_settings default values;
@@ -47,7 +47,10 @@ alter table public.site_settings enable row level security;
 alter table public.staff_settings enable row level security;
 
 grant select on table public.site_settings to anon;
-grant select, update on table public.site_settings, public.staff_settings to authenticated;
+grant select on table public.site_settings, public.staff_settings to authenticated;
+grant update (site_title, site_title_ar, site_description, site_description_ar, posts_per_page)
+  on table public.site_settings to authenticated;
+grant update (auto_publish, ai_generation, notifications_enabled) on table public.staff_settings to authenticated;
 grant select, insert, update, delete on table public.site_settings, public.staff_settings to service_role;
 
 create policy "Everyone reads the settings of the site"

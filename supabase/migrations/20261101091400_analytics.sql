@@ -110,21 +110,24 @@ alter table public.analytics_daily enable row level security;
 alter table public.session_daily enable row level security;
 alter table public.blog_view_daily enable row level security;
 
-grant select on table public.analytics_daily, public.session_daily, public.blog_view_daily to authenticated;
+-- Staff get figures from the functions below, as their screens show them.
 grant select, insert, update, delete on table public.analytics_daily, public.session_daily, public.blog_view_daily
   to service_role;
 
-create policy "Staff read daily contact clicks"
-on public.analytics_daily for select to authenticated
-using ((select private.is_staff()));
+create policy "Nobody reaches daily contact clicks through the API"
+on public.analytics_daily as restrictive for all to anon, authenticated
+using (false)
+with check (false);
 
-create policy "Staff read daily visits"
-on public.session_daily for select to authenticated
-using ((select private.is_staff()));
+create policy "Nobody reaches daily visits through the API"
+on public.session_daily as restrictive for all to anon, authenticated
+using (false)
+with check (false);
 
-create policy "Staff read daily views"
-on public.blog_view_daily for select to authenticated
-using ((select private.is_staff()));
+create policy "Nobody reaches daily views through the API"
+on public.blog_view_daily as restrictive for all to anon, authenticated
+using (false)
+with check (false);
 
 -- The three functions below give what happened since a moment. Whole days that are counted come from the daily table. The
 -- first day, which the moment cuts, and the days after the counted ones come from the raw rows: two spans of time, so that
@@ -471,8 +474,8 @@ begin
     'recent', (
       select coalesce(jsonb_agg(to_jsonb(latest) order by created_at desc, id desc), '[]')
       from (
-        select id, event_name, page_url, created_at
-        from public.analytics_events order by created_at desc, id desc limit 10
+        select id, event_name, page_url, date_trunc('minute', created_at) as created_at
+        from public.analytics_events order by analytics_events.created_at desc, id desc limit 10
       ) as latest
     ),
     'days', (select coalesce(jsonb_agg(to_jsonb(days) order by day), '[]') from days),
@@ -563,8 +566,10 @@ begin
     from (
       select id, event_name, page_url, created_at, source, source_index, service_slug, lang, reference
       from public.analytics_events
-      where created_at >= coalesce(p_since, '-infinity')
-        and created_at <= least(p_until, before_time, 'infinity')
+      -- Whole hours here too: narrower and narrower spans would tell the second.
+      where created_at >= coalesce(date_trunc('hour', p_since), '-infinity')
+        and created_at < coalesce(date_trunc('hour', p_until) + interval '1 hour', 'infinity')
+        and created_at <= coalesce(before_time, 'infinity')
         and (p_before_id is null or (created_at, id) < (before_time, p_before_id))
       order by created_at desc, id desc
       limit least(greatest(p_limit, 1), 20000)
@@ -575,7 +580,63 @@ $$;
 
 comment on function public.analytics_events_page(timestamptz, timestamptz, bigint, integer) is 'Contact clicks of a time span for staff with the hour of each, the latest first; the next page begins before the last row of this one.';
 
+create function public.contact_counts()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  since constant timestamptz := now() - interval '7 days';
+begin
+  perform private.expect_staff();
+  return jsonb_build_object(
+    'whatsapp', (
+      select count(*) from public.analytics_events where event_name = 'whatsapp_clicked' and created_at >= since
+    ),
+    'calls', (
+      select count(*) from public.analytics_events where event_name = 'phone_call_clicked' and created_at >= since
+    ),
+    'visits', (select count(*) from public.user_sessions where created_at >= since),
+    'converted', (select count(*) from public.user_sessions where converted and converted_at >= since)
+  );
+end;
+$$;
+
+comment on function public.contact_counts() is 'Contact clicks by kind, visits and converted visits of the last seven days. Staff only.';
+
+create function public.clicks_of_reference(p_code text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.expect_staff();
+  return (
+    select coalesce(jsonb_agg(to_jsonb(place) order by place.last_at desc), '[]')
+    from (
+      select page_url, source, date_trunc('hour', max(created_at)) as last_at
+      from (
+        select page_url, source, created_at
+        from public.analytics_events
+        where reference = p_code
+        order by created_at desc
+        limit 500
+      ) as latest
+      group by page_url, source
+    ) as place
+  );
+end;
+$$;
+
+comment on function public.clicks_of_reference(text) is 'The pages and buttons of the latest 500 clicks with a code, and the hour of the last click of each. Staff only.';
+
 grant execute on function
+  public.contact_counts(),
+  public.clicks_of_reference(text),
   public.analytics_report(integer),
   public.analytics_events_page(timestamptz, timestamptz, bigint, integer)
   to authenticated;

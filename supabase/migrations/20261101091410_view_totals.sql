@@ -47,9 +47,9 @@ for each statement execute function private.total_views();
 
 alter table public.blog_view_totals enable row level security;
 
-grant select on table public.blog_view_totals to authenticated;
 grant select, insert, update, delete on table public.blog_view_totals to service_role;
 
-create policy "Staff read views of articles"
-on public.blog_view_totals for select to authenticated
-using ((select private.is_staff()));
+create policy "Nobody reaches views of articles through the API"
+on public.blog_view_totals as restrictive for all to anon, authenticated
+using (false)
+with check (false);

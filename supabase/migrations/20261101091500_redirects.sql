@@ -215,7 +215,7 @@ create index missing_paths_last_seen_idx on public.missing_paths (last_seen desc
 
 alter table public.missing_paths enable row level security;
 
-grant select, update on table public.missing_paths to authenticated;
+grant select, update (dismissed_at) on table public.missing_paths to authenticated;
 grant select, insert, update, delete on table public.missing_paths to service_role;
 
 create policy "Staff read missing paths"

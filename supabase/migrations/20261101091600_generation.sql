@@ -82,13 +82,13 @@ alter table public.generated_images enable row level security;
 
 -- Readers find the picture of a description that they have. Descriptions of drafts are nobody else's.
 grant select (id, description_hash, object_name, status) on table public.generated_images to anon;
-grant select on table public.generation_topics to authenticated;
-grant select, insert, update, delete on table public.generated_images to authenticated;
+grant select on table public.generated_images to authenticated;
 grant select, insert, update, delete on table public.generation_topics, public.generated_images to service_role;
 
-create policy "Staff read generation topics"
-on public.generation_topics for select to authenticated
-using ((select private.is_staff()));
+create policy "Nobody reaches generation topics through the API"
+on public.generation_topics as restrictive for all to anon, authenticated
+using (false)
+with check (false);
 
 -- A reader's call must not have every published text searched: the descriptions in a text are an index, by their hashes.
 create function private.infographic_hashes(p_text text)
@@ -142,18 +142,6 @@ grant execute on function private.is_published_infographic(text) to anon, authen
 create policy "Everyone reads images of published articles, staff read all"
 on public.generated_images for select to anon, authenticated
 using ((select private.is_staff()) or private.is_published_infographic(description_hash));
-
-create policy "Owners add generated images"
-on public.generated_images for insert to authenticated
-with check ((select private.is_owner()));
-
-create policy "Owners change generated images"
-on public.generated_images for update to authenticated
-using ((select private.is_owner()));
-
-create policy "Owners delete generated images"
-on public.generated_images for delete to authenticated
-using ((select private.is_owner()));
 
 -- A topic is taken before anyone asks the provider for its article, and a description before anyone asks for its
 -- picture. Two tabs, a reload or a lost answer then find what the first one made, and nothing is paid for twice.
@@ -265,6 +253,8 @@ begin
     lang text, title text, h1 text, excerpt text, content_markdown text, meta_title text, meta_description text,
     alt_text text, faq jsonb
   );
+
+  perform private.expect_known_placeholders(post.id);
 
   insert into public.blog_post_tags (post_id, tag_slug)
   select distinct post.id, tag from jsonb_array_elements_text(p_post -> 'tags') as tag;

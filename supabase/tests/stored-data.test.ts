@@ -54,7 +54,8 @@ function readersOf(table: string): string {
   if (schema === "private") return "nobody";
   if (lettersOf(name, "anonymous").includes("r")) return "everyone";
   if (lettersOf(name, "anonymous").includes("v")) return "readers what is shown, staff";
-  return lettersOf(name, "editor").includes("r") ? "staff" : "owners";
+  if (lettersOf(name, "editor").includes("r")) return "staff";
+  return lettersOf(name, "owner").includes("r") ? "owners" : "nobody";
 }
 
 const sql = connectAsOwner();

@@ -27,8 +27,7 @@ const serve = (replies: Record<string, unknown> = {}) =>
   serveApi({
     "HEAD blog_posts": ({ query }: ApiRequest) =>
       query.has("scheduled_at") ? 1 : (COUNTS[query.get("status") ?? ""] ?? 38),
-    "HEAD analytics_events": 4,
-    "HEAD user_sessions": ({ query }: ApiRequest) => (query.has("converted_at") ? 1 : 8),
+    "POST rpc/contact_counts": { whatsapp: 4, calls: 4, visits: 8, converted: 1 },
     "HEAD editorial_calendar": 2,
     "POST rpc/list_posts": { rows: [], total: 5 },
     "GET activity_log": [],
@@ -171,7 +170,10 @@ it("says so when nothing waits", async () => {
 });
 
 it("shows the rest when a part cannot be read", async () => {
-  serve({ "GET activity_log": refusal(503, "x", "down"), "HEAD user_sessions": refusal(503, "x", "down") });
+  serve({
+    "GET activity_log": refusal(503, "x", "down"),
+    "POST rpc/contact_counts": refusal(503, "x", "down"),
+  });
   renderAdmin(<DashboardPage />);
   expect(await screen.findByText("The recent activity could not be loaded.")).toBeVisible();
   expect(await screen.findByText("The figures could not be loaded.")).toBeVisible();

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
 import { keys } from "@/data/keys";
 import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
@@ -64,7 +65,7 @@ export async function* analyticsEventPages(
 interface ReferencePlace {
   page: string;
   source: string;
-  /** When it was last pressed. */
+  /** The hour in which it was last pressed. */
   lastAt: string;
 }
 
@@ -72,25 +73,20 @@ interface ReferencePlace {
 export const referenceCode = (typed: string): string =>
   /([a-z0-9-]+)[\s)）]*$/i.exec(typed.trim())?.[1]?.toUpperCase() ?? "";
 
-/** So many of the latest clicks with a code are looked at. */
-const CLICKS_OF_A_CODE = 500;
+const clicksOfReference = z.array(
+  z.object({ page_url: z.string(), source: z.string(), last_at: z.string() }),
+);
 
 /** Null when no contact of the last 90 days has it. */
 export const referenceQuery = (code: string) =>
   queryOptions({
     queryKey: [...keys.analytics, "reference", code],
     queryFn: async ({ signal }): Promise<ReferencePlace | null> => {
-      const rows = await read(
-        staffClient
-          .from("analytics_events")
-          .select("page_url, source, created_at")
-          .eq("reference", code)
-          .order("created_at", { ascending: false })
-          .limit(CLICKS_OF_A_CODE),
-        signal,
-      );
+      const answer = await read(staffClient.rpc("clicks_of_reference", { p_code: code }), signal);
       // Anyone can send a click with anybody's code; a code of that page and button nobody can invent.
-      const row = rows.find(({ page_url, source }) => referenceOf(page_url, source ?? "") === code);
-      return row ? { page: row.page_url, source: row.source ?? "", lastAt: row.created_at } : null;
+      const row = clicksOfReference
+        .parse(answer)
+        .find(({ page_url, source }) => referenceOf(page_url, source) === code);
+      return row ? { page: row.page_url, source: row.source, lastAt: row.last_at } : null;
     },
   });

@@ -18,12 +18,12 @@ it.each([
 
 it("leads to the latest click whose page and button have the code, whatever forged ones say", async () => {
   const code = referenceOf("/about", "header");
-  const click = (page_url: string, created_at: string) => ({ page_url, source: "header", created_at });
+  const click = (page_url: string, last_at: string) => ({ page_url, source: "header", last_at });
   serveApi({
-    "GET analytics_events": [
+    "POST rpc/clicks_of_reference": [
       click("/forged", "2026-11-03T00:00:00Z"),
       click("/about", "2026-11-02T00:00:00Z"),
-      click("/about", "2026-11-01T00:00:00Z"),
+      click("/contact", "2026-11-01T00:00:00Z"),
     ],
   });
   expect(await new QueryClient().fetchQuery(referenceQuery(code))).toEqual({
@@ -31,6 +31,6 @@ it("leads to the latest click whose page and button have the code, whatever forg
     source: "header",
     lastAt: "2026-11-02T00:00:00Z",
   });
-  serveApi({ "GET analytics_events": [click("/forged", "2026-11-03T00:00:00Z")] });
+  serveApi({ "POST rpc/clicks_of_reference": [click("/forged", "2026-11-03T00:00:00Z")] });
   expect(await new QueryClient().fetchQuery(referenceQuery(code))).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import { subHours } from "date-fns";
 import { z } from "zod";
 import { keys } from "@/data/keys";
 import { count, head, read } from "@/data/staff/read";
@@ -7,8 +6,6 @@ import { staffClient } from "@/data/staff/staff-client";
 import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
 
 const LATEST = 12;
-
-const CONTACT_DAYS = 7;
 
 const posts = () => staffClient.from("blog_posts").select("id", head).is("deleted_at", null);
 
@@ -26,30 +23,17 @@ export const postCountsQuery = queryOptions({
   },
 });
 
+const contactCounts = z.object({
+  whatsapp: z.number(),
+  calls: z.number(),
+  visits: z.number(),
+  converted: z.number(),
+});
+
 /** Visits and contact clicks of the last seven days, counted by the database. */
 export const contactCountsQuery = queryOptions({
   queryKey: [...keys.dashboard, "contacts"],
-  queryFn: async ({ signal }) => {
-    const since = subHours(new Date(), CONTACT_DAYS * 24).toISOString();
-    const clicks = (name: string) =>
-      count(
-        staffClient
-          .from("analytics_events")
-          .select("id", head)
-          .eq("event_name", name)
-          .gte("created_at", since),
-        signal,
-      );
-    const sessionsSince = (time: "created_at" | "converted_at") =>
-      count(staffClient.from("user_sessions").select("id", head).gte(time, since), signal);
-    const [whatsapp, calls, visits, converted] = await Promise.all([
-      clicks("whatsapp_clicked"),
-      clicks("phone_call_clicked"),
-      sessionsSince("created_at"),
-      sessionsSince("converted_at"),
-    ]);
-    return { whatsapp, calls, visits, converted };
-  },
+  queryFn: async ({ signal }) => contactCounts.parse(await read(staffClient.rpc("contact_counts"), signal)),
 });
 
 const postList = z.object({ total: z.number() });

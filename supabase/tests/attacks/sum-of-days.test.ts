@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { createPerson, removePeople } from "../support/people";
 import { onScratch } from "../support/scratch";
 import { connectAsOwner } from "../support/stack";
 
@@ -7,12 +8,20 @@ import { connectAsOwner } from "../support/stack";
  * every day on which somebody sends views, until it does not come any more.
  */
 const sql = connectAsOwner();
-afterAll(() => sql.end());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
 
 const DAYS = 2_000;
 
 test("the list of posts reads as many rows of views with years of them as with none", async () => {
+  const person = await createPerson("editor");
   await onScratch(sql, async (transaction) => {
+    await transaction`
+      select set_config('request.jwt.claims', json_build_object('sub', user_id, 'session_id', id)::text, true),
+        set_config('request.jwt.claim.sub', user_id::text, true)
+      from auth.sessions where user_id = ${person.id}`;
     const [post] = await transaction<{ id: string }[]>`
       insert into public.blog_posts (slug, status, created_at)
       values ('test-' || gen_random_uuid(), 'published', now() + interval '1 hour') returning id`;

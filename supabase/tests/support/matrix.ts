@@ -8,33 +8,33 @@ const matrix = `
 | table                  | anonymous | member | editor | owner |
 | activity_log           | -         | -      | r      | r     |
 | admins                 | -         | -      | -      | r     |
-| analytics_daily        | -         | -      | r      | r     |
-| analytics_events       | c         | c      | r      | r     |
+| analytics_daily        | -         | -      | -      | -     |
+| analytics_events       | c         | c      | -      | -     |
 | author_contacts        | -         | -      | rcu    | rcud  |
 | authors                | v         | v      | rcu    | rcud  |
-| blog_events            | c         | c      | r      | r     |
+| blog_events            | c         | c      | -      | -     |
 | blog_post_revisions    | -         | -      | r      | r     |
 | blog_post_tags         | v         | v      | r      | r     |
 | blog_post_translations | v         | v      | r      | r     |
 | blog_posts             | v         | v      | r      | r     |
-| blog_view_daily        | -         | -      | r      | r     |
-| blog_view_totals       | -         | -      | r      | r     |
+| blog_view_daily        | -         | -      | -      | -     |
+| blog_view_totals       | -         | -      | -      | -     |
 | business_facts         | v         | -      | r      | ru    |
 | content_templates      | -         | -      | r      | rcud  |
 | editorial_calendar     | -         | -      | rcud   | rcud  |
-| generated_images       | v         | v      | r      | rcud  |
-| generation_topics      | -         | -      | r      | r     |
+| generated_images       | v         | v      | r      | r     |
+| generation_topics      | -         | -      | -      | -     |
 | location_services      | v         | v      | r      | rcud  |
 | locations              | v         | v      | r      | rcud  |
 | missing_paths          | -         | -      | r      | ru    |
 | page_schemas           | v         | v      | r      | rcud  |
 | reviews                | v         | v      | r      | r     |
 | services               | v         | v      | r      | rcud  |
-| session_daily          | -         | -      | r      | r     |
+| session_daily          | -         | -      | -      | -     |
 | site_settings          | r         | r      | r      | ru    |
 | staff_settings         | -         | -      | r      | ru    |
 | url_redirects          | v         | v      | r      | rcud  |
-| user_sessions          | c         | c      | r      | r     |
+| user_sessions          | c         | c      | -      | -     |
 `;
 
 const [head = [], ...body] = matrix
