@@ -74,6 +74,32 @@ comment on table public.blog_post_tags is 'Tags of a post. The slug of a service
 
 create index blog_post_tags_tag_slug_idx on public.blog_post_tags (tag_slug);
 
+create function private.limit_tags()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.blog_post_tags as tag
+    where tag.post_id in (select post_id from added)
+    group by tag.post_id
+    having count(*) > 50
+  ) then
+    raise exception 'A post has at most 50 tags.' using errcode = 'check_violation', detail = 'too_many_tags';
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.limit_tags() is 'Statement trigger: a post has at most 50 tags, whoever adds them.';
+
+create trigger blog_post_tags_limit
+after insert on public.blog_post_tags
+referencing new table as added
+for each statement execute function private.limit_tags();
+
 create function private.stamp_post()
 returns trigger
 language plpgsql

@@ -11,7 +11,7 @@ create table public.blog_post_revisions (
   created_at timestamptz not null default now()
 );
 
-comment on table public.blog_post_revisions is 'History of a post: the last 50 saves, and per person one working copy of a published post.';
+comment on table public.blog_post_revisions is 'History of a post: the last 50 saves, the last one of each of the latest 30 days with a save, and per person one working copy of a published post.';
 comment on column public.blog_post_revisions.version is 'Version of the post that this snapshot holds (save) or started from (working_copy).';
 comment on column public.blog_post_revisions.kind is 'working_copy: auto-saved changes to a published post that readers do not see yet.';
 comment on column public.blog_post_revisions.save_id is 'Chosen by the client, one for each save: a call that is repeated because its answer was lost is recognized by it.';
@@ -54,19 +54,28 @@ begin
     and created_by is not distinct from new.created_by
     and id <> new.id;
 
+  -- The last save of a day outlives the last 50: whoever saves again and again today pushes out nothing of the days before.
   delete from public.blog_post_revisions
   where id in (
-    select id
-    from public.blog_post_revisions
-    where post_id = new.post_id and kind = 'save'
-    order by version desc, created_at desc
-    offset 50
+    select save.id
+    from (
+      select
+        revision.id,
+        row_number() over (order by revision.version desc, revision.created_at desc) as place,
+        row_number() over (
+          partition by private.dubai_day(revision.created_at) order by revision.version desc, revision.created_at desc
+        ) as place_in_day,
+        dense_rank() over (order by private.dubai_day(revision.created_at) desc) as day
+      from public.blog_post_revisions as revision
+      where revision.post_id = new.post_id and revision.kind = 'save'
+    ) as save
+    where save.place > 50 and (save.place_in_day > 1 or save.day > 30)
   );
   return null;
 end;
 $$;
 
-comment on function private.trim_post_revisions() is 'Trigger: keeps the last 50 saves of a post and one working copy per person.';
+comment on function private.trim_post_revisions() is 'Trigger: keeps the last 50 saves of a post, the last one of each of 30 days, and one working copy per person.';
 
 create trigger blog_post_revisions_trim
 after insert on public.blog_post_revisions

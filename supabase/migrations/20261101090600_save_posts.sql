@@ -25,6 +25,78 @@ $$;
 
 comment on function public.read_post(uuid) is 'A post with its texts and tags, as far as the caller may see it; null when there is none.';
 
+-- A text names facts as {{phone}} or {{price:nurse-on-call}}. What names nothing would be read as it is, braces included. The
+-- same rules as _shared/domain/fact-placeholders.ts, which a test compares with these.
+create function private.unknown_placeholder(p_text text)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (
+    select written.whole
+    from (
+      select matched[1] as whole, regexp_replace(matched[2], '^\s+|\s+$', '', 'g') as inside, place
+      from regexp_matches(p_text, '(\{\{([^{}\n]*)\}\})', 'g') with ordinality as found (matched, place)
+    ) as written
+    where not case
+      when written.inside ~ '^(price|amount|response|visit):[^:]*$' then
+        exists (select from public.services as service where service.slug = split_part(written.inside, ':', 2))
+      else written.inside in (
+        'name', 'phone', 'whatsapp', 'email', 'street', 'languages', 'insurance', 'years', 'patients', 'response', 'same-day',
+        'results', 'shifts', 'instagram', 'facebook', 'twitter', 'reviews', 'price-range'
+      )
+    end
+    order by written.place
+    limit 1
+  );
+end;
+$$;
+
+comment on function private.unknown_placeholder(text) is 'The first placeholder of a text that names no fact and no service; null when there is none.';
+
+create function private.expect_known_placeholders(p_post_id uuid)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  unknown record;
+begin
+  select translation.lang, said.field, private.unknown_placeholder(said.words) as name
+  into unknown
+  from public.blog_post_translations as translation
+  cross join lateral (
+    values
+      (1, 'title', translation.title),
+      (2, 'h1', translation.h1),
+      (3, 'excerpt', translation.excerpt),
+      (4, 'content_markdown', translation.content_markdown),
+      (5, 'meta_title', translation.meta_title),
+      (6, 'meta_description', translation.meta_description),
+      (7, 'alt_text', translation.alt_text),
+      (
+        8, 'faq',
+        (
+          select string_agg(concat_ws(E'\n', entry ->> 'q', entry ->> 'a'), E'\n')
+          from jsonb_array_elements(translation.faq) as entry
+        )
+      )
+  ) as said (place, field, words)
+  where translation.post_id = p_post_id and private.unknown_placeholder(said.words) is not null
+  order by translation.lang desc, said.place
+  limit 1;
+  if found then
+    raise exception 'The text names %, which is no fact and no service.', unknown.name
+      using errcode = 'check_violation', detail = 'placeholder_unknown', hint = to_json(unknown)::text;
+  end if;
+end;
+$$;
+
+comment on function private.expect_known_placeholders(uuid) is 'Refuses a post of which readers would see a placeholder, and says which: {"lang", "field", "name"}.';
+
 create function public.save_post(
   p_post jsonb,
   p_translations jsonb,
@@ -48,9 +120,6 @@ declare
   saved public.blog_posts;
 begin
   perform private.expect_staff();
-  if cardinality(tags) > 50 then
-    raise exception 'A post has at most 50 tags.' using errcode = 'check_violation', detail = 'too_many_tags';
-  end if;
   if expected is null then
     insert into public.blog_posts (id, slug, status, primary_service, author_id, scheduled_at)
     values (
@@ -144,6 +213,11 @@ begin
     alt_text = excluded.alt_text,
     faq = excluded.faq;
 
+  -- Half a text may name what is still to be chosen.
+  if saved.status <> 'draft' then
+    perform private.expect_known_placeholders(saved.id);
+  end if;
+
   delete from public.blog_post_tags where post_id = saved.id and tag_slug <> all (tags);
   insert into public.blog_post_tags (post_id, tag_slug)
   select saved.id, tag from unnest(tags) as tag
@@ -174,7 +248,7 @@ end;
 $$;
 
 comment on function public.save_post(jsonb, jsonb, text[], uuid, bigint, uuid) is
-  'Stores a post whole or not at all and returns it (read_post). Without a version it adds the post, under p_id if that is given. A repeated call with the p_save_id that made the current version changes nothing and gets the same answer. Refuses with PT409 when the post is not at p_version or is in the trash, PT404 when it is not there, 23505 on blog_posts_slug_key when another has its slug.';
+  'Stores a post whole or not at all and returns it (read_post). Without a version it adds the post, under p_id if that is given. A repeated call with the p_save_id that made the current version changes nothing and gets the same answer. Refuses with PT409 when the post is not at p_version or is in the trash, PT404 when it is not there, 23505 on blog_posts_slug_key when another has its slug, 23514 placeholder_unknown when readers would see a placeholder.';
 
 create function public.save_working_copy(p_id uuid, p_version bigint, p_draft jsonb)
 returns timestamptz
@@ -226,6 +300,39 @@ grant execute on function
   public.save_working_copy(uuid, bigint, jsonb), public.discard_working_copy(uuid)
   to authenticated;
 
+-- A page of the list is thrown away at a time, and some pages in an hour. Whoever holds an editor's session empties no blog.
+create function private.expect_room_in_trash(p_ids uuid[])
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- The most that a page of the list shows.
+  most_at_once constant integer := 50;
+  most_in_an_hour constant integer := 100;
+  person constant uuid := (select auth.uid());
+  wanted integer;
+  lately integer;
+begin
+  if private.is_owner() then
+    return;
+  end if;
+  -- Calls of one person take turns: several at once would not see each other's posts in the activity.
+  perform pg_advisory_xact_lock(hashtextextended('trash_posts ' || person, 0));
+  select count(*) into wanted from public.blog_posts where id = any (p_ids) and deleted_at is null;
+  select count(*) into lately
+  from public.activity_log
+  where actor_id = person and action = 'trashed' and entity = 'blog_post' and happened_at > now() - interval '1 hour';
+  if wanted > most_at_once or wanted + lately > most_in_an_hour then
+    raise exception 'An editor may move % posts to the trash at once, and % in an hour.', most_at_once, most_in_an_hour
+      using errcode = 'PT429', detail = 'trash_limit',
+        hint = json_build_object('at_once', most_at_once, 'in_an_hour', most_in_an_hour)::text;
+  end if;
+end;
+$$;
+
+comment on function private.expect_room_in_trash(uuid[]) is 'Refuses editors more posts than a page of the list at once, or than some pages in an hour.';
+
 -- Nothing is deleted at once: posts stay in the trash for 30 days, where their slug is free for others.
 create function public.trash_posts(p_ids uuid[])
 returns integer
@@ -235,12 +342,13 @@ set search_path = ''
 as $$
 begin
   perform private.expect_staff();
+  perform private.expect_room_in_trash(p_ids);
   update public.blog_posts set deleted_at = now() where id = any (p_ids) and deleted_at is null;
   return (select count(*) from public.blog_posts where id = any (p_ids) and deleted_at is not null);
 end;
 $$;
 
-comment on function public.trash_posts(uuid[]) is 'Moves posts to the trash for staff and returns how many of them are there now: a repeated call gets the same answer.';
+comment on function public.trash_posts(uuid[]) is 'Moves posts to the trash for staff and returns how many of them are there now: a repeated call gets the same answer. Refuses editors more than 50 at once and 100 in an hour (PT429, trash_limit).';
 
 -- Whoever takes a post out of the trash wants to look at it, not to have it published within the minute because its time
 -- passed there.

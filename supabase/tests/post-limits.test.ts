@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { POST_LIMITS, TEXT_LIMITS } from "@domain/post-draft";
-import { callerWith, type Caller } from "./support/callers";
+import { callerWith, service, type Caller } from "./support/callers";
 import { addSaved, draftOf, english } from "./support/drafts";
 import { createPerson, removePeople } from "./support/people";
+import { insert, stored } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
 
@@ -39,6 +40,21 @@ test("the checks of a post and its tags are the limits of its draft", async () =
   const { slug, primary_service, tag: tag_slug } = POST_LIMITS;
   expect(await limitsOf("blog_posts")).toEqual({ slug, primary_service });
   expect(await limitsOf("blog_post_tags")).toEqual({ tag_slug });
+});
+
+test("a post has no more tags than a draft, whoever adds them and however", async () => {
+  const { id } = await addSaved(sandbox, editor);
+  const tags = Array.from({ length: POST_LIMITS.tags + 1 }, (_, index) => ({
+    post_id: id,
+    tag_slug: `tag-${index}`,
+  }));
+  expect(await insert(service, "blog_post_tags", tags)).toMatchObject({ status: 400, code: "23514" });
+  expect((await insert(service, "blog_post_tags", tags.slice(1))).status).toBe(201);
+  expect(await insert(service, "blog_post_tags", tags[0] ?? {})).toMatchObject({
+    status: 400,
+    code: "23514",
+  });
+  expect(await stored(`blog_post_tags?post_id=eq.${id}`)).toHaveLength(POST_LIMITS.tags);
 });
 
 test("a draft with the most tags, questions and characters of them is stored", async () => {

@@ -1,7 +1,8 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
 import { callerClient, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
-import { draftProblem } from "../_shared/domain/post-draft-problem.ts";
+import { draftProblem, type DraftProblem } from "../_shared/domain/post-draft-problem.ts";
 import { draftProblemWords } from "../_shared/domain/post-draft-problem-words.ts";
 import { FunctionError, notStaff, unavailable, type LocalizedText } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
@@ -55,7 +56,8 @@ async function readPost(caller: SupabaseClient, id: string): Promise<unknown> {
 }
 
 async function trashPost(caller: SupabaseClient, id: string): Promise<unknown> {
-  const trashed = unwrap(await caller.rpc("trash_posts", { p_ids: [id] }));
+  const { data: trashed, error } = await caller.rpc("trash_posts", { p_ids: [id] });
+  if (error) throw error.details === "trash_limit" ? tooManyTrashed() : unavailable(error);
   // None was moved: either it lies there already, or there is no such post.
   if (trashed === 0) await readPost(caller, id);
   return { success: true };
@@ -100,6 +102,32 @@ function expectSavable({ method, post, translations, tags }: DraftCall): void {
     throw new FunctionError("invalid", draftProblemWords(problem), { details: { field: problem.field } });
 }
 
+const UnknownPlaceholder = z
+  .string()
+  .transform((hint): unknown => JSON.parse(hint))
+  .pipe(
+    z.object({
+      lang: z.enum(["en", "ar"]),
+      field: z.enum([
+        "title",
+        "h1",
+        "excerpt",
+        "content_markdown",
+        "meta_title",
+        "meta_description",
+        "alt_text",
+        "faq",
+      ]),
+      name: z.string(),
+    }),
+  );
+
+const tooManyTrashed = () =>
+  new FunctionError("too_many", {
+    en: "An editor may move 100 posts to the trash in an hour. Please go on later, or ask an owner.",
+    ar: "يمكن للمحرّر نقل 100 مقال إلى سلة المهملات في الساعة. تابع لاحقًا أو اطلب ذلك من المالك.",
+  });
+
 async function refusal(
   error: PostgrestError,
   caller: SupabaseClient,
@@ -131,6 +159,13 @@ async function refusal(
       { details: { field: "author_id" } },
     );
   if (error.code === "42501") return notStaff();
+  const unknown =
+    error.details === "placeholder_unknown" ? UnknownPlaceholder.safeParse(error.hint) : undefined;
+  if (unknown?.success) {
+    const { lang, field, name } = unknown.data;
+    const problem: DraftProblem = { id: "placeholderUnknown", field: `${lang}.${field}`, name };
+    return new FunctionError("invalid", draftProblemWords(problem), { details: { field: problem.field } });
+  }
   // What the database refuses to hold and the checks above let through.
   if (/^2[23]/.test(error.code)) return new FunctionError("invalid", CANNOT_BE_SAVED, { cause: error });
   return unavailable(error);

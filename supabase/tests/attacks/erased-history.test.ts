@@ -1,0 +1,35 @@
+import { afterAll, afterEach, expect, test } from "vitest";
+import { callerWith } from "../support/callers";
+import { addSaved, draftOf, english, save, savedPost } from "../support/drafts";
+import { createPerson, removePeople } from "../support/people";
+import { stored } from "../support/rest";
+import { Sandbox } from "../support/sandbox";
+import { connectAsOwner } from "../support/stack";
+
+/* The history kept the last fifty saves: whoever saved nonsense fifty times erased what the article had said before. */
+const sandbox = new Sandbox();
+const sql = connectAsOwner();
+afterEach(() => sandbox.clear());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+const SAVES = 55;
+
+test("saving again and again today pushes out nothing of the days before", async () => {
+  const editor = callerWith("editor", await createPerson("editor"));
+  const draft = draftOf({}, [english({ content_markdown: "True." })]);
+  const { id } = await addSaved(sandbox, editor, draft);
+  await sql`update public.blog_post_revisions set created_at = now() - interval '200 days' where post_id = ${id}`;
+  let version = 1;
+  for (let count = 0; count < SAVES; count += 1) {
+    const nonsense = { ...draft, translations: [english({ content_markdown: `Nonsense ${count}.` })] };
+    ({ version } = savedPost(await save(editor, nonsense, id, version)));
+  }
+  const kept = await stored(
+    `blog_post_revisions?post_id=eq.${id}&kind=eq.save&select=snapshot&order=version`,
+  );
+  expect(JSON.stringify(kept[0])).toContain("True.");
+  expect(kept).toHaveLength(51);
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { unknownPlaceholder } from "@domain/fact-placeholders";
+import { callerWith, service, type Caller } from "../support/callers";
+import { addSaved, arabic, draftOf, english, save } from "../support/drafts";
+import { createPerson, removePeople } from "../support/people";
+import { call, stored, type Row } from "../support/rest";
+import { Sandbox } from "../support/sandbox";
+import { connectAsOwner } from "../support/stack";
+
+/* The editor and its function refuse a placeholder that names nothing. A token that calls save_post itself published one. */
+const sandbox = new Sandbox();
+const sql = connectAsOwner();
+let editor: Caller;
+
+beforeAll(async () => {
+  editor = callerWith("editor", await createPerson("editor"));
+});
+afterEach(() => sandbox.clear());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+const LATER = "2100-01-01T00:00:00Z";
+const texts: [string, string, Row[]][] = [
+  ["en", "content_markdown", [english({ content_markdown: "From {{price:nope}}." })]],
+  ["en", "title", [english({ title: "{{nope}}" })]],
+  ["en", "faq", [english({ faq: [{ q: "How much?", a: "{{price:nope}}" }] })]],
+  ["ar", "meta_description", [english(), arabic({ meta_description: "{{ nope }}" })]],
+];
+
+describe.each(["published", "scheduled"])("a post to be %s", (status) => {
+  test.each(texts)("names nothing unknown in its %s %s", async (lang, field, translations) => {
+    const { id } = await addSaved(sandbox, editor);
+    const draft = draftOf({ status, scheduled_at: status === "scheduled" ? LATER : null }, translations);
+    const answer = await save(editor, draft, id, 1);
+    expect(answer).toMatchObject({ status: 400, value: { code: "23514", details: "placeholder_unknown" } });
+    const { hint } = answer.value as { hint: string };
+    expect(JSON.parse(hint)).toMatchObject({ lang, field, name: expect.stringContaining("nope") });
+    expect(await stored(`blog_posts?id=eq.${id}&select=status,version`)).toEqual([
+      { status: "draft", version: 1 },
+    ]);
+  });
+});
+
+test("a draft may name what is still to be chosen, and a published post what is known", async () => {
+  const { id } = await addSaved(sandbox, editor, draftOf({}, [english({ excerpt: "{{nope}}" })]));
+  const known = english({ excerpt: "{{price:nurse-on-call}} {{ phone }} {{price-range}} {not} {{one\n}}" });
+  expect((await save(editor, draftOf({ status: "published" }, [known]), id, 1)).status).toBe(200);
+});
+
+test("a generated article names nothing unknown either", async () => {
+  const p_run_key = `test-${randomUUID()}`;
+  sandbox.expect("generation_topics", `run_key=eq.${p_run_key}`);
+  const p_topic = {
+    service: "doctor-on-call",
+    title_en: "T",
+    title_ar: "",
+    keywords_en: "",
+    keywords_ar: "",
+  };
+  const claimed = await call(service, "claim_generation_topic", {
+    p_run_key,
+    p_topic_key: "one",
+    p_topic,
+    p_created_by: null,
+    p_stale_seconds: 300,
+  });
+  const { claim } = claimed.value as { claim: string };
+  const translations = [english({ content_markdown: "{{price:nope}}", faq: [] })];
+  const p_post = { slug: `test-${randomUUID()}`, primary_service: "doctor-on-call", tags: [], translations };
+  expect(await call(service, "store_generated_post", { p_claim: claim, p_post })).toMatchObject({
+    value: { details: "placeholder_unknown" },
+  });
+  expect(await stored(`blog_posts?slug=eq.${p_post.slug}`)).toEqual([]);
+});
+
+test("the database and the editor find the same", async () => {
+  const samples = [
+    "{{phone}}",
+    "{{ phone }}",
+    "{{\tphone}}",
+    "{{phone:nurse-on-call}}",
+    "{{price}}",
+    "{{price:}}",
+    "{{price:nurse-on-call}}",
+    "{{price: nurse-on-call}}",
+    "{{price:nurse-on-call:x}}",
+    "{{amount:elderly-care}} {{response:doctor-on-call}} {{visit:lab-test-at-home}}",
+    "{{price-range}} {{same-day}} {{toString}}",
+    "{{}}",
+    "{{{phone}}}",
+    "{{one}} {{two}}",
+    "{{a\nb}}",
+    "{{Phone}}",
+    "}}{{",
+    "No braces",
+  ];
+  for (const text of samples) {
+    const [row] = await sql<{ name: string | null }[]>`select private.unknown_placeholder(${text}) as name`;
+    expect([text, row?.name ?? undefined]).toEqual([text, unknownPlaceholder(text)]);
+  }
+});
