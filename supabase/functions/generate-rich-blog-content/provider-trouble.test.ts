@@ -9,6 +9,7 @@ import {
   someTopic,
   topicsOfRun,
   withAiServer,
+  withGeneration,
 } from "../_shared/testing/ai.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
@@ -149,3 +150,17 @@ for (const settings of [
     );
   });
 }
+
+Deno.test("asks no provider that costs money while the owner has generation switched off", async () => {
+  await withRun(async (ask) => {
+    await withAiServer(answersWell, async (requests) => {
+      await withGeneration(false, async () => {
+        const { status, body } = await ask([someTopic()]);
+        assert.deepEqual([status, body.code], [403, "generation_off"]);
+        assert.equal(requests.length, 0);
+        // The built-in one is free.
+        await withSettings(COMPOSER, async () => assert.equal((await ask([someTopic()])).status, 200));
+      });
+    });
+  });
+});

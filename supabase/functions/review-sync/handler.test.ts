@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret, stack } from "../_shared/testing/people.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
+import { createReviewSync } from "./handler.ts";
 import { asRecorded, freshSync, PLACE_ID, storedReviews, withProvider } from "./testing.ts";
 
 const FAILED = {
@@ -198,4 +199,16 @@ Deno.test("can be reached by a visitor without any key, and only by POST", async
   assert.equal(response.status, 405);
   assert.equal(response.headers.get("Allow"), "POST, OPTIONS");
   await response.body?.cancel();
+});
+
+Deno.test("pays a source that fails all day twelve times, however often strangers ask", async () => {
+  await withProvider(asRecorded, async (asked) => {
+    const job = `test-${crypto.randomUUID()}`;
+    for (let run = 0; run < 12; run += 1) await secret.rpc("spend_budget", { p_name: job, p_limit: 12 });
+    const answer = await createReviewSync(job)(
+      new Request("http://localhost/review-sync", { method: "POST" }),
+    );
+    assert.deepEqual(await answer.json(), { synced: 0 });
+    assert.equal(asked.length, 0);
+  });
 });

@@ -6,12 +6,15 @@ import { reviewRows } from "./review-rows.ts";
 const PLATFORM = "Google";
 // Each run is two billed calls, and anyone may ask for one.
 const INTERVAL_SECONDS = 6 * 60 * 60;
+// One that failed is tried again after minutes. A source that fails all day must not be paid for all day.
+const RUNS_PER_DAY = 12;
 // Well below the five minutes after which the database lets the next caller try what never came to its end.
 const TIME_LIMIT_MS = 20_000;
 
 /**
  * Copies the reviews of the business from Google into the table `reviews` and answers `{ synced }`, the number of rows; those
- * that Google does not have any more count as gone. Anyone may call it; it works at most once per interval and one at a time, and answers 0 otherwise. `job` is the name
+ * that Google does not have any more count as gone. Anyone may call it; it works at most once per interval, one at a time and
+ * twelve times a day, and answers 0 otherwise. `job` is the name
  * under which the database remembers the last run.
  */
 export const createReviewSync = (job = "review-sync") =>
@@ -20,6 +23,8 @@ export const createReviewSync = (job = "review-sync") =>
     const secret = secretClient(readEnvironment(), signal);
     const run = { p_name: job, p_min_interval_seconds: INTERVAL_SECONDS };
     if (unwrap(await secret.rpc("sync_begin", run)) !== true) return { synced: 0 };
+    const counted = await secret.rpc("spend_budget", { p_name: job, p_limit: RUNS_PER_DAY });
+    if (unwrap(counted) !== true) return { synced: 0 };
     const { reviews, isComplete } = await fetchReviews(settings, signal);
     const rows = reviewRows(reviews);
     // What staff decided about a review stays: its service, that it is a sample, and that it is hidden.

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { signIn, stack, withPerson } from "../_shared/testing/people.ts";
+import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
 import { withHost } from "../publish-due/testing.ts";
 import { createSiteBuild } from "./handler.ts";
 
-async function ask(headers: Readonly<Record<string, string>>) {
-  const response = await createSiteBuild()(
+async function ask(headers: Readonly<Record<string, string>>, limit = {}) {
+  const response = await createSiteBuild(limit)(
     new Request("http://localhost/site-build", { method: "POST", headers, body: "{}" }),
   );
   return { status: response.status, body: await response.json() };
@@ -19,6 +19,24 @@ Deno.test("has the host build although nothing has changed, and once at a time",
         assert.deepEqual(await ask(headers), { status: 200, body: { build: "requested" } });
         assert.deepEqual(await ask(headers), { status: 200, body: { build: "unchanged" } });
         assert.equal(asked.length, 1);
+      });
+    },
+  );
+});
+
+Deno.test("builds by hand so often a day for all of staff, so that no session uses up what the host allows", async () => {
+  const limit = { buildsPerDay: 2, name: `test-${crypto.randomUUID()}` };
+  await withHost(
+    () => new Response(null, { status: 201 }),
+    async ({ asked }) => {
+      await withPerson("editor", async (person) => {
+        const headers = { Authorization: `Bearer ${(await signIn(person)).token}` };
+        for (let count = 0; count < 4; count += 1) {
+          const { status } = await ask(headers, limit);
+          assert.equal(status, count < 2 ? 200 : 429);
+          await secret.rpc("fail_site_build", { p_problem: "test" });
+        }
+        assert.equal(asked.length, 2);
       });
     },
   );

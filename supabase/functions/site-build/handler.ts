@@ -1,17 +1,29 @@
 import { requireStaff } from "../_shared/auth.ts";
-import { readEnvironment, secretClient } from "../_shared/clients.ts";
+import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
+import { FunctionError } from "../_shared/errors.ts";
 import { jsonFunction } from "../_shared/http.ts";
 import { keepSiteCurrent } from "../_shared/site-build.ts";
 
 const TIME_LIMIT_MS = 20_000;
+/** Hosts count the minutes of builds. */
+const BUILDS_PER_DAY = 40;
 
 /**
  * Has the host build the site now, whatever has changed. Answers `{ build }`: `requested`, `unchanged` while a build is under
- * way, `failed` with the reason in site_overview(), `not_configured` without a deploy hook. Staff only.
+ * way, `failed` with the reason in site_overview(), `not_configured` without a deploy hook. Staff only, and so many a day for all of
+ * them together; what has changed is built without anybody's asking.
  */
-export const createSiteBuild = () =>
+export const createSiteBuild = ({ buildsPerDay = BUILDS_PER_DAY, name = "asked_build" } = {}) =>
   jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
     const secret = secretClient(readEnvironment(), signal);
     await requireStaff(request, secret);
+    const counted = await secret.rpc("spend_budget", { p_name: name, p_limit: buildsPerDay });
+    if (unwrap(counted) !== true) throw tooManyBuilds();
     return { build: await keepSiteCurrent(secret, signal, true) };
+  });
+
+const tooManyBuilds = () =>
+  new FunctionError("too_many", {
+    en: "The site has been built by hand very often today. What changes is built without that.",
+    ar: "بُني الموقع يدويًا مرات كثيرة اليوم. كل تغيير يُبنى من دون ذلك.",
   });

@@ -43,6 +43,12 @@ const en = {
     unavailable: "The server is having trouble right now. Please try again in a moment.",
     unknown: "Something went wrong. Please try again.",
   },
+  /** What more can be said where the server names its reason. */
+  reasons: {
+    generation_off: "AI content generation is switched off. An owner can switch it on in Settings.",
+    trash_limit:
+      "These are more posts than an editor may move to the trash at once or in an hour. Choose fewer, go on later, or ask an owner.",
+  },
   tryAgainIn: (seconds: number) =>
     plural(seconds, "en", {
       one: "Please try again in {n} second.",
@@ -88,6 +94,11 @@ const ar: Widen<typeof en> = {
     too_many: "الطلبات كثيرة الآن. يُرجى الانتظار قليلًا.",
     unavailable: "الخادم متعثّر الآن. يُرجى المحاولة بعد قليل.",
     unknown: "حدث خطأ ما. يُرجى المحاولة مجددًا.",
+  },
+  reasons: {
+    generation_off: "توليد المحتوى بالذكاء الاصطناعي متوقف. يمكن للمالك تشغيله من الإعدادات.",
+    trash_limit:
+      "هذه مقالات أكثر مما يمكن للمحرّر نقله إلى سلة المهملات دفعة واحدة أو في ساعة. اختر أقل منها أو تابع لاحقًا أو اطلب ذلك من المالك.",
   },
   tryAgainIn: (seconds) =>
     plural(seconds, "ar", {

@@ -18,7 +18,8 @@ const en = {
   autoPublish: "Auto-publish scheduled posts",
   autoPublishHint: "At the time they are scheduled for, in Dubai time. While this is off, they wait.",
   aiGeneration: "AI content generation",
-  aiGenerationHint: "Shows Bulk Generate in the menu.",
+  aiGenerationHint:
+    "Shows Bulk Generate in the menu. Off, no AI provider is asked to write or draw for staff.",
   notifications: "Notifications",
   emailNotifications: "Email notifications",
   emailNotificationsHint: "Sent to staff when scheduled posts are published or a generation run ends.",
@@ -68,7 +69,8 @@ const ar: Widen<typeof en> = {
   autoPublish: "النشر التلقائي للمقالات المجدولة",
   autoPublishHint: "في موعدها بتوقيت دبي. وإذا كان هذا مُطفأً بقيت المقالات في انتظارك.",
   aiGeneration: "توليد المحتوى بالذكاء الاصطناعي",
-  aiGenerationHint: "يُظهر «توليد دفعة» في القائمة.",
+  aiGenerationHint:
+    "يُظهر «توليد دفعة» في القائمة. وعند إيقافه لا يُطلب من أي مزوّد ذكاء اصطناعي كتابة أو رسم شيء للموظفين.",
   notifications: "الإشعارات",
   emailNotifications: "إشعارات البريد الإلكتروني",
   emailNotificationsHint: "إلى الموظفين عند نشر المقالات المجدولة أو انتهاء عملية التوليد.",

@@ -14,9 +14,11 @@ const BUDGETS = {
 
 const DAY_MS = 86_400_000;
 
+const Settings = z.object({ ai_generation: z.boolean() });
+
 /**
- * Counts one request to a provider that costs money, before it is made. Throws 429 when the day's limit (in Dubai) has been
- * reached; 0 stops all requests.
+ * Counts one request to a provider that costs money, before it is made. Throws 403 when staff ask while the owner has generation
+ * switched off, and 429 when the day's limit (in Dubai) has been reached; 0 stops all requests.
  */
 export async function consumeBudget(
   kind: keyof typeof BUDGETS,
@@ -24,6 +26,7 @@ export async function consumeBudget(
   secret: SupabaseClient,
 ): Promise<void> {
   if (!provider.isMetered) return;
+  if (kind !== "readers_picture") await expectSwitchedOn(secret);
   // Whoever stops pictures stops those of readers, too.
   const limit = kind === "readers_picture" ? Math.min(limitOf(kind), limitOf("picture")) : limitOf(kind);
   if (unwrap(await secret.rpc("spend_budget", { p_name: kind, p_limit: limit })) !== true) {
@@ -36,6 +39,16 @@ export async function consumeBudget(
       { headers: { "Retry-After": String(secondsToMidnight(Date.now())) } },
     );
   }
+}
+
+/** Without the switch the page is only out of the menu: whoever knows the function would spend all the same. */
+async function expectSwitchedOn(secret: SupabaseClient): Promise<void> {
+  const settings = await secret.from("staff_settings").select("ai_generation").single();
+  if (Settings.parse(unwrap(settings)).ai_generation) return;
+  throw new FunctionError("generation_off", {
+    en: "AI content generation is switched off. An owner can switch it on in Settings.",
+    ar: "توليد المحتوى بالذكاء الاصطناعي متوقف. يمكن للمالك تشغيله من الإعدادات.",
+  });
 }
 
 function limitOf(kind: keyof typeof BUDGETS): number {

@@ -47,10 +47,27 @@ export async function withAiServer(
         AI_DAILY_PICTURES: "100000",
         AI_DAILY_READER_PICTURES: "100000",
       },
-      () => work(requests),
+      () => withGeneration(true, () => work(requests)),
     );
   } finally {
     await server.shutdown();
+  }
+}
+
+/** With the owner's switch for generation as it is said, and as it was afterwards. */
+export async function withGeneration(isOn: boolean, work: () => Promise<void>): Promise<void> {
+  const settings = () => secret.from("staff_settings");
+  const { data, error } = await settings().select("ai_generation").single();
+  if (error) throw new Error(error.message);
+  const set = async (ai_generation: unknown) => {
+    const changed = await settings().update({ ai_generation }).eq("id", 1);
+    assert.equal(changed.error, null);
+  };
+  await set(isOn);
+  try {
+    await work();
+  } finally {
+    await set(data.ai_generation);
   }
 }
 
