@@ -140,7 +140,7 @@ export const ivTexts = bothLanguages<IvTexts>({
     drips: {
       title: "قائمة المحاليل",
       text: "لمن يصلح كل محلول، وماذا فيه، وما الذي لن يفعله. ولا شيء منها يشفي مرضًا.",
-      popular: "الأكثر طلبًا",
+      popular: "مطلوب كثيرًا",
       askPrice: "اسأل عن السعر",
       price: dirhams,
       imageAlt: (drip) => `رسم لكيس محلول: ${drip}`,

@@ -30,7 +30,7 @@ export function Component() {
       )}
       <QueryView query={query}>
         {(facts) => (
-          <div className="grid gap-8">
+          <div className="grid grid-cols-1 gap-8">
             {GROUPS.map((group) => (
               <section key={group} aria-labelledby={`facts-${group}`}>
                 <h2 id={`facts-${group}`} className="text-xl tracking-normal">
@@ -70,12 +70,12 @@ function FactRow({ fact, onEdit }: { fact: StoredFact; onEdit: (() => void) | un
         <h3 className="text-muted-foreground text-base font-normal">{name}</h3>
         {lines.length === 0 && <p className="text-muted-foreground">{texts.empty}</p>}
         {lines.map(({ text, lang }) => (
-          <p key={lang ?? text} lang={lang} className="font-semibold break-words">
+          <p key={lang ?? text} lang={lang} className="font-semibold wrap-anywhere">
             <bdi>{text}</bdi>
           </p>
         ))}
         {fact.evidence !== "" && (
-          <p dir="auto" className="text-muted-foreground mt-1 text-base break-words">
+          <p dir="auto" className="text-muted-foreground mt-1 text-base wrap-anywhere">
             {fact.evidence}
           </p>
         )}

@@ -39,7 +39,7 @@ export const details = detailsOf("flu-vaccination", (en, ar) => ({
         },
         {
           title: "Check, then vaccine",
-          text: "Temperature and a few questions; then a small injection in the upper arm, from a cooled, sealed dose.",
+          text: "Temperature and a few questions; then a small injection in the upper arm, or in a baby’s thigh, from a cooled, sealed dose.",
         },
         {
           title: `About ${MINUTES_OF_OBSERVATION} minutes’ watch`,
@@ -93,7 +93,7 @@ export const details = detailsOf("flu-vaccination", (en, ar) => ({
         },
         {
           title: "فحص ثم تطعيم",
-          text: "قياس الحرارة وأسئلة قليلة، ثم حقنة صغيرة في أعلى الذراع من جرعة مبرّدة مغلّفة.",
+          text: "قياس الحرارة وأسئلة قليلة، ثم حقنة صغيرة في أعلى الذراع، أو في الفخذ للرضّع، من جرعة مبرّدة مغلّفة.",
         },
         {
           title: `نحو ${MINUTES_OF_OBSERVATION} دقيقة تحت الملاحظة`,

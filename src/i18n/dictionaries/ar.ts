@@ -113,7 +113,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
       },
       services: {
         title: "الرعاية تأتي إليك",
-        lead: "الخدمات الأكثر طلبًا، مع السعر الذي تبدأ منه.",
+        lead: "خدمات يكثر طلبها، مع السعر الذي تبدأ منه.",
         details: [
           {
             slug: "doctor-on-call",

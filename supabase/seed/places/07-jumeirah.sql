@@ -23,10 +23,10 @@ In many houses here the eldest decides who speaks, and the doctor respects it wh
   ),
   (
     'nurse-on-call', true, null::integer, null::integer,
-    'Injections timed around fasting and prayer if you wish, dressings, and a woman nurse for the women of the house. People who have had hijama elsewhere or a burn from the kitchen ask us to look at the skin, and so does the driver whose hand met the bonnet.
+    'Injections timed around fasting and prayer if you wish, dressings, and a woman nurse for the women of the house when one is on duty. People who have had hijama elsewhere or a burn from the kitchen ask us to look at the skin, and so does the driver whose hand was caught under the bonnet.
 
 The visit follows the customs of the house. The nurse enters by the door you name, covers what you would like covered, and has somebody of the family in the room if the patient wants that. An injection during Ramadan can wait until after iftar when the medicine allows it; she asks your doctor rather than guessing. Dressings on a foot with diabetes are taken especially seriously: she looks between the toes, notes the size, and tells the doctor the same day about anything that has changed. Gloves, needles and used gauze leave with her in a closed box, not with the household rubbish.',
-    'حقن في مواعيد تراعي الصيام والصلاة إن رغبتم، وضمادات، وممرّضة لنساء البيت. ويطلب منا من أجرى حجامة في مكان آخر أو أصابه حرق في المطبخ أن ننظر إلى الجلد، وكذلك السائق الذي علقت يده في غطاء المحرك.
+    'حقن في مواعيد تراعي الصيام والصلاة إن رغبتم، وضمادات، وممرّضة لنساء البيت متى كانت في المناوبة. ويطلب منا من أجرى حجامة في مكان آخر أو أصابه حرق في المطبخ أن ننظر إلى الجلد، وكذلك السائق الذي علقت يده في غطاء المحرك.
 
 تسير الزيارة على عادات البيت. تدخل الممرّضة من الباب الذي تعيّنونه، وتغطّي ما تحبون تغطيته، ويكون معها أحد من العائلة في الغرفة إن أراد المريض ذلك. ويمكن أن تنتظر الحقنة في رمضان إلى ما بعد الإفطار حين يسمح الدواء بذلك، وهي تسأل طبيبك ولا تخمّن من عندها. أما ضمادات القدم عند مريض السكري فلها عناية خاصة: تنظر بين الأصابع، وتدوّن حجم الجرح، وتخبر الطبيب في اليوم نفسه بأي تغيّر مهما صغر. وتخرج القفازات والإبر والشاش المستعمل معها في علبة مغلقة، لا مع نفايات البيت، فلا تقع في يد طفل أو عاملة.'
   ),
@@ -43,10 +43,10 @@ She looks after the mother as much as after the child: the wound, the blood pres
     'lab-test-at-home', true, null::integer, null::integer,
     'Several members of a family before breakfast, and older people who need not leave their armchair for it. Many houses ask twice a year for sugar over three months, kidneys and cholesterol, for parents and for the cook and the driver alike.
 
-Choose a morning after an ordinary week, not the one after a wedding, since the values would tell of the wedding. During Ramadan samples are taken in the last hour before iftar or late in the evening, whichever your doctor prefers. For someone with weak veins the nurse warms the hand, takes the smallest tube the laboratory accepts and does not try a third time. Women are attended by a woman. The results arrive in one envelope per person, digital or printed, so that nobody in the family reads what was meant for another, and the next date is noted in the calendar that hangs in the kitchen.',
+Choose a morning after an ordinary week, not the one after a wedding, since the values would tell of the wedding. During Ramadan samples are taken in the last hour before iftar or late in the evening, whichever your doctor prefers. For someone with weak veins the nurse warms the hand, takes the smallest tube the laboratory accepts and does not try a third time. Women are attended by a woman when one is on duty. The results arrive in one envelope per person, digital or printed, so that nobody in the family reads what was meant for another, and the next date is noted in the calendar that hangs in the kitchen.',
     'عدّة أفراد من العائلة قبل الفطور، وكبار في السن لا حاجة بهم إلى مغادرة مقاعدهم. وتطلب بيوت كثيرة مرتين في السنة تحليل السكر التراكمي والكلى والكوليسترول، للوالدين وللطباخ والسائق على السواء، في صباح واحد للجميع.
 
-اختر صباحًا بعد أسبوع عادي، لا الصباح الذي يلي العرس، فالأرقام عندها ستحكي عن العرس لا عنك. وفي رمضان تُؤخذ العيّنات في الساعة الأخيرة قبل الإفطار أو في ساعة متأخرة من المساء، بحسب ما يفضّله طبيبك. ومن كانت عروقه ضعيفة تدفئ الممرّضة يده أولًا، وتأخذ أصغر أنبوب يقبله المختبر، ولا تحاول مرة ثالثة. وتعتني بالنساء ممرّضة. وتصل النتائج في ظرف لكل شخص، على الهاتف أو مطبوعة، فلا يقرأ أحد في العائلة ما كُتب لغيره، ويُدوَّن الموعد التالي في التقويم المعلّق في المطبخ، حتى لا يمر نصف العام من دون أن ينتبه إليه أحد.'
+اختر صباحًا بعد أسبوع عادي، لا الصباح الذي يلي العرس، فالأرقام عندها ستحكي عن العرس لا عنك. وفي رمضان تُؤخذ العيّنات في الساعة الأخيرة قبل الإفطار أو في ساعة متأخرة من المساء، بحسب ما يفضّله طبيبك. ومن كانت عروقه ضعيفة تدفئ الممرّضة يده أولًا، وتأخذ أصغر أنبوب يقبله المختبر، ولا تحاول مرة ثالثة. وتعتني بالنساء ممرّضة متى كانت في المناوبة. وتصل النتائج في ظرف لكل شخص، على الهاتف أو مطبوعة، فلا يقرأ أحد في العائلة ما كُتب لغيره، ويُدوَّن الموعد التالي في التقويم المعلّق في المطبخ، حتى لا يمر نصف العام من دون أن ينتبه إليه أحد.'
   ),
   (
     'iv-therapy-at-home', true, null::integer, null::integer,
@@ -59,7 +59,7 @@ Each of them hears the same questions. Pregnancy, sugar, kidneys, the heart and 
   ),
   (
     'elderly-care', true, null::integer, null::integer,
-    'Fathers and mothers who stay in their own house: help with washing, meals, medicines and getting ready for prayer, in their own language whenever we can. The house is often full of people who love them and short of somebody who has learned how to lift.
+    'Fathers and mothers who stay in their own house: help with washing, meals, medicines and getting ready for prayer, in their own language whenever possible. The house is often full of people who love them and short of somebody who has learned how to lift.
 
 The carer joins the household without taking it over. A man cares for the father if he prefers a man, a woman for the mother. Ablution and prayer have their fixed places in the day and everything else moves around them; on Friday the chair by the door is ready in time. Visitors are part of a good old age in Jumeirah, so the best hours are kept for the majlis and the rest for sleep. Sons and daughters who live next door get a short message at noon and one at night, and the carer tells them early when more help is needed than one person can give.',
     'آباء وأمهات يبقون في بيوتهم: مساعدة في الاستحمام والطعام والدواء والاستعداد للصلاة، وبلغتهم متى أمكن. فالبيت يمتلئ عادةً بمن يحبّونهم، ولا ينقصه إلا من تعلّم كيف يُسند المسنّ ويُنقل من السرير إلى الكرسي.

@@ -16,7 +16,7 @@ const en = {
   email: "Email",
   emailHint: "Only staff see it.",
   avatar: "Avatar URL",
-  avatarHint: "The address of a picture, for example copied from Media.",
+  avatarHint: "The address of an image, for example copied from Media.",
   bioEn: "Bio (EN)",
   bioAr: "Bio (AR)",
   active: "Active: offered in the editor",

@@ -70,10 +70,10 @@ const en = {
     h1Good: (_count: number, _keyword: string) => "There is one H1.",
     imagesWithoutAlt: (count: number, _keyword: string) =>
       plural(count, "en", {
-        one: "{n} image has no alternative text. Say what it shows.",
-        other: "{n} images have no alternative text. Say what they show.",
+        one: "{n} image has no alt text. Say what it shows.",
+        other: "{n} images have no alt text. Say what they show.",
       }),
-    imagesGood: (_count: number, _keyword: string) => "Every image has an alternative text.",
+    imagesGood: (_count: number, _keyword: string) => "Every image has an alt text.",
   },
   showExample: "Show it in the text",
 };

@@ -46,8 +46,8 @@ const en = {
       port_closed:
         "A mail server is set up with port 25 or 587 (SMTP_PORT), which is closed here, so no email is sent. Port 465 is open.",
     },
-    openai: "Texts and pictures come from the AI provider that is set up.",
-    composer: "Texts and pictures come from the built-in composer; no AI provider is set up.",
+    openai: "Texts and images come from the AI provider that is set up.",
+    composer: "Texts and images come from the built-in composer; no AI provider is set up.",
     noAi: "Neither an AI provider nor the built-in composer is set up, so nothing can be generated.",
   },
 };

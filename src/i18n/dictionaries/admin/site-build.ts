@@ -21,7 +21,7 @@ const en = {
   topics: {
     posts: "posts",
     authors: "authors",
-    pictures: "pictures",
+    pictures: "images",
     reviews: "reviews",
     facts: "business facts",
     services: "services",

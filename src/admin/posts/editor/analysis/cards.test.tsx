@@ -39,7 +39,7 @@ const seo = () => within(screen.getByRole("region", { name: /^SEO Analysis/ }));
 const readability = () => within(screen.getByRole("region", { name: /^Readability/ }));
 
 it("the SEO card scores the text and says what to do, worst first", async () => {
-  // 100 - 20 (no description) - 10 (few words) - 10 (too often) - 5 (not in the description) - 10 (no alternative text)
+  // 100 - 20 (no description) - 10 (few words) - 10 (too often) - 5 (not in the description) - 10 (no alt text)
   await show();
   expect(seo().getByRole("img", { name: "45 of 100" })).toBeVisible();
   expect(seo().getByText("Needs Work")).toBeVisible();
@@ -55,7 +55,7 @@ it("a finding leads to its field, and to the place in the text", async () => {
   const { onJump } = await show();
   await userEvent.click(seo().getByRole("button", { name: /There is no meta description/ }));
   expect(onJump).toHaveBeenLastCalledWith("metaDescription", undefined);
-  await userEvent.click(seo().getByRole("button", { name: /1 image has no alternative text/ }));
+  await userEvent.click(seo().getByRole("button", { name: /1 image has no alt text/ }));
   expect(onJump).toHaveBeenLastCalledWith("content", { start: 28, end: 43 });
 });
 

@@ -52,14 +52,14 @@ describe("the toolbar", () => {
     expect(screen.getByRole("tab", { name: "Edit" })).toHaveFocus();
   });
 
-  it("asks for an image's address and its alternative text, which is Image unless it is changed", async () => {
+  it("asks for an image's address and its alt text, which is Image unless it is changed", async () => {
     show("Before. ");
     field().focus();
     field().setSelectionRange(8, 8);
     await userEvent.click(tool("Image"));
     const dialog = screen.getByRole("dialog", { name: "Insert an image" });
     expect(within(dialog).getByLabelText("Address of the image")).toHaveFocus();
-    expect(within(dialog).getByLabelText("Alternative text")).toHaveValue("Image");
+    expect(within(dialog).getByLabelText("Alt text")).toHaveValue("Image");
     await userEvent.keyboard("{Enter}");
     expect(within(dialog).getByRole("alert")).toHaveTextContent("Please enter the address of the image.");
     await userEvent.keyboard("javascript:alert(1){Enter}");
