@@ -69,7 +69,7 @@ const CHANGING_POSTS = [
   "e2e/visitor-article-{input,reading}.test.ts",
 ];
 const CHANGING_THE_SITE = [
-  "e2e/staff-{analytics,calendar,facts,going-live,manage*,media*,reviews,settings}.test.ts",
+  "e2e/staff-{analytics,calendar,facts,going-live,manage*,media*,permits,reviews,settings}.test.ts",
   "e2e/attacks/*.test.ts",
   "e2e/visitor-{current-pages,redirects,page-schemas,dubai-trouble}.test.ts",
 ];

@@ -48,7 +48,7 @@ it("switches the whole head with the page", async () => {
   const head = await readHead(page);
   expect(head.titles).toEqual([expect.stringContaining("دار عافية")]);
   expect(head.canonicals).toEqual([expect.stringMatching(/\/ar$/)]);
-  expect(head.descriptions).toEqual([expect.stringContaining("مرخّصون عند بابك")]);
+  expect(head.descriptions).toEqual([expect.stringContaining("وممرّضون عند بابك")]);
   expect(head.alternates.map(([lang]) => lang)).toEqual(["en", "ar", "x-default"]);
   expect(head.jsonLd[0]).toMatchObject({ "@type": "MedicalBusiness", name: "دار عافية" });
 });

@@ -2,8 +2,8 @@
 -- in it is real. The parts follow each other (see sql_paths in config.toml): this file, reviews, posts, traffic.
 
 update public.site_settings
-set site_description = 'Licensed doctors and nurses at your door in Dubai: home visits, lab tests, IV therapy and elderly care.',
-  site_description_ar = 'أطباء وممرّضون مرخّصون عند بابك في دبي: زيارات منزلية وتحاليل وعلاج وريدي ورعاية لكبار السن.',
+set site_description = 'Doctors and nurses at your door in Dubai: home visits, lab tests, IV therapy and elderly care.',
+  site_description_ar = 'أطباء وممرّضون عند بابك في دبي: زيارات منزلية وتحاليل وعلاج وريدي ورعاية لكبار السن.',
   posts_per_page = 10;
 
 update public.staff_settings

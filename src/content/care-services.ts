@@ -25,7 +25,7 @@ const hoursInArabic = (count: number) =>
 /** The kinds of help an older person's family asks for, in the order by which a click on one is counted. */
 export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localized<CareTexts> }[]>(
   (facts) => {
-    const { careShifts } = facts;
+    const { careShifts, isLicensed } = facts;
     const isAnyHour = isAlwaysOpen(facts);
     const [shortShift = 0] = careShifts;
     // A night is the shift in the middle.
@@ -213,7 +213,11 @@ export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localiz
               "The medicine box put in order",
               "The doctor told early",
             ],
-            trust: ["DHA-licensed nurses", "Only on a doctor's order", "A written report each time"],
+            trust: [
+              isLicensed ? "DHA-licensed nurses" : "Nurses of our own team",
+              "Only on a doctor's order",
+              "A written report each time",
+            ],
           },
           ar: {
             title: "زيارة تمريضية منتظمة",
@@ -225,7 +229,11 @@ export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localiz
               "ترتيب علبة الأدوية",
               "إبلاغ الطبيب باكرًا",
             ],
-            trust: ["ممرّضات مرخّصات من هيئة الصحة", "بأمر الطبيب وحده", "تقرير مكتوب كل مرة"],
+            trust: [
+              isLicensed ? "ممرّضات مرخّصات من هيئة الصحة" : "ممرّضات من فريقنا",
+              "بأمر الطبيب وحده",
+              "تقرير مكتوب كل مرة",
+            ],
           },
         },
       },

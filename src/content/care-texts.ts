@@ -32,8 +32,11 @@ export const careTexts = bothLanguages<CareTexts>({
       text: "You are handing someone the key to your parents' home. This is what you may expect in return.",
       reasons: [
         {
-          title: "Licensed, and glad to prove it",
-          text: "Licensed by the Dubai Health Authority. Ask to see the card at the door.",
+          title: words.licensed("Licensed, and glad to prove it", "You know who comes"),
+          text: words.licensed(
+            "Licensed by the Dubai Health Authority. Ask to see the card at the door.",
+            "We tell you who comes, and when, before anyone sets out.",
+          ),
         },
         {
           title: "A nurse supervises every carer",
@@ -85,8 +88,11 @@ export const careTexts = bothLanguages<CareTexts>({
       text: "أنتم تسلّمون مفتاح بيت الوالدين لشخص آخر. وهذا ما يحقّ لكم أن تنتظروه في المقابل.",
       reasons: [
         {
-          title: "مرخّصون، ويسعدنا أن تتأكدوا",
-          text: "بترخيص من هيئة الصحة بدبي. اطلبوا رؤية البطاقة عند الباب.",
+          title: words.licensed("مرخّصون، ويسعدنا أن تتأكدوا", "تعرفون من يأتيكم"),
+          text: words.licensed(
+            "بترخيص من هيئة الصحة بدبي. اطلبوا رؤية البطاقة عند الباب.",
+            "نخبركم بمن سيأتي ومتى، قبل أن ينطلق أحد.",
+          ),
         },
         {
           title: "ممرّضة تشرف على كل مرافق",

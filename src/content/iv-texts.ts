@@ -45,7 +45,7 @@ export const ivTexts = bothLanguages<IvTexts>({
       title: "Why choose us for a drip",
       points: [
         "A check before anything is opened: questions, blood pressure, pulse, temperature",
-        "A doctor approves the drip; a DHA-licensed nurse places it and stays to the end",
+        `A doctor approves the drip; ${words.licensed("a DHA-licensed nurse", "a nurse")} places it and stays to the end`,
         "Sealed, single-use material, opened in front of you",
         "You know the price before the nurse sets out",
         "At home, in your hotel room or at the office",
@@ -118,7 +118,7 @@ export const ivTexts = bothLanguages<IvTexts>({
       title: "لماذا تختارنا لجلستك",
       points: [
         "فحص قبل أن يُفتح شيء: أسئلة وضغط ونبض وحرارة",
-        "طبيب يجيز الجلسة، وممرّضة مرخّصة من هيئة الصحة بدبي تركّب المحلول وتبقى معك حتى نهايتها",
+        `طبيب يجيز الجلسة، ${words.licensed("وممرّضة مرخّصة من هيئة الصحة بدبي", "وممرّضة")} تركّب المحلول وتبقى معك حتى نهايتها`,
         "أدوات مغلّفة تُستعمل مرة واحدة وتُفتح أمامك",
         "تعرف السعر قبل أن تنطلق الممرّضة",
         "في بيتك أو غرفتك بالفندق أو مكتبك",

@@ -884,6 +884,48 @@ export type Database = {
         }
         Relationships: []
       }
+      permits: {
+        Row: {
+          authority_ar: string
+          authority_en: string
+          expires: string
+          file_path: string | null
+          id: string
+          issued: string
+          kind: string
+          number: string
+          scope_ar: string
+          scope_en: string
+          updated_at: string
+        }
+        Insert: {
+          authority_ar: string
+          authority_en: string
+          expires: string
+          file_path?: string | null
+          id?: string
+          issued: string
+          kind: string
+          number: string
+          scope_ar: string
+          scope_en: string
+          updated_at?: string
+        }
+        Update: {
+          authority_ar?: string
+          authority_en?: string
+          expires?: string
+          file_path?: string | null
+          id?: string
+          issued?: string
+          kind?: string
+          number?: string
+          scope_ar?: string
+          scope_en?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       reviews: {
         Row: {
           author: string
@@ -1241,6 +1283,7 @@ export type Database = {
         Args: { p_description: string }
         Returns: boolean
       }
+      kept_permit_kinds: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_posts: {
         Args: {
           p_in_trash?: boolean

@@ -56,6 +56,8 @@ export interface FactWords {
   patients: string;
   /** For a number that is not to be said. */
   many: string;
+  /** Words that rest on the licence, or others while none holds. */
+  licensed: (claim: string, otherwise: string) => string;
 }
 
 const HOURS_WITH_NAMES: Localized<Readonly<Record<number, string>>> = {
@@ -213,5 +215,6 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
     averageResponse: said(facts.averageResponse, words.averageResponse, words.noResponse),
     patients: facts.patients === undefined ? "" : words.patients(facts.patients),
     many: words.many,
+    licensed: (claim, otherwise) => (facts.isLicensed ? claim : otherwise),
   };
 }

@@ -29,6 +29,8 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
     }
   }
   switch (placeholder.fact) {
+    case "licensed":
+      return words.licensed(placeholder.claim, placeholder.otherwise);
     case "name":
       return words.brand;
     case "phone":

@@ -38,6 +38,21 @@ describe("the business as structured data", () => {
   });
 });
 
+it("names the permits that hold", () => {
+  const permit = {
+    kind: "facility_licence",
+    authority: { en: "An Authority", ar: "جهة" },
+    number: "T-1",
+    scope: { en: "Care at home", ar: "رعاية منزلية" },
+  } as const;
+  expect(localBusiness(testFacts({ permits: [permit] }), "ar", "رعاية")).toMatchObject({
+    hasCertification: [
+      { name: "رعاية منزلية", certificationIdentification: "T-1", issuedBy: { name: "جهة" } },
+    ],
+  });
+  expect(localBusiness(testFacts(), "en", "Care")).not.toHaveProperty("hasCertification");
+});
+
 it("gives a review without stars no rating", () => {
   const reviews = [
     reviewRow({ id: "a", rating: 0, is_sample: false }),

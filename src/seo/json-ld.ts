@@ -72,6 +72,14 @@ export function localBusiness(
       },
       ...neighbourhoods.map((area) => ({ "@type": "Place" as const, name: area[locale] })),
     ],
+    ...(facts.permits.length > 0 && {
+      hasCertification: facts.permits.map(({ authority, number, scope }) => ({
+        "@type": "Certification" as const,
+        name: scope[locale],
+        certificationIdentification: number,
+        issuedBy: { "@type": "Organization" as const, name: authority[locale] },
+      })),
+    }),
     ...(rating && {
       aggregateRating: {
         "@type": "AggregateRating",

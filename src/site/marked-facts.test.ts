@@ -37,6 +37,19 @@ it("marks every fact but those that are no text of their own", () => {
 it("depends on which facts there are, and not on what they say", () => {
   const dearer = testFacts().services.map((service) => ({ ...service, priceAED: 1 }));
   expect(shapeOf(testFacts({ services: dearer, years: 1 }))).toBe(shapeOf(testFacts()));
+  expect(shapeOf(testFacts({ isLicensed: false }))).not.toBe(shapeOf(testFacts()));
   const { years: _years, ...others } = testFacts();
   expect(shapeOf(others)).not.toBe(shapeOf(testFacts()));
+});
+
+it("finds the number of a permit", () => {
+  const permit = {
+    kind: "facility_licence",
+    authority: { en: "An Authority", ar: "جهة" },
+    number: "T-1",
+    scope: { en: "Care", ar: "رعاية" },
+  } as const;
+  const marked = markedFacts(testFacts({ permits: [permit] }));
+  const page = `<bdi dir="ltr">${marked.facts.permits[0]?.number}</bdi>`;
+  expect(marksIn(page, marked.marks)).toEqual(["permit:facility_licence"]);
 });

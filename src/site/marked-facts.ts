@@ -13,6 +13,8 @@ export interface FactUsesFile {
 export const shapeOf = (facts: Facts): string =>
   JSON.stringify([
     Object.keys(facts).toSorted(),
+    facts.permits.map(({ kind }) => kind),
+    facts.isLicensed,
     facts.services.map(({ slug, priceAED, arrival, visit }) => [
       slug,
       priceAED !== undefined,
@@ -59,6 +61,7 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
       ...link("facebook"),
       ...link("twitter"),
       ...link("reviewLink"),
+      permits: facts.permits.map((permit) => ({ ...permit, number: word(`permit:${permit.kind}`) })),
       services: facts.services.map((service) => ({
         ...service,
         name: both(`name:${service.slug}`),

@@ -35,6 +35,8 @@ export const testFacts = (changes: Partial<Facts> = {}): Facts => ({
   reviewLink: "https://reviews.example.com/",
   rating: { value: 4.9, count: 60 },
   services: Object.entries(serviceNames).map(service),
+  permits: [],
+  isLicensed: true,
   ...changes,
 });
 
@@ -55,10 +57,19 @@ const row = ({ slug, name, description, priceAED, unit, arrival, visit }: Servic
 
 /** What the database answers for the facts. Reviews without stars, so that there is no rating. */
 export function factRows(facts: Facts = testFacts()) {
-  const { services, rating: _, ...values } = facts;
+  const { services, permits, isLicensed, rating: _, ...values } = facts;
   return {
     "GET business_facts": Object.entries(values).map(([key, value]) => ({ key, value })),
     "GET services": services.map(row),
+    "GET permits": permits.map(({ kind, authority, number, scope }) => ({
+      kind,
+      authority_en: authority.en,
+      authority_ar: authority.ar,
+      number,
+      scope_en: scope.en,
+      scope_ar: scope.ar,
+    })),
+    "GET rpc/kept_permit_kinds": isLicensed ? [] : ["facility_licence"],
     "GET reviews": [],
   };
 }

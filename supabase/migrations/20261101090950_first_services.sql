@@ -7,20 +7,20 @@ insert into public.services
 values
   (
     1, 'doctor-on-call', 'Doctor on Call', 'طبيب تحت الطلب',
-    'A DHA-licensed doctor comes to your home, hotel or office, examines you without hurry, and leaves you with a clear plan: treatment, a prescription or a referral.',
-    'طبيب مرخّص من هيئة الصحة بدبي يأتي إلى بيتك أو فندقك أو مكتبك، يفحصك دون استعجال، ويترك لك خطة واضحة: علاجًا أو وصفة أو إحالة.',
+    'A doctor comes to your home, hotel or office, examines you without hurry, and leaves you with a clear plan: treatment, a prescription or a referral.',
+    'طبيب يأتي إلى بيتك أو فندقك أو مكتبك، يفحصك دون استعجال، ويترك لك خطة واضحة: علاجًا أو وصفة أو إحالة.',
     99, 'visit', 30, 60, 20, 40
   ),
   (
     2, 'nurse-on-call', 'Nurse on Call', 'ممرّض تحت الطلب',
-    'A licensed nurse at your door for injections, dressings, cannula and catheter care, or a watchful eye after hospital, for one visit or as long as you need.',
-    'ممرّض مرخّص عند بابك للحقن وتغيير الضماد والعناية بالكانيولا والقسطرة، أو للمتابعة بعد المستشفى، لزيارة واحدة أو للمدة التي تحتاجها.',
+    'A nurse at your door for injections, dressings, cannula and catheter care, or a watchful eye after hospital, for one visit or as long as you need.',
+    'ممرّض عند بابك للحقن وتغيير الضماد والعناية بالكانيولا والقسطرة، أو للمتابعة بعد المستشفى، لزيارة واحدة أو للمدة التي تحتاجها.',
     199, 'visit', 45, 60, null, null
   ),
   (
     3, 'lab-test-at-home', 'Lab Test at Home', 'تحاليل مخبرية في المنزل',
-    'A DHA-licensed nurse takes the sample at your home, early if you are fasting, and a licensed laboratory sends the result to your phone with a doctor to explain it.',
-    'تأخذ ممرّضة مرخّصة من هيئة الصحة بدبي العيّنة في بيتك، باكرًا إن كنت صائمًا للتحليل، ويرسل مختبر مرخّص النتيجة إلى هاتفك، مع طبيب يشرحها لك.',
+    'A nurse takes the sample at your home, early if you are fasting, and a licensed laboratory sends the result to your phone with a doctor to explain it.',
+    'تأخذ ممرّضة العيّنة في بيتك، باكرًا إن كنت صائمًا للتحليل، ويرسل مختبر مرخّص النتيجة إلى هاتفك، مع طبيب يشرحها لك.',
     99, 'visit', null, null, null, null
   ),
   (
@@ -37,20 +37,20 @@ values
   ),
   (
     6, 'doctor-at-home', 'Doctor at Home', 'طبيب في المنزل',
-    'A DHA-licensed doctor sees you in your own home, now or at an hour that suits the household.',
-    'طبيب مرخّص من هيئة الصحة بدبي يراك في بيتك، الآن أو في ساعة تناسب أهل البيت.',
+    'A doctor sees you in your own home, now or at an hour that suits the household.',
+    'طبيب يراك في بيتك، الآن أو في ساعة تناسب أهل البيت.',
     99, 'visit', 30, 60, 20, 40
   ),
   (
     7, 'nurse-at-home', 'Nurse at Home', 'ممرّض في المنزل',
-    'A DHA-licensed nurse comes to your home at fixed hours, once or every day, for care that your doctor has ordered.',
-    'ممرّض مرخّص من هيئة الصحة بدبي يأتي إلى بيتك في ساعات ثابتة، مرة أو كل يوم، لما طلبه طبيبك.',
+    'A nurse comes to your home at fixed hours, once or every day, for care that your doctor has ordered.',
+    'ممرّض يأتي إلى بيتك في ساعات ثابتة، مرة أو كل يوم، لما طلبه طبيبك.',
     199, 'visit', 45, 60, null, null
   ),
   (
     8, 'doctor-at-hotel', 'Doctor at Hotel', 'طبيب في الفندق',
-    'A DHA-licensed doctor comes to your hotel room with what a traveller usually needs in the bag.',
-    'طبيب مرخّص من هيئة الصحة بدبي يأتي إلى غرفتك في الفندق ومعه ما يحتاجه المسافر عادةً.',
+    'A doctor comes to your hotel room with what a traveller usually needs in the bag.',
+    'طبيب يأتي إلى غرفتك في الفندق ومعه ما يحتاجه المسافر عادةً.',
     99, 'visit', 30, 60, 20, 40
   ),
   (
@@ -61,14 +61,14 @@ values
   ),
   (
     10, 'physiotherapy-at-home', 'Physiotherapy at Home', 'علاج طبيعي في المنزل',
-    'A licensed physiotherapist treats you at home and teaches you the few exercises that matter, with the chairs and stairs you really use.',
-    'اختصاصي علاج طبيعي مرخّص يعالجك في بيتك ويعلّمك التمارين القليلة المهمة، على كراسيك أنت وسلالم بيتك.',
+    'A physiotherapist treats you at home and teaches you the few exercises that matter, with the chairs and stairs you really use.',
+    'اختصاصي علاج طبيعي يعالجك في بيتك ويعلّمك التمارين القليلة المهمة، على كراسيك أنت وسلالم بيتك.',
     99, 'session', null, null, null, null
   ),
   (
     11, 'flu-vaccination', 'Flu Vaccination', 'تطعيم الإنفلونزا',
-    'The seasonal flu vaccine at home or at the office, given by a DHA-licensed nurse after a short health check.',
-    'تطعيم الإنفلونزا الموسمية في بيتك أو مكتبك، يعطيه ممرّض مرخّص من هيئة الصحة بدبي بعد فحص قصير.',
+    'The seasonal flu vaccine at home or at the office, given by a nurse after a short health check.',
+    'تطعيم الإنفلونزا الموسمية في بيتك أو مكتبك، يعطيه ممرّض بعد فحص قصير.',
     199, 'visit', null, null, null, null
   ),
   (
@@ -79,14 +79,14 @@ values
   ),
   (
     13, 'nurse-at-hotel', 'Nurse at Hotel', 'ممرّض في الفندق',
-    'A DHA-licensed nurse comes to your hotel room, so that a treatment begun at home does not stop because you travel.',
-    'ممرّض مرخّص من هيئة الصحة بدبي يأتي إلى غرفتك في الفندق، حتى لا ينقطع علاج بدأته لأنك مسافر.',
+    'A nurse comes to your hotel room, so that a treatment begun at home does not stop because you travel.',
+    'ممرّض يأتي إلى غرفتك في الفندق، حتى لا ينقطع علاج بدأته لأنك مسافر.',
     199, 'visit', 45, 60, null, null
   ),
   (
     14, 'post-surgery-nursing', 'Post-Surgery Nursing', 'تمريض ما بعد الجراحة',
-    'A DHA-licensed nurse looks after you at home after an operation: wound, drain, medicines, and the first careful steps.',
-    'ممرّض مرخّص من هيئة الصحة بدبي يعتني بك في بيتك بعد العملية: الجرح وأنبوب التصريف والأدوية والخطوات الأولى.',
+    'A nurse looks after you at home after an operation: wound, drain, medicines, and the first careful steps.',
+    'ممرّض يعتني بك في بيتك بعد العملية: الجرح وأنبوب التصريف والأدوية والخطوات الأولى.',
     99, 'day', null, null, null, null
   ),
   (
@@ -97,8 +97,8 @@ values
   ),
   (
     16, 'maternity-newborn-care', 'Maternity and Newborn Care', 'رعاية الأم والمولود',
-    'A DHA-licensed nurse in the first weeks: for feeding, sleep and the cord, and for a mother who needs to heal and to rest.',
-    'ممرّضة مرخّصة من هيئة الصحة بدبي في الأسابيع الأولى: للرضاعة والنوم والسرّة، ولأمّ تحتاج إلى التعافي والراحة.',
+    'A nurse in the first weeks: for feeding, sleep and the cord, and for a mother who needs to heal and to rest.',
+    'ممرّضة في الأسابيع الأولى: للرضاعة والنوم والسرّة، ولأمّ تحتاج إلى التعافي والراحة.',
     99, 'day', null, null, null, null
   ),
   (

@@ -15,7 +15,7 @@ create table public.activity_log (
   entity text not null check (
     entity in (
       'blog_post', 'author', 'service', 'location', 'url_redirect', 'page_schema', 'editorial_calendar',
-      'content_template', 'business_fact', 'site_settings', 'staff_settings', 'staff', 'review'
+      'content_template', 'business_fact', 'permit', 'site_settings', 'staff_settings', 'staff', 'review'
     )
   ),
   entity_id text not null check (char_length(entity_id) <= 100),
@@ -260,6 +260,9 @@ for each row execute function private.note_change('content_template', 'name');
 create trigger business_facts_note_activity
 after update on public.business_facts
 for each row execute function private.note_change('business_fact', 'key');
+create trigger permits_note_activity
+after insert or update or delete on public.permits
+for each row execute function private.note_change('permit', 'number');
 create trigger site_settings_note_activity
 after update on public.site_settings
 for each row execute function private.note_change('site_settings', 'site_title');

@@ -2,7 +2,7 @@
 -- so that neither a mail server that is down nor a second run can disturb, lose or repeat anything.
 create table private.staff_notices (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('published', 'generated')),
+  kind text not null check (kind in ('published', 'generated', 'expiry')),
   -- The same thing is told once.
   subject_key text not null check (char_length(subject_key) between 1 and 200),
   details jsonb not null check (jsonb_typeof(details) = 'object'),
@@ -83,6 +83,68 @@ $$;
 
 comment on function public.note_published_topics(text, jsonb, integer) is 'Has staff told what came of one press of a publishing button. Service key only.';
 
+-- What expires is told from sixty days before its last day, again from fourteen, and from the day after. The same days as in
+-- _shared/domain/expiry.ts, which a test compares with these.
+create function private.expiry_stage(p_last_day date)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when p_last_day < private.dubai_today() then 'over'
+    when p_last_day <= private.dubai_today() + 14 then 'late'
+    when p_last_day <= private.dubai_today() + 60 then 'early'
+  end;
+$$;
+
+comment on function private.expiry_stage(date) is 'How near the last day of something is; null while nobody need think of it.';
+
+create function private.note_expiries()
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  -- What no mail server took yesterday is tried again today.
+  delete from private.staff_notices
+  where kind = 'expiry' and claimed_at is null and created_at < now() - interval '20 hours';
+  select private.note_for_staff(
+    'expiry',
+    concat_ws(':', found.subject, found.last_day, private.expiry_stage(found.last_day)),
+    jsonb_build_object(
+      'what', found.what,
+      'number', found.number,
+      'lastDay', found.last_day,
+      'stage', private.expiry_stage(found.last_day)
+    )
+  )
+  from (
+    select 'permit:' || permit.id as subject, permit.kind as what, permit.number, permit.expires as last_day
+    from public.permits as permit
+    union all
+    select 'fact:' || fact.key, fact.key, null, fact.valid_until
+    from public.business_facts as fact
+    where fact.value is not null
+  ) as found
+  -- What was over long ago is no news.
+  where private.expiry_stage(found.last_day) is not null and found.last_day > private.dubai_today() - 30;
+$$;
+
+comment on function private.note_expiries() is 'Has owners told, once for each stage, what expires soon or has expired.';
+
+-- What expires is tried for an hour of each day, until a mail server takes it; other news for a day.
+create function private.is_news(p_kind text, p_created_at timestamptz)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select p_created_at > now() - case p_kind when 'expiry' then interval '1 hour' else interval '24 hours' end;
+$$;
+
+comment on function private.is_news(text, timestamptz) is 'Whether a notice of that kind is still worth an email.';
+
 create function public.take_staff_notices()
 returns table (id bigint, kind text, details jsonb)
 language sql
@@ -90,7 +152,9 @@ security definer
 set search_path = ''
 as $$
   -- Whoever connects a mail server today does not want the news of last month.
-  delete from private.staff_notices where created_at < now() - interval '30 days';
+  -- A stage of what expires lasts up to 46 days, in which it is told once.
+  delete from private.staff_notices
+  where created_at < now() - case kind when 'expiry' then interval '90 days' else interval '30 days' end;
   update private.staff_notices as notice
   set claimed_at = now(), attempts = notice.attempts + 1
   from (
@@ -98,7 +162,7 @@ as $$
     from private.staff_notices as waiting
     where waiting.claimed_at is null
       and waiting.not_before <= now()
-      and waiting.created_at > now() - interval '24 hours'
+      and private.is_news(waiting.kind, waiting.created_at)
       and (select settings.notifications_enabled from public.staff_settings as settings)
     order by waiting.id
     limit 50
@@ -133,7 +197,7 @@ as $$
   select exists (
     select 1
     from private.staff_notices
-    where claimed_at is null and not_before <= now() and created_at > now() - interval '24 hours'
+    where claimed_at is null and not_before <= now() and private.is_news(kind, created_at)
   );
 $$;
 

@@ -94,8 +94,10 @@ as $$
       from public.blog_posts as post
       where post.status = 'published' and post.deleted_at is null and post.published_at <= now()
     ),
-    -- Nor does a fact change any row on the day after its last one.
-    (select count(*) from public.business_facts as fact where fact.valid_until < private.dubai_today())
+    -- Nor does a fact change any row on the day after its last one, and a permit on its first day.
+    (select count(*) from public.business_facts as fact where fact.valid_until < private.dubai_today()),
+    (select count(*) from public.permits as permit where permit.expires < private.dubai_today()),
+    (select count(*) from public.permits as permit where permit.issued > private.dubai_today())
   ))
   from private.site_state as state;
 $$;
@@ -143,7 +145,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select p_row - array['updated_at', 'evidence', 'seen_at']
+  select p_row - array['updated_at', 'evidence', 'seen_at', 'issued', 'file_path']
   where coalesce((p_row ->> 'is_active')::boolean, true)
     and coalesce(p_row ->> 'status', 'ready') = 'ready'
     and coalesce(p_row ->> 'hidden_at', p_row ->> 'gone_at') is null;
@@ -269,6 +271,7 @@ select
   private.watch_for_pages('public.generated_images', 'pictures'),
   private.watch_for_pages('public.reviews', 'reviews'),
   private.watch_for_pages('public.business_facts', 'facts'),
+  private.watch_for_pages('public.permits', 'permits'),
   private.watch_for_pages('public.services', 'services'),
   private.watch_for_pages('public.locations', 'locations'),
   private.watch_for_pages('public.location_services', 'locations'),

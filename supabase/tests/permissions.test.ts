@@ -24,6 +24,7 @@ afterAll(removePeople);
 const PUBLIC_COLUMNS: Record<string, string> = {
   business_facts: "key,value",
   blog_posts: "id,slug,status,primary_service,author_id,published_at,updated_at,deleted_at",
+  permits: "id,kind,authority_en,authority_ar,number,scope_en,scope_ar",
   generated_images: "id,description_hash,object_name,status",
 };
 

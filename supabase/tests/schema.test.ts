@@ -208,9 +208,9 @@ describe("the API", () => {
   });
 });
 
-test("the bucket takes pictures and videos of up to 50 MB and nothing that can carry scripts", async () => {
+test("the buckets take pictures and videos of up to 50 MB, papers of up to 10 MB that are not public, and nothing that can carry scripts", async () => {
   expect([
-    ...(await sql`select public, file_size_limit::int, allowed_mime_types from storage.buckets`),
+    ...(await sql`select public, file_size_limit::int, allowed_mime_types from storage.buckets order by id`),
   ]).toEqual([
     {
       public: true,
@@ -225,6 +225,11 @@ test("the bucket takes pictures and videos of up to 50 MB and nothing that can c
         "video/webm",
         "video/quicktime",
       ],
+    },
+    {
+      public: false,
+      file_size_limit: 10 * 1024 * 1024,
+      allowed_mime_types: ["application/pdf", "image/jpeg", "image/png"],
     },
   ]);
 });

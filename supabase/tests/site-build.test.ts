@@ -11,6 +11,7 @@ import { PAGE_HISTORY } from "../../scripts/site/page-history";
 import type { Env } from "../../src/config/env-schema";
 import { service } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
+import { permitRow } from "./support/permit";
 import { discard, store, stored, type Row, update } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 import { stack } from "./support/stack";
@@ -210,6 +211,12 @@ const CHANGES: Change[][] = [
       /\+971 4 456 7890/,
     ],
     [
+      "permits",
+      () => add("permits", permitRow({ number: "TEST-77" })),
+      "ar/about.html",
+      /<bdi dir="ltr">TEST-77</,
+    ],
+    [
       "site_settings",
       () => change("site_settings", "id=eq.1", { site_title: "Tested" }),
       "about.html",
@@ -228,7 +235,7 @@ const CHANGES: Change[][] = [
 ];
 
 /** Header, footer and menu show them, and the rating stands with the facts. */
-const ON_EVERY_PAGE = ["business_facts", "reviews", "services", "site_settings"];
+const ON_EVERY_PAGE = ["business_facts", "permits", "reviews", "services", "site_settings"];
 
 test.each(CHANGES.map((changes) => [changes.map(([table]) => table).join(", "), changes] as const))(
   "a site that is brought up to date after %s is what a new build makes",

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { anonymous, createCallers, service, type Caller, type Role } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
 import { removePeople } from "./support/people";
+import { permitRow } from "./support/permit";
 import { call, discard, update, type Row } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
@@ -94,6 +95,7 @@ const SHOWN_TABLES: [table: string, row: () => Row | Promise<Row>, change: Row, 
     { rating: 3 },
     { hidden_at: "2026-11-01T00:00:00Z", hidden_reason: "request" },
   ],
+  ["permits", () => permitRow(), { scope_en: "Changed" }],
   ["services", () => ({ slug: slug() }), { starting_price: 100 }, { is_active: false }],
   ["locations", () => ({ slug: slug() }), { areas_covered: ["Marina Walk"] }, { is_active: false }],
   [

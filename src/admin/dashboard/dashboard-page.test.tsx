@@ -31,6 +31,8 @@ const serve = (replies: Record<string, unknown> = {}) =>
     "HEAD editorial_calendar": 2,
     "POST rpc/list_posts": { rows: [], total: 5 },
     "GET activity_log": [],
+    "GET permits": [{ kind: "facility_licence", number: "T-1", expires: "2999-12-31" }],
+    "GET business_facts": [],
     "POST rpc/site_overview": LIVE,
     ...replies,
   });
@@ -167,6 +169,30 @@ it("says so when nothing waits", async () => {
   });
   renderAdmin(<DashboardPage />);
   expect(await screen.findByText("Nothing needs your attention.")).toBeVisible();
+});
+
+it("names what expires, the most urgent first, and that no licence is entered", async () => {
+  serve({
+    "GET permits": [{ kind: "advertising_approval", number: "A-7", expires: "2027-01-21" }],
+    "GET business_facts": [
+      { key: "years", valid_until: "2026-11-21" },
+      { key: "patients", valid_until: "2026-11-22" },
+      { key: "insurance", valid_until: "2027-01-22" },
+    ],
+  });
+  const { unmount } = renderAdmin(<DashboardPage />);
+  const section = within(await screen.findByRole("region", { name: "Needs attention" }));
+  await section.findByText(/has expired/);
+  const texts = section.getAllByRole("link").map(({ textContent }) => textContent);
+  expect(texts.slice(0, 4)).toEqual([
+    "Years of experience has expired; pages do not say it",
+    "Patients served expires today",
+    "Advertising approval A-7 expires in 60 days",
+    "No facility licence entered: pages say licensed, without a number",
+  ]);
+  unmount();
+  renderAdmin(<DashboardPage />, { locale: "ar" });
+  expect(await screen.findByText(/سنوات الخبرة: انتهت الصلاحية/)).toBeVisible();
 });
 
 it("shows the rest when a part cannot be read", async () => {

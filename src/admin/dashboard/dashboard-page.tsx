@@ -8,7 +8,8 @@ import { contactCountsQuery, postCountsQuery } from "@/data/dashboard/dashboard.
 import { formatNumber } from "@/i18n/format";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { attentionQuery } from "@/data/dashboard/dashboard.queries";
+import { type Attention, attentionQuery } from "@/data/dashboard/dashboard.queries";
+import { daysUntil } from "@domain/expiry";
 import { todayInDubai } from "@/lib/dubai-time";
 import { AdminPage } from "../shared/admin-page";
 import { RecentActivity } from "./recent-activity";
@@ -41,7 +42,7 @@ export function Component() {
         <RecentActivity />
         <div className="grid gap-6">
           <SiteCard />
-          <Attention />
+          <AttentionCard />
         </div>
       </div>
     </AdminPage>
@@ -94,9 +95,24 @@ function QuickActions() {
   );
 }
 
+/** What expires or has expired, in words. */
+function useExpirySentence() {
+  const { t } = useAdminI18n();
+  const { kinds, named, attention } = t.permits;
+  const names: Readonly<Record<string, string>> = { ...t.facts.names, ...kinds };
+  return ({ what, number, lastDay, stage }: Attention["expiring"][number]) => {
+    const plain = names[what] ?? what;
+    const name = number === undefined ? plain : named(plain, number);
+    return stage === "over"
+      ? attention.over(name)
+      : attention.expiring(name, daysUntil(lastDay, todayInDubai()));
+  };
+}
+
 /** What waits for somebody, each with the way there. Where nothing waits it says so. */
-function Attention() {
-  const texts = useAdminI18n().t.dashboard;
+function AttentionCard() {
+  const { dashboard: texts, permits } = useAdminI18n().t;
+  const expirySentence = useExpirySentence();
   const query = useQuery(attentionQuery(todayInDubai()));
   const drafts = useQuery(postCountsQuery).data?.drafts ?? 0;
   return (
@@ -105,8 +121,10 @@ function Attention() {
         {texts.attentionTitle}
       </h2>
       <QueryView query={query} failed={texts.failed}>
-        {({ goingOut, plansDue, withoutArabic }) => {
+        {({ goingOut, plansDue, withoutArabic, expiring, hasLicence }) => {
           const rows = [
+            ...expiring.map((one) => ({ count: 1, text: expirySentence(one), to: adminPaths.facts })),
+            { count: hasLicence ? 0 : 1, text: permits.attention.noLicence, to: adminPaths.facts },
             { count: goingOut, text: texts.goingOut(goingOut), to: `${adminPaths.posts}?status=scheduled` },
             { count: plansDue, text: texts.plansDue(plansDue), to: adminPaths.calendar },
             {
@@ -120,10 +138,10 @@ function Attention() {
           return (
             <ul>
               {rows.map(({ text, to }) => (
-                <li key={to} className="border-border border-t first:border-t-0">
+                <li key={text} className="border-border border-t first:border-t-0">
                   <Link
                     to={to}
-                    className="hover:text-primary flex min-h-12 items-center justify-between gap-3"
+                    className="hover:text-primary flex min-h-12 items-center justify-between gap-3 py-2"
                   >
                     {text}
                     <ChevronRight className="size-5 shrink-0 rtl:-scale-x-100" />

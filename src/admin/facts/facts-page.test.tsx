@@ -6,7 +6,7 @@ import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { Component as FactsPage } from "./facts-page";
 
-const { services: _services, rating: _rating, ...stored } = testFacts();
+const { services: _services, rating: _rating, permits: _permits, isLicensed: _, ...stored } = testFacts();
 const rows = Object.entries(stored).map(([key, value], place) => ({
   id: `f${place}`,
   key,
@@ -17,7 +17,7 @@ const rows = Object.entries(stored).map(([key, value], place) => ({
 }));
 
 const serve = (more = {}) =>
-  serveApi({ "GET business_facts": rows, "HEAD blog_post_translations": 2, ...more });
+  serveApi({ "GET business_facts": rows, "GET permits": [], "HEAD blog_post_translations": 2, ...more });
 const ready = () => screen.findByRole("heading", { name: "Name and contact" });
 const row = (name: string) => {
   const item = screen.getByRole("heading", { level: 3, name }).closest("li");

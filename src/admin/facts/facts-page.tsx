@@ -11,6 +11,7 @@ import { QueryView } from "../shared/query-view";
 import { useStaffMember } from "../shared/use-staff-member";
 import { FactForm } from "./fact-form";
 import { factText } from "./fact-text";
+import { PermitsSection } from "./permits-section";
 
 const GROUPS = ["contact", "service", "claims", "profiles"] as const;
 
@@ -28,6 +29,7 @@ export function Component() {
           {t.common.ownersOnly}
         </p>
       )}
+      <PermitsSection isOwner={isOwner} />
       <QueryView query={query}>
         {(facts) => (
           <div className="grid grid-cols-1 gap-8">

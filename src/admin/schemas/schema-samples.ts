@@ -37,7 +37,7 @@ const service: WithContext<Service> = {
   "@context": CONTEXT,
   "@type": "Service",
   name: "Doctor on Call",
-  description: "A DHA-licensed doctor visits you at home in Dubai.",
+  description: "{{licensed:A DHA-licensed doctor|A doctor}} visits you at home in Dubai.",
   provider,
   areaServed: { "@type": "City", name: "Dubai" },
   offers: { "@type": "Offer", price: "{{amount:doctor-on-call}}", priceCurrency: CURRENCY },

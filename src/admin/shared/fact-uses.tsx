@@ -1,10 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { FactKey } from "@domain/facts";
 import { factUsesQuery } from "@/data/facts/fact-uses.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
-/** On which pages and in how many articles a fact is used. @param fact its key, or `price:nurse-on-call` */
-export function FactUses({ fact }: { fact: FactKey | `${string}:${string}` }) {
+interface FactUsesProps {
+  /** Its key, or `price:nurse-on-call`. */
+  fact: FactKey | `${string}:${string}`;
+  /** What else there is to say of its use. */
+  children?: ReactNode;
+}
+
+/** On which pages and in how many articles a fact is used. */
+export function FactUses({ fact, children }: FactUsesProps) {
   const { uses: texts } = useAdminI18n().t.facts;
   const uses = useQuery(factUsesQuery(fact)).data;
   return (
@@ -29,6 +37,7 @@ export function FactUses({ fact }: { fact: FactKey | `${string}:${string}` }) {
         </>
       )}
       {uses !== undefined && uses.articles > 0 && <p>{texts.articles(uses.articles)}</p>}
+      {children}
     </section>
   );
 }

@@ -29,7 +29,7 @@ export const details = detailsOf("doctor-at-home", (en, ar) => ({
         "sick leave doctor at home",
       ],
       soon: en.soon(),
-      who: "A DHA-licensed doctor",
+      who: en.licensed("A DHA-licensed doctor", "A doctor"),
       steps: doctorSteps.en(en),
       faqs: [
         {
@@ -70,7 +70,7 @@ export const details = detailsOf("doctor-at-home", (en, ar) => ({
         "كشف في البيت",
       ],
       soon: ar.soon(),
-      who: "طبيب مرخّص من هيئة الصحة بدبي",
+      who: ar.licensed("طبيب مرخّص من هيئة الصحة بدبي", "طبيب"),
       steps: doctorSteps.ar(ar),
       faqs: [
         {

@@ -33,7 +33,7 @@ export const details = detailsOf("doctor-at-hotel", (en, ar) => ({
         "travel insurance doctor dubai",
       ],
       soon: en.soon(),
-      who: "A DHA-licensed doctor, announced to reception",
+      who: en.licensed("A DHA-licensed doctor, announced to reception", "A doctor, announced to reception"),
       steps: doctorSteps.en(en),
       faqs: [
         {
@@ -70,7 +70,7 @@ export const details = detailsOf("doctor-at-hotel", (en, ar) => ({
         "تقرير طبي لتأمين السفر",
       ],
       soon: ar.soon(),
-      who: "طبيب مرخّص من هيئة الصحة بدبي، بعلم الاستقبال",
+      who: ar.licensed("طبيب مرخّص من هيئة الصحة بدبي، بعلم الاستقبال", "طبيب، بعلم الاستقبال"),
       steps: doctorSteps.ar(ar),
       faqs: [
         {

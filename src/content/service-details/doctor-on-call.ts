@@ -28,7 +28,7 @@ export const details = detailsOf("doctor-on-call", (en, ar) => ({
         "doctor for fever at home",
       ],
       soon: en.soon(),
-      who: "A DHA-licensed doctor",
+      who: en.licensed("A DHA-licensed doctor", "A doctor"),
       steps: doctorSteps.en(en),
       faqs: [
         {
@@ -85,7 +85,7 @@ export const details = detailsOf("doctor-on-call", (en, ar) => ({
         "زيارة طبيب منزلية",
       ],
       soon: ar.soon(),
-      who: "طبيب مرخّص من هيئة الصحة بدبي",
+      who: ar.licensed("طبيب مرخّص من هيئة الصحة بدبي", "طبيب"),
       steps: doctorSteps.ar(ar),
       faqs: [
         {

@@ -30,7 +30,10 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         "night care for elderly",
       ],
       soon: en.soon(en.soonInShifts),
-      who: "A trained carer, overseen by a DHA-licensed nurse",
+      who: en.licensed(
+        "A trained carer, overseen by a DHA-licensed nurse",
+        "A trained carer, overseen by a nurse",
+      ),
       steps: careSteps.en,
       faqs: [
         {
@@ -92,7 +95,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         "رعاية مسنين منزلية",
       ],
       soon: ar.soon(ar.soonInShifts),
-      who: "مرافق مدرَّب، بإشراف ممرّضة مرخّصة من هيئة الصحة بدبي",
+      who: ar.licensed("مرافق مدرَّب، بإشراف ممرّضة مرخّصة من هيئة الصحة بدبي", "مرافق مدرَّب، بإشراف ممرّضة"),
       steps: careSteps.ar,
       faqs: [
         {

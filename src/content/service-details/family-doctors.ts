@@ -26,7 +26,7 @@ export const details = detailsOf("family-doctors", (en, ar) => ({
         "blood pressure check at home",
       ],
       soon: en.soon(en.byAppointment),
-      who: "A DHA-licensed family doctor",
+      who: en.licensed("A DHA-licensed family doctor", "A family doctor"),
       steps: doctorSteps.en(en),
       faqs: [
         {
@@ -67,7 +67,7 @@ export const details = detailsOf("family-doctors", (en, ar) => ({
         "طبيب عام دبي",
       ],
       soon: ar.soon(ar.byAppointment),
-      who: "طبيب أسرة مرخّص من هيئة الصحة بدبي",
+      who: ar.licensed("طبيب أسرة مرخّص من هيئة الصحة بدبي", "طبيب أسرة"),
       steps: doctorSteps.ar(ar),
       faqs: [
         {

@@ -31,7 +31,7 @@ export const details = detailsOf("flu-vaccination", (en, ar) => ({
         "flu shot near me",
       ],
       soon: en.soon(en.byAppointment),
-      who: "A DHA-licensed nurse",
+      who: en.licensed("A DHA-licensed nurse", "A nurse"),
       steps: [
         {
           title: "Tell us who, and how many",
@@ -85,7 +85,7 @@ export const details = detailsOf("flu-vaccination", (en, ar) => ({
         "تطعيم الموظفين في المكتب",
       ],
       soon: ar.soon(ar.byAppointment),
-      who: "ممرّض مرخّص من هيئة الصحة بدبي",
+      who: ar.licensed("ممرّض مرخّص من هيئة الصحة بدبي", "ممرّض"),
       steps: [
         {
           title: "أخبرنا من أنتم وكم عددكم",

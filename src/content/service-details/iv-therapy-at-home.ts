@@ -28,7 +28,10 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         "iv drip hotel dubai",
       ],
       soon: en.soon(),
-      who: "A DHA-licensed nurse, with a doctor who approves the drip",
+      who: en.licensed(
+        "A DHA-licensed nurse, with a doctor who approves the drip",
+        "A nurse, with a doctor who approves the drip",
+      ),
       steps: [
         {
           title: "A check before anything else",
@@ -64,8 +67,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         },
         {
           question: "Who decides whether I may have one?",
-          answer:
-            "A doctor, from your answers and your measurements, before the nurse opens anything. A DHA-licensed nurse then places the drip and stays. If either of them has a doubt, there is no drip that day.",
+          answer: `A doctor, from your answers and your measurements, before the nurse opens anything. ${en.licensed("A DHA-licensed nurse", "A nurse")} then places the drip and stays. If either of them has a doubt, there is no drip that day.`,
         },
         {
           question: "Is it for children or teenagers too?",
@@ -105,7 +107,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         "مغذي للجفاف",
       ],
       soon: ar.soon(),
-      who: "ممرّضة مرخّصة من هيئة الصحة بدبي، وطبيب يجيز الجلسة",
+      who: ar.licensed("ممرّضة مرخّصة من هيئة الصحة بدبي، وطبيب يجيز الجلسة", "ممرّضة، وطبيب يجيز الجلسة"),
       steps: [
         {
           title: "فحص قبل كل شيء",
@@ -141,8 +143,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         },
         {
           question: "من يقرّر إن كان يناسبني؟",
-          answer:
-            "طبيب، بناءً على إجاباتك وقياساتك، قبل أن تفتح الممرّضة شيئًا. ثم تركّبه ممرّضة مرخّصة من هيئة الصحة بدبي وتبقى معك. وإن شكّ أحدهما فلا محلول ذلك اليوم.",
+          answer: `طبيب، بناءً على إجاباتك وقياساتك، قبل أن تفتح الممرّضة شيئًا. ثم تركّبه ${ar.licensed("ممرّضة مرخّصة من هيئة الصحة بدبي", "ممرّضة")} وتبقى معك. وإن شكّ أحدهما فلا محلول ذلك اليوم.`,
         },
         {
           question: "هل يصلح للأطفال أو المراهقين؟",

@@ -30,7 +30,10 @@ export const details = detailsOf("lab-test-at-home", (en, ar) => ({
         "allergy test at home",
       ],
       soon: en.soon(en.byAppointment),
-      who: "A DHA-licensed nurse; a licensed laboratory; a doctor for the result",
+      who: en.licensed(
+        "A DHA-licensed nurse; a licensed laboratory; a doctor for the result",
+        "A nurse; a licensed laboratory; a doctor for the result",
+      ),
       steps: sampleSteps.en(en),
       faqs: [
         {
@@ -89,7 +92,10 @@ export const details = detailsOf("lab-test-at-home", (en, ar) => ({
         "مختبر منزلي دبي",
       ],
       soon: ar.soon(ar.byAppointment),
-      who: "ممرّضة مرخّصة من هيئة الصحة بدبي، ومختبر مرخّص، وطبيب يشرح النتيجة",
+      who: ar.licensed(
+        "ممرّضة مرخّصة من هيئة الصحة بدبي، ومختبر مرخّص، وطبيب يشرح النتيجة",
+        "ممرّضة، ومختبر مرخّص، وطبيب يشرح النتيجة",
+      ),
       steps: sampleSteps.ar(ar),
       faqs: [
         {

@@ -30,7 +30,7 @@ export const details = detailsOf("maternity-newborn-care", (en, ar) => ({
         "breastfeeding help dubai",
       ],
       soon: en.soon(en.soonInShifts),
-      who: "A DHA-licensed newborn nurse",
+      who: en.licensed("A DHA-licensed newborn nurse", "A newborn nurse"),
       steps: careSteps.en,
       faqs: [
         {
@@ -70,7 +70,7 @@ export const details = detailsOf("maternity-newborn-care", (en, ar) => ({
         "مربية مواليد",
       ],
       soon: ar.soon(ar.soonInShifts),
-      who: "ممرّضة مواليد مرخّصة من هيئة الصحة بدبي",
+      who: ar.licensed("ممرّضة مواليد مرخّصة من هيئة الصحة بدبي", "ممرّضة مواليد"),
       steps: careSteps.ar,
       faqs: [
         {

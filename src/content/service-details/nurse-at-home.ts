@@ -29,7 +29,10 @@ export const details = detailsOf("nurse-at-home", (en, ar) => ({
         "home nursing services near me",
       ],
       soon: en.soon(),
-      who: "A DHA-licensed nurse, a woman or a man as you prefer",
+      who: en.licensed(
+        "A DHA-licensed nurse, a woman or a man as you prefer",
+        "A nurse, a woman or a man as you prefer",
+      ),
       steps: nurseSteps.en,
       faqs: [
         {
@@ -66,7 +69,7 @@ export const details = detailsOf("nurse-at-home", (en, ar) => ({
         "خدمات تمريض منزلية",
       ],
       soon: ar.soon(),
-      who: "ممرّض أو ممرّضة، كما تفضّل، بترخيص من هيئة الصحة بدبي",
+      who: ar.licensed("ممرّض أو ممرّضة، كما تفضّل، بترخيص من هيئة الصحة بدبي", "ممرّض أو ممرّضة، كما تفضّل"),
       steps: nurseSteps.ar,
       faqs: [
         {

@@ -31,7 +31,10 @@ export const details = detailsOf("nurse-at-hotel", (en, ar) => ({
         "private nurse hotel",
       ],
       soon: en.soon(),
-      who: "A DHA-licensed nurse, a woman or a man as you prefer",
+      who: en.licensed(
+        "A DHA-licensed nurse, a woman or a man as you prefer",
+        "A nurse, a woman or a man as you prefer",
+      ),
       steps: nurseSteps.en,
       faqs: [
         {
@@ -67,7 +70,7 @@ export const details = detailsOf("nurse-at-hotel", (en, ar) => ({
         "تمريض في الفنادق دبي",
       ],
       soon: ar.soon(),
-      who: "ممرّض أو ممرّضة، كما تفضّل، بترخيص من هيئة الصحة بدبي",
+      who: ar.licensed("ممرّض أو ممرّضة، كما تفضّل، بترخيص من هيئة الصحة بدبي", "ممرّض أو ممرّضة، كما تفضّل"),
       steps: nurseSteps.ar,
       faqs: [
         {

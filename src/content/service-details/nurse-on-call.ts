@@ -30,7 +30,10 @@ export const details = detailsOf("nurse-on-call", (en, ar) => ({
         "female nurse at home dubai",
       ],
       soon: en.soon(),
-      who: "A DHA-licensed nurse, a woman or a man as you prefer",
+      who: en.licensed(
+        "A DHA-licensed nurse, a woman or a man as you prefer",
+        "A nurse, a woman or a man as you prefer",
+      ),
       steps: nurseSteps.en,
       faqs: [
         {
@@ -89,7 +92,7 @@ export const details = detailsOf("nurse-on-call", (en, ar) => ({
         "ابرة في البيت دبي",
       ],
       soon: ar.soon(),
-      who: "ممرّض أو ممرّضة، كما تفضّل، بترخيص من هيئة الصحة بدبي",
+      who: ar.licensed("ممرّض أو ممرّضة، كما تفضّل، بترخيص من هيئة الصحة بدبي", "ممرّض أو ممرّضة، كما تفضّل"),
       steps: nurseSteps.ar,
       faqs: [
         {

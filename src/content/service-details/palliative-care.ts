@@ -29,7 +29,7 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
         "dementia care dubai",
       ],
       soon: en.soon(en.soonInShifts),
-      who: "A DHA-licensed nurse and a trained carer",
+      who: en.licensed("A DHA-licensed nurse and a trained carer", "A nurse and a trained carer"),
       steps: careSteps.en,
       faqs: [
         {
@@ -65,7 +65,7 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
         "رعاية مرضى الخرف دبي",
       ],
       soon: ar.soon(ar.soonInShifts),
-      who: "ممرّضة مرخّصة من هيئة الصحة بدبي ومرافق مدرَّب",
+      who: ar.licensed("ممرّضة مرخّصة من هيئة الصحة بدبي ومرافق مدرَّب", "ممرّضة ومرافق مدرَّب"),
       steps: careSteps.ar,
       faqs: [
         {

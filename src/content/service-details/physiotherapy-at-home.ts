@@ -28,7 +28,7 @@ export const details = detailsOf("physiotherapy-at-home", (en, ar) => ({
         "sports injury physio dubai",
       ],
       soon: en.soon(en.byAppointment),
-      who: "A licensed physiotherapist",
+      who: en.licensed("A licensed physiotherapist", "A physiotherapist"),
       steps: [
         {
           title: "Tell us where it hurts",
@@ -82,7 +82,7 @@ export const details = detailsOf("physiotherapy-at-home", (en, ar) => ({
         "جلسات علاج طبيعي",
       ],
       soon: ar.soon(ar.byAppointment),
-      who: "اختصاصي علاج طبيعي مرخّص",
+      who: ar.licensed("اختصاصي علاج طبيعي مرخّص", "اختصاصي علاج طبيعي"),
       steps: [
         {
           title: "أخبرنا أين الألم",

@@ -30,7 +30,10 @@ export const details = detailsOf("post-surgery-nursing", (en, ar) => ({
         "nurse after c section",
       ],
       soon: en.soon(en.soonInShifts),
-      who: "A DHA-licensed nurse, in touch with your surgeon",
+      who: en.licensed(
+        "A DHA-licensed nurse, in touch with your surgeon",
+        "A nurse, in touch with your surgeon",
+      ),
       steps: nurseSteps.en,
       faqs: [
         {
@@ -71,7 +74,7 @@ export const details = detailsOf("post-surgery-nursing", (en, ar) => ({
         "رعاية ما بعد العمليات",
       ],
       soon: ar.soon(ar.soonInShifts),
-      who: "ممرّض مرخّص من هيئة الصحة بدبي، على تواصل مع جرّاحك",
+      who: ar.licensed("ممرّض مرخّص من هيئة الصحة بدبي، على تواصل مع جرّاحك", "ممرّض، على تواصل مع جرّاحك"),
       steps: nurseSteps.ar,
       faqs: [
         {

@@ -30,7 +30,7 @@ export const details = detailsOf("pre-post-operative-care", (en, ar) => ({
         "home care after operation",
       ],
       soon: en.soon(en.byAppointment),
-      who: "A DHA-licensed nurse and a trained carer",
+      who: en.licensed("A DHA-licensed nurse and a trained carer", "A nurse and a trained carer"),
       steps: careSteps.en,
       faqs: [
         {
@@ -71,7 +71,7 @@ export const details = detailsOf("pre-post-operative-care", (en, ar) => ({
         "ممرض قبل وبعد الجراحة",
       ],
       soon: ar.soon(ar.byAppointment),
-      who: "ممرّض مرخّص من هيئة الصحة بدبي ومرافق مدرَّب",
+      who: ar.licensed("ممرّض مرخّص من هيئة الصحة بدبي ومرافق مدرَّب", "ممرّض ومرافق مدرَّب"),
       steps: careSteps.ar,
       faqs: [
         {

@@ -1,5 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
+import { expiryStage, type ExpiryStage } from "@domain/expiry";
+import type { PermitKind } from "@domain/permits";
 import { keys } from "@/data/keys";
 import { count, head, read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
@@ -38,16 +40,55 @@ export const contactCountsQuery = queryOptions({
 
 const postList = z.object({ total: z.number() });
 
+/** Something that pages stop saying after its last day. */
+interface Expiring {
+  /** The kind of a permit or the key of a fact. */
+  what: string;
+  /** Of a permit. */
+  number?: string;
+  lastDay: string;
+  stage: ExpiryStage;
+}
+
+/** What expires soon or has expired, first what is most urgent. */
+async function expiring(
+  today: string,
+  signal: AbortSignal,
+): Promise<{ hasLicence: boolean; expiring: Expiring[] }> {
+  const [permits, facts] = await Promise.all([
+    read(staffClient.from("permits").select("kind, number, expires"), signal),
+    read(
+      staffClient
+        .from("business_facts")
+        .select("key, valid_until")
+        .not("value", "is", null)
+        .not("valid_until", "is", null),
+      signal,
+    ),
+  ]);
+  const all = [
+    ...permits.map(({ kind, number, expires }) => ({ what: kind, number, lastDay: expires })),
+    ...facts.flatMap(({ key, valid_until: lastDay }) => (lastDay === null ? [] : { what: key, lastDay })),
+  ].flatMap((one) => {
+    const stage = expiryStage(one.lastDay, today);
+    return stage ? [{ ...one, stage }] : [];
+  });
+  return {
+    hasLicence: permits.some(({ kind }) => kind === ("facility_licence" satisfies PermitKind)),
+    expiring: all.toSorted((one, other) => (one.lastDay < other.lastDay ? -1 : 1)),
+  };
+}
+
 /**
- * What waits for somebody: posts that go out today, posts without Arabic, and planned topics whose day has come and that
- * nobody has begun.
+ * What waits for somebody: posts that go out today, posts without Arabic, planned topics whose day has come and that nobody
+ * has begun, and what expires.
  * @param today `yyyy-MM-dd` in Dubai
  */
 export const attentionQuery = (today: string) =>
   queryOptions({
     queryKey: [...keys.dashboard, "attention", today],
     queryFn: async ({ signal }) => {
-      const [goingOut, plansDue, list] = await Promise.all([
+      const [goingOut, plansDue, list, expiries] = await Promise.all([
         count(
           posts()
             .eq("status", "scheduled")
@@ -76,10 +117,13 @@ export const attentionQuery = (today: string) =>
           }),
           signal,
         ),
+        expiring(today, signal),
       ]);
-      return { goingOut, plansDue, withoutArabic: postList.parse(list).total };
+      return { goingOut, plansDue, withoutArabic: postList.parse(list).total, ...expiries };
     },
   });
+
+export type Attention = Awaited<ReturnType<NonNullable<ReturnType<typeof attentionQuery>["queryFn"]>>>;
 
 /** The last changes in the back office, newest first: one row for each that a person or the clock made. */
 export const recentActivityQuery = queryOptions({

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type Facts, PRICE_UNITS, type Range, type ServiceFacts } from "@domain/facts";
+import { isLicensed, PERMIT_KINDS, type PermitFact } from "@domain/permits";
 import { catalogueServices } from "@domain/service-names";
 import { unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
@@ -24,14 +25,25 @@ export async function fetchFacts(signal?: AbortSignal): Promise<Facts> {
     .eq("is_active", true)
     .order("display_order")
     .order("slug");
-  const [factRows, serviceRows, rating] = await Promise.all([
+  const permits = rest
+    .from("permits")
+    .select("kind, authority_en, authority_ar, number, scope_en, scope_ar")
+    .order("kind", { ascending: false })
+    .order("number");
+  const keptKinds = rest.rpc("kept_permit_kinds", {}, { get: true });
+  const [factRows, serviceRows, permitRows, kept, rating] = await Promise.all([
     signal ? facts.abortSignal(signal) : facts,
     signal ? services.abortSignal(signal) : services,
+    signal ? permits.abortSignal(signal) : permits,
+    signal ? keptKinds.abortSignal(signal) : keptKinds,
     fetchStoredRating(signal),
   ]);
+  const valid = unwrap(permitRows).flatMap(permitOfRow);
   return {
     ...factsOfRows(unwrap(factRows)),
     services: unwrap(serviceRows).map(serviceOfRow),
+    permits: valid,
+    isLicensed: isLicensed(valid, unwrap(kept)),
     ...(rating && { rating }),
   };
 }
@@ -71,6 +83,24 @@ export function serviceOfRow(row: ServiceFactsRow): ServiceFacts {
     ...(visit && { visit }),
   };
 }
+
+interface PermitRow {
+  kind: string;
+  authority_en: string;
+  authority_ar: string;
+  number: string;
+  scope_en: string;
+  scope_ar: string;
+}
+
+/** A kind that this version of the pages does not know is left out. */
+const permitOfRow = (row: PermitRow): PermitFact[] =>
+  PERMIT_KINDS.filter((kind) => kind === row.kind).map((kind) => ({
+    kind,
+    authority: { en: row.authority_en, ar: row.authority_ar },
+    number: row.number,
+    scope: { en: row.scope_en, ar: row.scope_ar },
+  }));
 
 const rangeOf = (least: number | null, most: number | null): Range | undefined =>
   least === null || most === null ? undefined : [least, most];

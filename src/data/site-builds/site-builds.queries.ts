@@ -9,6 +9,8 @@ const TOPICS = [
   "authors",
   "pictures",
   "reviews",
+  "facts",
+  "permits",
   "services",
   "locations",
   "redirects",

@@ -44,6 +44,7 @@ type StaffTable =
   | "editorial_calendar"
   | "locations"
   | "page_schemas"
+  | "permits"
   | "services"
   | "url_redirects";
 
@@ -79,7 +80,8 @@ export async function versionWith(table: StaffTable, id: string, values: object)
   return row && isSame(row, values) ? version : undefined;
 }
 
-async function saveRow(
+/** What {@link rowSave} does. */
+export async function saveRow(
   table: StaffTable,
   before: RowVersion | undefined,
   values: object,
@@ -121,7 +123,8 @@ async function readRow(table: StaffTable, id: string, values: object) {
 /** JSON columns come back with their keys in another order. */
 const isSame = (row: object, values: object): boolean => hashKey([row]) === hashKey([values]);
 
-async function removeRow(table: StaffTable, id: string): Promise<void> {
+/** What {@link removal} does. */
+export async function removeRow(table: StaffTable, id: string): Promise<void> {
   if (unwrap(await rowsOf(table).delete().eq("id", id).select("id")).length > 0) return;
   // The database passes over a row that is gone, and one that this person may not remove, alike.
   const left = await rowsOf(table).select("id", { count: "exact", head: true }).eq("id", id);

@@ -6,9 +6,8 @@ import { bothLanguages } from "../words";
 
 const en = (words: FactWords, facts: Facts) => ({
   metaTitle: facts.years ? `About Us: ${facts.years} Years of House Calls` : "About Us: House Calls in Dubai",
-  metaKeywords:
-    "DHA-licensed home care Dubai, house call doctors Dubai, home nursing company Dubai, home healthcare team",
-  metaDescription: `DHA-licensed home healthcare in Dubai with ${facts.years ? `${facts.years}+ years of` : "our"} experience from Denver, Miami and Dubai: doctors, nurses and carers, ${words.openingHours}.`,
+  metaKeywords: `${words.licensed("DHA-licensed home care Dubai, ", "")}house call doctors Dubai, home nursing company Dubai, home healthcare team`,
+  metaDescription: `${words.licensed("DHA-licensed home", "Home")} healthcare in Dubai with ${facts.years ? `${facts.years}+ years of` : "our"} experience from Denver, Miami and Dubai: doctors, nurses and carers, ${words.openingHours}.`,
   title: "Medicine that rings the bell",
   story: [
     "It began in Denver, with house calls in the snow: a doctor, a bag, and patients for whom the clinic was too far. In Miami we learned the night shift, and that at three in the morning an honest word matters as much as a prescription.",
@@ -21,8 +20,11 @@ const en = (words: FactWords, facts: Facts) => ({
   trustTitle: "What you can count on",
   trust: [
     {
-      title: "Licensed, and glad to show it",
-      text: "Licensed by the Dubai Health Authority. Ask to see the card at the door; nobody will mind.",
+      title: words.licensed("Licensed, and glad to show it", "You know who comes"),
+      text: words.licensed(
+        "Licensed by the Dubai Health Authority. Ask to see the card at the door; nobody will mind.",
+        "We tell you who comes, and when, before anyone sets out.",
+      ),
     },
     {
       title: words.isAlwaysOpen ? "Awake when you are" : "There every day",
@@ -45,9 +47,8 @@ const en = (words: FactWords, facts: Facts) => ({
 
 const ar = (words: FactWords, facts: Facts): Texts => ({
   metaTitle: facts.years ? `من نحن: ${words.years} من الرعاية المنزلية` : "من نحن: زيارات منزلية في دبي",
-  metaKeywords:
-    "رعاية منزلية مرخّصة من هيئة الصحة، أطباء زيارات منزلية دبي، شركة تمريض منزلي دبي، فريق رعاية منزلية",
-  metaDescription: `رعاية صحية منزلية مرخّصة من هيئة الصحة بدبي، بخبرة ${facts.years ? `تزيد على ${words.years} ` : ""}من دنفر وميامي ودبي: أطباء وممرّضون ومرافقون، ${words.openingHours}.`,
+  metaKeywords: `${words.licensed("رعاية منزلية مرخّصة من هيئة الصحة، ", "")}أطباء زيارات منزلية دبي، شركة تمريض منزلي دبي، فريق رعاية منزلية`,
+  metaDescription: `رعاية صحية منزلية ${words.licensed("مرخّصة من هيئة الصحة بدبي", "في دبي")}، بخبرة ${facts.years ? `تزيد على ${words.years} ` : ""}من دنفر وميامي ودبي: أطباء وممرّضون ومرافقون، ${words.openingHours}.`,
   title: "طبّ يطرق بابك",
   story: [
     "كانت البداية في دنفر، بزيارات منزلية وسط الثلوج: طبيب وحقيبته، ومرضى تبعد عنهم العيادة. وفي ميامي تعلّمنا سهر الليالي، وأن كلمة صادقة في الثالثة فجرًا لا تقلّ نفعًا عن الوصفة الطبية.",
@@ -60,8 +61,11 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   trustTitle: "ما يمكنك الاعتماد عليه",
   trust: [
     {
-      title: "مرخّصون، ويسعدنا أن نريك الترخيص",
-      text: "فريقنا مرخّص من هيئة الصحة بدبي. اطلب رؤية البطاقة عند الباب، فلن ينزعج أحد.",
+      title: words.licensed("مرخّصون، ويسعدنا أن نريك الترخيص", "تعرف من يأتيك"),
+      text: words.licensed(
+        "فريقنا مرخّص من هيئة الصحة بدبي. اطلب رؤية البطاقة عند الباب، فلن ينزعج أحد.",
+        "نخبرك بمن سيأتي ومتى، قبل أن ينطلق أحد.",
+      ),
     },
     {
       title: words.isAlwaysOpen ? "ساهرون حين تسهر" : "معك كل يوم",

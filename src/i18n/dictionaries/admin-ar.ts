@@ -13,6 +13,7 @@ import { writingTexts } from "./admin/editor-writing";
 import { locationsTexts } from "./admin/locations";
 import { manageTexts } from "./admin/manage";
 import { mediaTexts } from "./admin/media";
+import { permitsTexts } from "./admin/permits";
 import { postsTexts } from "./admin/posts";
 import { redirectsTexts } from "./admin/redirects";
 import { reviewsTexts } from "./admin/reviews";
@@ -90,6 +91,7 @@ export const adminAr: AdminDictionary = {
   dashboard: dashboardTexts.ar,
   siteBuild: siteBuildTexts.ar,
   common: commonTexts.ar,
+  permits: permitsTexts.ar,
   posts: postsTexts.ar,
   editor: editorTexts.ar,
   writing: writingTexts.ar,

@@ -13,6 +13,7 @@ import { writingTexts } from "./admin/editor-writing";
 import { locationsTexts } from "./admin/locations";
 import { manageTexts } from "./admin/manage";
 import { mediaTexts } from "./admin/media";
+import { permitsTexts } from "./admin/permits";
 import { postsTexts } from "./admin/posts";
 import { redirectsTexts } from "./admin/redirects";
 import { reviewsTexts } from "./admin/reviews";
@@ -88,6 +89,7 @@ export const adminEn = {
   dashboard: dashboardTexts.en,
   siteBuild: siteBuildTexts.en,
   common: commonTexts.en,
+  permits: permitsTexts.en,
   posts: postsTexts.en,
   editor: editorTexts.en,
   writing: writingTexts.en,

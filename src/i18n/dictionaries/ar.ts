@@ -25,7 +25,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
       menu: "القائمة",
       doctorServices: "خدمات الأطباء",
       otherServices: "خدمات أخرى",
-      serviceStrip: `متاحون ${words.openingHours}، مرخّصون من هيئة الصحة بدبي${minutes ? `، متوسط الرد ${words.averageResponse}` : ""}`,
+      serviceStrip: `متاحون ${words.openingHours}${words.licensed("، مرخّصون من هيئة الصحة بدبي", "")}${minutes ? `، متوسط الرد ${words.averageResponse}` : ""}`,
       from: (price) => (price === undefined ? "السعر عند الطلب" : fromDirhams(price)),
     },
     actions: {
@@ -58,14 +58,21 @@ export const ar = wordsOf<Dictionary>((facts) => {
       social: { instagram: "إنستغرام", facebook: "فيسبوك", twitter: "تويتر" },
       copyright: (year, brand) => `© ${year} ${brand}. جميع الحقوق محفوظة.`,
       opensNewTab: "يُفتح في علامة تبويب جديدة",
+      permits: {
+        facility_licence: { by: (authority) => `بترخيص من ${authority} ·`, number: "رقم الترخيص" },
+        advertising_approval: {
+          by: (authority) => `بموافقة إعلانية من ${authority} ·`,
+          number: "رقم الموافقة",
+        },
+      },
     },
     home: {
       metaTitle: "طبيب وممرّض وتحاليل في منزلك بدبي",
-      metaDescription: `أطباء وممرّضون مرخّصون من هيئة الصحة بدبي، وتحاليل وعلاج وريدي ورعاية لكبار السن في منزلك أو فندقك أو مكتبك. ${words.openingHours}. راسلنا أو اتصل بنا.`,
+      metaDescription: `${words.licensed("أطباء وممرّضون مرخّصون من هيئة الصحة بدبي، وتحاليل", "أطباء وممرّضون وتحاليل")} وعلاج وريدي ورعاية لكبار السن في منزلك أو فندقك أو مكتبك. ${words.openingHours}. راسلنا أو اتصل بنا.`,
       metaKeywords:
         "رعاية صحية منزلية دبي، طبيب في المنزل، ممرض في المنزل، تحاليل منزلية، علاج وريدي، رعاية كبار السن",
       hero: {
-        eyebrow: `مرخّصون من هيئة الصحة بدبي · ${words.openingHours}`,
+        eyebrow: `${words.licensed("مرخّصون من هيئة الصحة بدبي · ", "")}${words.openingHours}`,
         rotating: ["طبيب", "ممرّض", "تحليل مخبري", "علاج وريدي", "مرافق"],
         fixed: words.isAlwaysOpen ? "عند بابك، ليلًا ونهارًا." : "عند بابك، كل يوم.",
         lead: `أطباء وممرّضون وتحاليل مخبرية وعلاج وريدي في بيتك أو فندقك أو مكتبك. ${words.arrivalOf("doctor-on-call", (time) => `يصل الطبيب عادةً خلال ${time}. `, "")}أرسل رسالة وأخبرنا بمكانك، فتعرف من سيأتي ومتى وكم التكلفة.`,
@@ -104,7 +111,10 @@ export const ar = wordsOf<Dictionary>((facts) => {
             title: "حدّد الموعد",
             text: `الآن أو لاحقًا اليوم: نستقبل حجوزات اليوم نفسه حتى ${words.sameDayUntil}.`,
           },
-          { title: "تلقَّ الرعاية", text: "مختص مرخّص عند بابك، مع إيصال مفصّل تقدّمه إلى شركة التأمين." },
+          {
+            title: "تلقَّ الرعاية",
+            text: `${words.licensed("مختص مرخّص", "مختص")} عند بابك، مع إيصال مفصّل تقدّمه إلى شركة التأمين.`,
+          },
         ],
       },
       banner: {
@@ -149,8 +159,11 @@ export const ar = wordsOf<Dictionary>((facts) => {
         valuesTitle: "ما نلتزم به",
         values: [
           {
-            title: "مرخّصون دائمًا",
-            text: "كل طبيب وممرّض لدينا مرخّص من هيئة الصحة بدبي: اطلب رؤية بطاقته عند الباب. أما المرافقون فمدرَّبون، وتشرف عليهم ممرّضة.",
+            title: words.licensed("مرخّصون دائمًا", "تعرف من يأتيك"),
+            text: words.licensed(
+              "كل طبيب وممرّض لدينا مرخّص من هيئة الصحة بدبي: اطلب رؤية بطاقته عند الباب. أما المرافقون فمدرَّبون، وتشرف عليهم ممرّضة.",
+              "نخبرك بمن سيأتي ومتى، قبل أن ينطلق أحد. والمرافقون مدرَّبون، وتشرف عليهم ممرّضة.",
+            ),
           },
           {
             title: "الصدق قبل الخدمة",
@@ -195,7 +208,10 @@ export const ar = wordsOf<Dictionary>((facts) => {
       why: {
         title: "لماذا تحتفظ العائلات برقمنا",
         points: [
-          "أطباء وممرّضون مرخّصون من هيئة الصحة بدبي، ومرافقون مدرَّبون",
+          words.licensed(
+            "أطباء وممرّضون مرخّصون من هيئة الصحة بدبي، ومرافقون مدرَّبون",
+            "أطباء وممرّضون ومرافقون مدرَّبون",
+          ),
           words.isAlwaysOpen
             ? "متاحون 24 ساعة طوال أيام الأسبوع وفي العطل"
             : `متاحون كل يوم ${words.hours}، وفي العطل أيضًا`,

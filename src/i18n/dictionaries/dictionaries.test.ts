@@ -29,7 +29,7 @@ const DICTIONARIES = [
   { name: "place", ...locationPageTexts(facts) },
   { name: "privacy", ...privacyPageTexts(facts) },
   { name: "publishing", ...publishingBarTexts },
-  { name: "reviews", ...expectationsTexts },
+  { name: "reviews", ...expectationsTexts(facts) },
   { name: "service", ...servicePageTexts(facts) },
   { name: "terms", ...termsPageTexts(facts) },
 ];
@@ -38,7 +38,7 @@ const DICTIONARIES = [
 const NAMES = /(?:^|\.)(?:slug|id|path|href|icon|(?:altDefault|languages)\.\w+)$/;
 /** What Arabic readers see in Latin letters too: a company, a signal and a kind of address by their own names. */
 const WRITTEN_IN_LATIN =
-  /\((?:lang|lang-checked|consent|visit|infographic)\)|[\w.]+@[\w.]+\w|Google|Global Privacy Control|IP|CSV|SEO|JPEG|PNG|GIF|AVIF|MP4|WebM|MOV|AI_PROVIDER|DEPLOY_HOOK_URL|SITE_URL|URL|JSON|JSON-LD|FAQ|H1|H2|WebP|YouTube|Vimeo|Markdown|DELETE|UTM|SMTP(?:_FROM|_PORT)?|Facebook|LinkedIn|AED|KB|MB|Esc|https|gclid|gbraid|wbraid/g;
+  /\((?:lang|lang-checked|consent|visit|infographic)\)|[\w.]+@[\w.]+\w|Google|Global Privacy Control|IP|CSV|SEO|PDF|JPEG|PNG|GIF|AVIF|MP4|WebM|MOV|AI_PROVIDER|DEPLOY_HOOK_URL|SITE_URL|URL|JSON|JSON-LD|FAQ|H1|H2|WebP|YouTube|Vimeo|Markdown|DELETE|UTM|SMTP(?:_FROM|_PORT)?|Facebook|LinkedIn|AED|KB|MB|Esc|https|gclid|gbraid|wbraid/g;
 
 /** Every text of a dictionary by its path; sentences with arguments are spoken with a number in each of them. */
 function textsOf(value: unknown, path = ""): [path: string, text: string][] {

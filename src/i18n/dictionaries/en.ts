@@ -1,5 +1,6 @@
 import { emergencyNumbers } from "@/config/contact";
 import type { Facts } from "@domain/facts";
+import type { PermitKind } from "@domain/permits";
 import { factWords } from "../fact-words";
 import { formatNumber, plural } from "../format";
 import type { Widen } from "../widen";
@@ -26,7 +27,7 @@ const texts = (facts: Facts) => {
       menu: "Menu",
       doctorServices: "Doctor Services",
       otherServices: "Other Services",
-      serviceStrip: `${words.openingHours} Available, DHA Licensed${minutes ? `, ${minutes}-Min Response` : ""}`,
+      serviceStrip: `${words.openingHours} Available${words.licensed(", DHA Licensed", "")}${minutes ? `, ${minutes}-Min Response` : ""}`,
       from: (price: number | undefined) =>
         price === undefined ? "Price on request" : `From AED ${formatNumber(price)}`,
     },
@@ -60,14 +61,25 @@ const texts = (facts: Facts) => {
       social: { instagram: "Instagram", facebook: "Facebook", twitter: "Twitter" },
       copyright: (year: number, brand: string) => `© ${year} ${brand}. All rights reserved.`,
       opensNewTab: "opens in a new tab",
+      permits: {
+        facility_licence: {
+          by: (authority: string) => `Licensed by ${authority} ·`,
+          /** Before the number. */
+          number: "Licence no.",
+        },
+        advertising_approval: {
+          by: (authority: string) => `Advertising approved by ${authority} ·`,
+          number: "Approval no.",
+        },
+      } satisfies Record<PermitKind, unknown>,
     },
     home: {
       metaTitle: "Doctor, Nurse and Lab Tests at Home in Dubai",
-      metaDescription: `DHA-licensed doctors, nurses, lab tests, IV therapy and elderly care at your home, hotel or office in Dubai. ${words.openingHours}. Message or call.`,
+      metaDescription: `${words.licensed("DHA-licensed doctors", "Doctors")}, nurses, lab tests, IV therapy and elderly care at your home, hotel or office in Dubai. ${words.openingHours}. Message or call.`,
       metaKeywords:
         "home healthcare Dubai, doctor at home, nurse at home, lab test at home, IV therapy, elderly care",
       hero: {
-        eyebrow: `DHA licensed · ${words.openingHours} across Dubai`,
+        eyebrow: `${words.licensed("DHA licensed · ", "")}${words.openingHours} across Dubai`,
         rotating: ["A doctor", "A nurse", "A lab test", "An IV drip", "A carer"],
         fixed: words.isAlwaysOpen ? "at your door, day and night." : "at your door, every day.",
         lead: `Doctors, nurses, lab tests and IV therapy at your home, hotel or office. ${words.arrivalOf("doctor-on-call", (time) => `A doctor usually arrives in ${time}. `, "")}Send a message and tell us where you are: you hear who comes, when, and what it costs.`,
@@ -92,7 +104,7 @@ const texts = (facts: Facts) => {
           },
           {
             title: "Receive care",
-            text: "A licensed clinician at your door, with a receipt for your insurance.",
+            text: `${words.licensed("A licensed clinician", "A clinician")} at your door, with a receipt for your insurance.`,
           },
         ],
       },
@@ -149,8 +161,11 @@ const texts = (facts: Facts) => {
         valuesTitle: "What we stand for",
         values: [
           {
-            title: "Licensed, always",
-            text: "Every doctor and nurse is licensed by the Dubai Health Authority: ask to see the card at the door. Carers are trained, and a nurse supervises them.",
+            title: words.licensed("Licensed, always", "You know who comes"),
+            text: words.licensed(
+              "Every doctor and nurse is licensed by the Dubai Health Authority: ask to see the card at the door. Carers are trained, and a nurse supervises them.",
+              "We tell you who comes, and when, before anyone sets out. Carers are trained, and a nurse supervises them.",
+            ),
           },
           {
             title: "Honesty first",
@@ -192,7 +207,10 @@ const texts = (facts: Facts) => {
       why: {
         title: "Why families keep our number",
         points: [
-          "DHA-licensed doctors and nurses, trained carers",
+          words.licensed(
+            "DHA-licensed doctors and nurses, trained carers",
+            "Doctors, nurses and trained carers",
+          ),
           words.isAlwaysOpen
             ? "Open 24 hours, 7 days, holidays included"
             : `Open every day ${words.hours}, holidays included`,

@@ -7,13 +7,16 @@ import { bothLanguages } from "../words";
 import type { Localized } from "../locales";
 
 /** A service in a place. */
-const en = (_words: FactWords, facts: Facts) => ({
+const en = (words: FactWords, facts: Facts) => ({
   loading: "Loading",
   failed: "What we offer in this area could not be loaded just now.",
   trail: "You are here",
   dubai: "Dubai",
   all: "All areas in Dubai",
-  badges: { licensed: "DHA Licensed", rating: facts.rating ? `${facts.rating.value} star rating` : "" },
+  badges: {
+    licensed: words.licensed("DHA Licensed", ""),
+    rating: facts.rating ? `${facts.rating.value} star rating` : "",
+  },
   book: "Book on WhatsApp",
   message: (brand: string, what: string) => `Hello ${brand}, I would like to book: ${what}.`,
   areas: {
@@ -36,14 +39,14 @@ const en = (_words: FactWords, facts: Facts) => ({
   others: (place: string) => `Also in ${place}`,
 });
 
-const ar = (_words: FactWords, facts: Facts): Texts => ({
+const ar = (words: FactWords, facts: Facts): Texts => ({
   loading: "جارٍ التحميل",
   failed: "تعذّر الآن تحميل ما نقدّمه في هذه المنطقة.",
   trail: "أنت هنا",
   dubai: "دبي",
   all: "كل المناطق في دبي",
   badges: {
-    licensed: "مرخّصون من هيئة الصحة بدبي",
+    licensed: words.licensed("مرخّصون من هيئة الصحة بدبي", ""),
     rating: facts.rating ? `تقييم ${facts.rating.value} من 5` : "",
   },
   book: "احجز عبر واتساب",

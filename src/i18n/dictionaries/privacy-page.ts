@@ -19,7 +19,7 @@ const en = (words: FactWords): LegalText => ({
     {
       id: "who",
       title: "Who is responsible",
-      text: `${words.brand}, a licensed home-healthcare provider in ${words.street}, Dubai, United Arab Emirates, is responsible for this website. For anything about your data write to ${words.email}.`,
+      text: `${words.brand}, a ${words.licensed("licensed home-healthcare", "home-healthcare")} provider in ${words.street}, Dubai, United Arab Emirates, is responsible for this website. For anything about your data write to ${words.email}.`,
     },
     {
       id: "counts",
@@ -122,7 +122,7 @@ const ar = (words: FactWords): LegalText => ({
     {
       id: "who",
       title: "من المسؤول",
-      text: `المسؤول عن هذا الموقع هو ${words.brand}، وهي جهة مرخّصة للرعاية الصحية المنزلية مقرها ${words.street}، دبي، الإمارات العربية المتحدة. لكل ما يتعلق ببياناتك راسلنا على ${words.email}.`,
+      text: `المسؤول عن هذا الموقع هو ${words.brand}، وهي ${words.licensed("جهة مرخّصة", "جهة")} للرعاية الصحية المنزلية مقرها ${words.street}، دبي، الإمارات العربية المتحدة. لكل ما يتعلق ببياناتك راسلنا على ${words.email}.`,
     },
     {
       id: "counts",

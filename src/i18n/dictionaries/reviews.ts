@@ -1,6 +1,8 @@
+import type { FactWords } from "../fact-words";
 import type { Widen } from "../widen";
+import { bothLanguages } from "../words";
 
-const en = {
+const en = (words: FactWords) => ({
   title: "What you can count on",
   lead: "Have we visited you? A few honest words help the next family decide.",
   promises: [
@@ -10,16 +12,16 @@ const en = {
     },
     {
       title: "Nobody is in a hurry",
-      text: "Doctors and nurses show you their licence, ask about allergies and medicines, and tell you what happens before it happens.",
+      text: `Doctors and nurses ${words.licensed("show you their licence, ask", "ask")} about allergies and medicines, and tell you what happens before it happens.`,
     },
     {
       title: "You are not left on your own afterwards",
       text: "What was done is written down and stays with you, and you can reach us afterwards with your questions.",
     },
   ],
-};
+});
 
-const ar: Widen<typeof en> = {
+const ar = (words: FactWords): Texts => ({
   title: "ما يمكنك أن تعتمد عليه",
   lead: "هل زرناك من قبل؟ كلمات صادقة قليلة منك تعين عائلة أخرى على قرارها.",
   promises: [
@@ -29,14 +31,16 @@ const ar: Widen<typeof en> = {
     },
     {
       title: "لا أحد على عجلة",
-      text: "يُريك الطبيب أو الممرّض ترخيصه، ويسألك عن الحساسية والأدوية، ويشرح لك كل خطوة قبل أن يبدأ بها.",
+      text: `${words.licensed("يُريك الطبيب أو الممرّض ترخيصه، ويسألك", "يسألك الطبيب أو الممرّض")} عن الحساسية والأدوية، ويشرح لك كل خطوة قبل أن يبدأ بها.`,
     },
     {
       title: "لا نتركك وحدك بعدها",
       text: "ندوّن ما تمّ ونترك لك نسخة منه، ونجيب عن أسئلتك بعد الزيارة.",
     },
   ],
-};
+});
+
+type Texts = Widen<ReturnType<typeof en>>;
 
 /** Shown instead of reviews while there are none. */
-export const expectationsTexts = { en, ar };
+export const expectationsTexts = bothLanguages<Texts>({ en, ar });

@@ -16,7 +16,7 @@ const en = (words: FactWords, facts: Facts) => ({
     hour: "per hour",
   } satisfies Record<PriceUnit, string>,
   badges: [
-    "DHA licensed",
+    ...(facts.isLicensed ? ["DHA licensed"] : []),
     words.openingHours,
     ...(facts.rating
       ? [
@@ -48,7 +48,10 @@ const en = (words: FactWords, facts: Facts) => ({
   why: {
     title: "Why people choose us",
     points: [
-      `Licensed by the Dubai Health Authority; ask to see the card at the door`,
+      words.licensed(
+        "Licensed by the Dubai Health Authority; ask to see the card at the door",
+        "We tell you who comes, and when, before anyone sets out",
+      ),
       facts.averageResponse
         ? `We answer in about ${words.averageResponse} on average, ${words.hours}`
         : `We answer ${words.hours}`,
@@ -88,7 +91,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   facts: { price: "السعر", soon: "متى نصل", who: "من يأتي" },
   units: { visit: "للزيارة", session: "للجلسة", package: "للباقة", day: "لليوم", hour: "للساعة" },
   badges: [
-    "مرخّصون من هيئة الصحة بدبي",
+    ...(facts.isLicensed ? ["مرخّصون من هيئة الصحة بدبي"] : []),
     words.openingHours,
     ...(facts.rating
       ? [
@@ -120,7 +123,10 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   why: {
     title: "لماذا يختاروننا",
     points: [
-      "مرخّصون من هيئة الصحة بدبي، واطلب رؤية البطاقة عند الباب",
+      words.licensed(
+        "مرخّصون من هيئة الصحة بدبي، واطلب رؤية البطاقة عند الباب",
+        "نخبرك بمن سيأتي ومتى، قبل أن ينطلق أحد",
+      ),
       facts.averageResponse
         ? `نردّ خلال نحو ${words.averageResponse} في المتوسط، ${words.hours}`
         : `نردّ عليك ${words.hours}`,

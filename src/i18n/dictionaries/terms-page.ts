@@ -23,7 +23,7 @@ const en = (words: FactWords): LegalText => ({
     {
       id: "agreement",
       title: "What these terms are about",
-      text: `These terms are about this website, which belongs to ${words.brand}, a home-healthcare provider in ${words.street}, Dubai, licensed by the Dubai Health Authority. They say what you may expect of the website and how to use it. Anything about a visit itself you agree with our team when you speak to them.`,
+      text: `These terms are about this website, which belongs to ${words.brand}, a home-healthcare provider in ${words.street}${words.licensed(", Dubai, licensed by the Dubai Health Authority", ", Dubai")}. They say what you may expect of the website and how to use it. Anything about a visit itself you agree with our team when you speak to them.`,
     },
     {
       id: "emergencies",
@@ -110,7 +110,7 @@ const ar = (words: FactWords): LegalText => ({
     {
       id: "agreement",
       title: "موضوع هذه الشروط",
-      text: `تتعلق هذه الشروط بهذا الموقع، ويعود إلى ${words.brand}، وهي جهة للرعاية الصحية المنزلية في ${words.street} بدبي، مرخّصة من هيئة الصحة بدبي. وهي تبيّن ما تتوقعه من الموقع وكيف تستخدمه. أما الزيارة نفسها فتتفق على كل ما يخصها مع فريقنا حين تتحدث إليهم.`,
+      text: `تتعلق هذه الشروط بهذا الموقع، ويعود إلى ${words.brand}، وهي جهة للرعاية الصحية المنزلية في ${words.street} ${words.licensed("بدبي، مرخّصة من هيئة الصحة بدبي", "بدبي")}. وهي تبيّن ما تتوقعه من الموقع وكيف تستخدمه. أما الزيارة نفسها فتتفق على كل ما يخصها مع فريقنا حين تتحدث إليهم.`,
     },
     {
       id: "emergencies",

@@ -2,6 +2,7 @@ import { ArrowLeft } from "@/components/ui/icons";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { headingsOf, splitAtMiddle } from "@/components/patterns/markdown/body-node";
+import { PermitLines } from "@/components/patterns/permit-lines";
 import { MarkdownBody } from "@/components/patterns/markdown/markdown-body";
 import { localizedPath, paths } from "@/config/paths";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
@@ -59,6 +60,7 @@ export function ArticleView({ article }: { article: ArticleContent }) {
           </div>
         </article>
         <AuthorCard author={article.author} />
+        <PermitLines className="text-muted-foreground mt-4 max-w-prose text-base" />
         <RelatedArticles article={article} />
         <div className="mt-6">
           <BackLink />

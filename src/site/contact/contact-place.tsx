@@ -1,13 +1,14 @@
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { DubaiMap } from "@/components/patterns/dubai-map";
-import { Clock, MapPin } from "@/components/ui/icons";
+import { PermitLines } from "@/components/patterns/permit-lines";
+import { Clock, MapPin, ShieldCheck } from "@/components/ui/icons";
 import { serviceArea } from "@/content/coverage";
 import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
 import { dubaiMapTexts } from "@/i18n/dictionaries/dubai-map";
 import { useI18n, useTexts } from "@/i18n/i18n";
 
 export function ContactPlace() {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   const texts = useTexts(contactPageTexts).place;
   return (
     <section
@@ -25,6 +26,12 @@ export function ContactPlace() {
           <Clock className="text-primary mt-1 size-5 shrink-0" />
           {texts.hours}
         </p>
+        {facts.permits.length > 0 && (
+          <div className="mt-3 flex items-start gap-3 font-semibold">
+            <ShieldCheck className="text-primary mt-1 size-5 shrink-0" />
+            <PermitLines hasScope className="grid gap-2" />
+          </div>
+        )}
       </div>
       <DubaiMap center={serviceArea} picture={skyline} texts={dubaiMapTexts[locale]} />
     </section>

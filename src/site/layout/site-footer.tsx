@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { PhoneNumber } from "@/components/patterns/contact-link";
+import { PermitLines } from "@/components/patterns/permit-lines";
 import { localizedPath, paths } from "@/config/paths";
 import { serviceName } from "@/content/service-titles";
 import { useI18n } from "@/i18n/i18n";
@@ -71,6 +72,7 @@ export function SiteFooter() {
       <div className="border-sand-strong border-t">
         <div className="page-width text-muted-foreground flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-base">
           <EmergencyStrip />
+          <PermitLines className="order-last w-full" />
           {/* The year may have turned since the page was written; React leaves such a text as it finds it. */}
           <p suppressHydrationWarning ref={keepCurrent}>
             {copyright}

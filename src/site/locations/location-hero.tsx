@@ -39,7 +39,9 @@ export function LocationHero({ content }: { content: LocationContent }) {
         </p>
         <ul className="col-span-2 flex flex-wrap gap-2.5 md:col-span-1">
           <Badge icon={<Clock className={`${ICON} text-primary`} />}>{content.response}</Badge>
-          <Badge icon={<ShieldCheck className={`${ICON} text-primary`} />}>{texts.badges.licensed}</Badge>
+          {texts.badges.licensed && (
+            <Badge icon={<ShieldCheck className={`${ICON} text-primary`} />}>{texts.badges.licensed}</Badge>
+          )}
           {texts.badges.rating && (
             <Badge icon={<StarIcon className={`${ICON} text-saffron`} />}>{texts.badges.rating}</Badge>
           )}

@@ -1,11 +1,10 @@
 import { expectationsTexts } from "@/i18n/dictionaries/reviews";
-import { useI18n } from "@/i18n/i18n";
+import { useTexts } from "@/i18n/i18n";
 import { ReviewLink } from "./review-link";
 
 /** Instead of reviews, while there are none or they could not be loaded: what anyone may expect, and where to leave one. */
 export function ReviewsFallback() {
-  const { locale } = useI18n();
-  const texts = expectationsTexts[locale];
+  const texts = useTexts(expectationsTexts);
   return (
     <section aria-labelledby="reviews" className="border-border border-t">
       <div className="page-width py-band grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressOf, one } from "./email-lines.ts";
 
 export const Notice = z.discriminatedUnion("kind", [
   z.object({
@@ -11,13 +12,24 @@ export const Notice = z.discriminatedUnion("kind", [
     kind: z.literal("generated"),
     details: z.object({ created: z.number(), failed: z.number(), titles: z.array(z.string()) }),
   }),
+  z.object({
+    id: z.number(),
+    kind: z.literal("expiry"),
+    details: z.object({
+      /** The kind of a permit or the key of a fact. */
+      what: z.string(),
+      number: z.string().nullable(),
+      lastDay: z.string(),
+      stage: z.enum(["early", "late", "over"]),
+    }),
+  }),
 ]);
 export type Notice = z.infer<typeof Notice>;
 
 type Published = Extract<Notice, { kind: "published" }>;
 type Generated = Extract<Notice, { kind: "generated" }>;
 
-/** One e-mail about everything that waits, in English and then in Arabic. `site` is the site's address, for links. */
+/** One e-mail about articles, in English and then in Arabic. `site` is the site's address, for links. */
 export function composeEmail(notices: readonly Notice[], site?: string): { subject: string; text: string } {
   const published = notices.filter((notice): notice is Published => notice.kind === "published");
   const generated = notices.filter((notice): notice is Generated => notice.kind === "generated");
@@ -26,8 +38,6 @@ export function composeEmail(notices: readonly Notice[], site?: string): { subje
     text: `${english(published, generated, site)}\n\n\n${arabic(published, generated, site)}\n`,
   };
 }
-
-const one = (text: string) => text.replace(/\s+/g, " ").trim();
 
 function subjectOf(published: readonly Published[], generated: readonly Generated[]): string {
   const [first] = published;
@@ -38,9 +48,6 @@ function subjectOf(published: readonly Published[], generated: readonly Generate
   const created = generated.reduce((sum, { details }) => sum + details.created, 0);
   return `Articles generated: ${created} | مقالات مولَّدة: ${created}`;
 }
-
-const addressOf = (site: string | undefined, path: string) =>
-  site && /^https?:\/\//.test(site) ? `\n  ${site.replace(/\/$/, "")}${path}` : "";
 
 function english(published: readonly Published[], generated: readonly Generated[], site?: string): string {
   return [

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { type Email, readable, type Receiving, withMailServer } from "../_shared/testing/mail-server.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
-import { secret } from "../_shared/testing/people.ts";
+import { secret, withPerson } from "../_shared/testing/people.ts";
 import { composeEmail } from "./email.ts";
+import { composeExpiryEmail } from "./expiry-email.ts";
 import { freshPublishDue, withDuePost } from "./testing.ts";
 
 /** Takes whatever other tests left to be told. */
@@ -128,4 +129,57 @@ Deno.test("keeps a title on one line and links only where it knows the site", ()
   const { subject, text } = composeEmail([{ id: 1, kind: "published", details }]);
   assert.equal(subject, "Published | نُشر: Fever Bcc: someone@example.com");
   assert.ok(!text.includes("/blog/"));
+});
+
+Deno.test("tells owners, and no others, what expires, once", async () => {
+  await clear();
+  const number = crypto.randomUUID();
+  const expires = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  await withPerson("owner", (owner) =>
+    withPerson("editor", async (editor) => {
+      const added = await secret.from("permits").insert({
+        kind: "advertising_approval",
+        authority_en: "Test",
+        authority_ar: "تجربة",
+        number,
+        scope_en: "Test",
+        scope_ar: "تجربة",
+        issued: "2020-01-01",
+        expires,
+      });
+      assert.equal(added.error, null);
+      try {
+        await withMailServer({ now: "takes" }, async (emails) => {
+          assert.equal((await secret.rpc("daily_upkeep")).error, null);
+          await Promise.all([freshPublishDue()(), freshPublishDue()()]);
+          assert.equal((await secret.rpc("daily_upkeep")).error, null);
+          await freshPublishDue()();
+          const [email, ...others] = about(emails, number);
+          assert.deepEqual(others, []);
+          assert.ok(email?.to.includes(owner.email));
+          assert.ok(!email?.to.includes(editor.email));
+          assert.ok(!email?.to.includes("one@example.com"));
+          const text = readable(email?.text ?? "");
+          assert.ok(text.includes(`Advertising approval ${number}: expires on ${expires}`));
+          assert.ok(text.includes(`الموافقة الإعلانية ${number}: تنتهي الصلاحية في ${expires}`));
+          assert.ok(text.includes("https://www.example.com/admin/facts"));
+        });
+      } finally {
+        await secret.from("permits").delete().eq("number", number);
+      }
+    }),
+  );
+});
+
+Deno.test("says of what has expired that the site does not say it any more", () => {
+  const details = { what: "years", number: null, lastDay: "2026-12-31", stage: "over" } as const;
+  const expiry = { id: 1, kind: "expiry", details } as const;
+  const { subject, text } = composeExpiryEmail([expiry]);
+  assert.equal(subject, "Expired | انتهت الصلاحية: Years of experience");
+  assert.match(text, /Years of experience: expired on 2026-12-31; the site does not say it any more/);
+  assert.match(text, /سنوات الخبرة: انتهت الصلاحية في 2026-12-31/);
+  assert.equal(
+    composeExpiryEmail([expiry, expiry]).subject.startsWith("Permits and facts that expire: 2"),
+    true,
+  );
 });

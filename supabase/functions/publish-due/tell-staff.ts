@@ -3,6 +3,7 @@ import { z } from "zod";
 import { unwrap } from "../_shared/clients.ts";
 import { readMailSettings, sendEmail } from "../_shared/mail.ts";
 import { composeEmail, Notice } from "./email.ts";
+import { composeExpiryEmail, type Expiry } from "./expiry-email.ts";
 
 /** What became of the e-mails to staff; `none` means that there was nothing to tell. */
 export type Mail = "not_configured" | "none" | "sent" | "refused" | "unknown";
@@ -11,23 +12,34 @@ const Address = z.email();
 const Staff = z.array(z.object({ email: z.string() }));
 
 /**
- * Sends staff what waits to be told, in one e-mail. What the mail server refused is tried again after `retrySeconds`, then
- * after twice as many and so on; what it may have taken is not, so that nobody is told twice.
+ * Sends staff what waits to be told: articles to whoever gets the news, what expires to owners, an e-mail each. What the mail
+ * server refused is tried again after `retrySeconds`, then after twice as many and so on; what it may have taken is not, so that
+ * nobody is told twice.
  * @throws FunctionError when the database does not answer, Error for settings that are wrong
  */
 export async function tellStaff(secret: SupabaseClient, retrySeconds: number): Promise<Mail> {
   const settings = readMailSettings();
   if (!settings) return "not_configured";
-  const to = await recipients(secret);
-  if (to.length === 0) return "none";
+  const people = { staff: await recipients(secret), owners: await ownersOf(secret) };
+  if (people.staff.length + people.owners.length === 0) return "none";
   const notices = z.array(Notice).parse(unwrap(await secret.rpc("take_staff_notices")));
-  if (notices.length === 0) return "none";
-  const delivery = await sendEmail(settings, { to, ...composeEmail(notices, Deno.env.get("SITE_URL")) });
-  if (delivery === "refused") {
-    const ids = notices.map(({ id }) => id);
+  const expiries = notices.filter((notice): notice is Expiry => notice.kind === "expiry");
+  const news = notices.filter(({ kind }) => kind !== "expiry");
+  const site = Deno.env.get("SITE_URL");
+  let mail: Mail = "none";
+  for (const [to, part, compose] of [
+    [people.staff, news, () => composeEmail(news, site)],
+    [people.owners, expiries, () => composeExpiryEmail(expiries, site)],
+  ] as const) {
+    if (to.length === 0 || part.length === 0) continue;
+    const delivery = await sendEmail(settings, { to, ...compose() });
+    // One that was not sent says more than one that was.
+    if (mail === "none" || delivery !== "sent") mail = delivery;
+    if (delivery !== "refused") continue;
+    const ids = part.map(({ id }) => id);
     unwrap(await secret.rpc("return_staff_notices", { p_ids: ids, p_retry_seconds: retrySeconds }));
   }
-  return delivery;
+  return mail;
 }
 
 /** `NOTIFY_TO`, addresses with commas between them, or else everybody on the staff. */
@@ -35,8 +47,21 @@ async function recipients(secret: SupabaseClient): Promise<string[]> {
   const named = (Deno.env.get("NOTIFY_TO") ?? "").split(",").map((address) => address.trim());
   const wanted = named.filter((address) => Address.safeParse(address).success);
   if (wanted.length > 0) return wanted;
-  const staff = unwrap(
+  return emailsOf(
     await secret.from("admins").select("email").is("switched_off_at", null).order("created_at"),
   );
-  return Staff.parse(staff).map(({ email }) => email);
 }
+
+/** Everybody who may do something about what expires. */
+const ownersOf = async (secret: SupabaseClient): Promise<string[]> =>
+  emailsOf(
+    await secret
+      .from("admins")
+      .select("email")
+      .eq("role", "owner")
+      .is("switched_off_at", null)
+      .order("created_at"),
+  );
+
+const emailsOf = (answer: Parameters<typeof unwrap>[0]): string[] =>
+  Staff.parse(unwrap(answer)).map(({ email }) => email);

@@ -20,7 +20,7 @@ A family doctor treats the everyday, such as infections, rashes, headaches and s
 
 ## Five things to check
 
-1. **Licence.** Every doctor practising in Dubai needs a licence; ours are licensed by the Dubai Health Authority. Ask to see it; nobody will be offended.
+1. **Licence.** Every doctor practising in Dubai needs a licence{{licensed:; ours are licensed by the Dubai Health Authority|}}. Ask to see it; nobody will be offended.
 2. **Language.** You should be able to describe pain in the language you think in.
 3. **Access.** What happens at eleven at night, or when a parent cannot travel? Family doctors who also visit at home make a difference with babies and grandparents.
 4. **Insurance.** Ask your insurer whether visits are billed directly or paid and claimed. Keep every receipt.
@@ -56,7 +56,7 @@ $md$, 'Family doctors in Dubai: how to choose one when new', 'New in Dubai? What
 
 ## خمسة أمور تتحقق منها
 
-1. **الترخيص.** كل طبيب يمارس المهنة في دبي يحتاج إلى ترخيص، وأطباؤنا مرخّصون من هيئة الصحة بدبي. اطلب أن تراه، ولن ينزعج أحد.
+1. **الترخيص.** كل طبيب يمارس المهنة في دبي يحتاج إلى ترخيص{{licensed:، وأطباؤنا مرخّصون من هيئة الصحة بدبي|}}. اطلب أن تراه، ولن ينزعج أحد.
 2. **اللغة.** ينبغي أن تستطيع وصف ألمك باللغة التي تفكر بها.
 3. **الوصول إليه.** ماذا يحدث في الحادية عشرة ليلًا، أو حين لا يستطيع أحد الوالدين الخروج؟ طبيب الأسرة الذي يزور المنزل أيضًا يريحك مع الرضّع والأجداد.
 4. **التأمين.** اسأل شركة التأمين: هل تُحاسَب الزيارة مباشرة أم تدفع ثم تطالب بالمبلغ؟ واحتفظ بكل إيصال.

@@ -28,6 +28,7 @@ const matrix = `
 | locations              | v         | v      | r      | rcud  |
 | missing_paths          | -         | -      | r      | ru    |
 | page_schemas           | v         | v      | r      | rcud  |
+| permits                | v         | -      | r      | rcud  |
 | reviews                | v         | v      | r      | r     |
 | services               | v         | v      | r      | rcud  |
 | session_daily          | -         | -      | -      | -     |

@@ -5,6 +5,7 @@ import { stack } from "./stack";
 
 const base = `${stack.apiUrl}/storage/v1/object`;
 const bucket = "blog-media";
+const papers = "permits";
 
 /** A picture of one pixel; the type is what the upload says. */
 const pixel = Uint8Array.from(
@@ -53,3 +54,25 @@ export const removeObject = (caller: Caller, name: string) =>
 export const fetchPublic = (name: string) => fetch(`${base}/public/${bucket}/${name}`);
 
 export const isStored = async (name: string) => (await list(service, name)).length > 0;
+
+/** A name that no other paper of a permit has. */
+export const freshPaper = (ending = "pdf") => `${randomUUID()}.${ending}`;
+
+export const uploadPaper = (caller: Caller, name: string, type = "application/pdf") =>
+  fetch(`${base}/${papers}/${name}`, {
+    method: "POST",
+    headers: { ...caller.headers, "content-type": type },
+    body: new TextEncoder().encode("%PDF-1.7"),
+  });
+
+export const readPaper = (caller: Caller, name: string) =>
+  fetch(`${base}/${papers}/${name}`, { headers: caller.headers });
+
+export const removePaper = (caller: Caller, name: string) =>
+  fetch(`${base}/${papers}`, {
+    method: "DELETE",
+    headers: { ...caller.headers, "content-type": "application/json" },
+    body: JSON.stringify({ prefixes: [name] }),
+  });
+
+export const isPaperStored = async (name: string) => (await readPaper(service, name)).ok;

@@ -42,6 +42,7 @@ const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase
 const PATHS = {
   author: adminPaths.authors,
   business_fact: adminPaths.facts,
+  permit: adminPaths.facts,
   service: adminPaths.services,
   location: adminPaths.locations,
   review: adminPaths.reviews,

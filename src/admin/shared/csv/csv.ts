@@ -1,8 +1,6 @@
 import Papa from "papaparse";
 import { todayInDubai } from "@/lib/dubai-time";
-
-/** Long enough for every browser to have begun to save. */
-const RELEASE_AFTER_MS = 60_000;
+import { saveFile } from "../save-file";
 
 export type CsvCell = string | number | boolean | null | undefined;
 
@@ -24,9 +22,6 @@ export const csvRows = (rows: readonly (readonly CsvCell[])[]): string =>
  * the date in Dubai: `analytics-7days-2026-11-21.csv`.
  */
 export function saveCsv(kind: string, parts: readonly string[]): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, ...parts], { type: "text/csv;charset=utf-8" }));
-  link.download = `${kind}-${todayInDubai()}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_AFTER_MS);
+  const content = new Blob([BYTE_ORDER_MARK, ...parts], { type: "text/csv;charset=utf-8" });
+  saveFile(`${kind}-${todayInDubai()}.csv`, content);
 }

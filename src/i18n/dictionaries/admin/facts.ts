@@ -1,12 +1,16 @@
-import type { FactKey } from "@domain/facts";
+import { FACT_KEYS, type FactKey } from "@domain/facts";
+import { FACT_NAMES } from "@domain/fact-names";
 import { formatNumber, hoursAfter, plural } from "../../format";
-import type { Localized } from "../../locales";
+import type { Locale, Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
 interface Limits {
   least?: number;
   most?: number;
 }
+
+const namesIn = (locale: Locale) =>
+  Object.fromEntries(FACT_KEYS.map((key) => [key, FACT_NAMES[key][locale]])) as Record<FactKey, string>;
 
 const upTo = ({ least = 0, most = 0 }: Limits) => [formatNumber(least), formatNumber(most)] as const;
 
@@ -19,26 +23,7 @@ const en = {
     claims: "Claims that need evidence",
     profiles: "Profiles",
   },
-  names: {
-    name: "Name",
-    phone: "Phone",
-    whatsapp: "WhatsApp",
-    email: "Email",
-    street: "Street or area",
-    hours: "Opening hours",
-    languages: "Languages spoken",
-    sameDayUntil: "Same-day bookings until",
-    labResults: "Laboratory results",
-    careShifts: "Shifts in care",
-    averageResponse: "Average response",
-    years: "Years of experience",
-    patients: "Patients served",
-    insurance: "Insurance wording",
-    instagram: "Instagram",
-    facebook: "Facebook",
-    twitter: "Twitter",
-    reviewLink: "Where patients leave a review",
-  } satisfies Record<FactKey, string>,
+  names: namesIn("en"),
   units: {
     hour: (value: string) => `${value}:00`,
     minutes: (count: number) => plural(count, "en", { one: "{n} minute", other: "{n} minutes" }),
@@ -118,26 +103,7 @@ const ar: Widen<typeof en> = {
     claims: "ادّعاءات تحتاج إلى دليل",
     profiles: "حسابات التواصل",
   },
-  names: {
-    name: "الاسم",
-    phone: "الهاتف",
-    whatsapp: "واتساب",
-    email: "البريد الإلكتروني",
-    street: "الشارع أو المنطقة",
-    hours: "ساعات العمل",
-    languages: "اللغات",
-    sameDayUntil: "حجوزات اليوم نفسه حتى",
-    labResults: "نتائج المختبر",
-    careShifts: "مناوبات الرعاية",
-    averageResponse: "متوسط مدة الرد",
-    years: "سنوات الخبرة",
-    patients: "عدد المرضى",
-    insurance: "عبارة التأمين",
-    instagram: "إنستغرام",
-    facebook: "فيسبوك",
-    twitter: "تويتر",
-    reviewLink: "أين يكتب المرضى تقييمهم",
-  },
+  names: namesIn("ar"),
   units: {
     hour: (value) => `${value}:00`,
     minutes: (count) =>

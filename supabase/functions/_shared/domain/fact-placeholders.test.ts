@@ -2,13 +2,27 @@ import assert from "node:assert/strict";
 import { placeholdersIn, unknownPlaceholder, writePlaceholder } from "./fact-placeholders.ts";
 
 Deno.test("finds the first placeholder that names nothing", () => {
-  assert.equal(unknownPlaceholder("{{phone}} {{price:nurse-on-call}} {{ price-range }}"), undefined);
-  for (const unknown of ["{{foo}}", "{{price:no-such}}", "{{toString}}", "{{phone:nurse-on-call}}", "{{}}"])
+  assert.equal(
+    unknownPlaceholder(
+      "{{phone}} {{price:nurse-on-call}} {{ price-range }} {{licensed:a|b}} {{licensed:a|}}",
+    ),
+    undefined,
+  );
+  for (const unknown of [
+    "{{foo}}",
+    "{{price:no-such}}",
+    "{{toString}}",
+    "{{phone:nurse-on-call}}",
+    "{{}}",
+    "{{licensed}}",
+    "{{licensed: |a}}",
+    "{{licensed:a|b|c}}",
+  ])
     assert.equal(unknownPlaceholder(`{{phone}} ${unknown} {{bar}}`), unknown);
 });
 
 Deno.test("reads what it writes", () => {
-  for (const text of ["{{same-day}}", "{{amount:elderly-care}}"]) {
+  for (const text of ["{{same-day}}", "{{amount:elderly-care}}", "{{licensed:, licensed: always|}}"]) {
     const [found] = placeholdersIn(text);
     assert.equal(found?.placeholder && writePlaceholder(found.placeholder), text);
   }

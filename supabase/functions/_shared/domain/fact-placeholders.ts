@@ -36,11 +36,18 @@ export const PLACEHOLDER_NAMES = [
 export const PLACEHOLDER_SERVICE_FACTS = ["price", "amount", "response", "visit"] as const;
 type PlaceholderServiceFact = (typeof PLACEHOLDER_SERVICE_FACTS)[number];
 
+/**
+ * Words that rest on the licence, and those that take their place while none holds, which may be none:
+ * `{{licensed:DHA-licensed nurse|nurse}}`.
+ */
+const CLAIM = /^\s*licensed:([^|]*[^|\s][^|]*)\|([^|]*)$/;
+
 const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
 
 export type Placeholder =
   | { fact: PlaceholderFact; slug?: undefined }
-  | { fact: PlaceholderServiceFact; slug: string };
+  | { fact: PlaceholderServiceFact; slug: string }
+  | { fact: "licensed"; slug?: undefined; claim: string; otherwise: string };
 
 /** How a text names a fact, without the braces: `phone`; undefined for one that no text may name. */
 export const placeholderOf = (key: FactKey): string | undefined =>
@@ -48,6 +55,8 @@ export const placeholderOf = (key: FactKey): string | undefined =>
 
 /** What stands between the braces; undefined when it names nothing. */
 function readPlaceholder(inside: string): Placeholder | undefined {
+  const [, claim, otherwise] = CLAIM.exec(inside) ?? [];
+  if (claim !== undefined && otherwise !== undefined) return { fact: "licensed", claim, otherwise };
   const [fact = "", slug, ...more] = inside.trim().split(":");
   if (more.length > 0) return undefined;
   if (slug === undefined) {
@@ -59,8 +68,11 @@ function readPlaceholder(inside: string): Placeholder | undefined {
 }
 
 /** How a text writes it: `{{phone}}`, `{{price:nurse-on-call}}`. */
-export const writePlaceholder = ({ fact, slug }: Placeholder): string =>
-  slug === undefined ? `{{${fact}}}` : `{{${fact}:${slug}}}`;
+export function writePlaceholder(placeholder: Placeholder): string {
+  const { fact, slug } = placeholder;
+  if (fact === "licensed") return `{{licensed:${placeholder.claim}|${placeholder.otherwise}}}`;
+  return slug === undefined ? `{{${fact}}}` : `{{${fact}:${slug}}}`;
+}
 
 interface WrittenPlaceholder {
   /** Where it stands in the text, in characters. */

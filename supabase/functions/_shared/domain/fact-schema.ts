@@ -63,16 +63,17 @@ function schemaOf(key: FactKey) {
 /** Whether a value is one that the fact may have; the database asks the same. */
 export const isFactValue = (key: FactKey, value: unknown): boolean => schemaOf(key).safeParse(value).success;
 
+/** What `Facts` has from other tables. */
+type StoredElsewhere = "services" | "rating" | "permits" | "isLicensed";
+
 /**
  * The facts of stored rows. A fact that is empty, broken or unknown is left out.
  * @throws Error naming the facts without which there are no pages
  */
-export function factsOfRows(
-  rows: readonly { key: string; value: unknown }[],
-): Omit<Facts, "services" | "rating"> {
+export function factsOfRows(rows: readonly { key: string; value: unknown }[]): Omit<Facts, StoredElsewhere> {
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
   const known = FACT_KEYS.filter((key) => stored.has(key) && isFactValue(key, stored.get(key)));
   const missing = FACT_KEYS.filter((key) => "isRequired" in FACTS[key] && !known.includes(key));
   if (missing.length > 0) throw new Error(`These business facts are missing: ${missing.join(", ")}.`);
-  return Object.fromEntries(known.map((key) => [key, stored.get(key)])) as Omit<Facts, "services" | "rating">;
+  return Object.fromEntries(known.map((key) => [key, stored.get(key)])) as Omit<Facts, StoredElsewhere>;
 }

@@ -1,3 +1,5 @@
+import type { PermitFact } from "./permits.ts";
+
 /** What the business says about itself, once: owners change it in the back office, and every text reads it from here. */
 
 interface BilingualText {
@@ -130,6 +132,10 @@ export type Facts = Readonly<
   Pick<FactValues, RequiredKey> &
     Partial<FactValues> & {
       rating?: RatingFact;
+      /** Those that hold today. */
+      permits: readonly PermitFact[];
+      /** Whether texts may say that the business is licensed. */
+      isLicensed: boolean;
       /** Active services in their order. */
       services: readonly ServiceFacts[];
     }

@@ -13,6 +13,8 @@ const FACTS: Facts = {
   sameDayUntil: 23,
   labResults: [6, 24],
   careShifts: [8, 12],
+  permits: [],
+  isLicensed: true,
   services: [
     {
       slug: "nurse-on-call",

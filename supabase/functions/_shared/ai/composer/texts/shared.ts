@@ -38,7 +38,7 @@ Send a message or call: who it is for, what is wrong, where you are and since wh
     faq: [
       {
         q: "Is the team licensed?",
-        a: "Yes. Doctors and nurses who visit patients in Dubai need a licence of the Dubai Health Authority, and so does the provider they work for. You may ask anybody at your door for their name and licence before you let them in.",
+        a: "{{licensed:Yes. |}}Doctors and nurses who visit patients in Dubai need a licence of the Dubai Health Authority, and so does the provider they work for. You may ask anybody at your door for their name and licence before you let them in.",
       },
       {
         q: "Which languages do you speak?",
@@ -82,7 +82,7 @@ Send a message or call: who it is for, what is wrong, where you are and since wh
     faq: [
       {
         q: "هل الفريق مرخّص؟",
-        a: "نعم. كل طبيب أو ممرّض يزور المرضى في دبي يحتاج إلى ترخيص من هيئة الصحة بدبي، وكذلك الجهة التي يعمل لديها. ومن حقك أن تسأل من يقف عند بابك عن اسمه وترخيصه قبل أن تسمح له بالدخول.",
+        a: "{{licensed:نعم. |}}كل طبيب أو ممرّض يزور المرضى في دبي يحتاج إلى ترخيص من هيئة الصحة بدبي، وكذلك الجهة التي يعمل لديها. ومن حقك أن تسأل من يقف عند بابك عن اسمه وترخيصه قبل أن تسمح له بالدخول.",
       },
       {
         q: "ما اللغات التي تتحدثونها؟",

@@ -1,0 +1,35 @@
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** The first bytes of each kind of file that is taken, by its ending. */
+const SIGNATURES = {
+  pdf: { type: "application/pdf", bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  jpg: { type: "image/jpeg", bytes: [0xff, 0xd8, 0xff] },
+  png: { type: "image/png", bytes: [0x89, 0x50, 0x4e, 0x47] },
+} as const;
+type PaperEnding = keyof typeof SIGNATURES;
+
+export const PAPER_TYPES = Object.values(SIGNATURES)
+  .map(({ type }) => type)
+  .join(",");
+
+type PaperProblem = "empty" | "too_large" | "wrong_kind";
+
+/** The scan of a permit: where it lies, the file when it is a new one, and what keeps one that was chosen from being taken. */
+export interface Paper {
+  path: string | null;
+  file?: File;
+  problem?: PaperProblem;
+}
+
+/** What becomes of a chosen file. It is known by what is in it, whatever its name says. */
+export async function paperOf(chosen: File, path: string | null): Promise<Paper> {
+  if (chosen.size === 0) return { path, problem: "empty" };
+  if (chosen.size > MAX_BYTES) return { path, problem: "too_large" };
+  const head = new Uint8Array(await chosen.slice(0, 8).arrayBuffer());
+  const ending = (Object.keys(SIGNATURES) as PaperEnding[]).find((known) =>
+    SIGNATURES[known].bytes.every((byte, place) => head[place] === byte),
+  );
+  if (!ending) return { path, problem: "wrong_kind" };
+  const file = new File([chosen], chosen.name, { type: SIGNATURES[ending].type });
+  return { path: `${crypto.randomUUID()}.${ending}`, file };
+}

@@ -1,0 +1,11 @@
+/** Long enough for every browser to have begun to save. */
+const RELEASE_AFTER_MS = 60_000;
+
+/** Gives the browser a file to save under this name. */
+export function saveFile(name: string, content: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_AFTER_MS);
+}

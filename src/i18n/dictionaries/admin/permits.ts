@@ -1,0 +1,157 @@
+import { PERMIT_KIND_NAMES, PERMIT_KINDS, type PermitKind } from "@domain/permits";
+import { plural } from "../../format";
+import { isolated } from "../../isolated";
+import type { Locale, Localized } from "../../locales";
+import type { Widen } from "../../widen";
+
+const kindsIn = (locale: Locale) =>
+  Object.fromEntries(PERMIT_KINDS.map((kind) => [kind, PERMIT_KIND_NAMES[kind][locale]])) as Record<
+    PermitKind,
+    string
+  >;
+
+const en = {
+  title: "Permits",
+  lead: "Pages name each from the day it is issued until the day it expires. Once a facility licence is entered here, they say that we are licensed only while one holds.",
+  kinds: kindsIn("en"),
+  empty: "None entered yet. Pages say that we are licensed, without a number.",
+  number: "Number",
+  numberHint: "As on the paper. Visitors see it.",
+  kind: "Kind",
+  authority: ["Authority (EN)", "Authority (AR)"] as const,
+  scope: ["What it allows (EN)", "What it allows (AR)"] as const,
+  issued: "Issued on",
+  expires: "Expires on",
+  expiresHint: "The last day on which pages name it.",
+  paper: "The paper",
+  paperHint: "A PDF, JPEG or PNG of at most 10 MB. Only staff see it.",
+  choosePaper: "Choose a file",
+  removePaper: "Remove",
+  openPaper: "Download the paper",
+  storedPaper: "A file is stored.",
+  noPaper: "No paper stored",
+  paperFailed: "The paper could not be loaded",
+  untilDay: (day: string) => `Valid until ${day}`,
+  fromDay: (day: string) => `Pages name it from ${day}`,
+  over: (day: string) => `Expired on ${day}; pages do not name it`,
+  daysLeft: (days: number, day: string) =>
+    days === 0
+      ? `Expires today, ${day}`
+      : plural(days, "en", { one: `Expires in {n} day, on ${day}`, other: `Expires in {n} days, on ${day}` }),
+  named: (kind: string, number: string) => `${kind} ${number}`,
+  claims: "While a facility licence holds, texts and badges also say that we are licensed.",
+  add: "Add permit",
+  edit: "Edit permit",
+  created: "Permit saved; pages name it in a moment",
+  updated: "Permit saved; pages follow in a moment",
+  failed: "Failed to save",
+  deleteQuestion: "Delete this permit?",
+  deleteText:
+    "Its paper is deleted, too. Pages stop naming it; without another valid facility licence they stop saying that we are licensed.",
+  deleted: "Permit deleted",
+  alreadyOver:
+    "That day is over: pages do not name it, and do not say that we are licensed without another one. Save it anyway?",
+  attention: {
+    expiring: (name: string, days: number) =>
+      days === 0
+        ? `${name} expires today`
+        : plural(days, "en", { one: `${name} expires in {n} day`, other: `${name} expires in {n} days` }),
+    over: (name: string) => `${name} has expired; pages do not say it`,
+    noLicence: "No facility licence entered: pages say licensed, without a number",
+  },
+  errors: {
+    text: (most: number) =>
+      `Please write it in both languages, at most ${most} characters each, without < > { } [ ].`,
+    missing: "Please write it in both languages.",
+    number: (most: number) =>
+      `Please enter the number as on the paper: at most ${most} letters A–Z, digits, spaces and . / - between them.`,
+    taken: "A permit of this kind with this number of this authority is entered already.",
+    day: "Please enter a date.",
+    notYet: "A paper cannot be issued after today. Please check the date.",
+    order: "It must expire after the day on which it was issued.",
+    paper: {
+      empty: "This file is empty. Please choose another one.",
+      too_large: "This file is larger than 10 MB. Please choose a smaller one.",
+      wrong_kind: "This is no PDF, JPEG or PNG. Please choose another file.",
+    },
+  },
+};
+
+const ar: Widen<typeof en> = {
+  title: "التراخيص والموافقات",
+  lead: "تذكر الصفحات كلًا منها من يوم إصداره حتى يوم انتهائه. ومتى أُدخل هنا ترخيص للمنشأة، لا تقول إننا مرخّصون إلا ما دام ساريًا.",
+  kinds: kindsIn("ar"),
+  empty: "لم يُدخل شيء بعد. تقول الصفحات إننا مرخّصون دون ذكر رقم.",
+  number: "الرقم",
+  numberHint: "كما هو في الوثيقة. يراه الزوار.",
+  kind: "النوع",
+  authority: ["الجهة (بالإنجليزية)", "الجهة (بالعربية)"],
+  scope: ["ما الذي تسمح به (بالإنجليزية)", "ما الذي تسمح به (بالعربية)"],
+  issued: "تاريخ الإصدار",
+  expires: "تاريخ الانتهاء",
+  expiresHint: "آخر يوم تذكرها فيه الصفحات.",
+  paper: "الوثيقة",
+  paperHint: "ملف PDF أو JPEG أو PNG لا يزيد على 10 MB. لا يراه إلا الموظفون.",
+  choosePaper: "اختيار ملف",
+  removePaper: "إزالة",
+  openPaper: "تنزيل الوثيقة",
+  storedPaper: "يوجد ملف محفوظ.",
+  noPaper: "لا وثيقة محفوظة",
+  paperFailed: "تعذّر تحميل الوثيقة",
+  untilDay: (day) => `سارٍ حتى ${day}`,
+  fromDay: (day) => `تذكره الصفحات من ${day}`,
+  over: (day) => `انتهى في ${day}، ولا تذكره الصفحات`,
+  daysLeft: (days, day) =>
+    days === 0
+      ? `ينتهي اليوم، ${day}`
+      : plural(days, "ar", {
+          one: `ينتهي غدًا، ${day}`,
+          two: `ينتهي بعد يومين، في ${day}`,
+          few: `ينتهي بعد {n} أيام، في ${day}`,
+          many: `ينتهي بعد {n} يومًا، في ${day}`,
+          other: `ينتهي بعد {n} يوم، في ${day}`,
+        }),
+  named: (kind, number) => `${kind} ${isolated(number)}`,
+  claims: "وما دام ترخيص المنشأة ساريًا تقول النصوص والشارات أيضًا إننا مرخّصون.",
+  add: "إضافة ترخيص",
+  edit: "تعديل الترخيص",
+  created: "حُفظ الترخيص، وتذكره الصفحات بعد لحظات",
+  updated: "حُفظ الترخيص، وتتبعه الصفحات بعد لحظات",
+  failed: "تعذّر الحفظ",
+  deleteQuestion: "هل تريد حذف هذا الترخيص؟",
+  deleteText:
+    "تُحذف وثيقته أيضًا، وتتوقف الصفحات عن ذكره. ودون ترخيص آخر سارٍ للمنشأة تتوقف عن القول إننا مرخّصون.",
+  deleted: "حُذف الترخيص",
+  alreadyOver: "هذا اليوم مضى: لا تذكره الصفحات، ولا تقول إننا مرخّصون دون ترخيص آخر. هل تريد الحفظ مع ذلك؟",
+  attention: {
+    expiring: (name, days) =>
+      days === 0
+        ? `${name}: تنتهي الصلاحية اليوم`
+        : plural(days, "ar", {
+            one: `${name}: تنتهي الصلاحية غدًا`,
+            two: `${name}: تنتهي الصلاحية بعد يومين`,
+            few: `${name}: تنتهي الصلاحية بعد {n} أيام`,
+            many: `${name}: تنتهي الصلاحية بعد {n} يومًا`,
+            other: `${name}: تنتهي الصلاحية بعد {n} يوم`,
+          }),
+    over: (name) => `${name}: انتهت الصلاحية، ولا تقوله الصفحات`,
+    noLicence: "لم يُدخل ترخيص للمنشأة: تقول الصفحات إننا مرخّصون دون رقم",
+  },
+  errors: {
+    text: (most) => `يُرجى الكتابة باللغتين، ${most} حرفًا على الأكثر في كل منهما، دون < > { } [ ].`,
+    missing: "يُرجى كتابته باللغتين.",
+    number: (most) =>
+      `يُرجى كتابة الرقم كما في الوثيقة: ${most} على الأكثر من الحروف اللاتينية والأرقام، وبينها مسافات و . / -`,
+    taken: "أُدخل من قبل ترخيص من هذا النوع بهذا الرقم من هذه الجهة.",
+    day: "يُرجى كتابة تاريخ.",
+    notYet: "لا تصدر وثيقة بعد تاريخ اليوم. يُرجى التحقق من التاريخ.",
+    order: "يجب أن يكون تاريخ الانتهاء بعد تاريخ الإصدار.",
+    paper: {
+      empty: "هذا الملف فارغ. يُرجى اختيار ملف آخر.",
+      too_large: "حجم هذا الملف أكبر من 10 MB. يُرجى اختيار ملف أصغر.",
+      wrong_kind: "ليس هذا ملف PDF أو JPEG أو PNG. يُرجى اختيار ملف آخر.",
+    },
+  },
+};
+
+export const permitsTexts = { en, ar } satisfies Localized<typeof ar>;

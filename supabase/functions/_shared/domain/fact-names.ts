@@ -1,0 +1,23 @@
+import type { FactKey } from "./facts.ts";
+
+/** What the back office and its e-mails call each fact. */
+export const FACT_NAMES: Readonly<Record<FactKey, { en: string; ar: string }>> = {
+  name: { en: "Name", ar: "الاسم" },
+  phone: { en: "Phone", ar: "الهاتف" },
+  whatsapp: { en: "WhatsApp", ar: "واتساب" },
+  email: { en: "Email", ar: "البريد الإلكتروني" },
+  street: { en: "Street or area", ar: "الشارع أو المنطقة" },
+  hours: { en: "Opening hours", ar: "ساعات العمل" },
+  languages: { en: "Languages spoken", ar: "اللغات" },
+  sameDayUntil: { en: "Same-day bookings until", ar: "حجوزات اليوم نفسه حتى" },
+  labResults: { en: "Laboratory results", ar: "نتائج المختبر" },
+  careShifts: { en: "Shifts in care", ar: "مناوبات الرعاية" },
+  averageResponse: { en: "Average response", ar: "متوسط مدة الرد" },
+  years: { en: "Years of experience", ar: "سنوات الخبرة" },
+  patients: { en: "Patients served", ar: "عدد المرضى" },
+  insurance: { en: "Insurance wording", ar: "عبارة التأمين" },
+  instagram: { en: "Instagram", ar: "إنستغرام" },
+  facebook: { en: "Facebook", ar: "فيسبوك" },
+  twitter: { en: "Twitter", ar: "تويتر" },
+  reviewLink: { en: "Where patients leave a review", ar: "أين يكتب المرضى تقييمهم" },
+};

@@ -1,0 +1,35 @@
+/** What authorities have granted the business. Pages name a permit from the day it is issued until the day it expires. */
+
+export const PERMIT_KINDS = ["facility_licence", "advertising_approval"] as const;
+export type PermitKind = (typeof PERMIT_KINDS)[number];
+
+/** What the back office and its e-mails call them. */
+export const PERMIT_KIND_NAMES: Readonly<Record<PermitKind, { en: string; ar: string }>> = {
+  facility_licence: { en: "Facility licence", ar: "ترخيص المنشأة" },
+  advertising_approval: { en: "Advertising approval", ar: "الموافقة الإعلانية" },
+};
+
+/** A permit as readers see it. */
+export interface PermitFact {
+  kind: PermitKind;
+  /** Who granted it. */
+  authority: { en: string; ar: string };
+  number: string;
+  /** What it allows. */
+  scope: { en: string; ar: string };
+}
+
+/** The most characters of each text. The database has the same limits. */
+export const PERMIT_LIMITS = { authority: 120, number: 40, scope: 200 } as const;
+
+/** A line of text that is shown in headings, links and data alike, so nothing in it is markup. */
+export const isPermitText = (text: string, most: number): boolean =>
+  text.trim() !== "" && text.trim().length <= most && !/[<>{}[\]\n\r]/.test(text);
+
+/** Latin letters and digits, as papers have them, with spaces, points, slashes and hyphens between. */
+export const isPermitNumber = (text: string): boolean =>
+  /^[A-Za-z0-9](?:[A-Za-z0-9 ./-]{0,38}[A-Za-z0-9])?$/.test(text);
+
+/** What rests on a licence may be said while one holds, and until a first one is entered. */
+export const isLicensed = (valid: readonly PermitFact[], keptKinds: readonly string[]): boolean =>
+  valid.some(({ kind }) => kind === "facility_licence") || !keptKinds.includes("facility_licence");

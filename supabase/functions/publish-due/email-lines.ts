@@ -1,0 +1,6 @@
+/** A text on one line. */
+export const one = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** A line with an address of the site, or nothing where the site is not known. */
+export const addressOf = (site: string | undefined, path: string): string =>
+  site && /^https?:\/\//.test(site) ? `\n  ${site.replace(/\/$/, "")}${path}` : "";

@@ -1,0 +1,66 @@
+import type { Notice } from "./email.ts";
+import { addressOf, one } from "./email-lines.ts";
+import { FACT_NAMES } from "../_shared/domain/fact-names.ts";
+import { PERMIT_KIND_NAMES } from "../_shared/domain/permits.ts";
+
+export type Expiry = Extract<Notice, { kind: "expiry" }>;
+
+type Language = "en" | "ar";
+
+/** One e-mail about everything that expires, in English and then in Arabic. `site` is the site's address, for the link. */
+export function composeExpiryEmail(
+  expiries: readonly Expiry[],
+  site?: string,
+): { subject: string; text: string } {
+  const [first] = expiries;
+  return {
+    subject:
+      first && expiries.length === 1
+        ? `${first.details.stage === "over" ? "Expired | انتهت الصلاحية" : "Expires soon | تنتهي الصلاحية قريبًا"}: ${nameOf(first, "en")}`.slice(
+            0,
+            150,
+          )
+        : `Permits and facts that expire: ${expiries.length} | تراخيص وبيانات تنتهي صلاحيتها: ${expiries.length}`,
+    text: `${english(expiries, site)}\n\n\n${arabic(expiries, site)}\n`,
+  };
+}
+
+const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  ...PERMIT_KIND_NAMES,
+  ...FACT_NAMES,
+};
+
+const nameOf = ({ details: { what, number } }: Expiry, language: Language): string =>
+  one(`${NAMES[what]?.[language] ?? what} ${number ?? ""}`);
+
+const english = (expiries: readonly Expiry[], site?: string): string =>
+  [
+    "The day after its last one, the site stops saying something by itself.",
+    ...expiries.map((expiry) => {
+      const { stage, lastDay } = expiry.details;
+      const when =
+        stage === "over"
+          ? `expired on ${lastDay}; the site does not say it any more`
+          : `expires on ${lastDay}`;
+      return `- ${nameOf(expiry, "en")}: ${when}`;
+    }),
+    `Enter the new day below Facts in the back office.${addressOf(site, "/admin/facts")}`,
+    "",
+    "You get this because you are an owner and notifications are on in the settings of the back office.",
+  ].join("\n");
+
+const arabic = (expiries: readonly Expiry[], site?: string): string =>
+  [
+    "في اليوم التالي لآخر يوم صلاحية يتوقف الموقع عن قول الشيء من نفسه.",
+    ...expiries.map((expiry) => {
+      const { stage, lastDay } = expiry.details;
+      const when =
+        stage === "over"
+          ? `انتهت الصلاحية في ${lastDay}، ولم يعد الموقع يقوله`
+          : `تنتهي الصلاحية في ${lastDay}`;
+      return `- ${nameOf(expiry, "ar")}: ${when}`;
+    }),
+    `أدخل التاريخ الجديد تحت البيانات في لوحة الإدارة.${addressOf(site, "/admin/facts")}`,
+    "",
+    "تصلك هذه الرسالة لأنك من المالكين والإشعارات مُفعَّلة في إعدادات لوحة الإدارة.",
+  ].join("\n");

@@ -1,0 +1,148 @@
+-- What authorities have granted the business: its licence and the approvals of its advertising. Pages name those that hold
+-- today; the paper itself is evidence, for staff.
+create function private.is_permit_text(p_text text, p_most integer)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select char_length(btrim(p_text)) between 1 and p_most and p_text !~ '[][<>{}\n\r]';
+$$;
+
+comment on function private.is_permit_text(text, integer) is 'Whether it is a line of text without markup.';
+
+grant execute on function private.is_permit_text(text, integer) to authenticated, service_role;
+
+-- The same rules as _shared/domain/permits.ts, which a test compares with these.
+create table public.permits (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('facility_licence', 'advertising_approval')),
+  authority_en text not null check (private.is_permit_text(authority_en, 120)),
+  authority_ar text not null check (private.is_permit_text(authority_ar, 120)),
+  number text not null check (number ~ '^[A-Za-z0-9]([A-Za-z0-9 ./-]{0,38}[A-Za-z0-9])?$'),
+  scope_en text not null check (private.is_permit_text(scope_en, 200)),
+  scope_ar text not null check (private.is_permit_text(scope_ar, 200)),
+  issued date not null,
+  expires date not null,
+  file_path text check (file_path ~ '^[0-9a-f-]{36}\.(pdf|jpg|png)$'),
+  updated_at timestamptz not null default now(),
+  constraint permits_expires_after_issued check (expires > issued)
+);
+
+comment on table public.permits is 'Licences and approvals of the business, of _shared/domain/permits.ts.';
+comment on column public.permits.scope_en is 'What it allows, in the words of the paper.';
+comment on column public.permits.issued is 'The first day, in Dubai, on which pages name it.';
+comment on column public.permits.expires is 'The last day, in Dubai, on which pages name it.';
+comment on column public.permits.file_path is 'The paper, in the private bucket permits.';
+
+-- However it is written: one paper is entered once.
+create unique index permits_number_idx on public.permits (kind, lower(authority_en), lower(number));
+
+-- Visitors read neither when a permit was issued nor its file, and never one that does not hold today.
+create trigger permits_set_updated_at
+before update on public.permits
+for each row execute function private.set_updated_at();
+
+alter table public.permits enable row level security;
+
+grant select (id, kind, authority_en, authority_ar, number, scope_en, scope_ar) on table public.permits to anon;
+grant select, insert, update, delete on table public.permits to authenticated, service_role;
+
+create policy "Visitors read permits that hold today"
+on public.permits for select to anon
+using (issued <= (select private.dubai_today()) and expires >= (select private.dubai_today()));
+
+create policy "Staff read permits"
+on public.permits for select to authenticated
+using ((select private.is_staff()));
+
+-- Nobody holds a paper that is issued tomorrow.
+create policy "Owners add permits"
+on public.permits for insert to authenticated
+with check ((select private.is_owner()) and issued <= (select private.dubai_today()));
+
+create policy "Owners change permits"
+on public.permits for update to authenticated
+using ((select private.is_owner()))
+with check ((select private.is_owner()) and issued <= (select private.dubai_today()));
+
+create policy "Owners remove permits"
+on public.permits for delete to authenticated
+using ((select private.is_owner()));
+
+-- Once a kind is kept here, what rests on it needs a permit that holds; taking the last one away does not bring claims back.
+create table private.permit_kinds (
+  kind text primary key,
+  kept_since timestamptz not null default now()
+);
+
+comment on table private.permit_kinds is 'Kinds of which a permit was ever entered.';
+
+alter table private.permit_kinds enable row level security;
+
+create policy "Nobody reaches kinds of permits through the API"
+on private.permit_kinds as restrictive for all to anon, authenticated
+using (false)
+with check (false);
+
+create function private.keep_permit_kind()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.permit_kinds (kind) values (new.kind) on conflict do nothing;
+  return null;
+end;
+$$;
+
+comment on function private.keep_permit_kind() is 'Trigger: notes that permits of the kind are kept here.';
+
+create trigger permits_keep_kind
+after insert or update of kind on public.permits
+for each row execute function private.keep_permit_kind();
+
+create function public.kept_permit_kinds()
+returns setof text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select kind from private.permit_kinds order by kind;
+$$;
+
+comment on function public.kept_permit_kinds() is 'Kinds of which a permit was ever entered, valid or not. For everyone.';
+
+grant execute on function public.kept_permit_kinds() to anon, authenticated, service_role;
+
+-- The papers. Staff look at them, owners keep them; nobody fetches one by its address alone.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values (
+  'permits',
+  'permits',
+  false,
+  10485760, -- 10 MB
+  array['application/pdf', 'image/jpeg', 'image/png']
+)
+on conflict (id) do update
+set public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+create policy "Staff read papers of permits"
+on storage.objects for select to authenticated
+using (bucket_id = 'permits' and (select private.is_staff()));
+
+create policy "Staff who are owners add papers of permits"
+on storage.objects for insert to authenticated
+with check (
+  bucket_id = 'permits'
+  and (select private.is_owner())
+  and name ~ '^[0-9a-f-]{36}\.(pdf|jpg|png)$'
+);
+
+create policy "Staff who are owners remove papers of permits"
+on storage.objects for delete to authenticated
+using (bucket_id = 'permits' and (select private.is_owner()));

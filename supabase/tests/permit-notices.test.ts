@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, describe, expect, test } from "vitest";
+import { expiryStage } from "@domain/expiry";
+import { permitRow, setToday } from "./support/permit";
+import type { Row } from "./support/rest";
+import { onScratch } from "./support/scratch";
+import { connectAsOwner } from "./support/stack";
+
+const sql = connectAsOwner();
+afterAll(() => sql.end());
+
+describe("owners are told", () => {
+  test("from the same days as the application counts", async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    await onScratch(sql, async (transaction) => {
+      await transaction.unsafe(setToday(today));
+      const rows = await transaction<{ day: string; stage: string | null }[]>`
+        select day::date::text as day, private.expiry_stage(day::date) as stage
+        from generate_series(${today}::date - 3, ${today}::date + 70, interval '1 day') as day`;
+      expect(rows.map(({ day, stage }) => [day, stage ?? undefined])).toEqual(
+        rows.map(({ day }) => [day, expiryStage(day, today)]),
+      );
+    });
+  });
+
+  test("once for each stage of a permit and of a fact, again for a new day, and not while notifications are off", async () => {
+    const id = randomUUID();
+    await onScratch(sql, async (transaction) => {
+      const told = async (day: string) => {
+        await transaction.unsafe(setToday(day));
+        await transaction`select public.daily_upkeep()`;
+        await transaction`select public.daily_upkeep()`;
+        const rows = await transaction<{ details: Row }[]>`
+          update private.staff_notices set claimed_at = now()
+          where kind = 'expiry' and claimed_at is null returning details`;
+        return rows
+          .map(({ details }) => details)
+          .filter(({ number, what }) => number === id || what === "years")
+          .map(({ what, stage }) => `${String(what)} ${String(stage)}`)
+          .toSorted();
+      };
+      await transaction`update public.staff_settings set notifications_enabled = true where id = 1`;
+      await transaction`update public.business_facts set valid_until = null where valid_until is not null`;
+      await transaction`update public.business_facts set valid_until = '2990-03-31' where key = 'years'`;
+      await transaction`insert into public.permits ${transaction(permitRow({ id, number: id, expires: "2990-03-31" }) as never)}`;
+      const both = (stage: string) => [`advertising_approval ${stage}`, `years ${stage}`];
+      expect(await told("2990-01-29")).toEqual([]);
+      expect(await told("2990-01-30")).toEqual(both("early"));
+      expect(await told("2990-03-01")).toEqual([]);
+      expect(await told("2990-03-17")).toEqual(both("late"));
+      expect(await told("2990-03-31")).toEqual([]);
+      await transaction`update public.staff_settings set notifications_enabled = false where id = 1`;
+      expect(await told("2990-04-01")).toEqual([]);
+      await transaction`update public.staff_settings set notifications_enabled = true where id = 1`;
+      expect(await told("2990-04-02")).toEqual(both("over"));
+      expect(await told("2990-04-20")).toEqual([]);
+      await transaction`update public.permits set expires = '2991-03-31' where id = ${id}`;
+      expect(await told("2991-03-20")).toEqual(["advertising_approval late"]);
+    });
+  });
+
+  test("on the next day of what no mail server took, and never again of what one took", async () => {
+    await onScratch(sql, async (transaction) => {
+      await transaction`update public.staff_settings set notifications_enabled = true where id = 1`;
+      await transaction`delete from private.staff_notices where kind = 'expiry'`;
+      await transaction`insert into public.permits ${transaction(permitRow({ expires: "2990-03-31" }) as never)}`;
+      await transaction.unsafe(setToday("2990-03-20"));
+      const take = async () =>
+        (await transaction`select * from public.take_staff_notices() where kind = 'expiry'`).length;
+      const grow = (age: string) =>
+        transaction`update private.staff_notices set created_at = now() - ${age}::interval where kind = 'expiry'`;
+      await transaction`select private.note_expiries()`;
+      await grow("2 hours");
+      expect(await take(), "an hour is over").toBe(0);
+      await transaction`select private.note_expiries()`;
+      expect(await take(), "not before the next day").toBe(0);
+      await grow("23 hours");
+      await transaction`select private.note_expiries()`;
+      expect(await take()).toBe(1);
+      await grow("60 days");
+      await transaction`select public.take_staff_notices()`;
+      await transaction`select private.note_expiries()`;
+      expect(await take(), "it was told").toBe(0);
+    });
+  });
+});

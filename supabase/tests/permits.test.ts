@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { isPermitNumber, isPermitText, PERMIT_KINDS } from "@domain/permits";
+import { anonymous, callerWith, type Caller } from "./support/callers";
+import { byId } from "./support/fixture";
+import { createPerson, removePeople } from "./support/people";
+import { permitRow, setToday } from "./support/permit";
+import { call, insert, select, stored, update, type Row } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+import { onScratch } from "./support/scratch";
+import { connectAsOwner } from "./support/stack";
+
+const sql = connectAsOwner();
+const sandbox = new Sandbox();
+let owner: Caller;
+beforeAll(async () => {
+  owner = callerWith("owner", await createPerson("owner"));
+});
+afterEach(() => sandbox.clear());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+/** Whether an owner may store it. */
+async function isTaken(change: Row): Promise<boolean> {
+  const row = permitRow(change);
+  sandbox.expect("permits", byId(String(row["id"])));
+  await insert(owner, "permits", row);
+  return (await stored(`permits?${byId(String(row["id"]))}`)).length > 0;
+}
+
+describe("the database takes", () => {
+  test.each([
+    ["a permit", {}, true],
+    ["one with a paper", { file_path: `${randomUUID()}.pdf` }, true],
+    ["no other kind", { kind: "other" }, false],
+    ["none that expires before it is issued", { issued: "2021-01-01", expires: "2020-01-01" }, false],
+    ["none that expires on the day it is issued", { issued: "2021-01-01", expires: "2021-01-01" }, false],
+    ["none that is issued after today", { issued: "2998-01-01" }, false],
+    ["none without Arabic", { scope_ar: " " }, false],
+    ["no path to somewhere else", { file_path: "../x.pdf" }, false],
+  ])("%s", async (_, change, taken) => {
+    expect(await isTaken(change)).toBe(taken);
+  });
+
+  test.each([
+    "A-1",
+    "DHA/12 3.4",
+    "1",
+    "x".repeat(40),
+    "x".repeat(41),
+    "<b>1</b>",
+    "",
+    " 1",
+    "1 ",
+    "رقم",
+    "a\nb",
+  ])("the number %j as the schema does", async (number) => {
+    expect(await isTaken({ number })).toBe(isPermitNumber(number));
+  });
+
+  test.each([
+    "Dubai Health Authority",
+    "x".repeat(120),
+    "x".repeat(121),
+    "",
+    " ",
+    "<b>x</b>",
+    "a\nb",
+    "{{x}}",
+    "[x](y)",
+  ])("the authority %j as the schema does", async (authority_en) => {
+    expect(await isTaken({ authority_en })).toBe(isPermitText(authority_en, 120));
+  });
+
+  test("a number of an authority once per kind, however it is written", async () => {
+    const number = `t-${randomUUID().slice(0, 8)}`;
+    expect(await isTaken({ number })).toBe(true);
+    expect(await isTaken({ number: number.toUpperCase(), authority_en: "TEST AUTHORITY" })).toBe(false);
+    expect(await isTaken({ number, authority_en: "Another" })).toBe(true);
+  });
+
+  test("the kinds that the application knows", async () => {
+    const [row] = await sql<{ definition: string }[]>`
+      select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'permits_kind_check'`;
+    expect(row?.definition.match(/'\w+'/g)).toEqual(PERMIT_KINDS.map((kind) => `'${kind}'`));
+  });
+});
+
+test.each(["issued", "expires", "file_path", "updated_at"])("visitors do not read %s", async (column) => {
+  const { status } = await select(anonymous, `permits?select=${column}`);
+  expect(status).toBe(401);
+});
+
+test("a change of a version that is over is passed over", async () => {
+  const row = permitRow();
+  await sandbox.add("permits", row, byId(String(row["id"])));
+  const at = `permits?${byId(String(row["id"]))}`;
+  const [before] = await stored(at);
+  await update(owner, at, { scope_en: "First" });
+  await update(owner, `${at}&updated_at=eq.${encodeURIComponent(String(before?.["updated_at"]))}`, {
+    scope_en: "Second",
+  });
+  expect(await stored(at)).toMatchObject([{ scope_en: "First" }]);
+});
+
+test("a permit is read from the day it is issued until the day it expires, and pages have to be built on both", async () => {
+  const id = randomUUID();
+  await sandbox.add("permits", permitRow({ id, issued: "2990-01-10", expires: "2990-02-10" }), byId(id));
+  const seen: [string, number][] = [];
+  const fingerprints = new Map<string, string>();
+  for (const day of ["2990-01-09", "2990-01-10", "2990-02-10", "2990-02-11"]) {
+    await onScratch(sql, async (transaction) => {
+      await transaction.unsafe(setToday(day));
+      const [row] = await transaction<{ now: string }[]>`select public.site_fingerprint() as now`;
+      fingerprints.set(day, row?.now ?? "");
+      await transaction`set local role anon`;
+      seen.push([day, (await transaction`select id from public.permits where id = ${id}`).length]);
+    });
+  }
+  expect(seen).toEqual([
+    ["2990-01-09", 0],
+    ["2990-01-10", 1],
+    ["2990-02-10", 1],
+    ["2990-02-11", 0],
+  ]);
+  expect(fingerprints.get("2990-01-10")).not.toBe(fingerprints.get("2990-01-09"));
+  expect(fingerprints.get("2990-02-10")).toBe(fingerprints.get("2990-01-10"));
+  expect(fingerprints.get("2990-02-11")).not.toBe(fingerprints.get("2990-02-10"));
+});
+
+test("the paper and the day of issue are nothing that pages show", async () => {
+  const row = permitRow();
+  await sandbox.add("permits", row, byId(String(row["id"])));
+  const fingerprint = async () => (await call(anonymous, "site_fingerprint")).value;
+  const before = await fingerprint();
+  await update(owner, `permits?${byId(String(row["id"]))}`, {
+    file_path: `${randomUUID()}.png`,
+    issued: "2020-01-05",
+  });
+  expect(await fingerprint()).toBe(before);
+});
+
+test("a kind that was entered stays known when its last permit is deleted", async () => {
+  await onScratch(sql, async (transaction) => {
+    await transaction`delete from public.permits where kind = 'facility_licence'`;
+    await transaction`delete from private.permit_kinds where kind = 'facility_licence'`;
+    const kinds = () =>
+      transaction<
+        { kind: string }[]
+      >`select * from public.kept_permit_kinds() as kind where kind = 'facility_licence'`;
+    expect(await kinds()).toHaveLength(0);
+    const row = permitRow({ kind: "facility_licence" });
+    await transaction`insert into public.permits ${transaction(row as never)}`;
+    expect(await kinds()).toHaveLength(1);
+    await transaction`delete from public.permits where kind = 'facility_licence'`;
+    expect(await kinds()).toHaveLength(1);
+  });
+});

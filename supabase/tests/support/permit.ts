@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import type { Row } from "./rest";
+
+/** A permit that holds. Not a licence: pages would say so while other tests look at them. */
+export const permitRow = (change: Row = {}): Row => ({
+  id: randomUUID(),
+  kind: "advertising_approval",
+  authority_en: "Test authority",
+  authority_ar: "جهة تجريبية",
+  number: randomUUID(),
+  scope_en: "Test",
+  scope_ar: "تجربة",
+  issued: "2020-01-02",
+  expires: "2999-12-31",
+  ...change,
+});
+
+/** Has the database believe, inside a transaction, that this is the day in Dubai. */
+export const setToday = (day: string): string =>
+  `create or replace function private.dubai_today() returns date language sql stable set search_path = '' as $$ select date '${day}' $$`;
