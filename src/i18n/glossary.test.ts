@@ -40,7 +40,7 @@ const SITTER = { not: /مربّي(?:ة|ات)/u, term: "جليسة" };
 /** Turns of phrase for which English has plainer ones. */
 const PLAIN: readonly { not: RegExp; term: string }[] = [
   { not: /\bstands?\b(?! out\b| up\b| for\b|-in\b|still\b)/i, term: "is, means" },
-  { not: /\b(?:goes|went) on\b/i, term: "continues" },
+  { not: /\b(?:go|goes|went) on\b/i, term: "continues" },
   { not: /\bmeanwhile\b/i, term: "since, in the meantime" },
   { not: /\banew\b/i, term: "again" },
   { not: /\bnothing (?:that )?waits\b/i, term: "nothing is due" },

@@ -85,7 +85,7 @@ it("shows no picture for a wrong password, and says so", async () => {
   renderAdmin(<SecondFactorCard />);
   await userEvent.click(await screen.findByRole("button", { name: "Set up" }));
   await userEvent.type(screen.getByLabelText("Current password"), "wrong{Enter}");
-  expect(await screen.findByText("The current password is not right.")).toBeVisible();
+  expect(await screen.findByText("The current password is wrong.")).toBeVisible();
   expect(screen.queryByRole("img")).toBeNull();
 });
 

@@ -57,8 +57,8 @@ describe("a save that is taken back", () => {
       "GET services": ({ query }: ApiRequest) =>
         query.has("id") ? [{ starting_price: 150, updated_at: "2026-11-23T11:00:00+00:00" }] : [stored],
     });
-    expect(await screen.findByText("The change could not be taken back")).toBeVisible();
-    expect(screen.getByText(/Somebody has saved this after you/)).toBeVisible();
+    expect(await screen.findByText("The change could not be undone")).toBeVisible();
+    expect(screen.getByText(/Someone has saved this after you/)).toBeVisible();
   });
 
   it("is not offered where nothing has changed, nor after somebody else's words were replaced", async () => {
@@ -121,7 +121,7 @@ describe("the preview", () => {
     renderAdmin(<ServicesPage />);
     await ready();
     await userEvent.click(button("Edit Doctor on Call"));
-    expect(screen.getByText(/^There is no page to show/)).toBeVisible();
+    expect(screen.getByText(/^There is nothing to show/)).toBeVisible();
     expect(document.querySelector("iframe")).toBeNull();
   });
 });

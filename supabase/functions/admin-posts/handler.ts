@@ -124,7 +124,7 @@ const UnknownPlaceholder = z
 
 const tooManyTrashed = () =>
   new FunctionError("too_many", {
-    en: "An editor may move 100 posts to the trash in an hour. Please go on later, or ask an owner.",
+    en: "An editor may move 100 posts to the trash in an hour. Please continue later, or ask an owner.",
     ar: "يمكن للمحرّر نقل 100 مقال إلى سلة المهملات في الساعة. تابع لاحقًا أو اطلب ذلك من المالك.",
   });
 

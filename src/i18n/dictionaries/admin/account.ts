@@ -43,7 +43,7 @@ const en = {
     isOn: "Second factor switched on",
     isOnText: "All other devices are signed out.",
     remove: "Remove the second factor",
-    removeText: "From then on the password alone is enough to sign in. Enter it to go on.",
+    removeText: "From then on the password alone is enough to sign in. Enter it to continue.",
     removed: "Second factor removed",
     removeFailed: "The second factor was not removed",
     askForCode: "Enter the code that your authenticator app shows.",

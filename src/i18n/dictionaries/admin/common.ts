@@ -47,7 +47,7 @@ const en = {
   reasons: {
     generation_off: "AI content generation is switched off. An owner can switch it on in Settings.",
     trash_limit:
-      "These are more posts than an editor may move to the trash at once or in an hour. Choose fewer, go on later, or ask an owner.",
+      "These are more posts than an editor may move to the trash at once or in an hour. Choose fewer, continue later, or ask an owner.",
   },
   tryAgainIn: (seconds: number) =>
     plural(seconds, "en", {

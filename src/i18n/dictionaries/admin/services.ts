@@ -27,7 +27,7 @@ const en = {
     width: "Width of the page",
     widths: { phone: "Phone", desktop: "Computer" },
     frame: (language: string) => `The page in ${language}`,
-    noPage: "There is no page to show: the site has pages for the services that it comes with.",
+    noPage: "There is nothing to show: the site has no page for this service.",
   },
   unusualPrice: (price: number) => `AED ${formatNumber(price)} is an unusual starting price. Save it anyway?`,
   content: {
@@ -120,7 +120,7 @@ const ar: Widen<typeof en> = {
     width: "عرض الصفحة",
     widths: { phone: "هاتف", desktop: "حاسوب" },
     frame: (language) => `الصفحة باللغة: ${language}`,
-    noPage: "لا توجد صفحة لعرضها، فالموقع فيه صفحات للخدمات التي جاء بها.",
+    noPage: "لا شيء لعرضه: لا صفحة لهذه الخدمة في الموقع.",
   },
   unusualPrice: (price) => `سعر البداية ${dirhams(price)} غير معتاد. هل تريد حفظه مع ذلك؟`,
   content: {
