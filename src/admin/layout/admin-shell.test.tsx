@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider, useMutation } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { Toaster } from "sonner";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -14,8 +14,13 @@ import { useLeaveGuard } from "@/admin/shared/leave-guard";
 import { serveApi } from "@/testing/serve-api";
 import { Component as AdminShell } from "./admin-shell";
 
+/** As in the product, its script is loaded when somebody goes there. */
+const signInPage = () => new Promise<ReactNode>((resolve) => setTimeout(resolve, 50, <h1>Sign-in page</h1>));
+const ask = vi.fn<() => Promise<string>>(async () => "an answer");
+
 function Work() {
   const [text, setText] = useState("");
+  useQuery({ queryKey: ["work"], queryFn: ask });
   useLeaveGuard({ hasWork: () => text !== "" });
   const saving = useMutation({
     mutationFn: () => Promise.reject(new AppError("unauthorized", "The token has run out.", 401)),
@@ -31,6 +36,7 @@ function Work() {
 }
 
 beforeEach(() => {
+  ask.mockClear();
   serveApi({ "GET site_settings": {}, "GET staff_settings": {} });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   const member: StaffMember | null = { id: "amal", email: "amal@example.com", role: "editor" };
@@ -41,7 +47,7 @@ beforeEach(() => {
         element: <Outlet context={{ chooseLocale: () => undefined }} />,
         children: [{ path: "/admin", Component: AdminShell, children: [{ path: "work", Component: Work }] }],
       },
-      { path: "/admin/login", element: <h1>Sign-in page</h1> },
+      { path: "/admin/login", lazy: async () => ({ element: await signInPage() }) },
     ],
     { initialEntries: ["/admin/work"] },
   );
@@ -93,4 +99,10 @@ it("a logout asks about unsaved work before it ends the session", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
   expect(await screen.findByRole("heading", { name: "Sign-in page" })).toBeVisible();
   expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+it("a logout asks the server for nothing more, for nobody would get an answer", async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Logout" }));
+  await screen.findByRole("heading", { name: "Sign-in page" });
+  expect(ask).toHaveBeenCalledTimes(1);
 });

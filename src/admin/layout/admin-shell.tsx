@@ -48,8 +48,12 @@ export function Component() {
   const logout = async () => {
     setLeaving(true);
     signOut();
-    client.clear();
+    // What is still asked for would be refused.
+    void client.cancelQueries();
+    client.setQueryData(staffQuery.queryKey, null);
+    // Pages that find the cache empty ask again, so they go first.
     await navigate(paths.adminLogin, { replace: true });
+    client.clear();
   };
   const isEnded = staff.data === null && !isLeaving;
   if (!isEnded && isPutOff) setPutOff(false);
