@@ -237,6 +237,9 @@ const CHANGES: Change[][] = [
 /** Header, footer and menu show them, and the rating stands with the facts. */
 const ON_EVERY_PAGE = ["business_facts", "permits", "reviews", "services", "site_settings"];
 
+/** Each test writes all pages at least twice, which takes as long as the machine is busy. */
+const WHOLE_BUILDS_LIMIT_MS = 300_000;
+
 test.each(CHANGES.map((changes) => [changes.map(([table]) => table).join(", "), changes] as const))(
   "a site that is brought up to date after %s is what a new build makes",
   async (_, changes) => {
@@ -259,4 +262,5 @@ test.each(CHANGES.map((changes) => [changes.map(([table]) => table).join(", "), 
       fresh.remove();
     }
   },
+  WHOLE_BUILDS_LIMIT_MS,
 );
