@@ -36,10 +36,6 @@ with check (
   and name !~ '\.\.|//'
 );
 
-create policy "Staff remove blog media"
-on storage.objects for delete to authenticated
-using (bucket_id = 'blog-media' and (select private.is_staff()));
-
 -- Before a picture or video is deleted, the person sees what would lose it. Every address of a file, that of the image service
 -- too, holds the bucket and then its name. Thousands of texts are found by an index of the names in them.
 create function private.media_names(p_text text)
@@ -150,3 +146,26 @@ $$;
 comment on function public.media_usage(text) is 'Where a file of the bucket blog-media is used: place, id and title of each row that shows it. Staff only.';
 
 grant execute on function public.media_usage(text) to authenticated;
+
+create function private.is_media_used(p_name text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from public.media_usage(p_name));
+$$;
+
+comment on function private.is_media_used(text) is 'Whether something shows a file of the bucket blog-media.';
+
+grant execute on function private.is_media_used(text) to authenticated;
+
+-- Files are in no trash and in no dump of the database. Whoever holds an editor's session takes none from a page.
+create policy "Staff remove blog media that nothing shows, owners any"
+on storage.objects for delete to authenticated
+using (
+  bucket_id = 'blog-media'
+  and (select private.is_staff())
+  and ((select private.is_owner()) or not private.is_media_used(name))
+);

@@ -32,6 +32,7 @@ test("signed-in people may run what policies, checks and defaults call, and what
   expect(await runnableBy("authenticated")).toEqual([
     "private.dubai_today",
     "private.is_fact",
+    "private.is_media_used",
     "private.is_owner",
     "private.is_permit_text",
     "private.is_published_infographic",

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { type MediaUsage, mediaUsageQuery } from "@/data/media/media.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText } from "@/admin/shared/failure-text";
+import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { AppError } from "@/data/errors";
 import type { MediaFile } from "@/data/media/media-file";
 import { deleteMediaFile } from "@/data/media/media.mutations";
@@ -17,11 +18,15 @@ export function DeleteMediaDialog({ deletion }: { deletion: MediaDeletion }) {
   const texts = t.media;
   const { question, isDeleting, confirm, close } = deletion;
   const isUsed = question?.usage === undefined || question.usage.length > 0;
+  // The database refuses editors a file that something shows.
+  const isOwner = useStaffMember()?.role === "owner";
+  const mayConfirm = isOwner || !question?.usage?.length;
   return (
     <ConfirmDialog
       isOpen={question !== undefined}
       title={texts.deleteTitle}
-      text={texts.deleteText}
+      text={mayConfirm ? texts.deleteText : texts.usedOwnerOnly}
+      mayConfirm={mayConfirm}
       confirmLabel={isUsed ? texts.deleteAnyway : t.common.delete}
       cancelLabel={t.common.cancel}
       isDestructive

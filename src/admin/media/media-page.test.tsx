@@ -92,8 +92,8 @@ it("the preview shows what there is to know about a file", async () => {
 });
 
 describe("deleting", () => {
-  const ask = async () => {
-    renderAdmin(<MediaPage />);
+  const ask = async (role: "owner" | "editor" = "owner") => {
+    renderAdmin(<MediaPage />, { role });
     await userEvent.click(await screen.findByRole("button", { name: "Delete a.png" }));
     return within(await screen.findByRole("alertdialog", { name: "Delete File?" }));
   };
@@ -122,6 +122,18 @@ describe("deleting", () => {
     expect(question.getByRole("link", { name: "Dr. Test" })).toHaveAttribute("href", "/admin/authors");
     expect(question.getByText("Five signs").closest("a")).toBeNull();
     expect(question.getByRole("button", { name: "Delete anyway" })).toBeEnabled();
+  });
+
+  it("leaves a file that is used to an owner, and one that is not to everyone", async () => {
+    const { replies } = fillBucket([entry("a.png")]);
+    replies[USAGE] = [{ place: "post_hero", id: "p1", label: "Fever at home" }];
+    const question = await ask("editor");
+    expect(question.getByText(/is deleted by an owner/)).toBeVisible();
+    expect(question.getAllByRole("button")).toHaveLength(1);
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    replies[USAGE] = [];
+    await userEvent.click(screen.getByRole("button", { name: "Delete a.png" }));
+    expect(await screen.findByRole("button", { name: "Delete" })).toBeEnabled();
   });
 
   it("warns when that could not be found out", async () => {

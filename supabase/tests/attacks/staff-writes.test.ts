@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { callerWith, type Caller } from "../support/callers";
+import { anonymous, callerWith, service, type Caller } from "../support/callers";
 import { addPost, published } from "../support/fixtures/blog";
 import { createPerson, removePeople } from "../support/people";
 import { insert, remove, store, stored, update } from "../support/rest";
 import { Sandbox } from "../support/sandbox";
+import { stack } from "../support/stack";
+import { freshName, isStored, removeObject, upload } from "../support/storage";
 
 /* A stolen token of an editor or owner: what is online changes only through functions that keep versions and a trash. */
 const sandbox = new Sandbox();
@@ -45,4 +47,18 @@ test("the history cannot be invented or changed", async () => {
     );
   }
   expect(await stored(`blog_post_revisions?post_id=eq.${id}`)).toEqual([]);
+});
+
+test("an editor deletes no file that a page shows, one by one or all at once; an owner does", async () => {
+  const [editor, owner] = staff;
+  const [used, unused] = [freshName(), freshName()];
+  for (const name of [used, unused]) await upload(service, name);
+  sandbox.afterwards(async () => void (await removeObject(service, used)));
+  const id = await addPost(sandbox, published);
+  const content_markdown = `![A nurse](${stack.apiUrl}/storage/v1/object/public/blog-media/${used})`;
+  await store("blog_post_translations", { post_id: id, lang: "en", title: "Test", content_markdown });
+  for (const name of [used, unused]) await removeObject(editor ?? anonymous, name);
+  expect([await isStored(used), await isStored(unused)]).toEqual([true, false]);
+  await removeObject(owner ?? anonymous, used);
+  expect(await isStored(used)).toBe(false);
 });

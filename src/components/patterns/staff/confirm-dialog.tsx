@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   cancelLabel: string;
   isDestructive?: boolean;
   isBusy?: boolean;
+  /** False when there is nothing to confirm: the dialog only says why. */
+  mayConfirm?: boolean;
   /** What has to be typed first, with the words that ask for it. */
   typed?: { word: string; label: string };
   onConfirm: () => void;
@@ -53,6 +55,7 @@ function Answers({
   cancelLabel,
   isDestructive = false,
   isBusy = false,
+  mayConfirm = true,
   typed,
   onConfirm,
 }: Omit<ConfirmDialogProps, "isOpen" | "title" | "text" | "children" | "onCancel">) {
@@ -66,7 +69,7 @@ function Answers({
         event.preventDefault();
         // React passes events through portals: the answer would submit a form around the dialog.
         event.stopPropagation();
-        if (isAllowed && !isBusy) onConfirm();
+        if (mayConfirm && isAllowed && !isBusy) onConfirm();
       }}
     >
       {typed && (
@@ -90,15 +93,17 @@ function Answers({
             {cancelLabel}
           </Button>
         </AlertDialog.Cancel>
-        <Button
-          type="submit"
-          size="small"
-          variant={isDestructive ? "destructive" : "primary"}
-          disabled={!isAllowed || isBusy}
-          aria-busy={isBusy}
-        >
-          {confirmLabel}
-        </Button>
+        {mayConfirm && (
+          <Button
+            type="submit"
+            size="small"
+            variant={isDestructive ? "destructive" : "primary"}
+            disabled={!isAllowed || isBusy}
+            aria-busy={isBusy}
+          >
+            {confirmLabel}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -42,6 +42,8 @@ const en = {
   deleteFailed: "Delete failed",
   usageLoading: "Checking where it is used…",
   usageFailed: "Could not check where this file is used. It may be in use.",
+  usedOwnerOnly:
+    "A file that is in use is deleted by an owner. Take it out of these places first, or ask one.",
   usageNone: "It is not used in any article, profile or page.",
   usageTitle: (count: number) =>
     plural(count, "en", {
@@ -135,6 +137,7 @@ const ar: Widen<typeof en> = {
   deleteFailed: "تعذّر الحذف",
   usageLoading: "جارٍ البحث عن مواضع استخدامه…",
   usageFailed: "تعذّرت معرفة مواضع استخدام هذا الملف، وقد يكون مستخدمًا.",
+  usedOwnerOnly: "لا يحذف الملف المستخدَم إلا المالك. أزله من هذه المواضع أولًا أو اطلب ذلك من المالك.",
   usageNone: "لا يُستخدم في أي مقال أو ملف تعريفي أو صفحة.",
   usageTitle: (count) =>
     plural(count, "ar", {
