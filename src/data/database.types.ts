@@ -1224,6 +1224,10 @@ export type Database = {
         Returns: Json
       }
       analytics_report: { Args: { p_days?: number }; Returns: Json }
+      articles_naming: {
+        Args: { p_names: string[]; p_path?: string }
+        Returns: number
+      }
       ask_for_password_link: {
         Args: { p_email: string; p_token_hash: string }
         Returns: string

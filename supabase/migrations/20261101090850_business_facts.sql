@@ -69,7 +69,9 @@ begin
       when p_key = 'name' then private.is_text_fact(p_value, 60)
       when p_key = 'street' then private.is_text_fact(p_value, 80)
       when p_key = 'insurance' then private.is_text_fact(p_value, 160)
-      when p_key in ('phone', 'whatsapp') then line ~ '^\+[1-9]\d{6,14}$'
+      -- A number of the Emirates has as many digits as its kind: landlines, mobiles, 800 and 600.
+      when p_key in ('phone', 'whatsapp') then
+        line ~ '^\+[1-9]\d{6,14}$' and line !~ '^\+971(?!([2-4679]\d{7}|5\d{8}|800\d{2,9}|600\d{6})$)'
       when p_key = 'email' then line ~ '^[A-Za-z0-9_''+.-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$' and char_length(line) <= 254
       when p_key in ('instagram', 'facebook', 'twitter', 'reviewLink') then
         line ~ '^https://([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}([/?#][^\s<>"]*)?$' and char_length(line) <= 500
@@ -179,3 +181,28 @@ values
   ('facebook', '"https://www.facebook.com/example"', false),
   ('twitter', '"https://twitter.com/example"', false),
   ('reviewLink', '"https://www.google.com/search?q=example+reviews"', false);
+
+create function public.articles_naming(p_names text[], p_path text default null)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select count(distinct translation.post_id)::integer
+  from public.blog_post_translations as translation
+  join public.blog_posts as post on post.id = translation.post_id and post.deleted_at is null
+  cross join lateral (
+    select concat_ws(
+      ' ', title, h1, excerpt, content_markdown, alt_text, meta_title, meta_description, faq::text
+    ) as words
+  ) as text
+  where words ~ ('\{\{\s*(' || (
+      select string_agg(name, '|') from unnest(p_names) as name where name ~ '^[a-z0-9:-]+$'
+    ) || ')\s*\}\}')
+    or position(p_path || ')' in words) > 0
+    or position(p_path || '#' in words) > 0
+$$;
+
+comment on function public.articles_naming(text[], text) is 'In how many articles outside the trash a placeholder of these names is written, or a link leads to the path.';
+
+grant execute on function public.articles_naming(text[], text) to authenticated;

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { FACT_KEYS, type FactKey, FACTS } from "@domain/facts";
 import { isFactValue } from "@domain/fact-schema";
 import { anonymous, callerWith, service, type Caller } from "./support/callers";
 import { createPerson, removePeople } from "./support/people";
-import { select, stored, update } from "./support/rest";
+import { call, select, store, stored, update } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
 
@@ -48,6 +49,15 @@ const VALUES: readonly unknown[] = [
   ],
   [["en"], ["en", "ar"], ["en", "en"], ["xx"]],
   ["+97140000000", "+0971400000", "97140000000", "+971 4 000", "+97140000000000000", "+1234567"],
+  [
+    "+9714000000",
+    "+971400000000",
+    "+97110000000",
+    "+971501234567",
+    "+97150123456",
+    "+97180012345",
+    "+971600123456",
+  ],
   ["care@example.com", "care", "care@example", "a b@example.com", "care@example.com<"],
   ["https://www.instagram.com/x", "http://www.instagram.com/x", "https://localhost/x", "javascript:alert(1)"],
   ["https://example.com/<b>", `https://example.com/${"x".repeat(500)}`],
@@ -110,6 +120,38 @@ test("its key and whether pages need it are nobody's to change", async () => {
   const before = await stored(at("years"));
   for (const change of [{ key: "patients" }, { is_required: true }]) await update(owner, at("years"), change);
   expect(await stored(at("years"))).toEqual(before);
+});
+
+test("staff are told in how many articles a fact is named, in any of their texts, and visitors are not", async () => {
+  const [en, ar] = [
+    {
+      lang: "en",
+      title: "Nurse from {{price:test-service}}",
+      content_markdown: "See [us](/services/test-service).",
+    },
+    { lang: "ar", title: "ممرّض", content_markdown: "{{ amount:test-service }}" },
+  ];
+  const inQuestion = { ...en, title: "Nurse", faq: [{ q: "How much?", a: "{{price:test-service}}" }] };
+  for (const [texts, deleted_at] of [
+    [[en, ar], null],
+    [[{ ...inQuestion, content_markdown: "" }], null],
+    [[{ ...en, title: "[A](/services/test-service#price)", content_markdown: "" }], null],
+    [[en], "2026-01-01T00:00:00Z"],
+    [[{ ...en, title: "{{price:test-service-2}}", content_markdown: "[B](/services/test-service-2)" }], null],
+  ] as const) {
+    const id = randomUUID();
+    sandbox.expect("blog_posts", `id=eq.${id}`);
+    await store("blog_posts", { id, slug: `test-${id}`, deleted_at });
+    for (const text of texts) await store("blog_post_translations", { post_id: id, ...text });
+  }
+  const named = (p_names: string[], more = {}) => call(owner, "articles_naming", { p_names, ...more });
+  expect(await named(["price:test-service"])).toMatchObject({ value: 2 });
+  expect(await named(["amount:test-service"])).toMatchObject({ value: 1 });
+  const p_path = "/services/test-service";
+  expect(await named(["price:test-service", "amount:test-service"], { p_path })).toMatchObject({ value: 3 });
+  // What is no name of a placeholder is no pattern either.
+  expect(await named([".*"])).toMatchObject({ value: 0 });
+  expect((await call(anonymous, "articles_naming", { p_names: ["phone"] })).status).toBe(401);
 });
 
 test("visitors do not read where a fact is known from", async () => {

@@ -42,6 +42,7 @@ test("signed-in people may run what policies, checks and defaults call, and what
     "private.next_service_order",
     "public.analytics_events_page",
     "public.analytics_report",
+    "public.articles_naming",
     "public.assign_review",
     "public.blog_seed_begin",
     "public.blog_seed_finish",

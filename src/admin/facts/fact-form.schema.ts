@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type FactKey, type FactRule, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
 import { isFactValue } from "@domain/fact-schema";
 import { todayInDubai } from "@domain/dubai-day";
+import type { FactUses } from "@/data/facts/fact-uses.queries";
 import type { FactChange } from "@/data/facts/facts.mutations";
 import type { StoredFact } from "@/data/facts/facts.staff-queries";
 import type { Json } from "@/data/database.types";
@@ -100,10 +101,12 @@ export function factValues({ key, value, evidence, valid_until }: StoredFact): F
 
 /** What should be asked before such a change is stored; undefined when nothing about it is unusual. */
 export function factQuestion(
-  key: FactKey,
+  { key, value: former }: Pick<StoredFact, "key" | "value">,
   { value, valid_until }: FactChange,
   { facts: texts }: AdminDictionary,
+  uses: Pick<FactUses, "articles"> | undefined,
 ): string | undefined {
+  if (value === null && former !== null) return texts.emptied(uses?.articles ?? 0);
   const rule = FACTS[key];
   const usual = "usual" in rule ? rule.usual : undefined;
   const numbers = [value].flat().filter((one) => typeof one === "number");

@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import { FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
 import { FormField } from "@/components/patterns/form-field";
 import { Checkbox } from "@/components/ui/staff/checkbox";
+import { factUsesQuery } from "@/data/facts/fact-uses.queries";
 import { saveFact } from "@/data/facts/facts.mutations";
 import type { StoredFact } from "@/data/facts/facts.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -20,6 +22,7 @@ export function FactForm({ fact, onClose }: FactFormProps) {
   const { t } = useAdminI18n();
   const texts = t.facts;
   const isRequired = "isRequired" in FACTS[fact.key];
+  const uses = useQuery(factUsesQuery(fact.key)).data;
   return (
     <RecordForm
       texts={{ ...texts, edit: texts.names[fact.key] }}
@@ -27,7 +30,7 @@ export function FactForm({ fact, onClose }: FactFormProps) {
       values={factValues(fact)}
       row={fact}
       save={saveFact}
-      questionOf={(change) => factQuestion(fact.key, change, t)}
+      questionOf={(change) => factQuestion(fact, change, t, uses)}
       onClose={onClose}
     >
       <ValueFields fact={fact} />

@@ -17,7 +17,7 @@ const rows = Object.entries(stored).map(([key, value], place) => ({
 }));
 
 const serve = (more = {}) =>
-  serveApi({ "GET business_facts": rows, "GET permits": [], "HEAD blog_post_translations": 2, ...more });
+  serveApi({ "GET business_facts": rows, "GET permits": [], "POST rpc/articles_naming": 2, ...more });
 const ready = () => screen.findByRole("heading", { name: "Name and contact" });
 const row = (name: string) => {
   const item = screen.getByRole("heading", { level: 3, name }).closest("li");
@@ -89,6 +89,7 @@ it("takes a phone number with its spaces away, and offers no last day for what p
 
 it.each([
   ["Phone", "Value", "04 000 0000", /can be called/],
+  ["Phone", "Value", "+971 4 000 000", /can be called/],
   ["Phone", "Value", "", /Every page needs this/],
   ["Years of experience", "Value", "-1", /from 1 to 150/],
   ["Instagram", "Value", "javascript:alert(1)", /begins with https/],
@@ -123,6 +124,25 @@ it("asks before it stores what is unusual", async () => {
   await userEvent.click(again.getByRole("button", { name: "Save" }));
   await screen.findByText("Fact saved; pages will say it in a moment");
   expect(bodyOf(requests)).toMatchObject({ value: 500 });
+});
+
+it("asks before a fact that articles name is emptied", async () => {
+  const { requests } = serve({ "PATCH business_facts": [{ id: "f1" }] });
+  renderAdmin(<FactsPage />);
+  await ready();
+  await edit("Years of experience");
+  await screen.findByText("2 articles name it.");
+  await write("Value", "");
+  await save();
+  const question = within(
+    await screen.findByRole("alertdialog", {
+      name: /pages and the 2 articles that name it say neutral words/,
+    }),
+  );
+  expect(bodyOf(requests)).toBeUndefined();
+  await userEvent.click(question.getByRole("button", { name: "Save" }));
+  await screen.findByText("Fact saved; pages will say it in a moment");
+  expect(bodyOf(requests)).toMatchObject({ value: null });
 });
 
 it("says that a colleague was faster, and loses nothing", async () => {

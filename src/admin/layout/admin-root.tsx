@@ -53,8 +53,20 @@ function AdminToaster({ locale }: { locale: Locale }) {
       position="top-center"
       offset={{ top: 4 }}
       mobileOffset={{ top: 4 }}
+      style={{ fontFamily: "inherit" }}
       toastOptions={{
         style: { fontFamily: "inherit", fontSize: "1rem", lineHeight: 1.25, paddingBlock: "0.625rem" },
+        // As high as the message's own room: a higher toast would cover the menu.
+        actionButtonStyle: {
+          height: "2.25rem",
+          marginBlock: "-0.25rem",
+          paddingInline: "0.875rem",
+          borderRadius: "0.5625rem",
+          background: "var(--primary)",
+          color: "var(--primary-foreground)",
+          fontSize: "1rem",
+          fontWeight: 600,
+        },
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import { priceQuestion, serviceSchema, serviceValues, type ServiceValues } from "./service-form.schema";
+import { serviceQuestion, serviceSchema, serviceValues, type ServiceValues } from "./service-form.schema";
 
 const schema = serviceSchema(adminEn);
 const values = (changes: Partial<ServiceValues> = {}): ServiceValues => ({
@@ -102,8 +102,31 @@ describe("the form of a service", () => {
     expect(issues?.map(({ path, message }) => [path.join("."), message])).toEqual([
       ["content.lead.ar", "Please write it in both languages."],
     ]);
-    expect(priceQuestion({ starting_price: 9_900 }, adminEn)).toContain("AED 9,900");
-    expect(priceQuestion({ starting_price: 99 }, adminEn)).toBeUndefined();
+  });
+
+  it.each<[string, Partial<ServiceValues>, number | null, string | undefined]>([
+    ["a usual price", { starting_price: "120" }, 99, undefined],
+    ["no price", {}, 99, undefined],
+    ["a high price", { starting_price: "9900" }, null, "AED 9,900 is an unusual price"],
+    ["a price of nothing", { starting_price: "0" }, null, "AED 0 is an unusual price"],
+    ["a slipped digit", { starting_price: "990" }, 99, "from AED 99 to AED 990"],
+    ["a lost digit", { starting_price: "29" }, 299, "from AED 299 to AED 29"],
+    ["a long way", { arrival_least: "30", arrival_most: "600" }, null, "600 minutes are unusual"],
+    ["a minute's visit", { visit_least: "1", visit_most: "40" }, null, "1 minute is unusual"],
+    [
+      "a high price of an item",
+      {
+        content: {
+          ...values().content,
+          prices: [{ id: "iron", name: { en: "Iron", ar: "حديد" }, fromAED: "29900" }],
+        },
+      },
+      null,
+      "AED 29,900 is an unusual price",
+    ],
+  ])("asks about %s only where it is unusual", (_, changes, former, question) => {
+    const asked = serviceQuestion(schema.parse(values(changes)), former, adminEn);
+    expect(asked?.includes(question ?? "") ?? false).toBe(question !== undefined);
   });
 
   it("asks for a slug", () => {

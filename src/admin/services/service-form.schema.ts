@@ -16,8 +16,10 @@ import {
   wholeNumber,
 } from "../shared/manage/form-rules";
 
-/** Beyond it a price is asked about before it is stored. */
-const USUAL_PRICE = 5_000;
+/** Outside of these a value is asked about before it is stored. */
+const USUAL = { price: [20, 5_000], arrival: [10, 180], visit: [10, 720] } as const;
+/** How many times a price may become what it was, or be divided, before somebody asks. */
+const USUAL_STEP = 3;
 export const MOST_MINUTES = { arrival: 600, visit: 1_440 } as const;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -162,8 +164,31 @@ export function serviceValues(service: ManagedService | undefined): ServiceValue
   };
 }
 
-/** What should be asked before such a price is stored; undefined when it is usual. */
-export const priceQuestion = (
-  { starting_price: price }: { starting_price: number | null },
+type Questioned = Pick<
+  z.output<ReturnType<typeof serviceSchema>>,
+  "starting_price" | "arrival_least" | "arrival_most" | "visit_least" | "visit_most" | "content_data"
+>;
+
+/**
+ * What should be asked before such values are stored; undefined when they are usual.
+ * @param former the price that is stored
+ */
+export function serviceQuestion(
+  { starting_price: price, content_data, ...times }: Questioned,
+  former: number | null,
   { services: texts }: AdminDictionary,
-): string | undefined => (price !== null && price > USUAL_PRICE ? texts.unusualPrice(price) : undefined);
+): string | undefined {
+  const isOdd = (value: number | null | undefined, [least, most]: readonly [number, number]) =>
+    value !== null && value !== undefined && (value < least || value > most);
+  const oddPrice = [price, ...(content_data.prices ?? []).map(({ fromAED }) => fromAED)].find((one) =>
+    isOdd(one, USUAL.price),
+  );
+  if (oddPrice !== undefined && oddPrice !== null) return texts.unusualPrice(oddPrice);
+  if (price !== null && former && (price > former * USUAL_STEP || price * USUAL_STEP < former))
+    return texts.unusualStep(former, price);
+  for (const what of ["arrival", "visit"] as const) {
+    const odd = [times[`${what}_least`], times[`${what}_most`]].find((one) => isOdd(one, USUAL[what]));
+    if (odd !== undefined && odd !== null) return texts.unusualMinutes(odd);
+  }
+  return undefined;
+}

@@ -18,8 +18,7 @@ const doctor = {
   display_order: 1,
 };
 
-const serve = (more = {}) =>
-  serveApi({ "GET services": [doctor], "HEAD blog_post_translations": 0, ...more });
+const serve = (more = {}) => serveApi({ "GET services": [doctor], "POST rpc/articles_naming": 0, ...more });
 const button = (name: string) => screen.getByRole("button", { name });
 const ready = () => screen.findByRole("heading", { level: 2, name: /Doctor on Call/ });
 
@@ -123,5 +122,18 @@ describe("the preview", () => {
     await userEvent.click(button("Edit Doctor on Call"));
     expect(screen.getByText(/^There is nothing to show/)).toBeVisible();
     expect(document.querySelector("iframe")).toBeNull();
+  });
+});
+
+it("says what becomes of a service that is switched off, and which articles name it", async () => {
+  const { requests } = serve({ "POST rpc/articles_naming": 3 });
+  renderAdmin(<ServicesPage />);
+  await ready();
+  await userEvent.click(button("Edit Doctor on Call"));
+  await userEvent.click(screen.getByRole("switch", { name: "Active" }));
+  expect(await screen.findByText(/3 articles name it or link to it\.$/)).toBeVisible();
+  expect(requests.findLast(({ line }) => line === "POST rpc/articles_naming")?.body).toEqual({
+    p_names: ["price", "amount", "response", "visit"].map((fact) => `${fact}:doctor-on-call`),
+    p_path: "/services/doctor-on-call",
   });
 });

@@ -1,5 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { PRICE_UNITS } from "@domain/facts";
 import { isServiceSlug } from "@domain/service-names";
+import { serviceArticlesQuery } from "@/data/facts/fact-uses.queries";
 import { saveService } from "@/data/services/services.mutations";
 import type { ManagedService } from "@/data/services/services.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -8,7 +11,7 @@ import { DescribedFields, SlugField } from "../shared/manage/described";
 import { InputField, SelectField, SwitchField } from "../shared/manage/record-fields";
 import { RecordForm, takenAs, type RowFormProps } from "../shared/manage/record-form";
 import { ServiceContentFields } from "./service-content-fields";
-import { priceQuestion, serviceSchema, serviceValues, type ServiceValues } from "./service-form.schema";
+import { serviceQuestion, serviceSchema, serviceValues, type ServiceValues } from "./service-form.schema";
 import { ServicePreview } from "./service-preview";
 
 const MINUTES = { inputMode: "numeric", dir: "ltr" } as const;
@@ -24,7 +27,7 @@ export function ServiceForm({ row: service, onClose }: RowFormProps<ManagedServi
       row={service}
       save={saveService}
       refusalOf={takenAs("slug", t.manage.errors.slugTaken)}
-      questionOf={(values) => priceQuestion(values, t)}
+      questionOf={(values) => serviceQuestion(values, service?.starting_price ?? null, t)}
       onClose={onClose}
       size="large"
     >
@@ -45,9 +48,23 @@ export function ServiceForm({ row: service, onClose }: RowFormProps<ManagedServi
       </div>
       <DescribedFields texts={texts} />
       <SwitchField<ServiceValues> name="is_active" label={texts.active} />
+      {service?.is_active && <SwitchedOff slug={service.slug} />}
       <ServiceContentFields />
       <ServicePreview />
       {service && isServiceSlug(service.slug) && <FactUses fact={`price:${service.slug}`} />}
     </RecordForm>
+  );
+}
+
+/** What readers see in the place of a service that is about to be switched off, and which articles name it. */
+function SwitchedOff({ slug }: { slug: string }) {
+  const texts = useAdminI18n().t.services;
+  const isActive = useWatch<ServiceValues, "is_active">({ name: "is_active" });
+  const articles = useQuery({ ...serviceArticlesQuery(slug), enabled: !isActive });
+  if (isActive) return null;
+  return (
+    <output className="rounded-control bg-saffron-soft block px-4 py-3 text-base">
+      {texts.switchedOff} {articles.data ? texts.articlesLeft(articles.data) : ""}
+    </output>
   );
 }

@@ -22,7 +22,7 @@ const nurse = service("s2", "Nurse on Call", 2, { starting_price: null });
 const lab = service("s3", "Lab Test", 3, { is_active: false, starting_price: 1250 });
 
 const serve = (more = {}) =>
-  serveApi({ "GET services": [doctor, nurse, lab], "HEAD blog_post_translations": 0, ...more });
+  serveApi({ "GET services": [doctor, nurse, lab], "POST rpc/articles_naming": 0, ...more });
 const button = (name: string) => screen.getByRole("button", { name });
 const names = () =>
   screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.firstChild?.textContent);
@@ -150,7 +150,7 @@ describe("the form", () => {
     expect(screen.getByLabelText("Starting Price (AED)")).toHaveAccessibleDescription(
       "Please enter whole dirhams from 0 to 100,000, or nothing.",
     );
-    expect(requests.filter(({ line }) => !/^(?:GET|HEAD) /.test(line))).toEqual([]);
+    expect(requests.filter(({ line }) => !/^GET |articles_naming$/.test(line))).toEqual([]);
   });
 
   it("says what a changed slug does, and puts a taken one to its field", async () => {
@@ -184,8 +184,9 @@ describe("the form", () => {
   });
 });
 
-it("says before deleting which locations and posts depend on the service", async () => {
+it("says before deleting which locations, posts and articles depend on the service", async () => {
   const { requests } = serve({
+    "POST rpc/articles_naming": 2,
     "HEAD location_services": 8,
     "HEAD blog_posts": 1,
     "DELETE services": [{ id: "s1" }],
@@ -198,6 +199,7 @@ it("says before deleting which locations and posts depend on the service", async
     await question.findByText("8 locations offer it: their pages for this service go too."),
   ).toBeVisible();
   expect(question.getByText("1 post belongs to it and keeps its slug.")).toBeVisible();
+  expect(question.getByText("2 articles name it or link to it.")).toBeVisible();
   await userEvent.click(question.getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("Service deleted successfully")).toBeVisible();
   const counted = requests.find(({ line }) => line === "HEAD blog_posts");

@@ -16,7 +16,11 @@ export function Component() {
       Form={ServiceForm}
       remove={removeService}
       usageOf={(service) => serviceUsageQuery(service)}
-      linesOf={({ locations, posts }) => [texts.locationsLeft(locations), texts.postsLeft(posts)]}
+      linesOf={({ locations, posts, articles }) => [
+        texts.locationsLeft(locations),
+        texts.postsLeft(posts),
+        ...(articles > 0 ? [texts.articlesLeft(articles)] : []),
+      ]}
     />
   );
 }

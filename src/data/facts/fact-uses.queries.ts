@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { FACT_KEYS } from "@domain/facts";
-import { placeholderOf } from "@domain/fact-placeholders";
+import { PLACEHOLDER_SERVICE_FACTS, placeholderOf } from "@domain/fact-placeholders";
+import { paths } from "@/config/paths";
 import { keys } from "@/data/keys";
-import { count, head } from "@/data/staff/read";
+import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** Where a fact is said. */
@@ -18,23 +19,43 @@ export interface FactUses {
 /** The file in which a build tells which page says which fact: neutral paths by the name of the fact. */
 const FILE = "/api/fact-uses";
 
-const placeholderNamed = (fact: string): string =>
-  FACT_KEYS.flatMap((key) => (key === fact ? (placeholderOf(key) ?? []) : []))[0] ?? fact;
+/** A price is written with its currency and without. */
+function placeholdersNamed(fact: string): string[] {
+  if (fact.startsWith("price:")) return [fact, fact.replace("price:", "amount:")];
+  return FACT_KEYS.flatMap((key) => (key === fact ? (placeholderOf(key) ?? []) : []));
+}
+
+/** How many articles outside the trash name one of these in any of their texts, or link to a page. */
+const countArticles = (names: readonly string[], path: string | undefined, signal: AbortSignal) =>
+  read(
+    staffClient.rpc("articles_naming", { p_names: [...names], ...(path !== undefined && { p_path: path }) }),
+    signal,
+  );
+
+/** How many articles name anything of a service, or link to its page. */
+export const countServiceArticles = (slug: string, signal: AbortSignal) =>
+  countArticles(
+    PLACEHOLDER_SERVICE_FACTS.map((fact) => `${fact}:${slug}`),
+    paths.service(slug),
+    signal,
+  );
+
+export const serviceArticlesQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...keys.facts, "articles", slug],
+    queryFn: ({ signal }) => countServiceArticles(slug, signal),
+  });
 
 /** @param fact its key, or what is said of a service: `price:nurse-on-call` */
 export const factUsesQuery = (fact: string) =>
   queryOptions({
     queryKey: [...keys.facts, "uses", fact],
     queryFn: async ({ signal }): Promise<FactUses> => {
-      const named = staffClient
-        .from("blog_post_translations")
-        .select("post_id", head)
-        .like("content_markdown", `%{{${placeholderNamed(fact)}}}%`);
       const [file, articles] = await Promise.all([
         fetch(FILE, { signal }).then(async (answer) =>
           answer.ok ? ((await answer.json()) as { all: number; pages: Record<string, string[]> }) : undefined,
         ),
-        count(named, signal),
+        countArticles(placeholdersNamed(fact), undefined, signal),
       ]);
       const pages = file && (file.pages[fact] ?? []);
       return { pages, isOnEveryPage: file !== undefined && pages?.length === file.all, articles };

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
+import { countServiceArticles } from "@/data/facts/fact-uses.queries";
 import { count, head, read, usageQuery } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
@@ -23,14 +24,15 @@ export type ManagedService = Awaited<
   ReturnType<NonNullable<(typeof managedServicesQuery)["queryFn"]>>
 >[number];
 
-/** In how many locations the service has a page, and how many posts outside the trash belong to it. */
+/** In how many locations the service has a page, how many posts outside the trash belong to it, and how many name it. */
 export const serviceUsageQuery = ({ id, slug }: Pick<ManagedService, "id" | "slug">) =>
   usageQuery([...keys.services, "staff", "usage", id], async ({ signal }) => {
     const pages = staffClient.from("location_services").select("service_id", head).eq("service_id", id);
     const written = staffClient.from("blog_posts").select("id", head).eq("primary_service", slug);
-    const [locations, posts] = await Promise.all([
+    const [locations, posts, articles] = await Promise.all([
       count(pages, signal),
       count(written.is("deleted_at", null), signal),
+      countServiceArticles(slug, signal),
     ]);
-    return { locations, posts };
+    return { locations, posts, articles };
   });

@@ -42,6 +42,10 @@ const en = {
     unknown: (name: string) =>
       `${name} names no fact or service that we know. The article cannot be published with it.`,
     switchedOff: (name: string) => `The service of ${name} is switched off: readers see neutral words there.`,
+    noValue: (name: string, value: string) =>
+      value === ""
+        ? `${name} has no value now: readers see nothing there.`
+        : `${name} has no value now: readers see “${value}” there.`,
     priceDiffers: (typed: string, value: string) =>
       `“${typed}” is typed, and the price of the service is not that: readers should see “${value}”.`,
     priceTyped: (typed: string) => `“${typed}” is typed: it stays when the price of the service changes.`,
@@ -93,6 +97,10 @@ const ar: Widen<typeof en> = {
     note: "تبقى المعلومات صحيحة حين تتغيّر إذا كُتبت رموزًا بين أقواس.",
     unknown: (name) => `لا تدل ${isolated(name)} على معلومة أو خدمة نعرفها. لا يمكن نشر المقال وهي فيه.`,
     switchedOff: (name) => `الخدمة في ${isolated(name)} موقوفة: يرى القرّاء في مكانها كلامًا عامًا.`,
+    noValue: (name, value) =>
+      value === ""
+        ? `لا قيمة لـ ${isolated(name)} الآن، فلا يرى القرّاء شيئًا في مكانها.`
+        : `لا قيمة لـ ${isolated(name)} الآن، فيرى القرّاء في مكانها «${isolated(value)}».`,
     priceDiffers: (typed, value) =>
       `السعر «${isolated(typed)}» مكتوب في النص وهو غير سعر الخدمة. الصحيح أن يرى القرّاء «${isolated(value)}».`,
     priceTyped: (typed) => `السعر «${isolated(typed)}» مكتوب في النص، فلن يتغيّر حين يتغيّر سعر الخدمة.`,

@@ -75,6 +75,14 @@ const en = {
   updated: "Fact saved; pages will say it in a moment",
   failed: "Failed to save",
   unusual: (value: string) => `${value} is unusual here. Save it anyway?`,
+  emptied: (articles: number) =>
+    articles === 0
+      ? "Without a value, pages say neutral words in its place. Save it anyway?"
+      : plural(articles, "en", {
+          one: "Without a value, pages and the {n} article that names it say neutral words in its place. Save it anyway?",
+          other:
+            "Without a value, pages and the {n} articles that name it say neutral words in its place. Save it anyway?",
+        }),
   alreadyOver: "That day is over, so pages stop saying this at once. Save it anyway?",
   errors: {
     required: "Every page needs this. Please enter a value.",
@@ -164,6 +172,15 @@ const ar: Widen<typeof en> = {
   updated: "حُفظت المعلومة، وستظهر في الصفحات بعد لحظات",
   failed: "تعذّر الحفظ",
   unusual: (value) => `${value} قيمة غير معتادة هنا. هل تريد حفظها مع ذلك؟`,
+  emptied: (articles) =>
+    plural(articles, "ar", {
+      zero: "دون قيمة تقول الصفحات مكانه كلامًا عامًا. هل تريد الحفظ مع ذلك؟",
+      one: "دون قيمة تقول الصفحات، ومقال واحد يذكره، كلامًا عامًا مكانه. هل تريد الحفظ مع ذلك؟",
+      two: "دون قيمة تقول الصفحات، ومقالان يذكرانه، كلامًا عامًا مكانه. هل تريد الحفظ مع ذلك؟",
+      few: "دون قيمة تقول الصفحات، و{n} مقالات تذكره، كلامًا عامًا مكانه. هل تريد الحفظ مع ذلك؟",
+      many: "دون قيمة تقول الصفحات، و{n} مقالًا تذكره، كلامًا عامًا مكانه. هل تريد الحفظ مع ذلك؟",
+      other: "دون قيمة تقول الصفحات، و{n} مقال تذكره، كلامًا عامًا مكانه. هل تريد الحفظ مع ذلك؟",
+    }),
   alreadyOver: "مضى هذا اليوم، فتتوقف الصفحات عن ذكر ذلك فورًا. هل تريد الحفظ مع ذلك؟",
   errors: {
     required: "تحتاج كل صفحة إلى هذا. يُرجى كتابة قيمة.",

@@ -29,7 +29,21 @@ const en = {
     frame: (language: string) => `The page in ${language}`,
     noPage: "There is nothing to show: the site has no page for this service.",
   },
-  unusualPrice: (price: number) => `AED ${formatNumber(price)} is an unusual starting price. Save it anyway?`,
+  unusualPrice: (price: number) => `AED ${formatNumber(price)} is an unusual price. Save it anyway?`,
+  unusualStep: (from: number, to: number) =>
+    `The starting price goes from AED ${formatNumber(from)} to AED ${formatNumber(to)}. Save it anyway?`,
+  unusualMinutes: (minutes: number) =>
+    plural(minutes, "en", {
+      one: "{n} minute is unusual here. Save it anyway?",
+      other: "{n} minutes are unusual here. Save it anyway?",
+    }),
+  switchedOff:
+    "No page or menu names it then. Its own address leads on to the other services, and articles say neutral words in place of its price and times.",
+  articlesLeft: (count: number) =>
+    plural(count, "en", {
+      one: "{n} article names it or links to it.",
+      other: "{n} articles name it or link to it.",
+    }),
   content: {
     title: "On its own page",
     lead: "Optional. Where a field is empty, the page shows its own words.",
@@ -122,7 +136,28 @@ const ar: Widen<typeof en> = {
     frame: (language) => `الصفحة باللغة: ${language}`,
     noPage: "لا شيء لعرضه: لا صفحة لهذه الخدمة في الموقع.",
   },
-  unusualPrice: (price) => `سعر البداية ${dirhams(price)} غير معتاد. هل تريد حفظه مع ذلك؟`,
+  unusualPrice: (price) => `${dirhams(price)} سعر غير معتاد. هل تريد حفظه مع ذلك؟`,
+  unusualStep: (from, to) =>
+    `ينتقل السعر الابتدائي من ${dirhams(from)} إلى ${dirhams(to)}. هل تريد حفظه مع ذلك؟`,
+  unusualMinutes: (minutes) =>
+    plural(minutes, "ar", {
+      one: "دقيقة واحدة مدة غير معتادة هنا. هل تريد حفظها مع ذلك؟",
+      two: "دقيقتان مدة غير معتادة هنا. هل تريد حفظها مع ذلك؟",
+      few: "{n} دقائق مدة غير معتادة هنا. هل تريد حفظها مع ذلك؟",
+      many: "{n} دقيقة مدة غير معتادة هنا. هل تريد حفظها مع ذلك؟",
+      other: "{n} دقيقة مدة غير معتادة هنا. هل تريد حفظها مع ذلك؟",
+    }),
+  switchedOff:
+    "عندها لا تذكرها أي صفحة ولا قائمة. ويؤدي رابطها إلى بقية الخدمات، وتقول المقالات كلامًا عامًا مكان سعرها ومواعيدها.",
+  articlesLeft: (count) =>
+    plural(count, "ar", {
+      zero: "لا يذكرها أي مقال.",
+      one: "يذكرها مقال واحد أو فيه رابط إليها.",
+      two: "يذكرها مقالان أو فيهما روابط إليها.",
+      few: "تذكرها {n} مقالات أو فيها روابط إليها.",
+      many: "يذكرها {n} مقالًا أو فيها روابط إليها.",
+      other: "يذكرها {n} مقال أو فيها روابط إليها.",
+    }),
   content: {
     title: "في صفحتها",
     lead: "اختياري. إن تُرك حقل فارغًا عرضت الصفحة نصّها الأصلي.",

@@ -1,4 +1,4 @@
-import type { FactKey } from "./facts.ts";
+import { type FactKey, type Facts, priceRange, serviceFacts } from "./facts.ts";
 import { isServiceSlug } from "./service-names.ts";
 
 /** What is reckoned from the prices of all services: `{{price-range}}`. */
@@ -65,6 +65,26 @@ function readPlaceholder(inside: string): Placeholder | undefined {
   }
   const ofService = PLACEHOLDER_SERVICE_FACTS.find((known) => known === fact);
   return ofService && isServiceSlug(slug) ? { fact: ofService, slug } : undefined;
+}
+
+/**
+ * Whether there is something to say in its place today: not of a fact that has expired or was emptied, nor of a service that is
+ * switched off. A claim has words for both cases.
+ */
+export function hasValue(placeholder: Placeholder, facts: Facts): boolean {
+  if (placeholder.fact === "licensed") return true;
+  if (placeholder.slug !== undefined) {
+    const service = serviceFacts(facts, placeholder.slug);
+    const values = {
+      price: service?.priceAED,
+      amount: service?.priceAED,
+      response: service?.arrival,
+      visit: service?.visit,
+    };
+    return values[placeholder.fact] !== undefined;
+  }
+  if (placeholder.fact === PRICE_RANGE) return priceRange(facts) !== undefined;
+  return facts[PLACEHOLDER_FACTS[placeholder.fact]] !== undefined;
 }
 
 /** How a text writes it: `{{phone}}`, `{{price:nurse-on-call}}`. */

@@ -17,6 +17,9 @@ const plainText = (most: number) =>
     .max(most)
     .regex(/^[^<>{}[\]\n\r]*$/u);
 
+/** A number of the Emirates has as many digits as its kind: landlines, mobiles, 800 and 600. Others have their own plans. */
+const CALLABLE = /^\+(?!971)|^\+971(?:[2-4679]\d{7}|5\d{8}|800\d{2,9}|600\d{6})$/;
+
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 const whole = ({ least, most }: { least: number; most: number }) => z.number().int().min(least).max(most);
@@ -30,7 +33,7 @@ function schemaOf(key: FactKey) {
     case "text":
       return z.strictObject({ en: plainText(rule.most), ar: plainText(rule.most) });
     case "phone":
-      return z.e164();
+      return z.e164().regex(CALLABLE);
     case "email":
       return z.email().max(254);
     case "link":

@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import type { Locale } from "@/i18n/locales";
+import { factsQuery } from "@/data/facts/facts.queries";
+import { testFacts } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
 import { AnalysisCards } from "../side-cards";
 import type { AnalysedText, Jump, Replace } from "./analysis.types";
@@ -21,7 +23,7 @@ const TEXT: AnalysedText = {
   faq: [],
 };
 
-async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en") {
+async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en", facts = testFacts()) {
   const onJump = vi.fn<Jump>();
   const onReplace = vi.fn<Replace>();
   let setText: (next: Partial<AnalysedText>) => void = () => undefined;
@@ -30,7 +32,8 @@ async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en") {
     setText = set;
     return <AnalysisCards text={{ ...TEXT, ...text }} onJump={onJump} onReplace={onReplace} />;
   }
-  renderAdmin(<Page />, { locale });
+  const { client } = renderAdmin(<Page />, { locale });
+  act(() => void client.setQueryData(factsQuery.queryKey, facts));
   await screen.findByRole("region", { name: /^SEO Analysis|^تحليل SEO/ });
   return { onJump, onReplace, change: (next: Partial<AnalysedText>) => act(() => setText(next)) };
 }
@@ -171,6 +174,22 @@ it("the SEO card scores and shows the texts with the facts that they name", asyn
   const result = within(seo().getByRole("figure", { name: "In search results" }));
   expect(result.getByText("Doctor on call from AED 99")).toBeVisible();
   expect(seo().getByText(/26 characters/)).toBeInTheDocument();
+});
+
+it("the card about facts says what readers see of a fact that has no value now", async () => {
+  await show(
+    { markdown: "{{visit:nurse-on-call}}, {{years}}, {{instagram}}, {{price:doctor-on-call}}" },
+    "en",
+    {
+      ...testFacts({ years: undefined, instagram: undefined }),
+      services: testFacts().services.filter(({ slug }) => slug !== "doctor-on-call"),
+    },
+  );
+  const card = within(screen.getByRole("region", { name: /^Facts in the text/ }));
+  expect(card.getByText("{{years}} has no value now: readers see “many” there.")).toBeVisible();
+  expect(card.getByText("{{instagram}} has no value now: readers see nothing there.")).toBeVisible();
+  expect(card.getByText(/\{\{price:doctor-on-call\}\} is switched off/)).toBeVisible();
+  expect(card.getAllByRole("listitem")).toHaveLength(3);
 });
 
 it("the card about facts is Arabic", async () => {

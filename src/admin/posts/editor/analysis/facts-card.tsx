@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useMemo } from "react";
 import { type Facts, serviceFacts } from "@domain/facts";
-import { placeholdersIn } from "@domain/fact-placeholders";
+import { hasValue, placeholdersIn } from "@domain/fact-placeholders";
 import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
 import { factsQuery } from "@/data/facts/facts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -40,9 +40,11 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
         const { text: name, placeholder } = found;
         if (!placeholder)
           return [{ ...at("named", found), kind: "problem", text: said(texts.unknown(name)) }];
-        return isSwitchedOff(placeholder.slug, facts)
-          ? [{ ...at("named", found), kind: "warning", text: said(texts.switchedOff(name)) }]
-          : [];
+        if (hasValue(placeholder, facts)) return [];
+        const sentence = isSwitchedOff(placeholder.slug, facts)
+          ? texts.switchedOff(name)
+          : texts.noValue(name, fillFacts(name, facts, locale));
+        return [{ ...at("named", found), kind: "warning", text: said(sentence) }];
       });
       const typed = typedFacts(written, facts, service).map((fact): Finding => {
         const { start, typed: words, placeholder, kind, isCurrent } = fact;
