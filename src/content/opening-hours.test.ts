@@ -46,7 +46,7 @@ describe("a team that works by day", () => {
         contactPageTexts(byDay),
         dubaiPageTexts,
         locationPageTexts(byDay),
-        expectationsTexts,
+        expectationsTexts(byDay),
         servicePageTexts(byDay),
         termsPageTexts(byDay),
         careServices(byDay),

@@ -197,7 +197,7 @@ it("measures a page's own words while they are written, and says what is missing
 
   fireEvent.change(english, { target: { value: words(120, "a") } });
   expect(note()).toHaveTextContent("120 of 120 words of its own");
-  expect(note()).toHaveTextContent("100 % as on another page (Doctor, Deira); below 40 % is fine");
+  expect(note()).toHaveTextContent("100% as on another page (Doctor, Deira); below 40% is fine");
   fireEvent.change(english, { target: { value: words(120, "b") } });
   fireEvent.change(arabic, { target: { value: words(120, "ن") } });
   fireEvent.change(screen.getByLabelText("Description (AR)"), { target: { value: "أبراج." } });

@@ -95,7 +95,7 @@ it("says at the field that a code is wrong or no code at all, and lets the perso
   expect(await screen.findByText("Please enter the 6 digits that the app shows.")).toBeVisible();
   expect(lines(requests)).not.toContain(`POST auth/factors/${FACTOR}/verify`);
   await enterCode("654321");
-  expect(await screen.findByText(/This code is not right/)).toBeVisible();
+  expect(await screen.findByText(/This code is wrong/)).toBeVisible();
   expect(screen.getByLabelText("Code")).toHaveFocus();
   expect(onSignedIn).not.toHaveBeenCalled();
 });

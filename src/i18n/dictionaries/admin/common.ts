@@ -47,7 +47,7 @@ const en = {
   reasons: {
     generation_off: "AI content generation is switched off. An owner can switch it on in Settings.",
     trash_limit:
-      "These are more posts than an editor may move to the trash at once or in an hour. Choose fewer, continue later, or ask an owner.",
+      "These are more posts than an editor may move to the trash in a short time. Choose fewer, continue later, or ask an owner.",
   },
   tryAgainIn: (seconds: number) =>
     plural(seconds, "en", {
@@ -98,7 +98,7 @@ const ar: Widen<typeof en> = {
   reasons: {
     generation_off: "توليد المحتوى بالذكاء الاصطناعي متوقف. يمكن للمالك تشغيله من الإعدادات.",
     trash_limit:
-      "هذه مقالات أكثر مما يمكن للمحرّر نقله إلى سلة المهملات دفعة واحدة أو في ساعة. اختر أقل منها أو تابع لاحقًا أو اطلب ذلك من المالك.",
+      "هذه مقالات أكثر مما يمكن للمحرّر نقله إلى سلة المهملات في وقت قصير. اختر أقل منها أو تابع لاحقًا أو اطلب ذلك من المالك.",
   },
   tryAgainIn: (seconds) =>
     plural(seconds, "ar", {
