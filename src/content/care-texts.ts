@@ -34,7 +34,7 @@ export const careTexts = bothLanguages<CareTexts>({
         {
           title: words.licensed("Licensed, and glad to prove it", "You know who comes"),
           text: words.licensed(
-            "Licensed by the Dubai Health Authority. Ask to see the card at the door.",
+            "Licensed by the Dubai Health Authority. Ask to see the nurse's card at the door; carers are trained.",
             "We tell you who comes, and when, before anyone sets out.",
           ),
         },
@@ -90,7 +90,7 @@ export const careTexts = bothLanguages<CareTexts>({
         {
           title: words.licensed("مرخّصون، ويسعدنا أن تتأكدوا", "تعرفون من يأتيكم"),
           text: words.licensed(
-            "بترخيص من هيئة الصحة بدبي. اطلبوا رؤية البطاقة عند الباب.",
+            "بترخيص من هيئة الصحة بدبي. اطلبوا رؤية بطاقة الممرّضة عند الباب؛ أما المرافقون فمدرَّبون.",
             "نخبركم بمن سيأتي ومتى، قبل أن ينطلق أحد.",
           ),
         },

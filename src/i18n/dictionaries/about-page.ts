@@ -22,7 +22,7 @@ const en = (words: FactWords, facts: Facts) => ({
     {
       title: words.licensed("Licensed, and glad to show it", "You know who comes"),
       text: words.licensed(
-        "Licensed by the Dubai Health Authority. Ask to see the card at the door; nobody will mind.",
+        "Licensed by the Dubai Health Authority. Ask to see a doctor's or nurse's card at the door; nobody will mind.",
         "We tell you who comes, and when, before anyone sets out.",
       ),
     },
@@ -63,7 +63,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
     {
       title: words.licensed("مرخّصون، ويسعدنا أن نريك الترخيص", "تعرف من يأتيك"),
       text: words.licensed(
-        "فريقنا مرخّص من هيئة الصحة بدبي. اطلب رؤية البطاقة عند الباب، فلن ينزعج أحد.",
+        "بترخيص من هيئة الصحة بدبي. اطلب رؤية بطاقة الطبيب أو الممرّض عند الباب، فلن ينزعج أحد.",
         "نخبرك بمن سيأتي ومتى، قبل أن ينطلق أحد.",
       ),
     },

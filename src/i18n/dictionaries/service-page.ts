@@ -49,7 +49,7 @@ const en = (words: FactWords, facts: Facts) => ({
     title: "Why people choose us",
     points: [
       words.licensed(
-        "Licensed by the Dubai Health Authority; ask to see the card at the door",
+        "Licensed by the Dubai Health Authority; ask to see a doctor's or nurse's card at the door",
         "We tell you who comes, and when, before anyone sets out",
       ),
       facts.averageResponse
@@ -124,7 +124,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
     title: "لماذا يختاروننا",
     points: [
       words.licensed(
-        "مرخّصون من هيئة الصحة بدبي، واطلب رؤية البطاقة عند الباب",
+        "بترخيص من هيئة الصحة بدبي؛ اطلب رؤية بطاقة الطبيب أو الممرّض عند الباب",
         "نخبرك بمن سيأتي ومتى، قبل أن ينطلق أحد",
       ),
       facts.averageResponse
