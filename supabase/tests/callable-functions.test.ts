@@ -86,6 +86,7 @@ test("signed-in people may run what policies, checks and defaults call, and what
 test("the service key may run what the functions and the scheduler call", async () => {
   expect(await runnableBy("service_role")).toEqual([
     "private.dubai_today",
+    "private.fact_names",
     "private.infographic_hashes",
     "private.is_fact",
     "private.is_permit_text",
