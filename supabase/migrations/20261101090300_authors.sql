@@ -29,6 +29,46 @@ comment on table public.author_contacts is 'Email addresses of authors. Staff on
 create unique index author_contacts_email_key on public.author_contacts (lower(email));
 create index authors_created_at_idx on public.authors (created_at desc);
 
+-- What staff change directly they change row by row, as forms do: whoever holds a session erases no table with one request.
+create function private.expect_one_row()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (select count(*) from changed) > 1 then
+    raise exception 'One row at a time.' using errcode = 'invalid_parameter_value', detail = 'one_row_a_request';
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.expect_one_row() is 'Statement trigger: people change or delete one row with a request.';
+
+create trigger authors_one_update
+after update on public.authors
+referencing old table as changed
+for each statement when (current_user = 'authenticated')
+execute function private.expect_one_row();
+
+create trigger authors_one_delete
+after delete on public.authors
+referencing old table as changed
+for each statement when (current_user = 'authenticated')
+execute function private.expect_one_row();
+
+create trigger author_contacts_one_update
+after update on public.author_contacts
+referencing old table as changed
+for each statement when (current_user = 'authenticated')
+execute function private.expect_one_row();
+
+create trigger author_contacts_one_delete
+after delete on public.author_contacts
+referencing old table as changed
+for each statement when (current_user = 'authenticated')
+execute function private.expect_one_row();
+
 create trigger authors_set_updated_at
 before update on public.authors
 for each row execute function private.set_updated_at();

@@ -26,6 +26,18 @@ create trigger editorial_calendar_set_updated_at
 before update on public.editorial_calendar
 for each row execute function private.set_updated_at();
 
+create trigger editorial_calendar_one_update
+after update on public.editorial_calendar
+referencing old table as changed
+for each statement when (current_user = 'authenticated')
+execute function private.expect_one_row();
+
+create trigger editorial_calendar_one_delete
+after delete on public.editorial_calendar
+referencing old table as changed
+for each statement when (current_user = 'authenticated')
+execute function private.expect_one_row();
+
 alter table public.editorial_calendar enable row level security;
 
 grant select, insert, update, delete on table public.editorial_calendar to authenticated, service_role;

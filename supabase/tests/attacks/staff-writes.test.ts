@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { anonymous, callerWith, service, type Caller } from "../support/callers";
 import { addPost, published } from "../support/fixtures/blog";
@@ -61,4 +62,21 @@ test("an editor deletes no file that a page shows, one by one or all at once; an
   expect([await isStored(used), await isStored(unused)]).toEqual([true, false]);
   await removeObject(owner ?? anonymous, used);
   expect(await isStored(used)).toBe(false);
+});
+
+test.each([
+  ["editorial_calendar", { topic_en: "Test", scheduled_date: "2020-01-01" }, { topic_en: "Nonsense" }],
+  ["authors", { name: "Test" }, { name: "Nonsense" }],
+])("%s is neither erased nor overwritten with one request", async (table, row, change) => {
+  const ids = [randomUUID(), randomUUID()];
+  for (const id of ids) await sandbox.add(table, { id, ...row }, `id=eq.${id}`);
+  const both = `${table}?id=in.(${ids.join(",")})`;
+  for (const caller of staff) {
+    expect(await update(caller, both, change)).toMatchObject({ status: 400, code: "22023" });
+    expect((await remove(caller, both)).status).toBe(
+      table === "authors" && caller.role === "editor" ? 204 : 400,
+    );
+  }
+  expect(await stored(both)).toMatchObject([row, row]);
+  expect((await update(staff[0] ?? anonymous, `${table}?id=eq.${ids[0]}`, change)).status).toBe(204);
 });
