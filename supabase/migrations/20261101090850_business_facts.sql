@@ -190,9 +190,12 @@ parallel safe
 cost 1000
 set search_path = ''
 as $$
-  select coalesce(array_agg(distinct coalesce(matched[1], matched[2])), '{}')
+  -- A claim has its words and others behind its name.
+  select coalesce(array_agg(distinct coalesce(matched[1], matched[2], matched[3])), '{}')
   from regexp_matches(
-    p_text, '\{\{\s*([a-z0-9:-]{1,100})\s*\}\}|\]\((?:/ar)?(/services/[a-z0-9-]{1,100})[)#?]', 'g'
+    p_text,
+    '\{\{\s*(?:([a-z0-9:-]{1,100})\s*\}\}|(licensed):[^{}|]*\|)|\]\((?:/ar)?(/services/[a-z0-9-]{1,100})[)#?]',
+    'g'
   ) as matched;
 $$;
 

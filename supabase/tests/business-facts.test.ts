@@ -149,6 +149,14 @@ test("staff are told in how many articles a fact is named, in any of their texts
   expect(await named(["amount:test-service"])).toMatchObject({ value: 1 });
   const p_path = "/services/test-service";
   expect(await named(["price:test-service", "amount:test-service"], { p_path })).toMatchObject({ value: 3 });
+  // The seed has articles that rest on the licence.
+  const licensed = Number((await named(["licensed"])).value);
+  const claim = randomUUID();
+  sandbox.expect("blog_posts", `id=eq.${claim}`);
+  await store("blog_posts", { id: claim, slug: `test-${claim}` });
+  const content_markdown = "{{licensed:A DHA-licensed nurse|A nurse}} comes.";
+  await store("blog_post_translations", { post_id: claim, lang: "en", title: "Nurse", content_markdown });
+  expect(await named(["licensed"])).toMatchObject({ value: licensed + 1 });
   // What is no name of a placeholder is no pattern either.
   expect(await named([".*"])).toMatchObject({ value: 0 });
   expect((await call(anonymous, "articles_naming", { p_names: ["phone"] })).status).toBe(401);

@@ -226,12 +226,16 @@ it("asks before what was typed is given up", async () => {
   expect(screen.getByLabelText("Number")).toHaveValue("T-9");
 });
 
-it("says where it is used", async () => {
-  serve([row]);
+it("says where it is used, also which articles rest on it", async () => {
+  const { requests } = serve([row], { "POST rpc/articles_naming": 3 });
   show();
   await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
   const uses = within(await screen.findByRole("region", { name: "Where it is used" }));
   expect(uses.getByText(/say that we are licensed/)).toBeVisible();
+  expect(await uses.findByText("3 articles name it.")).toBeVisible();
+  expect(requests.find(({ line }) => line === "POST rpc/articles_naming")?.body).toEqual({
+    p_names: ["licensed"],
+  });
 });
 
 it("deletes a permit after a question, its paper with it", async () => {

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { FACT_KEYS } from "@domain/facts";
+import type { PermitKind } from "@domain/permits";
 import { PLACEHOLDER_SERVICE_FACTS, placeholderOf } from "@domain/fact-placeholders";
 import { paths } from "@/config/paths";
 import { keys } from "@/data/keys";
@@ -19,8 +20,9 @@ export interface FactUses {
 /** The file in which a build tells which page says which fact: neutral paths by the name of the fact. */
 const FILE = "/api/fact-uses";
 
-/** A price is written with its currency and without. */
+/** A price is written with its currency and without; what rests on the licence has a name of its own. */
 function placeholdersNamed(fact: string): string[] {
+  if (fact === `permit:${"facility_licence" satisfies PermitKind}`) return ["licensed"];
   if (fact.startsWith("price:")) return [fact, fact.replace("price:", "amount:")];
   return FACT_KEYS.flatMap((key) => (key === fact ? (placeholderOf(key) ?? []) : []));
 }

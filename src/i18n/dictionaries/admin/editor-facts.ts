@@ -36,6 +36,7 @@ const en = {
     response: "Time until someone comes",
     visit: "Length of a visit",
   },
+  licensed: "While a licence holds",
   findings: {
     title: "Facts in the text",
     note: "Facts that are written as placeholders stay right when they change.",
@@ -51,6 +52,9 @@ const en = {
     priceTyped: (typed: string) => `“${typed}” is typed: it stays when the price of the service changes.`,
     phoneDiffers: (typed: string, value: string) => `“${typed}” is not our number, which is ${value}.`,
     phoneTyped: (typed: string) => `“${typed}” is typed: it stays when our number changes.`,
+    claimDiffers: (typed: string, value: string) =>
+      `“${typed}” is typed, and no licence that is entered holds: readers should see “${value}”.`,
+    claimTyped: (typed: string) => `“${typed}” is typed: it stays when the licence expires.`,
     replace: (placeholder: string) => `Replace with ${placeholder}`,
     replaced: (placeholder: string) => `${placeholder} is written there now`,
     /** Where it is, when it is not in the article itself. */
@@ -92,6 +96,7 @@ const ar: Widen<typeof en> = {
     response: "مدة الوصول",
     visit: "مدة الزيارة",
   },
+  licensed: "ما دام الترخيص ساريًا",
   findings: {
     title: "المعلومات في النص",
     note: "تبقى المعلومات صحيحة حين تتغيّر إذا كُتبت رموزًا بين أقواس.",
@@ -106,6 +111,9 @@ const ar: Widen<typeof en> = {
     priceTyped: (typed) => `السعر «${isolated(typed)}» مكتوب في النص، فلن يتغيّر حين يتغيّر سعر الخدمة.`,
     phoneDiffers: (typed, value) => `الرقم «${isolated(typed)}» ليس رقمنا، ورقمنا ${isolated(value)}.`,
     phoneTyped: (typed) => `الرقم «${isolated(typed)}» مكتوب في النص، فلن يتغيّر حين يتغيّر رقمنا.`,
+    claimDiffers: (typed, value) =>
+      `العبارة «${isolated(typed)}» مكتوبة في النص، ولا ترخيص ساريًا بين ما أُدخل. الصحيح أن يرى القرّاء «${isolated(value)}».`,
+    claimTyped: (typed) => `العبارة «${isolated(typed)}» مكتوبة في النص، فتبقى بعد انتهاء الترخيص.`,
     replace: (placeholder) => `ضع مكانه ${isolated(placeholder)}`,
     replaced: (placeholder) => `كُتب مكانه ${isolated(placeholder)}`,
     at: (place, sentence) => `${place}: ${sentence}`,

@@ -36,6 +36,12 @@ export const PLACEHOLDER_NAMES = [
 export const PLACEHOLDER_SERVICE_FACTS = ["price", "amount", "response", "visit"] as const;
 type PlaceholderServiceFact = (typeof PLACEHOLDER_SERVICE_FACTS)[number];
 
+/** That we are licensed as texts say it, and what says nothing of a licence in its place. */
+export const LICENCE_WORDS = {
+  en: { claim: "DHA-licensed", otherwise: "qualified" },
+  ar: { claim: "مرخّص من هيئة الصحة بدبي", otherwise: "مؤهّل" },
+} as const;
+
 /**
  * Words that rest on the licence, and those that take their place while none holds, which may be none:
  * `{{licensed:DHA-licensed nurse|nurse}}`.

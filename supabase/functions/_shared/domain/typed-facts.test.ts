@@ -84,3 +84,32 @@ Deno.test("says where it stands", () => {
   const [fact] = typedFacts(text, FACTS, null);
   assert.equal(fact && text.slice(fact.start, fact.end), "AED 99");
 });
+
+for (const [text, placeholder] of [
+  ["A DHA-licensed nurse comes.", "{{licensed:DHA-licensed|qualified}}"],
+  [
+    "Our nurses are licensed by the Dubai Health Authority.",
+    "{{licensed:licensed by the Dubai Health Authority|qualified}}",
+  ],
+  ["تأتي ممرّضة مرخّصة من هيئة الصحة بدبي.", "{{licensed:مرخّصة من هيئة الصحة بدبي|مؤهّلة}}"],
+  ["فريقنا المرخّص من هيئة الصحة بدبي", "{{licensed:المرخّص من هيئة الصحة بدبي|المؤهّل}}"],
+  ["أطباء وممرّضون مرخصون من هيئة الصحة", "{{licensed:مرخصون من هيئة الصحة|مؤهّلون}}"],
+] as const) {
+  Deno.test(`finds that “${text}” rests on the licence`, () => {
+    const [found, ...others] = typedFacts(text, FACTS, null);
+    assert.deepEqual(
+      [found?.kind, found?.placeholder, found?.isCurrent, others],
+      ["claim", placeholder, true, []],
+    );
+    assert.equal(typedFacts(text, { ...FACTS, isLicensed: false }, null)[0]?.isCurrent, false);
+  });
+}
+
+Deno.test("leaves alone a claim that is a placeholder already, and what the law asks of everybody", () => {
+  for (const text of [
+    "{{licensed:A DHA-licensed nurse|A nurse}} comes.",
+    "Every nurse needs a licence of the Dubai Health Authority.",
+    "كل ممرّض يحتاج إلى ترخيص من هيئة الصحة بدبي، ويرسلها مختبر مرخّص.",
+  ])
+    assert.deepEqual(typedFacts(text, FACTS, null), [], text);
+});

@@ -1,6 +1,6 @@
 import type { Facts } from "./facts.ts";
 import { serviceFacts } from "./facts.ts";
-import { writePlaceholder } from "./fact-placeholders.ts";
+import { LICENCE_WORDS, writePlaceholder } from "./fact-placeholders.ts";
 
 const CURRENCY = "AED|Dhs?\\.?|dirhams?|درهم(?:ًا|ا)?|دراهم";
 const AMOUNT = "[\\d٠-٩](?:[\\d,.٠-٩]*[\\d٠-٩])?";
@@ -13,6 +13,11 @@ const PRICE = new RegExp(
 const PHONE = /\+?[\d٠-٩](?:[^\S\n]?[().-]?[^\S\n]?[\d٠-٩]){8,}/g;
 /** A number of the Emirates without its country's code: after it come eight or nine digits. */
 const EMIRATES = /^971\d{8,9}$/;
+/** That we are licensed, in the words of the site; in Arabic with what is written together with it and its ending. */
+const CLAIM =
+  /(?<!\p{L})(?:DHA[- ]licen[sc]ed|licen[sc]ed by (?:the )?(?:Dubai Health Authority|DHA)|([وبل]?(?:ال)?)مرخّ?ص(ون|ين|ات|ة|)(?!\p{L}) من هيئة الصحة(?: بدبي| في دبي)?)(?!\p{L})/giu;
+/** What a text names already. */
+const PLACEHOLDER = /\{\{[^{}\n]*\}\}/g;
 /** What a link leads to and a bare address: no words of the text. */
 const ADDRESS = /\]\([^()\s]*\)|(?:https?:\/\/|tel:|www\.)\S+/g;
 const WHATSAPP = /whats\s?app|واتس\s?اب/i;
@@ -49,7 +54,7 @@ const latinDigits = (text: string): string =>
   text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 
 export interface TypedFact extends Range {
-  kind: "price" | "phone";
+  kind: "price" | "phone" | "claim";
   /** As it stands in the text. */
   typed: string;
   /** What says the same and never goes out of date. */
@@ -59,8 +64,8 @@ export interface TypedFact extends Range {
 }
 
 /**
- * Prices and telephone numbers of the business that are written out in a text: they stay when the fact changes. A price
- * belongs to the service that is named last before it in its paragraph, or first after it, else to the article's own.
+ * Prices and telephone numbers of the business, and that it is licensed, written out in a text: they stay when the fact changes.
+ * A price belongs to the service that is named last before it in its paragraph, or first after it, else to the article's own.
  */
 export function typedFacts(text: string, facts: Facts, primaryService: string | null): TypedFact[] {
   // As long as it was, so that places stay what they are.
@@ -86,7 +91,19 @@ export function typedFacts(text: string, facts: Facts, primaryService: string | 
       },
     ];
   });
-  return [...prices, ...phones].toSorted((one, other) => one.start - other.start);
+  const named = words.replace(PLACEHOLDER, (name) => " ".repeat(name.length));
+  const claims = Array.from(named.matchAll(CLAIM), (match): TypedFact => {
+    const [claim, prefix, ending] = match;
+    const { en, ar } = LICENCE_WORDS;
+    const otherwise = ending === undefined ? en.otherwise : `${prefix ?? ""}${ar.otherwise}${ending}`;
+    return {
+      ...typed({ start: match.index, end: match.index + claim.length }),
+      kind: "claim",
+      placeholder: writePlaceholder({ fact: "licensed", claim, otherwise }),
+      isCurrent: facts.isLicensed,
+    };
+  });
+  return [...prices, ...phones, ...claims].toSorted((one, other) => one.start - other.start);
 }
 
 /** The service that a line names last, for what is said of it elsewhere, such as the answer to a question. */

@@ -163,6 +163,14 @@ it.each([
   },
 );
 
+it("the card about facts finds a typed claim of a licence, and replaces it by one that follows the licence", async () => {
+  const { onReplace } = await show({ markdown: "A DHA-licensed nurse comes." });
+  expect(screen.getByText(/“DHA-licensed” is typed: it stays when the licence expires/)).toBeVisible();
+  const placeholder = "{{licensed:DHA-licensed|qualified}}";
+  await userEvent.click(screen.getByRole("button", { name: `Replace with ${placeholder}` }));
+  expect(onReplace).toHaveBeenLastCalledWith("content", { start: 2, text: "DHA-licensed" }, placeholder);
+});
+
 it("the price in an answer belongs to the service that its question names", async () => {
   const faq = [{ key: "r1", q: "What does a nurse on call cost?", a: "From AED 99." }];
   await show({ faq });

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Facts } from "@domain/facts";
 import {
+  LICENCE_WORDS,
   type Placeholder,
   PLACEHOLDER_NAMES,
   PLACEHOLDER_SERVICE_FACTS,
@@ -147,7 +148,10 @@ function offersOf(
   return [
     {
       title: texts.business,
-      offers: PLACEHOLDER_NAMES.flatMap((fact) => offer({ fact }, texts.names[fact])),
+      offers: [
+        ...PLACEHOLDER_NAMES.flatMap((fact) => offer({ fact }, texts.names[fact])),
+        ...offer({ fact: "licensed", ...LICENCE_WORDS[locale] }, texts.licensed),
+      ],
     },
     ...facts.services.map(({ slug, name }) => ({
       title: name[uiLocale] || slug,
