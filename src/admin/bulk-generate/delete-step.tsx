@@ -48,7 +48,7 @@ export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onD
       <Button
         ref={button}
         variant="outline"
-        className="h-auto py-3 whitespace-normal"
+        className="h-auto py-3 !whitespace-normal"
         disabled={!isOwner || isDisabled || deletion.isPending}
         onClick={() => setIsAsking(true)}
       >

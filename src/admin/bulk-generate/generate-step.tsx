@@ -38,7 +38,7 @@ export function GenerateStep({ plan, provider, isProviderUnknown }: GenerateStep
         </p>
       )}
       <Button
-        className="h-auto flex-wrap gap-x-2 gap-y-0 py-3 whitespace-normal"
+        className="h-auto flex-wrap gap-x-2 gap-y-0 py-3 !whitespace-normal"
         disabled={isRunning || provider === null}
         onClick={() => void plan.start()}
       >

@@ -64,7 +64,7 @@ export function Component() {
           <Button
             variant="outline"
             size="small"
-            className="max-w-full whitespace-normal"
+            className="max-w-full !whitespace-normal"
             disabled={!urls}
             onClick={() => exportUrls("all")}
           >
