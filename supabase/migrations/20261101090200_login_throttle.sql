@@ -11,7 +11,7 @@ create table private.login_attempts (
 comment on table private.login_attempts is 'Unfinished or failed sign-ins since the last success, by client address, by email, and by both together. Hashes only, 20,000 rows at most.';
 comment on column private.login_attempts.blocked_until is 'No attempt is looked at before this moment.';
 
-create index login_attempts_last_attempt_at_idx on private.login_attempts (last_attempt_at);
+create index login_attempts_by_age_idx on private.login_attempts (last_attempt_at, kind, key_hash);
 
 alter table private.login_attempts enable row level security;
 
@@ -119,10 +119,17 @@ begin
     perform private.block_login('pair', pair_hash, first_wait_seconds);
   end if;
   -- New emails and new addresses add rows without end. The oldest give way.
+  -- Only these are locked: with `offset` in the locking query, every sign-in would lock all that are kept.
   if attempts_on_email = 1 or attempts_of_address = 1 then
     delete from private.login_attempts
     where (kind, key_hash) in (
-      select kind, key_hash from private.login_attempts order by last_attempt_at desc offset rows_at_most for update skip locked
+      select old.kind, old.key_hash from private.login_attempts as old
+      where (old.last_attempt_at, old.kind, old.key_hash) <= (
+        select newest.last_attempt_at, newest.kind, newest.key_hash from private.login_attempts as newest
+        order by newest.last_attempt_at desc, newest.kind desc, newest.key_hash desc
+        offset rows_at_most limit 1
+      )
+      for update skip locked
     );
   end if;
 
