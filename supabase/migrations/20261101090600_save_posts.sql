@@ -43,6 +43,8 @@ begin
     where not case
       when written.inside ~ '^(price|amount|response|visit):[^:]*$' then
         exists (select from public.services as service where service.slug = split_part(written.inside, ':', 2))
+      -- A claim, and what is said in its place, which may be nothing.
+      when written.inside like 'licensed:%' then written.inside ~ '^licensed:[^|]*[^|\s][^|]*\|[^|]*$'
       else written.inside in (
         'name', 'phone', 'whatsapp', 'email', 'street', 'languages', 'insurance', 'years', 'patients', 'response', 'same-day',
         'results', 'shifts', 'instagram', 'facebook', 'twitter', 'reviews', 'price-range'
