@@ -1,11 +1,10 @@
-import { expect, test } from "vitest";
-import { stack } from "../../supabase/tests/support/stack";
+import { expect, inject, test } from "vitest";
 import { runScript } from "./run-script";
 
 const SUMMARY = /^(?:ok|FAILED) \| (\d+) passed.* \| (\d+) failed/m;
 
 test("the edge functions' own tests pass", async ({ task }) => {
-  const { apiUrl, publishableKey, secretKey } = stack;
+  const { apiUrl, publishableKey, secretKey } = inject("stack");
   const { output, problem } = await runScript("functions:test", [], {
     ...process.env,
     NO_COLOR: "1",
