@@ -1,5 +1,8 @@
 import { adviceOn } from "@domain/triage";
+import { emergencyNumbers } from "@/config/contact";
 import type { Localized } from "@/i18n/locales";
+
+const { ambulance } = emergencyNumbers;
 
 export type DripId =
   | "energy-booster"
@@ -97,8 +100,8 @@ export const drips: readonly Drip[] = [
       ar: ["سوائل لا تُثقل المعدة", "الأملاح التي فقدتها", "فيتامينات ب"],
     },
     note: {
-      en: "Plainly: fluids and vitamins into a vein; nothing is washed out. With blood, fever or strong pain, see a doctor first.",
-      ar: "بوضوح: سوائل وفيتامينات في الوريد، ولا تُغسل بها الأمعاء. ومع الدم أو الحمّى أو الألم الشديد فالطبيب أولًا.",
+      en: `Plainly: fluids and vitamins into a vein; nothing is washed out. With fever or a little blood in the stool, see a doctor today; with blood in the vomit, a lot of blood in the stool or severe belly pain, call ${ambulance}.`,
+      ar: `بوضوح: سوائل وفيتامينات في الوريد، ولا تُغسل بها الأمعاء. ومع الحمّى أو قليل من الدم في البراز: طبيب اليوم؛ ومع دم في القيء أو دم كثير في البراز أو ألم شديد في البطن: اتصال فوري بالرقم ${ambulance}.`,
     },
   },
   {

@@ -39,7 +39,7 @@ export const ivTexts = bothLanguages<IvTexts>({
   en: (words) => ({
     today: {
       title: `Book by ${words.sameDayUntil} for a drip today`,
-      text: `A nurse comes the same day, ${words.arrivalOf(SLUG, (time) => `usually in ${time}`, "at a time we agree with you")}, wherever you are in Dubai.`,
+      text: `A nurse comes the same day, ${words.arrivalOf(SLUG, (time) => `usually in ${time}`, "at a time we agree with you")}, in most of Dubai.`,
     },
     why: {
       title: "Why choose us for a drip",
@@ -86,7 +86,8 @@ export const ivTexts = bothLanguages<IvTexts>({
         {
           title: "Dehydration",
           text: "After vomiting or diarrhoea, small sips of rehydration salts come first. When nothing stays down, a doctor examines you first and decides: fluids at home, or hospital.",
-          doNotWait: "there is blood, confusion or no urine for hours, or it is a baby or a frail person",
+          doNotWait:
+            "there is blood in the vomit, a lot of blood in the stool, confusion or almost no urine all day, or a baby or a frail person is limp or hard to wake",
         },
         {
           title: "Too much sun",
@@ -112,7 +113,7 @@ export const ivTexts = bothLanguages<IvTexts>({
   ar: (words) => ({
     today: {
       title: `احجز قبل ${words.sameDayUntil} لجلسة اليوم`,
-      text: `تأتيك الممرّضة في اليوم نفسه، ${words.arrivalOf(SLUG, (time) => `عادةً خلال ${time}`, "في موعد نتفق عليه معك")}، أينما كنت في دبي.`,
+      text: `تأتيك الممرّضة في اليوم نفسه، ${words.arrivalOf(SLUG, (time) => `عادةً خلال ${time}`, "في موعد نتفق عليه معك")}، في معظم أنحاء دبي.`,
     },
     why: {
       title: "لماذا تختارنا لجلستك",
@@ -159,7 +160,8 @@ export const ivTexts = bothLanguages<IvTexts>({
         {
           title: "الجفاف",
           text: "بعد القيء أو الإسهال نبدأ برشفات صغيرة من محلول الإماهة. وإن لم يستقرّ شيء في المعدة فالطبيب يفحصك أولًا ويقرّر: سوائل في البيت أم المستشفى.",
-          doNotWait: "ظهر دم أو تشوّش أو انقطع البول ساعات، أو كان المريض رضيعًا أو ضعيف البنية",
+          doNotWait:
+            "ظهر دم في القيء أو دم كثير في البراز أو تشوّش، أو كاد البول ينقطع طوال اليوم، أو ارتخى رضيع أو مريض ضعيف البنية أو صعب إيقاظه",
         },
         {
           title: "يوم طويل تحت الشمس",

@@ -104,7 +104,7 @@ values
   (
     17, 'babysitting-childcare', 'Babysitting and Childcare', 'مجالسة الأطفال ورعايتهم',
     'A trained childcarer for an evening, a workday or the days when your child is ill and you cannot stay at home.',
-    'جليسة مدرَّبة لأمسية أو ليوم عمل، أو لأيام يمرض فيها طفلك ولا تستطيعون البقاء معه.',
+    'جليسة مدرَّبة لأمسية أو ليوم عمل، أو لأيام يمرض فيها طفلك ولا تستطيع البقاء معه.',
     99, 'hour', null, null, null, null
   ),
   (

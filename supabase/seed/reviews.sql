@@ -32,7 +32,7 @@ from (
     ('lab-test-at-home', 'en', 'Ahmed R.', 5, 'Fasting test before breakfast', 'Booked the evening before, the nurse rang at 7:05, done by 7:15, coffee at 7:20. The report was in my inbox the same night with a note on which value to discuss with my doctor.', 6, 2),
     ('lab-test-at-home', 'ar', 'مريم ح.', 5, 'لم يشعر طفلي بشيء تقريبًا', 'كانت تجربة سحب الدم مع ابني في العيادة صعبة. هنا جلس في حضني على الأريكة، والممرّضة غنّت له وسحبت العيّنة من المحاولة الأولى. وصلت النتائج صباح اليوم التالي.', 33, 7),
     ('lab-test-at-home', 'en', 'Tom H.', 3, 'Good nurse, report a little late', 'The blood draw itself was painless and professional. One of the results came a day later than I was told, and I had to send a message to ask for it. They apologised and explained why, but still.', 74, 4),
-    ('lab-test-at-home', 'ar', 'يوسف ب.', 5, null, 'عروقي صعبة وأنبههم دائمًا. طلبت مني أن أشرب ماء قبل الموعد وأن أدفئ ذراعي، ووجدت الوريد فورًا.', 141, 6),
+    ('lab-test-at-home', 'ar', 'يوسف ب.', 5, null, 'عروقي صعبة وأنبههم دائمًا. طلبت مني الممرّضة أن أشرب ماء قبل الموعد وأن أدفئ ذراعي، ووجدت الوريد فورًا.', 141, 6),
     ('lab-test-at-home', 'en', 'Lakshmi N.', 5, null, 'Did the HbA1c for both my parents in one visit. Labels checked aloud with the passport names, twice. My father approved, and he approves of very little.', 246, 1),
     -- iv-therapy-at-home
     ('iv-therapy-at-home', 'en', 'Sofia L.', 5, 'They asked before they poked', 'I expected a sales pitch. Instead there was a proper set of questions, blood pressure, and the nurse told me that one of the drips I had in mind was not for me. I had the plain hydration one and a quiet hour.', 11, 9),
@@ -68,7 +68,7 @@ from (
     ('physiotherapy-at-home', 'en', 'Karim A.', 5, null, 'Knowledgeable and patient with my frozen shoulder. Progress is slow, as he said it would be. Evening slots go quickly, book early.', 230, 7),
     -- flu-vaccination
     ('flu-vaccination', 'en', 'Hannah M.', 5, 'Six arms, fifteen minutes', 'Whole family including the nanny, done in the kitchen in a quarter of an hour. They asked each of us about allergies and stayed a while afterwards to be sure that all was well.', 17, 3),
-    ('flu-vaccination', 'ar', 'راشد م.', 5, null, 'أخذنا التطعيم في المكتب مع زملائي، كل واحد في أقل من خمس دقائق. تنظيم مرتب وسجل لكل موظف.', 56, 6),
+    ('flu-vaccination', 'ar', 'راشد م.', 5, null, 'أخذنا التطعيم في المكتب مع زملائي، دقائق قليلة لكل واحد، ثم نحو ربع ساعة تحت الملاحظة. تنظيم مرتب وسجل لكل موظف.', 56, 6),
     -- wellness-packages
     ('wellness-packages', 'en', 'Valentina R.', 5, null, 'Liked that the doctor went through the results on the phone for twenty minutes and crossed two tests off next year''s list because I do not need them.', 46, 1),
     ('wellness-packages', 'ar', 'عبدالله ش.', 4, 'فحص شامل من دون إجازة', 'سحبوا العينات في السابعة صباحًا وذهبت إلى عملي بعدها. التقرير مفصل، وكنت أتمنى ملخصًا أقصر في أول صفحة.', 148, 5),

@@ -75,7 +75,7 @@ export const details = detailsOf("maternity-newborn-care", (en, ar) => ({
       faqs: [
         {
           question: "متى تكون حالة المولود طارئة؟",
-          answer: `اتصلوا بالرقم ${ambulance} إذا ضاق نفَس المولود أو ازرقّ لونه أو شحب أو ارتخى جسمه أو تشنّج أو تعذّر إيقاظه. ${adviceOn("ar", "infantFever", "newbornNotFeeding", "earlyJaundice", "deepeningJaundice")}`,
+          answer: `اتصلوا بالرقم ${ambulance} إذا ضاق نفَس المولود أو صار لونه مزرقًّا أو رماديًا أو ارتخى جسمه أو تشنّج أو تعذّر إيقاظه. ${adviceOn("ar", "infantFever", "newbornNotFeeding", "earlyJaundice", "deepeningJaundice")}`,
         },
         {
           question: "هل تبيت الممرّضة معنا؟ وكم تكلّف؟",

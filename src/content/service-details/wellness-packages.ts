@@ -44,7 +44,7 @@ export const details = detailsOf("wellness-packages", (en, ar) => ({
         {
           question: "Do I have to fast for it?",
           answer:
-            "For sugar and cholesterol usually yes, and we tell you for how long when you book. Water is fine. Ask your doctor before you leave out a medicine, above all when you have diabetes.",
+            "For sugar and cholesterol usually yes, and we tell you for how long when you book. Water is fine. Take your medicines as usual unless your doctor says otherwise. If you use insulin or diabetes tablets, ask your doctor before you fast.",
         },
         {
           question: "Does a normal result mean I am healthy?",
@@ -85,7 +85,7 @@ export const details = detailsOf("wellness-packages", (en, ar) => ({
         {
           question: "هل يلزمني الصيام قبله؟",
           answer:
-            "لتحليل السكر والدهون نعم في الغالب، ونقول لك كم ساعة عند الحجز. الماء مسموح. واسأل طبيبك قبل أن تترك دواءً، ولا سيما إن كنت مصابًا بالسكري.",
+            "لتحليل السكر والدهون نعم في الغالب، ونقول لك كم ساعة عند الحجز. الماء مسموح. وتناول أدويتك كالمعتاد ما لم يقل طبيبك غير ذلك. وإن كنت تستعمل الإنسولين أو أقراص السكري فاسأل طبيبك قبل أن تصوم.",
         },
         {
           question: "هل تعني النتيجة السليمة أنني بصحة تامة؟",

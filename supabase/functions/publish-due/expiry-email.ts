@@ -35,7 +35,7 @@ const nameOf = ({ details: { what, number } }: Expiry, language: Language): stri
 
 const english = (expiries: readonly Expiry[], site?: string): string =>
   [
-    "The day after its last one, the site stops saying something by itself.",
+    "From the day after its last day, the site stops showing a permit or a fact automatically.",
     ...expiries.map((expiry) => {
       const { stage, lastDay } = expiry.details;
       const when =
@@ -44,14 +44,14 @@ const english = (expiries: readonly Expiry[], site?: string): string =>
           : `expires on ${lastDay}`;
       return `- ${nameOf(expiry, "en")}: ${when}`;
     }),
-    `Enter the new day below Facts in the back office.${addressOf(site, "/admin/facts")}`,
+    `Enter the new day under Facts in the back office.${addressOf(site, "/admin/facts")}`,
     "",
     "You get this because you are an owner and notifications are on in the settings of the back office.",
   ].join("\n");
 
 const arabic = (expiries: readonly Expiry[], site?: string): string =>
   [
-    "في اليوم التالي لآخر يوم صلاحية يتوقف الموقع عن قول الشيء من نفسه.",
+    "ابتداءً من اليوم التالي لآخر يوم صلاحية يتوقف الموقع تلقائيًا عن ذكر الترخيص أو المعلومة.",
     ...expiries.map((expiry) => {
       const { stage, lastDay } = expiry.details;
       const when =
@@ -60,7 +60,7 @@ const arabic = (expiries: readonly Expiry[], site?: string): string =>
           : `تنتهي الصلاحية في ${lastDay}`;
       return `- ${nameOf(expiry, "ar")}: ${when}`;
     }),
-    `أدخل التاريخ الجديد تحت البيانات في لوحة الإدارة.${addressOf(site, "/admin/facts")}`,
+    `أدخل التاريخ الجديد في صفحة «معلومات المنشأة» في لوحة الإدارة.${addressOf(site, "/admin/facts")}`,
     "",
     "تصلك هذه الرسالة لأنك من المالكين والإشعارات مُفعَّلة في إعدادات لوحة الإدارة.",
   ].join("\n");

@@ -25,10 +25,10 @@ Book a late afternoon, when everybody is back from the park and nobody is hungry
     'nurse-on-call', true, null::integer, null::integer,
     'Checks on a newborn that your doctor asked for, injections, and dressings for knees that met the playground. On the golf course it is blisters and the elbow, in the garden the thorn of a bougainvillea that went in deeper than it looked.
 
-Send the community''s name, the street and a photo of what has happened, next to a coin if it is a wound; then the right dressing travels in the bag. The nurse rinses, looks, takes out what can be taken out and closes with strips what does not need stitches. Where stitches are needed she says so and covers it for the way. Children may hold the torch and choose the plaster. For a prescribed injection keep the medicine in the fridge door, not at the back where it freezes. Whatever she does is on a sheet for your doctor the same evening.',
+Send the community''s name, the street and a photo of what has happened, next to a coin if it is a wound; then the right dressing travels in the bag. The nurse rinses, looks, takes out what can be taken out and closes with strips what does not need stitches. Where stitches are needed she says so and covers it for the way. Children may hold the torch and choose the plaster. Keep the medicine for a prescribed injection as its leaflet says; if that is the fridge, on a middle shelf, not in the door and not against the back where it may freeze. Whatever she does is on a sheet for your doctor the same evening.',
     'متابعة للمولود طلبها طبيبكم، وحقن، وضمادات لرُكَب تعثّرت في الملعب. وفي ملعب الغولف تكون الفقاعات وآلام المرفق، وفي الحديقة شوكة جهنمية دخلت في الإصبع أعمق مما بدا في البداية ولم تخرج كلها.
 
-أرسل اسم المجمّع والشارع وصورة لما حدث، وضع إلى جانب الجرح قطعة نقود ليظهر حجمه، فيصل الضماد المناسب في الحقيبة. تغسل الممرّضة الجرح وتنظر فيه وتُخرج ما يمكن إخراجه، وتقرّب بالشرائط اللاصقة ما لا يحتاج إلى غرز. وإن كان يحتاج إلى غرز قالت لك ذلك وغطّته استعدادًا للطريق. وللأطفال أن يمسكوا المصباح ويختاروا اللصقة بأنفسهم. أما الحقنة الموصوفة فاحفظ دواءها في باب الثلاجة لا في آخرها حيث قد يتجمّد ويفسد. وكل ما تقوم به الممرّضة يكون في المساء نفسه على ورقة تسلّمها إلى طبيبك في أول موعد، فلا يضيع شيء من التفاصيل.'
+أرسل اسم المجمّع والشارع وصورة لما حدث، وضع إلى جانب الجرح قطعة نقود ليظهر حجمه، فيصل الضماد المناسب في الحقيبة. تغسل الممرّضة الجرح وتنظر فيه وتُخرج ما يمكن إخراجه، وتقرّب بالشرائط اللاصقة ما لا يحتاج إلى غرز. وإن كان يحتاج إلى غرز قالت لك ذلك وغطّته استعدادًا للطريق. وللأطفال أن يمسكوا المصباح ويختاروا اللصقة بأنفسهم. أما الحقنة الموصوفة فاحفظ دواءها كما تقول نشرته، وإن كان مكانه الثلاجة فعلى رف في وسطها، لا في بابها ولا عند جدارها الخلفي حيث قد يتجمّد ويفسد. وكل ما تقوم به الممرّضة يكون في المساء نفسه على ورقة تسلّمها إلى طبيبك في أول موعد، فلا يضيع شيء من التفاصيل.'
   ),
   (
     'nurse-at-home', true, null::integer, null::integer,
@@ -50,10 +50,10 @@ Allergy tests need a question first: what was eaten or touched, and how soon the
   ),
   (
     'iv-therapy-at-home', true, 30, 40,
-    'People recovering at home who ask about fluids or vitamins: the nurse checks first and stays with them, and where there is doubt a doctor decides. Mothers in the months after a birth ask because they are tired; fathers after the first long run of the season round the park.
+    'People recovering at home who ask about fluids or vitamins: the nurse checks first, a doctor decides, and the nurse stays with them until it is done. Mothers in the months after a birth ask because they are tired; fathers after the first long run of the season round the park.
 
 Tiredness has many reasons, and a drip answers only a few of them. So the nurse asks about sleep, iron, the thyroid and mood before she asks about vitamins, and sometimes suggests a blood test and a doctor''s visit in place of a session. Those who breastfeed or take regular medicines are always looked at by a doctor first. If the drip is agreed on, the living room is fine, with the children in the garden for that hour and somebody to look after them. You are asked twice how you feel, and the cannula comes out at once when you do not like it.',
-    'متعافون في بيوتهم يسألون عن السوائل أو الفيتامينات: تقيّم الممرّضة أولًا وتبقى معهم، وعند الشك يقرّر الطبيب. وتسأل عنها أمهات في الأشهر التي تلي الولادة بسبب التعب، وآباء بعد أول جري طويل في الموسم حول الحديقة.
+    'متعافون في بيوتهم يسألون عن السوائل أو الفيتامينات: تفحص الممرّضة أولًا، ويقرّر الطبيب، ثم تبقى الممرّضة معهم حتى ينتهي المحلول. وتسأل عنها أمهات في الأشهر التي تلي الولادة بسبب التعب، وآباء بعد أول جري طويل في الموسم حول الحديقة.
 
 للتعب أسباب كثيرة، والمحلول لا يجيب إلا عن قليل منها. لذلك تسأل الممرّضة عن النوم والحديد والغدة الدرقية والمزاج قبل أن تسأل عن الفيتامينات، وتقترح أحيانًا تحليلًا وزيارة طبيب بدل الجلسة. ومن تُرضع أو تتناول أدوية منتظمة يراها طبيب أولًا في كل مرة ومن دون استثناء. وإن اتُّفق على المحلول فغرفة الجلوس مكان مناسب، على أن يكون الأطفال في الحديقة في تلك الساعة ومعهم من ينتبه إليهم. وتُسأل مرتين عن حالك أثناء الجلسة، وتُنزع الكانيولا فورًا متى لم ترتح إليها. وبعد الانتهاء تبقى جالسًا قليلًا، وتشرب شيئًا، ثم تنهض على مهل وهي بجانبك.'
   ),

@@ -56,7 +56,7 @@ Plain water only, and plenty of it: well-filled veins are easier to find. Coffee
 - Children and frail older people
 - Anyone who has fainted or had low sugar while fasting
 
-If you become shaky, sweaty, confused or very hungry while fasting, stop. Take something sugary, eat, and tell us; the test can be moved. If the person is too drowsy to swallow safely, give nothing by mouth and call 998.
+If you become shaky, sweaty or very hungry while fasting, stop. Take something sugary, eat, and tell us; the test can be moved. New confusion or unusual drowsiness: call 998. If the person is too drowsy to swallow safely, give nothing by mouth and call 998.
 
 ## Medicines and supplements
 
@@ -85,7 +85,7 @@ Choose a chair with an arm rest, good light and a small clear table. A bed or so
 
 ### Fasting in Ramadan
 
-Tell us when you book that you are fasting. You may have had no water for many hours, and the hours since suhoor may not match what your test needs. We will suggest a suitable time, often soon after sunset for tests that need no fasting, and in the hour before it for those that do.
+Tell us when you book that you are fasting. You may have had no water for many hours, and the hours since suhoor may not match what your test needs. We will suggest a suitable time, often soon after sunset for tests that need no fasting, and eight to twelve hours after suhoor for those that do.
 
 ## What happens when the nurse arrives
 
@@ -97,7 +97,7 @@ Then comes a band around the arm, a quick clean of the skin and a small sting. M
 
 Press firmly on the spot for a few minutes with the arm straight, longer if you take blood thinners. Do not carry heavy bags with that arm for a few hours. A small bruise is common and fades within days. If you feel faint, lie down with your feet up.
 
-Call us or a doctor if the arm becomes hot, red and swollen, or stays numb. Call 998 if bleeding does not stop after 10 minutes of firm pressure, or if someone faints and does not wake up promptly.
+Call us or a doctor if the arm becomes hot, red and swollen, or stays numb. Call 998 if bleeding does not stop after 10 minutes of firm pressure, or if someone faints.
 
 ## How a home visit works
 
@@ -162,7 +162,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 - الأطفال وكبار السن ضعاف البنية
 - من سبق أن أُغمي عليه أو هبط سكره أثناء الصيام
 
-إذا شعرت أثناء الصيام برجفة أو تعرّق أو تشوش أو جوع شديد فتوقف. تناول شيئًا محلّى ثم كُل وأخبرنا، فالفحص يمكن تأجيله. وإن كان الشخص نعسًا لا يستطيع البلع بأمان فلا تعطه شيئًا عن طريق الفم واتصل بالرقم 998.
+إذا شعرت أثناء الصيام برجفة أو تعرّق أو جوع شديد فتوقف. تناول شيئًا محلّى ثم كُل وأخبرنا، فالفحص يمكن تأجيله. والتشوّش الجديد أو النعاس غير المعتاد يعني الاتصال بالرقم 998. وإن كان الشخص نعسًا لا يستطيع البلع بأمان فلا تعطه شيئًا عن طريق الفم واتصل بالرقم 998.
 
 ## الأدوية والمكملات
 
@@ -191,7 +191,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 
 ### إذا كنت صائمًا في رمضان
 
-أخبرنا بذلك عند الحجز. فقد تمضي عليك ساعات طويلة بلا ماء، وقد لا توافق المدة منذ السحور ما يطلبه فحصك. سنقترح عليك وقتًا مناسبًا، وغالبًا ما يكون بعد الإفطار للفحوص التي لا تحتاج إلى صيام، وفي الساعة التي تسبقه لما يحتاج إليه.
+أخبرنا بذلك عند الحجز. فقد تمضي عليك ساعات طويلة بلا ماء، وقد لا توافق المدة منذ السحور ما يطلبه فحصك. سنقترح عليك وقتًا مناسبًا، وغالبًا ما يكون بعد الإفطار للفحوص التي لا تحتاج إلى صيام، وبعد السحور بثماني ساعات إلى اثنتي عشرة ساعة لما يحتاج إليه.
 
 ## ماذا يحدث عند وصول الممرّض؟
 
@@ -203,7 +203,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 
 اضغط على الموضع بضع دقائق وذراعك ممدودة، وأطل الضغط إن كنت تتناول مميّعات الدم. ولا تحمل بتلك الذراع شيئًا ثقيلًا بضع ساعات. الكدمة الصغيرة شائعة وتزول في أيام. وإن شعرت بدوار فاستلقِ وارفع قدميك.
 
-اتصل بنا أو بطبيب إذا صارت الذراع ساخنة حمراء متورمة، أو استمر فيها الخدر. واتصل بالرقم 998 إن لم يتوقف النزيف بعد 10 دقائق من الضغط المحكم، أو أُغمي على الشخص ولم يُفق سريعًا.
+اتصل بنا أو بطبيب إذا صارت الذراع ساخنة حمراء متورمة، أو استمر فيها الخدر. واتصل بالرقم 998 إن لم يتوقف النزيف بعد 10 دقائق من الضغط المحكم، أو أُغمي على الشخص.
 
 ## كيف تتم الزيارة المنزلية؟
 

@@ -97,7 +97,7 @@ Pain, burning or swelling at the site; itching, a rash or flushing; a tight ches
 
 Most sessions pass with no more than a small bruise. Sometimes fluid leaks under the skin, or the vein becomes sore. Infection at the site, too much fluid and serious allergic reactions are less common; they are the reason for all those questions.
 
-Keep the dressing on for a few hours and lift nothing heavy with that arm today. Call us or a doctor if, over the next days, you notice:
+Keep the dressing on for a few hours and lift nothing heavy with that arm today. See a doctor the same day if, over the next days, you notice:
 
 - Redness that spreads, a hard or hot cord along the vein, or pus
 - Fever or shivering
@@ -208,7 +208,7 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
 
 تمر معظم الجلسات من دون أكثر من كدمة صغيرة. وقد يتسرب السائل تحت الجلد أحيانًا أو يلتهب الوريد. أما عدوى الموضع وزيادة السوائل والحساسية الشديدة فأقل حدوثًا، وهي سبب كل تلك الأسئلة.
 
-أبقِ الضمادة بضع ساعات، وتجنّب حمل الأثقال بتلك الذراع بقية اليوم. واتصل بنا أو بطبيب إن لاحظت في الأيام التالية:
+أبقِ الضمادة بضع ساعات، وتجنّب حمل الأثقال بتلك الذراع بقية اليوم. وراجع طبيبًا في اليوم نفسه إن لاحظت في الأيام التالية:
 
 - احمرارًا يتسع، أو حبلًا قاسيًا أو ساخنًا على امتداد الوريد، أو صديدًا
 - حمّى أو ارتجافًا

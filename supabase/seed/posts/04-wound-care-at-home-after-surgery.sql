@@ -87,7 +87,7 @@ If ablution would wet a fresh wound, or bowing pulls on it, ask your doctor what
 
 Non-dissolving stitches and clips often come out between days 5 and 14, some later, depending on where they are. Ask for the date before you leave hospital. Dissolving stitches need no removal; leave loose ends alone. Glue and paper strips fall off by themselves, so do not pick at them or put cream on them.
 
-With a drain, write down the amount and colour once a day. Call your team if it stops suddenly, fills fast or turns bright red or cloudy.
+With a drain, write down the amount and colour once a day. Call your team the same day if it stops suddenly or turns cloudy. If bright red blood fills it quickly, press on the wound, lie down and call 998.
 
 ## Help your body do the work
 
@@ -190,7 +190,7 @@ $md$, 'Wound care at home: a post-surgery nursing guide',
 
 تُزال الغرز غير القابلة للامتصاص والدبابيس الجراحية غالبًا بين اليوم 5 واليوم 14، وبعضها بعد ذلك، بحسب موضعها. فاسأل عن الموعد قبل خروجك من المستشفى. أما الغرز التي تذوب فلا تحتاج إلى إزالة، فاترك أطرافها وشأنها. واللاصق الجراحي والشرائط الورقية تسقط وحدها، فلا تنزعها ولا تضع عليها كريمًا.
 
-وإن كان لديك أنبوب تصريف فدوّن كمية السائل ولونه مرة كل يوم. واتصل بفريقك إذا توقف فجأة، أو امتلأ بسرعة، أو صار السائل أحمر قانيًا أو عكرًا.
+وإن كان لديك أنبوب تصريف فدوّن كمية السائل ولونه مرة كل يوم. واتصل بفريقك في اليوم نفسه إذا توقف فجأة أو صار السائل عكرًا. وإذا امتلأ بسرعة بدم أحمر فاتح فاضغط على الجرح واستلقِ واتصل بالرقم 998.
 
 ## ساعد جسمك على الالتئام
 

@@ -104,7 +104,7 @@ Low mood that lasts more than two weeks, or that takes away sleep, appetite or j
 
 ### When the crying does not stop
 
-Try a feed, a clean nappy, skin to skin, a slow walk. If the cry sounds different from usual, have the baby seen today. If anger rises, lay the baby on the back in the cot, close the door and breathe for five minutes. Call someone. Never shake a baby.
+Try a feed, a clean nappy, skin to skin, a slow walk. A weak or unusually high-pitched cry: go to an emergency department now. If the cry is different in any other way, have the baby seen today. If anger rises, lay the baby on the back in the cot, close the door and breathe for five minutes. Call someone. Never shake a baby.
 
 ## How a maternity and newborn care visit works
 
@@ -216,7 +216,7 @@ $md$, 'First week with a newborn: maternity and newborn care',
 
 ### حين لا يتوقف البكاء
 
-جرّبوا رضعة، أو حفاضًا نظيفًا، أو ضمّه جلدًا إلى جلد، أو مشيًا هادئًا. وإذا بدا بكاؤه مختلفًا عن المعتاد فاعرضوه على طبيب اليوم. وإن اشتد الغضب، فضعوه على ظهره في سريره وأغلقوا الباب وتنفّسوا خمس دقائق، واتصلوا بمن يساعدكم. لا تهزّوا المولود أبدًا.
+جرّبوا رضعة، أو حفاضًا نظيفًا، أو ضمّه جلدًا إلى جلد، أو مشيًا هادئًا. والبكاء الضعيف أو الحاد على غير المألوف: إلى الطوارئ الآن. وإذا اختلف بكاؤه عن المعتاد من غير ذلك فاعرضوه على طبيب اليوم. وإن اشتد الغضب، فضعوه على ظهره في سريره وأغلقوا الباب وتنفّسوا خمس دقائق، واتصلوا بمن يساعدكم. لا تهزّوا المولود أبدًا.
 
 ## كيف تسير زيارة رعاية الأم والمولود
 

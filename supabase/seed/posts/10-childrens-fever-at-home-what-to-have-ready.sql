@@ -42,7 +42,7 @@ A [doctor on call](/services/doctor-on-call) can examine ears, throat, chest and
 
 ## Call 998 at once
 
-A child whose breathing is fast or noisy: go to an emergency department now. Call an ambulance if the child struggles to breathe, is hard to wake, has blue or grey lips, a stiff neck, or a rash that does not fade when you press a glass on it. For a fit, lay the child on one side, put nothing in the mouth and look at the clock. Call 998 if it is the first fit or lasts more than five minutes.
+A child whose breathing is fast or noisy: go to an emergency department now. Call an ambulance if the child struggles to breathe, is hard to wake, has blue or grey lips, a stiff neck, or a rash that does not fade when you press a glass on it. For a fit, call 998, lay the child on one side, put nothing in the mouth and look at the clock.
 $md$, 'Child’s fever at home: when to get a doctor on call', 'What to keep at home for a child’s fever, how to measure it, what helps, and the signs that mean a doctor on call tonight or an ambulance on 998.', null::text, null::text,
    $faq$[
      {"q": "Should I wake my child to give fever medicine?", "a": "Usually not. Sleep helps, and the medicine is there for comfort. Do check breathing and colour, and wake the child if a doctor has asked you to or if something looks wrong."},
@@ -81,7 +81,7 @@ $md$, 'Child’s fever at home: when to get a doctor on call', 'What to keep at 
 
 ## اتصل بالرقم 998 فورًا
 
-طفل تنفسه سريع أو مصحوب بصوت: إلى الطوارئ الآن. واطلب الإسعاف إذا كان الطفل يتنفس بصعوبة، أو يصعب إيقاظه، أو ازرقّت شفتاه، أو تصلّبت رقبته، أو ظهر عليه طفح لا يختفي عند الضغط عليه بكأس زجاجية. وإذا أصابته نوبة تشنج فضعه على جنبه، ولا تُدخل شيئًا في فمه، وراقب الساعة. اتصل بالرقم 998 إن كانت النوبة هي الأولى أو تجاوزت 5 دقائق.
+طفل تنفسه سريع أو مصحوب بصوت: إلى الطوارئ الآن. واطلب الإسعاف إذا كان الطفل يتنفس بصعوبة، أو يصعب إيقاظه، أو ازرقّت شفتاه، أو تصلّبت رقبته، أو ظهر عليه طفح لا يختفي عند الضغط عليه بكأس زجاجية. وإذا أصابته نوبة تشنج فاتصل بالرقم 998، وضعه على جنبه، ولا تُدخل شيئًا في فمه، وراقب الساعة.
 $md$, 'حرارة الطفل في المنزل: ما تجهّزه ومتى تطلب الطبيب', 'ما تحتفظ به في المنزل لحرارة الطفل، وكيف تقيسها، وما يريحه حقًا، والعلامات التي تستدعي طبيبًا تحت الطلب الليلة أو الاتصال بالإسعاف على 998.', null, null,
    $faq$[
      {"q": "هل أوقظ طفلي لأعطيه خافض الحرارة؟", "a": "لا حاجة إلى ذلك في الغالب، فالنوم مفيد والدواء غايته راحة الطفل. راقب تنفسه ولونه، وأيقظه إن طلب الطبيب ذلك أو رأيت ما يقلقك."},

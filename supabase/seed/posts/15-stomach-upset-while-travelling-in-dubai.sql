@@ -20,7 +20,7 @@ A stomach upset can turn a holiday into a tour of the bathroom. Most pass within
 
 **Through the day.** Keep sipping after each loose stool. Plain rice, bread, bananas, yoghurt or soup are enough when hunger returns. Leave alcohol, fried food and very sweet drinks for later.
 
-**Medicines.** A tablet that slows the bowel, such as loperamide, can help an adult through a taxi ride. Follow the leaflet or ask a pharmacist, and do not take it with blood in the stool or a high fever. It is not for young children. Antibiotics are for particular cases, and a doctor decides which.
+**Medicines.** A tablet that slows the bowel, such as loperamide, can help an adult through a taxi ride. Follow the leaflet or ask a pharmacist, and do not take it with blood in the stool or a fever. It is not for children. Antibiotics are for particular cases, and a doctor decides which.
 
 ## Protect your travel companions
 
@@ -30,8 +30,8 @@ Wash your hands with soap after the toilet and before food; gel alone does not s
 
 Have a [doctor come to your hotel](/services/doctor-at-hotel) the same day if you:
 
-- cannot keep fluids down for most of a day
-- pass very little, dark urine, or feel dizzy when you stand
+- cannot keep any drink down for hours
+- pass less urine than usual and it is dark, or feel dizzy when you stand
 - see blood or mucus in the stool, or run a fever above 38.5 °C
 - are no better after three days
 - are pregnant, over 65, or live with diabetes, kidney or heart disease
@@ -56,7 +56,7 @@ $md$, 'Travel stomach upset: when to see a doctor at hotel', 'A stomach upset in
 
 **بقية اليوم.** واصل الرشفات بعد كل إسهال. وحين تعود الشهية يكفيك الأرز والخبز والموز واللبن والحساء. وأجّل الكحول والمقليات والمشروبات الشديدة الحلاوة.
 
-**الأدوية.** الأقراص التي تبطئ حركة الأمعاء مثل اللوبيراميد قد تعين البالغ على مشوار لا بد منه. اتبع النشرة أو اسأل الصيدلي، ولا تتناولها مع دم في البراز أو حرارة عالية، ولا تعطِها للأطفال الصغار. أما المضادات الحيوية فلحالات بعينها يحددها الطبيب.
+**الأدوية.** الأقراص التي تبطئ حركة الأمعاء مثل اللوبيراميد قد تعين البالغ على مشوار لا بد منه. اتبع النشرة أو اسأل الصيدلي، ولا تتناولها مع دم في البراز أو حمّى، ولا تعطِها للأطفال. أما المضادات الحيوية فلحالات بعينها يحددها الطبيب.
 
 ## احمِ من معك
 
@@ -66,7 +66,7 @@ $md$, 'Travel stomach upset: when to see a doctor at hotel', 'A stomach upset in
 
 اطلب أن [يزورك الطبيب في الفندق](/ar/services/doctor-at-hotel) في اليوم نفسه إذا:
 
-- لم تستقر السوائل في معدتك معظم اليوم
+- لم يستقر في معدتك أي شراب ساعات
 - قلّ بولك وصار داكنًا، أو شعرت بدوار عند الوقوف
 - رأيت دمًا أو مخاطًا في البراز، أو تجاوزت حرارتك 38.5 درجة
 - مرت 3 أيام دون تحسّن
@@ -76,7 +76,7 @@ $md$, 'Travel stomach upset: when to see a doctor at hotel', 'A stomach upset in
 
 ## متى تتصل بالرقم 998؟
 
-اطلب الإسعاف عند ألم شديد في البطن لا يهدأ، أو انقطاع البول طوال اليوم، أو قيء فيه دم أو يشبه القهوة المطحونة، أو براز أسود كالقطران، أو دم كثير في البراز، أو إغماء، أو تشوش، أو تشنج، أو طفل مرتخٍ يصعب إيقاظه.
+اطلب الإسعاف عند ألم شديد في البطن لا يهدأ، أو انقطاع البول أو قلّته الشديدة طوال اليوم، أو قيء فيه دم أو يشبه القهوة المطحونة، أو براز أسود كالقطران، أو دم كثير في البراز، أو إغماء، أو تشوش، أو تشنج، أو طفل مرتخٍ يصعب إيقاظه.
 $md$, 'اضطراب المعدة في السفر: متى تطلب طبيبًا في الفندق', 'أصابك اضطراب في المعدة وأنت في دبي؟ ماذا تشرب وتأكل في أول 24 ساعة، وأي العلامات تستدعي طبيبًا في الفندق اليوم، ومتى تتصل بالرقم 998.', null, null,
    $faq$[
      {"q": "هل السبب ماء الصنبور في دبي؟", "a": "نادرًا ما يكون كذلك. والأرجح طعام تُرك طويلًا خارج الثلاجة، أو أيدٍ غير مغسولة، أو فيروس التقطته في الطريق، أو تغيّر نوع الأكل."},

@@ -22,7 +22,7 @@ Choose two moments, such as breakfast and bedtime. Through the clear dressing yo
 - Is the skin red, hot, hard or swollen, or is there a red line running up the arm?
 - Is the dressing wet, bloody or lifting at the edges?
 
-One yes is enough to ask for a nurse the same day. A red line running up the arm, two or more answers of yes, or a fever means that a doctor should see you today.
+A yes to the third question is enough to ask for a nurse the same day. A yes to the first or the second, or a fever, means that a doctor should see you today.
 
 ## Everyday life with it
 
@@ -63,7 +63,7 @@ $md$, 'Cannula care at home: what is normal?', 'How to sleep, shower and dress w
 - هل الجلد أحمر أو ساخن أو متصلّب أو متورّم، أو هل يمتد خط أحمر إلى أعلى الذراع؟
 - هل اللاصق مبتلّ أو عليه دم أو ترتفع أطرافه؟
 
-وجواب واحد بنعم يكفي لطلب ممرّض في اليوم نفسه. أما خط أحمر يمتد إلى أعلى الذراع، أو جوابان أو أكثر بنعم، أو حمّى، فيعني أن يراك طبيب اليوم.
+جواب «نعم» عن السؤال الثالث يكفي لطلب ممرّض في اليوم نفسه. أما جواب «نعم» عن السؤال الأول أو الثاني، أو حمّى، فيعني أن يراك طبيب اليوم.
 
 ## حياتك اليومية معها
 

@@ -35,7 +35,7 @@ Most babies lose a little weight at first and are back at their birth weight by 
 
 Many newborns turn slightly yellow around the third day. Look in daylight and press the skin of the nose gently: what colour is underneath? In darker skin, look at the whites of the eyes and the gums. Sunshine through the window is not a treatment.
 
-Call a doctor the same day if the yellow reaches the legs or deepens. Yellow skin in the **first 24 hours**, or a baby too sleepy to feed: go to an emergency department now. Pale, chalky stools or dark urine also need a doctor.
+Call a doctor the same day if the yellow reaches the belly or legs, or deepens. Yellow skin in the **first 24 hours**, or a baby too sleepy to feed: go to an emergency department now. Pale, chalky stools or dark urine also need a doctor the same day.
 
 ## Do not wait
 
@@ -73,7 +73,7 @@ $md$, 'Newborn first week: feeds, nappies, jaundice', 'How many feeds and wet na
 
 يميل كثير من المواليد إلى الصفرة قرابة اليوم الثالث. انظري في ضوء النهار واضغطي جلد الأنف برفق: ما اللون الذي يظهر؟ وفي البشرة الداكنة انظري إلى بياض العين واللثة. والشمس من خلف النافذة ليست علاجًا.
 
-اتصلي بطبيب في اليوم نفسه إذا وصلت الصفرة إلى الساقين أو اشتدّت. أما الصفرة في **أول 24 ساعة**، أو نعاس يمنعه من الرضاعة، فإلى الطوارئ الآن. والبراز الأبيض الشاحب أو البول الداكن يستدعيان الطبيب كذلك.
+اتصلي بطبيب في اليوم نفسه إذا وصلت الصفرة إلى البطن أو الساقين، أو اشتدّت. أما الصفرة في **أول 24 ساعة**، أو نعاس يمنعه من الرضاعة، فإلى الطوارئ الآن. والبراز الأبيض الشاحب أو البول الداكن يستدعيان طبيبًا في اليوم نفسه كذلك.
 
 ## لا تنتظري
 

@@ -17,7 +17,7 @@ Nursery will not take her, and the meeting cannot be moved. Before you look for 
 ## Stay at home yourself, or see a doctor first, if
 
 - the baby is under three months and has a temperature of 38 °C or more (go to an emergency department now, whatever your plans);
-- the child drinks little, has passed hardly any urine, or keeps being sick;
+- the child drinks little, passes less urine than usual (almost none all day: call 998), or keeps being sick;
 - breathing is fast or noisy (go to an emergency department now; if they struggle to breathe, call 998);
 - there is a new rash together with a fever;
 - you have a bad feeling that you cannot put into words.
@@ -58,7 +58,7 @@ $md$, 'Choosing a babysitter for a sick child', 'Can a feverish child stay with 
 ## ابقَ معه أو اعرضه على طبيب أولًا إذا
 
 - كان عمره أقل من 3 أشهر وحرارته 38 درجة أو أكثر (إلى الطوارئ الآن مهما كانت مواعيدك)؛
-- كان قليل الشرب، أو قلّ بوله كثيرًا، أو تكرّر قيؤه؛
+- كان قليل الشرب، أو قلّ بوله عن المعتاد (انقطاع البول أو قلّته الشديدة طوال اليوم: اتصل بالرقم 998)، أو تكرّر قيؤه؛
 - كان تنفسه سريعًا أو مصحوبًا بصوت (إلى الطوارئ الآن؛ ومع صعوبة التنفس اتصل بالرقم 998)؛
 - ظهر عليه طفح جديد مع الحمّى؛
 - كان في قلبك قلق لا تجد له كلمات.

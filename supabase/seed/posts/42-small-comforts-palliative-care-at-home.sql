@@ -20,7 +20,7 @@ Palliative care does not mean that nothing more can be done. It means that comfo
 
 **Breath.** Raise the head and shoulders with pillows, open a window or let a small fan blow across the cheek. Sit nearby and breathe slowly yourself.
 
-**Skin.** Change position every few hours, with a pillow between the knees. A red patch that does not fade when you press it should be seen by a nurse soon.
+**Skin.** Change position every few hours, with a pillow between the knees. A red patch that does not fade when you press it should be seen by a nurse today.
 
 **Food.** Offer two spoonfuls of something loved. When the body needs less, pressing food on someone causes distress, not strength.
 
@@ -51,7 +51,7 @@ $md$, 'Palliative care at home: small comforts', 'What a family can do in pallia
 
 **النَّفَس.** ارفع الرأس والكتفين بالوسائد، وافتح نافذة، أو دع مروحة صغيرة تهبّ على الخد. واجلس قريبًا وتنفّس أنت ببطء.
 
-**الجلد.** غيّر وضعيته كل بضع ساعات، وبين الركبتين وسادة. وأي بقعة حمراء لا تبهت عند الضغط ينبغي أن يراها ممرّض قريبًا.
+**الجلد.** غيّر وضعيته كل بضع ساعات، وبين الركبتين وسادة. وأي بقعة حمراء لا تبهت عند الضغط ينبغي أن يراها ممرّض اليوم.
 
 **الطعام.** قدّم ملعقتين مما يحب. حين تقل حاجة الجسد إلى الطعام يسبب الإلحاح ضيقًا ولا يمنح قوة.
 

@@ -22,7 +22,8 @@ const en = {
     "Shows Bulk Generate in the menu. Off, no AI provider is asked to write or draw for staff.",
   notifications: "Notifications",
   emailNotifications: "Email notifications",
-  emailNotificationsHint: "Sent to staff when scheduled posts are published or a generation run ends.",
+  emailNotificationsHint:
+    "Sent to staff when scheduled posts are published or a generation run ends, and to owners before a permit or fact expires.",
   display: "Display",
   postsPerPage: "Posts per page",
   postsPerPageHint:
@@ -73,7 +74,8 @@ const ar: Widen<typeof en> = {
     "يُظهر «توليد دفعة» في القائمة. وعند إيقافه لا يُطلب من أي مزوّد ذكاء اصطناعي كتابة أو رسم شيء للموظفين.",
   notifications: "الإشعارات",
   emailNotifications: "إشعارات البريد الإلكتروني",
-  emailNotificationsHint: "إلى الموظفين عند نشر المقالات المجدولة أو انتهاء عملية التوليد.",
+  emailNotificationsHint:
+    "إلى الموظفين عند نشر المقالات المجدولة أو انتهاء عملية التوليد، وإلى المالكين قبل انتهاء صلاحية ترخيص أو معلومة.",
   display: "العرض",
   postsPerPage: "عدد المقالات في الصفحة",
   postsPerPageHint: "في قائمة المقالات هنا، وفي كل صف من المدونة قبل «عرض المزيد». من 1 إلى 50.",

@@ -49,8 +49,8 @@ export const emergencySigns: readonly (readonly [Both, Both, Both])[] = [
       "شخص يجد صعوبة في التنفس أو لا يكمل جملة أو ازرقّت شفتاه",
     ],
     [
-      "Breathing that is fast, noisy or hard work, or trouble breathing that came on suddenly",
-      "تنفس سريع أو مسموع أو مجهد، أو صعوبة في التنفس ظهرت فجأة",
+      "Very fast breathing, breathing that is hard work, or trouble breathing that came on suddenly",
+      "تنفس سريع جدًا أو مجهد، أو صعوبة في التنفس ظهرت فجأة",
     ],
   ],
   [
@@ -96,7 +96,7 @@ export const emergencySigns: readonly (readonly [Both, Both, Both])[] = [
       "نزيف لا يتوقف أو حادث خطير أو تورّم في الوجه أو اللسان أو الحلق",
     ],
     [
-      "Heavy bleeding, deep burns, or a reaction to food, a sting or a medicine",
+      "Heavy bleeding, deep burns, or a severe reaction to food, a sting or a medicine",
       "نزيف غزير أو حروق عميقة أو تفاعل حاد مع طعام أو لسعة أو دواء",
     ],
   ],

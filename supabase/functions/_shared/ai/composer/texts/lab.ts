@@ -35,7 +35,7 @@ Many tests need no preparation at all. Fasting matters for fasting glucose and i
 
 ### In Ramadan and on early mornings
 
-In Ramadan the hour before sunset suits fasting tests; soon after suhoor does not, because many tests need eight hours without food. Say when you book that you fast, so that the time can be chosen well.`,
+In Ramadan the time from eight to twelve hours after suhoor suits fasting tests; soon after suhoor does not, because many tests need eight hours without food. Say when you book that you fast, so that the time can be chosen well.`,
       `## What happens when the nurse comes
 
 The nurse first asks for your name and date of birth and compares them with the request. Labels are written or scanned in front of you, at your table and never afterwards in the car. That small step prevents the error that matters most: a tube with the wrong name.
@@ -68,7 +68,7 @@ Some people need a plan before the needle. If you use insulin or diabetes tablet
 
 Elderly people often have fine veins and thin skin. Warmth, water and a patient nurse help, and combining several requests into one sample spares them a second one. For somebody who cannot leave bed, a visit by [nurse on call]({base}/services/nurse-on-call) can combine the sample with a dressing or an injection.
 
-If you feel faint, sweaty or sick after a sample, lie down with your legs up and say so. It usually passes in minutes. Call 998 for somebody who passes out and does not wake at once.`,
+If you feel faint, sweaty or sick after a sample, lie down with your legs up and say so. It usually passes in minutes. Call 998 for somebody who passes out.`,
     ],
     faq: [
       {
@@ -118,7 +118,7 @@ If you feel faint, sweaty or sick after a sample, lie down with your legs up and
 
 ### في رمضان وفي الصباح الباكر
 
-في رمضان تناسب الساعة التي تسبق المغرب تحاليل الصيام، أما ما بعد السحور بقليل فلا، لأن كثيرًا منها يحتاج إلى ثماني ساعات بلا طعام. أخبرنا عند الحجز أنك صائم حتى يُختار الوقت المناسب.`,
+في رمضان يناسب تحاليلَ الصيام الوقتُ ما بين ثماني ساعات واثنتي عشرة ساعة بعد السحور، أما ما بعد السحور بقليل فلا، لأن كثيرًا منها يحتاج إلى ثماني ساعات بلا طعام. أخبرنا عند الحجز أنك صائم حتى يُختار الوقت المناسب.`,
       `## ماذا يحدث عندما تصل الممرّضة
 
 تسأل الممرّضة أولًا عن اسمك وتاريخ ميلادك وتقارنهما بالطلب. وتُكتب الملصقات أو تُمسح أمامك على طاولتك، لا لاحقًا في السيارة. هذا الإجراء الصغير يمنع أهم خطأ ممكن: أنبوب يحمل اسم شخص آخر.
@@ -151,7 +151,7 @@ If you feel faint, sweaty or sick after a sample, lie down with your legs up and
 
 كبار السن أوردتهم رفيعة وجلدهم رقيق في الغالب. يفيدهم الدفء والماء وممرّضة صبورة، كما أن جمع عدة طلبات في عيّنة واحدة يعفيهم من عيّنة ثانية. ومن لا يستطيع مغادرة السرير يمكن أن تجمع له زيارة من [ممرّض تحت الطلب]({base}/services/nurse-on-call) بين العيّنة وضمادة أو حقنة.
 
-إذا شعرت بدوار أو تعرّق أو غثيان بعد العيّنة فاستلقِ وارفع ساقيك وأخبر الممرّضة. يزول ذلك في العادة خلال دقائق. ومن فقد وعيه ولم يُفق في الحال فاتصل له بالرقم 998.`,
+إذا شعرت بدوار أو تعرّق أو غثيان بعد العيّنة فاستلقِ وارفع ساقيك وأخبر الممرّضة. يزول ذلك في العادة خلال دقائق. ومن فقد وعيه فاتصل له بالرقم 998.`,
     ],
     faq: [
       {

@@ -44,7 +44,7 @@ A raised antibody shows that the body knows a substance, not that it makes you i
 Common reasons are too little iron or vitamin B12, a slow thyroid, diabetes and an infection that is not over. B12 is often low in vegans, older people and those who take metformin or acid blockers for long. As common as all of them are short nights, low mood and too much work.`,
     ar: `## حين لا يزول التعب
 
-من الأسباب الشائعة نقص الحديد أو فيتامين ب12 وكسل الغدة الدرقية والسكري والتهاب لم ينته. وكثيرًا ما ينخفض ب12 عند النباتيين وكبار السن ومن يتناولون الميتفورمين أو مثبطات الحموضة مدة طويلة. ولا يقل عنها شيوعًا قلة النوم وتعكر المزاج وكثرة العمل.`,
+من الأسباب الشائعة نقص الحديد أو فيتامين ب12 وكسل الغدة الدرقية والسكري والتهاب لم ينته. وكثيرًا ما ينخفض ب12 عند من لا يأكلون أي منتج حيواني وكبار السن ومن يتناولون الميتفورمين أو مثبطات الحموضة مدة طويلة. ولا يقل عنها شيوعًا قلة النوم وتعكر المزاج وكثرة العمل.`,
   },
   {
     about: /\biron\b/i,

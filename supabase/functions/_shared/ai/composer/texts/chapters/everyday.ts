@@ -159,8 +159,8 @@ export const everydayChapters: readonly Chapter[] = [
         "لقاحات السفر يُخطط لها قبل الرحلة بستة أسابيع.",
       ],
       [
-        "Live vaccines do not suit everyone with a weakened immune system.",
-        "اللقاحات الحية لا تناسب كل من ضعفت مناعته.",
+        "Live vaccines are usually not given to people with a weakened immune system.",
+        "لا تُعطى اللقاحات الحية عادةً لمن ضعفت مناعته.",
       ],
       [
         "Stay under watch for about fifteen minutes after any injection of this kind.",

@@ -209,7 +209,10 @@ export const ivVariety: OwnTexts = {
           "A bruise turns green and yellow within a week and needs nothing.",
           "الكدمة تخضرّ وتصفرّ خلال أسبوع ولا تحتاج إلى شيء.",
         ],
-        ["A cool pack eases soreness along the vein.", "كمادة باردة تخفف ألم الوريد."],
+        [
+          "A vein that is red, hot, hard or painful, or a fever, needs a doctor today.",
+          "وريد أحمر أو ساخن أو متصلّب أو مؤلم، أو حمّى، يستدعي طبيبًا اليوم.",
+        ],
         ["Urine may be bright yellow after B vitamins.", "قد يصير البول أصفر فاقعًا بعد فيتامينات ب."],
         ["Keep the record of what was given with your papers.", "احفظ سجل ما أُعطي لك مع أوراقك."],
         [

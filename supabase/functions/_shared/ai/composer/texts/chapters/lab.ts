@@ -262,8 +262,8 @@ export const labVariety: OwnTexts = {
         ],
         ["Warfarin needs its own calendar of INR checks.", "الوارفارين له جدول خاص من قياس INR."],
         [
-          "Iron treatment is judged by ferritin, not by how you feel alone.",
-          "يُحكم على علاج الحديد بالفيريتين لا بالشعور وحده.",
+          "Iron treatment is judged by the blood count and ferritin, not by how you feel alone.",
+          "يُحكم على علاج الحديد بصورة الدم والفيريتين لا بالشعور وحده.",
         ],
         ["Bring the previous figure when you discuss the new one.", "أحضر الرقم السابق حين تناقش الجديد."],
       ],

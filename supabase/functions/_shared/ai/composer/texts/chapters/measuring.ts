@@ -103,7 +103,7 @@ export const measuringChapters: readonly Chapter[] = [
       ],
       [
         "Pale yellow urine is a good sign; dark urine and a dry mouth ask for more; almost no urine all day means 998.",
-        "البول الأصفر الفاتح علامة جيدة، أما البول الداكن وجفاف الفم فيعنيان أن تشرب أكثر؛ وانقطاع البول طوال اليوم يعني الاتصال بالرقم 998.",
+        "البول الأصفر الفاتح علامة جيدة، أما البول الداكن وجفاف الفم فيعنيان أن تشرب أكثر؛ وانقطاع البول أو قلّته الشديدة طوال اليوم يعني الاتصال بالرقم 998.",
       ],
       [
         "After diarrhoea or hours of sweating, oral rehydration solution replaces salt as well as water.",

@@ -46,8 +46,8 @@ export const nurseVariety: OwnTexts = {
           "ليبقَ معك أحد ربع ساعة بعدها؛ وتورّم الوجه أو صعوبة التنفس يعني الاتصال بالرقم 998.",
         ],
         [
-          "A small lump or a blue mark fades within days; warmth that spreads should be shown.",
-          "الكتلة الصغيرة أو الأثر الأزرق يزولان خلال أيام، أما السخونة التي تنتشر فأطلع عليها الممرّضة.",
+          "A small lump or a blue mark fades within days; warmth that spreads needs a doctor the same day.",
+          "الكتلة الصغيرة أو الأثر الأزرق يزولان خلال أيام، أما السخونة التي تنتشر فتستدعي طبيبًا في اليوم نفسه.",
         ],
         [
           "Blood thinners need longer pressure on the spot and no rubbing.",
@@ -307,8 +307,8 @@ export const nurseVariety: OwnTexts = {
         ],
         ["The line is flushed before and after.", "يُغسل الأنبوب قبلها وبعدها."],
         [
-          "Pain, burning or a hard vein means that the site is changed.",
-          "الألم أو الحرقة أو الوريد القاسي يعني تغيير الموضع.",
+          "Burning or swelling while it runs means that the site is changed; a vein that is red, hot, hard or painful needs a doctor today.",
+          "الحرقة أو التورّم أثناء المحلول يعني تغيير الموضع، أما وريد أحمر أو ساخن أو متصلّب أو مؤلم فيستدعي طبيبًا اليوم.",
         ],
         [
           "Blood tests check kidneys, liver or levels during longer courses.",
