@@ -313,6 +313,10 @@ as $$
 declare
   wait integer := 0;
 begin
+  -- Far above what any column takes. Looked at first: reading it for names, under the lock of the limits, would take seconds.
+  if pg_column_size(new) > 8192 then
+    raise exception 'The event is too long.' using errcode = 'check_violation', detail = 'event_too_long';
+  end if;
   new.created_at := now();
   -- The service key is not limited. In here the current user is the owner of this function.
   if current_setting('role') <> 'service_role' then

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { anonymous } from "../support/callers";
 import { Client } from "../support/client";
-import { discard } from "../support/rest";
+import { discard, insert } from "../support/rest";
 import { Sandbox } from "../support/sandbox";
 import { onScratch } from "../support/scratch";
 import { connectAsOwner } from "../support/stack";
@@ -93,4 +94,13 @@ test("long texts use up the part of whoever sends them, and not that of others",
   expect((await send(visitor, 0)).status).toBe(201);
   await set(0);
   expect((await send(new Client(), 0)).status).toBe(429);
+});
+
+test("an event far longer than any column is refused before anything reads it", async () => {
+  const visit = { id: randomUUID(), landing_path: "/", utm_source: "x".repeat(100_000) };
+  expect(await insert(anonymous, "user_sessions", visit)).toMatchObject({
+    status: 400,
+    code: "23514",
+    message: "The event is too long.",
+  });
 });
