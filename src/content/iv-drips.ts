@@ -210,8 +210,8 @@ export const drips: readonly Drip[] = [
       ar: ["سوائل بعد هواء الطائرة الجاف", "فيتامينات ب وفيتامين ج", "في غرفتك بالفندق وأنت مستلقٍ"],
     },
     note: {
-      en: `Daylight and sleep set your body clock, not a drip. ${adviceOn("en", "swollenCalf")}`,
-      ar: `ساعة الجسم يضبطها ضوء النهار والنوم، لا المحلول. ${adviceOn("ar", "swollenCalf")}`,
+      en: `Daylight and sleep set your body clock, not a drip. ${adviceOn("en", "swollenCalf", "clotInLung")}`,
+      ar: `ساعة الجسم يضبطها ضوء النهار والنوم، لا المحلول. ${adviceOn("ar", "swollenCalf", "clotInLung")}`,
     },
   },
   {

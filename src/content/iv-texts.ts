@@ -85,7 +85,7 @@ export const ivTexts = bothLanguages<IvTexts>({
         },
         {
           title: "Dehydration",
-          text: "After vomiting or diarrhoea, small sips of rehydration salts come first. When nothing stays down, a doctor examines you first and decides: fluids at home, or hospital.",
+          text: "After vomiting or diarrhoea, small sips of rehydration salts come first. When nothing stays down for hours, you need a doctor today, who decides whether fluids at home are enough.",
           doNotWait:
             "there is blood in the vomit, a lot of blood in the stool, confusion or almost no urine all day, or a baby or a frail person is limp or hard to wake",
         },
@@ -159,7 +159,7 @@ export const ivTexts = bothLanguages<IvTexts>({
         },
         {
           title: "الجفاف",
-          text: "بعد القيء أو الإسهال نبدأ برشفات صغيرة من محلول الإماهة. وإن لم يستقرّ شيء في المعدة فالطبيب يفحصك أولًا ويقرّر: سوائل في البيت أم المستشفى.",
+          text: "بعد القيء أو الإسهال نبدأ برشفات صغيرة من محلول الإماهة. وإن لم يستقرّ شيء في المعدة ساعات فأنت تحتاج إلى طبيب اليوم، وهو يقرّر هل تكفي السوائل في البيت.",
           doNotWait:
             "ظهر دم في القيء أو دم كثير في البراز أو تشوّش، أو كاد البول ينقطع طوال اليوم، أو ارتخى رضيع أو مريض ضعيف البنية أو صعب إيقاظه",
         },

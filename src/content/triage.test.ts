@@ -8,8 +8,9 @@ import { emergencyNumbers } from "@/config/contact";
 const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
   chestPain:
     /\bchest pain|pain (?:or pressure )?in the chest|the chest hurts|(?:ألم|ألمًا)(?: أو ضغط)? (?:في )?الصدر/i,
+  clotInLung: /coughing up blood|سعال\S* مصحوب\S* بدم/i,
   hardBreathing:
-    /trouble breathing|struggl\w+ to breathe|sudden breathlessness|(?:ضيق|صعوبة)\S* (?:مفاجئ )?في التنفس|ضيق (?:ال)?تنفس/i,
+    /trouble breathing|struggl\w+ to breathe|\bbreathless|breathing is hard|(?:ضيق|صعوبة)\S* (?:مفاجئ )?في التنفس|ضيق (?:ال)?(?:تنفس|نفَ?س)/i,
   stroke:
     /drooping face|slurred speech|weakness on one side|تدلّي (?:جانب من )?الوجه|تلعثم|ثقل (?:في )?الكلام/i,
   hardToWake: /cannot be woken|hard to wake|يصعب إيقاظ|تعذّر إيقاظ|لا يستيقظ/i,
@@ -29,6 +30,7 @@ const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
     /heatstroke|in the heat (?:is confused|or)|(?:confus\w+|collapse\w*) (?:or \w+ )?(?:after hours )?in the heat|very hot body|ضربة (?:ال)?شمس|البقاء في الحر/i,
   gutBleeding:
     /vomit\w* (?:with )?blood|blood in (?:the )?vomit|coffee grounds|black(?:,)? (?:tarry )?(?:or bloody )?stools|تقيؤ الدم|دم في القيء|قيء فيه دم|براز أسود/i,
+  muchBloodInStool: /a lot of blood in the stool|دم كثير في البراز/i,
   severeBellyPain:
     /severe (?:belly|stomach|abdominal) pain|belly that is hard|ألم شديد في البطن(?! أو قلة)|تصلّبه عند اللمس|بطن متصلّب/i,
   choking: /\bchok(?:es|ed|ing) and|غصّ (?:ولا|ولم)/i,
@@ -54,17 +56,17 @@ const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
     /redness (?:that )?spread\w* (?:from [^.]*)?onto the belly|(?:احمرار|الاحمرار) (?:يمتد )?(?:من الحبل السري )?إلى (?:ال)?بطن/i,
   pregnancyWarning: /baby who moves less|قلة حركة الجنين/i,
   swollenCalf:
-    /\bcalf\b|leg swells|السمانة|(?:ألم|تورّم|تورّم مفاجئ مؤلم) (?:في )?(?:ال)?ساق(?:\s|،|$)|ساق (?:متورمة|مؤلمة|واحدة)|تورّمت (?:إحدى )?الساق/i,
+    /\bcalf\b|leg swells|السمانة|ربلة|(?:ألم|تورّم|تورّم مفاجئ مؤلم) (?:في )?(?:ال)?ساق(?:\s|،|$)|ساق (?:متورمة|مؤلمة|واحدة)|تورّمت (?:إحدى )?الساق/i,
   headBlowOnBloodThinner:
     /(?:hit his|knock on the|blow to the) head.*blood thinner|مميّعًا للدم وارتطم|رأس من يتناول مميّعًا/i,
   feverWithWeakImmunity: /during chemotherapy|العلاج الكيميائي|علاجًا كيميائيًا/i,
-  numbSaddle: /around the (?:genitals|groin)|حول الأعضاء التناسلية/i,
+  numbSaddle: /around the (?:genitals|groin)|numbness between the legs|حول الأعضاء التناسلية|خدر بين الساقين/i,
   blockedCatheter:
     /blocked catheter can|urine that stops|catheter that does not drain, with|with pain, a swollen lower belly|انسداد القسطرة|انقطاع البول (?:أو|مع) ألم|لا تصرّف، مع|ألم أو انتفاخ أسفل البطن/i,
   poisoning: /far too much|wrong person's tablets|تفوق (?:جرعته|المقرر) بكثير/i,
   usedNeedle: /somebody else's needle|بإبرة شخص آخر/i,
   deepeningJaundice:
-    /yellow (?:deepens|skin that deepens)|grows more yellow|deep(?:ly)? yellow|few wet nappies|ازداد (?:ال)?اصفرار|اصفرار (?:الجلد ال)?شديد|اصفرار يشتد/i,
+    /yellow (?:deepens|skin (?:that )?deepens)|grows more yellow|deep(?:ly)? yellow|few wet nappies|ازداد (?:ال)?اصفرار|اصفرار (?:الجلد ال)?شديد|يشتد اصفراره/i,
   infectedWound: /spreading redness|احمرار يتّسع|يتّسع احمراره|اتساع (?:ال)?احمرار/i,
   infectedVein: /(?:hot|hard or hot) cord|a vein that is red|حبلًا? (?:قاسيًا أو )?ساخن|وريد أحمر/i,
   feverAfterBirth:
@@ -77,6 +79,13 @@ const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
     /hearing (?:that is )?lost suddenly|sudden (?:poor hearing|hearing loss)|فقدان مفاجئ للسمع|لضعف السمع المفاجئ/i,
 };
 
+/**
+ * How texts make an advice depend on something: by an exception, by another way out, or by how often or how long. What a sign
+ * itself needs (an age, a pregnancy, ten minutes of pressure) is in the sign.
+ */
+const NARROWED =
+  /(?<!even if )\bonly (?:if|when)\b|\b(?:unless|otherwise|except|or else)\b|(?<!even )\bif (?:(?:it|this|that) (?:is|was|lasts|comes|happens|keeps)|nobody|you cannot)\b|\b(?:first|known|usual) (?:seizure|fit|faint|time)\b|\b(?:over|(?:more|longer) than) \w+ minutes|إلا إذا|وإلا(?:\s|،)|فقط (?:إذا|إن)|(?:إذا|إن) (?:كانت النوبة|لم يُ?جب|تعذّر عليك|طالت|دامت|استمرت|تكررت)|(?:أول|لأول) (?:نوبة|مرة)|(?:دامت|طالت|استمرت|تجاوزت|زادت على|أكثر من)[^.،]{0,20} دقائق/i;
+
 /** How texts give an advice. */
 const GIVEN: Readonly<Record<Advice, RegExp>> = {
   "call 998": /\b998\b|\bambulance\b|الإسعاف|سيارة إسعاف/i,
@@ -88,6 +97,7 @@ const GIVEN: Readonly<Record<Advice, RegExp>> = {
 
 interface Unit {
   text: string;
+  line: number;
   /** What stands above: the heading, and the line that a list follows. */
   above: readonly string[];
 }
@@ -96,7 +106,7 @@ interface Unit {
 function unitsOf(text: string): Unit[] {
   let heading = "";
   let lead = "";
-  return text.split("\n").flatMap((line) => {
+  return text.split("\n").flatMap((line, number) => {
     if (/^\s*#{2,3} /.test(line)) {
       heading = line;
       lead = "";
@@ -107,21 +117,62 @@ function unitsOf(text: string): Unit[] {
     const isItem = /^\s*(?:-|\d+\.) /.test(line);
     if (!isItem && line.trim() !== "") lead = line;
     const above = isItem && /[:،]\s*$/.test(lead) ? [lead, heading] : [heading];
-    return line.split(/(?<=[.;؛!?؟])\s+|(?<=\d)\s؛/).map((sentence) => ({ text: sentence, above }));
+    return line.split(/(?<=[.;؛!?؟])\s+|(?<=\d)\s؛/).map((sentence) => ({
+      text: sentence,
+      line: number,
+      above,
+    }));
   });
 }
 
+/** With its doubled letters marked or not: texts write both. */
+const says = (text: string, pattern: RegExp): boolean =>
+  pattern.test(text) || pattern.test(text.replaceAll("\u0651", ""));
+
 const adviceIn = (text: string): Advice[] =>
-  (Object.keys(GIVEN) as Advice[]).filter((advice) => GIVEN[advice].test(text));
+  (Object.keys(GIVEN) as Advice[]).filter((advice) => says(text, GIVEN[advice]));
+
+const signsIn = (text: string): DangerSignId[] =>
+  (Object.keys(NAMED) as DangerSignId[]).filter((id) => says(text, NAMED[id]));
 
 /** Signs that stand with another advice than their own. What names a sign without any advice is no instruction. */
 function contradictions(text: string): string[] {
   return unitsOf(text).flatMap((unit) => {
     const given = [unit.text, ...unit.above].map(adviceIn).find((advices) => advices.length > 0) ?? [];
     if (given.length === 0) return [];
-    return (Object.keys(NAMED) as DangerSignId[])
-      .filter((id) => NAMED[id].test(unit.text) && !given.includes(dangerSigns[id].advice))
+    return signsIn(unit.text)
+      .filter((id) => !given.includes(dangerSigns[id].advice))
       .map((id) => `${id} with "${given.join(", ")}": ${unit.text.trim()}`);
+  });
+}
+
+/** A question asks for an advice and gives none. */
+const answerIn = (text: string): string => text.replace(/^.*[?؟]", "a": /, "");
+
+/**
+ * Signs whose advice has a condition, or a second advice beside it: in their sentence, in the line that their list follows,
+ * or in what the paragraph says after them.
+ */
+function conditions(text: string): string[] {
+  const units = unitsOf(text);
+  return units.flatMap((unit, place) => {
+    const signs = signsIn(unit.text);
+    if (signs.length === 0) return [];
+    const theirs = new Set(signs.map((id) => dangerSigns[id].advice));
+    const giving = [answerIn(unit.text), ...unit.above].find((line) => adviceIn(line).length > 0) ?? "";
+    const second = adviceIn(giving).filter((advice) => !theirs.has(advice));
+    const later = units
+      .slice(place + 1)
+      .findIndex((next) => next.line !== unit.line || signsIn(next.text).length > 0);
+    const after = units
+      .slice(place + 1, later < 0 ? undefined : place + 1 + later)
+      .filter((next) => says(next.text, NARROWED) && adviceIn(next.text).length > 0);
+    const found = [
+      ...second.map((advice) => `and "${advice}"`),
+      ...(giving !== "" && says(giving, NARROWED) ? ["under a condition"] : []),
+      ...after.map((next) => `and then: ${next.text.trim()}`),
+    ];
+    return found.map((what) => `${signs.join(", ")} ${what}: ${unit.text.trim()}`);
   });
 }
 
@@ -151,18 +202,21 @@ describe("a danger sign", () => {
     ).toEqual([]);
   });
 
-  it("is said with its advice in both languages", () => {
+  it("has no condition and no second advice beside its own", () => {
     expect(
-      Object.values(dangerSigns).flatMap(({ words }) => [
-        ...contradictions(words.en),
-        ...contradictions(words.ar),
-      ]),
+      files.flatMap((file) => conditions(readable(file)).map((problem) => `${file}: ${problem}`)),
     ).toEqual([]);
-    for (const [id, { words, advice }] of Object.entries(dangerSigns)) {
-      expect(words.en).toMatch(NAMED[id as DangerSignId]);
-      expect(words.ar).toMatch(NAMED[id as DangerSignId]);
-      expect(adviceIn(words.en)).toContain(advice);
-      expect(adviceIn(words.ar)).toContain(advice);
+  });
+
+  it("is said with its one advice, and for whom, in both languages", () => {
+    for (const [id, sign] of Object.entries(dangerSigns)) {
+      for (const locale of ["en", "ar"] as const) {
+        const words = sign.words[locale];
+        expect(words).toMatch(NAMED[id as DangerSignId]);
+        expect(adviceIn(words)).toEqual([sign.advice]);
+        expect([...contradictions(words), ...conditions(words)]).toEqual([]);
+        expect(words).toContain("forWhom" in sign ? sign.forWhom[locale] : "");
+      }
     }
   });
 
@@ -180,6 +234,28 @@ describe("a danger sign", () => {
     "For a seizure or heatstroke, message a doctor.",
   ])("is noticed with another advice: %s", (text) => {
     expect(contradictions(text)).not.toEqual([]);
+  });
+
+  it.each([
+    "Call 998 if it is the first seizure, lasts over five minutes or comes again.",
+    "A seizure: call 998 if it lasts longer than five minutes.",
+    "A first fit means 998; a fit in somebody with known epilepsy, a doctor today.",
+    "Somebody who faints needs 998 unless they are well again at once.",
+    "A stiff neck: call 998, or see a doctor today.",
+    "For numbness between the legs go to an emergency department now, or call 998 if you cannot get there.",
+    "A fever during chemotherapy: go to an emergency department now. If nobody answers, call an ambulance.",
+    "نوبة تشنج: اتصل بالرقم 998 إذا كانت النوبة الأولى أو دامت أكثر من خمس دقائق.",
+    "إغماء: اتصل بالرقم 998، وإلا فاطلب طبيبًا اليوم.",
+    "ألم في ربلة الساق: إلى الطوارئ الآن، أو اتصل بالرقم 998.",
+    "دم في البراز: طبيب اليوم، أو إلى الطوارئ إن كان كثيرًا.",
+  ])("is noticed with a condition or a second advice: %s", (text) => {
+    expect(conditions(text)).not.toEqual([]);
+  });
+
+  it("may stand in one sentence with a sign that has another advice", () => {
+    expect(
+      conditions("A swollen calf: go to an emergency department now; with chest pain, call 998."),
+    ).toEqual([]);
   });
 
   it("has no advice from the heading of a text that has ended", () => {

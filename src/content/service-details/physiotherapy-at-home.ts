@@ -1,4 +1,3 @@
-import { ambulance } from "./phrases";
 import { detailsOf } from "./details-of";
 
 export const details = detailsOf("physiotherapy-at-home", (en, ar) => ({
@@ -60,7 +59,7 @@ export const details = detailsOf("physiotherapy-at-home", (en, ar) => ({
         },
         {
           question: "Which back pain should not wait for exercises?",
-          answer: `Pain with numbness between the legs, loss of control over bladder or bowel, new weakness in a leg, or after a bad fall: go to hospital or call ${ambulance}. With fever or unexplained weight loss see a doctor first.`,
+          answer: `Pain with numbness between the legs, loss of control over bladder or bowel, or new weakness in a leg, and pain after a bad fall: go to an emergency department now. With fever or unexplained weight loss see a doctor first.`,
         },
       ],
     },
@@ -114,7 +113,7 @@ export const details = detailsOf("physiotherapy-at-home", (en, ar) => ({
         },
         {
           question: "أي ألم في الظهر لا ينتظر التمارين؟",
-          answer: `ألم مع خدر بين الساقين، أو فقدان التحكم في البول أو البراز، أو ضعف جديد في ساق، أو بعد سقطة قوية: اذهب إلى المستشفى أو اتصل بالرقم ${ambulance}. ومع الحرارة أو نقص الوزن بلا سبب راجع طبيبًا أولًا.`,
+          answer: `ألم مع خدر بين الساقين، أو فقدان التحكم في البول أو البراز، أو ضعف جديد في ساق، أو ألم بعد سقطة قوية: اذهب إلى الطوارئ الآن. ومع الحرارة أو نقص الوزن بلا سبب راجع طبيبًا أولًا.`,
         },
       ],
     },

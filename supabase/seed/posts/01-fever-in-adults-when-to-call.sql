@@ -32,7 +32,7 @@ While you wait, stay with the person. If they are drowsy, lay them on their side
 
 ### If your immune system is weak
 
-A temperature of 38 °C is an emergency during chemotherapy, after a transplant or without a working spleen, even if you feel fairly well. Ring your hospital team's urgent line at any hour. If nobody answers, go to the nearest emergency department. Do not take paracetamol first and wait to see what happens.
+A temperature of 38 °C is an emergency during chemotherapy, after a transplant or without a working spleen, even if you feel fairly well. Go to an emergency department now, and ring your hospital team's urgent line on the way. Do not take paracetamol first and wait to see what happens.
 
 [INFOGRAPHIC: Three-step fever guide for adults: red signs that mean call 998, amber signs that mean a doctor today, green signs that mean rest and fluids at home]
 
@@ -134,7 +134,7 @@ $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The sig
 
 ### إذا كانت مناعتك ضعيفة
 
-بلوغ الحرارة 38 درجة مئوية حالة طارئة لمن يتلقى علاجًا كيميائيًا، أو خضع لزراعة عضو أو نخاع، أو استُؤصل طحاله أو تعطّل عمله، حتى لو كان يشعر بأنه بخير. اتصل بخط الطوارئ لدى فريقك في المستشفى في أي ساعة، فإن لم يُجبك أحد فتوجّه إلى أقرب قسم طوارئ. ولا تأخذ الباراسيتامول أولًا لترى ما سيحدث.
+بلوغ الحرارة 38 درجة مئوية حالة طارئة لمن يتلقى علاجًا كيميائيًا، أو خضع لزراعة عضو أو نخاع، أو استُؤصل طحاله أو تعطّل عمله، حتى لو كان يشعر بأنه بخير. توجّه إلى قسم الطوارئ الآن، واتصل في الطريق بخط الطوارئ لدى فريقك في المستشفى. ولا تأخذ الباراسيتامول أولًا لترى ما سيحدث.
 
 [INFOGRAPHIC: دليل الحمّى عند البالغين في ثلاث خطوات: علامات حمراء تعني الاتصال بالرقم 998، وعلامات صفراء تعني زيارة طبيب اليوم، وعلامات خضراء تعني الراحة والسوائل في البيت]
 

@@ -16,7 +16,7 @@ A drip is a medical treatment: it puts fluid, salts or medicine straight into a 
 
 ## When a drip at home is not enough
 
-Some people who ask for a drip need a hospital. Call **998** for an ambulance if there is:
+Some people who ask for a drip are too ill for one. Call **998** for an ambulance if there is:
 
 - Chest pain, trouble breathing or blue lips
 - Confusion, fainting, or someone who is hard to wake
@@ -101,8 +101,10 @@ Keep the dressing on for a few hours and lift nothing heavy with that arm today.
 
 - Redness that spreads, a hard or hot cord along the vein, or pus
 - Fever or shivering
-- Swelling of the legs, sudden weight gain, or breathlessness when lying flat (if breathing is hard, call 998)
+- Swelling of the legs, or sudden weight gain
 - Vomiting or diarrhoea that continues as before
+
+Trouble breathing, even if only when you lie flat: call 998.
 
 Feeling better for an evening does not explain why you felt ill. If the problem returns, have someone look for the reason before you book another.
 
@@ -118,7 +120,7 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
     {"q": "Will a vitamin drip give me more energy?", "a": "If tests show a deficiency, treating it can help, and often tablets are enough. If your levels are normal, there is no good evidence that a vitamin drip gives lasting energy. Tiredness that goes on for weeks deserves a doctor's visit and a few blood tests."},
     {"q": "Is a drip better than drinking water?", "a": "Not if you can drink. For mild dehydration, water or oral rehydration solution works well, costs little and needs no needle. A drip is useful when vomiting or illness stops you drinking enough and a clinician has checked that it is safe for you."},
     {"q": "How long does a session take?", "a": "The session itself takes {{visit:iv-therapy-at-home}}; the checks before it and a short rest afterwards come on top. The speed depends on what is in the bag and on your heart, kidneys and age. It should never be hurried to save time."},
-    {"q": "Can I have a drip while pregnant or breastfeeding?", "a": "Only when a doctor who knows about your pregnancy advises it. Vomiting that stops you keeping fluids down in pregnancy needs medical care, sometimes in hospital. Vitamin drips taken for wellness are best avoided, because their safety in pregnancy has not been shown."},
+    {"q": "Can I have a drip while pregnant or breastfeeding?", "a": "Only when a doctor who knows about your pregnancy advises it. Vomiting that stops you keeping fluids down in pregnancy needs a doctor today. Vitamin drips taken for wellness are best avoided, because their safety in pregnancy has not been shown."},
     {"q": "How often can I have one?", "a": "No interval suits everyone, and a healthy person does not need regular drips. If a doctor prescribed a course, follow that plan and have the blood tests that go with it. If you find yourself wanting one often, ask a doctor to look for the reason."}
    ]$faq$::jsonb),
   ('ar', 'العلاج الوريدي في المنزل: ما الذي تتوقعه؟', 'العلاج الوريدي في المنزل: ما يفيد فيه وما لا يفيد، ومن عليه أن يسأل الطبيب أولًا',
@@ -127,7 +129,7 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
 
 ## متى لا يكفي المحلول في المنزل؟
 
-يطلب بعض الناس محلولًا وهم في الحقيقة بحاجة إلى مستشفى. اتصل بالإسعاف على الرقم **998** عند أي من هذه العلامات:
+يطلب بعض الناس محلولًا وحالتهم أشد من أن يعالجها محلول. اتصل بالإسعاف على الرقم **998** عند أي من هذه العلامات:
 
 - ألم في الصدر أو صعوبة في التنفس أو ازرقاق الشفتين
 - تشوش الذهن أو الإغماء أو نعاس يصعب إيقاظ المريض منه
@@ -212,8 +214,10 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
 
 - احمرارًا يتسع، أو حبلًا قاسيًا أو ساخنًا على امتداد الوريد، أو صديدًا
 - حمّى أو ارتجافًا
-- تورّم الساقين، أو زيادة مفاجئة في الوزن، أو ضيق نفس عند الاستلقاء (فإن صعب عليك التنفس فاتصل بالرقم 998)
+- تورّم الساقين، أو زيادة مفاجئة في الوزن
 - قيئًا أو إسهالًا مستمرًا كما كان
+
+صعوبة في التنفس، ولو عند الاستلقاء فقط: اتصل بالرقم 998.
 
 والمحلول الذي أراحك مساءً لم يخبرك لماذا مرضت. فإن عادت المشكلة فليبحث أحد عن سببها قبل أن تحجز غيره.
 
@@ -229,7 +233,7 @@ $md$, 'العلاج الوريدي في المنزل: دليل صريح قبل �
     {"q": "هل يمنحني محلول الفيتامينات مزيدًا من الطاقة؟", "a": "إن أثبت التحليل نقصًا فعلاجه قد يفيد، وكثيرًا ما تكفي الأقراص. أما إذا كانت نتائجك طبيعية فلا دليل جيد على أن المحلول يمنح طاقة تدوم. والتعب الذي يستمر أسابيع يستحق زيارة طبيب وبعض التحاليل."},
     {"q": "هل المحلول أفضل من شرب الماء؟", "a": "ليس إن كنت تستطيع الشرب. ففي الجفاف الخفيف يؤدي الماء أو محلول الإماهة الفموي الغرض بكلفة قليلة وبلا إبرة. وينفع المحلول الوريدي حين يمنعك القيء أو المرض من شرب ما يكفي، بعد أن يتأكد مختص من أنه آمن لك."},
     {"q": "كم تستغرق الجلسة؟", "a": "تستغرق الجلسة نفسها {{visit:iv-therapy-at-home}}، ويضاف إليها الفحص الأولي واستراحة قصيرة بعدها. وتتوقف السرعة على ما في الكيس وعلى القلب والكلى والعمر، ولا ينبغي تسريعها توفيرًا للوقت."},
-    {"q": "هل يمكن أخذ محلول في الحمل أو الرضاعة؟", "a": "فقط إذا نصح به طبيب يعرف أنك حامل أو مرضع. والقيء الذي يمنع استقرار السوائل في الحمل يحتاج إلى رعاية طبية، وأحيانًا إلى المستشفى. أما محاليل الفيتامينات بقصد العافية فالأفضل تجنّبها، لأن سلامتها في الحمل لم تثبت."},
+    {"q": "هل يمكن أخذ محلول في الحمل أو الرضاعة؟", "a": "فقط إذا نصح به طبيب يعرف أنك حامل أو مرضع. والقيء الذي يمنع استقرار السوائل في الحمل يستدعي طبيبًا اليوم. أما محاليل الفيتامينات بقصد العافية فالأفضل تجنّبها، لأن سلامتها في الحمل لم تثبت."},
     {"q": "كل كم يمكنني أخذ محلول؟", "a": "لا جدول يناسب الجميع، والسليم لا يحتاج إلى محاليل منتظمة. فإن وصف لك الطبيب عددًا من الجلسات فالتزم بخطته وبالتحاليل المرافقة لها. وإن وجدت نفسك تطلبها كثيرًا فاسأل طبيبًا عن السبب."}
    ]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

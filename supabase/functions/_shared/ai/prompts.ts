@@ -48,7 +48,7 @@ const rules = ({ locale, topic, facts: { hasPrice } }: WritingTask): string =>
     "- Exactly one line [INFOGRAPHIC: short description in the same language].",
     `- Links only to pages of the site: ${pagesFor(locale)}. At least three of them, two as a call to action.`,
     "- Name areas of Dubai where that helps. Say which signs need an ambulance (998) instead of a home visit.",
-    `- Each of these signs has one advice; give no other for it:\n${everyAdvice(locale)}`,
+    `- Each of these signs has one advice; give no other for it, and put no condition on it:\n${everyAdvice(locale)}`,
     "- Medically careful: no promise of a result, nothing about cures, guarantees, 100 per cent, miracles, instant relief or",
     "  freedom from risk, pain or side effects, nothing that boosts immunity, detoxifies, slows ageing or relieves a hangover,",
     "  not even to deny it. Nothing is the best or the safest. No invented studies, figures, people or quotations.",

@@ -10,6 +10,17 @@ export const call998 = {
     },
     source: "https://www.nhs.uk/symptoms/chest-pain/",
   },
+  clotInLung: {
+    advice: "call 998",
+    words: {
+      en: "Breathlessness, chest pain or coughing up blood after an operation, a birth or a long journey: call 998.",
+      ar: "ضيق في التنفس أو ألم في الصدر أو سعال مصحوب بدم بعد عملية أو ولادة أو سفر طويل: اتصال فوري بالرقم 998.",
+    },
+    forWhom: { en: "after an operation, a birth or a long journey", ar: "بعد عملية أو ولادة أو سفر طويل" },
+    source: "https://www.nhs.uk/conditions/pulmonary-embolism/",
+    sourceAdvises:
+      "an ambulance or an emergency department for chest pain or severe difficulty breathing; otherwise an urgent appointment",
+  },
   hardBreathing: {
     advice: "call 998",
     words: { en: "Trouble breathing: call 998.", ar: "صعوبة في التنفس: اتصال فوري بالرقم 998." },
@@ -89,6 +100,7 @@ export const call998 = {
       en: "After birth, bleeding that soaks a pad in an hour or less: call 998.",
       ar: "بعد الولادة، نزيف يملأ فوطة كاملة خلال ساعة أو أقل: اتصال فوري بالرقم 998.",
     },
+    forWhom: { en: "After birth", ar: "بعد الولادة" },
     source: "https://www.nhs.uk/conditions/baby/support-and-services/your-post-pregnancy-body/",
   },
   gutBleeding: {
@@ -98,6 +110,15 @@ export const call998 = {
       ar: "قيء فيه دم أو يشبه القهوة المطحونة، أو براز أسود كالقطران: اتصال فوري بالرقم 998.",
     },
     source: "https://www.nhs.uk/conditions/vomiting-blood/",
+    sourceAdvises: "an ambulance or an emergency department",
+  },
+  muchBloodInStool: {
+    advice: "call 998",
+    words: {
+      en: "A lot of blood in the stool: call 998.",
+      ar: "دم كثير في البراز: اتصال فوري بالرقم 998.",
+    },
+    source: "https://www.nhs.uk/conditions/bleeding-from-the-bottom-rectal-bleeding/",
     sourceAdvises: "an ambulance or an emergency department",
   },
   severeBellyPain: {
@@ -132,6 +153,7 @@ export const call998 = {
       ar: "تيبّس الرقبة، أو طفح لا يبهت تحت الكأس: اتصال فوري بالرقم 998.",
     },
     source: "https://www.nhs.uk/conditions/meningitis/symptoms/",
+    sourceAdvises: "an ambulance or an emergency department",
   },
   sepsis: {
     advice: "call 998",
@@ -139,7 +161,9 @@ export const call998 = {
       en: "In an ill person, very fast breathing, or cold, blotchy, grey or bluish skin: call 998.",
       ar: "مريض يتنفس بسرعة شديدة، أو جلده بارد أو مبقّع أو رمادي أو مزرقّ: اتصال فوري بالرقم 998.",
     },
+    forWhom: { en: "In an ill person", ar: "مريض" },
     source: "https://www.nhs.uk/conditions/sepsis/",
+    sourceAdvises: "an ambulance or an emergency department",
   },
   severeDehydration: {
     advice: "call 998",
@@ -181,7 +205,8 @@ export const call998 = {
       en: "In pregnancy or after birth, a severe headache with disturbed sight: call 998.",
       ar: "صداع شديد مع اضطراب في النظر أثناء الحمل أو بعد الولادة: اتصال فوري بالرقم 998.",
     },
-    source: "https://www.nhs.uk/conditions/pre-eclampsia/",
+    forWhom: { en: "In pregnancy or after birth", ar: "أثناء الحمل أو بعد الولادة" },
+    source: "https://www.nhs.uk/conditions/pre-eclampsia/symptoms/",
     sourceAdvises: "medical advice immediately: midwife, doctor or 111",
   },
 } as const satisfies Readonly<Record<string, DangerSign>>;

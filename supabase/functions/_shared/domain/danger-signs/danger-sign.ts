@@ -3,11 +3,19 @@ import type { ArticleLocale } from "../article-text.ts";
 /** What somebody does about a sign, the most urgent first. */
 export type Advice = "call 998" | "emergency department" | "doctor today";
 
+type Words = Readonly<Record<ArticleLocale, string>>;
+
+/**
+ * What belongs to one finding and one group of people has one advice. Where age, pregnancy or an illness changes the advice,
+ * that group's finding is a sign of its own.
+ */
 export interface DangerSign {
   advice: Advice;
-  /** The sign with its advice, as texts say it. */
-  words: Readonly<Record<ArticleLocale, string>>;
+  /** The sign with its advice, as texts say it: one sentence, with no second advice beside it. */
+  words: Words;
+  /** For whom it is a sign, in words that its sentence has; for anybody where it is left out. */
+  forWhom?: Words;
   source: string;
-  /** What the source advises, where that is less urgent. */
+  /** What the source advises, where that is less urgent or for fewer people. */
   sourceAdvises?: string;
 }

@@ -5,9 +5,10 @@ export const doctorToday = {
   deepeningJaundice: {
     advice: "doctor today",
     words: {
-      en: "Yellow skin that deepens, or few wet nappies: a doctor today.",
-      ar: "اصفرار يشتد، أو قلة الحفاضات المبللة: طبيب اليوم.",
+      en: "A newborn whose yellow skin deepens, or who has few wet nappies: a doctor today.",
+      ar: "مولود يشتد اصفراره أو تقلّ حفاضاته المبللة: طبيب اليوم.",
     },
+    forWhom: { en: "A newborn", ar: "مولود" },
     source:
       "https://wyhealthiertogether.nhs.uk/parentscarers/worried-your-baby-unwell-under-3-months/jaundice",
   },
@@ -25,6 +26,7 @@ export const doctorToday = {
       en: "After a drip, a vein that is red, hot, hard or painful, or a fever: a doctor today.",
       ar: "بعد المحلول، وريد أحمر أو ساخن أو متصلّب أو مؤلم، أو حمّى: طبيب اليوم.",
     },
+    forWhom: { en: "After a drip", ar: "بعد المحلول" },
     source: "https://www.nhs.uk/conditions/phlebitis/",
   },
   feverAfterBirth: {
@@ -33,6 +35,7 @@ export const doctorToday = {
       en: "Fever in a mother in the weeks after birth: a doctor today.",
       ar: "حمّى عند الأم في الأسابيع التي تلي الولادة: طبيب اليوم.",
     },
+    forWhom: { en: "a mother in the weeks after birth", ar: "الأم في الأسابيع التي تلي الولادة" },
     source: "https://www.nhs.uk/conditions/baby/support-and-services/your-post-pregnancy-body/",
   },
   nothingStaysDown: {
@@ -41,15 +44,17 @@ export const doctorToday = {
       en: "An adult who cannot keep any drink down for hours: a doctor today.",
       ar: "بالغ لا يستقر في معدته أي شراب ساعات: طبيب اليوم.",
     },
+    forWhom: { en: "An adult", ar: "بالغ" },
     source: "https://www.nhs.uk/conditions/diarrhoea-and-vomiting/",
   },
   bloodInStool: {
     advice: "doctor today",
     words: {
-      en: "Blood in the stool: a doctor today; a lot of blood: call 998.",
-      ar: "دم في البراز: طبيب اليوم؛ ودم كثير: اتصال فوري بالرقم 998.",
+      en: "A little blood in the stool: a doctor today.",
+      ar: "قليل من الدم في البراز: طبيب اليوم.",
     },
-    source: "https://www.nhs.uk/conditions/diarrhoea-and-vomiting/",
+    source: "https://www.nhs.uk/conditions/bleeding-from-the-bottom-rectal-bleeding/",
+    sourceAdvises: "an urgent appointment for bloody diarrhoea, otherwise an appointment",
   },
   suddenHearingLoss: {
     advice: "doctor today",

@@ -221,7 +221,7 @@ export const ivVariety: OwnTexts = {
         ],
         [
           "Itching or hives hours later should be reported the same day; a swelling face or trouble breathing means 998.",
-          "الحكة أو الشرى بعد ساعات يُبلَّغ عنهما في اليوم نفسه، وتورّم الوجه أو صعوبة التنفس يعني الاتصال بالرقم 998.",
+          "الحكة أو الشرى بعد ساعات يُبلَّغ عنهما في اليوم نفسه؛ وتورّم الوجه أو صعوبة التنفس يعني الاتصال بالرقم 998.",
         ],
         [
           "Ankles that swell after fluids deserve a call, above all with heart disease.",

@@ -128,7 +128,7 @@ export const nurseVariety: OwnTexts = {
         ],
         [
           "Raise the arm or foot that was operated on if the surgeon agrees; a painful, swollen or warm calf belongs in an emergency department now.",
-          "ارفع على وسائد الذراع أو القدم التي أُجريت فيها العملية إذا وافق الجرّاح؛ أما ساق مؤلمة أو متورمة أو ساخنة فإلى الطوارئ الآن.",
+          "ارفع على وسائد الذراع أو القدم التي أُجريت فيها العملية إذا وافق الجرّاح؛ أما ألم أو تورّم أو سخونة في ربلة ساق واحدة فإلى الطوارئ الآن.",
         ],
         [
           "Pain that grows again after a good day should be reported.",
