@@ -30,8 +30,8 @@ from (
     ('nurse-on-call', 'en', 'Petra V.', 5, 'Catheter change without drama', 'My husband dreads these. The nurse talked football with him, was quick and careful and left us a card with the signs to look out for.', 288, 5),
     -- lab-test-at-home
     ('lab-test-at-home', 'en', 'Ahmed R.', 5, 'Fasting test before breakfast', 'Booked the evening before, the nurse rang at 7:05, done by 7:15, coffee at 7:20. The report was in my inbox the same night with a note on which value to discuss with my doctor.', 6, 2),
-    ('lab-test-at-home', 'ar', 'مريم ح.', 5, 'لم يشعر طفلي بشيء تقريبًا', 'كانت تجربة سحب الدم مع ابني في العيادة صعبة. هنا جلس في حضني على الأريكة، والممرّضة غنّت له وسحبت العيّنة من المحاولة الأولى. وصلت النتائج صباح اليوم التالي.', 33, 7),
-    ('lab-test-at-home', 'en', 'Tom H.', 3, 'Good nurse, report a little late', 'The blood draw itself was painless and professional. One of the results came a day later than I was told, and I had to send a message to ask for it. They apologised and explained why, but still.', 74, 4),
+    ('lab-test-at-home', 'ar', 'مريم ح.', 5, 'سحب هادئ في حضني', 'كانت تجربة سحب الدم مع ابني في العيادة صعبة. هنا جلس في حضني على الأريكة، والممرّضة غنّت له وسحبت العيّنة من المحاولة الأولى. وصلت النتائج صباح اليوم التالي.', 33, 7),
+    ('lab-test-at-home', 'en', 'Tom H.', 3, 'Good nurse, report a little late', 'The blood draw itself was quick and professional. One of the results came a day later than I was told, and I had to send a message to ask for it. They apologised and explained why, but still.', 74, 4),
     ('lab-test-at-home', 'ar', 'يوسف ب.', 5, null, 'عروقي صعبة وأنبههم دائمًا. طلبت مني الممرّضة أن أشرب ماء قبل الموعد وأن أدفئ ذراعي، ووجدت الوريد فورًا.', 141, 6),
     ('lab-test-at-home', 'en', 'Lakshmi N.', 5, null, 'Did the HbA1c for both my parents in one visit. Labels checked aloud with the passport names, twice. My father approved, and he approves of very little.', 246, 1),
     -- iv-therapy-at-home

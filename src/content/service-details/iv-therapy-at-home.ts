@@ -72,7 +72,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         {
           question: "Is it for children or teenagers too?",
           answer:
-            "Not for energy or for looks. A child who keeps nothing down needs a doctor first, and sometimes a hospital; ask us for a doctor's visit instead.",
+            "Not for energy or for looks. A child who keeps nothing down needs a doctor today, not a drip: ask us for a doctor's visit.",
         },
         {
           question: "Can you come to my hotel or office?",
@@ -148,7 +148,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         {
           question: "هل يصلح للأطفال أو المراهقين؟",
           answer:
-            "ليس للنشاط ولا للمظهر. والطفل الذي يتقيأ كل ما يشربه يحتاج إلى طبيب أولًا، وأحيانًا إلى مستشفى، فاطلب له زيارة طبيب.",
+            "ليس للنشاط ولا للمظهر. والطفل الذي يتقيأ كل ما يشربه يحتاج إلى طبيب اليوم لا إلى محلول، فاطلب له زيارة طبيب.",
         },
         {
           question: "هل تأتون إلى الفندق أو المكتب؟",

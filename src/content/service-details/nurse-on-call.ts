@@ -16,7 +16,7 @@ export const details = detailsOf("nurse-on-call", (en, ar) => ({
     en: {
       benefits: benefitsOf("nurse-on-call").en,
       about: [
-        "A visit can be one injection before breakfast, a dressing every second day, a blocked catheter, a cannula to look after, or a few calm hours of watching after hospital. The nurse works from your doctor's order and tells your doctor what she or he sees.",
+        "A visit can be one injection before breakfast, a dressing every second day, a catheter that is due to be changed, a cannula to look after, or a few calm hours of watching after hospital. The nurse works from your doctor's order and tells your doctor what she or he sees.",
         "Some people need us for a quarter of an hour, others for a night. Between the two lies most of our work: stitches that are due out, diabetic wounds watched over weeks, readings of blood pressure and sugar written down for the doctor, and a daughter or a husband shown how to do it safely on the days between.",
         "A nurse does not diagnose or change a treatment. When something does not look right, we bring a doctor to you or send you to hospital.",
       ],
@@ -78,7 +78,7 @@ export const details = detailsOf("nurse-on-call", (en, ar) => ({
     ar: {
       benefits: benefitsOf("nurse-on-call").ar,
       about: [
-        "قد تكون الزيارة حقنة قبل الفطور، أو ضمادًا كل يومين، أو قسطرة مسدودة، أو عناية بكانيولا (قنيّة وريدية)، أو ساعات هادئة من المتابعة بعد المستشفى. يعمل الممرّض وفق تعليمات طبيبك ويخبره بما يراه.",
+        "قد تكون الزيارة حقنة قبل الفطور، أو ضمادًا كل يومين، أو قسطرة حان تغييرها، أو عناية بكانيولا (قنيّة وريدية)، أو ساعات هادئة من المتابعة بعد المستشفى. يعمل الممرّض وفق تعليمات طبيبك ويخبره بما يراه.",
         "هناك من يحتاجنا ربع ساعة، ومن يحتاجنا ليلة كاملة. وبينهما معظم عملنا: غرز حان نزعها، وجروح سكري نتابعها أسابيع، وقراءات ضغط وسكر ندوّنها للطبيب، وتعليم ابنة أو زوج كيفية العناية بالأمر بأمان في الأيام التي بين زيارتين.",
         "لا يشخّص الممرّض ولا يغيّر العلاج. وإذا بدا له ما يقلق، أحضرنا إليك طبيبًا أو أرسلناك إلى المستشفى.",
       ],

@@ -76,7 +76,7 @@ export const sampleSteps: StepsOf = {
     },
     {
       title: "The sample is taken at home",
-      text: "A few minutes at your table. Every tube is labelled with your name in front of you and travels cooled.",
+      text: "A few minutes at your table. Every tube is labelled with your name in front of you and travels in a box that keeps its temperature.",
     },
     {
       title: "The result is explained",
@@ -90,7 +90,7 @@ export const sampleSteps: StepsOf = {
     },
     {
       title: "تُسحب العيّنة في بيتك",
-      text: "دقائق قليلة على طاولتك. يُكتب اسمك على كل أنبوب أمامك، وتُنقل العيّنات مبرّدة.",
+      text: "دقائق قليلة على طاولتك. يُكتب اسمك على كل أنبوب أمامك، وتُنقل العيّنات في صندوق مضبوط الحرارة.",
     },
     {
       title: "نشرح لك النتيجة",

@@ -120,7 +120,8 @@ const ar: Widen<typeof en> = {
     faq: "الأسئلة الشائعة",
   },
   counter: (length, most) => `${length} / ${most}`,
-  counterSpoken: (length, most) => `${length} من ${most} حرفًا`,
+  counterSpoken: (length, most) =>
+    plural(most, "ar", { many: `${length} من {n} حرفًا`, other: `${length} من {n} حرف` }),
   faq: {
     empty: "لا أسئلة بعد. من ثلاثة إلى خمسة أسئلة تفيد القرّاء ومحركات البحث.",
     add: "أضف سؤالًا",

@@ -1,4 +1,5 @@
 import { plural } from "../../format";
+import { leftToRight } from "../../isolated";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
@@ -85,7 +86,7 @@ const ar: Widen<typeof en> = {
         many: "يُرجى ألّا يزيد النص على {n} حرفًا.",
         other: "يُرجى ألّا يزيد النص على {n} حرف.",
       }),
-    markup: "يُرجى كتابة نص عادي، فعلامة < قبل حرف تبدو وسمًا برمجيًا.",
+    markup: `يُرجى كتابة نص عادي، فعلامة ${leftToRight("<")} قبل حرف تبدو وسمًا برمجيًا.`,
     slugRequired: "الاسم في الرابط مطلوب.",
     slugShape: "استخدم حروفًا لاتينية صغيرة وأرقامًا وشرطات مفردة بينها فقط.",
     slugTaken: "هذا الاسم مستخدم في رابط آخر. اختر اسمًا غيره.",
