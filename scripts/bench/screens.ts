@@ -107,6 +107,9 @@ async function signIn(transaction: TransactionSql, role: string): Promise<void> 
       with owner as (select user_id from public.admins where role = 'owner' limit 1)
       insert into auth.sessions (id, user_id) select gen_random_uuid(), user_id from owner
       returning user_id::text as sub, id::text as session_id`;
+    await transaction`
+      insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+      values (gen_random_uuid(), ${owner?.session_id ?? ""}, now(), now(), 'password')`;
     Object.assign(claims, owner);
   }
   await transaction`

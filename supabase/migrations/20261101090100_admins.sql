@@ -58,10 +58,16 @@ as $$
       and session.id::text = p_session_id
       and (session.not_after is null or session.not_after > now())
       and (session.aal::text = 'aal2' or not private.has_second_factor(p_user_id))
+      -- A code or a link from a mail begins a session, too: for whoever reads that mailbox, without the password.
+      and exists (
+        select 1
+        from auth.mfa_amr_claims as beginning
+        where beginning.session_id = session.id and beginning.authentication_method = 'password'
+      )
   );
 $$;
 
-comment on function private.is_staff_session(uuid, text) is 'True for an account listed in admins, not switched off, whose session is still alive and was opened with the second factor where the account has one.';
+comment on function private.is_staff_session(uuid, text) is 'True for an account listed in admins, not switched off, whose session is still alive and was opened with the password, and with the second factor where the account has one.';
 
 create function private.is_staff()
 returns boolean

@@ -101,6 +101,17 @@ describe("the local API answers like a hosted project", () => {
     expect((await hosted.visitor.auth.signInWithPassword(unknown)).error?.message).not.toBe("Not now");
   });
 
+  it("19: notes how each session was begun", async () => {
+    const { id, client } = await hosted.signIn();
+    const { data } = await client.auth.getUser();
+    await hosted.visitor.auth.resetPasswordForEmail(data.user?.email ?? "");
+    const { data: token_hash } = (await hosted.secret.rpc("token_in_mail", { of: id })) as { data: string };
+    const opened = await hosted.visitor.auth.verifyOtp({ type: "recovery", token_hash });
+    expect(opened.data.user?.id).toBe(id);
+    expect((await hosted.secret.rpc("session_methods", { of: id })).data).toEqual(["password", "otp"]);
+    await hosted.visitor.auth.signOut({ scope: "local" });
+  });
+
   it("5: keeps the code, hint and details of database errors, with PostgREST's status", async () => {
     const row = { id: 9, slug: "nine", price: -1 };
     expect(await hosted.secret.from("posts").insert(row)).toMatchObject({

@@ -8,6 +8,7 @@ import { crossOrigin } from "./hosted/cross-origin";
 import { imageRendering } from "./hosted/image-rendering";
 import { passwordHook } from "./hosted/password-hook";
 import { jsonArguments, malformedTokens } from "./hosted/rest-requests";
+import { sessionMethods } from "./hosted/session-methods";
 import { storageListing } from "./hosted/storage-listing";
 import { multipartUploads, takenNames } from "./hosted/storage-uploads";
 import type { LiteApp } from "./lite-app";
@@ -35,6 +36,7 @@ import { requestHeaders } from "./request-headers";
  * 16 What migrations make belongs to a superuser.                                   hosted-roles.ts, apply-file.ts
  * 17 Pages of another origin may not ask.                                           hosted/cross-origin.ts
  * 18 Nobody is asked about passwords that were looked at.                             hosted/password-hook.ts
+ * 19 It is not noted how a session was begun.                                       hosted/session-methods.ts
  *
  * Not mended, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), the rest of
  * auth.admin, names of objects outside ASCII, signed URLs, copy()'s answer, pictures drawn anew for signed-in people, for
@@ -51,7 +53,11 @@ export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys, { auth }: S
     ["/rest/v1/", through(requestHeaders, malformedTokens(keys), jsonArguments(sql))],
     [
       "/auth/v1/",
-      through(adminUsers(sql, keys), passwordHook(sql, keys, auth.hook.password_verification_attempt)),
+      through(
+        adminUsers(sql, keys),
+        passwordHook(sql, keys, auth.hook.password_verification_attempt),
+        sessionMethods(sql),
+      ),
     ],
     ["/storage/v1/", through(takenNames, multipartUploads, storageListing, imageRendering, conditionalReads)],
   ];

@@ -42,6 +42,15 @@ create table if not exists auth.mfa_factors (
 );
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 
+create table if not exists auth.mfa_amr_claims (
+  id uuid primary key,
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  authentication_method text not null,
+  constraint mfa_amr_claims_session_id_authentication_method_pkey unique (session_id, authentication_method)
+);
+
 grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
 grant all on all tables in schema storage to anon, authenticated, service_role;
 

@@ -52,6 +52,12 @@ revoke execute on function public.look_at_attempt(jsonb) from public;
 grant execute on function public.look_at_attempt(jsonb) to supabase_auth_admin;
 create function public.session_count(of uuid) returns bigint language sql security definer as
   $$ select count(*) from auth.sessions where user_id = $1 $$;
+create function public.session_methods(of uuid) returns text[] language sql security definer as
+  $$ select array_agg(authentication_method order by begun.created_at)
+    from auth.mfa_amr_claims as begun join auth.sessions as session on session.id = begun.session_id
+    where session.user_id = $1 $$;
+create function public.token_in_mail(of uuid) returns text language sql security definer as
+  $$ select recovery_token from auth.users where id = $1 $$;
 
 insert into public.authors values (1, 'Sara');
 insert into public.posts (id, slug, author_id) values (1, 'one', 1), (2, 'two, (really)', 1), (3, 'three', null);

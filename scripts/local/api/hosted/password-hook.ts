@@ -3,12 +3,11 @@ import { z } from "zod";
 import type { Keys } from "../../keys";
 import type { SupabaseConfig } from "../../supabase-config";
 import { type ApiLayer, pathOf, withBody } from "../handler";
+import { issuedSession } from "./issued-session";
 
 type Hook = SupabaseConfig["auth"]["hook"]["password_verification_attempt"];
 
 const Credentials = z.object({ email: z.string() });
-const Session = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
-const Claims = z.object({ session_id: z.string() });
 const Answer = z.object({
   decision: z.enum(["continue", "reject"]),
   message: z.string().default("Further password verification attempts will be rejected."),
@@ -27,8 +26,8 @@ export const passwordHook =
       return next(request, context);
     const body = await request.text();
     const answer = await next(withBody(request, body), context);
-    const session = answer.ok ? Session.parse(await answer.clone().json()) : undefined;
-    const user_id = session?.user.id ?? (await userOf(sql, body));
+    const session = await issuedSession(answer);
+    const user_id = session?.userId ?? (await userOf(sql, body));
     if (user_id === undefined) return answer;
     // Only whoever has the secret key may say for whom it asks.
     const forwarded = request.headers.get("apikey") === secretKey && request.headers.get("sb-forwarded-for");
@@ -36,7 +35,7 @@ export const passwordHook =
     const event = { metadata: { name: "password-verification", ip_address }, user_id, valid: answer.ok };
     const { decision, message } = Answer.parse(await ask(sql, uri, event));
     if (decision === "continue") return answer;
-    if (session) await sql`delete from auth.sessions where id = ${sessionOf(session.access_token)}`;
+    if (session) await sql`delete from auth.sessions where id = ${session.id}`;
     return Response.json({ code: 400, error_code: "invalid_credentials", msg: message }, { status: 400 });
   };
 
@@ -63,6 +62,3 @@ function emailIn(body: string): string {
     return ""; // the library has refused it, too
   }
 }
-
-const sessionOf = (token: string): string =>
-  Claims.parse(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())).session_id;
