@@ -233,5 +233,54 @@ $$;
 
 comment on function private.check_password_attempt(jsonb) is 'Hook of the auth server, after it looked at a password: refuses what comes too often, right or wrong, by the limits of login_attempt_begin().';
 
+-- A code of an app has six digits, and three of them are right at any moment. Whoever has the password must not try them all.
+create table private.wrong_codes (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  tried_at timestamptz not null default clock_timestamp()
+);
+
+comment on table private.wrong_codes is 'Wrong codes of second factors, of the last quarter of an hour.';
+
+create index wrong_codes_user_id_idx on private.wrong_codes (user_id, tried_at);
+
+alter table private.wrong_codes enable row level security;
+
+create policy "Nobody reaches wrong codes through the API"
+on private.wrong_codes as restrictive for all to anon, authenticated
+using (false)
+with check (false);
+
+create function private.check_code_attempt(event jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := 10;
+  remembered constant interval := interval '15 minutes';
+  person constant uuid := (event ->> 'user_id')::uuid;
+begin
+  -- One code of an account at a time, so codes in parallel see each other.
+  perform pg_advisory_xact_lock(hashtextextended('code ' || person, 0));
+  delete from private.wrong_codes where user_id = person and tried_at < clock_timestamp() - remembered;
+  if (select count(*) from private.wrong_codes where user_id = person) >= most then
+    -- An error, and not the decision to reject: after that one the auth server ends every session of the account, which whoever
+    -- has the password could bring about again and again. What is refused counts no further: the wait ends.
+    return jsonb_build_object(
+      'error', jsonb_build_object('http_code', 429, 'message', 'Too many wrong codes. Try again in 15 minutes.')
+    );
+  end if;
+  -- A right one clears nothing: whoever has a session can make a factor of their own, and codes for it.
+  if not (event ->> 'valid')::boolean then
+    insert into private.wrong_codes (user_id) values (person);
+  end if;
+  return '{"decision": "continue"}';
+end;
+$$;
+
+comment on function private.check_code_attempt(jsonb) is 'Hook of the auth server, after it looked at a code: refuses all, right or wrong, while the account has had 10 wrong ones within 15 minutes.';
+
 grant usage on schema private to supabase_auth_admin;
-grant execute on function private.check_password_attempt(jsonb) to supabase_auth_admin;
+grant execute on function private.check_password_attempt(jsonb), private.check_code_attempt(jsonb) to supabase_auth_admin;

@@ -134,5 +134,8 @@ test("the service key may run what the functions and the scheduler call", async 
 });
 
 test("the auth server may run its hook and nothing else", async () => {
-  expect(await runnableBy("supabase_auth_admin")).toEqual(["private.check_password_attempt"]);
+  expect(await runnableBy("supabase_auth_admin")).toEqual([
+    "private.check_code_attempt",
+    "private.check_password_attempt",
+  ]);
 });

@@ -51,6 +51,8 @@ export function CodeForm({ factorId, submitLabel, onAccepted, children }: CodeFo
     } catch (error) {
       if (error instanceof AppError && error.reason === "mfa_verification_failed")
         setError("code", { message: texts.codeWrong }, { shouldFocus: true });
+      else if (error instanceof AppError && error.code === "too_many")
+        setError("code", { message: texts.codesTooMany }, { shouldFocus: true });
       else toast.error(texts.codeFailed, { description: failureText(error, t.common) });
       return;
     }

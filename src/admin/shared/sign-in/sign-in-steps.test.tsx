@@ -24,7 +24,15 @@ const sessionAt = (aal: string) => ({
 });
 const factor = { id: FACTOR, factor_type: "totp", status: "verified" };
 
-/** An auth server that knows second factors: the account has one, and "123456" is its code. Staff at aal2 alone. */
+const WRONG = { code: 422, error_code: "mfa_verification_failed", msg: "Invalid TOTP code entered" };
+/** What the auth server makes of an error of the database's hook. */
+const TOO_MANY = { code: 429, msg: "Too many wrong codes. Try again in 15 minutes." };
+const refuse = (answer: { code: number }) => Response.json(answer, { status: answer.code });
+
+/**
+ * An auth server that knows second factors: the account has one, "123456" is its code, and after "429429" it takes none for a
+ * while. Staff at aal2 alone.
+ */
 const serveSignIn = (factors: object[] = [factor]) =>
   serveApi({
     "POST functions/admin-login": () => Response.json({ success: true, session: sessionAt("aal1") }),
@@ -33,10 +41,7 @@ const serveSignIn = (factors: object[] = [factor]) =>
     [`POST auth/factors/${FACTOR}/verify`]: ({ body }: { body: { code: string } }) =>
       body.code === "123456"
         ? Response.json({ ...sessionAt("aal2"), user: { id: PERSON, factors } })
-        : Response.json(
-            { code: 422, error_code: "mfa_verification_failed", msg: "Invalid TOTP code entered" },
-            { status: 422 },
-          ),
+        : refuse(body.code === "429429" ? TOO_MANY : WRONG),
     "GET admins": ({ headers }: { headers: Headers }) =>
       Response.json(
         factors.length === 0 || headers.get("authorization") === `Bearer ${tokenOf("aal2")}`
@@ -98,6 +103,15 @@ it("says at the field that a code is wrong or no code at all, and lets the perso
   expect(await screen.findByText(/This code is wrong/)).toBeVisible();
   expect(screen.getByLabelText("Code")).toHaveFocus();
   expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+it("says that too many codes were tried, and for how long none counts", async () => {
+  serveSignIn();
+  show();
+  await enterPassword();
+  await enterCode("429429");
+  expect(await screen.findByText(/Please wait up to 15 minutes/)).toBeVisible();
+  expect(screen.getByLabelText("Code")).toHaveFocus();
 });
 
 it("gives up on request, and leaves no session behind", async () => {

@@ -37,6 +37,8 @@ const en = {
     code: "Code",
     codeShape: "Please enter the 6 digits that the app shows.",
     codeWrong: "This code is wrong or has expired. Please enter the one that the app shows now.",
+    codesTooMany:
+      "Too many codes were tried. Please wait up to 15 minutes, then enter the one that the app shows.",
     codeFailed: "The code could not be checked",
     checking: "Checking…",
     confirm: "Switch on",
@@ -109,6 +111,7 @@ const ar: Widen<typeof en> = {
     code: "الرمز",
     codeShape: "يُرجى إدخال الأرقام الستة التي يعرضها التطبيق.",
     codeWrong: "هذا الرمز غير صحيح أو انتهت مدته. يُرجى إدخال الرمز الذي يعرضه التطبيق الآن.",
+    codesTooMany: "جُرّبت رموز كثيرة. يُرجى الانتظار حتى 15 دقيقة، ثم إدخال الرمز الذي يعرضه التطبيق.",
     codeFailed: "تعذّر التحقق من الرمز",
     checking: "جارٍ التحقق…",
     confirm: "تفعيل",
