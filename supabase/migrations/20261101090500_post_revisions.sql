@@ -19,7 +19,7 @@ comment on column public.blog_post_revisions.snapshot is 'The post with its tran
 comment on column public.blog_post_revisions.created_by_email is 'Kept beside the account, which may be gone one day.';
 
 create index blog_post_revisions_post_idx on public.blog_post_revisions (post_id, kind, created_at desc);
-create index blog_post_revisions_created_by_idx on public.blog_post_revisions (created_by);
+create index blog_post_revisions_created_by_idx on public.blog_post_revisions (created_by, created_at);
 
 -- Editors see only their own row of admins, but a history without names is of no use.
 create function private.stamp_revision()
@@ -39,6 +39,50 @@ comment on function private.stamp_revision() is 'Trigger: who saved, by the list
 create trigger blog_post_revisions_stamp
 before insert on public.blog_post_revisions
 for each row execute function private.stamp_revision();
+
+-- Nobody edits a post a minute for an hour, nor types a hundred megabytes. Whoever holds an editor's session overwrites no blog,
+-- nor fills the disk.
+create function private.expect_room_for_revision()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most_posts_in_an_hour constant integer := 60;
+  most_bytes_in_a_day constant integer := 100000000;
+  other_posts integer;
+  bytes bigint;
+begin
+  if private.is_owner() then
+    return new;
+  end if;
+  -- Saves of one person take turns: several at once would not see each other.
+  perform pg_advisory_xact_lock(hashtextextended('blog_post_revisions ' || new.created_by, 0));
+  select
+    count(distinct post_id) filter (
+      where kind = 'save' and post_id <> new.post_id and created_at > now() - interval '1 hour'
+    ),
+    coalesce(sum(pg_column_size(snapshot)), 0)
+  into other_posts, bytes
+  from public.blog_post_revisions
+  where created_by = new.created_by and created_at > now() - interval '1 day';
+  if (new.kind = 'save' and other_posts >= most_posts_in_an_hour)
+    or bytes + pg_column_size(new.snapshot) > most_bytes_in_a_day then
+    raise exception 'An editor may save % posts in an hour, and % MB in a day.',
+      most_posts_in_an_hour, most_bytes_in_a_day / 1000000
+      using errcode = 'PT429', detail = 'save_limit';
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.expect_room_for_revision() is 'Trigger: refuses editors saves of more posts in an hour than a person can edit, and more words in a day than a person can write.';
+
+create trigger blog_post_revisions_room
+before insert on public.blog_post_revisions
+for each row when (new.created_by is not null)
+execute function private.expect_room_for_revision();
 
 create function private.trim_post_revisions()
 returns trigger

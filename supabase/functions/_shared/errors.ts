@@ -14,6 +14,7 @@ const STATUS_BY_CODE = {
   weak_password: 422,
   link_unusable: 410,
   too_many: 429,
+  save_limit: 429,
   internal: 500,
   provider_failed: 502,
   not_configured: 503,

@@ -128,6 +128,12 @@ const tooManyTrashed = () =>
     ar: "يمكن للمحرّر نقل 100 مقال إلى سلة المهملات في الساعة. تابع لاحقًا أو اطلب ذلك من المالك.",
   });
 
+const tooManySaved = () =>
+  new FunctionError("save_limit", {
+    en: "This is more than an editor may save in a short time. Please try again later, or ask an owner.",
+    ar: "هذا أكثر مما يمكن للمحرّر حفظه في وقت قصير. حاول مجددًا لاحقًا أو اطلب ذلك من المالك.",
+  });
+
 async function refusal(
   error: PostgrestError,
   caller: SupabaseClient,
@@ -159,6 +165,7 @@ async function refusal(
       { details: { field: "author_id" } },
     );
   if (error.code === "42501") return notStaff();
+  if (error.details === "save_limit") return tooManySaved();
   const unknown =
     error.details === "placeholder_unknown" ? UnknownPlaceholder.safeParse(error.hint) : undefined;
   if (unknown?.success) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { capturedErrors } from "../_shared/testing/console.ts";
-import { signIn, stack, withPerson } from "../_shared/testing/people.ts";
+import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
 import { adminPosts } from "./handler.ts";
 import { callerOf, draft, english, read, request } from "./testing.ts";
 
@@ -81,4 +81,22 @@ Deno.test("is not available, and says no more, when the database is not there", 
 Deno.test("is there under its name", async () => {
   const response = await fetch(request('{"method":"GET"}'));
   assert.equal((await read(response)).status, 401);
+});
+
+Deno.test("says to an editor who has saved as many posts as one may that it is too much for now", async () => {
+  await withPerson("editor", async (person) => {
+    const call = await callerOf(person);
+    const posts = Array.from({ length: 60 }, () => ({ slug: `test-${crypto.randomUUID()}` }));
+    const added = await secret.from("blog_posts").insert(posts).select("id");
+    const ids = (added.data ?? []).map(({ id }: { id: string }) => id);
+    try {
+      const saves = ids.map((post_id) => ({ post_id, version: 1, snapshot: {}, created_by: person.id }));
+      assert.equal((await secret.from("blog_post_revisions").insert(saves)).error, null);
+      const answer = await call({ method: "POST", ...draft() });
+      assert.deepEqual([answer.status, answer.body.code], [429, "save_limit"]);
+      assert.match(answer.body.error ?? "", /more than an editor may save in a short time/);
+    } finally {
+      assert.equal((await secret.from("blog_posts").delete().in("id", ids)).error, null);
+    }
+  });
 });

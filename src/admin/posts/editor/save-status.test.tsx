@@ -42,6 +42,10 @@ it.each([
   [new AppError("too_large", "", 413), /^Not saved\. This is too large/],
   [new AppError("too_many", "", 429, { retryAfterSeconds: 7 }), /Please try again in 7 seconds/],
   [
+    new AppError("too_many", "", 429, { reason: "save_limit" }),
+    /^Not saved\. This is more than an editor may save in a short time\. What you typed stays in this browser/,
+  ],
+  [
     new AppError("conflict", "taken", 409, { reason: "slug_taken" }),
     /^Not saved\. Another post has this slug/,
   ],

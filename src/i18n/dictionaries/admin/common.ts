@@ -48,6 +48,8 @@ const en = {
     generation_off: "AI content generation is switched off. An owner can switch it on in Settings.",
     trash_limit:
       "These are more posts than an editor may move to the trash in a short time. Choose fewer, continue later, or ask an owner.",
+    save_limit:
+      "This is more than an editor may save in a short time. What you typed stays in this browser: try again later, or ask an owner.",
   },
   tryAgainIn: (seconds: number) =>
     plural(seconds, "en", {
@@ -99,6 +101,8 @@ const ar: Widen<typeof en> = {
     generation_off: "توليد المحتوى بالذكاء الاصطناعي متوقف. يمكن للمالك تشغيله من الإعدادات.",
     trash_limit:
       "هذه مقالات أكثر مما يمكن للمحرّر نقله إلى سلة المهملات في وقت قصير. اختر أقل منها أو تابع لاحقًا أو اطلب ذلك من المالك.",
+    save_limit:
+      "هذا أكثر مما يمكن للمحرّر حفظه في وقت قصير. يبقى ما كتبته في هذا المتصفح: حاول مجددًا لاحقًا أو اطلب ذلك من المالك.",
   },
   tryAgainIn: (seconds) =>
     plural(seconds, "ar", {
