@@ -29,7 +29,8 @@ comment on table public.author_contacts is 'Email addresses of authors. Staff on
 create unique index author_contacts_email_key on public.author_contacts (lower(email));
 create index authors_created_at_idx on public.authors (created_at desc);
 
--- What staff change directly they change row by row, as forms do: whoever holds a session erases no table with one request.
+-- What staff write directly they write row by row, as forms do: whoever holds a session neither erases nor floods a table with one
+-- request.
 create function private.expect_one_row()
 returns trigger
 language plpgsql
@@ -43,7 +44,13 @@ begin
 end;
 $$;
 
-comment on function private.expect_one_row() is 'Statement trigger: people change or delete one row with a request.';
+comment on function private.expect_one_row() is 'Statement trigger: people add, change or delete one row with a request.';
+
+create trigger authors_one_insert
+after insert on public.authors
+referencing new table as changed
+for each statement when (current_user = 'authenticated')
+execute function private.expect_one_row();
 
 create trigger authors_one_update
 after update on public.authors
@@ -54,6 +61,12 @@ execute function private.expect_one_row();
 create trigger authors_one_delete
 after delete on public.authors
 referencing old table as changed
+for each statement when (current_user = 'authenticated')
+execute function private.expect_one_row();
+
+create trigger author_contacts_one_insert
+after insert on public.author_contacts
+referencing new table as changed
 for each statement when (current_user = 'authenticated')
 execute function private.expect_one_row();
 

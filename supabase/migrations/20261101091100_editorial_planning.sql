@@ -26,6 +26,12 @@ create trigger editorial_calendar_set_updated_at
 before update on public.editorial_calendar
 for each row execute function private.set_updated_at();
 
+create trigger editorial_calendar_one_insert
+after insert on public.editorial_calendar
+referencing new table as changed
+for each statement when (current_user = 'authenticated')
+execute function private.expect_one_row();
+
 create trigger editorial_calendar_one_update
 after update on public.editorial_calendar
 referencing old table as changed

@@ -262,7 +262,7 @@ begin
     if sender is not null then
       select * into sent from private.event_clients where table_name = p_table and client = sender;
       if sent.in_day >= most.client_per_day
-        or (sent.bytes_in_day + p_bytes + most.row_bytes) * most.per_day > most.bytes_per_day * most.client_per_day
+        or (coalesce(sent.bytes_in_day, 0) + p_bytes + most.row_bytes) * most.per_day > most.bytes_per_day * most.client_per_day
       then
         return day_left;
       elsif sent.minute >= this_minute and sent.in_minute >= most.client_per_minute then

@@ -67,11 +67,16 @@ test("an editor deletes no file that a page shows, one by one or all at once; an
 test.each([
   ["editorial_calendar", { topic_en: "Test", scheduled_date: "2020-01-01" }, { topic_en: "Nonsense" }],
   ["authors", { name: "Test" }, { name: "Nonsense" }],
-])("%s is neither erased nor overwritten with one request", async (table, row, change) => {
+])("%s is neither flooded nor erased nor overwritten with one request", async (table, row, change) => {
   const ids = [randomUUID(), randomUUID()];
   for (const id of ids) await sandbox.add(table, { id, ...row }, `id=eq.${id}`);
   const both = `${table}?id=in.(${ids.join(",")})`;
   for (const caller of staff) {
+    const many = [randomUUID(), randomUUID()].map((id) => ({ id, ...row }));
+    for (const { id } of many) sandbox.expect(table, `id=eq.${id}`);
+    expect(await insert(caller, table, many)).toMatchObject({ status: 400, code: "22023" });
+    expect(await stored(`${table}?id=in.(${many.map(({ id }) => id).join(",")})`)).toEqual([]);
+    expect((await insert(caller, table, many[0] ?? {})).status).toBe(201);
     expect(await update(caller, both, change)).toMatchObject({ status: 400, code: "22023" });
     expect((await remove(caller, both)).status).toBe(
       table === "authors" && caller.role === "editor" ? 204 : 400,
