@@ -19,6 +19,8 @@ create table private.site_state (
   salt uuid not null default gen_random_uuid(),
   built_changes bigint not null default 0,
   tries smallint not null default 0,
+  build_day date not null default '-infinity',
+  builds_in_day integer not null default 0,
   asked_fingerprint text,
   asked_at timestamptz,
   ended_at timestamptz,
@@ -35,6 +37,7 @@ comment on table private.site_state is 'The one row that knows which build was a
 comment on column private.site_state.salt is 'Makes fingerprints of one database differ from another''s.';
 comment on column private.site_state.built_changes is 'How many changes went before those in site_changes.';
 comment on column private.site_state.tries is 'How often a build was asked for since readers last had what was asked for.';
+comment on column private.site_state.builds_in_day is 'How many builds were asked for on build_day, a day in Dubai.';
 comment on column private.site_state.ended_at is 'When the last build came to its end, well or not; null while it is under way.';
 comment on column private.site_state.problem is 'Why the last build came to nothing, as a word for programs.';
 comment on column private.site_state.live_since is 'When it was first seen that readers have live_fingerprint.';
@@ -288,20 +291,32 @@ stable
 security definer
 set search_path = ''
 as $$
-  select case
-    when state.live_fingerprint = public.site_fingerprint() then null
-    when state.asked_at is not null and state.ended_at is null then null
-    when waiting.count = 0 and state.tries = 0 then now()
-    when waiting.count = 0 and state.tries > 6 then null
-    when waiting.count = 0 then state.ended_at + make_interval(mins => (2 ^ (state.tries - 1))::integer)
-    when waiting.is_urgent then waiting.first
-    else least(waiting.last + interval '20 seconds', waiting.first + interval '2 minutes')
-  end
-  from private.site_state as state
-  cross join (
-    select count(*), bool_or(is_urgent) as is_urgent, min(changed_at) as first, max(changed_at) as last
-    from private.site_changes
-  ) as waiting;
+  with
+    waiting as (
+      select count(*), bool_or(is_urgent) as is_urgent, min(changed_at) as first, max(changed_at) as last
+      from private.site_changes
+    ),
+    wanted as (
+      select
+        case
+          when state.live_fingerprint = public.site_fingerprint() then null
+          when state.asked_at is not null and state.ended_at is null then null
+          when waiting.count = 0 and state.tries = 0 then now()
+          when waiting.count = 0 and state.tries > 6 then null
+          when waiting.count = 0 then state.ended_at + make_interval(mins => (2 ^ (state.tries - 1))::integer)
+          when waiting.is_urgent then waiting.first
+          else least(waiting.last + interval '20 seconds', waiting.first + interval '2 minutes')
+        end as due_at,
+        -- Hosts count builds, so whoever changes things all day long must not use them up: from the 41st of a day on each waits
+        -- five minutes longer than the one before, which comes to some sixty in a day.
+        state.asked_at + make_interval(
+          mins => case when state.build_day = private.dubai_today() then 5 * greatest(state.builds_in_day - 39, 0) else 0 end
+        ) as not_before
+      from private.site_state as state
+      cross join waiting
+    )
+  -- Of nothing and a time the greatest is the time.
+  select case when due_at is not null then greatest(due_at, not_before) end from wanted;
 $$;
 
 comment on function private.site_build_due_at() is 'When the host is to be asked for a build; null when it need not be, or not before the one that is under way has ended.';
@@ -344,7 +359,8 @@ begin
   select count(*) from gone into built;
   update private.site_state
   set built_changes = built_changes + built, tries = least(tries + 1, 100), asked_at = clock_timestamp(), ended_at = null,
-    problem = null, problem_detail = null
+    problem = null, problem_detail = null, build_day = private.dubai_today(),
+    builds_in_day = case when build_day = private.dubai_today() then builds_in_day + 1 else 1 end
   where id = 1;
   -- By a statement of its own, which sees what the one before has done.
   fingerprint := public.site_fingerprint();

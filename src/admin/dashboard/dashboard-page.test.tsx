@@ -87,6 +87,11 @@ describe("the site", () => {
       "The build failed.",
     ],
     [
+      "waits, since it was built very often today",
+      { isCurrent: false, waiting: ["posts"], dueAt: new Date(Date.now() + 3_600_000).toISOString() },
+      /^The site was built very often today, so the next build is at .+\.$/,
+    ],
+    [
       "is not built by anybody",
       { isCurrent: false, dueAt: "2026-11-21T22:00:00+00:00" },
       "The host was not asked for a build: its build hook or the clock is not set up.",

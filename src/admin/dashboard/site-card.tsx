@@ -33,6 +33,7 @@ const ICONS = {
   live: <Check className="text-primary" />,
   building: <Hammer className="text-info" />,
   waiting: <Hourglass className="text-info" />,
+  paused: <Hourglass className="text-info" />,
   failed: <TriangleAlert className="text-destructive" />,
   unasked: <TriangleAlert className="text-destructive" />,
 };
@@ -43,11 +44,12 @@ function SiteState({ overview, readAt }: { overview: SiteOverview; readAt: numbe
   const { builtAt, dueAt, failed, pages, waiting } = overview;
   const state = buildState(overview, readAt);
   const topics = waiting.map((topic) => texts.topics[topic]).join(texts.separator);
-  const problem = problemSentence(overview, state, texts);
+  const problem = problemSentence(overview, state, texts, locale);
   const sentence = {
     live: texts.live,
     building: texts.building,
     waiting: waiting.length > 0 ? texts.waiting(topics) : texts.building,
+    paused: problem,
     failed: problem,
     unasked: problem,
   }[state];

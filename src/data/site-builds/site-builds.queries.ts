@@ -44,11 +44,13 @@ export const siteOverviewQuery = queryOptions({
     overviewSchema.parse(await read(staffClient.rpc("site_overview"), signal)),
 });
 
-/** How long it may take until somebody asks for a build that is due. */
+/** How long it may take until somebody asks for a build that is due, and the longest that one waits for further changes. */
 const ASKING_MS = 2 * 60_000;
 
-/** `unasked`: a build is due, but nobody asks the host for it. */
-export type BuildState = "live" | "building" | "waiting" | "failed" | "unasked";
+/**
+ * `paused`: the next build waits, since there were many today. `unasked`: a build is due, but nobody asks the host for it.
+ */
+export type BuildState = "live" | "building" | "waiting" | "paused" | "failed" | "unasked";
 
 /** @param now when the overview was read, in milliseconds */
 export function buildState(overview: SiteOverview, now: number): BuildState {
@@ -56,7 +58,9 @@ export function buildState(overview: SiteOverview, now: number): BuildState {
   if (isCurrent) return "live";
   if (isBuilding) return "building";
   if (problem !== null) return "failed";
-  return dueAt !== null && now - Date.parse(dueAt) < ASKING_MS ? "waiting" : "unasked";
+  const late = dueAt === null ? Infinity : now - Date.parse(dueAt);
+  if (late < -ASKING_MS) return "paused";
+  return late < ASKING_MS ? "waiting" : "unasked";
 }
 
 /**

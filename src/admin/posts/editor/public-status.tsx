@@ -47,9 +47,9 @@ function VersionStatus({ post, pages, isPublished }: VersionStatusProps) {
     ...siteOverviewQuery,
     // What is known from before the save says nothing of it.
     refetchOnMount: "always",
-    refetchInterval: ({ state: { data } }) => {
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
       if (isDone || !data) return false;
-      return data.isBuilding || data.problem === null ? POLL.building : POLL.trouble;
+      return ["failed", "paused"].includes(buildState(data, dataUpdatedAt)) ? POLL.trouble : POLL.building;
     },
   });
   const state =
@@ -89,7 +89,7 @@ function VersionStatus({ post, pages, isPublished }: VersionStatusProps) {
   if (isBuilding) return <Line icon={<Hammer className="text-info" />}>{texts.building}</Line>;
   const failure = overview.data.failed.find(({ path }) => pages.some((page) => page.path === path));
   const reason =
-    problemSentence(overview.data, state, t.siteBuild) ??
+    problemSentence(overview.data, state, t.siteBuild, locale) ??
     (failure ? texts.pageFailed(failure.reason) : texts.otherPage);
   return (
     <Line icon={<TriangleAlert className="text-destructive" />} tone="bg-saffron-soft" action={<BuildNow />}>

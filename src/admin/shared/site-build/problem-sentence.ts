@@ -1,13 +1,18 @@
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import type { BuildState, SiteOverview } from "@/data/site-builds/site-builds.queries";
+import type { Locale } from "@/i18n/locales";
+import { momentText } from "./moment-text";
 
 /** Why readers do not have everything, in a sentence; undefined while nothing stands in the way. */
 export function problemSentence(
   overview: SiteOverview,
   state: BuildState,
   texts: AdminDictionary["siteBuild"],
+  locale: Locale,
 ): string | undefined {
   if (state === "unasked") return texts.unasked;
+  if (state === "paused" && overview.dueAt)
+    return texts.paused(momentText(Date.parse(overview.dueAt), locale));
   if (state !== "failed") return undefined;
   const { problems } = texts;
   const { problem, problemDetail } = overview;

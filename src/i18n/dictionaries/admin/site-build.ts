@@ -40,6 +40,7 @@ const en = {
     build_failed: (detail: string) => `The build failed: ${isolated(detail)}`,
     unknown: () => "The build failed.",
   },
+  paused: (moment: string) => `The site was built very often today, so the next build is at ${moment}.`,
   unasked: "The host was not asked for a build: its build hook or the clock is not set up.",
   /** Of one article. */
   article: {
@@ -100,6 +101,7 @@ const ar: Widen<typeof en> = {
     build_failed: (detail) => `فشل البناء: ${isolated(detail)}`,
     unknown: () => "فشل البناء.",
   },
+  paused: (moment) => `بُني الموقع مرات كثيرة اليوم، فيكون البناء التالي عند ${moment}.`,
   unasked: "لم يُطلب من المستضيف بناء: عنوان طلب البناء أو الجدولة غير مضبوط.",
   article: {
     checking: "جارٍ النظر في الصفحة العامة…",
