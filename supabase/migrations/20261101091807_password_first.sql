@@ -111,3 +111,28 @@ comment on function private.agreed_factor() is 'Trigger: a second factor of a st
 create trigger factor_is_agreed
 before insert or update or delete on auth.mfa_factors
 for each row execute function private.agreed_factor();
+
+-- Whoever reads two mailboxes has the auth server change an address. Here the list of staff says who somebody is.
+create function private.listed_email()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.admins as admin
+    where admin.user_id = new.id and lower(admin.email) is distinct from lower(new.email)
+  ) then
+    raise exception 'The list of staff has another address.' using errcode = 'insufficient_privilege', detail = 'email_of_staff';
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.listed_email() is 'Trigger: the address of a staff account becomes no other than the one on the list of staff.';
+
+create trigger email_is_listed
+before update of email on auth.users
+for each row when (old.email is distinct from new.email)
+execute function private.listed_email();

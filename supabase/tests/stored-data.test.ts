@@ -108,3 +108,16 @@ test("who was invited and never came is forgotten 30 days after the invitation e
     expect(left.map(({ token_hash }) => token_hash)).toEqual([hash.replace(/./g, "0")]);
   });
 });
+
+test("what a day's budget was used for is forgotten after a week", async () => {
+  const name = `test-${randomUUID()}`;
+  await onScratch(sql, async (transaction) => {
+    await transaction`
+      insert into private.daily_budget (day, name, used)
+      select private.dubai_today() - days, ${name}, 1 from unnest(array[0, 7, 8, 60]) as days`;
+    await transaction`select public.daily_upkeep()`;
+    const left = await transaction<{ age: number }[]>`
+      select private.dubai_today() - day as age from private.daily_budget where name = ${name} order by 1`;
+    expect(left.map(({ age }) => age)).toEqual([0, 7]);
+  });
+});

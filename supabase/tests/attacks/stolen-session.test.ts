@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { callerWith, service } from "../support/callers";
 import { createPerson, removePeople, signIn, type Person } from "../support/people";
-import { call, select } from "../support/rest";
+import { call, select, update } from "../support/rest";
 import { connectAsOwner, stack } from "../support/stack";
 
 /*
@@ -93,6 +93,20 @@ test("an agreement ends", async () => {
   await agree(person, factor);
   await sql`update private.agreed_changes set until = now() - interval '1 second' where user_id = ${person.id}`;
   await expect(enterCode(factor)).rejects.toMatchObject(PASSWORD_FIRST);
+});
+
+test("a stolen session gives the account no other address, whoever reads the mails about it", async () => {
+  const [person, member] = [await createPerson("owner"), await createPerson()];
+  const move = ({ id }: Person) =>
+    sql`update auth.users set email = ${`test-${randomUUID()}@example.com`} where id = ${id}`;
+  await expect(move(person)).rejects.toMatchObject({ code: "42501", detail: "email_of_staff" });
+  await expect(signIn(person)).resolves.toMatch(/\./);
+  await move(member);
+  // Whoever has the secret key writes the list, and the auth server follows.
+  const email = `test-${randomUUID()}@example.com`;
+  await update(service, `admins?user_id=eq.${person.id}`, { email });
+  await sql`update auth.users set email = ${email} where id = ${person.id}`;
+  await expect(signIn({ ...person, email })).resolves.toMatch(/\./);
 });
 
 test("nobody agrees to the factor of another account, and an account goes with its factor", async () => {
