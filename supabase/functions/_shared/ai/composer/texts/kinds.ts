@@ -6,6 +6,7 @@ import { homeCareVariety } from "./chapters/home-care.ts";
 import { householdChapters } from "./chapters/household.ts";
 import { ivVariety } from "./chapters/iv.ts";
 import { labVariety } from "./chapters/lab.ts";
+import { maternityChapters } from "./chapters/maternity.ts";
 import { measuringChapters } from "./chapters/measuring.ts";
 import { medicineChapters } from "./chapters/medicines.ts";
 import { nurseVariety } from "./chapters/nurse.ts";
@@ -44,6 +45,11 @@ const KIND_OF: Readonly<Record<string, KindName>> = {
   "elderly-care": "elderly",
 };
 
+/** Chapters of a single service, beside those of its kind. */
+const OF_SERVICE: Readonly<Record<string, readonly Chapter[]>> = {
+  "maternity-newborn-care": maternityChapters,
+};
+
 const GENERAL = [
   ...everydayChapters,
   ...habitChapters,
@@ -64,5 +70,11 @@ interface TextsOfKind {
 /** The texts for a service; those about care at home in general where it has none of its own. */
 export function kindOf(service: string): TextsOfKind {
   const name = (Object.hasOwn(KIND_OF, service) && KIND_OF[service]) || "homeCare";
-  return { ...KINDS[name], general: GENERAL.filter((chapter) => chapter.for?.includes(name) ?? true) };
+  const { texts, variety } = KINDS[name];
+  const ofService = (Object.hasOwn(OF_SERVICE, service) && OF_SERVICE[service]) || [];
+  return {
+    texts,
+    variety: { ...variety, chapters: [...variety.chapters, ...ofService] },
+    general: GENERAL.filter((chapter) => chapter.for?.includes(name) ?? true),
+  };
 }

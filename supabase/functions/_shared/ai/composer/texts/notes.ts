@@ -1,5 +1,7 @@
 import { adviceListOn, adviceOn } from "../../../domain/triage.ts";
 import type { Topic } from "../../provider.ts";
+import { chanceOf } from "../chance.ts";
+import { newbornSection } from "./newborn.ts";
 import type { Both } from "./types.ts";
 
 interface Note {
@@ -82,27 +84,6 @@ ${adviceOn("ar", "infantFever")} وفي الأكبر سنًا راقب كيف ي
 ${adviceListOn("ar", "fastBreathingChild", "meningitis", "seizure", "hardToWake")}`,
   },
   {
-    about: /newborn|postnatal/i,
-    en: `## The first weeks with a newborn
-
-Babies feed eight to twelve times a day and wet more nappies each day of the first week. Put them on their back to sleep, in their own bed. Signs that cannot wait until morning:
-
-${adviceListOn("en", "infantFever", "newbornNotFeeding", "fastBreathingChild", "dryBaby", "infectedCord", "earlyJaundice", "deepeningJaundice")}
-
-And for the mother:
-
-${adviceListOn("en", "bleedingAfterBirth", "headacheAroundBirth", "harmToMotherOrBaby", "swollenCalf", "feverAfterBirth")}`,
-    ar: `## الأسابيع الأولى مع المولود
-
-يرضع المولود من ثماني مرات إلى اثنتي عشرة مرة في اليوم، وتزداد حفاضاته المبللة كل يوم في الأسبوع الأول. ضعيه على ظهره لينام في سريره. علامات لا تنتظر الصباح:
-
-${adviceListOn("ar", "infantFever", "newbornNotFeeding", "fastBreathingChild", "dryBaby", "infectedCord", "earlyJaundice", "deepeningJaundice")}
-
-وللأم:
-
-${adviceListOn("ar", "bleedingAfterBirth", "headacheAroundBirth", "harmToMotherOrBaby", "swollenCalf", "feverAfterBirth")}`,
-  },
-  {
     about: /babysitt/i,
     en: `## Before you leave your child with somebody
 
@@ -122,8 +103,11 @@ It is care for the person with a serious illness, beside treatment or after it: 
   },
 ];
 
+const NEWBORN = /newborn|postnatal/i;
+
 /** What an article says about its own topic besides the texts about the service; at most one section. */
 export const notesOn = ({ title_en }: Topic): Both[] => {
+  if (NEWBORN.test(title_en)) return [newbornSection(chanceOf(title_en.toLowerCase()))];
   const note = NOTES.find(({ about }) => about.test(title_en));
   return note ? [[note.en, note.ar]] : [];
 };
