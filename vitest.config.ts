@@ -50,13 +50,10 @@ const STATIC_CHECKS = [
   "scripts/lock-file.test.ts",
 ];
 const UNIT_TESTS = "src/**/*.test.{ts,tsx}";
-/** A file that replaces modules, or decides something for the rest of the tab, must not share what other files have loaded. */
+/** A file that decides something for the rest of the tab must not share what other files have loaded. */
 const NOT_SHARED = readdirSync(here("./src"), { recursive: true, encoding: "utf8" })
   .map((file) => `src/${file}`)
-  .filter(
-    (file) =>
-      /\.test\.tsx?$/.test(file) && /vi\.mock\(|decideConsent\(/.test(readFileSync(here(file), "utf8")),
-  );
+  .filter((file) => /\.test\.tsx?$/.test(file) && /decideConsent\(/.test(readFileSync(here(file), "utf8")));
 
 const project = (test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
   resolve,

@@ -1,41 +1,47 @@
+import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { insertEvent } from "@/data/insert-event";
 import { referenceOf } from "@/lib/reference";
+import { connectionLost, serveApi } from "@/testing/serve-api";
 import { decideConsent } from "./consent";
 import { track } from "./dispatcher";
 import { visitId } from "./visit";
 
-vi.mock("@/data/insert-event");
+const LINE = "POST analytics_events";
+let api: ReturnType<typeof serveApi>;
 
 beforeEach(() => {
-  vi.mocked(insertEvent).mockReset().mockResolvedValue();
+  api = serveApi({ [LINE]: undefined });
   window.dataLayer = [];
   history.replaceState(null, "", "/");
 });
 
 const told = () => (window.dataLayer ?? []).map((entry) => ({ ...entry }));
-const stored = () => vi.mocked(insertEvent).mock.calls;
+/** The rows that are stored, once they are so many. */
+async function stored(count = 1) {
+  await waitFor(() => expect(api.requests).toHaveLength(count));
+  return api.requests.map(({ body }) => body);
+}
 
 describe("a contact click", () => {
   it.each([
     ["whatsapp_click", "whatsapp_clicked", 50],
     ["call_click", "phone_call_clicked", 30],
-  ] as const)("%s is told to the data layer and stored as %s, under one id", (name, storedName, value) => {
-    track({ name, source: "home_hero" });
-    expect(told()).toEqual([
-      {
-        event: name,
-        event_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        source: "home_hero",
-        value,
-        currency: "AED",
-        consent: "denied",
-        timestamp: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
-      },
-    ]);
-    expect(stored()).toEqual([
-      [
-        "analytics_events",
+  ] as const)(
+    "%s is told to the data layer and stored as %s, under one id",
+    async (name, storedName, value) => {
+      track({ name, source: "home_hero" });
+      expect(told()).toEqual([
+        {
+          event: name,
+          event_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          source: "home_hero",
+          value,
+          currency: "AED",
+          consent: "denied",
+          timestamp: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+        },
+      ]);
+      expect(await stored()).toEqual([
         {
           event_id: told()[0]?.["event_id"],
           event_name: storedName,
@@ -47,62 +53,69 @@ describe("a contact click", () => {
           reference: referenceOf("/", "home_hero"),
           session_id: visitId(),
         },
-      ],
+      ]);
+    },
+  );
+
+  it("has an id of its own each time", async () => {
+    track({ name: "call_click", source: "header" });
+    track({ name: "call_click", source: "header" });
+    const ids = (await stored(2)).map((row) => (row as { event_id: string }).event_id);
+    expect(ids).toEqual(told().map((entry) => entry["event_id"]));
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it("says which page and button, and nothing of what follows the path", async () => {
+    history.replaceState(null, "", "/ar/services/elderly-care/?gclid=abc&name=amal#faq");
+    track({ name: "whatsapp_click", source: "grid", index: 0, service: "elderly-care" });
+    const rows = await stored();
+    expect(rows).toMatchObject([
+      {
+        page_url: "/ar/services/elderly-care",
+        lang: "ar",
+        source_index: 0,
+        service_slug: "elderly-care",
+        reference: referenceOf("/ar/services/elderly-care", "grid"),
+      },
+    ]);
+    expect(told()[0]).toMatchObject({ index: 0 });
+    expect(JSON.stringify([told(), rows])).not.toMatch(/gclid|amal/);
+  });
+
+  it("is never longer than the database takes", async () => {
+    history.replaceState(null, "", `/${"a".repeat(400)}`);
+    track({ name: "call_click", source: "s".repeat(90), service: "v".repeat(90) });
+    expect(await stored()).toMatchObject([
+      { page_url: `/${"a".repeat(299)}`, source: "s".repeat(60), service_slug: "v".repeat(80) },
     ]);
   });
 
-  it("has an id of its own each time", () => {
-    track({ name: "call_click", source: "header" });
-    track({ name: "call_click", source: "header" });
-    expect(new Set(told().map((entry) => entry["event_id"])).size).toBe(2);
-  });
-
-  it("says which page and button, and nothing of what follows the path", () => {
-    history.replaceState(null, "", "/ar/services/elderly-care/?gclid=abc&name=amal#faq");
-    track({ name: "whatsapp_click", source: "grid", index: 0, service: "elderly-care" });
-    expect(stored()[0]?.[1]).toMatchObject({
-      page_url: "/ar/services/elderly-care",
-      lang: "ar",
-      source_index: 0,
-      service_slug: "elderly-care",
-      reference: referenceOf("/ar/services/elderly-care", "grid"),
-    });
-    expect(told()[0]).toMatchObject({ index: 0 });
-    expect(JSON.stringify([told(), stored()])).not.toMatch(/gclid|amal/);
-  });
-
-  it("is never longer than the database takes", () => {
-    history.replaceState(null, "", `/${"a".repeat(400)}`);
-    track({ name: "call_click", source: "s".repeat(90), service: "v".repeat(90) });
-    expect(stored()[0]?.[1]).toMatchObject({
-      page_url: `/${"a".repeat(299)}`,
-      source: "s".repeat(60),
-      service_slug: "v".repeat(80),
-    });
-  });
-
-  it("tells the data layer what the visitor decided", () => {
+  it("tells the data layer what the visitor decided", async () => {
     decideConsent("granted");
     track({ name: "call_click", source: "header" });
     decideConsent("denied");
     track({ name: "call_click", source: "header" });
     expect(told().map((entry) => entry["consent"])).toEqual(["granted", "denied"]);
+    await stored(2);
   });
 
   it("disturbs nobody when it cannot be stored", async () => {
     const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const failure = new Error("no answer");
-    vi.mocked(insertEvent).mockRejectedValue(failure);
+    api.replies[LINE] = connectionLost;
     track({ name: "call_click", source: "header" });
-    await vi.waitFor(() =>
-      expect(warning).toHaveBeenCalledWith(expect.stringContaining("could not be counted"), failure),
+    await waitFor(() =>
+      expect(warning).toHaveBeenCalledWith(
+        expect.stringContaining("could not be counted"),
+        expect.objectContaining({ code: "offline" }),
+      ),
     );
     expect(told()).toHaveLength(1);
   });
 });
 
-it("tells the data layer alone that a question was opened", () => {
+it("tells the data layer alone that a question was opened", async () => {
   track({ name: "faq_open", service: "elderly-care", question: "How soon?" });
   expect(told()).toMatchObject([{ event: "faq_open", service: "elderly-care", question: "How soon?" }]);
-  expect(stored()).toEqual([]);
+  track({ name: "call_click", source: "header" });
+  expect(await stored()).toMatchObject([{ event_name: "phone_call_clicked" }]);
 });

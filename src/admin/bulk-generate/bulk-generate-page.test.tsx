@@ -8,24 +8,13 @@ import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { renderAdmin } from "@/testing/render-admin";
 import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component } from "./bulk-generate-page";
-import type { BulkRunner } from "./bulk-runner";
-import { generationPlan } from "./generation-plan";
-import { createPlanRunner } from "./plan-runner";
+import { generationPlan, PAUSE_MS } from "./generation-plan";
+import { planRunner, STORED_RUN } from "./plan-runner";
 
 interface Topic {
   title_en: string;
   service: string;
 }
-
-// A test cannot open and close tabs: the run lives as long as its tab, so each opening of the page gets one of its own.
-const tab = vi.hoisted(() => ({ runner: undefined as BulkRunner | undefined }));
-vi.mock("./plan-runner", async (original) => ({
-  ...(await original<object>()),
-  get planRunner() {
-    return tab.runner;
-  },
-}));
-vi.mock("./generation-plan", async (original) => ({ ...(await original<object>()), PAUSE_MS: 0 }));
 
 const usual = {
   ai: "composer" as "composer" | "openai" | null,
@@ -53,15 +42,26 @@ beforeEach(() => {
     configurable: true,
     value: { request: (_: string, __: object, work: (lock: object) => unknown) => work({}) },
   });
+  // A clock on which the pause between two topics takes no time.
+  const later = setTimeout;
+  vi.stubGlobal("setTimeout", (work: () => void, milliseconds?: number) =>
+    later(work, milliseconds === PAUSE_MS ? 0 : milliseconds),
+  );
 });
 
-afterEach(() => void Reflect.deleteProperty(navigator, "locks"));
+/** The tab, and its run with it, outlives the page. */
+const runEnded = () => waitFor(() => expect(planRunner.state().place).toBe("nowhere"));
+
+afterEach(async () => {
+  await runEnded();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "locks");
+});
 
 function openPage({
   role = "owner",
   texts = adminEn,
 }: { role?: StaffMember["role"]; texts?: AdminDictionary } = {}) {
-  tab.runner = createPlanRunner();
   const view = renderAdmin(<Component />, { role, locale: texts === adminAr ? "ar" : "en" });
   return { person: userEvent.setup(), ...view };
 }
@@ -163,14 +163,23 @@ it("a run shows what is being written, and stops when told to", async () => {
 });
 
 it("a run goes on from the next topic after a reload, without being asked", async () => {
-  answers.generation = () => new Promise(() => {});
+  let fail: (answer: Response) => void = () => undefined;
+  answers.generation = (topics) =>
+    generations().length === 1 ? usual.generation(topics) : new Promise((resolve) => (fail = resolve));
   const first = openPage();
   await first.person.click(await screen.findByRole("button", { name: /^Step 2/ }));
-  await screen.findByText(/^Writing post 1 of 5/);
+  await screen.findByText(/^Writing post 2 of 5/);
+  // What a tab leaves that is closed now: a test cannot close its own.
+  const left = localStorage.getItem(STORED_RUN) ?? "";
   first.unmount();
+  fail(refusal(401, "", "ended"));
+  await runEnded();
+  localStorage.setItem(STORED_RUN, left);
   answers.generation = usual.generation;
   openPage();
   expect(await screen.findByText("Successfully generated 5 blog posts!")).toBeVisible();
+  const [begun, ...rest] = generationPlan.map((topic) => [topic]);
+  expect(generations().map(({ topics }) => topics)).toEqual([begun, rest[0], ...rest]);
 });
 
 it("the deletion of all posts needs the confirmation and the word", async () => {

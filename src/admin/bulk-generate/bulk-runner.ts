@@ -44,8 +44,6 @@ export interface BulkRunnerParts {
   reason: (error: unknown) => string;
 }
 
-export type BulkRunner = ReturnType<typeof createBulkRunner>;
-
 /** Runs a plan topic by topic, in one tab at a time, and survives its page. */
 export function createBulkRunner(parts: BulkRunnerParts) {
   const { topics } = parts;

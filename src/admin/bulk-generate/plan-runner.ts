@@ -10,25 +10,22 @@ import { generationPlan, PAUSE_MS, PLAN_RUN_KEY } from "./generation-plan";
 export const STORED_RUN = "bulkGeneration";
 const LOCK = "bulk-generation";
 
-export const createPlanRunner = () =>
-  createBulkRunner({
-    topics: generationPlan,
-    generate: (topic) => generateTopic(topic, PLAN_RUN_KEY),
-    end: () => endGenerationRun(PLAN_RUN_KEY),
-    load: () => parseRun(localStore.get(STORED_RUN), generationPlan.length),
-    keep: (run) => localStore.set(STORED_RUN, JSON.stringify(run)),
-    alone,
-    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    pauseMs: PAUSE_MS,
-    now: () => performance.now(),
-    isUnanswered: (error) => error instanceof AppError && error.code === "offline",
-    isFinal: (error) => error instanceof AppError && ["unauthorized", "forbidden"].includes(error.code),
-    reason: (error) =>
-      error instanceof GenerationRefused || error instanceof FunctionRefusal ? error.message : "",
-  });
-
 /** One for the whole tab: a run goes on while its page is left for another one of the back office. */
-export const planRunner = createPlanRunner();
+export const planRunner = createBulkRunner({
+  topics: generationPlan,
+  generate: (topic) => generateTopic(topic, PLAN_RUN_KEY),
+  end: () => endGenerationRun(PLAN_RUN_KEY),
+  load: () => parseRun(localStore.get(STORED_RUN), generationPlan.length),
+  keep: (run) => localStore.set(STORED_RUN, JSON.stringify(run)),
+  alone,
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  pauseMs: PAUSE_MS,
+  now: () => performance.now(),
+  isUnanswered: (error) => error instanceof AppError && error.code === "offline",
+  isFinal: (error) => error instanceof AppError && ["unauthorized", "forbidden"].includes(error.code),
+  reason: (error) =>
+    error instanceof GenerationRefused || error instanceof FunctionRefusal ? error.message : "",
+});
 
 /** Web Locks: held by one tab of this browser, and let go of when that tab is closed or crashes. */
 async function alone(work: () => Promise<void>, wait: boolean): Promise<boolean> {

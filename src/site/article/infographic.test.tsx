@@ -1,12 +1,18 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderSite } from "@/testing/render-site";
-import { findInfographic } from "./find-infographic";
+import { type ApiRequest, serveApi } from "@/testing/serve-api";
 import { Infographic } from "./infographic";
 
-vi.mock("./find-infographic");
+const IMAGE = "https://pictures.example.com/a.png";
+const LOOKED_UP = "GET generated_images";
+const DRAWN = "POST functions/generate-blog-image";
+
+/** Nothing is stored; what is drawn is the next of these, until there are none. */
+const drawing = (...images: string[]) =>
+  serveApi({ [LOOKED_UP]: [], [DRAWN]: () => ({ image: images.shift() }) }).requests;
 
 let comeNear: () => void;
 beforeEach(() => {
@@ -22,32 +28,40 @@ beforeEach(() => {
   const entries = [{ isIntersecting: true } as IntersectionObserverEntry];
   comeNear = () =>
     act(() => observers.forEach((tell) => tell(entries, new IntersectionObserver(() => undefined))));
-  vi.mocked(findInfographic).mockReset();
+  localStorage.clear();
 });
 
 const clock = <Infographic description="A clock" />;
 
 const show = (children: ReactNode) => renderSite(children).container;
+const linesOf = (requests: ApiRequest[]) => requests.map(({ line }) => line);
 
 it("is in the page at once where it was drawn before, and never asked for", () => {
-  const html = renderToString(
-    <Infographic description="A clock" image="https://pictures.example.com/a.png" />,
-  );
-  expect(html).toContain('src="https://pictures.example.com/a.png"');
+  const drawn = <Infographic description="A clock" image={IMAGE} />;
+  const html = renderToString(drawn);
+  expect(html).toContain(`src="${IMAGE}"`);
   expect(html).toContain('alt="A clock"');
-  expect(findInfographic).not.toHaveBeenCalled();
+  const { client } = renderSite(drawn);
+  comeNear();
+  expect(client.isFetching()).toBe(0);
 });
 
-it("keeps its place and asks for nothing before a reader comes near", () => {
-  expect(show(clock)).toHaveTextContent("");
+it("keeps its place and asks for nothing before a reader comes near", async () => {
+  const requests = drawing(IMAGE);
+  const { client, container } = renderSite(clock);
+  expect(container).toHaveTextContent("");
   expect(document.querySelector("figure")).toBeNull();
   expect(document.querySelector("[data-slot=skeleton]")).toBeInTheDocument();
-  expect(findInfographic).not.toHaveBeenCalled();
+  expect(client.isFetching()).toBe(0);
+  comeNear();
+  expect(client.isFetching()).toBe(1);
+  await screen.findByRole("img", { name: "A clock" });
+  expect(linesOf(requests)).toEqual([LOOKED_UP, DRAWN]);
 });
 
 describe("when a reader comes near", () => {
   it("is asked for once, however often the page has its description", async () => {
-    vi.mocked(findInfographic).mockResolvedValue("https://pictures.example.com/a.png");
+    const requests = drawing(IMAGE);
     show(
       <>
         {clock}
@@ -58,23 +72,21 @@ describe("when a reader comes near", () => {
     comeNear();
     expect(document.querySelectorAll("[data-slot=skeleton]")).toHaveLength(3);
     expect(await screen.findAllByRole("img", { name: "A clock" })).toHaveLength(3);
-    expect(findInfographic).toHaveBeenCalledTimes(1);
+    expect(linesOf(requests)).toEqual([LOOKED_UP, DRAWN]);
   });
 
   it("leaves nothing where there is none", async () => {
-    vi.mocked(findInfographic).mockRejectedValue(new Error("No image returned"));
+    const requests = drawing();
     const page = show(clock);
     comeNear();
-    await vi.waitFor(() => expect(page).toBeEmptyDOMElement());
-    expect(findInfographic).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(page).toBeEmptyDOMElement());
+    expect(linesOf(requests)).toEqual([LOOKED_UP, DRAWN]);
   });
 
-  it.each(["https://pictures.example.com/b.png", "https://pictures.example.com/a.png"])(
+  it.each(["https://pictures.example.com/b.png", IMAGE])(
     "is looked for once more where its file cannot be loaded, and %s is shown",
     async (again) => {
-      vi.mocked(findInfographic).mockImplementation(async (_, isLost) =>
-        isLost ? again : "https://pictures.example.com/a.png",
-      );
+      const requests = drawing(IMAGE, again);
       const page = show(clock);
       comeNear();
       const lost = await screen.findByRole("img", { name: "A clock" });
@@ -86,20 +98,15 @@ describe("when a reader comes near", () => {
       // When that one is lost as well, there is none.
       fireEvent.error(found);
       expect(page.querySelector("figure")).toBeEmptyDOMElement();
-      expect(vi.mocked(findInfographic).mock.calls).toEqual([
-        ["A clock", false],
-        ["A clock", true],
-      ]);
+      expect(linesOf(requests)).toEqual([LOOKED_UP, DRAWN, DRAWN]);
     },
   );
 
   it("leaves nothing where its file cannot be loaded and there is no other", async () => {
-    vi.mocked(findInfographic)
-      .mockResolvedValueOnce("https://pictures.example.com/a.png")
-      .mockRejectedValue(new Error("No image returned"));
+    drawing(IMAGE);
     const page = show(clock);
     comeNear();
     fireEvent.error(await screen.findByRole("img"));
-    await vi.waitFor(() => expect(page.querySelector("figure")).toBeEmptyDOMElement());
+    await waitFor(() => expect(page.querySelector("figure")).toBeEmptyDOMElement());
   });
 });

@@ -1,13 +1,21 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { StrictMode, useState } from "react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { createMemoryRouter, RouterProvider, useParams } from "react-router-dom";
-import { beforeEach, expect, it, vi } from "vitest";
-import { isShownArticle, trackArticleView } from "@/tracking/article-view";
+import { beforeEach, expect, it } from "vitest";
+import { serveApi } from "@/testing/serve-api";
+import { trackLoadedArticle } from "@/tracking/article-view";
 import { useArticleView } from "./use-article-view";
 
-vi.mock("@/tracking/article-view");
+let api: ReturnType<typeof serveApi>;
+beforeEach(() => {
+  api = serveApi({ "POST blog_events": undefined });
+});
 
-const views = () => vi.mocked(trackArticleView).mock.calls.map(([view]) => view);
+/** The views that are stored, once they are so many. */
+async function views(count: number) {
+  await waitFor(() => expect(api.requests).toHaveLength(count));
+  return api.requests.map(({ body }) => body as { post_id: string; lang: string; referrer: string | null });
+}
 
 function Article() {
   const { slug = "", lang = "" } = useParams();
@@ -25,7 +33,7 @@ function Page() {
   return <Article key={`${lang} ${slug}`} />;
 }
 
-async function open(path: string) {
+function open(path: string) {
   const router = createMemoryRouter(
     [
       { path: "/:lang/:slug", element: <Page /> },
@@ -35,47 +43,44 @@ async function open(path: string) {
       initialEntries: [path],
     },
   );
-  render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
-  await act(async () => undefined);
+  render(<RouterProvider router={router} />);
   return (to: string, replace = false) => act(() => router.navigate(to, { replace }));
 }
 
-beforeEach(() => vi.mocked(trackArticleView).mockReset());
-
-it("counts an article that was opened once, though React mounts it twice and renders it again", async () => {
-  await open("/en/fever");
+it("counts an article that was opened once, though React renders it again", async () => {
+  const go = open("/en/fever");
   fireEvent.click(screen.getByRole("button"));
   expect(screen.getByRole("button")).toHaveTextContent("1");
-  await act(async () => undefined);
-  expect(views()).toEqual([
-    { postId: "fever", primaryService: null, lang: "en", isInternal: expect.any(Boolean) },
+  await go("/ar/falls");
+  expect(await views(2)).toMatchObject([
+    { post_id: "fever", lang: "en", referrer: null },
+    { post_id: "falls", lang: "ar", referrer: location.origin },
   ]);
 });
 
 it("counts each visit of its page, but not a step to one of its sections", async () => {
-  const go = await open("/en/falls");
+  const go = open("/en/falls");
   await go("/en/falls#rugs");
-  expect(views()).toHaveLength(1);
   await go("/en/fever");
   await go("/");
   await go("/en/fever");
-  expect(views().map(({ postId }) => postId)).toEqual(["falls", "fever", "fever"]);
+  expect((await views(3)).map(({ post_id }) => post_id)).toEqual(["falls", "fever", "fever"]);
 });
 
 it("counts the other language as a visit of its own, unless the address was replaced at once", async () => {
-  const go = await open("/en/flu");
+  const go = open("/en/flu");
   await go("/ar/flu", true);
-  expect(views().map(({ lang }) => lang)).toEqual(["en"]);
   await go("/en/flu");
-  expect(views().map(({ lang }) => lang)).toEqual(["en", "en"]);
+  await go("/ar/flu");
+  expect((await views(3)).map(({ lang }) => lang)).toEqual(["en", "en", "ar"]);
 });
 
 it("does not count the article of the page that was loaded, which has been counted", async () => {
-  vi.mocked(isShownArticle).mockImplementation((postId) => postId === "sleep");
-  await open("/en/sleep");
-  expect(views()).toEqual([]);
+  document.body.innerHTML = '<article data-post="sleep"></article>';
+  trackLoadedArticle("en");
+  document.body.replaceChildren();
+  const go = open("/en/sleep");
+  await go("/en/falls");
+  await go("/en/sleep");
+  expect((await views(3)).map(({ post_id }) => post_id)).toEqual(["sleep", "falls", "sleep"]);
 });

@@ -1,22 +1,22 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ArticleCard } from "@/data/blog-posts/article-card";
-import { localeOfPath } from "@/i18n/locales";
+import { type Locale, localeOfPath } from "@/i18n/locales";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import type { GroupedArticles } from "./article-groups";
 import { Component } from "./blog-page";
 import userEvent from "@testing-library/user-event";
 import { siteSettingsQuery } from "@/data/settings/site-settings.queries";
+import { publishingBarTexts } from "@/i18n/dictionaries/publishing-bar";
+import { serveApi } from "@/testing/serve-api";
+import { storeSession } from "@/testing/store-session";
 import { blogListQuery } from "./blog.queries";
 
-vi.mock("./publishing-bar", () => ({
-  PublishingBar: ({ isBlogEmpty }: { isBlogEmpty: boolean }) => (
-    <p>{isBlogEmpty ? "buttons of an empty blog" : "the buttons"}</p>
-  ),
-}));
-
-beforeEach(() => document.head.replaceChildren());
+beforeEach(() => {
+  document.head.replaceChildren();
+  localStorage.clear();
+});
 
 const card = (slug: string, excerpt = ""): ArticleCard => ({
   slug,
@@ -40,7 +40,7 @@ function visit(path: string, groups = GROUPS, perPage?: number) {
     description: { en: "", ar: "" },
     perPage,
   });
-  renderSite(<Component />, { path, client });
+  return renderSite(<Component />, { path, client });
 }
 
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute("content");
@@ -105,18 +105,35 @@ describe("a long row", () => {
 });
 
 describe("publishing mode", () => {
-  it.each(["/blog?admin=1", "/ar/blog?set=care&admin=1"])(
-    "shows the buttons at %s and keeps it out of search engines",
-    async (path) => {
-      visit(path);
-      expect(await screen.findByText("the buttons")).toBeVisible();
-      expect(robots()).toBe("noindex,follow");
-    },
-  );
+  const bar = (locale: Locale) => ({ name: publishingBarTexts[locale].label });
 
-  it("tells the buttons when there is no article", async () => {
+  it.each([
+    ["/blog?admin=1", "en"],
+    ["/ar/blog?set=care&admin=1", "ar"],
+  ] as const)("shows the buttons at %s and keeps it out of search engines", async (path, locale) => {
+    visit(path);
+    expect(await screen.findByRole("region", bar(locale))).toBeVisible();
+    expect(robots()).toBe("noindex,follow");
+  });
+
+  it("has staff fill a blog without articles, and leaves any other as it is", async () => {
+    storeSession();
+    let decide: (mayBegin: boolean) => void = () => undefined;
+    const { requests } = serveApi({
+      "GET admins": [{ email: "amal@example.com", role: "editor" }],
+      "POST rpc/blog_seed_begin": () => new Promise((resolve) => (decide = resolve)),
+    });
+    const busy = () => screen.queryByRole("button", { busy: true });
+    const { unmount } = visit("/blog?admin=1", GROUPS);
+    await screen.findByRole("region", bar("en"));
+    await act(async () => undefined);
+    expect(busy()).toBeNull();
+    unmount();
     visit("/blog?admin=1", []);
-    expect(await screen.findByText("buttons of an empty blog")).toBeVisible();
+    await waitFor(() => expect(requests.at(-1)?.line).toBe("POST rpc/blog_seed_begin"));
+    expect(busy()).toBeVisible();
+    decide(false);
+    await waitFor(() => expect(busy()).toBeNull());
   });
 
   it.each([
@@ -129,10 +146,9 @@ describe("publishing mode", () => {
     ["a set alone", "/blog?set=nursing&autorun=1"],
   ])("is not what %s asks for", async (_, path) => {
     visit(path);
-    await waitFor(() => expect(robots()).toBe("index,follow"));
-    // Time in which the buttons would have come.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(screen.queryByText("the buttons")).not.toBeInTheDocument();
+    // The buttons would have come with a module of their own.
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByRole("region", bar("en"))).not.toBeInTheDocument();
     expect(robots()).toBe("index,follow");
   });
 });
