@@ -25,17 +25,10 @@ export function useArticleView(
   });
 
   useEffect(() => {
-    let isGone = false;
-    // In development React mounts everything twice, in one go: only the second time lasts.
-    queueMicrotask(() => {
-      if (isGone || (isReplaced && lastViewed === postId)) return;
-      lastViewed = postId;
-      if (isInternal || !isShownArticle(postId))
-        trackArticleView({ postId, primaryService, lang, isInternal });
-    });
-    return () => {
-      isGone = true;
-      leaveArticle();
-    };
+    const isSentOn = isReplaced && lastViewed === postId;
+    lastViewed = postId;
+    if (!isSentOn && (isInternal || !isShownArticle(postId)))
+      trackArticleView({ postId, primaryService, lang, isInternal });
+    return leaveArticle;
   }, [postId, primaryService, lang, isInternal, isReplaced]);
 }
