@@ -39,7 +39,7 @@ it("is measured by rules that can find something", async () => {
 describe.each(["en", "ar"] as const)("in %s", (lang) => {
   const texts = LANGUAGES[lang];
 
-  it("the home page has no a11yViolations, with the question, with the menu open, and without both", async () => {
+  it("the home page has no accessibility violations, with the question, with the menu open, and without both", async () => {
     const { page } = await visit(still);
     await openHydrated(page, texts.path);
     await page.getByRole("button", { name: texts.accept }).waitFor();
@@ -50,7 +50,7 @@ describe.each(["en", "ar"] as const)("in %s", (lang) => {
     expect(await a11yViolations(page)).toEqual([]);
   });
 
-  it("the home page has no a11yViolations on a phone, with and without the drawer", async () => {
+  it("the home page has no accessibility violations on a phone, with and without the drawer", async () => {
     const { page } = await visit({ ...still, viewport: PHONE });
     await openHydrated(page, texts.path);
     await page.getByRole("button", { name: texts.accept }).click();
@@ -61,14 +61,14 @@ describe.each(["en", "ar"] as const)("in %s", (lang) => {
     expect(await a11yViolations(page)).toEqual([]);
   });
 
-  it("the page for a wrong address has no a11yViolations", async () => {
+  it("the page for a wrong address has no accessibility violations", async () => {
     const { page, log } = await visit(still);
     log.expect(/status of 404/, /Page not found/);
     await openHydrated(page, texts.lost);
     expect(await a11yViolations(page)).toEqual([]);
   });
 
-  it("the sign-in has no a11yViolations, empty and with its complaints", async () => {
+  it("the sign-in has no accessibility violations, empty and with its complaints", async () => {
     const { page } = await visit({ ...still, ...withStoredLanguage(lang) });
     await page.goto("/admin/login");
     const button = page.getByRole("button", { name: texts.signIn });
@@ -80,7 +80,7 @@ describe.each(["en", "ar"] as const)("in %s", (lang) => {
   });
 });
 
-it("the dashboard has no a11yViolations, with the welcome still standing", async () => {
+it("the dashboard has no accessibility violations, with the welcome still standing", async () => {
   const { page } = await visit({ ...still, extraHTTPHeaders: someAddress() });
   await page.goto("/admin/login");
   await fillIn(page, stack.admin);

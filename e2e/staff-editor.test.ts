@@ -213,7 +213,7 @@ it("says in the Arabic text that the English one has moved on, and shows how", a
 it.each([
   ["a desk", {}],
   ["a phone", { viewport: PHONE }],
-])("has no a11yViolations and does not scroll sideways on %s", async (_, options) => {
+])("has no accessibility violations and does not scroll sideways on %s", async (_, options) => {
   const { id } = await storePost(sql, { status: "published", arabic: "نص" });
   const { page } = await signIn(visit, `/admin/posts/${id}`, "editor", options);
   await page.getByRole("tab", { name: "العربية" }).click();

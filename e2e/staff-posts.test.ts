@@ -128,7 +128,7 @@ it("says when the list cannot be loaded, and loads it on request", async () => {
 it.each([
   ["a desk", {}],
   ["a phone", { viewport: PHONE }],
-])("has no a11yViolations and does not scroll sideways on %s", async (_, options) => {
+])("has no accessibility violations and does not scroll sideways on %s", async (_, options) => {
   await storePost(sql, { status: "scheduled" });
   const { page } = await signIn(visit, "/admin/posts", "editor", options);
   await page.getByRole("link", { name: /^Edit/ }).first().waitFor();

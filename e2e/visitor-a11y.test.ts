@@ -17,7 +17,7 @@ const PATHS = [
 ];
 
 it.each(PATHS.flatMap((path) => [[path, "a wide screen"] as const, [`/ar${path}`, "a phone"] as const]))(
-  "%s has no a11yViolations on %s",
+  "%s has no accessibility violations on %s",
   async (path, screen) => {
     const { page } = await visit(screen === "a phone" ? { viewport: PHONE } : {});
     await openHydrated(page, path);

@@ -143,15 +143,18 @@ describe.each(["en", "ar"] as const)("an article in %s", (lang) => {
     await page.waitForURL(texts.blog);
   });
 
-  it.each([{ width: 1280, height: 900 }, PHONE])("has no a11yViolations at $width px", async (viewport) => {
-    const { page } = await visit({ viewport, reducedMotion: "reduce" });
-    await openHydrated(page, texts.path);
-    expect(await a11yViolations(page)).toEqual([]);
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess).toBe(0);
-  });
+  it.each([{ width: 1280, height: 900 }, PHONE])(
+    "has no accessibility violations at $width px",
+    async (viewport) => {
+      const { page } = await visit({ viewport, reducedMotion: "reduce" });
+      await openHydrated(page, texts.path);
+      expect(await a11yViolations(page)).toEqual([]);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess).toBe(0);
+    },
+  );
 
   it("that does not exist is not found, and no page for search engines", async () => {
     const { page, log } = await visit();

@@ -163,7 +163,7 @@ describe.each(["en", "ar"] as const)("the blog in %s", (lang) => {
     await expect.poll(opacity).toBe(1);
   });
 
-  it("has no a11yViolations, at rest and taken over", async () => {
+  it("has no accessibility violations, at rest and taken over", async () => {
     const { page } = await visit({ reducedMotion: "reduce" });
     await openHydrated(page, texts.path);
     expect(await a11yViolations(page)).toEqual([]);
