@@ -23,6 +23,9 @@ export function locationContent({ location, service, own }: LocationData, locale
   const place = nameOf(location, locale);
   const serviceName = nameOf(service, locale);
   const { src, card, alt } = sceneOf(service.slug);
+  const { arrival, priceAED } = serviceFacts(facts, service.slug) ?? {};
+  // The place's minutes are of services that come at once, not of those by appointment.
+  const minutes = own.response_most_minutes ?? (arrival && location.response_time_minutes);
   return {
     location: location.slug,
     service: service.slug,
@@ -30,8 +33,8 @@ export function locationContent({ location, service, own }: LocationData, locale
     serviceName,
     heading: sentences.inPlace(serviceName, place),
     description: localized(location, "description", locale),
-    response: sentences.response(own.response_most_minutes ?? location.response_time_minutes),
-    priceAED: serviceFacts(facts, service.slug)?.priceAED,
+    response: minutes === undefined ? undefined : sentences.response(minutes),
+    priceAED,
     areas: areasOf(location, locale),
     landmarks: location[`landmarks_${locale}`].trim(),
     /** What helps to find the right door. */

@@ -38,7 +38,9 @@ export function LocationHero({ content }: { content: LocationContent }) {
           {content.description}
         </p>
         <ul className="col-span-2 flex flex-wrap gap-2.5 md:col-span-1">
-          <Badge icon={<Clock className={`${ICON} text-primary`} />}>{content.response}</Badge>
+          {content.response && (
+            <Badge icon={<Clock className={`${ICON} text-primary`} />}>{content.response}</Badge>
+          )}
           {texts.badges.licensed && (
             <Badge icon={<ShieldCheck className={`${ICON} text-primary`} />}>{texts.badges.licensed}</Badge>
           )}

@@ -138,7 +138,7 @@ describe("what staff may have left out or written oddly", () => {
 
   it("no price and no description", async () => {
     store({ services: [serviceRow({ description_en: "", description_ar: "" })] });
-    await visitDubai(PATH, [], null);
+    await visitDubai(PATH, [], { priceAED: undefined });
     await shown("Nurse on Call in Deira");
     expect(screen.getByText("Price on request")).toBeVisible();
     expect(structured("Service")).not.toHaveProperty("offers");
@@ -178,6 +178,25 @@ it("gives a service's own minutes where it has some", async () => {
   store({ own: ownRow({ response_most_minutes: 50 }) });
   await visitDubai(PATH);
   expect(await screen.findByText("50 min response")).toBeVisible();
+});
+
+describe("a service by appointment, which no minutes are known of", () => {
+  it.each([
+    ["", "Nurse on Call in Deira", /response/i, "Deira: starting from"],
+    ["/ar", "ممرّض تحت الطلب في ديرة", /الاستجابة/, "ديرة: ابتداءً من"],
+  ])("has not those of the place%s", async (language, heading, minutes, description) => {
+    await visitDubai(`${language}${PATH}`, [], { arrival: undefined });
+    await shown(heading);
+    expect(document.body).not.toHaveTextContent(minutes);
+    expect(document.head.innerHTML).not.toMatch(minutes);
+    expect(meta("description")).toContain(description);
+  });
+
+  it("has its own there", async () => {
+    store({ own: ownRow({ response_most_minutes: 90 }) });
+    await visitDubai(PATH, [], { arrival: undefined });
+    expect(await screen.findByText("90 min response")).toBeVisible();
+  });
 });
 
 describe("an address without a page", () => {

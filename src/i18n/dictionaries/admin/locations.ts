@@ -47,7 +47,8 @@ const en = {
   requestsAr: (service: string) => `What people here ask for (AR): ${service}`,
   ownLeast: (service: string) => `Fewest minutes for ${service}`,
   ownMost: (service: string) => `Most minutes for ${service}`,
-  ownMinutesHint: "Only where they differ from those of the location.",
+  ownMinutesHint:
+    "Only where they differ from those of the location. A service without minutes of its own among Services shows none here without them.",
   listed: "Listed",
   unlisted: "Not listed yet",
   inLanguage: { en: "English", ar: "Arabic" },
@@ -148,7 +149,8 @@ const ar: Widen<typeof en> = {
   requestsAr: (service) => `ما الذي يطلبه الناس هنا (بالعربية): ${service}`,
   ownLeast: (service) => `أقل الدقائق لخدمة ${service}`,
   ownMost: (service) => `أكثر الدقائق لخدمة ${service}`,
-  ownMinutesHint: "فقط حين تختلف عن دقائق المنطقة.",
+  ownMinutesHint:
+    "فقط حين تختلف عن دقائق المنطقة. والخدمة التي لا دقائق لها بين الخدمات لا تعرض هنا شيئًا من دونها.",
   listed: "في القوائم",
   unlisted: "ليست في القوائم بعد",
   inLanguage: { en: "الإنجليزية", ar: "العربية" },

@@ -1,4 +1,5 @@
 import { act } from "@testing-library/react";
+import type { ServiceFacts } from "@domain/facts";
 import type { LocationRow, PlaceServiceRow } from "@/data/locations/locations.queries";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import type { ServiceRow } from "@/data/services/services.queries";
@@ -84,12 +85,8 @@ export function store({
   });
 }
 
-/** The services with one price for all, or without any. */
-const pricedAt = (priceAED: number | null) =>
-  testFacts().services.map((service) => ({ ...service, priceAED: priceAED ?? undefined }));
-
-/** Opens one of the pages, from `/before`; staff may have written structured data for Deira. */
-export async function visitDubai(path: string, schemas: unknown[] = [], priceAED: number | null = 149) {
+/** Opens one of the pages, from `/before`; staff may have written structured data for Deira. All services are as `said`. */
+export async function visitDubai(path: string, schemas: unknown[] = [], said: Partial<ServiceFacts> = {}) {
   const client = testQueryClient();
   client.setQueryData(pageSchemasQuery("location", "deira").queryKey, schemas);
   const pages = ["/", "/ar"].map((root) => ({
@@ -103,7 +100,9 @@ export async function visitDubai(path: string, schemas: unknown[] = [], priceAED
   const rendered = renderSiteRoutes(pages, {
     path,
     client,
-    facts: testFacts({ services: pricedAt(priceAED) }),
+    facts: testFacts({
+      services: testFacts().services.map((service) => ({ ...service, priceAED: 149, ...said })),
+    }),
   });
   await act(async () => undefined);
   return rendered;
