@@ -78,9 +78,38 @@ describe("facts in words", () => {
   });
 });
 
-it("fills what staff have written, and leaves alone what names no fact", () => {
-  const facts = testFacts({ years: undefined });
-  expect(
-    fillFacts("{{ price:nurse-on-call }}, {{years}}, {{price:x}}, {{foo}}, {{a:b:c}}", facts, "en"),
-  ).toBe("AED 99, many, {{price:x}}, {{foo}}, {{a:b:c}}");
+describe("a text of staff", () => {
+  it("gets the facts that it names; what names no fact is left alone", () => {
+    const facts = testFacts({ years: undefined });
+    expect(
+      fillFacts("{{ price:nurse-on-call }}, {{years}}, {{price:x}}, {{foo}}, {{a:b:c}}", facts, "en"),
+    ).toBe("AED 99, many years, {{price:x}}, {{foo}}, {{a:b:c}}");
+  });
+
+  it.each([
+    ["{{hours}}", "day and night", "ليلًا ونهارًا"],
+    ["{{shifts}}", "8, 12 or 24 hours", "8 أو 12 أو 24 ساعة"],
+    ["{{years}}", "25 years", "25 عامًا"],
+    ["{{patients}}", "1,000 patients", "1,000 مريض"],
+  ])(
+    "has %s with what belongs to it, which Arabic counts by its last number",
+    (text, inEnglish, inArabic) => {
+      expect([fillFacts(text, testFacts(), "en"), fillFacts(text, testFacts(), "ar")]).toEqual([
+        inEnglish,
+        inArabic,
+      ]);
+    },
+  );
+
+  it("counts few hours, years and patients as few", () => {
+    const facts = testFacts({
+      hours: { opens: "08:00", closes: "22:00" },
+      careShifts: [4, 8],
+      years: 7,
+      patients: 9,
+    });
+    expect(fillFacts("{{hours}}، {{shifts}}، {{years}}، {{patients}}", facts, "ar")).toBe(
+      "من 8 صباحًا إلى 10 مساءً، 4 أو 8 ساعات، 7 أعوام، 9 مرضى",
+    );
+  });
 });

@@ -32,9 +32,7 @@ export interface FactWords {
   /** How long a visit takes, like `20–40 minutes`. */
   visit: (slug: string) => string;
   labResults: string;
-  /** The lengths of a shift in care, without the unit: `8, 12 or 24`. */
-  shifts: string;
-  /** The same with their unit: `8, 12 or 24 hours`. */
+  /** The lengths of a shift in care: `8, 12 or 24 hours`. */
   shiftHours: string;
   /** `25 years`; empty while nobody has named them. */
   years: string;
@@ -54,8 +52,9 @@ export interface FactWords {
   averageResponse: string;
   /** `1,000 patients`; empty while nobody has counted them. */
   patients: string;
-  /** For a number that is not to be said. */
-  many: string;
+  /** For numbers that are not to be said. */
+  manyYears: string;
+  manyPatients: string;
   /** Words that rest on the licence, or others while none holds. */
   licensed: (claim: string, otherwise: string) => string;
 }
@@ -97,7 +96,8 @@ const WORDS = {
     insurance: "A receipt for every visit",
     averageResponse: (minutes: number) => plural(minutes, "en", { one: "{n} minute", other: "{n} minutes" }),
     noResponse: "a time that depends on the hour",
-    many: "many",
+    manyYears: "many years",
+    manyPatients: "many patients",
   },
   ar: {
     price: dirhams,
@@ -138,7 +138,8 @@ const WORDS = {
     averageResponse: (minutes: number) =>
       plural(minutes, "ar", { one: "دقيقة واحدة", two: "دقيقتين", few: "{n} دقائق", other: "{n} دقيقة" }),
     noResponse: "مدة تختلف بحسب الساعة",
-    many: "كثير",
+    manyYears: "سنوات طويلة",
+    manyPatients: "مرضى كثيرين",
   },
 } satisfies Localized<object>;
 
@@ -198,7 +199,6 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
         words.noVisit,
       ),
     labResults: words.labResults(facts.labResults),
-    shifts,
     shiftHours,
     years: facts.years === undefined ? "" : words.years(facts.years),
     sameDayUntil,
@@ -214,7 +214,8 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
     insurance: facts.insurance?.[locale] ?? words.insurance,
     averageResponse: said(facts.averageResponse, words.averageResponse, words.noResponse),
     patients: facts.patients === undefined ? "" : words.patients(facts.patients),
-    many: words.many,
+    manyYears: words.manyYears,
+    manyPatients: words.manyPatients,
     licensed: (claim, otherwise) => (facts.isLicensed ? claim : otherwise),
   };
 }

@@ -3,7 +3,6 @@ import { priceRange, serviceFacts } from "@domain/facts";
 import { fillPlaceholders, type Placeholder } from "@domain/fact-placeholders";
 import { displayPhone } from "@/config/contact";
 import { factWords } from "./fact-words";
-import { formatNumber } from "./format";
 import { leftToRight } from "./isolated";
 import type { Locale } from "./locales";
 
@@ -39,10 +38,12 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
       return phoneNumber(facts.whatsapp, locale);
     case "email":
     case "street":
+    case "hours":
     case "languages":
     case "insurance":
-    case "shifts":
       return words[placeholder.fact];
+    case "shifts":
+      return words.shiftHours;
     case "results":
       return words.labResults;
     case "same-day":
@@ -58,9 +59,9 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
     case "price-range":
       return priceRange(facts) ?? "";
     case "years":
-      return facts.years === undefined ? words.many : String(facts.years);
+      return words.years || words.manyYears;
     case "patients":
-      return facts.patients === undefined ? words.many : formatNumber(facts.patients);
+      return words.patients || words.manyPatients;
   }
 }
 

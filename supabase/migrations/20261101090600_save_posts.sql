@@ -46,8 +46,8 @@ begin
       -- A claim, and what is said in its place, which may be nothing.
       when written.inside like 'licensed:%' then written.inside ~ '^licensed:[^|]*[^|\s][^|]*\|[^|]*$'
       else written.inside in (
-        'name', 'phone', 'whatsapp', 'email', 'street', 'languages', 'insurance', 'years', 'patients', 'response', 'same-day',
-        'results', 'shifts', 'instagram', 'facebook', 'twitter', 'reviews', 'price-range'
+        'name', 'phone', 'whatsapp', 'email', 'street', 'hours', 'languages', 'insurance', 'years', 'patients', 'response',
+        'same-day', 'results', 'shifts', 'instagram', 'facebook', 'twitter', 'reviews', 'price-range'
       )
     end
     order by written.place

@@ -92,7 +92,7 @@ Many fevers are viral and need time rather than antibiotics. When the cause is u
 
 ## How a home visit works
 
-Our [doctor on call](/services/doctor-on-call) service {{licensed:is DHA-licensed and answers|answers}} day and night. Send a WhatsApp message or call, tell us your area, your age and how you feel, and say so at once if anything on the first list applies: we will tell you to ring 998.
+Our [doctor on call](/services/doctor-on-call) service {{licensed:is DHA-licensed and answers|answers}} {{hours}}. Send a WhatsApp message or call, tell us your area, your age and how you feel, and say so at once if anything on the first list applies: we will tell you to ring 998.
 
 The doctor usually reaches you in {{response:doctor-on-call}}, and the visit takes {{visit:doctor-on-call}}. Have these ready:
 
@@ -194,7 +194,7 @@ $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The sig
 
 ## كيف تتم الزيارة المنزلية؟
 
-خدمة [طبيب تحت الطلب](/ar/services/doctor-on-call) {{licensed:مرخّصة من هيئة الصحة بدبي، وتستقبل|تستقبل}} طلبك ليلًا ونهارًا. أرسل رسالة عبر واتساب أو اتصل، واذكر منطقتك وعمرك وما تشعر به. وإن انطبقت عليك علامة من القائمة الأولى فقل ذلك فورًا، وسنطلب منك الاتصال بالرقم 998.
+خدمة [طبيب تحت الطلب](/ar/services/doctor-on-call) {{licensed:مرخّصة من هيئة الصحة بدبي، وتستقبل|تستقبل}} طلبك {{hours}}. أرسل رسالة عبر واتساب أو اتصل، واذكر منطقتك وعمرك وما تشعر به. وإن انطبقت عليك علامة من القائمة الأولى فقل ذلك فورًا، وسنطلب منك الاتصال بالرقم 998.
 
 يصل الطبيب عادةً خلال {{response:doctor-on-call}}، وتستغرق الزيارة {{visit:doctor-on-call}}. جهّز ما يلي:
 

@@ -101,9 +101,9 @@ Call us or a doctor if the arm becomes hot, red and swollen, or stays numb. Call
 
 ## How a home visit works
 
-With [lab test at home](/services/lab-test-at-home) you message or call us, say which tests are on the form, and pick a time. We answer 24/7, and same-day visits can be booked until {{same-day}}. For a fasting test, the first appointment of the morning is the easiest.
+With [lab test at home](/services/lab-test-at-home) you message or call us, say which tests are on the form, and pick a time. We answer {{hours}}, and same-day visits can be booked until {{same-day}}. For a fasting test, the first appointment of the morning is the easiest.
 
-A nurse from {{licensed:our DHA-licensed team|our team}} usually arrives within {{response:nurse-on-call}} of an immediate booking, or at the hour you chose. The samples travel to the laboratory in labelled, temperature-controlled boxes. Most results are ready within {{results}}; some special tests take longer, and we tell you before we draw.
+If you want the visit at once, a nurse from {{licensed:our DHA-licensed team|our team}} usually arrives within {{response:nurse-on-call}}; otherwise, at the hour you chose. The samples travel to the laboratory in labelled, temperature-controlled boxes. Most results are ready within {{results}}; some special tests take longer, and we tell you before we draw.
 
 A result outside the reference range is not a diagnosis. Small deviations are common, and ranges differ between laboratories, so read them with a doctor who knows your story. If you do not have one, our [family doctors](/services/family-doctors) can go through the report with you. You also get a receipt for your insurer.
 
@@ -207,9 +207,9 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 
 ## كيف تتم الزيارة المنزلية؟
 
-عبر خدمة [التحاليل المخبرية في المنزل](/ar/services/lab-test-at-home) تراسلنا أو تتصل بنا، وتذكر الفحوص المكتوبة في النموذج، وتختار الوقت. نجيب على مدار الساعة، ويمكن حجز زيارة في اليوم نفسه حتى {{same-day}}. أما الفحص الذي يحتاج إلى صيام فأريح مواعيده أول الصباح.
+عبر خدمة [التحاليل المخبرية في المنزل](/ar/services/lab-test-at-home) تراسلنا أو تتصل بنا، وتذكر الفحوص المكتوبة في النموذج، وتختار الوقت. نجيب {{hours}}، ويمكن حجز زيارة في اليوم نفسه حتى {{same-day}}. أما الفحص الذي يحتاج إلى صيام فأريح مواعيده أول الصباح.
 
-يصل ممرّض من {{licensed:فريقنا المرخّص من هيئة الصحة بدبي|فريقنا}} خلال {{response:nurse-on-call}} عادةً من الحجز الفوري، أو في الساعة التي اخترتها. وتُنقل العينات بعد وسمها إلى المختبر في صناديق مضبوطة الحرارة. تصدر معظم النتائج خلال {{results}}، وبعض الفحوص الخاصة يستغرق وقتًا أطول، ونخبرك بذلك قبل السحب.
+إن أردت الزيارة فورًا يصل ممرّض من {{licensed:فريقنا المرخّص من هيئة الصحة بدبي|فريقنا}} عادةً خلال {{response:nurse-on-call}}، وإلا ففي الساعة التي اخترتها. وتُنقل العينات بعد وسمها إلى المختبر في صناديق مضبوطة الحرارة. تصدر معظم النتائج خلال {{results}}، وبعض الفحوص الخاصة يستغرق وقتًا أطول، ونخبرك بذلك قبل السحب.
 
 والنتيجة الخارجة عن المعدل ليست تشخيصًا. فالفروق الصغيرة شائعة، والمعدلات تختلف من مختبر إلى آخر، فاقرأها مع طبيب يعرف حالتك. وإن لم يكن لديك طبيب فبإمكان [طبيب الأسرة](/ar/services/family-doctors) لدينا مراجعة التقرير معك. وتحصل كذلك على إيصال لشركة التأمين.
 

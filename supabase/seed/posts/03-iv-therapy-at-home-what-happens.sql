@@ -110,7 +110,7 @@ Feeling better for an evening does not explain why you felt ill. If the problem 
 
 ## How a home visit works
 
-To ask about [IV therapy at home](/services/iv-therapy-at-home), message us on WhatsApp or call, day or night. Tell us what is wrong, your age, your conditions and your medicines. We may suggest a doctor instead, or advise you to drink and rest.
+To ask about [IV therapy at home](/services/iv-therapy-at-home), message us on WhatsApp or call, {{hours}}. Tell us what is wrong, your age, your conditions and your medicines. We may suggest a doctor instead, or advise you to drink and rest.
 
 A nurse from {{licensed:our DHA-licensed team|our team}} usually arrives within {{response:iv-therapy-at-home}}, and so does a doctor, when one is needed first. Have your Emirates ID or passport, a list of medicines and any recent results ready. You receive a note of exactly what you were given and a receipt for your insurer; ask your insurer what your plan covers. Guests in Dubai can book the same care through [nurse at hotel](/services/nurse-at-hotel).
 
@@ -223,9 +223,9 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
 
 ## كيف تتم الزيارة المنزلية؟
 
-للسؤال عن [العلاج الوريدي في المنزل](/ar/services/iv-therapy-at-home) راسلنا عبر واتساب أو اتصل ليلًا أو نهارًا. اذكر ما تشكو منه وعمرك وأمراضك وأدويتك. قد نقترح عليك طبيبًا بدل المحلول، أو ننصحك بالشرب والراحة.
+للسؤال عن [العلاج الوريدي في المنزل](/ar/services/iv-therapy-at-home) راسلنا عبر واتساب أو اتصل بنا {{hours}}. اذكر ما تشكو منه وعمرك وأمراضك وأدويتك. قد نقترح عليك طبيبًا بدل المحلول، أو ننصحك بالشرب والراحة.
 
-يصل ممرّض من {{licensed:فريقنا المرخّص من هيئة الصحة بدبي|فريقنا}} خلال {{response:iv-therapy-at-home}} عادةً، وكذلك الطبيب إن لزم أن يأتي أولًا. جهّز الهوية الإماراتية أو جواز السفر وقائمة أدويتك وآخر نتائجك. وتتسلم بيانًا بما أُعطي لك بالضبط، وإيصالًا لشركة التأمين، فاسألها عما تغطيه وثيقتك. ويمكن لضيوف دبي طلب الرعاية نفسها عبر خدمة [ممرّض في الفندق](/ar/services/nurse-at-hotel).
+يصل ممرّض من {{licensed:فريقنا المرخّص من هيئة الصحة بدبي|فريقنا}} عادةً خلال {{response:iv-therapy-at-home}}، وكذلك الطبيب إن لزم أن يأتي أولًا. جهّز الهوية الإماراتية أو جواز السفر وقائمة أدويتك وآخر نتائجك. وتتسلم بيانًا بما أُعطي لك بالضبط، وإيصالًا لشركة التأمين، فاسألها عما تغطيه وثيقتك. ويمكن لضيوف دبي طلب الرعاية نفسها عبر خدمة [ممرّض في الفندق](/ar/services/nurse-at-hotel).
 
 هذه معلومات عامة لا تغني عن مشورة طبيب يعرف حالتك.
 $md$, 'العلاج الوريدي في المنزل: دليل صريح قبل الحجز', 'العلاج الوريدي في المنزل في دبي: ما يفيد فيه المحلول وما لا يفيد، ومن يحتاج إلى طبيب أولًا، وكيف تجري الجلسة، ومتى تتصل بالرقم 998.', null, null,

@@ -99,7 +99,7 @@ With a drain, write down the amount and colour once a day. Call your team the sa
 
 ## How a post-surgery nursing visit works
 
-Message or call at any hour with the kind of operation, its date and what worries you. Same-day visits can be booked until {{same-day}}. {{licensed:A DHA-licensed nurse|A nurse}} usually arrives in {{response:nurse-on-call}}, and a visit takes {{visit:nurse-on-call}}.
+Message us or call {{hours}}, with the kind of operation, its date and what worries you. Same-day visits can be booked until {{same-day}}. {{licensed:A DHA-licensed nurse|A nurse}} usually arrives in {{response:nurse-on-call}}, and a visit takes {{visit:nurse-on-call}}.
 
 The nurse reads your discharge sheet, checks temperature, pulse and blood pressure, examines the wound and changes the dressing with sterile technique. Stitches, clips and drains are removed on your surgeon’s written instruction. You are told plainly what was seen, what to do next and when to call. If something looks wrong, the nurse contacts a doctor and, when needed, sends you to hospital.
 
@@ -202,7 +202,7 @@ $md$, 'Wound care at home: a post-surgery nursing guide',
 
 ## كيف تتم زيارة تمريض ما بعد الجراحة
 
-راسلنا أو اتصل في أي ساعة، واذكر نوع العملية وتاريخها وما يقلقك. ويمكن حجز زيارة في اليوم نفسه حتى {{same-day}}. يصل {{licensed:ممرّض أو ممرّضة بترخيص من هيئة الصحة بدبي|ممرّض أو ممرّضة}} خلال {{response:nurse-on-call}} عادةً، وتستغرق الزيارة {{visit:nurse-on-call}}.
+راسلنا أو اتصل بنا {{hours}}، واذكر نوع العملية وتاريخها وما يقلقك. ويمكن حجز زيارة في اليوم نفسه حتى {{same-day}}. يصل {{licensed:ممرّض أو ممرّضة بترخيص من هيئة الصحة بدبي|ممرّض أو ممرّضة}} عادةً خلال {{response:nurse-on-call}}، وتستغرق الزيارة {{visit:nurse-on-call}}.
 
 تُقرأ تعليمات الخروج أولًا، ثم تُقاس الحرارة والنبض والضغط، ويُفحص الجرح ويُغيَّر الضماد بأسلوب معقّم. ولا تُزال الغرز أو الدبابيس أو أنبوب التصريف إلا بتعليمات مكتوبة من جرّاحك. وتسمع بعد ذلك كلامًا واضحًا: ماذا وجدنا، وما الخطوة التالية، ومتى تتصل. وإذا بدا شيء غير مطمئن تواصلنا مع طبيب، ووجّهناك إلى المستشفى عند الحاجة.
 

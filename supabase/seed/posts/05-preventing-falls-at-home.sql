@@ -105,9 +105,9 @@ Book a [doctor visit](/services/doctor-on-call) when there have been two falls w
 
 ## How elderly care at home works
 
-Call or write at any hour and tell us about the person, not only the illness: how they walk, what they take, which nights are difficult. For a check or a dressing, a nurse usually arrives in {{response:nurse-on-call}}. Same-day visits can be booked until {{same-day}}.
+Call or write to us {{hours}}, and tell us about the person, not only the illness: how they walk, what they take, which nights are difficult. For a check or a dressing, a nurse usually arrives in {{response:nurse-on-call}}. Same-day visits can be booked until {{same-day}}.
 
-For longer help, our [elderly care](/services/elderly-care) carers come in shifts of {{shifts}} hours. The first hours are for knowing each other. The carer walks the route to the bathroom with your parent, notes what is slippery or dark, and agrees with you on a short list of changes. Then comes help with washing and walking, reminders for prescribed medicines, exercises as the physiotherapist set them, and a word to the family about how the day went. Our staff speak {{languages}}, so your parent can be understood at night too. You receive a receipt for your insurer.
+For longer help, our [elderly care](/services/elderly-care) carers come in shifts of {{shifts}}. The first hours are for knowing each other. The carer walks the route to the bathroom with your parent, notes what is slippery or dark, and agrees with you on a short list of changes. Then comes help with washing and walking, reminders for prescribed medicines, exercises as the physiotherapist set them, and a word to the family about how the day went. Our staff speak {{languages}}, so your parent can be understood at night too. You receive a receipt for your insurer.
 $md$, 'Preventing falls at home: an elderly care guide',
    'What to do after a fall, when to call 998, and how to make each room safer. A practical elderly care guide for families looking after a parent in Dubai.', null::text, null::text,
    $faq$[
@@ -115,7 +115,7 @@ $md$, 'Preventing falls at home: an elderly care guide',
      {"q": "Which room should I make safe first?", "a": "The bathroom and the way to it at night. Start with lights along the path, non-slip mats, rails fixed to the wall and a dry floor. These are small jobs and they cover the walk people make when they are most tired."},
      {"q": "Is a walking stick always a good idea?", "a": "Only the right one at the right height. A stick that is too long, too short or badly used can itself cause a fall. Ask a physiotherapist to choose, measure and practise with it."},
      {"q": "Can blood pressure tablets cause falls?", "a": "They can make some people dizzy on standing, especially when the dose is new, in hot weather or during a fast. Do not stop them alone. Ask the doctor to measure the pressure lying and standing and to review the dose."},
-     {"q": "Can I book a carer only for the nights?", "a": "Yes. Shifts of {{shifts}} hours are available, so the carer can be there for the hours that worry you. Tell us how often your parent gets up and what help is needed."}
+     {"q": "Can I book a carer only for the nights?", "a": "Yes. Shifts of {{shifts}} are available, so the carer can be there for the hours that worry you. Tell us how often your parent gets up and what help is needed."}
    ]$faq$::jsonb),
   ('ar', 'الوقاية من السقوط في المنزل', 'الوقاية من السقوط في المنزل: ماذا تفعل الليلة، وماذا تغيّر هذا الأسبوع',
    'ماذا تفعل في الدقائق الأولى بعد سقوط أحد والديك، ومتى تتصل بالإسعاف 998، وما التعديلات التي تجعل كل غرفة في البيت أكثر أمانًا لكبار السن.', $md$
@@ -212,9 +212,9 @@ $md$, 'Preventing falls at home: an elderly care guide',
 
 ## كيف تسير رعاية كبار السن في المنزل
 
-اتصل أو راسلنا في أي ساعة، وحدّثنا عن الإنسان لا عن المرض وحده: كيف يمشي، وماذا يتناول، وأي الليالي أصعب. لفحص أو غيار جرح تصل الممرّضة عادةً خلال {{response:nurse-on-call}}. ويمكن حجز زيارة في اليوم نفسه حتى {{same-day}}.
+اتصل بنا أو راسلنا {{hours}}، وحدّثنا عن الإنسان لا عن المرض وحده: كيف يمشي، وماذا يتناول، وأي الليالي أصعب. لفحص أو غيار جرح تصل الممرّضة عادةً خلال {{response:nurse-on-call}}. ويمكن حجز زيارة في اليوم نفسه حتى {{same-day}}.
 
-وإن احتجتم إلى عون أطول، ففريق [رعاية كبار السن](/ar/services/elderly-care) يعمل بمناوبات من {{shifts}} ساعة. الساعات الأولى للتعارف: تمشي المرافقة مع والدتك في طريق الحمّام، وتلاحظ ما هو زلق أو معتم، وتتفق معكم على قائمة قصيرة من التعديلات. ثم تأتي المساعدة في الاستحمام والمشي، والتذكير بالأدوية كما وُصفت، والتمارين كما حددها اختصاصي العلاج الطبيعي، وإطلاع الأسرة على ما جرى في اليوم. ويتحدث فريقنا {{languages}}، فيجد والداك من يفهمهما في الليل أيضًا. وتتسلّم إيصالًا لشركة التأمين.
+وإن احتجتم إلى عون أطول، ففريق [رعاية كبار السن](/ar/services/elderly-care) يعمل بمناوبات من {{shifts}}. الساعات الأولى للتعارف: تمشي المرافقة مع والدتك في طريق الحمّام، وتلاحظ ما هو زلق أو معتم، وتتفق معكم على قائمة قصيرة من التعديلات. ثم تأتي المساعدة في الاستحمام والمشي، والتذكير بالأدوية كما وُصفت، والتمارين كما حددها اختصاصي العلاج الطبيعي، وإطلاع الأسرة على ما جرى في اليوم. ويتحدث فريقنا {{languages}}، فيجد والداك من يفهمهما في الليل أيضًا. وتتسلّم إيصالًا لشركة التأمين.
 $md$, 'الوقاية من السقوط: دليل رعاية كبار السن',
    'ماذا تفعل بعد السقوط ومتى تتصل بالإسعاف 998، وكيف تجعل كل غرفة أكثر أمانًا. دليل عملي في رعاية كبار السن للأسر التي ترعى والديها في دبي.', null, null,
    $faq$[
@@ -222,6 +222,6 @@ $md$, 'الوقاية من السقوط: دليل رعاية كبار السن',
      {"q": "بأي مكان في البيت أبدأ؟", "a": "بالحمّام والطريق إليه ليلًا: أضواء على امتداد الطريق، وسجاد مانع للانزلاق، ومقابض مثبتة في الجدار، وأرض جافة. هذه أعمال صغيرة، لكنها تؤمّن المشوار الذي يقطعه الكبير وهو في أشد تعبه."},
      {"q": "هل العصا مفيدة دائمًا؟", "a": "فقط إذا كانت من النوع المناسب وبالطول المناسب. فالعصا الطويلة أو القصيرة أو التي لا يحسن صاحبها استعمالها قد تسبب السقوط. دع اختصاصي العلاج الطبيعي يختارها ويضبط طولها ويدرّب عليها."},
      {"q": "هل تسبب أدوية الضغط السقوط؟", "a": "قد تسبب لبعض الناس دوارًا عند الوقوف، وخاصة مع جرعة جديدة أو في الحر أو أثناء الصيام. لا توقفها من تلقاء نفسك، واطلب من الطبيب قياس الضغط في الاستلقاء والوقوف ومراجعة الجرعة."},
-     {"q": "هل أستطيع حجز مرافقة لليل فقط؟", "a": "نعم. المناوبات من {{shifts}} ساعة، فتكون المرافقة حاضرة في الساعات التي تقلقكم. أخبرنا كم مرة ينهض والدك ليلًا وما المساعدة التي يحتاج إليها."}
+     {"q": "هل أستطيع حجز مرافقة لليل فقط؟", "a": "نعم. المناوبات من {{shifts}}، فتكون المرافقة حاضرة في الساعات التي تقلقكم. أخبرنا كم مرة ينهض والدك ليلًا وما المساعدة التي يحتاج إليها."}
    ]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

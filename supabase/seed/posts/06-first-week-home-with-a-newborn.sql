@@ -108,7 +108,7 @@ Try a feed, a clean nappy, skin to skin, a slow walk. A weak or unusually high-p
 
 ## How a maternity and newborn care visit works
 
-Write or call at any hour; tell us the baby’s age and what troubles you. Same-day visits can be booked until {{same-day}}. {{licensed:A DHA-licensed nurse|A nurse}} usually arrives in {{response:nurse-on-call}}, and a visit takes {{visit:nurse-on-call}}.
+Write to us or call {{hours}}, and tell us the baby’s age and what troubles you. Same-day visits can be booked until {{same-day}}. {{licensed:A DHA-licensed nurse|A nurse}} usually arrives in {{response:nurse-on-call}}, and a visit takes {{visit:nurse-on-call}}.
 
 The nurse checks the baby’s temperature, breathing, colour, cord and weight, and watches a feed from start to finish. Then it is the mother’s turn: bleeding, wound, breasts, blood pressure, sleep. You can practise bathing or changing together. If something is not right, the nurse says so and refers you to a doctor or hospital.
 
@@ -220,7 +220,7 @@ $md$, 'First week with a newborn: maternity and newborn care',
 
 ## كيف تسير زيارة رعاية الأم والمولود
 
-اتصلوا أو راسلونا في أي ساعة، واذكروا عمر المولود وما يقلقكم. ويمكن حجز زيارة في اليوم نفسه حتى {{same-day}}. تصل {{licensed:ممرّضة بترخيص من هيئة الصحة بدبي|ممرّضة}} خلال {{response:nurse-on-call}} عادةً، وتستغرق الزيارة {{visit:nurse-on-call}}.
+اتصلوا بنا أو راسلونا {{hours}}، واذكروا عمر المولود وما يقلقكم. ويمكن حجز زيارة في اليوم نفسه حتى {{same-day}}. تصل {{licensed:ممرّضة بترخيص من هيئة الصحة بدبي|ممرّضة}} عادةً خلال {{response:nurse-on-call}}، وتستغرق الزيارة {{visit:nurse-on-call}}.
 
 تفحص الممرّضة حرارة المولود وتنفسه ولونه وسرّته ووزنه، وتتابع رضعة من أولها إلى آخرها. ثم يأتي دور الأم: النزف والجرح والثديان والضغط والنوم. وإن رغبتم تدرّبتم معها على الحمّام أو تبديل الحفاض. وإذا وجدت ما لا يطمئن قالته بوضوح وأحالتكم إلى طبيب أو مستشفى.
 

@@ -38,7 +38,7 @@ Ask for medical advice the same day if:
 - the child drinks very little or has fewer wet nappies than usual (a baby with none for 8 hours: an emergency department now)
 - your instinct says that something is wrong
 
-A [doctor on call](/services/doctor-on-call) can examine ears, throat, chest and hydration at home, usually within {{response:doctor-on-call}} of your call, and tell you what to watch for until morning.
+A [doctor on call](/services/doctor-on-call) can examine ears, throat, chest and hydration at home, usually within {{response:doctor-on-call}}, and tell you what to watch for until morning.
 
 ## Call 998 at once
 

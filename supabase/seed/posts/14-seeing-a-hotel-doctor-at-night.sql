@@ -25,7 +25,7 @@ You can ring or send a message yourself, or ask reception to do it for you. The 
 - medicines taken today
 - the language you would like to speak; our staff speak {{languages}}
 
-The [doctor at hotel](/services/doctor-at-hotel) service runs day and night, and the doctor usually arrives in {{response:doctor-at-hotel}}. Tell the front desk, so that someone can bring the doctor up without delay.
+The [doctor at hotel](/services/doctor-at-hotel) service runs {{hours}}, and the doctor usually arrives in {{response:doctor-at-hotel}}. Tell the front desk, so that someone can bring the doctor up without delay.
 
 ## In the room
 
@@ -44,7 +44,7 @@ Some policies want you to ring their helpline before or soon after treatment, so
 ## When not to wait
 
 Some things belong in an ambulance, not in a hotel room. Call **998** for chest pain, trouble breathing, sudden weakness or slurred speech, a serious head injury, a fit, a faint, heavy bleeding, or swelling of the lips, tongue or throat after food or medicine. Then tell reception, so that staff can hold a lift and guide the crew to your door.
-$md$, 'Doctor at hotel in Dubai, day or night: how it works', 'Ill in your hotel room at night? How a doctor at hotel visit works in Dubai, what to say, which papers to ask for, and when to call 998 instead.', null::text, null::text,
+$md$, 'Doctor at hotel in Dubai, {{hours}}: how it works', 'Ill in your hotel room at night? How a doctor at hotel visit works in Dubai, what to say, which papers to ask for, and when to call 998 instead.', null::text, null::text,
    $faq$[
      {"q": "Will the hotel charge me for the doctor’s visit?", "a": "The visit is normally paid to the medical provider, not to the hotel. Ask for the price when you book and keep the receipt."},
      {"q": "Can the doctor see my child in the hotel?", "a": "Yes. Say the child’s age and weight on the phone. A baby under 3 months with 38 °C or more: go to an emergency department now; do not wait for a visit."},
@@ -65,7 +65,7 @@ $md$, 'Doctor at hotel in Dubai, day or night: how it works', 'Ill in your hotel
 - الأدوية التي تناولها المريض اليوم
 - اللغة التي تفضلها؛ ويتحدث فريقنا {{languages}}
 
-خدمة [الطبيب في الفندق](/ar/services/doctor-at-hotel) متاحة ليلًا ونهارًا، ويصل الطبيب عادة خلال {{response:doctor-at-hotel}}. أخبر الاستقبال بقدومه كي يرافقه أحد إلى غرفتك دون تأخير.
+خدمة [الطبيب في الفندق](/ar/services/doctor-at-hotel) متاحة {{hours}}، ويصل الطبيب عادة خلال {{response:doctor-at-hotel}}. أخبر الاستقبال بقدومه كي يرافقه أحد إلى غرفتك دون تأخير.
 
 ## داخل الغرفة
 
@@ -84,7 +84,7 @@ $md$, 'Doctor at hotel in Dubai, day or night: how it works', 'Ill in your hotel
 ## متى لا تنتظر؟
 
 هناك حالات مكانها سيارة الإسعاف لا غرفة الفندق. اتصل بالرقم **998** عند ألم الصدر، أو صعوبة التنفس، أو ضعف مفاجئ أو تلعثم في الكلام، أو إصابة شديدة في الرأس، أو تشنج، أو إغماء، أو نزيف غزير، أو تورّم الشفتين أو اللسان أو الحلق بعد طعام أو دواء. ثم أخبر الاستقبال ليحجز الموظفون مصعدًا ويرشدوا المسعفين إلى بابك.
-$md$, 'طبيب في الفندق بدبي ليلًا ونهارًا: كيف تتم الزيارة', 'مرضت ليلًا في غرفتك؟ كيف تجري زيارة طبيب في الفندق بدبي، وماذا تقول في الهاتف، وأي أوراق تطلبها للتأمين، ومتى تتصل بالإسعاف على 998.', null, null,
+$md$, 'طبيب في الفندق بدبي {{hours}}: كيف تتم الزيارة', 'مرضت ليلًا في غرفتك؟ كيف تجري زيارة طبيب في الفندق بدبي، وماذا تقول في الهاتف، وأي أوراق تطلبها للتأمين، ومتى تتصل بالإسعاف على 998.', null, null,
    $faq$[
      {"q": "هل يحاسبني الفندق على زيارة الطبيب؟", "a": "تُدفع الزيارة عادة لمقدّم الخدمة الطبية لا للفندق. اسأل عن السعر عند الحجز واحتفظ بالإيصال."},
      {"q": "هل يفحص الطبيب طفلي في الفندق؟", "a": "نعم. اذكر عمر الطفل ووزنه في المكالمة. أما رضيع دون 3 أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن، ولا تنتظر زيارة."},

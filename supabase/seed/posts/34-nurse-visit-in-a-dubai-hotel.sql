@@ -27,7 +27,7 @@ For medicine that must stay cold, use an insulated bag. Hotel minibars are often
 - A photograph of the letter or prescription
 - What is needed, and your next flight or excursion
 
-We are open round the clock and a [nurse at your hotel](/services/nurse-at-hotel) usually arrives within {{response:nurse-at-hotel}}. Let reception know that you expect her; many towers need a name before they open the lift.
+We are open {{hours}}, and a [nurse at your hotel](/services/nurse-at-hotel) usually arrives within {{response:nurse-at-hotel}}. Let reception know that you expect her; many towers need a name before they open the lift.
 
 ## In the room
 
@@ -57,7 +57,7 @@ $md$, 'Nurse in your Dubai hotel: what to prepare', 'Dressings, injections or st
 - صورة الرسالة أو الوصفة
 - ما تحتاج إليه، وموعد رحلتك أو جولتك التالية
 
-نعمل على مدار الساعة، وتصل [الممرّضة إلى فندقك](/ar/services/nurse-at-hotel) عادة خلال {{response:nurse-at-hotel}}. أخبر الاستقبال أنك تنتظرها، فأبراج كثيرة تطلب اسم الزائر قبل أن تسمح له باستعمال المصعد.
+نعمل {{hours}}، وتصل [الممرّضة إلى فندقك](/ar/services/nurse-at-hotel) عادة خلال {{response:nurse-at-hotel}}. أخبر الاستقبال أنك تنتظرها، فأبراج كثيرة تطلب اسم الزائر قبل أن تسمح له باستعمال المصعد.
 
 ## في الغرفة
 

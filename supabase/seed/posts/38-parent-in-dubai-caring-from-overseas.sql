@@ -31,8 +31,8 @@ Add planned checks. A nurse can measure blood pressure, sugar and weight on a fi
 | What you notice | A reasonable next step |
 |---|---|
 | Forgets meals, alone all day | A carer for some hours |
-| Needs help to wash and walk | [Elderly care](/services/elderly-care) in shifts of {{shifts}} hours |
-| Wanders, falls or calls out at night | Care around the clock, and a doctor's assessment |
+| Needs help to wash and walk | [Elderly care](/services/elderly-care) in shifts of {{shifts}} |
+| Wanders, falls or calls out at night | Someone there through the night, and a doctor's assessment |
 
 Begin smaller than you think is needed. A proud parent more easily accepts "someone to help after the operation" than "a carer".
 
@@ -64,8 +64,8 @@ $md$, 'Care for a parent in Dubai from abroad', 'Living abroad with a parent in 
 | ما تلاحظه | الخطوة المناسبة |
 |---|---|
 | ينسى وجباته ويبقى وحده طوال اليوم | مرافق لبضع ساعات |
-| يحتاج إلى عون في الاستحمام والمشي | [رعاية كبار السن](/ar/services/elderly-care) بمناوبات من {{shifts}} ساعة |
-| يتجوّل ليلًا أو يسقط أو ينادي | رعاية على مدار الساعة وتقييم من طبيب |
+| يحتاج إلى عون في الاستحمام والمشي | [رعاية كبار السن](/ar/services/elderly-care) بمناوبات من {{shifts}} |
+| يتجوّل ليلًا أو يسقط أو ينادي | من يرافقه طوال الليل، وتقييم من طبيب |
 
 ابدأ بأقل مما تظنه لازمًا. فالوالد العزيز النفس يقبل «من يساعدك بعد العملية» أسهل مما يقبل «مرافقًا دائمًا».
 

@@ -80,6 +80,7 @@ test("the database and the editor find the same", async () => {
   const samples = [
     "{{phone}}",
     "{{ phone }}",
+    "{{hours}} {{hours:nurse-on-call}}",
     "{{\tphone}}",
     "{{phone:nurse-on-call}}",
     "{{price}}",

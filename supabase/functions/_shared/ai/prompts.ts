@@ -59,7 +59,8 @@ const rules = ({ locale, topic, facts: { hasPrice } }: WritingTask): string =>
       : "- Name no price.",
     "- Where you say that the team is licensed, write {{licensed:words that say so|words without it}}, both in the language",
     "  of the article: readers see one of the two.",
-    "- For the languages that the team speaks write {{languages}}, in a sentence that fits a list.",
+    "- For the languages that the team speaks write {{languages}}, in a sentence that fits a list. For the hours at which it",
+    "  works write {{hours}}, as in “We answer {{hours}}.”",
     "- meta_title at most 60 characters, meta_description 120 to 160. alt_text describes the article's picture.",
   ].join("\n");
 

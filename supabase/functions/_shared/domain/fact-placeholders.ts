@@ -11,6 +11,7 @@ const PLACEHOLDER_FACTS = {
   whatsapp: "whatsapp",
   email: "email",
   street: "street",
+  hours: "hours",
   languages: "languages",
   insurance: "insurance",
   years: "years",

@@ -30,7 +30,7 @@ Talk early, and with your parent rather than about them. A trial of two mornings
 
 A carer helps with daily life: getting up, washing, dressing, meals, walks, company, a watchful eye at night. A nurse does what needs training in medicine: injections, dressings, catheters, feeding tubes, blood sugar and blood pressure with a plan for what to do about them. Many families need both in different amounts, such as a carer every day and a nurse twice a week.
 
-Shifts of {{shifts}} hours can be booked. Begin with the hours that are hardest now, often the early morning and the late evening, and add more only when they prove useful.
+Shifts of {{shifts}} can be booked. Begin with the hours that are hardest now, often the early morning and the late evening, and add more only when they prove useful.
 
 ### Questions to ask before you decide
 
@@ -113,7 +113,7 @@ Meet once a month, with your parent if that is possible, and ask three questions
 
 يساعد المرافق في الحياة اليومية: النهوض والاستحمام واللبس والوجبات والمشي والصحبة وعين ساهرة في الليل. وتقوم الممرّضة بما يتطلب تدريبًا طبيًا: الحقن والضمادات والقسطرة وأنابيب التغذية وقياس السكر والضغط مع خطة لما ينبغي فعله. وتحتاج عائلات كثيرة إلى الاثنين بمقادير مختلفة، مثل مرافق كل يوم وممرّضة مرتين في الأسبوع.
 
-يمكن حجز مناوبات من {{shifts}} ساعة. ابدؤوا بالساعات الأصعب الآن، وهي غالبًا أول الصباح وآخر المساء، ولا تزيدوا إلا حين تثبت الفائدة.
+يمكن حجز مناوبات من {{shifts}}. ابدؤوا بالساعات الأصعب الآن، وهي غالبًا أول الصباح وآخر المساء، ولا تزيدوا إلا حين تثبت الفائدة.
 
 ### أسئلة تطرحونها قبل القرار
 

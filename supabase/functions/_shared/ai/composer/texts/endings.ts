@@ -55,10 +55,10 @@ Write who needs help, what has happened, where you are and what you would like. 
   [
     `## Your next step
 
-If this sounds like what you need, look at the page about [{service}]({base}/services/{slug}) and then [get in touch]({base}/contact). One of our team answers, day and night. You may ask first and decide later, and nobody minds if you cancel early.`,
+If this sounds like what you need, look at the page about [{service}]({base}/services/{slug}) and then [get in touch]({base}/contact). One of our team answers, {{hours}}. You may ask first and decide later, and nobody minds if you cancel early.`,
     `## خطوتك التالية
 
-إذا كان هذا ما تحتاج إليه فانظر في صفحة [{service}]({base}/services/{slug}) ثم [تواصل معنا]({base}/contact). يجيبك أحد أفراد فريقنا ليلًا ونهارًا. ولك أن تسأل أولًا وتقرر لاحقًا، ولا حرج في الإلغاء المبكر.`,
+إذا كان هذا ما تحتاج إليه فانظر في صفحة [{service}]({base}/services/{slug}) ثم [تواصل معنا]({base}/contact). يجيبك أحد أفراد فريقنا {{hours}}. ولك أن تسأل أولًا وتقرر لاحقًا، ولا حرج في الإلغاء المبكر.`,
   ],
   [
     `## Asking costs nothing
@@ -107,8 +107,8 @@ export const moreQuestions: readonly Question[] = [
   {
     q: ["Do you come at night and at weekends?", "هل تأتون ليلًا وفي عطلة الأسبوع؟"],
     a: [
-      "We can be reached day and night. What can be arranged at a given hour depends on the service, so ask, and you will hear the earliest sensible time.",
-      "يمكن الوصول إلينا ليلًا ونهارًا. وما يمكن ترتيبه في ساعة معينة يعتمد على الخدمة، فاسأل نخبرك بأقرب وقت مناسب.",
+      "We can be reached {{hours}}. What can be arranged at a given hour depends on the service, so ask, and you will hear the earliest sensible time.",
+      "يمكن الوصول إلينا {{hours}}. وما يمكن ترتيبه في ساعة معينة يعتمد على الخدمة، فاسأل نخبرك بأقرب وقت مناسب.",
     ],
   },
   {

@@ -1,0 +1,46 @@
+import type { Facts } from "@domain/facts";
+import { careServices } from "@/content/care-services";
+import { careTexts } from "@/content/care-texts";
+import { ivTexts } from "@/content/iv-texts";
+import { serviceDetails } from "@/content/service-details/load-details";
+import { aboutPageTexts } from "@/i18n/dictionaries/about-page";
+import { ar } from "@/i18n/dictionaries/ar";
+import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
+import { en } from "@/i18n/dictionaries/en";
+import { locationPageTexts } from "@/i18n/dictionaries/location-page";
+import { privacyPageTexts } from "@/i18n/dictionaries/privacy-page";
+import { expectationsTexts } from "@/i18n/dictionaries/reviews";
+import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { termsPageTexts } from "@/i18n/dictionaries/terms-page";
+
+const detailsOfServices = await Promise.all(
+  Object.entries(serviceDetails).map(async ([slug, load]) => [slug, (await load()).details] as const),
+);
+
+/** What pages say that depends on facts, by what it is about. */
+export const PAGE_TEXTS: Readonly<Record<string, (facts: Facts) => object>> = {
+  about: aboutPageTexts,
+  "Arabic ones of every page": ar,
+  article: articlePageTexts,
+  care: careTexts,
+  "kinds of care": careServices,
+  contact: contactPageTexts,
+  "English ones of every page": en,
+  iv: ivTexts,
+  place: locationPageTexts,
+  privacy: privacyPageTexts,
+  reviews: expectationsTexts,
+  service: servicePageTexts,
+  terms: termsPageTexts,
+  ...Object.fromEntries(detailsOfServices),
+};
+
+/** Every text in the value, or in what of it is not named so; sentences with arguments are spoken with words in their places. */
+export function textsIn(value: unknown, except?: RegExp): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "function")
+    return textsIn((value as (...args: string[]) => unknown)("x", "y"), except);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (except?.test(key) ? [] : textsIn(inner, except)));
+}
