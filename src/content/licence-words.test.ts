@@ -1,58 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { careServices } from "./care-services";
-import { careTexts } from "./care-texts";
-import { ivTexts } from "./iv-texts";
-import { serviceDetails } from "./service-details/load-details";
-import { testFacts } from "@/testing/facts";
-import { aboutPageTexts } from "@/i18n/dictionaries/about-page";
 import { ar } from "@/i18n/dictionaries/ar";
-import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
 import { en } from "@/i18n/dictionaries/en";
 import { locationPageTexts } from "@/i18n/dictionaries/location-page";
-import { privacyPageTexts } from "@/i18n/dictionaries/privacy-page";
-import { expectationsTexts } from "@/i18n/dictionaries/reviews";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { termsPageTexts } from "@/i18n/dictionaries/terms-page";
 import { fillFacts } from "@/i18n/fill-facts";
-
-const details = await Promise.all(Object.values(serviceDetails).map((load) => load()));
-
-const TEXTS = {
-  about: aboutPageTexts,
-  "Arabic ones of every page": ar,
-  care: careTexts,
-  "kinds of care": careServices,
-  contact: contactPageTexts,
-  "English ones of every page": en,
-  iv: ivTexts,
-  place: locationPageTexts,
-  privacy: privacyPageTexts,
-  reviews: expectationsTexts,
-  service: servicePageTexts,
-  terms: termsPageTexts,
-  ...Object.fromEntries(details.map((loaded) => [loaded.details(testFacts()).slug, loaded.details])),
-};
-
-function stringsOf(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
-}
+import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
+import { testFacts } from "@/testing/facts";
 
 /** A claim about ourselves. A laboratory has its own licence, and the authority takes complaints about anybody. */
 const CLAIM = /licen[cs]e|DHA|(?<!مختبر )مرخ|ترخيص|بترخيص/i;
 const OTHERS = /licensed laborator(?:y|ies)|may also turn to the Dubai Health Authority|driving licence/gi;
 
-const claimsIn = (texts: unknown) =>
-  stringsOf(texts).filter((text) => CLAIM.test(text.replaceAll(OTHERS, "")));
+const claimsIn = (texts: unknown) => textsIn(texts).filter((text) => CLAIM.test(text.replaceAll(OTHERS, "")));
 
-describe.each(Object.entries(TEXTS))("the texts of: %s", (_, make) => {
+describe.each(Object.entries(PAGE_TEXTS))("the texts of: %s", (_, make) => {
   it("do not say that we are licensed while no licence holds, and leave no gap", () => {
     const texts = make(testFacts({ isLicensed: false }));
     // What is said with a permit's number is said only with one.
     const others = "footer" in texts ? { ...texts, footer: undefined } : texts;
     expect(claimsIn(others)).toEqual([]);
     // A comma alone goes between others.
-    const sentences = stringsOf(texts).filter((text) => /\p{L}/u.test(text));
+    const sentences = textsIn(texts).filter((text) => /\p{L}/u.test(text));
     const gaps = sentences.filter((text) => /^[\s,،·;]| {2}|[,،] ?[,،.]| \./u.test(text));
     expect(gaps).toEqual([]);
   });

@@ -39,7 +39,7 @@ export const details = detailsOf("babysitting-childcare", (en, ar) => ({
         },
         {
           question: "What does it cost, and what if we come home late?",
-          answer: `It starts from ${en.price} an hour. Tell us when you leave and when you mean to be back. If the evening grows longer, send a message: the carer does not leave before one of you is there.`,
+          answer: `An hour starts from ${en.price}. Tell us when you leave and when you mean to be back. If the evening grows longer, send a message: the carer does not leave before one of you is there.`,
         },
         {
           question: "Whom do we let into our home?",
@@ -75,7 +75,7 @@ export const details = detailsOf("babysitting-childcare", (en, ar) => ({
         },
         {
           question: "كم تكلّف؟ وماذا لو تأخّرنا؟",
-          answer: `تبدأ من ${ar.price} للساعة. أخبرونا متى تخرجون ومتى تنوون العودة. وإن طالت الأمسية فأرسلوا رسالة، ولن تغادر الجليسة قبل أن يعود أحدكم.`,
+          answer: `تبدأ الساعة من ${ar.price}. أخبرونا متى تخرجون ومتى تنوون العودة. وإن طالت الأمسية فأرسلوا رسالة، ولن تغادر الجليسة قبل أن يعود أحدكم.`,
         },
         {
           question: "من الذي يدخل بيتنا؟",

@@ -57,7 +57,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "What does it cost?",
-          answer: `Care starts from ${en.price} a day. The length of the shift, the nights and the amount of help make the difference. You get the price in writing with the care plan, and nothing is added without asking you.`,
+          answer: `A day of care starts from ${en.price}. The length of the shift, the nights and the amount of help make the difference. You get the price in writing with the care plan, and nothing is added without asking you.`,
         },
         {
           question: "Can we have a carer who speaks our language?",
@@ -119,7 +119,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "كم تكلّف الرعاية؟",
-          answer: `تبدأ من ${ar.price} لليوم. ويختلف السعر بطول المناوبة وبالليالي وبقدر المساعدة. تستلمون السعر مكتوبًا مع خطة الرعاية، ولا يُضاف شيء قبل أن نسألكم.`,
+          answer: `يبدأ يوم الرعاية من ${ar.price}. ويختلف السعر بطول المناوبة وبالليالي وبقدر المساعدة. تستلمون السعر مكتوبًا مع خطة الرعاية، ولا يُضاف شيء قبل أن نسألكم.`,
         },
         {
           question: "هل نطلب مرافقًا يتحدث لغتنا؟",

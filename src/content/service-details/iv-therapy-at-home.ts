@@ -39,7 +39,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         },
         {
           title: "The drip, on your sofa",
-          text: `A small cannula, sealed material, and ${en.visit} of rest with the nurse beside you.`,
+          text: `A small cannula and sealed material; you rest for ${en.visit} with the nurse beside you.`,
         },
         {
           title: "A quiet look afterwards",
@@ -115,7 +115,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         },
         {
           title: "المحلول وأنت على أريكتك",
-          text: `كانيولا صغيرة وأدوات مغلّفة، و${ar.visit} من الراحة والممرّضة بجانبك.`,
+          text: `كانيولا صغيرة وأدوات مغلّفة، ثم ترتاح ${ar.visit} والممرّضة بجانبك.`,
         },
         {
           title: "نطمئن عليك بعدها",

@@ -44,7 +44,7 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
         },
         {
           question: "How is the time divided, and what does it cost?",
-          answer: `In shifts of ${en.shiftHours}, from ${en.price} a day. When the needs change from one day to the next, so does the plan, and we speak about the price before it does.`,
+          answer: `In shifts of ${en.shiftHours}; a day starts from ${en.price}. When the needs change from one day to the next, so does the plan, and we speak about the price before it does.`,
         },
         {
           question: "Whom do we call when things change at night?",
@@ -80,7 +80,7 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
         },
         {
           question: "كيف تُقسَّم الأوقات؟ وكم تكلّف الرعاية؟",
-          answer: `بمناوبات من ${ar.shiftHours}، ابتداءً من ${ar.price} لليوم. وإن تغيّرت الحاجة من يوم إلى آخر تغيّرت معها الخطة، ونحدّثكم عن السعر قبل ذلك.`,
+          answer: `بمناوبات من ${ar.shiftHours}، ويبدأ اليوم من ${ar.price}. وإن تغيّرت الحاجة من يوم إلى آخر تغيّرت معها الخطة، ونحدّثكم عن السعر قبل ذلك.`,
         },
         {
           question: "بمن نتصل إذا تغيّرت الحال ليلًا؟",

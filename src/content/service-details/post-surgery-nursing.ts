@@ -43,7 +43,7 @@ export const details = detailsOf("post-surgery-nursing", (en, ar) => ({
         },
         {
           question: "How long are the shifts, and what do they cost?",
-          answer: `A shift lasts ${en.shiftHours}, and care starts from ${en.price} a day. You get the price with the plan, and receipts for your insurer.`,
+          answer: `A shift lasts ${en.shiftHours}, and a day of care starts from ${en.price}. You get the price with the plan, and receipts for your insurer.`,
         },
         {
           question: "May I shower and move about?",
@@ -83,7 +83,7 @@ export const details = detailsOf("post-surgery-nursing", (en, ar) => ({
         },
         {
           question: "كم مدة المناوبة؟ وكم تكلّف؟",
-          answer: `مدة المناوبة ${ar.shiftHours}، وتبدأ الرعاية من ${ar.price} لليوم. تستلم السعر مع الخطة، ثم إيصالات لشركة التأمين.`,
+          answer: `مدة المناوبة ${ar.shiftHours}، ويبدأ يوم الرعاية من ${ar.price}. تستلم السعر مع الخطة، ثم إيصالات لشركة التأمين.`,
         },
         {
           question: "هل أستحمّ وأتحرّك؟",

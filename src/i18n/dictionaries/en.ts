@@ -121,7 +121,7 @@ const texts = (facts: Facts) => {
             text: words.visitOf(
               "doctor-on-call",
               (time) => `A visit of ${time}`,
-              "A visit as long as it needs",
+              "A visit as long as you need",
             ),
           },
           {
@@ -138,7 +138,7 @@ const texts = (facts: Facts) => {
             text: words.visitOf(
               "iv-therapy-at-home",
               (time) => `A session of ${time}`,
-              "A session as long as it needs",
+              "A session as long as you need",
             ),
           },
           {
