@@ -101,8 +101,8 @@ export async function factUses(
   const { facts, marks } = markedFacts(stored);
   const pages: FactUsesFile["pages"] = {};
   for (const path of paths) {
-    const { html, head } = await (await openPage(path, facts)).render();
-    for (const fact of marksIn(html + head, marks)) (pages[fact] ??= []).push(path);
+    const page = await (await openPage(path, facts)).render();
+    for (const fact of marksIn(page, marks)) (pages[fact] ??= []).push(path);
   }
   return { of, all: paths.length, pages };
 }

@@ -1,5 +1,6 @@
 import { isAlwaysOpen } from "@domain/facts";
 import type { Localized } from "@/i18n/locales";
+import { factWords } from "@/i18n/fact-words";
 import { plural } from "@/i18n/format";
 import { wordsOf } from "@/i18n/words";
 
@@ -25,7 +26,8 @@ const hoursInArabic = (count: number) =>
 /** The kinds of help an older person's family asks for, in the order by which a click on one is counted. */
 export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localized<CareTexts> }[]>(
   (facts) => {
-    const { careShifts, isLicensed } = facts;
+    const { careShifts } = facts;
+    const [inEnglish, inArabic] = [factWords(facts, "en"), factWords(facts, "ar")];
     const isAnyHour = isAlwaysOpen(facts);
     const [shortShift = 0] = careShifts;
     // A night is the shift in the middle.
@@ -214,7 +216,7 @@ export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localiz
               "The doctor told early",
             ],
             trust: [
-              isLicensed ? "DHA-licensed nurses" : "Nurses of our own team",
+              inEnglish.licensed("DHA-licensed nurses", "Nurses of our own team"),
               "Only on a doctor's order",
               "A written report each time",
             ],
@@ -230,7 +232,7 @@ export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localiz
               "إبلاغ الطبيب باكرًا",
             ],
             trust: [
-              isLicensed ? "ممرّضات مرخّصات من هيئة الصحة" : "ممرّضات من فريقنا",
+              inArabic.licensed("ممرّضات مرخّصات من هيئة الصحة", "ممرّضات من فريقنا"),
               "بأمر الطبيب وحده",
               "تقرير مكتوب كل مرة",
             ],

@@ -1524,6 +1524,10 @@ export type Database = {
         }[]
       }
       trash_posts: { Args: { p_ids: string[] }; Returns: number }
+      unnamed_papers: {
+        Args: { p_older_than_seconds: number }
+        Returns: string[]
+      }
     }
     Enums: {
       [_ in never]: never

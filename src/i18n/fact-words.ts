@@ -216,6 +216,9 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
     patients: facts.patients === undefined ? "" : words.patients(facts.patients),
     manyYears: words.manyYears,
     manyPatients: words.manyPatients,
-    licensed: (claim, otherwise) => (facts.isLicensed ? claim : otherwise),
+    licensed: (claim, otherwise) => {
+      if (!facts.isLicensed) return otherwise;
+      return claim === "" ? "" : claim + (facts.claimMark ?? "");
+    },
   };
 }

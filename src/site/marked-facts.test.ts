@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
 import { FACT_KEYS } from "@domain/facts";
+import { factWords } from "@/i18n/fact-words";
 import { formatNumber } from "@/i18n/format";
+import { openingHours } from "@/seo/json-ld";
 import { displayPhone } from "@/config/contact";
 import { testFacts } from "@/testing/facts";
 import { markedFacts, marksIn, shapeOf } from "./marked-facts";
 
 const { facts, marks } = markedFacts(testFacts());
+const words = factWords(facts, "en");
+
+const factsOn = (html: string, head = "") => marksIn({ head, html }, marks).toSorted();
 
 it("finds a fact however a page writes it, and no other one", () => {
   const nurse = facts.services.find(({ slug }) => slug === "nurse-on-call");
@@ -18,7 +23,7 @@ it("finds a fact however a page writes it, and no other one", () => {
     facts.street.ar,
     "AED 99, 610000",
   ].join("\n");
-  expect(marksIn(page, marks).toSorted()).toEqual([
+  expect(factsOn(page)).toEqual([
     "email",
     "patients",
     "phone",
@@ -26,18 +31,41 @@ it("finds a fact however a page writes it, and no other one", () => {
     "response:nurse-on-call",
     "street",
   ]);
-  expect(marksIn("A page about nothing of that: 2026, 24/7, +971 4 000 0000", marks)).toEqual([]);
+  expect(factsOn("A page about nothing of that: 2026, 24/7, +971 4 000 0000, 3:17 PM, 9 AM")).toEqual([]);
 });
 
-it("marks every fact but those that are no text of their own", () => {
+it.each([
+  [
+    "hours",
+    [`We answer ${words.hours}.`, words.openingHours, openingHours(facts), `"opens":"${facts.hours.opens}"`],
+  ],
+  [
+    "languages",
+    [`We speak ${words.languages}.`, `In ${words.anyLanguage}?`, JSON.stringify(facts.languages)],
+  ],
+  ["sameDayUntil", [`Bookings until ${words.sameDayUntil}.`]],
+])("finds %s, which people choose, in each way to say it", (fact, said) => {
+  for (const text of said) expect([text, factsOn(text)]).toEqual([text, [fact]]);
+});
+
+it("finds words that rest on the licence in those of a page, and not in its menu", () => {
+  const claim = words.licensed("A DHA-licensed nurse", "A nurse");
+  expect(factsOn(`<header>${claim}</header><main id="x"><p>A nurse</p></main>`)).toEqual([]);
+  expect(factsOn(`<main id="x"><p>${claim}</p></main>`)).toEqual(["licensed"]);
+  expect(factsOn("<main></main>", `<meta name="description" content="${claim}">`)).toEqual(["licensed"]);
+  // Where they would be said, whether a licence holds today or not.
+  const unlicensed = markedFacts(testFacts({ isLicensed: false })).facts;
+  expect(factWords(unlicensed, "ar").licensed("مرخّص", "")).toMatch(/^مرخّص mark\d+$/);
+});
+
+it("marks every fact", () => {
   const marked = new Set([...marks.keys()].map((name) => name.split(" ")[0]));
-  expect(FACT_KEYS.filter((key) => !marked.has(key))).toEqual(["hours", "languages", "sameDayUntil"]);
+  expect(FACT_KEYS.filter((key) => !marked.has(key))).toEqual([]);
 });
 
 it("depends on which facts there are, and not on what they say", () => {
   const dearer = testFacts().services.map((service) => ({ ...service, priceAED: 1 }));
   expect(shapeOf(testFacts({ services: dearer, years: 1 }))).toBe(shapeOf(testFacts()));
-  expect(shapeOf(testFacts({ isLicensed: false }))).not.toBe(shapeOf(testFacts()));
   const { years: _years, ...others } = testFacts();
   expect(shapeOf(others)).not.toBe(shapeOf(testFacts()));
 });
@@ -50,6 +78,6 @@ it("finds the number of a permit", () => {
     scope: { en: "Care", ar: "رعاية" },
   } as const;
   const marked = markedFacts(testFacts({ permits: [permit] }));
-  const page = `<bdi dir="ltr">${marked.facts.permits[0]?.number}</bdi>`;
-  expect(marksIn(page, marked.marks)).toEqual(["permit:facility_licence"]);
+  const html = `<bdi dir="ltr">${marked.facts.permits[0]?.number}</bdi>`;
+  expect(marksIn({ head: "", html }, marked.marks)).toEqual(["permit:facility_licence"]);
 });

@@ -1,6 +1,12 @@
 import type { Facts } from "@domain/facts";
+import { factWords } from "@/i18n/fact-words";
+import { withoutMarks } from "@/i18n/isolated";
+import { openingHours } from "@/seo/json-ld";
 
-/** Which pages say which fact: neutral paths by a fact's key, or by `price:` and the slug of a service. */
+/**
+ * Which pages say which fact: neutral paths by a fact's key, by `price:` and the slug of a service, or by `licensed` for words
+ * that rest on the licence.
+ */
 export interface FactUsesFile {
   /** What it was found out for: with the same, the same pages say the same facts. */
   of: string;
@@ -14,7 +20,6 @@ export const shapeOf = (facts: Facts): string =>
   JSON.stringify([
     Object.keys(facts).toSorted(),
     facts.permits.map(({ kind }) => kind),
-    facts.isLicensed,
     facts.services.map(({ slug, priceAED, arrival, visit }) => [
       slug,
       priceAED !== undefined,
@@ -28,6 +33,31 @@ type Marks = ReadonlyMap<string, string>;
 const FIRST_NUMBER = 610_000;
 /** No number in a mark begins or ends another one. */
 const STEP = 7;
+/** What words that rest on the licence are found by. */
+const CLAIM = "licensed";
+
+/** What people can choose from has no value of its own; these are found nowhere together. */
+const CHOSEN = {
+  hours: { opens: "03:17", closes: "21:43" },
+  languages: ["ml", "ta"],
+  // As an hour of the clock that nobody would name.
+  sameDayUntil: 9.371,
+} as const satisfies Partial<Facts>;
+
+/** How pages and their data write it. */
+function marksOfChosen(facts: Facts): Record<keyof typeof CHOSEN, readonly string[]> {
+  const words = factWords(facts, "en");
+  return {
+    hours: [
+      words.hours,
+      withoutMarks(words.openingHours),
+      openingHours(facts),
+      JSON.stringify(CHOSEN.hours.opens),
+    ],
+    languages: [words.languages, words.anyLanguage, JSON.stringify(CHOSEN.languages)],
+    sameDayUntil: [words.sameDayUntil],
+  };
+}
 
 /** The facts with a value for each that nothing else on a page has, and these values by fact. */
 export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
@@ -39,6 +69,8 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
     return last;
   };
   const word = (fact: string): string => `mark${number(fact)}`;
+  for (const [fact, written] of Object.entries(marksOfChosen({ ...facts, ...CHOSEN })))
+    for (const mark of written) marks.set(`${fact} ${mark}`, mark);
   const both = (fact: string) => ({ en: word(fact), ar: word(fact) });
   const link = (fact: "instagram" | "facebook" | "twitter" | "reviewLink") =>
     facts[fact] === undefined ? {} : { [fact]: `https://${word(fact)}.example.com/` };
@@ -46,6 +78,9 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
     marks,
     facts: {
       ...facts,
+      ...CHOSEN,
+      isLicensed: true,
+      claimMark: ` ${word(CLAIM)}`,
       name: both("name"),
       phone: `+971${number("phone")}`,
       whatsapp: `+971${number("whatsapp")}`,
@@ -75,12 +110,16 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
   };
 }
 
-/** The facts whose values a page has, written with commas or in a phone number's groups too. */
-export function marksIn(page: string, marks: Marks): string[] {
-  const digits = page.replaceAll(/(?<=\d)[,\s](?=\d)/g, "");
-  return [
-    ...new Set(
-      [...marks].filter(([, mark]) => digits.includes(mark)).map(([name]) => name.split(" ")[0] ?? ""),
-    ),
-  ];
+/**
+ * The facts whose values a page has, written with commas or in a phone number's groups too. That we are licensed is looked for in
+ * the page's own words: the menu says it everywhere.
+ */
+export function marksIn({ head, html }: { head: string; html: string }, marks: Marks): string[] {
+  const own = head + (/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "");
+  const digits = (head + html).replaceAll(/(?<=\d)[,\s](?=\d)/g, "");
+  const found = [...marks].flatMap(([name, mark]) => {
+    const fact = name.split(" ")[0] ?? "";
+    return (fact === CLAIM ? own : digits).includes(mark) ? fact : [];
+  });
+  return [...new Set(found)];
 }

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { env } from "@/config/env";
+import type { FactUsesFile } from "@/site/marked-facts";
 
 /** A request as a test looks at it: `GET authors`, `POST rpc/save_author`, `POST functions/admin-posts`. */
 export interface ApiRequest {
@@ -44,6 +45,10 @@ export function serveApi(replies: Record<string, Reply>) {
   );
   return { requests, replies };
 }
+
+/** Answers which page says which fact, as a built site does. */
+export const serveFactUses = (file: FactUsesFile) =>
+  server.use(http.get("*/api/fact-uses", () => HttpResponse.json(file)));
 
 /** Ends what {@link serveApi} began; done after every test. */
 export const stopServingApi = () => server.resetHandlers();

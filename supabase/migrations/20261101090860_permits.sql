@@ -146,3 +146,24 @@ with check (
 create policy "Staff who are owners remove papers of permits"
 on storage.objects for delete to authenticated
 using (bucket_id = 'permits' and (select private.is_owner()));
+
+-- A form that was given up after its answer was lost leaves its paper behind, and so does a removal that did not arrive.
+create function public.unnamed_papers(p_older_than_seconds integer)
+returns setof text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select paper.name
+  from storage.objects as paper
+  where paper.bucket_id = 'permits'
+    and paper.created_at <= now() - make_interval(secs => p_older_than_seconds)
+    and not exists (select from public.permits as permit where permit.file_path = paper.name)
+  order by paper.created_at
+  limit 100;
+$$;
+
+comment on function public.unnamed_papers(integer) is 'Papers of no permit that were stored so many seconds ago or earlier, for publish-due to remove. Service key only.';
+
+grant execute on function public.unnamed_papers(integer) to service_role;

@@ -120,6 +120,10 @@ begin
   perform private.prune_events();
   perform private.clear_reviews();
   perform private.note_expiries();
+  -- A file goes by the storage service alone, which the function asks.
+  if exists (select from public.unnamed_papers(86400)) then
+    perform private.call_publish_due();
+  end if;
   delete from public.activity_log where happened_at < now() - interval '180 days';
   -- Counters that no longer matter.
   delete from private.login_attempts where last_attempt_at < now() - interval '1 day';
@@ -133,7 +137,7 @@ begin
 end;
 $$;
 
-comment on function public.daily_upkeep() is 'Counts the events of past days, has owners told what expires, and deletes what is kept for a time only: raw events, words of hidden reviews, activity, sign-in attempts, posts in the trash. Returns how many posts went. Service key only.';
+comment on function public.daily_upkeep() is 'Counts the events of past days, has owners told what expires, has papers removed that no permit names, and deletes what is kept for a time only: raw events, words of hidden reviews, activity, sign-in attempts, posts in the trash. Returns how many posts went. Service key only.';
 
 grant execute on function public.publish_due(), public.daily_upkeep() to service_role;
 

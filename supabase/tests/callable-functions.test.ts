@@ -130,6 +130,7 @@ test("the service key may run what the functions and the scheduler call", async 
     "public.take_account_link",
     "public.take_search_engine_news",
     "public.take_staff_notices",
+    "public.unnamed_papers",
   ]);
 });
 

@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createCallers, roles, service, type Caller, type Role } from "./support/callers";
 import { removePeople } from "./support/people";
+import { permitRow } from "./support/permit";
+import { onScratch } from "./support/scratch";
+import { connectAsOwner } from "./support/stack";
 import { freshPaper, isPaperStored, readPaper, removePaper, uploadPaper } from "./support/storage";
 
+const sql = connectAsOwner();
 const papers: string[] = [];
 let callers: Record<Role, Caller>;
 beforeAll(async () => {
@@ -11,7 +15,10 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const name of papers.splice(0)) await removePaper(service, name);
 });
-afterAll(removePeople);
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
 
 describe.each(roles)("a paper and %s", (role) => {
   const mayRead = ["editor", "owner", "service"].includes(role);
@@ -44,4 +51,30 @@ test.each([
   papers.push(name);
   await uploadPaper(callers.owner, name, type);
   expect(await isPaperStored(name)).toBe(false);
+});
+
+test("one that no permit names is old a day later, and the nightly upkeep has it removed then", async () => {
+  const [lost, named] = [freshPaper(), freshPaper()];
+  papers.push(lost, named);
+  await Promise.all([uploadPaper(service, lost), uploadPaper(service, named)]);
+  await onScratch(sql, async (transaction) => {
+    await transaction`insert into public.permits ${transaction(permitRow({ file_path: named }) as never)}`;
+    await transaction`create temporary table called (name text)`;
+    await transaction`grant insert on pg_temp.called to public`;
+    await transaction`
+      create or replace function private.call_scheduled_function(p_name text) returns void language sql
+      as 'insert into pg_temp.called values (p_name)'`;
+    const upkeep = async (age: string) => {
+      await transaction`
+        update storage.objects set created_at = now() - ${age}::interval where name in (${lost}, ${named})`;
+      await transaction`select public.daily_upkeep()`;
+      const old = await transaction`select public.unnamed_papers(86400) as name`;
+      return {
+        old: old.map(({ name }) => String(name)),
+        called: (await transaction`table pg_temp.called`).length,
+      };
+    };
+    expect(await upkeep("23 hours")).toEqual({ old: [], called: 0 });
+    expect(await upkeep("25 hours")).toEqual({ old: [lost], called: 1 });
+  });
 });

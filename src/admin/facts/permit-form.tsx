@@ -51,9 +51,10 @@ export function PermitForm({ row: permit, onClose }: RowFormProps<StoredPermit>)
         />
       </div>
       <PaperField />
-      {permit && (
-        <FactUses fact={`permit:${permit.kind}`}>
-          {permit.kind === ("facility_licence" satisfies PermitKind) && <p>{texts.claims}</p>}
+      {permit && <FactUses fact={`permit:${permit.kind}`} />}
+      {permit?.kind === ("facility_licence" satisfies PermitKind) && (
+        <FactUses fact="licensed" title={texts.claims.title}>
+          <p>{texts.claims.text}</p>
         </FactUses>
       )}
     </RecordForm>

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { catchDownloads } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
-import { refusal, serveApi } from "@/testing/serve-api";
+import { type ApiRequest, connectionLost, refusal, serveApi, serveFactUses } from "@/testing/serve-api";
 import { PermitsSection } from "./permits-section";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T08:00:00Z"), toFake: ["Date"] }));
@@ -226,16 +226,27 @@ it("asks before what was typed is given up", async () => {
   expect(screen.getByLabelText("Number")).toHaveValue("T-9");
 });
 
-it("says where it is used, also which articles rest on it", async () => {
-  const { requests } = serve([row], { "POST rpc/articles_naming": 3 });
+it("says where its number is, and which pages and articles say that we are licensed", async () => {
+  const { requests } = serve([row], {
+    "POST rpc/articles_naming": ({ body }: ApiRequest) => (JSON.stringify(body).includes("licensed") ? 3 : 0),
+  });
   show();
+  serveFactUses({
+    of: "",
+    all: 3,
+    pages: { "permit:facility_licence": ["/", "/about", "/blog"], licensed: ["/about"] },
+  });
   await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
   const uses = within(await screen.findByRole("region", { name: "Where it is used" }));
-  expect(uses.getByText(/say that we are licensed/)).toBeVisible();
-  expect(await uses.findByText("3 articles name it.")).toBeVisible();
-  expect(requests.find(({ line }) => line === "POST rpc/articles_naming")?.body).toEqual({
-    p_names: ["licensed"],
-  });
+  expect(await uses.findByText("On every page.")).toBeVisible();
+  expect(uses.queryByText(/articles/)).toBeNull();
+  const claims = within(screen.getByRole("region", { name: "Where we say in words that we are licensed" }));
+  expect(await claims.findByRole("link", { name: "/about" })).toHaveAttribute("href", "/about");
+  expect(claims.getAllByRole("link")).toHaveLength(1);
+  expect(await claims.findByText("3 articles name it.")).toBeVisible();
+  expect(claims.getByText(/while a facility licence holds/)).toBeVisible();
+  const asked = requests.filter(({ line }) => line === "POST rpc/articles_naming").map(({ body }) => body);
+  expect(asked).toContainEqual({ p_names: ["licensed"] });
 });
 
 it("deletes a permit after a question, its paper with it", async () => {
@@ -247,7 +258,33 @@ it("deletes a permit after a question, its paper with it", async () => {
   expect(question.getByText(/Its paper is deleted, too/)).toBeVisible();
   await userEvent.click(question.getByRole("button", { name: "Delete" }));
   await screen.findByText("Permit deleted");
-  expect(sent(requests, "DELETE").map(({ line }) => line)).toEqual([REMOVAL, "DELETE permits"]);
+  // A permit that stays, since it could not be deleted, keeps its paper.
+  expect(sent(requests, "DELETE").map(({ line }) => line)).toEqual(["DELETE permits", REMOVAL]);
+});
+
+it("keeps the paper of a permit that could not be deleted", async () => {
+  const { requests } = serve([{ ...row, file_path: PAPER }], { "DELETE permits": refusal(503, "", "down") });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: /^Delete / }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await userEvent.click(question.getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(sent(requests, "DELETE permits")).toHaveLength(1));
+  expect(sent(requests, REMOVAL)).toEqual([]);
+});
+
+it("is content when a paper that is not needed any more cannot be removed: it goes at night", async () => {
+  vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
+  serve([{ ...row, file_path: "1d5cf7d4-0000-4000-8000-0000000000aa.png" }], {
+    [UPLOAD]: { Key: PAPER, Id: "1" },
+    "PATCH permits": [{ id: "p1" }],
+    [REMOVAL]: connectionLost(),
+  });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
+  await choose(pdf());
+  await screen.findByText("paper.pdf");
+  await save();
+  expect(await screen.findByText("Permit saved; pages follow in a moment")).toBeVisible();
 });
 
 it("gives the paper to save, and says so when it cannot be loaded", async () => {

@@ -5,19 +5,22 @@ import { factUsesQuery } from "@/data/facts/fact-uses.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 interface FactUsesProps {
-  /** Its key, or `price:nurse-on-call`. */
-  fact: FactKey | `${string}:${string}`;
+  /** Its key, `price:nurse-on-call`, or `licensed` for words that rest on the licence. */
+  fact: FactKey | `${string}:${string}` | "licensed";
+  /** What the list is called; where the fact is used. */
+  title?: string;
   /** What else there is to say of its use. */
   children?: ReactNode;
 }
 
 /** On which pages and in how many articles a fact is used. */
-export function FactUses({ fact, children }: FactUsesProps) {
+export function FactUses({ fact, title, children }: FactUsesProps) {
   const { uses: texts } = useAdminI18n().t.facts;
+  const heading = title ?? texts.title;
   const uses = useQuery(factUsesQuery(fact)).data;
   return (
-    <section aria-label={texts.title} className="rounded-control bg-sand px-4 py-3 text-base">
-      <h3 className="font-semibold">{texts.title}</h3>
+    <section aria-label={heading} className="rounded-control bg-sand px-4 py-3 text-base">
+      <h3 className="font-semibold">{heading}</h3>
       {uses?.pages === undefined ? (
         <p>{texts.unknown}</p>
       ) : uses.isOnEveryPage ? (

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { FACT_KEYS } from "@domain/facts";
-import type { PermitKind } from "@domain/permits";
 import { PLACEHOLDER_SERVICE_FACTS, placeholderOf } from "@domain/fact-placeholders";
 import { paths } from "@/config/paths";
 import { keys } from "@/data/keys";
@@ -20,9 +19,12 @@ export interface FactUses {
 /** The file in which a build tells which page says which fact: neutral paths by the name of the fact. */
 const FILE = "/api/fact-uses";
 
-/** A price is written with its currency and without; what rests on the licence has a name of its own. */
+/** Words that rest on the licence, which texts of staff write as `{{licensed:…}}`. */
+const CLAIMS = "licensed";
+
+/** A price is written with its currency and without. */
 function placeholdersNamed(fact: string): string[] {
-  if (fact === `permit:${"facility_licence" satisfies PermitKind}`) return ["licensed"];
+  if (fact === CLAIMS) return [CLAIMS];
   if (fact.startsWith("price:")) return [fact, fact.replace("price:", "amount:")];
   return FACT_KEYS.flatMap((key) => (key === fact ? (placeholderOf(key) ?? []) : []));
 }
@@ -48,7 +50,7 @@ export const serviceArticlesQuery = (slug: string) =>
     queryFn: ({ signal }) => countServiceArticles(slug, signal),
   });
 
-/** @param fact its key, or what is said of a service: `price:nurse-on-call` */
+/** @param fact its key, what is said of a service: `price:nurse-on-call`, or `licensed` for words that rest on the licence */
 export const factUsesQuery = (fact: string) =>
   queryOptions({
     queryKey: [...keys.facts, "uses", fact],

@@ -16,8 +16,8 @@ export interface PermitChange extends PermitRow {
 const STALE = [keys.facts, keys.dashboard];
 
 /**
- * Stores the paper first: no permit ever names one that is not there. What a new paper replaces goes last. Sent again, it does what is
- * left to do.
+ * Stores the paper first: no permit ever names one that is not there. What a new paper replaces goes last. Sent again, it does
+ * what is left to do.
  */
 export const savePermit = change<Save<PermitChange, StoredPermit>, SavedVersion>(
   async ({ before, values: { paper, ...row }, id }) => {
@@ -41,8 +41,8 @@ export const savePermit = change<Save<PermitChange, StoredPermit>, SavedVersion>
 /** Removes a permit and its paper. */
 export const removePermit = change<string>(async (id) => {
   const [row] = unwrap(await staffClient.from("permits").select("file_path").eq("id", id).limit(1));
-  if (row?.file_path) await removePaper(row.file_path);
   await removeRow("permits", id);
+  if (row?.file_path) await removePaper(row.file_path);
 }, STALE);
 
 async function storePaper(path: string, paper: File): Promise<void> {
@@ -56,5 +56,6 @@ async function storePaper(path: string, paper: File): Promise<void> {
   }
 }
 
+/** One that stays, since the request did not arrive, goes the night after: no permit names it. */
 const removePaper = async (path: string): Promise<void> =>
-  void unwrapStorage(await staffClient.storage.from(PAPERS_BUCKET).remove([path]));
+  void (await staffClient.storage.from(PAPERS_BUCKET).remove([path]));

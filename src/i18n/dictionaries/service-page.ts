@@ -16,14 +16,12 @@ const en = (words: FactWords, facts: Facts) => ({
     hour: "per hour",
   } satisfies Record<PriceUnit, string>,
   badges: [
-    ...(facts.isLicensed ? ["DHA licensed"] : []),
+    words.licensed("DHA licensed", ""),
     words.openingHours,
-    ...(facts.rating
-      ? [
-          `${facts.rating.value} out of 5 from ${plural(facts.rating.count, "en", { one: "{n} review", other: "{n} reviews" })}`,
-        ]
-      : []),
-  ],
+    facts.rating
+      ? `${facts.rating.value} out of 5 from ${plural(facts.rating.count, "en", { one: "{n} review", other: "{n} reviews" })}`
+      : "",
+  ].filter(Boolean),
   safety: {
     title: "Safe at your door",
     points: [
@@ -91,14 +89,12 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   facts: { price: "السعر", soon: "متى نصل", who: "من يأتي" },
   units: { visit: "للزيارة", session: "للجلسة", package: "للباقة", day: "لليوم", hour: "للساعة" },
   badges: [
-    ...(facts.isLicensed ? ["مرخّصون من هيئة الصحة بدبي"] : []),
+    words.licensed("مرخّصون من هيئة الصحة بدبي", ""),
     words.openingHours,
-    ...(facts.rating
-      ? [
-          `${facts.rating.value} من 5 بحسب ${plural(facts.rating.count, "ar", { one: "تقييم واحد", two: "تقييمين", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`,
-        ]
-      : []),
-  ],
+    facts.rating
+      ? `${facts.rating.value} من 5 بحسب ${plural(facts.rating.count, "ar", { one: "تقييم واحد", two: "تقييمين", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`
+      : "",
+  ].filter(Boolean),
   safety: {
     title: "أمانك عند بابك",
     points: [

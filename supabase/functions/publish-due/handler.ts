@@ -2,12 +2,14 @@ import { z } from "zod";
 import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { type Build, failSiteBuild, keepSiteCurrent } from "../_shared/site-build.ts";
+import { type RemovedPapers, removePapers } from "./remove-papers.ts";
 import { requireScheduler } from "./require-scheduler.ts";
 import { type SearchEngines, tellSearchEngines } from "./tell-search-engines.ts";
 import { type Mail, tellStaff } from "./tell-staff.ts";
 
 const TIME_LIMIT_MS = 20_000;
 const MAIL_RETRY_SECONDS = 120;
+const UNNAMED_PAPER_SECONDS = 86_400;
 const BODY_LIMIT_BYTES = 20_000;
 
 const Count = z.number().int().nonnegative();
@@ -16,12 +18,15 @@ const Report = z.object({ buildFailure: z.string().max(5_000).optional() });
 
 /**
  * Publishes the scheduled posts whose time has come, tells staff by e-mail what there is to tell, and keeps the site current:
- * looks which build readers have, asks the host for another one when one is due, and tells search engines what is new in the
- * one that readers have. Answers `{ published, mail, build, searchEngines }`. Only
+ * looks which build readers have, asks the host for another one when one is due, tells search engines what is new in the
+ * one that readers have, and removes papers that no permit names. Answers `{ published, mail, build, searchEngines, papers }`. Only
  * the scheduler and the host may call it, as often as they like: each post goes out once, and a hook or a mail server that
- * refused is tried again later. Neither ever fails the publishing. A build that failed is told with `{ buildFailure }`.
+ * refused is tried again later. None ever fails the publishing. A build that failed is told with `{ buildFailure }`.
  */
-export const createPublishDue = ({ mailRetrySeconds = MAIL_RETRY_SECONDS } = {}) =>
+export const createPublishDue = ({
+  mailRetrySeconds = MAIL_RETRY_SECONDS,
+  unnamedPaperSeconds = UNNAMED_PAPER_SECONDS,
+} = {}) =>
   jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
     const environment = readEnvironment();
     requireScheduler(request, environment.secretKey);
@@ -43,5 +48,9 @@ export const createPublishDue = ({ mailRetrySeconds = MAIL_RETRY_SECONDS } = {})
       console.error("search engines", error);
       return "failed";
     });
-    return { published, mail, build, searchEngines };
+    const papers = await removePapers(secret, unnamedPaperSeconds).catch((error: unknown): RemovedPapers => {
+      console.error("papers", error);
+      return "failed";
+    });
+    return { published, mail, build, searchEngines, papers };
   });

@@ -73,7 +73,7 @@ export async function withDuePost(work: (id: string) => Promise<void>): Promise<
 }
 
 /** Calls the function as the scheduler does, unless other headers are given. */
-export function freshPublishDue(settings: { mailRetrySeconds?: number } = {}) {
+export function freshPublishDue(settings: Parameters<typeof createPublishDue>[0] = {}) {
   const publishDue = createPublishDue(settings);
   return async (headers: Readonly<Record<string, string>> = { apikey: stack.secretKey }, report = {}) => {
     const response = await publishDue(

@@ -39,7 +39,10 @@ const en = {
       ? `Expires today, ${day}`
       : plural(days, "en", { one: `Expires in {n} day, on ${day}`, other: `Expires in {n} days, on ${day}` }),
   named: (kind: string, number: string) => `${kind} ${number}`,
-  claims: "While a facility licence holds, texts and badges also say that we are licensed.",
+  claims: {
+    title: "Where we say in words that we are licensed",
+    text: "Only while a facility licence holds. The menu, which is on every page, says it too.",
+  },
   add: "Add permit",
   edit: "Edit permit",
   created: "Permit saved; pages name it in a moment",
@@ -112,7 +115,10 @@ const ar: Widen<typeof en> = {
           other: `ينتهي بعد {n} يوم، في ${day}`,
         }),
   named: (kind, number) => `${kind} ${isolated(number)}`,
-  claims: "وما دام ترخيص المنشأة ساريًا تقول النصوص والشارات أيضًا إننا مرخّصون.",
+  claims: {
+    title: "أين نقول بالكلام إننا مرخّصون",
+    text: "ما دام ترخيص المنشأة ساريًا فحسب. وتقوله أيضًا القائمة، وهي في كل صفحة.",
+  },
   add: "إضافة ترخيص",
   edit: "تعديل الترخيص",
   created: "حُفظ الترخيص، وتذكره الصفحات بعد لحظات",

@@ -136,6 +136,8 @@ export type Facts = Readonly<
       permits: readonly PermitFact[];
       /** Whether texts may say that the business is licensed. */
       isLicensed: boolean;
+      /** Behind such words where a build looks for the pages that have them. */
+      claimMark?: string;
       /** Active services in their order. */
       services: readonly ServiceFacts[];
     }
