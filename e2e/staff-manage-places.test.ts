@@ -82,3 +82,63 @@ it("an owner completes a ninth place's texts, and its page is listed and indexed
     isLinked: true,
   });
 }, 240_000);
+
+it("an owner takes back a change of a place, and the form, the list and the database have the old values", async () => {
+  const stored = () => sql`
+    select place.*, services from public.locations as place
+    cross join lateral (
+      select jsonb_agg(to_jsonb(offered) order by service.slug) as services from public.location_services as offered
+      join public.services as service on service.id = offered.service_id
+      where offered.location_id = place.id and (offered.is_active or offered.requests_en <> '')
+    ) as offered
+    where slug = ${slug}`;
+  const withoutVersion = async () => (await stored()).map(({ updated_at: _, ...place }) => place);
+  const { page } = await signIn(visit, "/admin/locations", "owner");
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Ninth place" }) });
+  const listed = await row.innerText();
+  const before = await withoutVersion();
+  const edit = () => row.getByRole("button", { name: /^Edit/ }).click();
+  const fields = async () => {
+    await page.getByRole("button", { name: "Texts and minutes: Doctor on Call" }).click();
+    return {
+      texts: await page
+        .getByRole("dialog")
+        .locator("input:not([type=search]), textarea")
+        .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value)),
+      switches: await page
+        .getByRole("dialog")
+        .getByRole("switch")
+        .evaluateAll((all) => all.map((one) => one.getAttribute("aria-checked"))),
+    };
+  };
+
+  await edit();
+  const shown = await fields();
+  const changes = {
+    "Description (EN)": "Another place.",
+    "Landmarks (AR)": "",
+    "Response Time (minutes)": "44",
+    "Response time, fewest minutes": "40",
+    "Areas Covered (comma-separated)": "North, South",
+    "What people here ask for (EN): Doctor on Call": "Fever.",
+    "Fewest minutes for Doctor on Call": "50",
+    "Most minutes for Doctor on Call": "55",
+  };
+  for (const [label, text] of Object.entries(changes))
+    await page.getByLabel(label, { exact: true }).fill(text);
+  // One for the first time, and one that was on.
+  await page.getByRole("switch", { name: "Elderly Care" }).click();
+  await page.getByRole("switch", { name: "Doctor on Call" }).click();
+  await page.getByRole("switch", { name: "On the home page, with its minutes" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await toastSays(page, "Location updated successfully");
+  await row.getByText("44-minute response").waitFor();
+  await row.getByText("2 areas").waitFor();
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await toastSays(page, "Everything is as it was before");
+  await expect.poll(() => row.innerText()).toBe(listed);
+  expect(await withoutVersion()).toEqual(before);
+  await edit();
+  expect(await fields()).toEqual(shown);
+}, 120_000);
