@@ -92,7 +92,7 @@ it("an owner takes back a change of a place, and the form, the list and the data
       where offered.location_id = place.id and (offered.is_active or offered.requests_en <> '')
     ) as offered
     where slug = ${slug}`;
-  const withoutVersion = async () => (await stored()).map(({ updated_at: _, ...place }) => place);
+  const withoutVersion = async () => (await stored()).map((place) => ({ ...place, updated_at: undefined }));
   const { page } = await signIn(visit, "/admin/locations", "owner");
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Ninth place" }) });
   const listed = await row.innerText();
