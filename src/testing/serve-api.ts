@@ -1,7 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { env } from "@/config/env";
-import type { FactUsesFile } from "@/site/marked-facts";
 
 /** A request as a test looks at it: `GET authors`, `POST rpc/save_author`, `POST functions/admin-posts`. */
 export interface ApiRequest {
@@ -47,7 +46,7 @@ export function serveApi(replies: Record<string, Reply>) {
 }
 
 /** Answers which page says which fact, as a built site does. */
-export const serveFactUses = (file: FactUsesFile) =>
+export const serveFactUses = (file: { all: number; pages: Record<string, string[]> }) =>
   server.use(http.get("*/api/fact-uses", () => HttpResponse.json(file)));
 
 /** Ends what {@link serveApi} began; done after every test. */

@@ -92,7 +92,6 @@ it("says where its number is, and which pages and articles say that we are licen
   });
   show();
   serveFactUses({
-    of: "",
     all: 3,
     pages: { "permit:facility_licence": ["/", "/about", "/blog"], licensed: ["/about"] },
   });
