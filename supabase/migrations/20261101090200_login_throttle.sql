@@ -121,16 +121,17 @@ begin
   -- New emails and new addresses add rows without end. The oldest give way.
   -- Only these are locked: with `offset` in the locking query, every sign-in would lock all that are kept.
   if attempts_on_email = 1 or attempts_of_address = 1 then
+    -- By ctid, since a join with the locking query is run once per row where the statistics know of few rows.
     delete from private.login_attempts
-    where (kind, key_hash) in (
-      select old.kind, old.key_hash from private.login_attempts as old
+    where ctid = any (array(
+      select old.ctid from private.login_attempts as old
       where (old.last_attempt_at, old.kind, old.key_hash) <= (
         select newest.last_attempt_at, newest.kind, newest.key_hash from private.login_attempts as newest
         order by newest.last_attempt_at desc, newest.kind desc, newest.key_hash desc
         offset rows_at_most limit 1
       )
       for update skip locked
-    );
+    ));
   end if;
 
   if p_checked_email is not null then
