@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { STACKS } from "./scripts/testing/stacks.ts";
 import { TotalReporter } from "./scripts/testing/total-reporter.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,9 +14,8 @@ const resolve = {
 };
 
 /** Groups run one after the other, the files of a group beside each other. */
-const GROUP = { withoutStack: 0, scripts: 1, database: 2, functions: 3, e2e: 4, e2ePosts: 5, e2eSite: 6 };
+const GROUP = { withoutStack: 0, scripts: 1, backend: 2, e2e: 3 };
 const PARALLEL = { maxWorkers: "100%" };
-const IN_TURN = { maxWorkers: 1 };
 
 const node = {
   environment: "node" as const,
@@ -24,12 +24,12 @@ const node = {
   // What a browser or a server still has to do takes as long as the machine is busy.
   expect: { poll: { timeout: 15_000 } },
 };
-const onStack = { ...node, isolate: false, globalSetup: ["./scripts/testing/setup-stack.ts"] };
-const inBrowser = {
-  ...onStack,
-  globalSetup: [...onStack.globalSetup, "./scripts/testing/setup-browser.ts"],
+const onStack = {
+  ...node,
+  isolate: false,
+  maxWorkers: STACKS,
+  globalSetup: ["./scripts/testing/setup-stack.ts"],
 };
-
 const unit = {
   environment: "jsdom" as const,
   setupFiles: ["./src/testing/setup.ts"],
@@ -59,17 +59,6 @@ const project = (test: TestProjectInlineConfiguration["test"]): TestProjectInlin
   resolve,
   test,
 });
-
-/** e2e tests that change what others would see, by what they change: those of one list take turns. */
-const CHANGING_POSTS = [
-  "e2e/staff-{posts,editor*,url-export,publishing,generation,sign-in,accounts}.test.ts",
-  "e2e/visitor-article-{input,reading}.test.ts",
-];
-const CHANGING_THE_SITE = [
-  "e2e/staff-{analytics,calendar,facts,going-live,manage*,media*,permits,reviews,settings}.test.ts",
-  "e2e/attacks/*.test.ts",
-  "e2e/visitor-{current-pages,redirects,page-schemas,dubai-trouble}.test.ts",
-];
 
 export default defineConfig({
   test: {
@@ -103,42 +92,26 @@ export default defineConfig({
         exclude: [...STATIC_CHECKS, "scripts/testing/functions.test.ts"],
         sequence: { groupOrder: GROUP.scripts },
       }),
-      project({
-        name: "database",
-        ...onStack,
-        ...IN_TURN,
-        include: ["supabase/tests/**/*.test.ts"],
-        sequence: { groupOrder: GROUP.database },
-      }),
+      // Projects of a group begin in the order of their names: first the one file that takes longest.
       project({
         name: "functions",
         ...onStack,
-        ...IN_TURN,
         include: ["scripts/testing/functions.test.ts"],
         testTimeout: 600_000,
-        sequence: { groupOrder: GROUP.functions },
+        sequence: { groupOrder: GROUP.backend },
+      }),
+      project({
+        name: "postgres",
+        ...onStack,
+        include: ["supabase/tests/**/*.test.ts"],
+        sequence: { groupOrder: GROUP.backend },
       }),
       project({
         name: "e2e",
-        ...inBrowser,
-        maxWorkers: 2,
-        include: ["e2e/*.test.ts"],
-        exclude: [...CHANGING_POSTS, ...CHANGING_THE_SITE],
+        ...onStack,
+        globalSetup: [...onStack.globalSetup, "./scripts/testing/setup-browser.ts"],
+        include: ["e2e/**/*.test.ts"],
         sequence: { groupOrder: GROUP.e2e },
-      }),
-      project({
-        name: "e2e: posts",
-        ...inBrowser,
-        ...IN_TURN,
-        include: CHANGING_POSTS,
-        sequence: { groupOrder: GROUP.e2ePosts },
-      }),
-      project({
-        name: "e2e: site",
-        ...inBrowser,
-        ...IN_TURN,
-        include: CHANGING_THE_SITE,
-        sequence: { groupOrder: GROUP.e2eSite },
       }),
     ],
   },

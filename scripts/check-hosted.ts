@@ -43,7 +43,7 @@ async function main(): Promise<number> {
     try {
       await spendFirstDay(stack.values, mail.nextMail);
       console.log("Testing every permission…");
-      const { code, lines } = await runToEnd("npx", ["vitest", "run", "--project", "database"], {
+      const { code, lines } = await runToEnd("npx", ["vitest", "run", "--project", "postgres"], {
         cwd: repositoryRoot,
         env: { ...process.env, LOCAL_DIR: localDir },
       });

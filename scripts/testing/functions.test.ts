@@ -1,10 +1,11 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
+import { stack } from "../../supabase/tests/support/stack";
 import { runScript } from "./run-script";
 
 const SUMMARY = /^(?:ok|FAILED) \| (\d+) passed.* \| (\d+) failed/m;
 
 test("the edge functions' own tests pass", async ({ task }) => {
-  const { apiUrl, publishableKey, secretKey } = inject("stack");
+  const { apiUrl, publishableKey, secretKey } = stack;
   const { output, problem } = await runScript("functions:test", [], {
     ...process.env,
     NO_COLOR: "1",

@@ -3,27 +3,43 @@ import { readStackFile, type StackFile } from "../local/stack-file";
 import { createTemporaryDir } from "../local/temporary-dir";
 import { startChildStack } from "./child-stack";
 import { oncePerRun } from "./once-per-run";
+import { runningStack, STACKS } from "./stacks";
 
 declare module "vitest" {
   interface ProvidedContext {
-    stack: StackFile;
+    /** As many as workers. */
+    stacks: StackFile[];
   }
 }
 
-/** A stack for the tests, with the site built; or the running one that LOCAL_DIR names. It must have no other user. */
+/**
+ * A stack for each worker (`supabase/tests/support/stack.ts` gives them out), with the site built; or the running one that LOCAL_DIR names. A file has its stack to itself
+ * while it runs, so it may change what it likes as long as it tidies up.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { value, stop } = await oncePerRun("stack", startStack);
-  project.provide("stack", value);
+  const { value, stop } = await oncePerRun("stacks", startStacks);
+  project.provide("stacks", value);
   return stop;
 }
 
+async function startStacks(signal: AbortSignal) {
+  if (runningStack) return { value: [readStackFile(runningStack)], stop: async () => undefined };
+  const starting = await Promise.allSettled(Array.from({ length: STACKS }, () => startStack(signal)));
+  const started = starting.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const stop = async () => void (await Promise.all(started.map((one) => one.stop())));
+  const failed = starting.find((one) => one.status === "rejected");
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  return { value: started.map(({ values }) => values), stop };
+}
+
 async function startStack(signal: AbortSignal) {
-  const running = process.env["LOCAL_DIR"];
-  if (running) return { value: readStackFile(running), stop: async () => undefined };
   const localDir = createTemporaryDir();
   try {
     const { values, stop } = await startChildStack(localDir.path, signal);
-    return { value: values, stop: () => stop().finally(localDir.remove) };
+    return { values, stop: () => stop().finally(localDir.remove) };
   } catch (error) {
     localDir.remove();
     throw error;

@@ -1,8 +1,32 @@
+import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { inject } from "vitest";
+import type { StackFile } from "../../../scripts/local/stack-file";
 
-/** The running backend that these tests ask; it must be on its own, they add and remove rows. */
-export const stack = inject("stack");
+/** Any number: nothing else in these databases takes an advisory lock of a session. */
+const CLAIM = 1;
+
+/** A running backend that is this worker's alone until its process ends: tests add and remove rows. */
+export const stack = await claimStack(inject("stacks"));
 
 /** Connects as the database's owner: for the catalogue, for clocks and for locks, never to see what a role may see. */
 export const connectAsOwner = () => postgres(stack.databaseUrl, { max: 4, onnotice: () => undefined });
+
+/** The worker before this one may still be ending, and keeps its stack until then. */
+async function claimStack(stacks: StackFile[]): Promise<StackFile> {
+  for (;;) {
+    for (const candidate of stacks) {
+      if (await claim(candidate)) return candidate;
+    }
+    await wait(100);
+  }
+}
+
+/** The lock belongs to the connection, so the database gives it back when the process ends, however it ends. */
+async function claim({ databaseUrl }: StackFile): Promise<boolean> {
+  const connection = postgres(databaseUrl, { max: 1, max_lifetime: null });
+  const [row] = await connection`select pg_try_advisory_lock(${CLAIM}) as claimed`;
+  if (row?.["claimed"]) return true;
+  await connection.end();
+  return false;
+}
