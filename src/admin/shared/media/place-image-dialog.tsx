@@ -46,8 +46,6 @@ function PlaceImageForm({
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        // Through the portal, React would pass it on to the editor's own form.
-        event.stopPropagation();
         onInsert(alt.trim() || suggestion);
       }}
     >

@@ -48,8 +48,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
   };
 
   return (
-    // The forms of its windows are not part of the form it may stand in.
-    <div onSubmit={(event) => event.stopPropagation()}>
+    <>
       <details
         className="rounded-card border-border bg-card group border"
         onToggle={(event) => setOpen(event.currentTarget.open)}
@@ -116,7 +115,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
           onCancel={() => setApplied(undefined)}
         />
       )}
-    </div>
+    </>
   );
 }
 

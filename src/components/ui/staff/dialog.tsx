@@ -34,6 +34,8 @@ export function Dialog({
         <Primitive.Content
           data-slot="dialog"
           {...focusReturn}
+          // React passes events through portals: a form in here would send the form around the window.
+          onSubmit={(event) => event.stopPropagation()}
           className={cn(
             "rounded-card border-border bg-background fixed inset-x-3 top-[4vh] z-50 mx-auto grid max-h-[92vh] grid-rows-[auto_1fr] border shadow-xl outline-none",
             WIDTHS[size],

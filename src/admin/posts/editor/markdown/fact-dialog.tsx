@@ -69,8 +69,6 @@ function FactChoice({ locale, onInsert }: Pick<FactDialogProps, "locale" | "onIn
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        // Through the portal it would reach the form of the post.
-        event.stopPropagation();
         if (first) onInsert(first.placeholder);
       }}
     >

@@ -65,8 +65,6 @@ function ImageForm({
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        // Through the portal it would reach the form of the post.
-        event.stopPropagation();
         submit();
       }}
     >

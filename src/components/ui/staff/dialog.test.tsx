@@ -1,0 +1,20 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { Dialog } from "./dialog";
+
+it("a form in a window is not sent with the form that the window stands in", () => {
+  const sendOuter = vi.fn<() => void>();
+  const sendInner = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  render(
+    <form onSubmit={sendOuter}>
+      <Dialog isOpen onOpenChange={() => undefined} title="A window" closeLabel="Close">
+        <form onSubmit={sendInner}>
+          <button type="submit">Send</button>
+        </form>
+      </Dialog>
+    </form>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(sendInner).toHaveBeenCalledOnce();
+  expect(sendOuter).not.toHaveBeenCalled();
+});
