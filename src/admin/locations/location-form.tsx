@@ -8,16 +8,10 @@ import {
 import { locationLinksQuery, type ManagedLocation } from "@/data/locations/locations.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DescribedFields, SlugField } from "../shared/manage/described";
-import { InputField, PairField, SwitchField, TextField } from "../shared/manage/record-fields";
+import { PairField, SwitchField, TextField } from "../shared/manage/record-fields";
 import { RecordForm, takenAs, type RowFormProps } from "../shared/manage/record-form";
-import {
-  areasOf,
-  isUnusual,
-  USUAL_MINUTES,
-  locationSchema,
-  locationValues,
-  type LocationValues,
-} from "./location-form.schema";
+import { areasOf, locationSchema, locationValues, type LocationValues } from "./location-form.schema";
+import { MinutesFields } from "./minutes-fields";
 import { PlaceServices } from "./place-services";
 
 export function LocationForm({ row: location, onClose }: RowFormProps<ManagedLocation>) {
@@ -36,7 +30,11 @@ export function LocationForm({ row: location, onClose }: RowFormProps<ManagedLoc
       size="large"
     >
       <SlugField texts={texts} savedSlug={location?.slug} />
-      <ResponseFields />
+      <MinutesFields
+        names={["response_least_minutes", "response_time_minutes"]}
+        labels={[texts.responseLeast, texts.responseTime]}
+        hint={texts.responseLeastHint}
+      />
       <DescribedFields texts={texts} />
       <PairField<LocationValues>
         names={["summary_en", "summary_ar"]}
@@ -72,36 +70,6 @@ const withServicesOf = (former: SavedLocation, saved: SavedLocation): SavedLocat
       former.services.find((service) => service.service_id === service_id) ?? { service_id, ...NOT_OFFERED },
   ),
 });
-
-/** From the call to the door: the fewest minutes, which may be left out, and the most. */
-function ResponseFields() {
-  const texts = useAdminI18n().t.locations;
-  const minutes = useWatch<LocationValues, ["response_least_minutes", "response_time_minutes"]>({
-    name: ["response_least_minutes", "response_time_minutes"],
-  });
-  return (
-    <div className="grid gap-5 md:grid-cols-2">
-      <InputField<LocationValues>
-        name="response_least_minutes"
-        label={texts.responseLeast}
-        hint={texts.responseLeastHint}
-        inputMode="numeric"
-        dir="ltr"
-      />
-      <InputField<LocationValues>
-        name="response_time_minutes"
-        label={texts.responseTime}
-        hint={
-          <span aria-live="polite">
-            {minutes.some(isUnusual) && texts.unusualMinutes(USUAL_MINUTES.least, USUAL_MINUTES.most)}
-          </span>
-        }
-        inputMode="numeric"
-        dir="ltr"
-      />
-    </div>
-  );
-}
 
 interface AreasFieldProps {
   name: "areas_covered" | "areas_covered_ar";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useController, useWatch } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { ChevronDown } from "lucide-react";
 import { Badge } from "@/components/ui/staff/badge";
 import { Button } from "@/components/ui/button";
@@ -9,9 +9,10 @@ import { managedServicesQuery, type ManagedService } from "@/data/services/servi
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { isListed } from "@domain/own-words";
-import { InputField, LabelledSwitch, PairField } from "../shared/manage/record-fields";
+import { LabelledSwitch, PairField } from "../shared/manage/record-fields";
 import { QueryView } from "../shared/query-view";
-import { isUnusual, USUAL_MINUTES, type LocationValues } from "./location-form.schema";
+import type { LocationValues } from "./location-form.schema";
+import { MinutesFields } from "./minutes-fields";
 import { OwnWordsNote } from "./own-words-note";
 import { useMeasure, type Measure } from "./use-measure";
 
@@ -90,39 +91,17 @@ function PlaceService({ service, measure }: PlaceServiceProps) {
               rows={8}
             />
             {measured && <OwnWordsNote measured={measured} nameOf={measure.nameOf} />}
-            <ServiceMinutes id={service.id} name={name} />
+            <MinutesFields
+              names={[
+                `services.${service.id}.response_least_minutes`,
+                `services.${service.id}.response_most_minutes`,
+              ]}
+              labels={[texts.ownLeast(name), texts.ownMost(name)]}
+              hint={texts.ownMinutesHint}
+            />
           </div>
         )}
       </div>
     </li>
-  );
-}
-
-function ServiceMinutes({ id, name }: { id: string; name: string }) {
-  const texts = useAdminI18n().t.locations;
-  const least = `services.${id}.response_least_minutes` as const;
-  const most = `services.${id}.response_most_minutes` as const;
-  const minutes = useWatch<LocationValues, [typeof least, typeof most]>({ name: [least, most] });
-  return (
-    <div className="grid gap-5 md:grid-cols-2">
-      <InputField<LocationValues>
-        name={least}
-        label={texts.ownLeast(name)}
-        hint={texts.ownMinutesHint}
-        inputMode="numeric"
-        dir="ltr"
-      />
-      <InputField<LocationValues>
-        name={most}
-        label={texts.ownMost(name)}
-        hint={
-          <span aria-live="polite">
-            {minutes.some(isUnusual) && texts.unusualMinutes(USUAL_MINUTES.least, USUAL_MINUTES.most)}
-          </span>
-        }
-        inputMode="numeric"
-        dir="ltr"
-      />
-    </div>
   );
 }
