@@ -62,15 +62,14 @@ export function MarkdownPreview({ locale, markdown, onUseAsHero }: MarkdownPrevi
 }
 
 async function prepare(locale: Locale, markdown: string, facts: Facts) {
-  const [{ bodyTree }, { PreviewBody }, { loadDictionary }] = await Promise.all([
+  const [{ bodyTree }, { PreviewBody }, dictionary] = await Promise.all([
     import("@/components/patterns/markdown/body-tree"),
     import("./preview-body"),
-    import("@/i18n/dictionaries/load-dictionary"),
+    locale === "ar"
+      ? import("@/i18n/dictionaries/ar").then(({ ar }) => ar)
+      : import("@/i18n/dictionaries/en").then(({ en }) => en),
   ]);
-  const [nodes, dictionary] = await Promise.all([
-    bodyTree(fillFacts(markdown, facts, locale)),
-    loadDictionary(locale),
-  ]);
+  const nodes = await bodyTree(fillFacts(markdown, facts, locale));
   return { markdown, nodes, dictionary, facts, Body: PreviewBody };
 }
 
