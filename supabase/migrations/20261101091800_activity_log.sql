@@ -30,7 +30,7 @@ comment on column public.activity_log.label is 'Title or name at that time, so t
 
 create index activity_log_happened_at_idx on public.activity_log (happened_at desc);
 create index activity_log_entity_idx on public.activity_log (entity, entity_id, id desc);
-create index activity_log_actor_id_idx on public.activity_log (actor_id);
+create index activity_log_actor_id_idx on public.activity_log (actor_id, happened_at);
 
 -- A generated article is stored with the service key, but a person had it written: the activity names them. Without a name it
 -- would read as one that went out on its schedule.
@@ -269,6 +269,60 @@ for each row execute function private.note_change('site_settings', 'site_title')
 create trigger staff_settings_note_activity
 after update on public.staff_settings
 for each row execute function private.note_change('staff_settings', '');
+
+-- Nobody changes a hundred things of a kind by hand within an hour. Whoever holds an editor's session neither hides all reviews nor
+-- erases a calendar row by row, and fills no disk with rows of their own.
+create function private.expect_room_for_change(p_entity text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most_in_an_hour constant integer := 100;
+  person constant uuid := (select auth.uid());
+begin
+  if private.is_owner() then
+    return;
+  end if;
+  -- Changes of one person take turns: several at once would not see each other in the activity.
+  perform pg_advisory_xact_lock(hashtextextended('activity_log ' || person, 0));
+  if (
+    select count(*)
+    from public.activity_log
+    where actor_id = person and entity = p_entity and happened_at > now() - interval '1 hour'
+  ) >= most_in_an_hour then
+    raise exception 'An editor may change % of these in an hour.', most_in_an_hour
+      using errcode = 'PT429', detail = 'change_limit';
+  end if;
+end;
+$$;
+
+comment on function private.expect_room_for_change(text) is 'Refuses editors more changes of one kind in an hour than a person makes.';
+
+create function private.expect_room_for_row()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.expect_room_for_change(tg_argv[0]);
+  return null;
+end;
+$$;
+
+comment on function private.expect_room_for_row() is 'Statement trigger with the kind as the activity has it: refuses editors too many changes in an hour.';
+
+create trigger authors_room
+before insert or update or delete on public.authors
+for each statement when (current_user = 'authenticated')
+execute function private.expect_room_for_row('author');
+
+create trigger editorial_calendar_room
+before insert or update or delete on public.editorial_calendar
+for each statement when (current_user = 'authenticated')
+execute function private.expect_room_for_row('editorial_calendar');
 
 alter table public.activity_log enable row level security;
 

@@ -9,6 +9,7 @@ declare
   found_review public.reviews;
 begin
   perform private.expect_staff();
+  perform private.expect_room_for_change('review');
   select * from public.reviews where id = p_id for update into found_review;
   if found_review.id is null then
     raise exception 'This review is not there any more.' using errcode = 'PT404', detail = 'row_gone';
@@ -17,7 +18,7 @@ begin
 end;
 $$;
 
-comment on function private.review_to_change(uuid) is 'The review, held until the end of the transaction. Refuses everyone but staff.';
+comment on function private.review_to_change(uuid) is 'The review, held until the end of the transaction. Refuses everyone but staff, and editors after too many changes.';
 
 create function private.note_review(p_action text, p_review public.reviews)
 returns void

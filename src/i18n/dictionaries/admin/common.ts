@@ -48,6 +48,9 @@ const en = {
     generation_off: "AI content generation is switched off. An owner can switch it on in Settings.",
     trash_limit:
       "These are more posts than an editor may move to the trash in a short time. Choose fewer, continue later, or ask an owner.",
+    change_limit:
+      "These are more changes than an editor may make in a short time. Please continue later, or ask an owner.",
+    sign_in_again: "You signed in more than an hour ago. To change accounts, log out and sign in again.",
     save_limit:
       "This is more than an editor may save in a short time. What you typed stays in this browser: try again later, or ask an owner.",
   },
@@ -101,6 +104,8 @@ const ar: Widen<typeof en> = {
     generation_off: "توليد المحتوى بالذكاء الاصطناعي متوقف. يمكن للمالك تشغيله من الإعدادات.",
     trash_limit:
       "هذه مقالات أكثر مما يمكن للمحرّر نقله إلى سلة المهملات في وقت قصير. اختر أقل منها أو تابع لاحقًا أو اطلب ذلك من المالك.",
+    change_limit: "هذه تغييرات أكثر مما يمكن للمحرّر إجراؤه في وقت قصير. تابع لاحقًا أو اطلب ذلك من المالك.",
+    sign_in_again: "مضت أكثر من ساعة على تسجيل دخولك. لتغيير الحسابات سجّل خروجك ثم ادخل من جديد.",
     save_limit:
       "هذا أكثر مما يمكن للمحرّر حفظه في وقت قصير. يبقى ما كتبته في هذا المتصفح: حاول مجددًا لاحقًا أو اطلب ذلك من المالك.",
   },
