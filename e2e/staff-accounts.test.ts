@@ -72,6 +72,32 @@ it("an owner invites somebody, who sets a password and works; switched off, thei
   }
 });
 
+it("an owner who signed in long ago is asked to sign in again before an account changes", async () => {
+  const owner = await createPerson("owner");
+  const email = `invited-${randomUUID()}@example.com`;
+  const { page, log } = await signedIn(owner);
+  await sql`
+    update auth.mfa_amr_claims set created_at = created_at - interval '2 hours'
+    where session_id in (select id from auth.sessions where user_id = ${owner.id})`;
+  await page.goto("/admin/staff");
+  log.expect(/status of 403/);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Create link" }).click();
+  await toast(
+    page,
+    "The link was not created",
+    "You signed in more than an hour ago. To change accounts, log out and sign in again.",
+  );
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL("/admin/login");
+  await fillIn(page, owner);
+  await page.waitForURL("/admin");
+  await page.goto("/admin/staff");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Create link" }).click();
+  expect(await page.getByRole("textbox", { name: "Link for" }).inputValue()).toMatch(/#.{20,}$/);
+});
+
 it("somebody changes their password, and signs out everywhere", async () => {
   const person = await createPerson("editor");
   const elsewhere = await signedIn(person);

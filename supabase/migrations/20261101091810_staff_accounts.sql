@@ -30,6 +30,25 @@ on private.account_links as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
+-- An owner's session in wrong hands, from a tab that was left open, would make its holder an owner and shut all others out.
+create function private.is_recent_sign_in()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select 1
+    from auth.mfa_amr_claims as beginning
+    where beginning.session_id::text = (select auth.jwt() ->> 'session_id')
+      and beginning.authentication_method = 'password'
+      and beginning.created_at > now() - interval '1 hour'
+  );
+$$;
+
+comment on function private.is_recent_sign_in() is 'Whether the caller''s session began with a password within the last hour.';
+
 -- The lock comes before the question: an owner who was removed a moment ago by another one must not remove that one.
 create function private.begin_staff_change()
 returns void
@@ -41,10 +60,13 @@ begin
   if not private.is_owner() then
     raise exception 'Only an owner may do this.' using errcode = 'insufficient_privilege', detail = 'owners_only';
   end if;
+  if not private.is_recent_sign_in() then
+    raise exception 'Sign in again to change accounts.' using errcode = 'insufficient_privilege', detail = 'sign_in_again';
+  end if;
 end;
 $$;
 
-comment on function private.begin_staff_change() is 'Has changes to accounts take turns, and refuses everyone but owners.';
+comment on function private.begin_staff_change() is 'Has changes to accounts take turns, and refuses everyone but owners who signed in within the last hour.';
 
 create function private.staff_email(p_id uuid)
 returns text

@@ -4,6 +4,7 @@ const STATUS_BY_CODE = {
   no_session: 401,
   not_staff: 403,
   not_owner: 403,
+  sign_in_again: 403,
   generation_off: 403,
   not_found: 404,
   method_not_allowed: 405,
