@@ -33,6 +33,10 @@ begin
   then
     raise exception 'This account has no such second factor.' using errcode = 'PT404', detail = 'row_gone';
   end if;
+  if p_factor_id is null then
+    -- Else whoever has stolen one waits for this agreement, and sets a password of their own a moment before the person's.
+    delete from auth.sessions where user_id = p_user_id;
+  end if;
   delete from private.agreed_changes where user_id = p_user_id and until < clock_timestamp();
   insert into private.agreed_changes (user_id, subject, until)
   values (p_user_id, coalesce(p_factor_id::text, 'password'), clock_timestamp() + time_left)
@@ -40,7 +44,7 @@ begin
 end;
 $$;
 
-comment on function public.agree_to_change(uuid, uuid) is 'Lets the auth server set a new password for an account within 30 seconds or, with the id of a second factor, switch that on or remove it within ten minutes. For functions that have checked the person. Service key only.';
+comment on function public.agree_to_change(uuid, uuid) is 'Ends the sessions of an account and lets the auth server set a new password for it within 30 seconds or, with the id of a second factor, switch that on or remove it within ten minutes. For functions that have checked the person. Service key only.';
 
 grant execute on function public.agree_to_change(uuid, uuid) to service_role;
 

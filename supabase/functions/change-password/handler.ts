@@ -26,7 +26,7 @@ export const changePassword = jsonFunction(
     const visitor = await expectCurrentPassword(environment, secret, admin, current, signal);
     unwrap(await secret.rpc("agree_to_change", { p_user_id: id }));
     unwrap(await secret.auth.admin.updateUserById(id, { password }));
-    // The auth server ends the sessions by itself; asked for here too, since nothing else shuts out whoever knew the old password.
+    // The agreement ended the sessions that there were. Whoever knew the old password may have begun another one since.
     unwrap(await secret.rpc("end_sessions", { p_user_id: id }));
     const { session, user } = (await visitor.auth.signInWithPassword({ email, password })).data;
     // Changed it is, even when the sign-in with it did not succeed, or would want a code: then the person signs in anew.
