@@ -10,6 +10,7 @@ const visit = withPainter(openBrowser());
 const TEXTS = {
   en: {
     path: `/blog/${ARTICLE}`,
+    longName: "/blog/first-week-home-with-a-newborn",
     blog: "/blog",
     service: "/services/doctor-on-call",
     contents: "On this page",
@@ -24,6 +25,7 @@ const TEXTS = {
   },
   ar: {
     path: `/ar/blog/${ARTICLE}`,
+    longName: "/ar/blog/first-week-home-with-a-newborn",
     blog: "/ar/blog",
     service: "/ar/services/doctor-on-call",
     contents: "في هذا المقال",
@@ -79,6 +81,16 @@ describe.each(["en", "ar"] as const)("an article in %s", (lang) => {
     await expect.poll(() => contents.locator("[aria-current]").count()).toBe(1);
     await page.setViewportSize(PHONE);
     await contents.waitFor({ state: "hidden" });
+  });
+
+  it("scrolls down only on the smallest phone, even where the service's name is longer than a line", async () => {
+    const { page } = await visit({ viewport: { width: 320, height: 800 } });
+    await page.goto(texts.longName);
+    await page.locator("article h1").waitFor();
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess).toBe(0);
   });
 
   it("goes to a section at once for who wants no motion", async () => {

@@ -65,7 +65,8 @@ export function BottomCallToAction({ primaryService }: { primaryService: string 
           <Link
             to={localizedPath(paths.service(slug), locale)}
             className={buttonVariants({
-              className: "border border-[#ffffff55] !bg-transparent !text-inherit hover:!bg-[#ffffff1a]",
+              className:
+                "max-w-full border border-[#ffffff55] !bg-transparent py-2 text-center !whitespace-normal !text-inherit hover:!bg-[#ffffff1a]",
             })}
           >
             {texts.service(title)}
