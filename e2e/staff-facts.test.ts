@@ -31,9 +31,10 @@ it("an owner changes the nurse's price, and every page, data block and article s
   await siteBuilt(sql);
   const { page } = await signIn(visit, "/admin/services", "owner");
   await page.getByRole("button", { name: "Edit Nurse on Call" }).click();
-  await page.getByText(/^On \d+ pages, in both languages\.$/).waitFor();
-  await page.getByRole("link", { name: "/services/nurse-on-call", exact: true }).waitFor();
-  await page.getByText(/articles? names? it\.$/).waitFor();
+  const uses = page.getByRole("region", { name: "Where its price is used" });
+  await uses.getByText(/^On \d+ pages, in both languages\.$/).waitFor();
+  await uses.getByRole("link", { name: "/services/nurse-on-call", exact: true }).waitFor();
+  await uses.getByText(/articles? names? it\.$/).waitFor();
   const price = page.getByLabel("Starting Price (AED)");
   await price.fill("9900");
   await page.getByRole("button", { name: "Save" }).click();

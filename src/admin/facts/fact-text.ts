@@ -1,7 +1,7 @@
 import { displayPhone } from "@/config/contact";
 import { type FactKey, FACTS, SPOKEN_LANGUAGES, type SpokenLanguage } from "@domain/facts";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { formatNumber } from "@/i18n/format";
+import { formatNumber, formatRange } from "@/i18n/format";
 import type { Locale } from "@/i18n/locales";
 import type { StoredFact } from "@/data/facts/facts.staff-queries";
 
@@ -30,7 +30,11 @@ export function factText(
         },
       ];
     case "range":
-      return [{ text: units.hoursLong((value as number[]).join("–"), (value as number[]).at(-1) ?? 0) }];
+      return [
+        {
+          text: units.hoursLong(formatRange(value as [number, number], locale), (value as number[])[1] ?? 0),
+        },
+      ];
     case "numbers":
       return [
         {

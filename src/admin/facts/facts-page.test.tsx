@@ -50,6 +50,12 @@ it("shows every fact as people read it, where it is known from, and what has exp
   expect(row("Twitter").getByText("Not shown")).toBeVisible();
 });
 
+it("says a range in Arabic in words, since a dash leaves open which number comes first", async () => {
+  serve();
+  renderAdmin(<FactsPage />, { locale: "ar" });
+  expect(await screen.findByText("6 إلى 24 ساعة")).toBeVisible();
+});
+
 it("is for editors to see", async () => {
   serve();
   renderAdmin(<FactsPage />, { role: "editor" });

@@ -1,9 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { PREVIEW_READY } from "@/data/services/service-preview";
 import { renderAdmin } from "@/testing/render-admin";
-import { serveApi, type ApiRequest } from "@/testing/serve-api";
+import { serveApi, serveFactUses, type ApiRequest } from "@/testing/serve-api";
 import { Component as ServicesPage } from "./services-page";
 
 const doctor = {
@@ -136,4 +136,37 @@ it("says what becomes of a service that is switched off, and which articles name
     p_names: ["price", "amount", "response", "visit"].map((fact) => `${fact}:doctor-on-call`),
     p_path: "/services/doctor-on-call",
   });
+});
+
+it("says apart where its price, its times and its name are used", async () => {
+  const { requests } = serve();
+  serveFactUses({
+    all: 3,
+    pages: {
+      "price:doctor-on-call": ["/", "/services/doctor-on-call"],
+      "response:doctor-on-call": ["/"],
+      "name:doctor-on-call": ["/", "/about", "/services/doctor-on-call"],
+    },
+  });
+  renderAdmin(<ServicesPage />);
+  await ready();
+  await userEvent.click(button("Edit Doctor on Call"));
+  const uses = (name: string) => within(screen.getByRole("region", { name }));
+  const pages = (name: string) =>
+    uses(name)
+      .queryAllByRole("link")
+      .map((link) => link.textContent);
+  await waitFor(() => expect(pages("Where its price is used")).toEqual(["/", "/services/doctor-on-call"]));
+  await waitFor(() => expect(pages("Where its arrival time is used")).toEqual(["/"]));
+  expect(await uses("Where its name is used").findByText("On every page.")).toBeVisible();
+  expect(await uses("Where the length of a visit is used").findByText(/On no page/)).toBeVisible();
+  const asked = requests.filter(({ line }) => line === "POST rpc/articles_naming").map(({ body }) => body);
+  expect(asked).toEqual(
+    [
+      ["price:doctor-on-call", "amount:doctor-on-call"],
+      ["response:doctor-on-call"],
+      ["visit:doctor-on-call"],
+      [],
+    ].map((p_names) => ({ p_names })),
+  );
 });

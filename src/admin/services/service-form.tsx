@@ -14,6 +14,9 @@ import { ServiceContentFields } from "./service-content-fields";
 import { serviceQuestion, serviceSchema, serviceValues, type ServiceValues } from "./service-form.schema";
 import { ServicePreview } from "./service-preview";
 
+/** What pages and articles say of a service, as a build names it. */
+const USES = ["price", "response", "visit", "name"] as const;
+
 const MINUTES = { inputMode: "numeric", dir: "ltr" } as const;
 
 export function ServiceForm({ row: service, onClose }: RowFormProps<ManagedService>) {
@@ -51,7 +54,9 @@ export function ServiceForm({ row: service, onClose }: RowFormProps<ManagedServi
       {service?.is_active && <SwitchedOff slug={service.slug} />}
       <ServiceContentFields />
       <ServicePreview />
-      {service && isServiceSlug(service.slug) && <FactUses fact={`price:${service.slug}`} />}
+      {service &&
+        isServiceSlug(service.slug) &&
+        USES.map((what) => <FactUses key={what} fact={`${what}:${service.slug}`} title={texts.uses[what]} />)}
     </RecordForm>
   );
 }

@@ -25,7 +25,11 @@ const CLAIMS = "licensed";
 /** A price is written with its currency and without. */
 function placeholdersNamed(fact: string): string[] {
   if (fact === CLAIMS) return [CLAIMS];
-  if (fact.startsWith("price:")) return [fact, fact.replace("price:", "amount:")];
+  const [what, slug] = fact.split(":");
+  if (slug !== undefined)
+    return PLACEHOLDER_SERVICE_FACTS.filter(
+      (known) => known === what || (known === "amount" && what === "price"),
+    ).map((known) => `${known}:${slug}`);
   return FACT_KEYS.flatMap((key) => (key === fact ? (placeholderOf(key) ?? []) : []));
 }
 
@@ -50,7 +54,7 @@ export const serviceArticlesQuery = (slug: string) =>
     queryFn: ({ signal }) => countServiceArticles(slug, signal),
   });
 
-/** @param fact its key, what is said of a service: `price:nurse-on-call`, or `licensed` for words that rest on the licence */
+/** @param fact its key, what is said of a service: `price:nurse-on-call`, `name:nurse-on-call`, or `licensed` for words that rest on the licence */
 export const factUsesQuery = (fact: string) =>
   queryOptions({
     queryKey: [...keys.facts, "uses", fact],

@@ -4,6 +4,12 @@ import type { Widen } from "../../widen";
 
 const en = {
   title: "Services",
+  uses: {
+    price: "Where its price is used",
+    response: "Where its arrival time is used",
+    visit: "Where the length of a visit is used",
+    name: "Where its name is used",
+  },
   lead: "What we offer, what it costs and how soon someone comes, in the order in which pages show it.",
   add: "Add Service",
   edit: "Edit service",
@@ -112,6 +118,12 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "الخدمات",
+  uses: {
+    price: "مواضع استخدام سعرها",
+    response: "مواضع استخدام مدة الوصول",
+    visit: "مواضع استخدام مدة الزيارة",
+    name: "مواضع استخدام اسمها",
+  },
   lead: "ما نقدّمه وتكلفته وموعد الوصول، بالترتيب الذي تعرضه الصفحات.",
   add: "إضافة خدمة",
   edit: "تعديل الخدمة",
