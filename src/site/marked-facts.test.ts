@@ -19,7 +19,7 @@ it("finds a fact however a page writes it, and no other one", () => {
     displayPhone(facts.phone),
     `<a href="mailto:${facts.email}">`,
     `From AED ${formatNumber(nurse?.priceAED ?? 0)}`,
-    `${nurse?.arrival?.[0]}–60 minutes`,
+    `30–${nurse?.arrival?.[1]} minutes`,
     facts.street.ar,
     "AED 99, 610000",
   ].join("\n");

@@ -102,7 +102,8 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
         name: both(`name:${service.slug}`),
         ...(service.priceAED !== undefined && { priceAED: number(`price:${service.slug}`) }),
         ...(service.arrival && {
-          arrival: [number(`response:${service.slug}`), number(`response:${service.slug}`)],
+          // The fewest as they are: pages of places ask which of two services takes longer.
+          arrival: [service.arrival[0], number(`response:${service.slug}`)],
         }),
         ...(service.visit && { visit: [number(`visit:${service.slug}`), number(`visit:${service.slug}`)] }),
       })),

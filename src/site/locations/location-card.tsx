@@ -7,10 +7,8 @@ import { placeSentences } from "@/i18n/dictionaries/location-page";
 import { formatNumber } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
-import { areasOf, listedIn, nameOf } from "./location-content";
+import { areasOf, LEADING_SERVICE, listedIn, nameOf } from "./location-content";
 
-/** The service to whose page a place's card leads; where that is not listed, the first one that is. */
-const LEADING_SERVICE = "doctor-on-call";
 const AREAS_ON_CARD = 3;
 
 /** A place, how soon someone is there, its first areas, and the way to its page. */

@@ -1,4 +1,4 @@
-import { type Facts, serviceFacts } from "@domain/facts";
+import { type Facts, type Range, serviceFacts } from "@domain/facts";
 import { sceneOf } from "@/components/patterns/service-scene";
 import { serviceTitle } from "@/content/service-titles";
 import type { LocationRow, PlaceServiceRow } from "@/data/locations/locations.queries";
@@ -6,6 +6,9 @@ import type { ServiceRow } from "@/data/services/services.queries";
 import { placeSentences } from "@/i18n/dictionaries/location-page";
 import { localized } from "@/i18n/localized";
 import type { Locale } from "@/i18n/locales";
+
+/** Whose minutes those of a place are, and to whose page its card leads; where that is not listed, to the first one that is. */
+export const LEADING_SERVICE = "doctor-on-call";
 
 /** What the database knows of a service in a place. */
 export interface LocationData {
@@ -24,8 +27,7 @@ export function locationContent({ location, service, own }: LocationData, locale
   const serviceName = nameOf(service, locale);
   const { src, card, alt } = sceneOf(service.slug);
   const { arrival, priceAED } = serviceFacts(facts, service.slug) ?? {};
-  // The place's minutes are of services that come at once, not of those by appointment.
-  const minutes = own.response_most_minutes ?? (arrival && location.response_time_minutes);
+  const minutes = own.response_most_minutes ?? minutesHere(location.response_time_minutes, arrival, facts);
   return {
     location: location.slug,
     service: service.slug,
@@ -54,6 +56,15 @@ export function locationContent({ location, service, own }: LocationData, locale
       .filter(({ slug }) => slug !== service.slug)
       .map((other) => ({ slug: other.slug, name: nameOf(other, locale) })),
   };
+}
+
+/**
+ * The place's minutes, which are those of the service that leads there; a service that takes longer everywhere takes its own, and
+ * one by appointment none.
+ */
+function minutesHere(most: number, arrival: Range | undefined, facts: Facts): number | undefined {
+  const leading = serviceFacts(facts, LEADING_SERVICE)?.arrival;
+  return arrival && leading && arrival[0] > leading[0] ? arrival[1] : arrival && most;
 }
 
 interface Named {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LocationRow } from "@/data/locations/locations.queries";
+import { testFacts } from "@/testing/facts";
 import { refusal } from "@/testing/serve-api";
 import { locationRow, ownRow, serviceRow, store, structured, visitDubai } from "./testing/visit-dubai";
 
@@ -178,6 +179,15 @@ it("gives a service's own minutes where it has some", async () => {
   store({ own: ownRow({ response_most_minutes: 50 }) });
   await visitDubai(PATH);
   expect(await screen.findByText("50 min response")).toBeVisible();
+});
+
+it("gives the minutes of a service that takes longer than the doctor, and not the place's", async () => {
+  const { services } = testFacts();
+  const slower = services.map((service) =>
+    service.slug === "nurse-on-call" ? { ...service, arrival: [45, 70] as const } : service,
+  );
+  await visitDubai(PATH, [], {}, slower);
+  expect(await screen.findByText("70 min response")).toBeVisible();
 });
 
 describe("a service by appointment, which no minutes are known of", () => {

@@ -22,7 +22,7 @@ A planned visit leaves room for what a short consultation does not: the doctor r
 تتسع الزيارة المرتّبة مسبقًا لما لا تتسع له مراجعة قصيرة: يقرأ الطبيب معك تقرير الخروج من المستشفى سطرًا سطرًا، وينظر في علب الأدوية على رف المطبخ، ويقيس الضغط مرتين، ويكتب لك ما الخطوة التالية ومن يقوم بها ومتى. احجز الساعة التي تناسبك، وأعطِ استقبال البرج اسمنا بعد الظهر، فلا يضطر أحد إلى النزول أربعين طابقًا ليصحبنا إلى الشقة. وإن عاد السؤال نفسه بعد أسبوع فاطلب الطبيب نفسه، وسيكون هو من يطرق بابك متى سمح جدول المناوبات بذلك، فيعرف ما جرى من قبل ولا تعيد عليه القصة من أولها.'
   ),
   (
-    'nurse-on-call', true, 45, 60,
+    'nurse-on-call', true, null::integer, null::integer,
     'Injections that a doctor at home prescribed before the holiday, a graze from the cycle path along the water, stitches to be looked at before the flight back. People staying on a yacht at Dubai Harbour ask as well: we come to the berth if the marina office lets us through.
 
 Have the prescription or a photo of it ready, in whatever language it was written; the nurse checks the medicine, the dose and your allergies with you before anything is opened. Used needles and dressings leave the flat with us. On a beach day the dressing is chosen so that sand and salt water stay out of it, and you are shown how to keep it dry. What lies outside a nurse''s licence she says at once, and a doctor is asked, so that you need not ring round the towers'' clinics yourself.',
@@ -31,7 +31,7 @@ Have the prescription or a photo of it ready, in whatever language it was writte
 جهّز الوصفة أو صورة واضحة عنها أيًّا كانت اللغة التي كُتبت بها، فالممرّضة تراجع معك الدواء والجرعة وما يسبّب لك الحساسية قبل أن تفتح أي عبوة. أما الإبر والضمادات المستعملة فنأخذها معنا ولا يبقى منها شيء في الشقة. وفي أيام الشاطئ نختار ضمادًا يحمي الجرح من الرمل وماء البحر، ونريك كيف تبقيه جافًا حتى موعد تغييره، ومتى يصح أن تعود إلى الماء. وما يتجاوز ترخيص التمريض تقوله الممرّضة لك فورًا، وتسأل عنه طبيبًا بدل أن تتصل أنت بعيادات الأبراج واحدة بعد أخرى وأنت في إجازتك.'
   ),
   (
-    'nurse-at-home', true, 45, 60,
+    'nurse-at-home', true, null::integer, null::integer,
     'Daily dressings and injections for people recovering in a tower flat, at an hour that leaves the rest of the day free. New mothers near the Marina promenade ask for someone to look at the scar and to answer what nobody had time for on the ward.
 
 Before the first day we agree on the entrance, the parking and the lift card with you, so that the following visits begin on the minute and end without a queue at reception. The same nurse keeps a folder in your flat: what was done, what the wound looked like, which medicine was given and when. Your surgeon''s office receives a copy if you wish. When the weather is kind, part of the visit can be the first short walk along the water after an operation, slowly, with somebody beside you who knows when it is enough for today.',

@@ -22,7 +22,7 @@ Blood pressure is often higher in a waiting room than on your own sofa; the doct
 كثيرًا ما يرتفع الضغط في غرفة الانتظار أكثر مما يرتفع وأنت على أريكتك، لذلك يدعك الطبيب تجلس قليلًا، ثم يقيسه في الذراعين ويدوّن القيمة مع الساعة. وتصير أوراق ثلاثة مستشفيات صفحة واحدة يستطيع الطبيب التالي أن يقرأها بسهولة. وتنتهي الزيارة بخطة شاركتَ أنت في وضعها: ما الذي تتناوله، وما الذي يوقَف بعد سؤال من وصفه لك، وأي تحليل يستحق ثمنه وأيها يمكن الاستغناء عنه الآن. أخبر الاستقبال باسم الطبيب قبل الموعد، فمعظم الأبراج هنا تطلب بطاقة الهوية عند المكتب قبل أن تسمح بالصعود إلى الشقق في الطوابق العليا.'
   ),
   (
-    'nurse-on-call', true, 45, 60,
+    'nurse-on-call', true, null::integer, null::integer,
     'A dressing after day surgery, an injection your doctor prescribed, a catheter looked after between two appointments, in a flat or a hotel room. People who had a procedure in one of the nearby medical centres like to have the first dressing changed where nobody has to queue.
 
 Write to us what was done and when, and add a photo of the discharge sheet; then the nurse packs what is needed and does not have to come twice. In the Old Town the lanes between the courtyards look alike, so she calls you from the gate of your district, whether Zaafaran or Reehan, and walks in from there. Hands are washed, the table is covered, and you are told each step before it happens. If something about the wound worries her, she says so and your surgeon is rung while she is still with you.',
@@ -31,7 +31,7 @@ Write to us what was done and when, and add a photo of the discharge sheet; then
 اكتب لنا ماذا أُجري لك ومتى، وأرفق صورة لورقة الخروج، فتحضر الممرّضة معها ما يلزم ولا تضطر إلى المجيء مرتين. وفي البلدة القديمة تتشابه الممرات بين الباحات، لذلك تتصل بك من بوابة الحي الذي تسكنه، الزعفران كان أو الريحان، ثم تدخل منها سيرًا على قدميها. تغسل يديها وتفرش الطاولة بغطاء نظيف، وتخبرك بكل خطوة قبل أن تبدأ بها. وإن أقلقها شيء في الجرح قالت لك ذلك صراحة، واتصلت بجرّاحك وهي ما زالت عندك لتسأله عمّا ينبغي فعله، فلا تبقى أنت في حيرة حتى الغد.'
   ),
   (
-    'nurse-at-home', true, 45, 60,
+    'nurse-at-home', true, null::integer, null::integer,
     'The same face every day after an operation, announced at reception beforehand, so that nobody who should be resting has to come down to the lobby. Families who flew in for surgery in Dubai and stay in a serviced flat near the mall ask for the days until they may travel home.
 
 The first visit is longer: the nurse reads the hospital''s orders, counts the medicines, looks at the bathroom and the bed, and tells you what would make the week easier, from a higher pillow to a chair in the shower. Afterwards she comes at the agreed hour, before the Boulevard fills in the evening. Pain, temperature, drains and walking are noted daily in a plan that goes with you to the next appointment. When the flight home comes near, she writes a summary that the nurse in your own country can work with.',

@@ -22,7 +22,7 @@ The doctor comes to the sofa at nine in the evening or to the small meeting room
 يأتي الطبيب إلى الأريكة في التاسعة مساءً أو إلى غرفة الاجتماعات الصغيرة عند الظهر، ويأخذ من الوقت ما يحتاجه الموضوع: إرهاق امتد أسابيع، أو حرقة في المعدة منذ بدأ المشروع، أو تاريخ عائلي صار مهمًا فجأة في سن الأربعين. أحضر نتائجك القديمة، ولو كانت صورًا لورق مجعّد. وفي النهاية تعرف أي سؤال وجد جوابه، وأي تحليل قد يجيب عن السؤال التالي، وما الذي يمكن تركه الآن من دون قلق. ويُكتب التقرير بطريقة تكفي نموذج شركة التأمين، فلا تحتاج إلى زيارة ثانية من أجل ورقة أو ختم أو توقيع ناقص.'
   ),
   (
-    'nurse-on-call', true, 45, 60,
+    'nurse-on-call', true, null::integer, null::integer,
     'A prescribed injection or a fresh dressing in the lunch break, behind a closed door at the office or up in the flat. Human resources teams ask for a nurse when several colleagues are due for the same vaccination, or when somebody cut a hand in the pantry and the bandage from the drawer is too small.
 
 What we need from you is short: the prescription, the floor and a corner where nobody disturbs us. The nurse brings the cool bag, gloves, a sheet for the desk and a box for the needle, and stays after an injection as long as the medicine calls for. Parking on the service roads fills up by nine, so she may come from the metro on foot; that changes nothing about the hour. Your employer learns that a visit took place only if you say so. Notes and photographs belong to your file, not to a group chat.',
@@ -31,7 +31,7 @@ What we need from you is short: the prescription, the floor and a corner where n
 ما نحتاج إليه منك قليل: الوصفة، ورقم الطابق، ومساحة صغيرة لا يقاطعنا فيها أحد. وتحضر الممرّضة معها الحقيبة المبرّدة والقفازات وغطاءً للمكتب وعلبة آمنة للإبر، وتبقى بعد الحقنة المدة التي يستدعيها الدواء. تمتلئ مواقف الطرق الجانبية منذ التاسعة صباحًا، فقد تأتي من محطة المترو سيرًا على قدميها، ولا يغيّر ذلك شيئًا في الموعد المتفق عليه. ولا تعلم جهة عملك بأن زيارة قد تمت إلا إن أخبرتها أنت بنفسك. أما الملاحظات والصور فمكانها ملفك الطبي وحده، لا مجموعة محادثة يقرؤها الجميع، ومن حقك أن تطلب نسخة منها متى شئت.'
   ),
   (
-    'nurse-at-home', true, 45, 60,
+    'nurse-at-home', true, null::integer, null::integer,
     'A course of injections or wound care at the same hour every evening, so that recovering does not cost you the working week. Tenants of the studios along Al Abraj Street often have no family in the country; for the first nights after an operation they book somebody who simply stays.
 
 We plan the course with you at the beginning: how many visits there will be, which of them may move when a meeting runs late, and what is due on the weekend. The nurse works from your surgeon''s orders and rings the practice herself if the plan and the wound no longer match. In a studio there is one table, so she sets up on the kitchen counter and leaves it as it was. With the last visit you receive the whole course on two pages: dates, medicines, measurements, and what to show at the follow-up.',

@@ -22,7 +22,7 @@ That first overview is calm work at the kitchen table: what you had, what was op
 هذه النظرة الأولى عمل هادئ إلى طاولة المطبخ: ما الذي مررت به من أمراض، وما العمليات التي أُجريت لك، وأي اللقاحات ناقص، وما الذي يتكرر في العائلة. ويكتب الطبيب صفحة واحدة بالإنجليزية، وأخرى بالعربية إن رغبت، ويقول لك أيّ أدويتك القديمة يحمل اسمًا آخر في صيدليات الإمارات. أما منحنى نمو الأطفال فنكمله ولا نبدؤه من جديد. ولا أحد يستعجلك في شيء، ويمكن أن يبقى الكلب في الغرفة إن كان يحب الغرباء. وفي معظم أبراج المنطقة يتصل الاستقبال بالشقة قبل أن يسمح لأي زائر بالصعود، فأبقِ جهاز النداء الداخلي قريبًا منك من فضلك عند اقتراب الموعد.'
   ),
   (
-    'nurse-on-call', true, 45, 60,
+    'nurse-on-call', true, null::integer, null::integer,
     'Injections, dressings and the readings your clinic asked for; in a shared flat it happens in your own room, with the door closed. Parents ask what is usual after a baby''s first vaccination, and runners with the blister from the lake loop that has opened.
 
 The nurse comes with what the order says and with a spare of each thing, because going back for a bandage costs the whole round of the lake. In return she asks you for a clean surface, good light and the medicine in its box with the leaflet. She will not give what is out of date, what has no label or what somebody brought from another country without a prescription, and tells you why. A reading of blood pressure or sugar is written on a card that you can photograph for your clinic; with three readings on three days the doctor sees more than with one.',
@@ -31,7 +31,7 @@ The nurse comes with what the order says and with a spare of each thing, because
 تأتي الممرّضة ومعها ما ورد في طلب الطبيب وقطعة احتياطية من كل شيء، لأن العودة من أجل ضماد واحد تعني دورة كاملة حول البحيرة. وتطلب منك في المقابل سطحًا نظيفًا، وضوءًا جيدًا، والدواء في علبته مع النشرة. ولا تعطي ما انتهت صلاحيته، ولا ما ضاع ملصقه، ولا ما جلبه أحدهم من بلد آخر بلا وصفة، وتخبرك بالسبب. وتُكتب قراءة الضغط أو السكر على بطاقة تصوّرها وترسلها إلى عيادتك متى طُلبت منك، فثلاث قراءات في ثلاثة أيام تقول للطبيب أكثر مما تقوله قراءة واحدة أُخذت على عجل بين موعدين، وهي تكفيه غالبًا ليقرّر الخطوة التالية.'
   ),
   (
-    'nurse-at-home', true, 45, 60,
+    'nurse-at-home', true, null::integer, null::integer,
     'Mothers just back from the hospital and people after keyhole surgery, visited by one nurse who knows by the second day which lift is the quick one. Some want only the first week, some a whole month of short visits before the working day begins.
 
 After a birth the visits are about both: the scar or the stitches, sleep, the milk that comes or does not, the yellow colour of a newborn''s skin that needs the eyes of somebody trained, and weight on the small scale she brings along. After keyhole surgery it is the small plasters, the shoulder that aches from the gas, and the question when lifting is allowed again. What you forgot to ask at the discharge desk you ask now. The nurse writes it all down in the folder by the door, and the grandmother who arrives from abroad next week can simply read on.',

@@ -22,7 +22,7 @@ A household visit is prepared like a small clinic. You send the names and what e
 نُعِدّ زيارة البيت كما تُعَدّ عيادة صغيرة. ترسل لنا الأسماء وما يودّ كل شخص أن يتحدث عنه، فيرتّب الطبيب الدور بحيث يأتي الصغار قبل قيلولتهم ولا ينتظر الأكبر سنًا. وتصلح غرفة هادئة فيها أريكة ومغسلة لأن تكون غرفة الفحص. ولكل شخص ملاحظاته الخاصة به، وما يقوله البستاني يبقى عند البستاني ولا يصل إلى غيره. ويمكن سحب الدم للتحاليل في الصباح نفسه إن جاءت ممرّضة مع الطبيب. وبعد الزيارة تكون لدى العائلة قائمة أدوية واحدة على باب المطبخ، بدل أربع قوائم في أربعة حمّامات لا يتذكّر أحد أيّها هي الأحدث وأيّها انتهى.'
   ),
   (
-    'nurse-on-call', true, 45, 60,
+    'nurse-on-call', true, null::integer, null::integer,
     'Prescribed injections, a scrape from the pool''s edge, a cannula looked after during a stay, without the drive down the trunk and back. Hotel guests who must take a course of injections wherever they are book the days of their holiday in one message.
 
 For guests we ask the hotel''s reception for the quiet lift and come in ordinary clothes with a plain bag, if you prefer that. In the villas the nurse takes her shoes off, washes her hands where you show her, and works at the table by the window or at the bedside. A foot that was cut on the rocks of the Crescent is cleaned, looked at for what may still be in it, and checked against your tetanus record; if it is deep, a doctor sees it. For courses of several days she puts the next date on the bag of medicine itself, so that no villa and no suite is forgotten.',
@@ -31,7 +31,7 @@ For guests we ask the hotel''s reception for the quiet lift and come in ordinary
 إن كنت في فندق طلبنا من الاستقبال المصعد الهادئ، وجئنا بملابس عادية وحقيبة لا تلفت النظر إن كنت تفضّل ذلك. وفي الفلل تخلع الممرّضة حذاءها، وتغسل يديها حيث تدلّها، وتعمل إلى الطاولة قرب النافذة أو بجانب السرير. والقدم التي جُرحت على صخور الهلال تُنظَّف، ويُبحث عمّا قد يكون بقي فيها، ويُراجع سجل لقاح الكزاز، وإن كان الجرح عميقًا رآه طبيب. وفي العلاج الذي يمتد أيامًا تكتب موعد الحقنة التالية على كيس الدواء نفسه بخط واضح، فلا تُنسى فيلا ولا جناح، ولا يختلط دواء أحد بدواء غيره مهما كثر الضيوف في البيت.'
   ),
   (
-    'nurse-at-home', false, 45, 60,
+    'nurse-at-home', false, null::integer, null::integer,
     'Nursing by the hour or the shift after an operation, in houses where the bedroom is far from the front door: we agree with you who opens and where things are kept.',
     'تمريض بالساعة أو بالمناوبة بعد العملية، في بيوت تبعد فيها غرفة النوم عن الباب: نتفق معك على من يفتح وأين توضع الأشياء.'
   ),

@@ -22,7 +22,7 @@ Book a late afternoon, when everybody is back from the park and nobody is hungry
 احجز أواخر العصر، حين يعود الجميع من الحديقة ولم يجع أحد بعد. يبدأ الطبيب بأصغر المرضى، فيزنه ويقيس طوله ويتابع نموّه بجدية من دون أن يجعل الأمر سباقًا مع أطفال الجيران. ثم يأتي دور الكبار الذين ينتظر فحصهم منذ يوم الانتقال. وللأجداد الذين يقضون هنا نصف السنة يكتب الطبيب رسالة تُكمل العلاج الذي بدأ في بلدهم بدل أن تبدأ علاجًا آخر. ويكون السؤال الأخير في العادة عن النوم، في كل الأجيال من الرضيع إلى الجدة، ولهذا السؤال وقت أيضًا قبل أن يُغلق الطبيب حقيبته ويودّعكم عند الباب.'
   ),
   (
-    'nurse-on-call', true, 45, 60,
+    'nurse-on-call', true, null::integer, null::integer,
     'Checks on a newborn that your doctor asked for, injections, and dressings for knees that met the playground. On the golf course it is blisters and the elbow, in the garden the thorn of a bougainvillea that went in deeper than it looked.
 
 Send the community''s name, the street and a photo of what has happened, next to a coin if it is a wound; then the right dressing travels in the bag. The nurse rinses, looks, takes out what can be taken out and closes with strips what does not need stitches. Where stitches are needed she says so and covers it for the way. Children may hold the torch and choose the plaster. Keep the medicine for a prescribed injection as its leaflet says; if that is the fridge, on a middle shelf, not in the door and not against the back where it may freeze. Whatever she does is on a sheet for your doctor the same evening.',
@@ -31,7 +31,7 @@ Send the community''s name, the street and a photo of what has happened, next to
 أرسل اسم المجمّع والشارع وصورة لما حدث، وضع إلى جانب الجرح قطعة نقود ليظهر حجمه، فيصل الضماد المناسب في الحقيبة. تغسل الممرّضة الجرح وتنظر فيه وتُخرج ما يمكن إخراجه، وتقرّب بالشرائط اللاصقة ما لا يحتاج إلى غرز. وإن كان يحتاج إلى غرز قالت لك ذلك وغطّته استعدادًا للطريق. وللأطفال أن يمسكوا المصباح ويختاروا اللصقة بأنفسهم. أما الحقنة الموصوفة فاحفظ دواءها كما تقول نشرته، وإن كان مكانه الثلاجة فعلى رف في وسطها، لا في بابها ولا عند جدارها الخلفي حيث قد يتجمّد ويفسد. وكل ما تقوم به الممرّضة يكون في المساء نفسه على ورقة تسلّمها إلى طبيبك في أول موعد، فلا يضيع شيء من التفاصيل.'
   ),
   (
-    'nurse-at-home', true, 45, 60,
+    'nurse-at-home', true, null::integer, null::integer,
     'The first weeks after a birth or an operation: wound care, medicines on time, and a nurse who shows the family what to do between her visits. In villas with many helping hands she makes sure that all of them do the same thing in the same way.
 
 She gathers parents, grandmother and nanny once round the changing table and shows each step slowly: washing, the navel, holding the head, how to tell a hungry cry from a tired one. After an operation it is how to sit up without using the belly, how to shower with a dressing, which stairs to leave for next week. A plan on the fridge has a column for everybody who helps. When the garden path is pleasant in the morning, the first walk goes to the gate, the next one round the block of villas. She stays until the family says, with good reason, that they can do it alone.',

@@ -22,7 +22,7 @@ In many houses here the eldest decides who speaks, and the doctor respects it wh
 في كثير من البيوت هنا يقرّر الكبير من يتكلم، ويحترم الطبيب ذلك ويحرص في الوقت نفسه على أن يُسمع صوت المريض. فالسكر والضغط والكلى والقدمان موضوع زيارة واحدة، تُخلع فيها الجوارب بلا حرج ويُنظر في كل شيء بهدوء. وقبل رمضان نجلس مع من يرغب في الصيام وله أدوية: أي الحبوب ينتقل إلى السحور والإفطار، ومتى يُقاس السكر، ولمن تكون النصيحة الصادقة ألّا يصوم هذا العام. وتُكتب الخطة بالعربية أو الإنجليزية بحروف كبيرة يقرؤها صاحبها بنفسه من غير نظارة، ونسخة منها لمن يعتني به من الأبناء، حتى يتفق الجميع على الكلام نفسه.'
   ),
   (
-    'nurse-on-call', true, 45, 60,
+    'nurse-on-call', true, null::integer, null::integer,
     'Injections timed around fasting and prayer if you wish, dressings, and a woman nurse for the women of the house when one is on duty. People who have had hijama elsewhere or a burn from the kitchen ask us to look at the skin, and so does the driver whose hand was caught under the bonnet.
 
 The visit follows the customs of the house. The nurse enters by the door you name, covers what you would like covered, and has somebody of the family in the room if the patient wants that. An injection during Ramadan can wait until after iftar when the medicine allows it; she asks your doctor rather than guessing. Dressings on a foot with diabetes are taken especially seriously: she looks between the toes, notes the size, and tells the doctor the same day about anything that has changed. Gloves, needles and used gauze leave with her in a closed box, not with the household rubbish.',
@@ -31,7 +31,7 @@ The visit follows the customs of the house. The nurse enters by the door you nam
 تسير الزيارة على عادات البيت. تدخل الممرّضة من الباب الذي تعيّنونه، وتغطّي ما تحبون تغطيته، ويكون معها أحد من العائلة في الغرفة إن أراد المريض ذلك. ويمكن أن تنتظر الحقنة في رمضان إلى ما بعد الإفطار حين يسمح الدواء بذلك، وهي تسأل طبيبك ولا تخمّن من عندها. أما ضمادات القدم عند مريض السكري فلها عناية خاصة: تنظر بين الأصابع، وتدوّن حجم الجرح، وتخبر الطبيب في اليوم نفسه بأي تغيّر مهما صغر. وتخرج القفازات والإبر والشاش المستعمل معها في علبة مغلقة، لا مع نفايات البيت، فلا تقع في يد طفل أو عاملة.'
   ),
   (
-    'nurse-at-home', true, 45, 60,
+    'nurse-at-home', true, null::integer, null::integer,
     'Day after day for a mother after a birth or a father after an operation, with the quiet and the customs of the house respected. During the forty days many relatives come and go; the nurse keeps the hour of her visit free of guests, kindly and firmly.
 
 She looks after the mother as much as after the child: the wound, the blood pressure, whether she sleeps and eats and how she feels when nobody is listening. For a father after an operation the bed often moves to the ground floor for some weeks; the nurse says what the room needs and the family arranges it before he is home. Prayer is possible sitting or lying down, and she plans medicines and washing around it. Grandmothers'' remedies are spoken about openly: what does no harm may stay, what does not go together with the tablets is explained with respect.',

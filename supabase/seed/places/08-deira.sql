@@ -22,7 +22,7 @@ The doctor then sees them one after the other in the kitchen with the door close
 فيراهم الطبيب واحدًا بعد آخر في المطبخ والباب مغلق، ولا ينظر كل منهم إلا في ورقته. وللعمل وقوفًا أو في الحر أو في الليل أمراضه، فنسأل عنها: الظهر والجلد والمعدة والنوم. ومن يعيش مع السكري منذ سنوات ينبغي أن توافق خطته وجبات السكن المشترك وساعات المتجر، وإلا بقيت معلّقة على الجدار بلا فائدة. ومن يسافر إلى بلده في إجازة يأخذ معه رسالة إلى طبيب قريته وقائمة الأدوية التي تُطلب في المطار. وإن احتاج أحدهم إلى تحليل حدّد الطبيب أقلّ ما يكفي منه، حتى لا يدفع أجر يوم عمل في ورقة لا تغيّر شيئًا من علاجه.'
   ),
   (
-    'nurse-on-call', true, 45, 60,
+    'nurse-on-call', true, null::integer, null::integer,
     'Injections and dressings that a hospital ordered, in a flat or a hotel room, without crossing the city for a quarter of an hour''s work. Crews between two flights, patients from abroad on the way to or from treatment, and shopkeepers with a cut from the shutter are the ones who write most.
 
 Show the nurse the paper from the hospital, also when it is in Russian, Farsi or Malayalam; with the name of the medicine and the dose she can ring the doctor who signed it or one of ours. In a hotel by the Creek she comes up with the bell captain, in an old building by the stairs, and has a lamp with her for rooms with little light. A dressing that must be changed every second day is planned for a whole week at a fixed hour, before you open the shop or after you have closed it.',
@@ -31,7 +31,7 @@ Show the nurse the paper from the hospital, also when it is in Russian, Farsi or
 أرِ الممرّضة ورقة المستشفى ولو كانت بالروسية أو الفارسية أو المالايالامية، فباسم الدواء والجرعة تستطيع أن تتصل بالطبيب الذي وقّعها أو بأحد أطبائنا ليتأكد منها. تصعد في فنادق الخور مع موظف الفندق، وفي المباني القديمة عبر الدرج، ومعها مصباح للغرف قليلة الضوء. والضماد الذي يُغيَّر كل يومين نضع له خطة لأسبوع كامل في ساعة ثابتة، قبل أن تفتح المتجر أو بعد أن تغلقه. وتقول لك في كل زيارة كيف تسير الأمور، وما الذي ينبغي أن تبعده عن الجرح من ماء وغبار وزيت أثناء العمل في السوق أو المستودع، وكيف تغسل يديك قبل أن تلمسه.'
   ),
   (
-    'nurse-at-home', true, 45, 60,
+    'nurse-at-home', true, null::integer, null::integer,
     'The same nurse each day for a father after his operation in an old building without a lift: we take the stairs, so that he need not. In the family flats of Al Muraqqabat and Abu Hail several generations share a few rooms, and care has to fit between the sewing machine and the homework.
 
 The nurse looks for the corner that works: a bed that can be reached from two sides, a chair for the visitor who will come anyway, a shelf above the reach of the little ones for medicines. She shows the son how to help his father up without hurting his own back and the daughter how to read the sugar meter. What the hospital wrote in English she explains in the language of the house, and asks to have it told back, so that it is clear. When the stairs have become possible again, they go down the first time together.',

@@ -48,7 +48,7 @@ const en = {
   ownLeast: (service: string) => `Fewest minutes for ${service}`,
   ownMost: (service: string) => `Most minutes for ${service}`,
   ownMinutesHint:
-    "Only where they differ from those of the location. A service without minutes of its own among Services shows none here without them.",
+    "Left empty, its page shows those of the location, or those of the service where it takes longer. A service by appointment then shows none.",
   listed: "Listed",
   unlisted: "Not listed yet",
   inLanguage: { en: "English", ar: "Arabic" },
@@ -150,7 +150,7 @@ const ar: Widen<typeof en> = {
   ownLeast: (service) => `أقل الدقائق لخدمة ${service}`,
   ownMost: (service) => `أكثر الدقائق لخدمة ${service}`,
   ownMinutesHint:
-    "فقط حين تختلف عن دقائق المنطقة. والخدمة التي لا دقائق لها بين الخدمات لا تعرض هنا شيئًا من دونها.",
+    "إن تُرك الحقلان فارغين عرضت الصفحة دقائق المنطقة، أو دقائق الخدمة إن كانت أطول. ولا تعرض الخدمة التي بموعد شيئًا عندئذ.",
   listed: "في القوائم",
   unlisted: "ليست في القوائم بعد",
   inLanguage: { en: "الإنجليزية", ar: "العربية" },

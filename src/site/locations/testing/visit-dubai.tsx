@@ -86,7 +86,12 @@ export function store({
 }
 
 /** Opens one of the pages, from `/before`; staff may have written structured data for Deira. All services are as `said`. */
-export async function visitDubai(path: string, schemas: unknown[] = [], said: Partial<ServiceFacts> = {}) {
+export async function visitDubai(
+  path: string,
+  schemas: unknown[] = [],
+  said: Partial<ServiceFacts> = {},
+  services: readonly ServiceFacts[] = testFacts().services,
+) {
   const client = testQueryClient();
   client.setQueryData(pageSchemasQuery("location", "deira").queryKey, schemas);
   const pages = ["/", "/ar"].map((root) => ({
@@ -101,7 +106,7 @@ export async function visitDubai(path: string, schemas: unknown[] = [], said: Pa
     path,
     client,
     facts: testFacts({
-      services: testFacts().services.map((service) => ({ ...service, priceAED: 149, ...said })),
+      services: services.map((service) => ({ ...service, priceAED: 149, ...said })),
     }),
   });
   await act(async () => undefined);
