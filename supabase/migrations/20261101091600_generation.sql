@@ -26,7 +26,7 @@ comment on column public.generation_topics.post_id is 'The post that came of it.
 comment on column public.generation_topics.claim is 'Handed to whoever writes the article now; only its holder can store one.';
 
 create index generation_topics_post_id_idx on public.generation_topics (post_id);
-create index generation_topics_created_by_idx on public.generation_topics (created_by);
+create index generation_topics_created_by_idx on public.generation_topics (created_by, claimed_at);
 
 create trigger generation_topics_set_updated_at
 before update on public.generation_topics
@@ -157,6 +157,8 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  -- As many as an editor may save (private.expect_room_for_revision).
+  most_in_an_hour constant integer := 60;
   topic public.generation_topics;
   is_stored boolean;
 begin
@@ -181,6 +183,19 @@ begin
     return jsonb_build_object('outcome', 'busy');
   end if;
 
+  -- What is generated is published: whoever holds an editor's session fills no blog with it, nor mailboxes with the news.
+  if p_created_by is not null and not exists (select from public.admins where user_id = p_created_by and role = 'owner') then
+    perform pg_advisory_xact_lock(hashtextextended('generation_topics ' || p_created_by, 0));
+    if (
+      select count(*)
+      from public.generation_topics
+      where created_by = p_created_by and claimed_at > now() - interval '1 hour' and id <> topic.id
+    ) >= most_in_an_hour then
+      raise exception 'An editor may have % articles written in an hour.', most_in_an_hour
+        using errcode = 'PT429', detail = 'save_limit';
+    end if;
+  end if;
+
   update public.generation_topics
   set status = 'running', claim = gen_random_uuid(), claimed_at = now(), error = null, post_id = null
   where id = topic.id
@@ -189,7 +204,7 @@ begin
 end;
 $$;
 
-comment on function public.claim_generation_topic(text, text, jsonb, uuid, integer) is 'Takes a topic: "claimed" with the claim for the one who writes it, "busy" while somebody does, "done" with the post that came of it. A claim older than p_stale_seconds, or a post that was deleted, frees it. Service key only.';
+comment on function public.claim_generation_topic(text, text, jsonb, uuid, integer) is 'Takes a topic: "claimed" with the claim for the one who writes it, "busy" while somebody does, "done" with the post that came of it. A claim older than p_stale_seconds, or a post that was deleted, frees it. Refuses an editor the sixty-first topic of an hour (PT429, save_limit). Service key only.';
 
 create function public.release_generation_topic(p_claim uuid, p_error text)
 returns void

@@ -87,6 +87,12 @@ export function unavailable(cause: unknown): FunctionError {
   );
 }
 
+export const tooManySaved = () =>
+  new FunctionError("save_limit", {
+    en: "This is more than an editor may save in a short time. Please try again later, or ask an owner.",
+    ar: "هذا أكثر مما يمكن للمحرّر حفظه في وقت قصير. حاول مجددًا لاحقًا أو اطلب ذلك من المالك.",
+  });
+
 export const notStaff = () =>
   new FunctionError("not_staff", {
     en: "This account is not allowed to do that.",

@@ -4,7 +4,7 @@ import { requireStaff } from "../_shared/auth.ts";
 import { callerClient, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { draftProblem, type DraftProblem } from "../_shared/domain/post-draft-problem.ts";
 import { draftProblemWords } from "../_shared/domain/post-draft-problem-words.ts";
-import { FunctionError, notStaff, unavailable, type LocalizedText } from "../_shared/errors.ts";
+import { FunctionError, notStaff, tooManySaved, unavailable, type LocalizedText } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { type DraftCall, type PostCall, PostRequest } from "./post-request.ts";
 
@@ -126,12 +126,6 @@ const tooManyTrashed = () =>
   new FunctionError("too_many", {
     en: "An editor may move 100 posts to the trash in an hour. Please continue later, or ask an owner.",
     ar: "يمكن للمحرّر نقل 100 مقال إلى سلة المهملات في الساعة. تابع لاحقًا أو اطلب ذلك من المالك.",
-  });
-
-const tooManySaved = () =>
-  new FunctionError("save_limit", {
-    en: "This is more than an editor may save in a short time. Please try again later, or ask an owner.",
-    ar: "هذا أكثر مما يمكن للمحرّر حفظه في وقت قصير. حاول مجددًا لاحقًا أو اطلب ذلك من المالك.",
   });
 
 async function refusal(

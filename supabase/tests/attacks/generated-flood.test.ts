@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { callerWith, service, type Caller } from "../support/callers";
+import { createPerson, removePeople } from "../support/people";
+import { call, stored } from "../support/rest";
+import { Sandbox } from "../support/sandbox";
+import { connectAsOwner } from "../support/stack";
+
+/*
+ * The built-in composer costs nothing, so no budget stopped it: an editor's session had thousands of articles written and published
+ * under titles of its own, with an email to staff for each call.
+ */
+const sandbox = new Sandbox();
+const sql = connectAsOwner();
+const run = `test-${randomUUID()}`;
+let editor: Caller;
+let owner: Caller;
+
+beforeEach(async () => {
+  editor = callerWith("editor", await createPerson("editor"));
+  owner = callerWith("owner", await createPerson("owner"));
+  sandbox.expect("generation_topics", `run_key=eq.${run}`);
+});
+afterEach(() => sandbox.clear());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+const MOST = 60;
+
+/** What the functions do for whoever asks, before an article is written. */
+const claim = (caller: Caller, topic = randomUUID()) =>
+  call(service, "claim_generation_topic", {
+    p_run_key: run,
+    p_topic_key: topic,
+    p_topic: {
+      service: "nurse-on-call",
+      title_en: `Test ${topic}`,
+      title_ar: "",
+      keywords_en: "",
+      keywords_ar: "",
+    },
+    p_created_by: caller.userId,
+    p_stale_seconds: 300,
+  });
+
+test("an editor has as many articles written in an hour as they may save, however many calls come at once", async () => {
+  const topics = Array.from({ length: MOST + 10 }, () => randomUUID());
+  const answers: Awaited<ReturnType<typeof claim>>[] = [];
+  for (let from = 0; from < topics.length; from += 10)
+    answers.push(...(await Promise.all(topics.slice(from, from + 10).map((topic) => claim(editor, topic)))));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST);
+  expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+    status: 429,
+    value: { details: "save_limit" },
+  });
+  expect(await stored(`generation_topics?run_key=eq.${run}&select=id`)).toHaveLength(MOST);
+  // One that failed is tried again; owners have no limit; later there is room again.
+  const first = topics.find((_, index) => answers[index]?.status === 200);
+  await sql`update public.generation_topics set status = 'failed' where run_key = ${run} and topic_key = ${first ?? ""}`;
+  expect((await claim(editor, first)).value).toMatchObject({ outcome: "claimed" });
+  expect((await claim(owner)).value).toMatchObject({ outcome: "claimed" });
+  await sql`update public.generation_topics set claimed_at = claimed_at - interval '61 minutes' where run_key = ${run}`;
+  expect((await claim(editor)).value).toMatchObject({ outcome: "claimed" });
+});
