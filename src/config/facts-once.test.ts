@@ -45,8 +45,8 @@ const RULES: readonly Rule[] = [
     fact: "timing",
     isMedical: true,
     pattern: /\d[\s-]*(?:minutes?|mins?|hours?|hrs?)(?![-\w])|\d\s*(?:دقيقة|دقائق|ساعة|ساعات)/i,
-    // How long a generation run takes, on its button.
-    homes: ["i18n/dictionaries/admin/bulk-generate.ts"],
+    // How long a generation run takes, on its button, and when codes are taken again.
+    homes: ["i18n/dictionaries/admin/bulk-generate.ts", "i18n/dictionaries/admin/account.ts"],
   },
   {
     fact: "timing",
