@@ -94,7 +94,6 @@ export async function startStack({
     origin.setApi(backend.api);
     const settings = readSupabaseConfig(supabaseDir).functions;
     origin.setFunctions(functionsGateway({ folder, port: functions.port, keys, settings }));
-    const scheduler = keep(startScheduler({ apiUrl: origin.url, keys, log, isOn: hasScheduler }));
     const adminPasswordIsCurrent = await ensureFirstOwner(backend.sql, origin.url, keys);
 
     // From here on others find the stack: the build reads the API, people read stack.json.
@@ -110,13 +109,19 @@ export async function startStack({
       VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
     };
     if (site === "vite") closers.add(await serveSources({ paths, origin, environment, log }));
-    if (site === "built") {
-      const builder = keep(createBuilder({ environment: { ...environment, OUT_DIR: paths.site }, log }));
+    const builder =
+      site === "built" && keep(createBuilder({ environment: { ...environment, OUT_DIR: paths.site }, log }));
+    let isFresh = false;
+    if (builder) {
       const endBuilder = () => void builder.stop();
       signal.addEventListener("abort", endBuilder, { once: true });
-      const isFresh = await serveBuilt({ paths, origin, environment, log }, builder);
+      isFresh = await serveBuilt({ paths, origin, environment, log }, builder);
       signal.throwIfAborted();
       signal.removeEventListener("abort", endBuilder);
+    }
+    // Only now: before there is a site, asking which one readers have fails.
+    const scheduler = keep(startScheduler({ apiUrl: origin.url, keys, log, isOn: hasScheduler }));
+    if (builder) {
       let isStopping = false;
       const hook = createBuildHook(async () => {
         const buildFailure = await builder.build();
