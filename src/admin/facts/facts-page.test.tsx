@@ -161,5 +161,7 @@ it("says that a colleague was faster, and loses nothing", async () => {
   replies["GET business_facts"] = [other];
   await save();
   expect(await screen.findByRole("button", { name: "Keep mine" })).toBeVisible();
+  // So that it is in view, however long the form is.
+  expect(screen.getByRole("button", { name: "Keep mine" }).closest("[role=alert]")).toHaveFocus();
   expect(screen.getByLabelText("Value")).toHaveValue("26");
 });

@@ -22,7 +22,12 @@ export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: Con
     );
   };
   return (
-    <div role="alert" className="rounded-control border-destructive grid gap-3 border px-4 py-3">
+    <div
+      role="alert"
+      tabIndex={-1}
+      ref={enter}
+      className="rounded-control border-destructive grid scroll-mb-24 gap-3 border px-4 py-3"
+    >
       <p className="text-destructive">
         {texts.text} {t.manage.notSaved}
       </p>
@@ -40,6 +45,9 @@ export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: Con
     </div>
   );
 }
+
+/** On a phone it would appear below what is seen, under the line of buttons. */
+const enter = (banner: HTMLElement | null) => banner?.focus();
 
 /** Every text of the form, one below the other. */
 const plainText = (values: FieldValues): string => textsIn(values).join("\n\n");
