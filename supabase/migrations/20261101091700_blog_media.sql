@@ -60,8 +60,7 @@ create index blog_post_translations_hero_idx
 create index blog_post_translations_media_idx
   on public.blog_post_translations using gin (private.media_names(content_markdown));
 create index blog_post_revisions_media_idx
-  on public.blog_post_revisions using gin (private.media_names(snapshot::text))
-  where kind = 'working_copy';
+  on public.blog_post_revisions using gin (private.media_names(snapshot::text));
 
 -- With the owner's rights, and for staff alone: row-level security would look at every row before the index.
 create function public.media_usage(p_name text)
@@ -99,13 +98,17 @@ as $$
 
     union
 
-    -- Somebody's unsaved work on a published post.
-    select 'working_copy', revision.post_id::text, coalesce(english.title, post.slug)
+    -- Somebody's unsaved work on a published post, and versions that can be brought back: whoever writes over an article and then
+    -- deletes its files would have taken them from these, too.
+    select
+      case revision.kind when 'save' then 'post_history' else revision.kind end,
+      revision.post_id::text,
+      coalesce(english.title, post.slug)
     from file
-    join public.blog_post_revisions as revision
-      on revision.kind = 'working_copy' and private.media_names(revision.snapshot::text) @> file.names
+    join public.blog_post_revisions as revision on private.media_names(revision.snapshot::text) @> file.names
     join public.blog_posts as post on post.id = revision.post_id
     left join public.blog_post_translations as english on english.post_id = post.id and english.lang = 'en'
+    where revision.kind <> 'save' or not exists (select from translations where translations.id = revision.post_id)
 
     union
 

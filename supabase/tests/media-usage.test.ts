@@ -74,15 +74,33 @@ describe("finds a file", () => {
     expect(await usageOf(name)).toEqual([{ place: "post_trash", id, label: "Fever at home" }]);
   });
 
-  test("in the unpublished changes of an article, but not in its history", async () => {
+  test("in versions of an article that can be brought back, and in its unpublished changes", async () => {
     const name = someName();
     const id = await addPost(sandbox, published);
     await addTranslation(id, {});
     const revision = { post_id: id, version: 1, snapshot: { hero: addressOf(name) } };
+    const [history, copy] = ["post_history", "working_copy"].map((place) => ({
+      place,
+      id,
+      label: "Fever at home",
+    }));
     await store("blog_post_revisions", { ...revision, kind: "save" });
-    expect(await usageOf(name)).toEqual([]);
+    expect(await usageOf(name)).toEqual([history]);
     await store("blog_post_revisions", { ...revision, kind: "working_copy" });
-    expect(await usageOf(name)).toEqual([{ place: "working_copy", id, label: "Fever at home" }]);
+    expect(await usageOf(name)).toEqual([history, copy]);
+  });
+
+  test("in an article that shows it, without the versions that show it too", async () => {
+    const name = someName();
+    const id = await addPost(sandbox, published);
+    await addTranslation(id, { hero_image_url: addressOf(name) });
+    await store("blog_post_revisions", {
+      post_id: id,
+      version: 1,
+      kind: "save",
+      snapshot: { hero: addressOf(name) },
+    });
+    expect(await usageOf(name)).toMatchObject([{ place: "post_hero" }]);
   });
 
   test("on authors, services, templates and schemas, and as an infographic", async () => {

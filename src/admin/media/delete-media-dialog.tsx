@@ -79,6 +79,7 @@ function PlaceName({ place: { place, id, label } }: { place: MediaUsage }) {
 const PATHS: Readonly<Record<MediaUsage["place"], ((id: string) => string) | undefined>> = {
   post_hero: adminPaths.post,
   post_body: adminPaths.post,
+  post_history: adminPaths.post,
   working_copy: adminPaths.post,
   post_trash: () => adminPaths.posts,
   author: () => adminPaths.authors,

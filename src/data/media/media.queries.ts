@@ -50,6 +50,7 @@ const usageSchema = z.array(
       "post_hero",
       "post_body",
       "post_trash",
+      "post_history",
       "working_copy",
       "author",
       "service",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { anonymous, callerWith, service, type Caller } from "../support/callers";
+import { draftOf, english, save } from "../support/drafts";
 import { addPost, published } from "../support/fixtures/blog";
 import { createPerson, removePeople } from "../support/people";
 import { insert, remove, store, stored, update } from "../support/rest";
@@ -62,6 +63,27 @@ test("an editor deletes no file that a page shows, one by one or all at once; an
   expect([await isStored(used), await isStored(unused)]).toEqual([true, false]);
   await removeObject(owner ?? anonymous, used);
   expect(await isStored(used)).toBe(false);
+});
+
+test("an editor who writes over an article does not delete its files after that: it can be brought back whole", async () => {
+  const [editor, owner] = staff;
+  const name = freshName();
+  await upload(service, name);
+  sandbox.afterwards(async () => void (await removeObject(service, name)));
+  const picture = `![A nurse](${stack.apiUrl}/storage/v1/object/public/blog-media/${name})`;
+  const id = await addPost(sandbox, published);
+  await store("blog_post_translations", {
+    post_id: id,
+    lang: "en",
+    title: "Test",
+    content_markdown: picture,
+  });
+  const overwriting = draftOf({ status: "published" }, [english({ content_markdown: "Nothing." })]);
+  expect((await save(editor ?? anonymous, overwriting, id, 1)).status).toBe(200);
+  await removeObject(editor ?? anonymous, name);
+  expect(await isStored(name)).toBe(true);
+  await removeObject(owner ?? anonymous, name);
+  expect(await isStored(name)).toBe(false);
 });
 
 test.each([
