@@ -92,7 +92,7 @@ export const ivTexts = bothLanguages<IvTexts>({
         {
           title: "Too much sun",
           text: "Headache, cramps and dizziness: into the shade, cool the skin, drink. If drinking is hard, a doctor decides what you need.",
-          doNotWait: "the skin is hot and the person confused or fainting: it may be heat stroke",
+          doNotWait: "someone is confused, faints or is very hot to the touch: it may be heatstroke",
         },
         {
           title: "Jet lag",
@@ -166,7 +166,7 @@ export const ivTexts = bothLanguages<IvTexts>({
         {
           title: "يوم طويل تحت الشمس",
           text: "صداع وتقلّصات ودوار: إلى الظل، وبرّد الجلد، واشرب. وإن صعب عليك الشرب فالطبيب يقرّر ما تحتاجه.",
-          doNotWait: "كان الجلد حارًّا والشخص مشوّشًا أو مغمى عليه، فقد تكون ضربة حرّ",
+          doNotWait: "أصاب الشخصَ تشوّش أو إغماء أو اشتدّت حرارة جسمه، فقد تكون ضربة حرّ",
         },
         {
           title: "إرهاق السفر",

@@ -30,7 +30,9 @@ const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
     /heatstroke|in the heat (?:is confused|or)|(?:confus\w+|collapse\w*) (?:or \w+ )?(?:after hours )?in the heat|very hot body|ضربة (?:ال)?شمس|البقاء في الحر/i,
   gutBleeding:
     /vomit\w* (?:with )?blood|blood in (?:the )?vomit|coffee grounds|black(?:,)? (?:tarry )?(?:or bloody )?stools|تقيؤ الدم|دم في القيء|قيء فيه دم|براز أسود/i,
-  muchBloodInStool: /a lot of blood in the stool|دم كثير في البراز/i,
+  // Blood of which a text does not say how much may be a lot.
+  muchBloodInStool:
+    /(?<!a little )blood (?:or mucus )?in the stool|(?<!ال)دم(?:ًا)? (?:كثير )?(?:أو مخاط(?:ًا)? )?في البراز|(?<!قليل(?:ًا)? من )الدم في البراز/i,
   severeBellyPain:
     /severe (?:belly|stomach|abdominal) pain|belly that is hard|ألم شديد في البطن(?! أو قلة)|تصلّبه عند اللمس|بطن متصلّب/i,
   choking: /\bchok(?:es|ed|ing) and|غصّ (?:ولا|ولم)/i,
@@ -73,8 +75,7 @@ const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
     /(?:mother|she)[^.]*\bfever\b[^.]*|fever in a mother|for a fever she|(?:الأم|الحمّى عندك)[^.]*(?:الحمّى|تستدعي)|حمّى عند الأم/i,
   nothingStaysDown:
     /cannot keep (?:down )?(?:any )?(?:fluids?|drinks?)|nothing stays down|keep any drink down|لا يحتفظ بأي سائل|لا? ?(?:يستقر|تستقر|لم يستقر|لم تستقر) (?:شيء|السوائل|في معدته أي)/i,
-  bloodInStool:
-    /(?<!a lot of )blood (?:or mucus )?in the stool|دم(?:ًا)? (?:أو مخاط(?:ًا)? )?في البراز|الدم في البراز/i,
+  bloodInStool: /a little blood (?:or mucus )?in the stool|قليل(?:ًا)? من الدم (?:أو مخاط(?:ًا)? )?في البراز/i,
   suddenHearingLoss:
     /hearing (?:that is )?lost suddenly|sudden (?:poor hearing|hearing loss)|فقدان مفاجئ للسمع|لضعف السمع المفاجئ/i,
 };
@@ -232,6 +233,7 @@ describe("a danger sign", () => {
     "Urine that stops, with a swollen lower belly, needs a doctor the same day.",
     "تقيؤ الدم يستدعي طبيبًا في اليوم نفسه.",
     "For a seizure or heatstroke, message a doctor.",
+    "Blood in the stool needs a doctor today.",
   ])("is noticed with another advice: %s", (text) => {
     expect(contradictions(text)).not.toEqual([]);
   });
@@ -259,7 +261,7 @@ describe("a danger sign", () => {
   });
 
   it("has no advice from the heading of a text that has ended", () => {
-    const question = `{"q": "Blood in the stool?", "a": "Blood in the stool has many reasons."}`;
+    const question = `{"q": "A little blood?", "a": "A little blood in the stool has many reasons."}`;
     expect(contradictions(`## Call 998\n\n${question}`)).toHaveLength(1);
     expect(contradictions(`## Call 998\n\n$md$, 'Title', $faq$[\n${question}`)).toEqual([]);
   });

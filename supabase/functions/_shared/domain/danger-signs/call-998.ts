@@ -9,6 +9,8 @@ export const call998 = {
       ar: "ألم أو ضغط في الصدر: اتصال فوري بالرقم 998.",
     },
     source: "https://www.nhs.uk/symptoms/chest-pain/",
+    sourceAdvises:
+      "an ambulance for sudden pain that does not go away, spreads, or comes with sweating, sickness or breathlessness; otherwise a doctor's appointment",
   },
   clotInLung: {
     advice: "call 998",
@@ -25,6 +27,8 @@ export const call998 = {
     advice: "call 998",
     words: { en: "Trouble breathing: call 998.", ar: "صعوبة في التنفس: اتصال فوري بالرقم 998." },
     source: "https://www.nhs.uk/symptoms/shortness-of-breath/",
+    sourceAdvises:
+      "an ambulance or an emergency department for severe difficulty breathing, and for any in a child; otherwise urgent advice by telephone",
   },
   stroke: {
     advice: "call 998",

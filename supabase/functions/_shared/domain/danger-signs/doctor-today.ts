@@ -29,15 +29,6 @@ export const doctorToday = {
     forWhom: { en: "After a drip", ar: "بعد المحلول" },
     source: "https://www.nhs.uk/conditions/phlebitis/",
   },
-  feverAfterBirth: {
-    advice: "doctor today",
-    words: {
-      en: "Fever in a mother in the weeks after birth: a doctor today.",
-      ar: "حمّى عند الأم في الأسابيع التي تلي الولادة: طبيب اليوم.",
-    },
-    forWhom: { en: "a mother in the weeks after birth", ar: "الأم في الأسابيع التي تلي الولادة" },
-    source: "https://www.nhs.uk/conditions/baby/support-and-services/your-post-pregnancy-body/",
-  },
   nothingStaysDown: {
     advice: "doctor today",
     words: {

@@ -71,6 +71,16 @@ export const emergencyDepartment = {
     source: "https://www.nhs.uk/pregnancy/keeping-well/your-babys-movements/",
     sourceAdvises: "the maternity unit called at once",
   },
+  feverAfterBirth: {
+    advice: "emergency department",
+    words: {
+      en: "Fever in a mother in the weeks after birth: go to an emergency department now.",
+      ar: "حمّى عند الأم في الأسابيع التي تلي الولادة: إلى الطوارئ الآن.",
+    },
+    forWhom: { en: "a mother in the weeks after birth", ar: "الأم في الأسابيع التي تلي الولادة" },
+    source:
+      "https://www.northerntrust.hscni.net/services/maternity-services/postnatal-and-early-years/complications-after-giving-birth/",
+  },
   swollenCalf: {
     advice: "emergency department",
     words: {
@@ -78,7 +88,8 @@ export const emergencyDepartment = {
       ar: "ألم أو تورّم أو سخونة في ربلة ساق واحدة: إلى الطوارئ الآن.",
     },
     source: "https://www.nice.org.uk/guidance/ng158",
-    sourceAdvises: "an urgent assessment the same day, with a scan within hours",
+    sourceAdvises:
+      "an examination, with a scan within four hours where a clot is likely, or treatment until the scan",
   },
   headBlowOnBloodThinner: {
     advice: "emergency department",

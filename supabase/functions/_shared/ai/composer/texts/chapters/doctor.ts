@@ -170,8 +170,8 @@ export const doctorVariety: OwnTexts = {
           "قد لا تكون حبوب منع الحمل والأقراص اليومية قد امتُصّت، فاسأل عمّا تفعله.",
         ],
         [
-          "Blood in the stool, or belly pain that grows and stays in one place, needs a doctor the same day.",
-          "الدم في البراز أو ألم في البطن يزداد ويثبت في موضع واحد يحتاج إلى طبيب في اليوم نفسه.",
+          "A little blood in the stool, or belly pain that grows and stays in one place, needs a doctor the same day; a lot of blood in the stool means 998.",
+          "قليل من الدم في البراز أو ألم في البطن يزداد ويثبت في موضع واحد يحتاج إلى طبيب في اليوم نفسه؛ ودم كثير في البراز يعني الاتصال بالرقم 998.",
         ],
       ],
     },

@@ -109,8 +109,8 @@ export const habitChapters: readonly Chapter[] = [
       ],
       ["Do not strain after surgery or with heart disease.", "لا تجهد نفسك بعد الجراحة أو مع مرض القلب."],
       [
-        "A change that lasts for weeks should be examined; blood in the stool needs a doctor today.",
-        "التغيّر الذي يدوم أسابيع ينبغي فحصه، والدم في البراز يستدعي طبيبًا اليوم.",
+        "A change that lasts for weeks should be examined; a little blood in the stool needs a doctor today, and a lot of blood in the stool means 998.",
+        "التغيّر الذي يدوم أسابيع ينبغي فحصه، وقليل من الدم في البراز يستدعي طبيبًا اليوم، ودم كثير في البراز يعني الاتصال بالرقم 998.",
       ],
     ],
   },
