@@ -120,7 +120,7 @@ export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localiz
           },
           ar: {
             title: "ساهر طوال الليل",
-            text: "من لا ينام كي تنام العائلة: لليالي القلق وخوف السقوط.",
+            text: "من لا ينام كي تنام العائلة: لليالي القلق، ولخطر السقوط، وللمخاوف.",
             badge: "ليلًا",
             features: [
               "عون له في كل خطوة إلى الحمّام",

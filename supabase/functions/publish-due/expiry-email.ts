@@ -56,7 +56,7 @@ const arabic = (expiries: readonly Expiry[], site?: string): string =>
       const { stage, lastDay } = expiry.details;
       const when =
         stage === "over"
-          ? `انتهت الصلاحية في ${lastDay}، ولم يعد الموقع يقوله`
+          ? `انتهت الصلاحية في ${lastDay}، وتوقّف الموقع عن ذكر ذلك`
           : `تنتهي الصلاحية في ${lastDay}`;
       return `- ${nameOf(expiry, "ar")}: ${when}`;
     }),

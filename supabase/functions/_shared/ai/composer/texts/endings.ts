@@ -122,7 +122,7 @@ export const moreQuestions: readonly Question[] = [
     q: ["Can I ask for the same person again?", "هل أطلب الشخص نفسه مرة أخرى؟"],
     a: [
       "You can, and we try to make it possible. Tell us when you book the next visit; if that person is off duty, a colleague gets the notes.",
-      "نعم، ونحاول ذلك. اذكره عند حجز الزيارة التالية، وإذا كان ذلك الشخص في إجازة تسلّم زميله الملاحظات.",
+      "نعم، ونحاول ذلك. اذكره عند حجز الزيارة التالية، وإذا لم يكن ذلك الشخص في المناوبة تسلّم زميله الملاحظات.",
     ],
   },
   {

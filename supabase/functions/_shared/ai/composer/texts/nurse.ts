@@ -28,7 +28,7 @@ A home nurse carries out what a doctor has ordered and watches how the patient r
 A nurse does not diagnose an illness and does not change a prescription. If something looks different from what was expected, the nurse calls the doctor and tells you why. That division protects the patient: two people look, and each does what they were trained for.`,
       `## The papers and supplies you need
 
-For any medicine that goes under the skin or into a vein, the nurse needs a valid prescription with the name of the patient, the medicine, the dose, how it is given and for how long. A photo sent beforehand saves time, because a missing line can be mended before the visit instead of at the bedside.
+For any medicine that goes under the skin, into a muscle or into a vein, the nurse needs a valid prescription with the name of the patient, the medicine, the dose, how it is given and for how long. A photo sent beforehand saves time, because a missing line can be mended before the visit instead of at the bedside.
 
 Ask when you book which supplies come with the nurse and which you should have at home. Dressings, gloves and syringes usually come along; the medicine itself often comes from your pharmacy. Keep it as the label says. Some injections must stay in the fridge, others must not.
 
@@ -110,7 +110,7 @@ After an operation, use the surgeon's number for anything that concerns the oper
 لا تشخّص الممرّضة مرضًا ولا تغيّر وصفة. وإذا بدا شيء مختلفًا عمّا هو متوقع اتصلت بالطبيب وأخبرتك بالسبب. وهذا التقسيم يحمي المريض، فهناك شخصان ينظران، وكل منهما يؤدي ما تدرّب عليه.`,
       `## الأوراق والمستلزمات التي تحتاج إليها
 
-كل دواء يُعطى تحت الجلد أو في الوريد يتطلب وصفة سارية فيها اسم المريض والدواء والجرعة وطريقة الإعطاء والمدة. إرسال صورة منها مسبقًا يوفّر الوقت، لأن السطر الناقص يمكن استكماله قبل الزيارة لا بجانب السرير.
+كل دواء يُعطى تحت الجلد أو في العضل أو في الوريد يتطلب وصفة سارية فيها اسم المريض والدواء والجرعة وطريقة الإعطاء والمدة. إرسال صورة منها مسبقًا يوفّر الوقت، لأن السطر الناقص يمكن استكماله قبل الزيارة لا بجانب السرير.
 
 اسأل عند الحجز عن المستلزمات التي تأتي مع الممرّضة وعمّا يجب أن يكون لديك في البيت. عادة تحضر معها الضمادات والقفازات والمحاقن، أما الدواء نفسه فغالبًا من صيدليتك. احفظه كما يقول الملصق، فبعض الحقن يجب أن تبقى في الثلاجة وبعضها لا يجوز أن يوضع فيها.
 

@@ -42,7 +42,7 @@ export const elderlyVariety: OwnTexts = {
         ],
         [
           "Sit down when dizzy; for pain in the chest or trouble breathing stop at once and call 998.",
-          "الجلوس عند الدوار، أما ألم الصدر أو صعوبة التنفس فيعنيان التوقف فورًا والاتصال بالرقم 998.",
+          "الجلوس عند الدوار، أما ألم الصدر أو صعوبة التنفس فيعني التوقف فورًا والاتصال بالرقم 998.",
         ],
         ["Do it together; company keeps a habit alive.", "أدّوها معًا، فالصحبة تُبقي العادة."],
         ["Praise the effort and not the number.", "امدحوا الجهد لا العدد."],

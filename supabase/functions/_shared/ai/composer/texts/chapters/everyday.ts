@@ -28,7 +28,7 @@ export const everydayChapters: readonly Chapter[] = [
       ],
       [
         "Carry two adrenaline pens if a doctor has prescribed them, and check their dates.",
-        "احمل قلمي الأدرينالين إذا وصفهما لك طبيب، وراجع تاريخهما.",
+        "احمل معك قلمين من الأدرينالين إذا وصفهما لك طبيب، وراجع تاريخ صلاحيتهما.",
       ],
       [
         "Tell the kitchen of a restaurant in plain words, not with a hint.",

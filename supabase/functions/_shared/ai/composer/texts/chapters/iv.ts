@@ -221,7 +221,7 @@ export const ivVariety: OwnTexts = {
         ],
         [
           "Itching or hives hours later should be reported the same day; a swelling face or trouble breathing means 998.",
-          "الحكة أو الشرى بعد ساعات يُبلَّغ عنهما في اليوم نفسه؛ وتورّم الوجه أو صعوبة التنفس يعني الاتصال بالرقم 998.",
+          "الحكة أو الشرى بعد ساعات يُبلَّغ عنه في اليوم نفسه؛ وتورّم الوجه أو صعوبة التنفس يعني الاتصال بالرقم 998.",
         ],
         [
           "Ankles that swell after fluids deserve a call, above all with heart disease.",
@@ -305,7 +305,7 @@ export const ivVariety: OwnTexts = {
       q: ["Why am I asked for a blood test first?", "لماذا يُطلب مني تحليل الدم أولًا؟"],
       a: [
         "Because some substances help only where they are lacking, and harm where they are not. Iron is the best example. The test also shows whether kidneys and salts allow extra fluid.",
-        "لأن بعض المواد لا ينفع إلا عند نقصه ويضر من دونه، والحديد أوضح مثال. ويُظهر التحليل أيضًا هل تسمح الكلى والأملاح بسوائل إضافية.",
+        "لأن بعض المواد لا ينفع إلا من ينقصه ويضر غيره، والحديد أوضح مثال. ويُظهر التحليل أيضًا هل تسمح الكلى والأملاح بسوائل إضافية.",
       ],
     },
   ],

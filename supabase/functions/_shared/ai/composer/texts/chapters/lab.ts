@@ -31,8 +31,8 @@ export const labVariety: OwnTexts = {
         ],
         ["Wash before you collect, and let the first drops pass.", "اغتسل قبل الجمع ودع القطرات الأولى تمر."],
         [
-          "For a collection over twenty-four hours, discard the first portion and keep all that follow, up to the first of the next morning.",
-          "في جمع بول أربع وعشرين ساعة تخلّص من أول مرة، ثم اجمع كل ما بعدها حتى أول مرة من صباح اليوم التالي.",
+          "For a collection over twenty-four hours, discard the first portion and keep all that follow, the first of the next morning included.",
+          "في جمع بول أربع وعشرين ساعة تخلّص من أول مرة، ثم اجمع كل ما بعدها، ومنه أول مرة في صباح اليوم التالي.",
         ],
         [
           "Women should mention their period, since a little blood changes the result.",

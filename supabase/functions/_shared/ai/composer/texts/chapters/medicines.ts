@@ -69,7 +69,7 @@ export const medicineChapters: readonly Chapter[] = [
       ],
       [
         "Carry cold medicines home in an insulated bag, wrapped so that they do not touch the ice.",
-        "انقل الأدوية الباردة إلى البيت في حقيبة عازلة ملفوفة حتى لا تلامس الثلج.",
+        "انقل الأدوية الباردة إلى البيت ملفوفة في حقيبة عازلة حتى لا تلامس الثلج.",
       ],
       [
         "Leave tablets in their own strips, which protect them better than an open bowl or a bag.",

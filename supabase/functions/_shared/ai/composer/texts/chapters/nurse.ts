@@ -47,7 +47,7 @@ export const nurseVariety: OwnTexts = {
         ],
         [
           "A small lump or a blue mark fades within days; warmth that spreads needs a doctor the same day.",
-          "الكتلة الصغيرة أو الأثر الأزرق يزولان خلال أيام، أما السخونة التي تنتشر فتستدعي طبيبًا في اليوم نفسه.",
+          "الكتلة الصغيرة أو الأثر الأزرق يزول خلال أيام، أما السخونة التي تنتشر فتستدعي طبيبًا في اليوم نفسه.",
         ],
         [
           "Blood thinners need longer pressure on the spot and no rubbing.",
