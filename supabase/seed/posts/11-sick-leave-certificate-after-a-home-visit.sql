@@ -33,14 +33,14 @@ Under the UAE’s private-sector labour law an employee reports the illness with
 
 ## Have these ready
 
-Keep your Emirates ID or passport, your insurance card, your employer’s exact name, and the hour your symptoms began to hand. Check the spelling of your name before the doctor leaves, and keep the receipt for your insurer, who decides about the claim.
+Keep these to hand: your Emirates ID or passport, your insurance card, your employer’s exact name, and the hour at which your symptoms began. Check the spelling of your name before the doctor leaves, and keep the receipt for your insurer, who decides about the claim.
 
 ## When paperwork can wait
 
 Chest pain, trouble breathing, sudden weakness on one side, confusion or fainting are not reasons for a certificate. They are reasons to call **998** at once. The hospital will take care of the documents later.
 
 For ordinary illnesses you can ask for a doctor on call {{hours}}: the doctor usually arrives within {{response:doctor-on-call}}, and a visit takes {{visit:doctor-on-call}}. Then go back to bed: rest is what the leave is for.
-$md$, 'Sick leave in Dubai from a doctor on call: how it works', 'Can a doctor on call certify sick leave at home in Dubai? What is signed, what your employer asks for, what to have ready and what to avoid.', null::text, null::text,
+$md$, 'Sick leave in Dubai from a doctor on call: how it works', 'Can a doctor on call certify sick leave at home in Dubai? What is signed, what your employer asks for, and which papers to have ready.', null::text, null::text,
    $faq$[
      {"q": "Is a sick-leave certificate guaranteed when I book a visit?", "a": "No. The doctor examines you first and decides on medical grounds. You receive a receipt for the visit in any case."},
      {"q": "Can the certificate cover yesterday?", "a": "As a rule no. Leave is counted from the day on which a doctor sees you, so ask for the visit early in the illness."},
@@ -76,7 +76,7 @@ $md$, 'Sick leave in Dubai from a doctor on call: how it works', 'Can a doctor o
 ألم الصدر، أو صعوبة التنفس، أو ضعف مفاجئ في أحد جانبي الجسم، أو التشوش، أو الإغماء: هذه كلها تعني الاتصال بالرقم **998** فورًا، وسيتكفل المستشفى بالأوراق لاحقًا.
 
 أما في الأمراض المعتادة فيمكنك أن تطلب طبيبًا {{hours}}، ويصل غالبًا خلال {{response:doctor-on-call}}، وتستغرق الزيارة {{visit:doctor-on-call}}. ثم عُد إلى سريرك، فالراحة هي الغاية من الإجازة.
-$md$, 'الإجازة المرضية في دبي بعد زيارة طبيب تحت الطلب', 'هل يقرّ طبيب تحت الطلب إجازة مرضية وأنت في منزلك بدبي؟ ما الذي يوقّعه، وما الذي تطلبه جهة العمل، وما تجهّزه قبل الزيارة وما تتجنبه.', null, null,
+$md$, 'الإجازة المرضية في دبي بعد زيارة طبيب تحت الطلب', 'هل يقرّ طبيب تحت الطلب إجازة مرضية وأنت في منزلك بدبي؟ ما الذي يوقّعه، وما الذي تطلبه جهة العمل، وما الأوراق التي تجهّزها قبل الزيارة.', null, null,
    $faq$[
      {"q": "هل الإجازة المرضية مضمونة بمجرد حجز الزيارة؟", "a": "لا. يفحصك الطبيب أولًا ويقرر على أساس طبي. أما إيصال الزيارة فتستلمه في كل الأحوال."},
      {"q": "هل يمكن أن تشمل الشهادة يوم أمس؟", "a": "الأصل أن لا. تُحسب الإجازة من اليوم الذي يراك فيه الطبيب، فاطلب الزيارة في بداية المرض."},

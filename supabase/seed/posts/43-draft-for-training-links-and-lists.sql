@@ -15,7 +15,7 @@ select post.id, t.* from post, (values
    'Use this draft to practise headings, lists and links in the editor. It is not an article and is never published.', $md$
 **This is a draft for training. It is not finished, not reviewed and not for publication.**
 
-Change anything here: nothing of it is shown to readers.
+Change anything here: none of it is shown to readers.
 
 ## Turn these lines into a list
 
@@ -33,7 +33,7 @@ Link the words "IV therapy at home" to the page [of the service](/services/iv-th
 - Write a meta description of 120 to 160 characters
 - Watch how the SEO score changes
 - Restore the version from before your changes
-$md$, 'Draft for training: links and lists', 'Draft for training. Practise headings, lists, links and the SEO fields in the editor with this text. It is no article and is never published.', null::text, null::text,
+$md$, 'Draft for training: links and lists', 'Draft for training. Practise headings, lists, links and the SEO fields in the editor with this text. It is not an article and is never published.', null::text, null::text,
    '[]'::jsonb),
   ('ar', 'مسودة للتدريب: الروابط والقوائم', 'مسودة للتدريب: الروابط والقوائم',
    'تدرّب بهذه المسودة على العناوين والقوائم والروابط في المحرّر. ليست مقالًا ولا تُنشر أبدًا.', $md$

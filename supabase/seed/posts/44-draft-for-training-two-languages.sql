@@ -17,7 +17,7 @@ select post.id, t.* from post, (values
 
 ## Compare the two languages
 
-Open the English and the Arabic tab in turn. The Arabic text has a section less: write the missing one.
+Open the English and the Arabic tab in turn. The Arabic text is one section short: write the missing one.
 
 ## This section is missing in Arabic
 
@@ -26,7 +26,7 @@ Most results are ready within {{results}}. The page about [lab tests at home](/s
 ## Questions and answers
 
 The English tab has one question. Add it in Arabic, then move a second one above it.
-$md$, 'Draft for training: two languages', 'Draft for training. Practise the English and Arabic tabs, the missing section and the questions with this text. It is no article and is never published.', null::text, null::text,
+$md$, 'Draft for training: two languages', 'Draft for training. Practise the English and Arabic tabs, the missing section and the questions with this text. It is not an article and is never published.', null::text, null::text,
    $faq$[{"q": "Draft for training: is this question shown to readers?", "a": "No. The draft is never published."}]$faq$::jsonb),
   ('ar', 'مسودة للتدريب: لغتان', 'مسودة للتدريب: لغتان',
    'تدرّب بهذه المسودة على كتابة النص نفسه بالعربية والإنجليزية. ليست مقالًا ولا تُنشر أبدًا.', $md$

@@ -30,7 +30,7 @@ select post.id, t.* from post, (values
 - Find this draft in the list of posts by its status
 
 Do not schedule or publish it.
-$md$, 'Draft for training: tables and the calendar', 'Draft for training. Practise tables, templates, earlier versions and the calendar with this text. It is no article and is never published.', null::text, null::text,
+$md$, 'Draft for training: tables and the calendar', 'Draft for training. Practise tables, templates, earlier versions and the calendar with this text. It is not an article and is never published.', null::text, null::text,
    '[]'::jsonb),
   ('ar', 'مسودة للتدريب: الجداول وخطة التحرير', 'مسودة للتدريب: الجداول وخطة التحرير',
    'تدرّب بهذه المسودة على الجداول والقوالب وخطة التحرير في لوحة الإدارة. ليست مقالًا ولا تُنشر أبدًا.', $md$

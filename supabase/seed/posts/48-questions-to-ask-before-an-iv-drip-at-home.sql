@@ -20,7 +20,7 @@ A drip is not a drink. It goes straight into the blood, which is its strength an
 
 If you can drink and keep it down, rehydration by mouth is often enough, and gentler. A drip makes more sense when a doctor has prescribed a medicine that has to go into a vein, or when vomiting or diarrhoea leaves you unable to keep up. For tiredness that lasts for weeks, looking for the cause comes first. No drip cures a cold or replaces sleep.
 
-### 2. Is there anything about me that speaks against it?
+### 2. Is there any reason why I should not have one?
 
 Tell the doctor or nurse about **heart failure, kidney or liver disease, high blood pressure, pregnancy, diabetes, G6PD deficiency, allergies and every medicine** you take. With some of these a drip is not suitable, or only with a doctor's plan and a slower rate. G6PD deficiency is not rare in the Gulf and matters for high-dose vitamin C in particular.
 
