@@ -58,7 +58,7 @@ it("takes the paper away that another one replaces, after the permit is stored",
 
 it.each([
   ["an empty file", () => pdf(""), /This file is empty/],
-  ["a page that is named like a paper", () => pdf("<html>"), /no PDF, JPEG or PNG/],
+  ["a page that is named like a paper", () => pdf("<html>"), /not a PDF, JPEG or PNG/],
   [
     "a file of more than 10 MB",
     () => new File(["%PDF-", new Uint8Array(10 * 1024 * 1024)], "large.pdf"),

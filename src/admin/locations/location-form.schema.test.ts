@@ -48,7 +48,7 @@ describe("the form of a location", () => {
       response_least_minutes: null,
     });
     expect(problems({ ...range, response_least_minutes: "31" })).toEqual([
-      ["response_least_minutes", "Please enter no more than the most minutes."],
+      ["response_least_minutes", "The fewest minutes cannot be more than the most."],
     ]);
     expect(problems({ response_least_minutes: "soon" })).toEqual([
       ["response_least_minutes", "Please enter whole minutes from 1 to 600."],
@@ -97,7 +97,7 @@ describe("the form of a location", () => {
     expect(problems(least(""))).toEqual([
       [field, "Please enter both, the fewest and the most minutes, or neither."],
     ]);
-    expect(problems(least("41"))).toEqual([[field, "Please enter no more than the most minutes."]]);
+    expect(problems(least("41"))).toEqual([[field, "The fewest minutes cannot be more than the most."]]);
     const tagged = { s1: { requests_ar: "<script>" } };
     expect(problems({ services: tagged })?.[0]?.[0]).toBe("services.s1.requests_ar");
   });

@@ -219,7 +219,7 @@ it("asks about minutes that are unusual, and puts what does not fit to its field
   fireEvent.change(screen.getByLabelText("Response time, fewest minutes"), { target: { value: "40" } });
   fireEvent.change(screen.getByLabelText("Landmarks (AR)"), { target: { value: "<b>برج</b>" } });
   await userEvent.click(button("Save"));
-  expect(await screen.findByText("Please enter no more than the most minutes.")).toBeVisible();
+  expect(await screen.findByText("The fewest minutes cannot be more than the most.")).toBeVisible();
   expect(screen.getByText(/^Please write plain text/)).toBeVisible();
   expect(requests.filter(({ line }) => line === "POST rpc/save_location")).toEqual([]);
 });

@@ -128,7 +128,7 @@ describe("deleting", () => {
     const { replies } = fillBucket([entry("a.png")]);
     replies[USAGE] = [{ place: "post_hero", id: "p1", label: "Fever at home" }];
     const question = await ask("editor");
-    expect(question.getByText(/is deleted by an owner/)).toBeVisible();
+    expect(question.getByText(/Only an owner can delete a file that is in use/)).toBeVisible();
     expect(question.getAllByRole("button")).toHaveLength(1);
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
     replies[USAGE] = [];

@@ -29,7 +29,7 @@ function refusalOf(error: PostgrestError): FunctionError {
   if (error.details === "sign_in_again") {
     return new FunctionError("sign_in_again", {
       en: "You signed in more than an hour ago. To change accounts, log out and sign in again.",
-      ar: "مضت أكثر من ساعة على تسجيل دخولك. لتغيير الحسابات سجّل خروجك ثم ادخل من جديد.",
+      ar: "مضى على تسجيل دخولك أكثر من ساعة. لتغيير الحسابات سجّل خروجك ثم ادخل من جديد.",
     });
   }
   if (error.code === "42501") {

@@ -135,5 +135,5 @@ async function tellStaff(secret: SupabaseClient, { created, failed }: Outcome): 
 
 const partly = (written: number, asked: number, why: LocalizedText): LocalizedText => ({
   en: `${written} of ${asked} articles are published. ${why.en} Publish again to write the missing ones.`,
-  ar: `نُشر ${written} من ${asked} مقالات. ${why.ar} انشر مجددًا لكتابة الباقي.`,
+  ar: `المقالات المنشورة: ${written} من ${asked}. ${why.ar} انشر مجددًا لكتابة الباقي.`,
 });

@@ -24,6 +24,6 @@ export const createSiteBuild = ({ buildsPerDay = BUILDS_PER_DAY, name = "asked_b
 
 const tooManyBuilds = () =>
   new FunctionError("too_many", {
-    en: "The site has been built by hand very often today. What changes is built without that.",
+    en: "The site has been built by hand very often today. Every change is built without that.",
     ar: "بُني الموقع يدويًا مرات كثيرة اليوم. كل تغيير يُبنى من دون ذلك.",
   });

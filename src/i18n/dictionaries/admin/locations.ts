@@ -14,7 +14,7 @@ const en = {
   slugChanged: "Its pages move to a new address. Add redirects for the old addresses.",
   responseTime: "Response Time (minutes)",
   responseLeast: "Response time, fewest minutes",
-  responseLeastHint: "Leave it empty where one number is all. The home page shows both.",
+  responseLeastHint: "Leave it empty where one number is enough. The home page shows both.",
   unusualMinutes: (least: number, most: number) =>
     `Fewer than ${least} or more than ${most} minutes: is that right?`,
   nameEn: "Name (EN)",
@@ -87,7 +87,7 @@ const en = {
         }),
   errors: {
     responseTime: "Please enter whole minutes from 1 to 600.",
-    minutesOrder: "Please enter no more than the most minutes.",
+    minutesOrder: "The fewest minutes cannot be more than the most.",
     bothMinutes: "Please enter both, the fewest and the most minutes, or neither.",
     areas: "Please list at most 60 areas.",
   },

@@ -43,7 +43,7 @@ const en = {
   usageLoading: "Checking where it is used…",
   usageFailed: "Could not check where this file is used. It may be in use.",
   usedOwnerOnly:
-    "A file that is in use is deleted by an owner. Take it out of these places first, or ask one.",
+    "Only an owner can delete a file that is in use. Take it out of these places first, or ask an owner.",
   usageNone: "It is not used in any article, profile or page.",
   usageTitle: (count: number) =>
     plural(count, "en", {

@@ -75,7 +75,7 @@ const en = {
     paper: {
       empty: "This file is empty. Please choose another one.",
       too_large: "This file is larger than 10 MB. Please choose a smaller one.",
-      wrong_kind: "This is no PDF, JPEG or PNG. Please choose another file.",
+      wrong_kind: "This is not a PDF, JPEG or PNG. Please choose another file.",
     },
   },
 };
@@ -92,7 +92,7 @@ const ar: Widen<typeof en> = {
   scope: ["ما الذي تسمح به (بالإنجليزية)", "ما الذي تسمح به (بالعربية)"],
   issued: "تاريخ الإصدار",
   expires: "تاريخ الانتهاء",
-  expiresHint: "آخر يوم تذكرها فيه الصفحات.",
+  expiresHint: "آخر يوم تذكره فيه الصفحات.",
   paper: "الوثيقة",
   paperHint: "ملف PDF أو JPEG أو PNG لا يزيد على 10 ميغابايت. لا يراه إلا الموظفون.",
   choosePaper: "اختيار ملف",

@@ -85,7 +85,7 @@ const en = {
   erasedOn: (date: string) => `Its words were erased on ${date}.`,
   erasesOn: (date: string) => `Its words will be erased on ${date}.`,
   goneOn: (date: string) =>
-    `Its platform has not shown it since, so readers do not get it either (noticed on ${date}). It is deleted after 30 days.`,
+    `Its platform no longer shows it, so readers do not see it either (noticed on ${date}). It is deleted after 30 days.`,
   erasedName: "Erased review",
 };
 

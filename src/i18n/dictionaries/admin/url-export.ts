@@ -107,7 +107,7 @@ const ar: Widen<typeof en> = {
   notPublic: "غير منشور",
   deleteOne: (url) => `حذف ${url}`,
   showingFirst: (shown, count) =>
-    `تظهر هنا أول ${formatNumber(shown)} من أصل ${links(count)}. صدّر ملف CSV لرؤيتها كلها.`,
+    `يظهر هنا أول ${formatNumber(shown)} من أصل ${links(count)}. صدّر ملف CSV لرؤيتها كلها.`,
   confirmOne: "هل تريد حقًا حذف هذا المقال؟",
   confirmMany: (count) =>
     plural(count, "ar", {
