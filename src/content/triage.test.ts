@@ -72,7 +72,7 @@ const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
   infectedWound: /spreading redness|احمرار يتّسع|يتّسع احمراره|اتساع (?:ال)?احمرار/i,
   infectedVein: /(?:hot|hard or hot) cord|a vein that is red|حبلًا? (?:قاسيًا أو )?ساخن|وريد أحمر/i,
   feverAfterBirth:
-    /(?:mother|she)[^.]*\bfever\b[^.]*|fever in a mother|for a fever she|(?:الأم|الحمّى عندك)[^.]*(?:الحمّى|تستدعي)|حمّى عند الأم/i,
+    /(?:mother|she)[^.]*\bfever\b[^.]*|fever in a mother|for a fever she|(?:الأم|الحمّى عندك)[^.]*(?:الحمّى|تستدعي)|حمّى عند الأم|gave birth in the last|وضعتِ مولودك/i,
   nothingStaysDown:
     /cannot keep (?:down )?(?:any )?(?:fluids?|drinks?)|nothing stays down|keep any drink down|لا يحتفظ بأي سائل|لا? ?(?:يستقر|تستقر|لم يستقر|لم تستقر) (?:شيء|السوائل|في معدته أي)/i,
   bloodInStool: /a little blood (?:or mucus )?in the stool|قليل(?:ًا)? من الدم (?:أو مخاط(?:ًا)? )?في البراز/i,

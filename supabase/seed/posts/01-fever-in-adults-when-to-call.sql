@@ -34,6 +34,10 @@ While you wait, stay with the person. If they are drowsy, lay them on their side
 
 A temperature of 38 °C is an emergency during chemotherapy, after a transplant or without a working spleen, even if you feel fairly well. Go to an emergency department now, and ring your hospital team's urgent line on the way. Do not take paracetamol first and wait to see what happens.
 
+### If you gave birth in the last six weeks
+
+A fever can come from an infection of the womb, a wound or a breast, and it can become serious within hours. Go to an emergency department now.
+
 [INFOGRAPHIC: Three-step fever guide for adults: red signs that mean call 998, amber signs that mean a doctor today, green signs that mean rest and fluids at home]
 
 ## See a doctor today if one of these fits
@@ -42,7 +46,7 @@ These are not emergencies in themselves, but they should not wait.
 
 - The fever has lasted more than three days, or it went away and came back
 - It is 39 °C or more and medicine hardly brings it down
-- You are pregnant, or gave birth in the last six weeks
+- You are pregnant
 - You are over 65, or live with diabetes or heart, lung, liver or kidney disease
 - You take steroids or another medicine that weakens the immune system
 - You have been in a country with malaria or dengue in recent months
@@ -136,6 +140,10 @@ $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The sig
 
 بلوغ الحرارة 38 درجة مئوية حالة طارئة لمن يتلقى علاجًا كيميائيًا، أو خضع لزراعة عضو أو نخاع، أو استُؤصل طحاله أو تعطّل عمله، حتى لو كان يشعر بأنه بخير. توجّه إلى قسم الطوارئ الآن، واتصل في الطريق بخط الطوارئ لدى فريقك في المستشفى. ولا تأخذ الباراسيتامول أولًا لترى ما سيحدث.
 
+### إذا وضعتِ مولودك خلال الأسابيع الستة الماضية
+
+قد تأتي الحمّى من التهاب في الرحم أو الجرح أو الثدي، وقد تصبح خطيرة خلال ساعات. اذهبي إلى الطوارئ الآن.
+
 [INFOGRAPHIC: دليل الحمّى عند البالغين في ثلاث خطوات: علامات حمراء تعني الاتصال بالرقم 998، وعلامات صفراء تعني زيارة طبيب اليوم، وعلامات خضراء تعني الراحة والسوائل في البيت]
 
 ## احرص على أن يراك طبيب اليوم في هذه الحالات
@@ -144,7 +152,7 @@ $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The sig
 
 - استمرت الحمّى أكثر من 3 أيام، أو زالت ثم عادت
 - بلغت الحرارة 39 درجة أو أكثر ولا تكاد تنخفض بالدواء
-- أنتِ حامل، أو وضعتِ مولودك خلال الأسابيع الستة الماضية
+- أنتِ حامل
 - تجاوزت 65 عامًا، أو لديك سكري أو مرض في القلب أو الرئة أو الكبد أو الكلى
 - تتناول الكورتيزون أو دواءً آخر يُضعف المناعة
 - زرت في الأشهر الأخيرة بلدًا تنتشر فيه الملاريا أو حمّى الضنك
