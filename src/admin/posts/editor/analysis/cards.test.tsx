@@ -194,7 +194,7 @@ it("the card about facts says what readers see of a fact that has no value now",
     },
   );
   const card = within(screen.getByRole("region", { name: /^Facts in the text/ }));
-  expect(card.getByText("{{years}} has no value now: readers see “many” there.")).toBeVisible();
+  expect(card.getByText("{{years}} has no value now: readers see “many years” there.")).toBeVisible();
   expect(card.getByText("{{instagram}} has no value now: readers see nothing there.")).toBeVisible();
   expect(card.getByText(/\{\{price:doctor-on-call\}\} is switched off/)).toBeVisible();
   expect(card.getAllByRole("listitem")).toHaveLength(3);
