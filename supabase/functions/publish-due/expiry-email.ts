@@ -35,7 +35,7 @@ const nameOf = ({ details: { what, number } }: Expiry, language: Language): stri
 
 const english = (expiries: readonly Expiry[], site?: string): string =>
   [
-    "From the day after its last day, the site stops showing a permit or a fact automatically.",
+    "From the day after its last day, the site automatically stops showing a permit or a fact.",
     ...expiries.map((expiry) => {
       const { stage, lastDay } = expiry.details;
       const when =

@@ -74,7 +74,7 @@ No water, sugar water, anise or gripe water, and never honey before the first bi
 - On the back, for every sleep, day and night.
 - In their own cot, in your room, on a firm, flat mattress with a fitted sheet.
 - Nothing else in it: no pillow, bumper, loose blanket or toy.
-- Never on a sofa, and never beside an adult who smokes or takes sedating medicines.
+- Never on a sofa or in an armchair, and never beside an adult who smokes or takes sedating medicines.
 - A room of about 20 to 22 °C, out of the air conditioner’s draught. Feel the chest or back of the neck: warm is right, sweaty is too hot. No hat indoors.
 - No cigarettes, shisha or bakhoor smoke in the home.
 
