@@ -178,6 +178,8 @@ it("begins a post from the calendar, and links the two at the first save", async
   const linked = () => sql<{ post_id: string; status: string }[]>`
     select post_id, status from public.editorial_calendar where id = ${item?.id ?? ""}`;
   await expect.poll(async () => (await linked())[0]).toEqual({ post_id: id, status: "draft" });
+  // It reads the calendar again after the save, and would say that the item is gone.
+  await page.close();
   await sql`delete from public.editorial_calendar where id = ${item?.id ?? ""}`;
 });
 
