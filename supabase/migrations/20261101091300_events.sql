@@ -216,33 +216,30 @@ comment on function private.client_network() is 'The network that the request ca
 
 create function private.client_of_today()
 returns text
-language plpgsql
+language sql
+stable
 set search_path = ''
 as $$
-declare
-  today constant date := private.dubai_day(now());
-  client constant text := private.client_network();
-  key bytea;
-begin
-  if client is null then
-    return null;
-  end if;
-  update private.event_salt
-  set day = today, salt = uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
-  where day < today;
-  if found then
-    delete from private.event_clients where true;
-  end if;
-  select salt into key from private.event_salt;
-  return encode(sha256(key || convert_to(client, 'UTF8')), 'hex');
-end;
+  select encode(sha256(salt || convert_to(private.client_network(), 'UTF8')), 'hex')
+  from private.event_salt
+  where day >= private.dubai_day(now());
 $$;
 
-comment on function private.client_of_today() is 'A name for whoever sends the request that holds for today; null for this machine itself. With a new day comes a new salt, and what was counted of clients goes.';
+comment on function private.client_of_today() is 'A name for whoever sends the request that holds for today; null for this machine itself, and before the first event of the day.';
 
--- One row is counted up per table, so inserts of the same kind take turns for the length of one short transaction. Whoever
--- sent too much is refused before that.
-create function private.seconds_until_allowed(p_table text, p_bytes integer default 0)
+create function private.room_of_row(p_table text, p_bytes integer)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  -- Long values lie in pieces on pages of their own, or leave a part of a page empty.
+  select p_bytes * 4 / 3 + row_bytes from private.event_limits where table_name = p_table;
+$$;
+
+comment on function private.room_of_row(text, integer) is 'How many bytes a row with so many bytes of values takes in a table and its indexes.';
+
+create function private.seconds_until_room(p_table text, p_bytes integer default 0)
 returns integer
 language plpgsql
 security definer
@@ -251,58 +248,108 @@ as $$
 declare
   this_minute constant timestamptz := date_trunc('minute', now());
   today constant date := private.dubai_day(now());
-  minute_left constant integer := greatest(ceil(extract(epoch from this_minute + interval '1 minute' - now())), 1);
-  day_left constant integer := greatest(ceil(extract(epoch from private.start_of_day(today + 1) - now())), 1);
   sender constant text := private.client_of_today();
+  bytes constant integer := private.room_of_row(p_table, p_bytes);
   most private.event_limits;
   sent private.event_clients;
 begin
   select * into most from private.event_limits where table_name = p_table;
-  for is_sure in 0..1 loop
-    if sender is not null then
-      select * into sent from private.event_clients where table_name = p_table and client = sender;
-      if sent.in_day >= most.client_per_day
-        or (coalesce(sent.bytes_in_day, 0) + p_bytes + most.row_bytes) * most.per_day > most.bytes_per_day * most.client_per_day
-      then
-        return day_left;
-      elsif sent.minute >= this_minute and sent.in_minute >= most.client_per_minute then
-        return minute_left;
-      end if;
-    end if;
-    -- The second look is under the lock.
-    if is_sure = 0 then
-      select * into most from private.event_limits where table_name = p_table for update;
-    end if;
-  end loop;
-  if most.day >= today
-    and (most.in_day >= most.per_day or most.bytes_in_day + p_bytes + most.row_bytes > most.bytes_per_day)
-  then
-    return day_left;
-  elsif most.per_minute = 0 or most.minute >= this_minute and most.in_minute >= most.per_minute then
-    return minute_left;
+  select * into sent from private.event_clients where table_name = p_table and client = sender;
+  if most.day < today then
+    most.in_day := 0;
+    most.bytes_in_day := 0;
+  end if;
+  if most.minute < this_minute then
+    most.in_minute := 0;
+  end if;
+  if sent.minute < this_minute then
+    sent.in_minute := 0;
   end if;
 
-  if sender is not null then
-    insert into private.event_clients as known (table_name, client, minute, in_minute, in_day, bytes_in_day)
-    values (p_table, sender, this_minute, 1, 1, p_bytes + most.row_bytes)
-    on conflict (table_name, client) do update
-    set in_minute = case when known.minute >= this_minute then known.in_minute + 1 else 1 end,
-      minute = greatest(known.minute, this_minute),
-      in_day = known.in_day + 1,
-      bytes_in_day = known.bytes_in_day + p_bytes + most.row_bytes;
+  if most.in_day >= most.per_day
+    or sent.in_day >= most.client_per_day
+    or most.bytes_in_day + bytes > most.bytes_per_day
+    or sender is not null
+      and (coalesce(sent.bytes_in_day, 0) + bytes) * most.per_day > most.bytes_per_day * most.client_per_day
+  then
+    return greatest(ceil(extract(epoch from private.start_of_day(today + 1) - now())), 1);
+  elsif most.in_minute >= most.per_minute or sent.in_minute >= most.client_per_minute then
+    return greatest(ceil(extract(epoch from this_minute + interval '1 minute' - now())), 1);
   end if;
+  return 0;
+end;
+$$;
+
+comment on function private.seconds_until_room(text, integer) is 'The seconds after which one more row of a table, with so many bytes of values, is within the limits of its sender and of all; 0 when it is now.';
+
+-- One row is counted up per table, so inserts of the same kind take turns from here to the end of their transaction. Whatever
+-- may refuse a row comes before this: a refusal takes its count back, and whoever is never counted could keep all others waiting.
+create function private.seconds_until_counted(p_table text, p_bytes integer default 0)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  this_minute constant timestamptz := date_trunc('minute', now());
+  today constant date := private.dubai_day(now());
+  bytes constant integer := private.room_of_row(p_table, p_bytes);
+  seconds integer;
+begin
+  perform from private.event_limits where table_name = p_table for update;
+  update private.event_salt
+  set day = today, salt = uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+  where day < today;
+  if found then
+    delete from private.event_clients where true;
+  end if;
+  -- Others may have used up the room while this one waited.
+  seconds := private.seconds_until_room(p_table, p_bytes);
+  if seconds > 0 then
+    return seconds;
+  end if;
+
+  insert into private.event_clients as known (table_name, client, minute, in_minute, in_day, bytes_in_day)
+  select p_table, sender, this_minute, 1, 1, bytes
+  from private.client_of_today() as sender
+  where sender is not null
+  on conflict (table_name, client) do update
+  set in_minute = case when known.minute >= this_minute then known.in_minute + 1 else 1 end,
+    minute = greatest(known.minute, this_minute),
+    in_day = known.in_day + 1,
+    bytes_in_day = known.bytes_in_day + bytes;
   update private.event_limits
-  set in_minute = case when most.minute >= this_minute then most.in_minute + 1 else 1 end,
-    minute = greatest(most.minute, this_minute),
-    in_day = case when most.day >= today then most.in_day + 1 else 1 end,
-    bytes_in_day = case when most.day >= today then most.bytes_in_day else 0 end + p_bytes + most.row_bytes,
-    day = greatest(most.day, today)
+  set in_minute = case when minute >= this_minute then in_minute + 1 else 1 end,
+    minute = greatest(minute, this_minute),
+    in_day = case when day >= today then in_day + 1 else 1 end,
+    bytes_in_day = case when day >= today then bytes_in_day else 0 end + bytes,
+    day = greatest(day, today)
   where table_name = p_table;
   return 0;
 end;
 $$;
 
-comment on function private.seconds_until_allowed(text, integer) is 'Counts one more row of a table with so many bytes of values, for its sender and in all, and returns 0; or the seconds after which there is room again, when that would be more than the limits.';
+comment on function private.seconds_until_counted(text, integer) is 'Counts one more row of a table with so many bytes of values, for its sender and in all, and returns 0; or the seconds after which there is room again. With a new day comes a new salt, and what was counted of clients goes.';
+
+create function private.refuse_for(seconds integer)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if seconds > 0 then
+    -- In this form the API's answer has the header.
+    raise exception using
+      errcode = 'PGRST',
+      message = json_build_object(
+        'code', 'PT429', 'message', 'Too many events.', 'details', 'too_many_events', 'hint', null
+      )::text,
+      detail = json_build_object('status', 429, 'headers', json_build_object('Retry-After', seconds::text))::text;
+  end if;
+end;
+$$;
+
+comment on function private.refuse_for(integer) is 'Refuses an event for so many seconds (HTTP 429, Retry-After), unless they are none.';
 
 create function private.accept_event()
 returns trigger
@@ -310,48 +357,41 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  wait integer := 0;
 begin
-  -- Far above what any column takes. Looked at first: reading it for names, under the lock of the limits, would take seconds.
+  -- Far above what any column takes. Looked at first: reading it for names would take seconds.
   if pg_column_size(new) > 8192 then
     raise exception 'The event is too long.' using errcode = 'check_violation', detail = 'event_too_long';
   end if;
   new.created_at := now();
   -- The service key is not limited. In here the current user is the owner of this function.
   if current_setting('role') <> 'service_role' then
-    -- Long values lie in pieces on pages of their own, or leave a part of a page empty.
-    wait := private.seconds_until_allowed(tg_table_name, pg_column_size(new) * 4 / 3);
-  end if;
-  if wait > 0 then
-    -- In this form the API's answer has the header.
-    raise exception using
-      errcode = 'PGRST',
-      message = json_build_object(
-        'code', 'PT429', 'message', 'Too many events.', 'details', 'too_many_events', 'hint', null
-      )::text,
-      detail = json_build_object('status', 429, 'headers', json_build_object('Retry-After', wait::text))::text;
+    -- With a second row a request could hold what another one waits for, and wait for what that one holds.
+    if current_setting('events.has_one', true) = 'true' then
+      raise exception 'One event at a time.' using errcode = 'invalid_parameter_value', detail = 'one_event_a_request';
+    end if;
+    perform set_config('events.has_one', 'true', true);
+    -- Whoever has sent too much leaves nothing behind in the table, and keeps nobody waiting.
+    perform private.refuse_for(private.seconds_until_room(tg_table_name, pg_column_size(new)));
   end if;
   return new;
 end;
 $$;
 
-comment on function private.accept_event() is 'Trigger: an event happened when the database heard of it; what is above the limits is refused (HTTP 429, Retry-After).';
+comment on function private.accept_event() is 'Trigger: an event happened when the database heard of it; visitors add one row with a request, and what is above the limits is refused (HTTP 429, Retry-After).';
 
-create function private.accept_one_event()
+create function private.count_event()
 returns trigger
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
-  if (select count(*) from added) > 1 then
-    raise exception 'One event at a time.' using errcode = 'invalid_parameter_value', detail = 'one_event_a_request';
-  end if;
+  perform private.refuse_for(private.seconds_until_counted(tg_table_name, pg_column_size(new)));
   return null;
 end;
 $$;
 
-comment on function private.accept_one_event() is 'Trigger: visitors add one row with a request.';
+comment on function private.count_event() is 'Trigger: counts an event that nothing else has refused.';
 
 -- A visit and its first click are two requests that may arrive in either order or at once. Both take the same lock, so
 -- whichever comes second sees the first.
@@ -409,23 +449,21 @@ before insert on public.analytics_events
 for each row when (current_user in ('anon', 'authenticated', 'service_role'))
 execute function private.accept_event();
 
-create trigger user_sessions_accept_one
+-- By their names they run last, after foreign keys too.
+create trigger user_sessions_then_count
 after insert on public.user_sessions
-referencing new table as added
-for each statement when (current_user in ('anon', 'authenticated'))
-execute function private.accept_one_event();
+for each row when (current_user in ('anon', 'authenticated'))
+execute function private.count_event();
 
-create trigger blog_events_accept_one
+create trigger blog_events_then_count
 after insert on public.blog_events
-referencing new table as added
-for each statement when (current_user in ('anon', 'authenticated'))
-execute function private.accept_one_event();
+for each row when (current_user in ('anon', 'authenticated'))
+execute function private.count_event();
 
-create trigger analytics_events_accept_one
+create trigger analytics_events_then_count
 after insert on public.analytics_events
-referencing new table as added
-for each statement when (current_user in ('anon', 'authenticated'))
-execute function private.accept_one_event();
+for each row when (current_user in ('anon', 'authenticated'))
+execute function private.count_event();
 
 -- Some mailing tools put the address of whoever gets the letter into its links, some forms a telephone number into a path.
 create function private.names_a_person(words text)
@@ -484,7 +522,7 @@ create trigger analytics_events_forget_persons
 before insert on public.analytics_events
 for each row execute function private.forget_persons('page_url', 'source', 'service_slug', 'reference');
 
--- By its name it runs before blog_events_accept, which counts the bytes of what is left.
+-- By its name it runs before blog_events_accept, which looks at the bytes of what is left.
 create trigger blog_events_abridge_referrer
 before insert on public.blog_events
 for each row when (new.referrer is not null)

@@ -246,7 +246,7 @@ begin
     return;
   end if;
 
-  if private.seconds_until_allowed('missing_paths') > 0 then
+  if private.seconds_until_room('missing_paths') > 0 or private.seconds_until_counted('missing_paths') > 0 then
     return;
   end if;
 
