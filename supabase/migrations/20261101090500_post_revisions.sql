@@ -49,35 +49,38 @@ security definer
 set search_path = ''
 as $$
 declare
+  -- The editor keeps what is typed every half minute, in each of its tabs.
+  most_in_an_hour constant integer := 1000;
   most_posts_in_an_hour constant integer := 60;
-  most_bytes_in_a_day constant integer := 100000000;
-  other_posts integer;
-  bytes bigint;
+  most_bytes_in_a_day constant bigint := 100000000;
+  has_room boolean;
 begin
-  if private.is_owner() then
-    return new;
+  has_room := private.spend_staff_budget(
+      'saves', interval '1 hour', p_most => most_in_an_hour, p_person => new.created_by
+    )
+    and private.spend_staff_budget(
+      'bytes saved', interval '1 day',
+      p_most_bytes => most_bytes_in_a_day, p_bytes => pg_column_size(new.snapshot), p_person => new.created_by
+    );
+  -- A statement of its own, which sees what the saves before this one have left.
+  if has_room and new.kind = 'save' and not private.is_owner() then
+    select count(distinct post_id) < most_posts_in_an_hour into has_room
+    from public.blog_post_revisions
+    where created_by = new.created_by
+      and kind = 'save'
+      and post_id <> new.post_id
+      and created_at > now() - interval '1 hour';
   end if;
-  -- Saves of one person take turns: several at once would not see each other.
-  perform pg_advisory_xact_lock(hashtextextended('blog_post_revisions ' || new.created_by, 0));
-  select
-    count(distinct post_id) filter (
-      where kind = 'save' and post_id <> new.post_id and created_at > now() - interval '1 hour'
-    ),
-    coalesce(sum(pg_column_size(snapshot)), 0)
-  into other_posts, bytes
-  from public.blog_post_revisions
-  where created_by = new.created_by and created_at > now() - interval '1 day';
-  if (new.kind = 'save' and other_posts >= most_posts_in_an_hour)
-    or bytes + pg_column_size(new.snapshot) > most_bytes_in_a_day then
-    raise exception 'An editor may save % posts in an hour, and % MB in a day.',
-      most_posts_in_an_hour, most_bytes_in_a_day / 1000000
+  if not has_room then
+    raise exception 'An editor may save % posts and % times in an hour, and % MB in a day.',
+      most_posts_in_an_hour, most_in_an_hour, most_bytes_in_a_day / 1000000
       using errcode = 'PT429', detail = 'save_limit';
   end if;
   return new;
 end;
 $$;
 
-comment on function private.expect_room_for_revision() is 'Trigger: refuses editors saves of more posts in an hour than a person can edit, and more words in a day than a person can write.';
+comment on function private.expect_room_for_revision() is 'Trigger: refuses editors saves of more posts in an hour than a person can edit, more saves than an editor of the back office makes, and more words in a day than a person can write.';
 
 create trigger blog_post_revisions_room
 before insert on public.blog_post_revisions

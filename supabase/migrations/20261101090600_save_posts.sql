@@ -250,7 +250,7 @@ end;
 $$;
 
 comment on function public.save_post(jsonb, jsonb, text[], uuid, bigint, uuid) is
-  'Stores a post whole or not at all and returns it (read_post). Without a version it adds the post, under p_id if that is given. A repeated call with the p_save_id that made the current version changes nothing and gets the same answer. Refuses with PT409 when the post is not at p_version or is in the trash, PT404 when it is not there, 23505 on blog_posts_slug_key when another has its slug, 23514 placeholder_unknown when readers would see a placeholder, PT429 save_limit when an editor has saved 60 other posts within an hour or 100 MB within a day.';
+  'Stores a post whole or not at all and returns it (read_post). Without a version it adds the post, under p_id if that is given. A repeated call with the p_save_id that made the current version changes nothing and gets the same answer. Refuses with PT409 when the post is not at p_version or is in the trash, PT404 when it is not there, 23505 on blog_posts_slug_key when another has its slug, 23514 placeholder_unknown when readers would see a placeholder, PT429 save_limit when an editor has saved 60 other posts or 1,000 times within an hour, or 100 MB within a day.';
 
 create function public.save_working_copy(p_id uuid, p_version bigint, p_draft jsonb)
 returns timestamptz

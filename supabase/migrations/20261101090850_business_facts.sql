@@ -190,16 +190,23 @@ parallel safe
 cost 1000
 set search_path = ''
 as $$
-  -- A claim has its words and others behind its name.
-  select coalesce(array_agg(distinct coalesce(matched[1], matched[2], matched[3])), '{}')
-  from regexp_matches(
-    p_text,
-    '\{\{\s*(?:([a-z0-9:-]{1,100})\s*\}\}|(licensed):[^{}|]*\|)|\]\((?:/ar)?(/services/[a-z0-9-]{1,100})[)#?]',
-    'g'
-  ) as matched;
+  -- A claim has its words and others behind its name. An index of names keeps each for good, whatever becomes of the text: more
+  -- than there are facts and services are left out.
+  select coalesce(array_agg(found.name), '{}')
+  from (
+    select coalesce(matched[1], matched[2], matched[3]) as name
+    from regexp_matches(
+      p_text,
+      '\{\{\s*(?:([a-z0-9:-]{1,100})\s*\}\}|(licensed):[^{}|]*\|)|\]\((?:/ar)?(/services/[a-z0-9-]{1,100})[)#?]',
+      'g'
+    ) with ordinality as hit (matched, place)
+    group by 1
+    order by min(place)
+    limit 200
+  ) as found;
 $$;
 
-comment on function private.fact_names(text) is 'The placeholders of facts in a text, and the pages of services to which it links.';
+comment on function private.fact_names(text) is 'The placeholders of facts in a text, and the pages of services to which it links: the first 200.';
 
 -- Who adds a text runs what its index asks.
 grant execute on function private.fact_names(text) to service_role;

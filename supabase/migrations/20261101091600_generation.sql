@@ -99,13 +99,19 @@ parallel safe
 cost 1000
 set search_path = ''
 as $$
-  select coalesce(
-    array_agg(distinct encode(sha256(convert_to(btrim(marker[1], E' \t\r\u00a0'), 'UTF8')), 'hex')), '{}'
-  )
-  from regexp_matches(p_text, '\[INFOGRAPHIC:((?:[^]\[\n]|\[[^]\[\n]*\])*)\]', 'gi') as marker;
+  -- An index of hashes keeps each for good, whatever becomes of the text: more than any article shows are left out.
+  select coalesce(array_agg(found.hash), '{}')
+  from (
+    select encode(sha256(convert_to(btrim(marker[1], E' \t\r\u00a0'), 'UTF8')), 'hex') as hash
+    from regexp_matches(p_text, '\[INFOGRAPHIC:((?:[^]\[\n]|\[[^]\[\n]*\])*)\]', 'gi')
+      with ordinality as hit (marker, place)
+    group by 1
+    order by min(place)
+    limit 200
+  ) as found;
 $$;
 
-comment on function private.infographic_hashes(text) is 'The descriptions of infographics in a text, as generated_images.description_hash has them.';
+comment on function private.infographic_hashes(text) is 'The descriptions of infographics in a text, as generated_images.description_hash has them: the first 200.';
 
 create index blog_post_translations_infographics_idx
   on public.blog_post_translations using gin (private.infographic_hashes(content_markdown));

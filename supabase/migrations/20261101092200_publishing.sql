@@ -129,6 +129,7 @@ begin
   delete from private.login_attempts where last_attempt_at < now() - interval '1 day';
   delete from private.wrong_codes where tried_at < now() - interval '1 day';
   delete from private.daily_budget where day < private.dubai_today() - 7;
+  delete from private.staff_budgets where began_at < now() - interval '1 day';
   -- Who was invited and never came is nobody of ours.
   delete from private.account_links where expires_at < now() - interval '30 days';
   delete from public.blog_posts where deleted_at < now() - interval '30 days';

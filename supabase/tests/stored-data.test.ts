@@ -121,3 +121,16 @@ test("what a day's budget was used for is forgotten after a week", async () => {
     expect(left.map(({ age }) => age)).toEqual([0, 7]);
   });
 });
+
+test("what an editor used up of a day or an hour is forgotten after a day", async () => {
+  await onScratch(sql, async (transaction) => {
+    await transaction`
+      insert into private.staff_budgets (person, kind, began_at, used, bytes)
+      select user_id, 'test ' || hours, now() - make_interval(hours => hours), 1, 1
+      from (select user_id from public.admins limit 1) as one, unnest(array[0, 23, 25]) as hours`;
+    await transaction`select public.daily_upkeep()`;
+    const left = await transaction<{ kind: string }[]>`
+      select kind from private.staff_budgets where kind like 'test %' order by kind`;
+    expect(left.map(({ kind }) => kind)).toEqual(["test 0", "test 23"]);
+  });
+});

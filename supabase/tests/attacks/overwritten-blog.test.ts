@@ -72,32 +72,58 @@ test("an editor changes as many posts in an hour as a person can, however many c
   expect((await overwrite(editor, rest[0] ?? "", 3)).status).toBe(200);
 });
 
-test("nor do an editor's saves and working copies fill the disk", async () => {
-  const [id = "", other = ""] = await addPosts(2);
-  await sql.begin(async (transaction) => {
-    await transaction`set local session_replication_role = replica`;
-    await transaction`
-      insert into public.blog_post_revisions (post_id, version, kind, snapshot, created_by, created_at)
-      select ${id}, n, 'save', text.snapshot, ${editor.userId}, now() - interval '2 hours'
-      from generate_series(1, 101) as n
-      cross join (
-        select jsonb_build_object('text', string_agg(gen_random_uuid()::text, '')) as snapshot
-        from generate_series(1, 27700)
-      ) as text`;
+/** Keeps a working copy of so many characters. */
+const keep = (caller: Caller, id: string, length = 0) =>
+  call(caller, "save_working_copy", {
+    p_id: id,
+    p_version: 1,
+    p_draft: { post: {}, translations: [{ content_markdown: "x".repeat(length) }], tags: [] },
   });
-  const keep = (caller: Caller) =>
-    call(caller, "save_working_copy", {
-      p_id: other,
-      p_version: 1,
-      p_draft: { post: {}, translations: [], tags: [] },
-    });
-  expect(await overwrite(editor, other)).toMatchObject(REFUSED);
-  expect(await keep(editor)).toMatchObject(REFUSED);
-  expect((await keep(owner)).status).toBe(200);
+/** What an editor used up was used up before the hour, or day, that is now. */
+const letTimePass = (time: string) => sql`
+  update private.staff_budgets set began_at = began_at - ${time}::interval where person = ${editor.userId}`;
 
-  await sql`
-    update public.blog_post_revisions set created_at = created_at - interval '23 hours'
-    where created_by = ${editor.userId}`;
-  expect((await keep(editor)).status).toBe(200);
-  expect((await overwrite(editor, other)).status).toBe(200);
+test("nor do an editor's saves and working copies fill the disk, though each takes the place of the one before", async () => {
+  const [id = "", other = ""] = await addPosts(2);
+  let kept = 0;
+  while (kept < 120 && (await keep(editor, id, 990_000)).status === 200) kept += 1;
+  expect(kept).toBe(101);
+  expect(await stored(`blog_post_revisions?post_id=eq.${id}&kind=eq.working_copy&select=id`)).toHaveLength(1);
+  expect(await keep(editor, other, 990_000)).toMatchObject(REFUSED);
+  expect((await keep(owner, id, 990_000)).status).toBe(200);
+  expect((await keep(callerWith("editor", await createPerson("editor")), id, 990_000)).status).toBe(200);
+
+  // Nor is anything undone by throwing it away.
+  expect((await call(editor, "discard_working_copy", { p_id: id })).value).toBe(true);
+  expect(await keep(editor, id, 990_000)).toMatchObject(REFUSED);
+  await letTimePass("23 hours");
+  expect(await keep(editor, id, 990_000)).toMatchObject(REFUSED);
+  await letTimePass("1 hour");
+  expect((await keep(editor, id, 990_000)).status).toBe(200);
+});
+
+test("an editor saves as often in an hour as some open editors do", async () => {
+  const [id = ""] = await addPosts(1);
+  const most = 1000;
+  let kept = 0;
+  for (let from = 0; from < most + 10; from += 10) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => keep(editor, id)));
+    kept += answers.filter(({ status }) => status === 200).length;
+  }
+  expect(kept).toBe(most);
+  expect(await overwrite(editor, id)).toMatchObject(REFUSED);
+  expect((await overwrite(owner, id)).status).toBe(200);
+  await letTimePass("1 hour");
+  expect((await keep(editor, id)).status).toBe(200);
+});
+
+test("nor does a text grow the indexes of names by more than an article shows", async () => {
+  const [counted] = await sql`
+    select
+      cardinality(private.media_names(string_agg(format('/blog-media/%s.png', n), ' ' order by n))) as files,
+      cardinality(private.fact_names(string_agg(format('{{price:n%s}}', n), ' ' order by n))) as facts,
+      cardinality(private.infographic_hashes(string_agg(format('[INFOGRAPHIC: %s]', n), ' ' order by n))) as pictures,
+      private.media_names('/blog-media/b.png /blog-media/a.png, /blog-media/b.png.') as twice
+    from generate_series(1, 5000) as n`;
+  expect(counted).toEqual({ files: 200, facts: 200, pictures: 200, twice: ["b.png", "a.png"] });
 });
