@@ -154,6 +154,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  most_in_an_hour constant integer := 20;
   old_path constant text := coalesce(nullif(rtrim(btrim(p_from), '/'), ''), '/');
   new_path constant text := coalesce(nullif(rtrim(btrim(p_to), '/'), ''), '/');
   -- A page has an address per language, and each may have rows of its own.
@@ -177,6 +178,12 @@ begin
     raise exception 'Only an owner may change redirects.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
 
+  -- Nobody renames a post every three minutes.
+  if not private.spend_staff_budget('redirects', interval '1 hour', p_most => most_in_an_hour) then
+    raise exception 'An editor may lead % addresses on in an hour.', most_in_an_hour
+      using errcode = 'PT429', detail = 'change_limit';
+  end if;
+
   -- A redirect goes before a page: nothing may lead away from where the page is now.
   delete from public.url_redirects
   where from_path = any (new_paths) and (is_active or to_path = any (old_paths));
@@ -193,9 +200,39 @@ end;
 $$;
 
 comment on function public.move_redirects(text, text) is
-  'Leads the old address of a page to its new one, and with it all that led to the old one; removes what led away from the new one. Owners, and whoever renamed a published post, for that post; again does nothing new.';
+  'Leads the old address of a page to its new one, and with it all that led to the old one; removes what led away from the new one. Owners, and whoever renamed a published post, for that post, 20 times in an hour (PT429, change_limit); again does nothing new.';
 
 grant execute on function public.move_redirects(text, text) to authenticated;
+
+-- A redirect goes before a page. Whoever renames an article, leads its old address on and takes the rename back would have readers
+-- led from the article to a page that is not there.
+create function private.end_redirects_from_article()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.url_redirects as redirect
+  where redirect.from_path in ('/blog/' || new.slug, '/ar/blog/' || new.slug, '/en/blog/' || new.slug)
+    and redirect.to_path ~ '^(/ar|/en)?/blog/[^/]+$'
+    and not exists (
+      select
+      from public.blog_posts as post
+      where post.slug = regexp_replace(redirect.to_path, '^.*/', '')
+        and post.status = 'published'
+        and post.deleted_at is null
+    );
+  return null;
+end;
+$$;
+
+comment on function private.end_redirects_from_article() is 'Trigger: takes away what would lead from the address of a published article to an article that is not there.';
+
+create trigger blog_posts_end_redirects
+after insert or update of slug, status, deleted_at on public.blog_posts
+for each row when (new.status = 'published' and new.deleted_at is null)
+execute function private.end_redirects_from_article();
 
 -- Addresses that visitors asked for and that have no page: from them the owner makes redirects. Only the path is kept, and
 -- none that could say who asked.

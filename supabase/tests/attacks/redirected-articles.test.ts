@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { callerWith, type Caller } from "../support/callers";
+import { draftOf, save, savedPost, type Saved } from "../support/drafts";
+import { createPerson, removePeople } from "../support/people";
+import { call, insert, stored } from "../support/rest";
+import { Sandbox } from "../support/sandbox";
+import { connectAsOwner } from "../support/stack";
+
+/*
+ * Whoever renames an article may have its old address lead to the new one. An editor's session renamed one again and again until the
+ * redirects of owners were lost among thousands; and took a rename back, so that readers were led from an article to nothing.
+ */
+const sandbox = new Sandbox();
+const sql = connectAsOwner();
+let editor: Caller;
+let owner: Caller;
+
+beforeEach(async () => {
+  editor = callerWith("editor", await createPerson("editor"));
+  owner = callerWith("owner", await createPerson("owner"));
+});
+afterEach(() => sandbox.clear());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+const some = () => `test-${randomUUID()}`;
+const REFUSED = { status: 429, value: { code: "PT429", details: "change_limit" } };
+
+async function publish(caller: Caller, slug = some()): Promise<Saved> {
+  const post = savedPost(await save(caller, draftOf({ slug, status: "published" }), null, null));
+  sandbox.expect("blog_posts", `id=eq.${post.id}`);
+  return post;
+}
+async function rename(caller: Caller, post: Saved, slug: string): Promise<Saved> {
+  sandbox.expect("url_redirects", `to_path=eq./blog/${slug}`);
+  return savedPost(await save(caller, draftOf({ slug, status: "published" }), post.id, post.version));
+}
+const lead = (caller: Caller, from: string, to: string) =>
+  call(caller, "move_redirects", { p_from: `/blog/${from}`, p_to: `/blog/${to}` });
+const leadsTo = async (slug: string) =>
+  (await stored(`url_redirects?from_path=eq./blog/${slug}&select=to_path`)).map((row) => row["to_path"]);
+
+test("an editor leads as many addresses on in an hour as a person renames", async () => {
+  const most = 20;
+  const slugs = [some()];
+  let post = await publish(owner, slugs[0]);
+  const statuses: number[] = [];
+  for (let count = 0; count < most + 3; count += 1) {
+    const [from = "", to] = [slugs.at(-1), some()];
+    post = await rename(editor, post, to);
+    slugs.push(to);
+    statuses.push((await lead(editor, from, to)).status);
+  }
+  expect(statuses.filter((status) => status === 204)).toHaveLength(most);
+  const [before = "", last = ""] = slugs.slice(-2);
+  expect(await lead(editor, before, last)).toMatchObject(REFUSED);
+  // That an owner takes them away gives no room.
+  await sql`delete from public.url_redirects where to_path = ${`/blog/${slugs[most]}`}`;
+  expect(await lead(editor, before, last)).toMatchObject(REFUSED);
+  expect((await lead(owner, before, last)).status).toBe(204);
+  await sql`
+    update private.staff_budgets set began_at = began_at - interval '1 hour' where person = ${editor.userId}`;
+  expect((await lead(editor, before, last)).status).toBe(204);
+});
+
+test("readers are not led from an article to one that is not there", async () => {
+  const [first, second] = [some(), some()];
+  const post = await publish(owner, first);
+  const renamed = await rename(editor, post, second);
+  expect((await lead(editor, first, second)).status).toBe(204);
+  expect(await leadsTo(first)).toEqual([`/blog/${second}`]);
+  await rename(editor, renamed, first);
+  expect(await leadsTo(first)).toEqual([]);
+});
+
+test("what leads elsewhere from the address of an article, and to articles that are there, stays the owners'", async () => {
+  const [free, taken] = [some(), some()];
+  const there = await publish(owner);
+  const slug = String((await stored(`blog_posts?id=eq.${there.id}&select=slug`))[0]?.["slug"]);
+  for (const [from, to] of [
+    [free, "/contact"],
+    [taken, `/blog/${slug}`],
+  ]) {
+    sandbox.expect("url_redirects", `from_path=eq./blog/${from}`);
+    expect((await insert(owner, "url_redirects", { from_path: `/blog/${from}`, to_path: to })).status).toBe(
+      201,
+    );
+  }
+  await publish(editor, free);
+  await publish(editor, taken);
+  expect([await leadsTo(free), await leadsTo(taken)]).toEqual([["/contact"], [`/blog/${slug}`]]);
+});
