@@ -33,7 +33,8 @@ begin
     published := published + 1;
     perform private.note_for_staff(
       'published',
-      post.id || ':' || extract(epoch from post.scheduled_at),
+      -- Once a day: whoever schedules one post again and again has staff told no more often.
+      post.id || ':' || private.dubai_today(),
       jsonb_build_object(
         'slug', post.slug,
         'title', coalesce(
