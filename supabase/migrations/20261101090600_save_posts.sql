@@ -361,6 +361,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  most_in_an_hour constant integer := 100;
   trashed record;
   is_overdue boolean;
   restored integer := 0;
@@ -368,6 +369,14 @@ declare
   taken text[] := '{}';
 begin
   perform private.expect_staff();
+  -- Whoever holds an editor's session brings back no blog that was thrown away.
+  if not private.spend_staff_budget(
+    'restored posts', interval '1 hour', p_most => most_in_an_hour,
+    p_count => (select count(*)::integer from public.blog_posts where id = any (p_ids) and deleted_at is not null)
+  ) then
+    raise exception 'An editor may take % posts out of the trash in an hour.', most_in_an_hour
+      using errcode = 'PT429', detail = 'change_limit';
+  end if;
   -- Out of the trash already: the answer to an earlier call was lost.
   select count(*) into restored
   from public.blog_posts
@@ -404,7 +413,7 @@ begin
 end;
 $$;
 
-comment on function public.restore_posts(uuid[]) is 'Takes posts out of the trash for staff; those whose time has passed as drafts. Returns how many of them are out of the trash now, how many became drafts, and the slugs that another post has by now: those stay.';
+comment on function public.restore_posts(uuid[]) is 'Takes posts out of the trash for staff; those whose time has passed as drafts. Returns how many of them are out of the trash now, how many became drafts, and the slugs that another post has by now: those stay. Refuses editors more than 100 in an hour (PT429, change_limit).';
 
 create function public.delete_all_posts()
 returns integer

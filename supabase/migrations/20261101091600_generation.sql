@@ -160,6 +160,7 @@ create function public.claim_generation_topic(
 )
 returns jsonb
 language plpgsql
+security definer
 set search_path = ''
 as $$
 declare
@@ -190,16 +191,12 @@ begin
   end if;
 
   -- What is generated is published: whoever holds an editor's session fills no blog with it, nor mailboxes with the news.
-  if p_created_by is not null and not exists (select from public.admins where user_id = p_created_by and role = 'owner') then
-    perform pg_advisory_xact_lock(hashtextextended('generation_topics ' || p_created_by, 0));
-    if (
-      select count(*)
-      from public.generation_topics
-      where created_by = p_created_by and claimed_at > now() - interval '1 hour' and id <> topic.id
-    ) >= most_in_an_hour then
-      raise exception 'An editor may have % articles written in an hour.', most_in_an_hour
-        using errcode = 'PT429', detail = 'save_limit';
-    end if;
+  -- Counted is who asks now, also for a topic that somebody asked for before.
+  if not private.spend_staff_budget(
+    'generated articles', interval '1 hour', p_most => most_in_an_hour, p_person => p_created_by
+  ) then
+    raise exception 'An editor may have % articles written in an hour.', most_in_an_hour
+      using errcode = 'PT429', detail = 'save_limit';
   end if;
 
   update public.generation_topics
@@ -210,7 +207,7 @@ begin
 end;
 $$;
 
-comment on function public.claim_generation_topic(text, text, jsonb, uuid, integer) is 'Takes a topic: "claimed" with the claim for the one who writes it, "busy" while somebody does, "done" with the post that came of it. A claim older than p_stale_seconds, or a post that was deleted, frees it. Refuses an editor the sixty-first topic of an hour (PT429, save_limit). Service key only.';
+comment on function public.claim_generation_topic(text, text, jsonb, uuid, integer) is 'Takes a topic: "claimed" with the claim for the one who writes it, "busy" while somebody does, "done" with the post that came of it. A claim older than p_stale_seconds, or a post that was deleted, frees it. Refuses an editor the sixty-first claim of an hour (PT429, save_limit). Service key only.';
 
 create function public.release_generation_topic(p_claim uuid, p_error text)
 returns void
