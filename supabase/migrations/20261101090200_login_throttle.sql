@@ -195,12 +195,12 @@ set search_path = ''
 as $$
   select case
     when pg_input_is_valid(p_address, 'inet') then
-      host(network(set_masklen(p_address::inet, case family(p_address::inet) when 4 then 32 else 64 end)))
+      host(network(set_masklen(p_address::inet, case family(p_address::inet) when 4 then 32 else 48 end)))
     else p_address
   end;
 $$;
 
-comment on function private.address_network(text) is 'An address of IPv4 as it is; of IPv6 the network of 64 bits, since one client has all addresses in it.';
+comment on function private.address_network(text) is 'An address of IPv4 as it is; of IPv6 the network of 48 bits, since one client may have all addresses in it.';
 
 create function private.check_password_attempt(event jsonb)
 returns jsonb

@@ -38,17 +38,18 @@ export function clientAddress(headers: Headers): string {
   );
 }
 
-/** An address of IPv4 as it is; of IPv6 the network of 64 bits, since one client has all addresses in it. */
+/** An address of IPv4 as it is; of IPv6 the network of 48 bits, since one client may have all addresses in it. */
 function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const mapped = /:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (mapped) return mapped;
   const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-  return [...before, ...zeros, ...after]
-    .slice(0, 4)
+  const network = [...before, ...zeros, ...after]
+    .slice(0, 3)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
+  return `${network}::`;
 }
 
 /**

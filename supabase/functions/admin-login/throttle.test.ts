@@ -28,11 +28,13 @@ Deno.test("takes what the nearest proxy says where no such header is set, and no
   assert.equal(clientAddress(new Headers({ "x-forwarded-for": " 1.2.3.4 , 10.0.0.1 " })), "10.0.0.1");
 });
 
-Deno.test("counts a network of IPv6 as one, since one client has all its addresses", () => {
+Deno.test("counts a network of 48 bits as one, since a tunnel gives one client all of it", () => {
   const from = (address: string) => clientAddress(new Headers({ "cf-connecting-ip": address }));
   assert.equal(from("2001:db8:1:2:3:4:5:6"), from("2001:0DB8:1:2::9"));
-  assert.notEqual(from("2001:db8:1:2::1"), from("2001:db8:1:3::1"));
-  assert.equal(from("2001:db8::1"), "2001:db8:0:0");
+  assert.equal(from("2001:db8:1:2::1"), from("2001:db8:1:ffff::1"));
+  assert.notEqual(from("2001:db8:1:2::1"), from("2001:db8:2:2::1"));
+  // An address itself: the auth server is told it.
+  assert.equal(from("2001:db8::1"), "2001:db8:0::");
   assert.equal(from("::ffff:1.2.3.4"), "1.2.3.4");
   assert.equal(from("1.2.3.4"), "1.2.3.4");
 });

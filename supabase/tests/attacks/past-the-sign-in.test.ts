@@ -62,6 +62,18 @@ test("guesses from many addresses get one a minute each, and the person still si
   expect(await signInOnThePage(person)).toBe(200);
 });
 
+test("a free tunnel with its 65,536 networks of IPv6 guesses no more than one address", async () => {
+  const person = await createPerson("editor");
+  const tunnel = `2001:db8:${randomInt(1, 65_536).toString(16)}`;
+  for (let count = 0; count < 5; count += 1) {
+    const other = await createPerson("editor");
+    await guess(other, "wrong", `${tunnel}:${count}::1`);
+  }
+  expect((await guess(person, person.password, `${tunnel}:abcd::1`)).status).toBe(400);
+  expect(await signInOnThePage(person, `${tunnel}:ef01::1`)).toBe(200);
+  expect((await guess(person, person.password, "2001:db8::1")).status).toBe(200);
+});
+
 test("what the page has counted is not counted again, for one check alone", async () => {
   const person = await createPerson("editor");
   const address = someAddress();
