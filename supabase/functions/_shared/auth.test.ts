@@ -20,7 +20,8 @@ async function assertRefused(work: Promise<unknown>, code: string): Promise<void
 Deno.test("knows a staff member by the token and the role by the staff list", async () => {
   await withPerson("editor", async (person) => {
     const { token } = await signIn(person);
-    const admin = await requireStaff(request(`Bearer ${token}`), secret);
+    const { sessionId, ...admin } = await requireStaff(request(`Bearer ${token}`), secret);
+    assert.match(sessionId, /^[0-9a-f-]{36}$/);
     assert.deepEqual(admin, { id: person.id, email: person.email, role: "editor" });
   });
 });

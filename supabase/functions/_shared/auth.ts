@@ -11,11 +11,15 @@ const Admin = z.object({ id: z.string(), email: z.string(), role: z.enum(STAFF_R
 
 export type Admin = z.infer<typeof Admin>;
 
+export interface SignedInAdmin extends Admin {
+  sessionId: string;
+}
+
 /**
  * The staff member behind a request. The token is checked by the auth server, so that a signed-out one counts for
  * nothing; whose session is one of staff, the database says, never the token. Throws 401 without a session, 403 when not staff.
  */
-export async function requireStaff(request: Request, secret: SupabaseClient): Promise<Admin> {
+export async function requireStaff(request: Request, secret: SupabaseClient): Promise<SignedInAdmin> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
   if (!token) throw new FunctionError("no_session", { en: "Please sign in.", ar: "يُرجى تسجيل الدخول." });
   const { data, error } = await secret.auth.getUser(token);
@@ -26,13 +30,14 @@ export async function requireStaff(request: Request, secret: SupabaseClient): Pr
       ar: "انتهت جلستك. يُرجى تسجيل الدخول من جديد.",
     });
   }
+  const sessionId = sessionOf(token);
   const found = await secret.rpc("staff_of_session", {
     p_user_id: data.user.id,
-    p_session_id: sessionOf(token),
+    p_session_id: sessionId,
   });
   const [admin] = z.array(Admin).parse(unwrap(found));
   if (!admin) throw notStaff();
-  return admin;
+  return { ...admin, sessionId };
 }
 
 const Claims = z.object({ session_id: z.string() });

@@ -1,22 +1,23 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Admin, expectRefusal } from "./auth.ts";
+import { type SignedInAdmin, expectRefusal } from "./auth.ts";
 import { type Environment, publishableClient } from "./clients.ts";
 import { FunctionError } from "./errors.ts";
 import { beginAttempt, forgetAttempts, throttleKeys } from "./throttle.ts";
 
 /**
  * Returns when the password is the one that the account has now, with a client that is signed in by it. Wrong ones are counted
- * against the account, so that nobody guesses from a browser that was left open. Throws 422, and 429 after too many.
+ * against the session and the account, so that nobody guesses from a browser that was left open. Throws 422, and 429 after too many.
  */
 export async function expectCurrentPassword(
   environment: Environment,
   secret: SupabaseClient,
-  { email }: Admin,
+  { email, sessionId }: SignedInAdmin,
   password: string,
   signal: AbortSignal,
 ): Promise<SupabaseClient> {
-  // Whoever holds this session may come from anywhere, so the account itself waits.
-  const keys = throttleKeys(environment.secretKey, `change ${email}`, `change ${email}`);
+  // Whoever holds this session may come from anywhere, so the session itself waits. Another one of the account, the person's own,
+  // still has an attempt a minute: whoever stole one must not keep the person from ending it.
+  const keys = throttleKeys(environment.secretKey, `change ${email}`, `change ${sessionId}`);
   await beginAttempt(secret, keys, email);
   const person = publishableClient(environment, signal);
   const { error } = await person.auth.signInWithPassword({ email, password });

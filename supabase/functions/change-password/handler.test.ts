@@ -51,6 +51,21 @@ Deno.test("wants the current password, and lets wrong ones wait", async () => {
   });
 });
 
+Deno.test("somebody who guesses with a stolen session keeps no other session from ending it", async () => {
+  await withPerson("owner", async (person) => {
+    const [stolen, own] = [await signIn(person), await signIn(person)];
+    for (let count = 0; count < 5; count += 1)
+      await change(stolen.token, { current: "wrong", password: NEW });
+    assert.equal((await change(stolen.token, { current: person.password, password: NEW })).status, 429);
+    // The account has had its five: another session has one attempt a minute.
+    const other = await signIn(person);
+    assert.equal((await change(other.token, { current: "wrong", password: NEW })).status, 422);
+    assert.equal((await change(other.token, { current: person.password, password: NEW })).status, 429);
+    assert.equal((await change(own.token, { current: person.password, password: NEW })).status, 200);
+    assert.ok((await secret.auth.getUser(stolen.token)).error);
+  });
+});
+
 Deno.test("refuses a password that is short or common, with the reason", async () => {
   await withPerson("editor", async (person) => {
     const { token } = await signIn(person);
