@@ -42,6 +42,7 @@ it("reads what it has written, as a host does", () => {
   const headers = headersOf(hostHeaders(headerRules(environment, STARTER)));
   const everywhere = headers("/about");
   expect(everywhere).toContainEqual(["Content-Security-Policy", contentSecurityPolicy(environment, STARTER)]);
+  expect(everywhere).toContainEqual(["Strict-Transport-Security", "max-age=31536000"]);
   expect(headers("/api/services")).toEqual([
     ...everywhere,
     ["Content-Type", "application/json; charset=utf-8"],

@@ -39,6 +39,7 @@ const SECURITY = {
   "x-frame-options": /^SAMEORIGIN$/,
   "x-content-type-options": /^nosniff$/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,
+  "strict-transport-security": /^max-age=31536000$/,
   "permissions-policy": /^camera=\(\), /,
 };
 
