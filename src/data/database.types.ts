@@ -1236,7 +1236,10 @@ export type Database = {
         Args: { p_id: string; p_service_slug: string }
         Returns: undefined
       }
-      begin_site_build: { Args: { p_force?: boolean }; Returns: string }
+      begin_site_build: {
+        Args: { p_budget?: string; p_force?: boolean; p_limit?: number }
+        Returns: string
+      }
       blog_seed_begin: { Args: Record<PropertyKey, never>; Returns: boolean }
       blog_seed_finish: { Args: { p_succeeded: boolean }; Returns: undefined }
       claim_generated_image: {

@@ -7,12 +7,14 @@ create table private.site_changes (
   id bigint generated always as identity primary key,
   topic text not null check (char_length(topic) between 1 and 60),
   is_urgent boolean not null,
+  is_removal boolean not null default false,
   changed_at timestamptz not null default clock_timestamp()
 );
 
 comment on table private.site_changes is 'What has changed in public pages since a build was asked for last.';
 comment on column private.site_changes.topic is 'What staff know it by, such as services.';
 comment on column private.site_changes.is_urgent is 'Whether a build is asked for at once, as after publishing, and not after a quiet period.';
+comment on column private.site_changes.is_removal is 'Whether an owner took something offline, which waits for no limit of builds.';
 
 create table private.site_state (
   id smallint primary key default 1 check (id = 1),
@@ -124,13 +126,15 @@ $$;
 
 comment on function public.site_status() is 'The fingerprint of the content, that of the site that readers get, and for how many seconds they have got it. For everyone.';
 
-create function private.note_site_change(p_topic text, p_is_urgent boolean)
+create function private.note_site_change(p_topic text, p_is_urgent boolean, p_is_removal boolean default false)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  insert into private.site_changes (topic, is_urgent) values (p_topic, p_is_urgent);
+  -- Of owners alone: an editor who publishes and unpublishes all day long would use up the host's builds.
+  insert into private.site_changes (topic, is_urgent, is_removal)
+  values (p_topic, p_is_urgent, p_is_removal and private.is_owner());
   -- For the local copy's clock. It is told after the commit, and nobody needs to listen.
   perform pg_notify('site_changed', case when p_is_urgent then 'urgent' else 'later' end);
   if p_is_urgent and current_setting('site.is_announced', true) is distinct from 'yes' then
@@ -140,7 +144,7 @@ begin
 end;
 $$;
 
-comment on function private.note_site_change(text, boolean) is 'Writes down that public pages are not up to date; for an urgent change the function publish-due is called once the transaction is committed.';
+comment on function private.note_site_change(text, boolean, boolean) is 'Writes down that public pages are not up to date, and whether something was taken offline; for an urgent change the function publish-due is called once the transaction is committed.';
 
 create function private.page_content(p_row jsonb)
 returns jsonb
@@ -164,19 +168,24 @@ set search_path = ''
 as $$
 declare
   is_changed boolean;
+  is_removal boolean := false;
 begin
   if tg_op = 'INSERT' then
     select exists (select from after_rows as entry where private.page_content(to_jsonb(entry)) is not null) into is_changed;
   elsif tg_op = 'DELETE' then
     select exists (select from before_rows as entry where private.page_content(to_jsonb(entry)) is not null) into is_changed;
+    is_removal := is_changed;
   else
     with
       was as (select private.page_content(to_jsonb(entry)) as content from before_rows as entry),
       became as (select private.page_content(to_jsonb(entry)) as content from after_rows as entry)
-    select exists ((table was except table became) union all (table became except table was)) into is_changed;
+    select
+      exists ((table was except table became) union all (table became except table was)),
+      (select count(content) from became) < (select count(content) from was)
+    into is_changed, is_removal;
   end if;
   if is_changed then
-    perform private.note_site_change(tg_argv[0], false);
+    perform private.note_site_change(tg_argv[0], false, is_removal);
   end if;
   return null;
 end;
@@ -192,20 +201,21 @@ set search_path = ''
 as $$
 declare
   is_changed boolean := false;
-  is_urgent boolean := false;
+  were_public integer := 0;
+  are_public integer := 0;
 begin
   if tg_op <> 'INSERT' then
-    select bool_or(private.was_public(entry)), bool_or(private.is_public(entry))
+    select bool_or(private.was_public(entry)), count(*) filter (where private.is_public(entry))
     from before_rows as entry
-    into is_changed, is_urgent;
+    into is_changed, were_public;
   end if;
   if tg_op <> 'DELETE' then
-    select is_changed or bool_or(private.was_public(entry)), is_urgent or bool_or(private.is_public(entry))
+    select is_changed or bool_or(private.was_public(entry)), count(*) filter (where private.is_public(entry))
     from after_rows as entry
-    into is_changed, is_urgent;
+    into is_changed, are_public;
   end if;
   if is_changed then
-    perform private.note_site_change('posts', coalesce(is_urgent, false));
+    perform private.note_site_change('posts', were_public + are_public > 0, are_public < were_public);
   end if;
   return null;
 end;
@@ -293,7 +303,7 @@ set search_path = ''
 as $$
   with
     waiting as (
-      select count(*), bool_or(is_urgent) as is_urgent, min(changed_at) as first, max(changed_at) as last
+      select count(*), bool_or(is_urgent) as is_urgent, bool_or(is_removal) as is_removal, min(changed_at) as first, max(changed_at) as last
       from private.site_changes
     ),
     wanted as (
@@ -308,10 +318,15 @@ as $$
           else least(waiting.last + interval '20 seconds', waiting.first + interval '2 minutes')
         end as due_at,
         -- Hosts count builds, so whoever changes things all day long must not use them up: from the 41st of a day on each waits
-        -- five minutes longer than the one before, which comes to some sixty in a day.
-        state.asked_at + make_interval(
-          mins => case when state.build_day = private.dubai_today() then 5 * greatest(state.builds_in_day - 39, 0) else 0 end
-        ) as not_before
+        -- five minutes longer than the one before, which comes to some sixty in a day. What an owner takes offline waits for none
+        -- of that, or an editor's session in wrong hands would keep it up.
+        case
+          when waiting.is_removal then null
+          else
+            state.asked_at + make_interval(
+              mins => case when state.build_day = private.dubai_today() then 5 * greatest(state.builds_in_day - 39, 0) else 0 end
+            )
+        end as not_before
       from private.site_state as state
       cross join waiting
     )
@@ -334,7 +349,7 @@ $$;
 
 comment on function private.end_lost_site_build() is 'Stops waiting for a build of which nothing was heard for a quarter of an hour.';
 
-create function public.begin_site_build(p_force boolean default false)
+create function public.begin_site_build(p_force boolean default false, p_budget text default null, p_limit integer default null)
 returns text
 language plpgsql
 security definer
@@ -353,6 +368,9 @@ begin
   if not p_force and coalesce(private.site_build_due_at() > clock_timestamp(), true) then
     return null;
   end if;
+  if p_budget is not null and not public.spend_budget(p_budget, p_limit) then
+    raise exception 'Today''s builds by hand are used up.' using errcode = 'PT429', detail = 'build_limit';
+  end if;
   with gone as (
     delete from private.site_changes where id is not null returning id
   )
@@ -369,7 +387,7 @@ begin
 end;
 $$;
 
-comment on function public.begin_site_build(boolean) is 'The fingerprint of the content for the one caller that is to ask the host for a build now; null for everyone while none is due or one is under way. Forced, only the latter. Service key only.';
+comment on function public.begin_site_build(boolean, text, integer) is 'The fingerprint of the content for the one caller that is to ask the host for a build now; null for everyone while none is due or one is under way. Forced, only the latter. Counts against the budget that is named when it has one build. Service key only.';
 
 create function public.fail_site_build(p_problem text, p_detail text default null)
 returns void
@@ -458,7 +476,7 @@ comment on function public.site_overview() is 'Which build readers have, which o
 grant execute on function public.site_fingerprint(), public.site_status() to anon, authenticated, service_role;
 grant execute on function public.site_overview() to authenticated;
 grant execute on function
-  public.begin_site_build(boolean),
+  public.begin_site_build(boolean, text, integer),
   public.fail_site_build(text, text),
   public.note_live_site(text, timestamptz, integer, jsonb)
   to service_role;

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { unwrap } from "./clients.ts";
+import { FunctionError } from "./errors.ts";
 
 const HOOK_TIMEOUT_MS = 8_000;
 const LOOK_TIMEOUT_MS = 5_000;
@@ -8,6 +9,18 @@ const MAX_FAILED_PAGES = 20;
 
 /** What became of the host's build; `unchanged` means that none is due, or that one is under way. */
 export type Build = "not_configured" | "unchanged" | "requested" | "failed";
+
+/** How many builds by hand a day has, and the name under which they are counted. */
+interface BuildBudget {
+  name: string;
+  perDay: number;
+}
+
+const tooManyBuilds = () =>
+  new FunctionError("too_many", {
+    en: "The site has been built by hand very often today. Every change is built without that.",
+    ar: "بُني الموقع يدويًا مرات كثيرة اليوم. كل تغيير يُبنى من دون ذلك.",
+  });
 
 const Fingerprint = z.string().nullable();
 
@@ -22,19 +35,24 @@ const LiveBuild = z.object({
 /**
  * Notes which build readers get by now, and asks the host for another one when the database says that it is due. Does
  * nothing while nobody has set up a host (`DEPLOY_HOOK_URL`).
- * @param isForced asks at any time but during a build
- * @throws FunctionError when the database does not answer; what the host does is noted there instead
+ * @param byHand asks at any time but during a build, so often a day; what does not start a build counts for nothing
+ * @throws FunctionError when the database does not answer, or that is used up; what the host does is noted there instead
  */
 export async function keepSiteCurrent(
   secret: SupabaseClient,
   signal: AbortSignal,
-  isForced = false,
+  byHand?: BuildBudget,
 ): Promise<Build> {
   const hook = Deno.env.get("DEPLOY_HOOK_URL");
   if (!hook) return "not_configured";
   const site = Deno.env.get("SITE_URL");
   if (site) await noteLiveSite(secret, site, signal);
-  const fingerprint = unwrap(await secret.rpc("begin_site_build", { p_force: isForced }));
+  const begun = await secret.rpc(
+    "begin_site_build",
+    byHand && { p_force: true, p_budget: byHand.name, p_limit: byHand.perDay },
+  );
+  if (begun.error?.details === "build_limit") throw tooManyBuilds();
+  const fingerprint = unwrap(begun);
   if (Fingerprint.parse(fingerprint) === null) return "unchanged";
   try {
     await callDeployHook(hook, signal);

@@ -1,10 +1,16 @@
+import { randomUUID } from "node:crypto";
+import type { TransactionSql } from "postgres";
 import { afterAll, expect, test } from "vitest";
+import { createPerson, removePeople, type Person } from "../support/people";
 import { onScratch } from "../support/scratch";
 import { connectAsOwner } from "../support/stack";
 
 /* Hosts count builds. Whoever had an editor's session changed a published article all day long, and had one built every two minutes. */
 const sql = connectAsOwner();
-afterAll(() => sql.end());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
 
 const MINUTES_OF_A_DAY = 24 * 60;
 
@@ -40,3 +46,66 @@ test("an article that changes all day long has the site built at once at first, 
     const [due] = await db<{ due: Date }[]>`select private.site_build_due_at() as due`;
     expect(due?.due.getTime()).toBeLessThanOrEqual(Date.now());
   }));
+
+/** Has the rest of the transaction done by somebody, in the session that they have. */
+async function be(db: TransactionSql, { id, accessToken }: Person): Promise<void> {
+  const claims = Buffer.from(accessToken.split(".")[1] ?? "", "base64url").toString();
+  await db`
+    select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${id}, true)`;
+}
+
+const REMOVALS: [what: string, add: string, remove: string][] = [
+  [
+    "an article, to the trash",
+    "insert into public.blog_posts (id, slug, status, published_at) values ($1, $2, 'published', now() - interval '1 day')",
+    "update public.blog_posts set deleted_at = now() where id = $1",
+  ],
+  [
+    "an article, back to a draft",
+    "insert into public.blog_posts (id, slug, status, published_at) values ($1, $2, 'published', now() - interval '1 day')",
+    "update public.blog_posts set status = 'draft' where id = $1",
+  ],
+  [
+    "a service, switched off",
+    "insert into public.services (id, slug) values ($1, $2)",
+    "update public.services set is_active = false where id = $1",
+  ],
+  [
+    "a service, deleted",
+    "insert into public.services (id, slug) values ($1, $2)",
+    "delete from public.services where id = $1",
+  ],
+  [
+    "a review, hidden",
+    "insert into public.reviews (id, source_platform, author) values ($1, 'test', $2)",
+    "update public.reviews set hidden_at = now(), hidden_reason = 'request' where id = $1",
+  ],
+];
+
+test.each(REMOVALS)(
+  "what an owner takes offline waits for no limit of builds: %s",
+  async (_what, add, remove) => {
+    const [editor, owner] = [await createPerson("editor"), await createPerson("owner")];
+    await onScratch(sql, async (db) => {
+      const due = async () =>
+        (await db<{ due: Date }[]>`select private.site_build_due_at() as due`)[0]?.due.getTime() ?? Infinity;
+      const ids = [randomUUID(), randomUUID()];
+      // What others have changed waits, too.
+      await db`delete from private.site_changes where true`;
+      for (const id of ids) await db.unsafe(add, [id, `test-${id}`]);
+      await db`
+      update private.site_state
+      set asked_at = now(), ended_at = now(), tries = 0, builds_in_day = 60, build_day = private.dubai_today(),
+        live_fingerprint = 'another'
+      where true`;
+      const [first = "", second = ""] = ids;
+      // An editor, who could do so all day long, does not get around the limit with it.
+      await be(db, editor);
+      await db.unsafe(remove, [first]);
+      expect(await due()).toBeGreaterThan(Date.now() + 60 * 60_000);
+      await be(db, owner);
+      await db.unsafe(remove, [second]);
+      expect(await due()).toBeLessThan(Date.now() + 60_000);
+    });
+  },
+);
