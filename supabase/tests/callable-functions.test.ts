@@ -31,6 +31,7 @@ test("visitors may run what policies and checks call, what counts missing pages,
 test("signed-in people may run what policies, checks and defaults call, and what checks the caller itself or by row-level security", async () => {
   expect(await runnableBy("authenticated")).toEqual([
     "private.dubai_today",
+    "private.has_upload_room",
     "private.is_fact",
     "private.is_media_used",
     "private.is_owner",

@@ -87,6 +87,15 @@ describe("fails", () => {
     await expect(result).rejects.toMatchObject({ name: "AppError", code });
   });
 
+  it("for what an editor may upload in a day when staff are refused", async () => {
+    const { request, result } = await begin();
+    request.answer(
+      400,
+      '{"statusCode":"403","error":"Unauthorized","message":"new row violates row-level security policy"}',
+    );
+    await expect(result).rejects.toMatchObject({ code: "forbidden", reason: "upload_limit" });
+  });
+
   it("as offline when the connection breaks", async () => {
     const { request, result } = await begin();
     request.dispatchEvent(new Event("error"));

@@ -25,7 +25,7 @@ interface UploadOptions {
  * Sends one file to the bucket under a name that nobody has yet; an existing file is never replaced. A request by hand,
  * because supabase-js cannot say how far an upload is.
  * @returns the file's public address
- * @throws AppError: `conflict` when the name is taken, `offline` when the connection broke or stood still; an
+ * @throws AppError: `conflict` when the name is taken, `upload_limit` as the reason when it is more than an editor may upload, `offline` when the connection broke or stood still; an
  * `AbortError` when it was cancelled
  */
 export async function uploadMedia(name: string, content: Blob, options: UploadOptions): Promise<string> {
@@ -86,7 +86,11 @@ function send(name: string, content: Blob, token: string, { signal, onProgress }
 function refusalOf({ status, responseText }: XMLHttpRequest): AppError | undefined {
   if (status >= 200 && status < 300) return undefined;
   const { message, error, statusCode } = refusalSchema.parse(parseJson(responseText));
-  return storageError(status, statusCode, message || error || `The storage answered ${status}.`);
+  const refusal = storageError(status, statusCode, message || error || `The storage answered ${status}.`);
+  // Staff may upload; the storage does not say that it is a limit for which it refuses.
+  return refusal.code === "forbidden"
+    ? new AppError(refusal.code, refusal.message, refusal.status, { reason: "upload_limit" })
+    : refusal;
 }
 
 function parseJson(text: string): unknown {

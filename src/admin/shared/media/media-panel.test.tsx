@@ -88,6 +88,15 @@ it("an upload of several files says which ones did not arrive and why, beside th
   expect(await screen.findByRole("button", { name: "Use as hero: a.png" })).toBeVisible();
 });
 
+it("an upload that the storage refuses says how much an editor may upload", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  uploads.status = 403;
+  const { choose } = showPanel();
+  await choose(png("a.png"));
+  const words = "An editor may upload 300 files and 2 GB in a day: continue tomorrow, or ask an owner.";
+  expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0);
+});
+
 it("an image of the library is placed in the text", async () => {
   fillBucket([entry("old.png"), entry("film.mp4", "video/mp4")]);
   const { onInsertImage } = showPanel();

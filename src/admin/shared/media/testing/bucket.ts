@@ -37,10 +37,10 @@ export function fillBucket(...pages: Entry[][]) {
 
 /**
  * Uploads go through: jsdom has no workers to compress pictures in, and the API's fake cannot see how far an upload is.
- * @returns the files that were sent, and which of them are to be cut off
+ * @returns the files that were sent, how many are to be cut off, and what the storage answers
  */
 export function takeUploads() {
-  const uploads = { sent: [] as string[], cutOff: 0 };
+  const uploads = { sent: [] as string[], cutOff: 0, status: 200 };
   class PictureWorker extends EventTarget {
     postMessage() {
       const data = { content: new Blob(["small"], { type: "image/webp" }) };
@@ -50,7 +50,7 @@ export function takeUploads() {
   }
   class Upload extends EventTarget {
     readonly upload = new EventTarget();
-    readonly status = 200;
+    readonly status = uploads.status;
     readonly responseText = "{}";
     #url = "";
     open(_method: string, url: string) {

@@ -1,0 +1,61 @@
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { callerWith, service, type Caller } from "../support/callers";
+import { createPerson, removePeople } from "../support/people";
+import { freshName, isStored, removeObject, upload } from "../support/storage";
+import { connectAsOwner } from "../support/stack";
+
+/* Files of 50 MB, one after the other, filled the storage in an afternoon of an editor's session. */
+const sql = connectAsOwner();
+const used: string[] = [];
+let editor: Caller;
+let owner: Caller;
+
+beforeEach(async () => {
+  editor = callerWith("editor", await createPerson("editor"));
+  owner = callerWith("owner", await createPerson("owner"));
+});
+afterEach(async () => {
+  await sql`delete from storage.objects where name like 'test-room-%'`;
+  for (const name of used.splice(0)) await removeObject(service, name);
+});
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+/** Files that a person uploaded so many hours ago. */
+const uploaded = (caller: Caller, count: number, bytes: number, hours = 1) => sql`
+  insert into storage.objects (bucket_id, name, owner_id, metadata, created_at)
+  select 'blog-media', 'test-room-' || gen_random_uuid() || '.png', ${caller.userId},
+    jsonb_build_object('size', ${bytes}::bigint), now() - make_interval(hours => ${hours})
+  from generate_series(1, ${count})`;
+
+async function mayUpload(caller: Caller): Promise<boolean> {
+  const name = freshName();
+  used.push(name);
+  const answer = await upload(caller, name);
+  expect(answer.ok).toBe(await isStored(name));
+  return answer.ok;
+}
+
+test("an editor uploads as many files in a day as a person does", async () => {
+  const other = callerWith("editor", await createPerson("editor"));
+  await uploaded(editor, 299, 1);
+  await uploaded(owner, 300, 1);
+  expect(await mayUpload(editor)).toBe(true);
+  expect(await mayUpload(editor)).toBe(false);
+  expect(await mayUpload(other)).toBe(true);
+  expect(await mayUpload(owner)).toBe(true);
+});
+
+test("nor are they larger than what a person makes in a day", async () => {
+  await uploaded(editor, 39, 50_000_000);
+  expect(await mayUpload(editor)).toBe(true);
+  await uploaded(editor, 1, 50_000_000);
+  expect(await mayUpload(editor)).toBe(false);
+});
+
+test("what they uploaded before takes no room of today's", async () => {
+  await uploaded(editor, 400, 50_000_000, 25);
+  expect(await mayUpload(editor)).toBe(true);
+});
