@@ -86,7 +86,7 @@ it("an owner who signed in long ago is asked to sign in again before an account 
   await toast(
     page,
     "The link was not created",
-    "You signed in more than an hour ago. To change accounts, log out and sign in again.",
+    "You signed in more than an hour ago. For this change, log out and sign in again.",
   );
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL("/admin/login");

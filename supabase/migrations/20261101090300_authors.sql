@@ -46,41 +46,27 @@ $$;
 
 comment on function private.expect_one_row() is 'Statement trigger: people add, change or delete one row with a request.';
 
-create trigger authors_one_insert
-after insert on public.authors
-referencing new table as changed
-for each statement when (current_user = 'authenticated')
-execute function private.expect_one_row();
+create function private.take_one_row(p_table regclass)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  name constant text := (select relname from pg_catalog.pg_class where oid = p_table);
+  event text;
+begin
+  foreach event in array array['insert', 'update', 'delete'] loop
+    execute format(
+      'create trigger %I after %s on %s referencing %s table as changed for each statement when (current_user = ''authenticated'') execute function private.expect_one_row()',
+      name || '_one_' || event, event, p_table, case event when 'insert' then 'new' else 'old' end
+    );
+  end loop;
+end;
+$$;
 
-create trigger authors_one_update
-after update on public.authors
-referencing old table as changed
-for each statement when (current_user = 'authenticated')
-execute function private.expect_one_row();
+comment on function private.take_one_row(regclass) is 'For migrations: has people add, change or delete one row of a table with a request. Functions that run as their owner write as many as they like.';
 
-create trigger authors_one_delete
-after delete on public.authors
-referencing old table as changed
-for each statement when (current_user = 'authenticated')
-execute function private.expect_one_row();
-
-create trigger author_contacts_one_insert
-after insert on public.author_contacts
-referencing new table as changed
-for each statement when (current_user = 'authenticated')
-execute function private.expect_one_row();
-
-create trigger author_contacts_one_update
-after update on public.author_contacts
-referencing old table as changed
-for each statement when (current_user = 'authenticated')
-execute function private.expect_one_row();
-
-create trigger author_contacts_one_delete
-after delete on public.author_contacts
-referencing old table as changed
-for each statement when (current_user = 'authenticated')
-execute function private.expect_one_row();
+select private.take_one_row('public.authors'), private.take_one_row('public.author_contacts');
 
 create trigger authors_set_updated_at
 before update on public.authors

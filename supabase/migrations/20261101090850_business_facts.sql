@@ -140,6 +140,8 @@ create trigger business_facts_set_updated_at
 before update on public.business_facts
 for each row execute function private.set_updated_at();
 
+select private.take_one_row('public.business_facts');
+
 alter table public.business_facts enable row level security;
 
 grant select (key, value) on table public.business_facts to anon;

@@ -43,6 +43,8 @@ create trigger permits_set_updated_at
 before update on public.permits
 for each row execute function private.set_updated_at();
 
+select private.take_one_row('public.permits');
+
 alter table public.permits enable row level security;
 
 grant select (id, kind, authority_en, authority_ar, number, scope_en, scope_ar) on table public.permits to anon;

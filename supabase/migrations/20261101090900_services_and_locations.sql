@@ -126,6 +126,11 @@ for each row
 when ((to_jsonb(old) - 'display_order') is distinct from (to_jsonb(new) - 'display_order'))
 execute function private.set_updated_at();
 
+select
+  private.take_one_row('public.services'),
+  private.take_one_row('public.locations'),
+  private.take_one_row('public.location_services');
+
 alter table public.services enable row level security;
 alter table public.locations enable row level security;
 alter table public.location_services enable row level security;
@@ -190,8 +195,8 @@ create policy "Owners delete combinations"
 on public.location_services for delete to authenticated
 using ((select private.is_owner()));
 
--- The functions below change several rows in one transaction, with the rights of the caller. Row-level security skips rows
--- silently; whoever may see a row but not change it is told so here.
+-- The functions below write several rows with a request, which people may not: so they have the rights of their owner, and ask
+-- themselves who calls.
 
 -- The ids and the version work as in save_author. The version is that of the location with all that its services say there.
 create function public.save_location(
@@ -219,6 +224,7 @@ create function public.save_location(
 )
 returns uuid
 language plpgsql
+security definer
 set search_path = ''
 as $$
 declare
@@ -233,6 +239,9 @@ declare
   );
   stored public.locations;
 begin
+  if not private.is_owner() then
+    raise exception 'Only an owner may change locations.' using errcode = 'insufficient_privilege', detail = 'owner_only';
+  end if;
   if p_id is null then
     insert into public.locations (id, slug) values (place, p_slug) on conflict (id) do nothing;
   end if;
@@ -273,10 +282,8 @@ begin
     select * into stored from public.locations where id = place;
     if stored.id is null then
       raise exception 'This location is not there any more.' using errcode = 'PT404', detail = 'row_gone';
-    elsif p_id is not null and stored.updated_at <> p_version then
-      raise exception 'This location has changed since it was read.' using errcode = 'PT412', detail = 'row_changed';
     end if;
-    raise exception 'Only an owner may change locations.' using errcode = 'insufficient_privilege', detail = 'owner_only';
+    raise exception 'This location has changed since it was read.' using errcode = 'PT412', detail = 'row_changed';
   end if;
 
   -- A service that has been removed has no page any more.
@@ -305,20 +312,17 @@ comment on function public.save_location(text, text, text, text, text, text, tex
 create function public.order_services(p_ids uuid[])
 returns void
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
+  if not private.is_owner() then
+    raise exception 'Only an owner may order services.' using errcode = 'insufficient_privilege', detail = 'owner_only';
+  end if;
   update public.services as service
   set display_order = wanted.place
   from unnest(p_ids) with ordinality as wanted (id, place)
   where service.id = wanted.id and service.display_order <> wanted.place;
-  if exists (
-    select 1
-    from unnest(p_ids) with ordinality as wanted (id, place)
-    join public.services as service on service.id = wanted.id and service.display_order <> wanted.place
-  ) then
-    raise exception 'Only an owner may order services.' using errcode = 'insufficient_privilege', detail = 'owner_only';
-  end if;
 end;
 $$;
 
@@ -327,20 +331,17 @@ comment on function public.order_services(uuid[]) is 'Puts the services into thi
 create function public.order_locations(p_ids uuid[])
 returns void
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
+  if not private.is_owner() then
+    raise exception 'Only an owner may order locations.' using errcode = 'insufficient_privilege', detail = 'owner_only';
+  end if;
   update public.locations as location
   set display_order = wanted.place
   from unnest(p_ids) with ordinality as wanted (id, place)
   where location.id = wanted.id and location.display_order <> wanted.place;
-  if exists (
-    select 1
-    from unnest(p_ids) with ordinality as wanted (id, place)
-    join public.locations as location on location.id = wanted.id and location.display_order <> wanted.place
-  ) then
-    raise exception 'Only an owner may order locations.' using errcode = 'insufficient_privilege', detail = 'owner_only';
-  end if;
 end;
 $$;
 

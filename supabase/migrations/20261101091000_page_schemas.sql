@@ -25,6 +25,8 @@ create trigger page_schemas_set_updated_at
 before update on public.page_schemas
 for each row execute function private.set_updated_at();
 
+select private.take_one_row('public.page_schemas');
+
 alter table public.page_schemas enable row level security;
 
 grant select on table public.page_schemas to anon;

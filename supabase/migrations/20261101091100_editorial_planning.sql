@@ -26,23 +26,7 @@ create trigger editorial_calendar_set_updated_at
 before update on public.editorial_calendar
 for each row execute function private.set_updated_at();
 
-create trigger editorial_calendar_one_insert
-after insert on public.editorial_calendar
-referencing new table as changed
-for each statement when (current_user = 'authenticated')
-execute function private.expect_one_row();
-
-create trigger editorial_calendar_one_update
-after update on public.editorial_calendar
-referencing old table as changed
-for each statement when (current_user = 'authenticated')
-execute function private.expect_one_row();
-
-create trigger editorial_calendar_one_delete
-after delete on public.editorial_calendar
-referencing old table as changed
-for each statement when (current_user = 'authenticated')
-execute function private.expect_one_row();
+select private.take_one_row('public.editorial_calendar');
 
 alter table public.editorial_calendar enable row level security;
 
@@ -85,6 +69,8 @@ comment on column public.content_templates.template_data is '{"structure": {"en"
 create trigger content_templates_set_updated_at
 before update on public.content_templates
 for each row execute function private.set_updated_at();
+
+select private.take_one_row('public.content_templates');
 
 alter table public.content_templates enable row level security;
 

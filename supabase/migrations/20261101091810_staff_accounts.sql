@@ -49,6 +49,29 @@ $$;
 
 comment on function private.is_recent_sign_in() is 'Whether the caller''s session began with a password within the last hour.';
 
+-- Whoever changes the number that visitors call receives their calls. Functions and the secret key are not asked.
+create function private.expect_recent_sign_in()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_recent_sign_in() then
+    raise exception 'Sign in again to change how people reach you.' using errcode = 'insufficient_privilege', detail = 'sign_in_again';
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.expect_recent_sign_in() is 'Trigger: refuses the change of a session that did not begin with a password within the last hour.';
+
+create trigger business_facts_recent_sign_in
+before update on public.business_facts
+for each row
+when (current_user = 'authenticated' and old.key in ('phone', 'whatsapp', 'email') and old.value is distinct from new.value)
+execute function private.expect_recent_sign_in();
+
 -- The lock comes before the question: an owner who was removed a moment ago by another one must not remove that one.
 create function private.begin_staff_change()
 returns void

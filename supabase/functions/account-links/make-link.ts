@@ -28,8 +28,8 @@ export async function makeLink(caller: SupabaseClient, order: Order) {
 function refusalOf(error: PostgrestError): FunctionError {
   if (error.details === "sign_in_again") {
     return new FunctionError("sign_in_again", {
-      en: "You signed in more than an hour ago. To change accounts, log out and sign in again.",
-      ar: "مضى على تسجيل دخولك أكثر من ساعة. لتغيير الحسابات سجّل خروجك ثم ادخل من جديد.",
+      en: "You signed in more than an hour ago. For this change, log out and sign in again.",
+      ar: "مضى على تسجيل دخولك أكثر من ساعة. لإجراء هذا التغيير سجّل خروجك ثم ادخل من جديد.",
     });
   }
   if (error.code === "42501") {

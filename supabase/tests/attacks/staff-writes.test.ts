@@ -4,7 +4,8 @@ import { anonymous, callerWith, service, type Caller } from "../support/callers"
 import { draftOf, english, save } from "../support/drafts";
 import { addPost, published } from "../support/fixtures/blog";
 import { createPerson, removePeople } from "../support/people";
-import { insert, remove, store, stored, update } from "../support/rest";
+import { insert, remove, store, stored, update, type Row } from "../support/rest";
+import { permitRow } from "../support/permit";
 import { Sandbox } from "../support/sandbox";
 import { stack } from "../support/stack";
 import { freshName, isStored, removeObject, upload } from "../support/storage";
@@ -106,4 +107,60 @@ test.each([
   }
   expect(await stored(both)).toMatchObject([row, row]);
   expect((await update(staff[0] ?? anonymous, `${table}?id=eq.${ids[0]}`, change)).status).toBe(204);
+});
+
+const OWNERS_TABLES: [table: string, row: (id: string) => Row, change: Row][] = [
+  ["services", (id) => ({ slug: `test-${id}` }), { description_en: "Nonsense" }],
+  ["locations", (id) => ({ slug: `test-${id}` }), { landmarks_en: "Nonsense" }],
+  ["url_redirects", (id) => ({ from_path: `/test-${id}`, to_path: "/about" }), { to_path: "/contact" }],
+  [
+    "page_schemas",
+    () => ({ page_type: "about", schema_type: "Organization", schema_data: {} }),
+    { schema_data: { name: "Nonsense" } },
+  ],
+  [
+    "content_templates",
+    (id) => ({
+      name: `test-${id}`,
+      type: "test",
+      template_data: { structure: { en: { sections: [] }, ar: { sections: [] } } },
+    }),
+    { type: "nonsense" },
+  ],
+  ["permits", () => permitRow(), { scope_en: "Nonsense" }],
+];
+
+test.each(OWNERS_TABLES)(
+  "an owner's session neither erases nor overwrites %s with one request",
+  async (table, row, change) => {
+    const [, owner = anonymous] = staff;
+    const ids = [randomUUID(), randomUUID()];
+    for (const id of ids) await sandbox.add(table, { ...row(id), id }, `id=eq.${id}`);
+    const both = `${table}?id=in.(${ids.join(",")})`;
+    const before = await stored(`${both}&order=id`);
+    expect(await remove(owner, both)).toMatchObject({ status: 400, code: "22023" });
+    expect(await update(owner, both, change)).toMatchObject({ status: 400, code: "22023" });
+    expect(await stored(`${both}&order=id`)).toEqual(before);
+    expect((await update(owner, `${table}?id=eq.${ids[0]}`, change)).status).toBe(204);
+    expect((await remove(owner, `${table}?id=eq.${ids[0]}`)).status).toBe(204);
+    expect(await stored(both)).toHaveLength(1);
+  },
+);
+
+test("an owner's session neither erases nor overwrites what places say of services, nor facts, with one request", async () => {
+  const [, owner = anonymous] = staff;
+  const location_id = randomUUID();
+  await sandbox.add("locations", { id: location_id, slug: `test-${location_id}` }, `id=eq.${location_id}`);
+  for (const id of [randomUUID(), randomUUID()]) {
+    await sandbox.add("services", { id, slug: `test-${id}` }, `id=eq.${id}`);
+    await store("location_services", { location_id, service_id: id, requests_en: "Fever." });
+  }
+  const both = `location_services?location_id=eq.${location_id}`;
+  expect(await remove(owner, both)).toMatchObject({ status: 400, code: "22023" });
+  expect(await update(owner, both, { requests_en: "" })).toMatchObject({ status: 400, code: "22023" });
+  expect(await stored(both)).toMatchObject([{ requests_en: "Fever." }, { requests_en: "Fever." }]);
+  const facts = "business_facts?key=in.(years,patients)";
+  const before = await stored(`${facts}&order=key`);
+  expect(await update(owner, facts, { value: null })).toMatchObject({ status: 400, code: "22023" });
+  expect(await stored(`${facts}&order=key`)).toEqual(before);
 });

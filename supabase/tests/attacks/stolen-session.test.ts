@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { callerWith, service } from "../support/callers";
 import { createPerson, removePeople, signIn, type Person } from "../support/people";
-import { call, select, update } from "../support/rest";
+import { call, select, stored, update } from "../support/rest";
 import { connectAsOwner, stack } from "../support/stack";
 
 /*
@@ -112,6 +112,31 @@ test("a stolen session of an owner that is not new gives nobody an account, a ro
   expect((await call(thief, "list_staff")).status).toBe(200);
   const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
   expect((await call(again, "set_staff_role", { p_id: other.id, p_role: "editor" })).status).toBe(204);
+});
+
+test("a stolen session of an owner that is not new does not lead calls and mails of visitors elsewhere", async () => {
+  const owner = await createPerson("owner");
+  const thief = callerWith("owner", owner);
+  await sql`
+    update auth.mfa_amr_claims set created_at = created_at - interval '61 minutes'
+    where session_id in (select id from auth.sessions where user_id = ${owner.id})`;
+  const reached = "business_facts?key=in.(phone,whatsapp,email)&select=key,value&order=key";
+  const before = await stored(reached);
+  const changes = { phone: "+971501234567", whatsapp: "+971501234567", email: "thief@example.com" };
+  for (const [key, value] of Object.entries(changes)) {
+    expect((await update(thief, `business_facts?key=eq.${key}`, { value })).value).toMatchObject({
+      code: "42501",
+      details: "sign_in_again",
+    });
+  }
+  expect(await stored(reached)).toEqual(before);
+  // The rest of a fact stays with the session, and who knows the password signs in again.
+  const [email] = before.map(({ value }) => value);
+  const evidence = await stored("business_facts?key=eq.email&select=evidence,value");
+  expect((await update(thief, "business_facts?key=eq.email", evidence[0] ?? {})).status).toBe(204);
+  const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
+  expect((await update(again, "business_facts?key=eq.email", { value: "new@example.com" })).status).toBe(204);
+  await update(service, "business_facts?key=eq.email", { value: email });
 });
 
 test("a stolen session switches on no second factor, so the person is not locked out", async () => {
