@@ -1,26 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { callerWith, type Caller } from "../support/callers";
-import { createPerson, removePeople } from "../support/people";
+import { expect, test } from "vitest";
+import type { Caller } from "../support/callers";
 import { call, store, stored } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
-import { connectAsOwner } from "../support/stack";
+import { newStaff } from "../support/new-staff";
 
 /* What an owner had thrown away was all back in the blog after one call of an editor's session. */
-const sandbox = new Sandbox();
-const sql = connectAsOwner();
-let editor: Caller;
-let owner: Caller;
-
-beforeEach(async () => {
-  editor = callerWith("editor", await createPerson("editor"));
-  owner = callerWith("owner", await createPerson("owner"));
-});
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+const { sandbox, sql, staff } = newStaff();
 
 const MOST = 100;
 const REFUSED = { status: 429, value: { code: "PT429", details: "change_limit" } };
@@ -38,17 +23,17 @@ test("an editor takes as many posts out of the trash in an hour as they may move
   const inTrash = async () =>
     (await stored(`blog_posts?id=in.(${ids.join(",")})&deleted_at=not.is.null&select=id`)).length;
 
-  expect(await restore(editor, 0, MOST + 1)).toMatchObject(REFUSED);
+  expect(await restore(staff.editor, 0, MOST + 1)).toMatchObject(REFUSED);
   expect(await inTrash()).toBe(MOST + 20);
-  expect((await restore(editor, 0, 60)).value).toMatchObject({ restored: 60 });
-  expect(await restore(editor, 60, MOST + 1)).toMatchObject(REFUSED);
-  expect((await restore(editor, 60, MOST)).value).toMatchObject({ restored: 40 });
-  expect(await restore(editor, MOST, MOST + 1)).toMatchObject(REFUSED);
+  expect((await restore(staff.editor, 0, 60)).value).toMatchObject({ restored: 60 });
+  expect(await restore(staff.editor, 60, MOST + 1)).toMatchObject(REFUSED);
+  expect((await restore(staff.editor, 60, MOST)).value).toMatchObject({ restored: 40 });
+  expect(await restore(staff.editor, MOST, MOST + 1)).toMatchObject(REFUSED);
   // An answer that was lost is given again.
-  expect((await restore(editor, 0, 60)).value).toMatchObject({ restored: 60 });
-  expect((await restore(owner, MOST, MOST + 10)).value).toMatchObject({ restored: 10 });
+  expect((await restore(staff.editor, 0, 60)).value).toMatchObject({ restored: 60 });
+  expect((await restore(staff.owner, MOST, MOST + 10)).value).toMatchObject({ restored: 10 });
   await sql`
-    update private.staff_budgets set began_at = began_at - interval '1 hour' where person = ${editor.userId}`;
-  expect((await restore(editor, MOST + 10, MOST + 20)).value).toMatchObject({ restored: 10 });
+    update private.staff_budgets set began_at = began_at - interval '1 hour' where person = ${staff.editor.userId}`;
+  expect((await restore(staff.editor, MOST + 10, MOST + 20)).value).toMatchObject({ restored: 10 });
   expect(await inTrash()).toBe(0);
 });

@@ -1,28 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callerWith, type Caller } from "../support/callers";
 import { draftOf, english, save } from "../support/drafts";
 import { addPost, published } from "../support/fixtures/blog";
-import { createPerson, removePeople } from "../support/people";
+import { createPerson } from "../support/people";
 import { call, store, stored } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
-import { connectAsOwner } from "../support/stack";
+import { newStaff } from "../support/new-staff";
 
 /* Whoever had an editor's session and may not empty the blog wrote the same words over every article. */
-const sandbox = new Sandbox();
-const sql = connectAsOwner();
-let editor: Caller;
-let owner: Caller;
-
-beforeEach(async () => {
-  editor = callerWith("editor", await createPerson("editor"));
-  owner = callerWith("owner", await createPerson("owner"));
-});
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+const { sandbox, sql, staff } = newStaff();
 
 const MOST = 60;
 const REFUSED = { status: 429, value: { code: "PT429", details: "save_limit" } };
@@ -45,22 +31,22 @@ test("an editor changes as many posts in an hour as a person can, however many c
   const ids = await addPosts(MOST + 10);
   const answers: Awaited<ReturnType<typeof overwrite>>[] = [];
   for (let from = 0; from < ids.length; from += 10)
-    answers.push(...(await Promise.all(ids.slice(from, from + 10).map((id) => overwrite(editor, id)))));
+    answers.push(...(await Promise.all(ids.slice(from, from + 10).map((id) => overwrite(staff.editor, id)))));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST);
   expect(answers.find(({ status }) => status !== 200)).toMatchObject(REFUSED);
   expect(await overwritten(ids)).toBe(MOST);
-  expect(await stored(`activity_log?actor_id=eq.${editor.userId}&select=id`)).toHaveLength(MOST);
+  expect(await stored(`activity_log?actor_id=eq.${staff.editor.userId}&select=id`)).toHaveLength(MOST);
 
   // The posts that they are at work on stay theirs to save.
   const mine = ids.find((_, index) => answers[index]?.status === 200) ?? "";
-  expect((await overwrite(editor, mine, 2)).status).toBe(200);
+  expect((await overwrite(staff.editor, mine, 2)).status).toBe(200);
   // Neither a new post nor another status goes past it.
   sandbox.expect("blog_posts", `slug=like.test-new-*`);
   const added = draftOf({ slug: `test-new-${randomUUID()}` });
-  expect(await save(editor, added, randomUUID(), null)).toMatchObject(REFUSED);
+  expect(await save(staff.editor, added, randomUUID(), null)).toMatchObject(REFUSED);
   // Others go on, and owners have no limit.
   const rest = ids.filter((_, index) => answers[index]?.status !== 200);
-  for (const id of rest) expect((await overwrite(owner, id)).status).toBe(200);
+  for (const id of rest) expect((await overwrite(staff.owner, id)).status).toBe(200);
   expect((await overwrite(callerWith("editor", await createPerson("editor")), rest[0] ?? "", 2)).status).toBe(
     200,
   );
@@ -68,8 +54,8 @@ test("an editor changes as many posts in an hour as a person can, however many c
   // An hour later there is room again.
   await sql`
     update public.blog_post_revisions set created_at = created_at - interval '61 minutes'
-    where created_by = ${editor.userId}`;
-  expect((await overwrite(editor, rest[0] ?? "", 3)).status).toBe(200);
+    where created_by = ${staff.editor.userId}`;
+  expect((await overwrite(staff.editor, rest[0] ?? "", 3)).status).toBe(200);
 });
 
 /** Keeps a working copy of so many characters. */
@@ -81,25 +67,25 @@ const keep = (caller: Caller, id: string, length = 0) =>
   });
 /** What an editor used up was used up before the hour, or day, that is now. */
 const letTimePass = (time: string) => sql`
-  update private.staff_budgets set began_at = began_at - ${time}::interval where person = ${editor.userId}`;
+  update private.staff_budgets set began_at = began_at - ${time}::interval where person = ${staff.editor.userId}`;
 
 test("nor do an editor's saves and working copies fill the disk, though each takes the place of the one before", async () => {
   const [id = "", other = ""] = await addPosts(2);
   let kept = 0;
-  while (kept < 120 && (await keep(editor, id, 990_000)).status === 200) kept += 1;
+  while (kept < 120 && (await keep(staff.editor, id, 990_000)).status === 200) kept += 1;
   expect(kept).toBe(101);
   expect(await stored(`blog_post_revisions?post_id=eq.${id}&kind=eq.working_copy&select=id`)).toHaveLength(1);
-  expect(await keep(editor, other, 990_000)).toMatchObject(REFUSED);
-  expect((await keep(owner, id, 990_000)).status).toBe(200);
+  expect(await keep(staff.editor, other, 990_000)).toMatchObject(REFUSED);
+  expect((await keep(staff.owner, id, 990_000)).status).toBe(200);
   expect((await keep(callerWith("editor", await createPerson("editor")), id, 990_000)).status).toBe(200);
 
   // Nor is anything undone by throwing it away.
-  expect((await call(editor, "discard_working_copy", { p_id: id })).value).toBe(true);
-  expect(await keep(editor, id, 990_000)).toMatchObject(REFUSED);
+  expect((await call(staff.editor, "discard_working_copy", { p_id: id })).value).toBe(true);
+  expect(await keep(staff.editor, id, 990_000)).toMatchObject(REFUSED);
   await letTimePass("23 hours");
-  expect(await keep(editor, id, 990_000)).toMatchObject(REFUSED);
+  expect(await keep(staff.editor, id, 990_000)).toMatchObject(REFUSED);
   await letTimePass("1 hour");
-  expect((await keep(editor, id, 990_000)).status).toBe(200);
+  expect((await keep(staff.editor, id, 990_000)).status).toBe(200);
 });
 
 test("an editor saves as often in an hour as some open editors do", async () => {
@@ -107,14 +93,14 @@ test("an editor saves as often in an hour as some open editors do", async () => 
   const most = 1000;
   let kept = 0;
   for (let from = 0; from < most + 10; from += 10) {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => keep(editor, id)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => keep(staff.editor, id)));
     kept += answers.filter(({ status }) => status === 200).length;
   }
   expect(kept).toBe(most);
-  expect(await overwrite(editor, id)).toMatchObject(REFUSED);
-  expect((await overwrite(owner, id)).status).toBe(200);
+  expect(await overwrite(staff.editor, id)).toMatchObject(REFUSED);
+  expect((await overwrite(staff.owner, id)).status).toBe(200);
   await letTimePass("1 hour");
-  expect((await keep(editor, id)).status).toBe(200);
+  expect((await keep(staff.editor, id)).status).toBe(200);
 });
 
 test("nor does a text grow the indexes of names by more than an article shows", async () => {

@@ -1,30 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { callerWith, type Caller } from "../support/callers";
+import { expect, test } from "vitest";
+import type { Caller } from "../support/callers";
 import { draftOf, save, savedPost, type Saved } from "../support/drafts";
-import { createPerson, removePeople } from "../support/people";
 import { call, insert, stored } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
-import { connectAsOwner } from "../support/stack";
+import { newStaff } from "../support/new-staff";
 
 /*
  * Whoever renames an article may have its old address lead to the new one. An editor's session renamed one again and again until the
  * redirects of owners were lost among thousands; and took a rename back, so that readers were led from an article to nothing.
  */
-const sandbox = new Sandbox();
-const sql = connectAsOwner();
-let editor: Caller;
-let owner: Caller;
-
-beforeEach(async () => {
-  editor = callerWith("editor", await createPerson("editor"));
-  owner = callerWith("owner", await createPerson("owner"));
-});
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+const { sandbox, sql, staff } = newStaff();
 
 const some = () => `test-${randomUUID()}`;
 const REFUSED = { status: 429, value: { code: "PT429", details: "change_limit" } };
@@ -46,50 +31,50 @@ const leadsTo = async (slug: string) =>
 test("an editor leads as many addresses on in an hour as a person renames", async () => {
   const most = 20;
   const slugs = [some()];
-  let post = await publish(owner, slugs[0]);
+  let post = await publish(staff.owner, slugs[0]);
   const statuses: number[] = [];
   for (let count = 0; count < most + 3; count += 1) {
     const [from = "", to] = [slugs.at(-1), some()];
-    post = await rename(editor, post, to);
+    post = await rename(staff.editor, post, to);
     slugs.push(to);
-    statuses.push((await lead(editor, from, to)).status);
+    statuses.push((await lead(staff.editor, from, to)).status);
   }
   expect(statuses.filter((status) => status === 204)).toHaveLength(most);
   const [before = "", last = ""] = slugs.slice(-2);
-  expect(await lead(editor, before, last)).toMatchObject(REFUSED);
+  expect(await lead(staff.editor, before, last)).toMatchObject(REFUSED);
   // That an owner takes them away gives no room.
   await sql`delete from public.url_redirects where to_path = ${`/blog/${slugs[most]}`}`;
-  expect(await lead(editor, before, last)).toMatchObject(REFUSED);
-  expect((await lead(owner, before, last)).status).toBe(204);
+  expect(await lead(staff.editor, before, last)).toMatchObject(REFUSED);
+  expect((await lead(staff.owner, before, last)).status).toBe(204);
   await sql`
-    update private.staff_budgets set began_at = began_at - interval '1 hour' where person = ${editor.userId}`;
-  expect((await lead(editor, before, last)).status).toBe(204);
+    update private.staff_budgets set began_at = began_at - interval '1 hour' where person = ${staff.editor.userId}`;
+  expect((await lead(staff.editor, before, last)).status).toBe(204);
 });
 
 test("readers are not led from an article to one that is not there", async () => {
   const [first, second] = [some(), some()];
-  const post = await publish(owner, first);
-  const renamed = await rename(editor, post, second);
-  expect((await lead(editor, first, second)).status).toBe(204);
+  const post = await publish(staff.owner, first);
+  const renamed = await rename(staff.editor, post, second);
+  expect((await lead(staff.editor, first, second)).status).toBe(204);
   expect(await leadsTo(first)).toEqual([`/blog/${second}`]);
-  await rename(editor, renamed, first);
+  await rename(staff.editor, renamed, first);
   expect(await leadsTo(first)).toEqual([]);
 });
 
 test("what leads elsewhere from the address of an article, and to articles that are there, stays the owners'", async () => {
   const [free, taken] = [some(), some()];
-  const there = await publish(owner);
+  const there = await publish(staff.owner);
   const slug = String((await stored(`blog_posts?id=eq.${there.id}&select=slug`))[0]?.["slug"]);
   for (const [from, to] of [
     [free, "/contact"],
     [taken, `/blog/${slug}`],
   ]) {
     sandbox.expect("url_redirects", `from_path=eq./blog/${from}`);
-    expect((await insert(owner, "url_redirects", { from_path: `/blog/${from}`, to_path: to })).status).toBe(
-      201,
-    );
+    expect(
+      (await insert(staff.owner, "url_redirects", { from_path: `/blog/${from}`, to_path: to })).status,
+    ).toBe(201);
   }
-  await publish(editor, free);
-  await publish(editor, taken);
+  await publish(staff.editor, free);
+  await publish(staff.editor, taken);
   expect([await leadsTo(free), await leadsTo(taken)]).toEqual([["/contact"], [`/blog/${slug}`]]);
 });

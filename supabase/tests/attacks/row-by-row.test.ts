@@ -1,29 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { callerWith, type Caller } from "../support/callers";
-import { createPerson, removePeople } from "../support/people";
+import { expect, test } from "vitest";
 import { call, insert, remove, store, stored, update, type Row } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
-import { connectAsOwner } from "../support/stack";
+import { newStaff } from "../support/new-staff";
 
 /*
  * One row a request stops nobody who sends thousands of requests: an editor's session erased the calendar plan by plan, hid every
  * review, and filled the disk with rows.
  */
-const sandbox = new Sandbox();
-const sql = connectAsOwner();
-let editor: Caller;
-let owner: Caller;
-
-beforeEach(async () => {
-  editor = callerWith("editor", await createPerson("editor"));
-  owner = callerWith("owner", await createPerson("owner"));
-});
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+const { sandbox, sql, staff } = newStaff();
 
 const MOST = 100;
 const REFUSED = { status: 429, value: { code: "PT429", details: "change_limit" } };
@@ -43,16 +27,16 @@ test.each<[string, Row]>([
 ])("%s takes as many rows of an editor in an hour as a person adds", async (table, row) => {
   const ids = Array.from({ length: MOST + 20 }, () => randomUUID());
   for (const id of ids) sandbox.expect(table, `id=eq.${id}`);
-  const answers = await all(ids, (id) => insert(editor, table, { id, ...row }));
+  const answers = await all(ids, (id) => insert(staff.editor, table, { id, ...row }));
   expect(accepted(answers)).toBe(MOST);
   const known = ids.find((_, index) => answers[index]?.status === 201);
-  expect(await update(editor, `${table}?id=eq.${known}`, row)).toMatchObject(REFUSED);
+  expect(await update(staff.editor, `${table}?id=eq.${known}`, row)).toMatchObject(REFUSED);
   const others = randomUUID();
   sandbox.expect(table, `id=eq.${others}`);
-  expect((await insert(owner, table, { id: others, ...row })).status).toBe(201);
+  expect((await insert(staff.owner, table, { id: others, ...row })).status).toBe(201);
   await sql`
-    update public.activity_log set happened_at = happened_at - interval '61 minutes' where actor_id = ${editor.userId}`;
-  expect((await update(editor, `${table}?id=eq.${known}`, row)).status).toBe(204);
+    update public.activity_log set happened_at = happened_at - interval '61 minutes' where actor_id = ${staff.editor.userId}`;
+  expect((await update(staff.editor, `${table}?id=eq.${known}`, row)).status).toBe(204);
 });
 
 test("plans are not erased one after the other", async () => {
@@ -62,7 +46,7 @@ test("plans are not erased one after the other", async () => {
     "editorial_calendar",
     ids.map((id) => ({ id, topic_en: "Test", scheduled_date: "2020-01-01" })),
   );
-  const answers = await all(ids, (id) => remove(editor, `editorial_calendar?id=eq.${id}`));
+  const answers = await all(ids, (id) => remove(staff.editor, `editorial_calendar?id=eq.${id}`));
   expect(accepted(answers)).toBe(MOST);
   expect(await stored(`editorial_calendar?id=in.(${ids.join(",")})&select=id`)).toHaveLength(20);
 });
@@ -76,15 +60,17 @@ test("reviews are neither hidden nor made samples one after the other", async ()
   );
   const half = MOST / 2;
   const made = await all(ids.slice(0, half), (p_id) =>
-    call(editor, "mark_review_sample", { p_id, p_is_sample: true }),
+    call(staff.editor, "mark_review_sample", { p_id, p_is_sample: true }),
   );
   const hidden = await all(ids.slice(half), (p_id) =>
-    call(editor, "hide_review", { p_id, p_reason: "offensive" }),
+    call(staff.editor, "hide_review", { p_id, p_reason: "offensive" }),
   );
   expect(accepted([...made, ...hidden])).toBe(MOST);
   expect(hidden.at(-1)).toMatchObject(REFUSED);
   expect(
     await stored(`reviews?id=in.(${ids.join(",")})&hidden_at=is.null&is_sample=is.false&select=id`),
   ).toHaveLength(20);
-  expect((await call(owner, "hide_review", { p_id: ids.at(-1), p_reason: "offensive" })).status).toBe(204);
+  expect((await call(staff.owner, "hide_review", { p_id: ids.at(-1), p_reason: "offensive" })).status).toBe(
+    204,
+  );
 });

@@ -1,0 +1,22 @@
+import { afterAll, afterEach, beforeEach } from "vitest";
+import { callerWith, type Caller } from "./callers";
+import { createPerson, removePeople } from "./people";
+import { Sandbox } from "./sandbox";
+import { connectAsOwner } from "./stack";
+
+/** A new editor and a new owner for each test of a file, whose limits nobody has used up; what tests add goes after each. */
+export function newStaff() {
+  const sandbox = new Sandbox();
+  const sql = connectAsOwner();
+  const staff = {} as { editor: Caller; owner: Caller };
+  beforeEach(async () => {
+    staff.editor = callerWith("editor", await createPerson("editor"));
+    staff.owner = callerWith("owner", await createPerson("owner"));
+  });
+  afterEach(() => sandbox.clear());
+  afterAll(async () => {
+    await removePeople();
+    await sql.end();
+  });
+  return { sandbox, sql, staff };
+}
