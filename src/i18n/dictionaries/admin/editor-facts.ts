@@ -53,6 +53,9 @@ const en = {
     priceTyped: (typed: string) => `“${typed}” is typed: it stays when the price of the service changes.`,
     phoneDiffers: (typed: string, value: string) => `“${typed}” is not our number, which is ${value}.`,
     phoneTyped: (typed: string) => `“${typed}” is typed: it stays when our number changes.`,
+    hoursDiffers: (typed: string, value: string) =>
+      `“${typed}” differs from our hours: readers should see “${value}”.`,
+    hoursTyped: (typed: string) => `“${typed}” is typed: it stays when our hours change.`,
     claimDiffers: (typed: string, value: string) =>
       `“${typed}” is typed, and no licence that is entered holds: readers should see “${value}”.`,
     claimTyped: (typed: string) => `“${typed}” is typed: it stays when the licence expires.`,
@@ -113,6 +116,9 @@ const ar: Widen<typeof en> = {
     priceTyped: (typed) => `السعر «${isolated(typed)}» مكتوب في النص، فلن يتغيّر حين يتغيّر سعر الخدمة.`,
     phoneDiffers: (typed, value) => `الرقم «${isolated(typed)}» ليس رقمنا، ورقمنا ${isolated(value)}.`,
     phoneTyped: (typed) => `الرقم «${isolated(typed)}» مكتوب في النص، فلن يتغيّر حين يتغيّر رقمنا.`,
+    hoursDiffers: (typed, value) =>
+      `العبارة «${isolated(typed)}» تختلف عن ساعات عملنا. الصحيح أن يرى القرّاء «${isolated(value)}».`,
+    hoursTyped: (typed) => `العبارة «${isolated(typed)}» مكتوبة في النص، فلن تتغيّر حين تتغيّر ساعات عملنا.`,
     claimDiffers: (typed, value) =>
       `العبارة «${isolated(typed)}» مكتوبة في النص، ولا ترخيص ساريًا بين ما أُدخل. الصحيح أن يرى القرّاء «${isolated(value)}».`,
     claimTyped: (typed) => `العبارة «${isolated(typed)}» مكتوبة في النص، فتبقى بعد انتهاء الترخيص.`,

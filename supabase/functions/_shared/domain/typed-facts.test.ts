@@ -60,6 +60,12 @@ const texts: Record<string, [typed: string, placeholder: string, isCurrent: bool
   "WhatsApp: +971 50 123 4567": [["+971 50 123 4567", "{{whatsapp}}", false]],
   "راسلنا على واتساب 050 000 0000": [["050 000 0000", "{{whatsapp}}", true]],
   "Call +971 4 111 1111.": [["+971 4 111 1111", "{{phone}}", false]],
+  "It hurts. We answer 24/7.": [["24/7", "{{hours}}", true]],
+  "Our nurses are there 24 hours a day, seven days a week.": [
+    ["24 hours a day, seven days a week", "{{hours}}", true],
+  ],
+  "فريقنا متاح على مدار الساعة.": [["على مدار الساعة", "{{hours}}", true]],
+  "راسلنا ٢٤/٧": [["٢٤/٧", "{{hours}}", true]],
 };
 for (const [text, expected] of Object.entries(texts))
   Deno.test(`finds what is typed in “${text}”`, () => assert.deepEqual(found(text), expected));
@@ -70,6 +76,9 @@ for (const text of [
   "Nurse on Call from {{price:nurse-on-call}}, call {{phone}}.",
   "[Call](tel:+97140000000) or https://wa.me/971500000000",
   "Call 998 or 999. Licence 1234567890. Nurse on call: 20 to 40 minutes.",
+  "Somebody should watch the child around the clock. We come.",
+  "We ask you to call 998, which answers 24/7.",
+  "Our team is there {{hours}}.",
   "Call +44 20 7946 0000 when you are in London.",
 ])
   Deno.test(`finds nothing in “${text.slice(0, 40)}”`, () => assert.deepEqual(found(text), []));
@@ -77,6 +86,11 @@ for (const text of [
 Deno.test("takes a price without a service near it for that of the article's own, if it has one", () => {
   assert.deepEqual(found("From AED 30.", "nurse-on-call"), [["AED 30", "{{price:nurse-on-call}}", false]]);
   assert.deepEqual(found("From AED 30.", "no-such-service"), []);
+});
+
+Deno.test("says that hours which are typed are not ours", () => {
+  const facts = { ...FACTS, hours: { opens: "08:00", closes: "22:00" } };
+  assert.equal(typedFacts("We are there 24/7.", facts, null)[0]?.isCurrent, false);
 });
 
 Deno.test("says where it stands", () => {

@@ -1,5 +1,5 @@
 import type { Facts } from "./facts.ts";
-import { serviceFacts } from "./facts.ts";
+import { isAlwaysOpen, serviceFacts } from "./facts.ts";
 import { LICENCE_WORDS, writePlaceholder } from "./fact-placeholders.ts";
 
 const CURRENCY = "AED|Dhs?\\.?|dirhams?|درهم(?:ًا|ا)?|دراهم";
@@ -16,6 +16,15 @@ const EMIRATES = /^971\d{8,9}$/;
 /** That we are licensed, in the words of the site; in Arabic with what is written together with it and its ending. */
 const CLAIM =
   /(?<!\p{L})(?:DHA[- ]licen[sc]ed|licen[sc]ed by (?:the )?(?:Dubai Health Authority|DHA)|([وبل]?(?:ال)?)مرخّ?ص(ون|ين|ات|ة|)(?!\p{L}) من هيئة الصحة(?: بدبي| في دبي)?)(?!\p{L})/giu;
+/** That somebody is there at every hour. */
+const ALL_HOURS =
+  /(?<![\d٠-٩])(?:24|٢٤)\s?\/\s?[7٧](?![\d٠-٩])|\b24 hours a day(?:,? (?:7|seven) days a week)?\b|\b(?:a?round[- ]the[- ]clock)\b|على مدار الساعة|(?:24|٢٤) ساعة (?:يوميًا|في اليوم)/giu;
+/** That a sentence speaks of us: a wound or a fever may need care around the clock. */
+const ABOUT_US =
+  /\b(?:we|us|our|available|whats\s?app)\b|نحن|لدينا|فريقنا|خدم[اةت]|متاح|متوفّ?ر|اتصل|راسل|واتس\s?اب|نعمل|نجيب/iu;
+/** The public emergency numbers, whose hours are not ours. */
+const EMERGENCY_NUMBER = /(?<![\d٠-٩])(?:99[789]|٩٩[٧٨٩])(?![\d٠-٩])/;
+const SENTENCE_END = /[.!?؟\n|]/;
 /** What a text names already. */
 const PLACEHOLDER = /\{\{[^{}\n]*\}\}/g;
 /** What a link leads to and a bare address: no words of the text. */
@@ -54,7 +63,7 @@ const latinDigits = (text: string): string =>
   text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 
 export interface TypedFact extends Range {
-  kind: "price" | "phone" | "claim";
+  kind: "price" | "phone" | "hours" | "claim";
   /** As it stands in the text. */
   typed: string;
   /** What says the same and never goes out of date. */
@@ -64,7 +73,7 @@ export interface TypedFact extends Range {
 }
 
 /**
- * Prices and telephone numbers of the business, and that it is licensed, written out in a text: they stay when the fact changes.
+ * Prices, telephone numbers and hours of the business, and that it is licensed, written out in a text: they stay when the fact changes.
  * A price belongs to the service that is named last before it in its paragraph, or first after it, else to the article's own.
  */
 export function typedFacts(text: string, facts: Facts, primaryService: string | null): TypedFact[] {
@@ -103,7 +112,27 @@ export function typedFacts(text: string, facts: Facts, primaryService: string | 
       isCurrent: facts.isLicensed,
     };
   });
-  return [...prices, ...phones, ...claims].toSorted((one, other) => one.start - other.start);
+  const hours = Array.from(named.matchAll(ALL_HOURS), ({ 0: match, index }) => ({
+    start: index,
+    end: index + match.length,
+  }))
+    .filter((place) => {
+      const sentence = sentenceAround(words, place);
+      return ABOUT_US.test(sentence) && !EMERGENCY_NUMBER.test(sentence);
+    })
+    .map((place): TypedFact => ({
+      ...typed(place),
+      kind: "hours",
+      placeholder: writePlaceholder({ fact: "hours" }),
+      isCurrent: isAlwaysOpen(facts),
+    }));
+  return [...prices, ...phones, ...hours, ...claims].toSorted((one, other) => one.start - other.start);
+}
+
+function sentenceAround(text: string, { start, end }: Range): string {
+  const before = text.slice(0, start).split(SENTENCE_END).at(-1) ?? "";
+  const [after = ""] = text.slice(end).split(SENTENCE_END, 1);
+  return `${before}${text.slice(start, end)}${after}`;
 }
 
 /** The service that a line names last, for what is said of it elsewhere, such as the answer to a question. */
