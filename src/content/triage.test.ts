@@ -7,7 +7,7 @@ import { emergencyNumbers } from "@/config/contact";
 /** How texts name a sign. Both languages in one pattern: a unit of text has one of them. */
 const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
   chestPain:
-    /\bchest pain|pain (?:or pressure )?in the chest|the chest hurts|(?:ألم|ألمًا)(?: أو ضغط)? (?:في )?الصدر/i,
+    /\bchest pain|pain (?:or pressure )?in the chest|the chest hurts|(?:ألم|ألمًا)(?: أو ضغط)? (?:في )?(?:ال)?صدر/i,
   clotInLung: /coughing up blood|سعال\S* مصحوب\S* بدم/i,
   hardBreathing:
     /trouble breathing|struggl\w+ to breathe|\bbreathless|breathing is hard|(?:ضيق|صعوبة)\S* (?:مفاجئ )?في التنفس|ضيق (?:ال)?(?:تنفس|نفَ?س)/i,
@@ -21,6 +21,11 @@ const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
   allergicSwelling:
     /swell\w* (?:of the )?(?:face|lips|tongue)|swelling face|تورّم(?:ًا)? (?:في )?(?:الوجه|الشفتين|اللسان)/i,
   meningitis: /stiff neck|does not fade|(?:تيبّس|تصلّ?ب) (?:في )?الرقبة|لا (?:يبهت|يختفي|تختفي)/i,
+  suddenHeadache:
+    /worst headache|(?:thunderclap|sudden(?:,? (?:very )?severe)?) headache|أشد صداع|صداع(?:ًا)? (?:مفاجئ|لم)/i,
+  headBlow:
+    /(?:blow to|knock on|hit) (?:the|his|her|their) head[^.;:]*(?:vomit|growing headache|drows|clear fluid)|(?:blow to|knock on) the head, (?:vomit|a growing)|(?:ضربة على الرأس|ارتطم رأس\S*)[^.؛:]*(?:قيء|صداع|نعاس|سائل)/i,
+  brokenHip: /cannot stand on a leg|leg that (?:will not|cannot) bear weight|(?:الوقوف|يقف) على (?:ال)?ساق/i,
   lossOfSight: /(?:sudden )?loss of (?:vision|sight)|فقدان مفاجئ للبصر/i,
   bleedingAfterBirth: /soaks a pad|يملأ فوطة/i,
   fainting:
@@ -73,9 +78,11 @@ const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
   infectedVein: /(?:hot|hard or hot) cord|a vein that is red|حبلًا? (?:قاسيًا أو )?ساخن|وريد أحمر/i,
   feverAfterBirth:
     /(?:mother|she)[^.]*\bfever\b[^.]*|fever in a mother|for a fever she|(?:الأم|الحمّى عندك)[^.]*(?:الحمّى|تستدعي)|حمّى عند الأم|gave birth in the last|وضعتِ مولودك/i,
+  lossAfterBirth: /bad-smelling discharge|large clots|إفرازات كريهة|كتل دم كبيرة/i,
   nothingStaysDown:
     /cannot keep (?:down )?(?:any )?(?:fluids?|drinks?)|nothing stays down|keep any drink down|لا يحتفظ بأي سائل|لا? ?(?:يستقر|تستقر|لم يستقر|لم تستقر) (?:شيء|السوائل|في معدته أي)/i,
   bloodInStool: /a little blood (?:or mucus )?in the stool|قليل(?:ًا)? من الدم (?:أو مخاط(?:ًا)? )?في البراز/i,
+  feverishBackPain: /unexplained weight loss|نقص (?:في )?الوزن بلا سبب/i,
   suddenHearingLoss:
     /hearing (?:that is )?lost suddenly|sudden (?:poor hearing|hearing loss)|فقدان مفاجئ للسمع|لضعف السمع المفاجئ/i,
 };
@@ -85,7 +92,7 @@ const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
  * itself needs (an age, a pregnancy, ten minutes of pressure) is in the sign.
  */
 const NARROWED =
-  /(?<!even if )\bonly (?:if|when)\b|\b(?:unless|otherwise|except|or else)\b|(?<!even )\bif (?:(?:it|this|that) (?:is|was|lasts|comes|happens|keeps)|nobody|you cannot)\b|\b(?:first|known|usual) (?:seizure|fit|faint|time)\b|\b(?:over|(?:more|longer) than) \w+ minutes|إلا إذا|وإلا(?:\s|،)|فقط (?:إذا|إن)|(?:إذا|إن) (?:كانت النوبة|لم يُ?جب|تعذّر عليك|طالت|دامت|استمرت|تكررت)|(?:أول|لأول) (?:نوبة|مرة)|(?:دامت|طالت|استمرت|تجاوزت|زادت على|أكثر من)[^.،]{0,20} دقائق/i;
+  /(?<!even if )\bonly (?:if|when)\b|\b(?:unless|otherwise|except|or else)\b|(?<!even )\bif (?:(?:it|this|that) (?:is|was|lasts|comes|happens|keeps)|nobody|you cannot)\b|\b(?:first|known|usual) (?:seizure|fit|faint|time)\b|\bsudden chest pain|\b(?:over|(?:more|longer) than) \w+ minutes|ألم (?:في )?(?:ال)?صدر (?:ال)?مفاجئ|إلا إذا|وإلا(?:\s|،)|فقط (?:إذا|إن)|(?:إذا|إن) (?:كانت النوبة|لم يُ?جب|تعذّر عليك|طالت|دامت|استمرت|تكررت)|(?:أول|لأول) (?:نوبة|مرة)|(?:دامت|طالت|استمرت|تجاوزت|زادت على|أكثر من)[^.،]{0,20} دقائق/i;
 
 /** How texts give an advice. */
 const GIVEN: Readonly<Record<Advice, RegExp>> = {
@@ -234,6 +241,10 @@ describe("a danger sign", () => {
     "تقيؤ الدم يستدعي طبيبًا في اليوم نفسه.",
     "For a seizure or heatstroke, message a doctor.",
     "Blood in the stool needs a doctor today.",
+    "See a doctor the same day for bad-smelling discharge, large clots or a hot red area in the breast.",
+    "وراجعي طبيبًا في اليوم نفسه عند إفرازات كريهة الرائحة.",
+    "The worst headache of your life needs a doctor today.",
+    "If they hit their head and then vomit, see a doctor today.",
   ])("is noticed with another advice: %s", (text) => {
     expect(contradictions(text)).not.toEqual([]);
   });
@@ -250,6 +261,8 @@ describe("a danger sign", () => {
     "إغماء: اتصل بالرقم 998، وإلا فاطلب طبيبًا اليوم.",
     "ألم في ربلة الساق: إلى الطوارئ الآن، أو اتصل بالرقم 998.",
     "دم في البراز: طبيب اليوم، أو إلى الطوارئ إن كان كثيرًا.",
+    "For sudden chest pain or trouble breathing call 998.",
+    "وعند ألم صدر مفاجئ اتصل بالرقم 998.",
   ])("is noticed with a condition or a second advice: %s", (text) => {
     expect(conditions(text)).not.toEqual([]);
   });

@@ -45,7 +45,7 @@ export const details = detailsOf("family-doctors", (en, ar) => ({
         },
         {
           question: "Can I change my medicines on the doctor's advice by chat?",
-          answer: `No change without a visit or a proper consultation; do not stop or double a medicine on your own. For sudden chest pain, trouble breathing, weakness on one side or confusion call ${ambulance}.`,
+          answer: `No change without a visit or a proper consultation; do not stop or double a medicine on your own. For chest pain, trouble breathing, weakness on one side or new confusion call ${ambulance}.`,
         },
       ],
     },
@@ -86,7 +86,7 @@ export const details = detailsOf("family-doctors", (en, ar) => ({
         },
         {
           question: "هل أغيّر أدويتي بناءً على محادثة؟",
-          answer: `لا تغيير من دون زيارة أو استشارة كاملة، ولا توقف دواءً ولا تضاعفه من نفسك. وعند ألم صدر مفاجئ أو ضيق تنفس أو ضعف في جانب من الجسم أو تشوّش اتصل بالرقم ${ambulance}.`,
+          answer: `لا تغيير من دون زيارة أو استشارة كاملة، ولا توقف دواءً ولا تضاعفه من نفسك. وعند ألم الصدر أو ضيق التنفس أو ضعف في جانب من الجسم أو تشوّش جديد اتصل بالرقم ${ambulance}.`,
         },
       ],
     },

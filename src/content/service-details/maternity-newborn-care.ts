@@ -48,7 +48,7 @@ export const details = detailsOf("maternity-newborn-care", (en, ar) => ({
         },
         {
           question: "And for the mother?",
-          answer: `Heavy bleeding, chest pain, trouble breathing, a fit, or a bad headache with disturbed sight: call ${ambulance}. A painful red breast or wound needs a doctor the same day. ${adviceOn("en", "feverAfterBirth", "harmToMotherOrBaby", "swollenCalf")} If sadness lasts over two weeks, tell us: it is common and can be treated.`,
+          answer: `Chest pain, trouble breathing, a fit, or a bad headache with disturbed sight: call ${ambulance}. A painful red breast or wound needs a doctor the same day. ${adviceOn("en", "bleedingAfterBirth", "lossAfterBirth", "feverAfterBirth", "swollenCalf", "harmToMotherOrBaby")} If sadness lasts over two weeks, tell us: it is common and can be treated.`,
         },
       ],
     },
@@ -88,7 +88,7 @@ export const details = detailsOf("maternity-newborn-care", (en, ar) => ({
         },
         {
           question: "وماذا عن الأم؟",
-          answer: `عند نزف شديد أو ألم في الصدر أو ضيق تنفس أو تشنّج أو صداع قوي مع اضطراب في النظر: اتصلوا بالرقم ${ambulance}. واحمرار مؤلم في الثدي أو الجرح يحتاج إلى طبيب في اليوم نفسه. ${adviceOn("ar", "feverAfterBirth", "harmToMotherOrBaby", "swollenCalf")} وإن دام الحزن أكثر من أسبوعين فأخبرينا: هذا شائع وله علاج.`,
+          answer: `عند ألم في الصدر أو ضيق تنفس أو تشنّج أو صداع قوي مع اضطراب في النظر: اتصلوا بالرقم ${ambulance}. واحمرار مؤلم في الثدي أو الجرح يحتاج إلى طبيب في اليوم نفسه. ${adviceOn("ar", "bleedingAfterBirth", "lossAfterBirth", "feverAfterBirth", "swollenCalf", "harmToMotherOrBaby")} وإن دام الحزن أكثر من أسبوعين فأخبرينا: هذا شائع وله علاج.`,
         },
       ],
     },

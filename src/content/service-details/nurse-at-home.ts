@@ -1,3 +1,4 @@
+import { adviceOn } from "@domain/triage";
 import { ambulance } from "./phrases";
 import { nurseSteps } from "./steps";
 import { detailsOf } from "./details-of";
@@ -51,7 +52,7 @@ export const details = detailsOf("nurse-at-home", (en, ar) => ({
         },
         {
           question: "What if I get worse between visits?",
-          answer: `Message or call us, ${en.hours}; for new fever or a wound that changes, the same day. For trouble breathing, chest pain, bleeding that does not stop or someone hard to wake call ${ambulance}.`,
+          answer: `Message or call us, ${en.hours}; for new fever or a wound that changes, the same day. For trouble breathing, chest pain, bleeding that does not stop or someone hard to wake call ${ambulance}. ${adviceOn("en", "feverWithWeakImmunity")}`,
         },
       ],
     },
@@ -88,7 +89,7 @@ export const details = detailsOf("nurse-at-home", (en, ar) => ({
         },
         {
           question: "ماذا لو ساءت حالتي بين زيارتين؟",
-          answer: `راسلنا أو اتصل بنا ${ar.hours}، وفي اليوم نفسه عند حرارة جديدة أو تغيّر في الجرح. وعند ضيق التنفس أو ألم الصدر أو نزف لا يتوقف أو مريض يصعب إيقاظه اتصل بالرقم ${ambulance}.`,
+          answer: `راسلنا أو اتصل بنا ${ar.hours}، وفي اليوم نفسه عند حرارة جديدة أو تغيّر في الجرح. وعند ضيق التنفس أو ألم الصدر أو نزف لا يتوقف أو مريض يصعب إيقاظه اتصل بالرقم ${ambulance}. ${adviceOn("ar", "feverWithWeakImmunity")}`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { adviceOn } from "@domain/triage";
 import { ambulance } from "./phrases";
 import { careSteps } from "./steps";
 import { detailsOf } from "./details-of";
@@ -48,7 +49,7 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
         },
         {
           question: "Whom do we call when things change at night?",
-          answer: `${en.isAlwaysOpen ? "Us, at any hour. Agree" : "The care plan says whom, hour by hour. Agree"} with your doctor beforehand what you want to happen. If something sudden frightens you, such as heavy bleeding, choking or a fall, call ${ambulance}.`,
+          answer: `${en.isAlwaysOpen ? "Us, at any hour. Agree" : "The care plan says whom, hour by hour. Agree"} with your doctor beforehand what you want to happen. If something sudden frightens you, such as heavy bleeding, choking or a fall, call ${ambulance}. ${adviceOn("en", "feverWithWeakImmunity")}`,
         },
       ],
     },
@@ -84,7 +85,7 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
         },
         {
           question: "بمن نتصل إذا تغيّرت الحال ليلًا؟",
-          answer: `${ar.isAlwaysOpen ? "بنا في أي ساعة." : "تذكر خطة الرعاية بمن تتصلون في كل ساعة."} واتفقوا مع طبيبكم مسبقًا على ما تريدون أن يحدث. وإن أخافكم أمر مفاجئ كنزف شديد أو اختناق أو سقوط فاتصلوا بالرقم ${ambulance}.`,
+          answer: `${ar.isAlwaysOpen ? "بنا في أي ساعة." : "تذكر خطة الرعاية بمن تتصلون في كل ساعة."} واتفقوا مع طبيبكم مسبقًا على ما تريدون أن يحدث. وإن أخافكم أمر مفاجئ كنزف شديد أو اختناق أو سقوط فاتصلوا بالرقم ${ambulance}. ${adviceOn("ar", "feverWithWeakImmunity")}`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { adviceOn } from "@domain/triage";
 import { ambulance } from "./phrases";
 import { detailsOf } from "./details-of";
 
@@ -60,7 +61,7 @@ export const details = detailsOf("physiotherapy-at-home", (en, ar) => ({
         },
         {
           question: "Which back pain should not wait for exercises?",
-          answer: `Pain with numbness between the legs, loss of control over bladder or bowel, or new weakness in a leg, and pain after a bad fall: go to an emergency department now. With fever or unexplained weight loss see a doctor first. For chest pain, trouble breathing or weakness on one side of the body, in the middle of an exercise too, call ${ambulance} at once.`,
+          answer: `Pain with numbness between the legs, loss of control over bladder or bowel, or new weakness in a leg, and pain after a bad fall: go to an emergency department now. ${adviceOn("en", "feverishBackPain")} For chest pain, trouble breathing or weakness on one side of the body, in the middle of an exercise too, call ${ambulance} at once.`,
         },
       ],
     },
@@ -114,7 +115,7 @@ export const details = detailsOf("physiotherapy-at-home", (en, ar) => ({
         },
         {
           question: "أي ألم في الظهر لا ينتظر التمارين؟",
-          answer: `ألم مع خدر بين الساقين، أو فقدان التحكم في البول أو البراز، أو ضعف جديد في ساق، أو ألم بعد سقطة قوية: اذهب إلى الطوارئ الآن. ومع الحرارة أو نقص الوزن بلا سبب راجع طبيبًا أولًا. وعند ألم الصدر أو ضيق التنفس أو ضعف في جانب من الجسم، ولو في أثناء تمرين، اتصل فورًا بالرقم ${ambulance}.`,
+          answer: `ألم مع خدر بين الساقين، أو فقدان التحكم في البول أو البراز، أو ضعف جديد في ساق، أو ألم بعد سقطة قوية: اذهب إلى الطوارئ الآن. ${adviceOn("ar", "feverishBackPain")} وعند ألم الصدر أو ضيق التنفس أو ضعف في جانب من الجسم، ولو في أثناء تمرين، اتصل فورًا بالرقم ${ambulance}.`,
         },
       ],
     },

@@ -98,7 +98,7 @@ Many babies look yellow from day 2 or 3. Check in daylight: press the skin light
 
 Bleeding like a period, cramps during feeds and tears around day 3 to 5 are common. Eat, drink and sleep when someone else can hold the baby. Let family cook and guard the door through the forty days.
 
-For a temperature of 38 °C or above go to an emergency department now. See a doctor the same day for bad-smelling discharge, large clots, a hot red area in the breast, a red or leaking wound, or burning urine. Pain or swelling in one calf may be a clot: go to an emergency department now. Ask a doctor or pharmacist before you take any medicine while breastfeeding.
+For a temperature of 38 °C or above, large clots or a bad-smelling discharge go to an emergency department now. See a doctor the same day for a hot red area in the breast, a red or leaking wound, or burning urine. Pain or swelling in one calf may be a clot: go to an emergency department now. Ask a doctor or pharmacist before you take any medicine while breastfeeding.
 
 Low mood that lasts more than two weeks, or that takes away sleep, appetite or joy in the baby, is an illness, not a failure. Tell someone today. A [family doctor](/services/family-doctors) is a good place to begin.
 
@@ -210,7 +210,7 @@ $md$, 'First week with a newborn: maternity and newborn care',
 
 هذا القسم لكِ. نزول دم كدم الدورة، والتقلصات أثناء الرضاعة، والدموع بين اليوم 3 واليوم 5، أمور شائعة. كُلي واشربي، ونامي متى وُجد من يحمل المولود. ودعي أهلك في الأربعين يتولون المطبخ واستقبال الضيوف.
 
-إذا بلغت حرارتك 38 درجة أو أكثر فاذهبي إلى الطوارئ الآن. وراجعي طبيبًا في اليوم نفسه عند إفرازات كريهة الرائحة، أو كتل دم كبيرة، أو بقعة حمراء ساخنة في الثدي، أو جرح محمرّ أو يُخرج سائلًا، أو حرقة في البول. أما الألم أو التورّم في ربلة ساق واحدة فقد يكون جلطة: إلى الطوارئ الآن. واسألي طبيبًا أو صيدليًا قبل أي دواء أثناء الرضاعة.
+إذا بلغت حرارتك 38 درجة أو أكثر، أو رأيتِ كتل دم كبيرة أو إفرازات كريهة الرائحة، فاذهبي إلى الطوارئ الآن. وراجعي طبيبًا في اليوم نفسه عند بقعة حمراء ساخنة في الثدي، أو جرح محمرّ أو يُخرج سائلًا، أو حرقة في البول. أما الألم أو التورّم في ربلة ساق واحدة فقد يكون جلطة: إلى الطوارئ الآن. واسألي طبيبًا أو صيدليًا قبل أي دواء أثناء الرضاعة.
 
 والحزن الذي يدوم أكثر من أسبوعين، أو يسلبك النوم أو الشهية أو الفرح بمولودك، مرض وليس تقصيرًا. أخبري به أحدًا اليوم، و[طبيب الأسرة](/ar/services/family-doctors) بداية مناسبة.
 

@@ -38,6 +38,15 @@ export const call998 = {
     },
     source: "https://www.nhs.uk/conditions/stroke/symptoms/",
   },
+  suddenHeadache: {
+    advice: "call 998",
+    words: {
+      en: "A sudden headache that is worse than any before: call 998.",
+      ar: "صداع مفاجئ لم يسبق له مثيل في شدته: اتصال فوري بالرقم 998.",
+    },
+    source: "https://www.nhs.uk/symptoms/headaches/",
+    sourceAdvises: "an ambulance or an emergency department",
+  },
   lossOfSight: {
     advice: "call 998",
     words: {
@@ -73,6 +82,24 @@ export const call998 = {
     source: "https://www.nhs.uk/conditions/what-to-do-if-someone-has-a-seizure-fit/",
     sourceAdvises:
       "an ambulance for a first seizure, for one of more than five minutes and for one without recovery",
+  },
+  headBlow: {
+    advice: "call 998",
+    words: {
+      en: "After a blow to the head, vomiting, a growing headache, drowsiness, or clear fluid from the nose or an ear: call 998.",
+      ar: "بعد ضربة على الرأس، قيء أو صداع يزداد أو نعاس أو سائل شفاف من الأنف أو الأذن: اتصال فوري بالرقم 998.",
+    },
+    source: "https://www.nhs.uk/conditions/head-injury-and-concussion/",
+    sourceAdvises:
+      "an ambulance for drowsiness or clear fluid, an emergency department for vomiting or a headache that stays",
+  },
+  brokenHip: {
+    advice: "call 998",
+    words: {
+      en: "After a fall, a leg that cannot bear weight: call 998.",
+      ar: "بعد سقوط، عجز عن الوقوف على الساق: اتصال فوري بالرقم 998.",
+    },
+    source: "https://www.nhs.uk/conditions/broken-hip/",
   },
   newConfusion: {
     advice: "call 998",

@@ -47,6 +47,15 @@ export const doctorToday = {
     source: "https://www.nhs.uk/conditions/bleeding-from-the-bottom-rectal-bleeding/",
     sourceAdvises: "an urgent appointment for bloody diarrhoea, otherwise an appointment",
   },
+  feverishBackPain: {
+    advice: "doctor today",
+    words: {
+      en: "Back pain with a fever or unexplained weight loss: a doctor today.",
+      ar: "ألم في الظهر مع حمّى أو نقص في الوزن بلا سبب: طبيب اليوم.",
+    },
+    source: "https://www.nhs.uk/conditions/back-pain/",
+    sourceAdvises: "an urgent appointment",
+  },
   suddenHearingLoss: {
     advice: "doctor today",
     words: {

@@ -81,6 +81,18 @@ export const emergencyDepartment = {
     source:
       "https://www.northerntrust.hscni.net/services/maternity-services/postnatal-and-early-years/complications-after-giving-birth/",
   },
+  lossAfterBirth: {
+    advice: "emergency department",
+    words: {
+      en: "After birth, large clots or a bad-smelling discharge: go to an emergency department now.",
+      ar: "بعد الولادة، كتل دم كبيرة أو إفرازات كريهة الرائحة: إلى الطوارئ الآن.",
+    },
+    forWhom: { en: "After birth", ar: "بعد الولادة" },
+    source:
+      "https://www.northerntrust.hscni.net/services/maternity-services/postnatal-and-early-years/complications-after-giving-birth/",
+    sourceAdvises:
+      "emergency attention for an offensive discharge; other NHS pages a midwife or doctor the same day for either sign",
+  },
   swollenCalf: {
     advice: "emergency department",
     words: {

@@ -37,7 +37,7 @@ Shifts of {{shifts}} can be booked. Begin with the hours that are hardest now, o
 Which training and licence does the person have? Who takes over on days off? Who supervises, and how often does a nurse look in? What happens in an emergency at night? Which language is spoken at the table? A good provider has heard all of these before.`,
       `## Making the home safer
 
-A fall often ends life at home. Many happen at night, on the way to the bathroom, on something that has always been there. An hour with open eyes changes a lot:
+Often it is a fall that ends living on one's own. Many falls happen at night, on the way to the bathroom, on something that has always been there. An hour with open eyes changes a lot:
 
 1. Clear the path from bed to bathroom, fix or remove rugs, tidy away cables
 2. Put night lights along it, and a switch or lamp within reach of the bed
@@ -46,7 +46,9 @@ A fall often ends life at home. Many happen at night, on the way to the bathroom
 5. Replace slippers with closed shoes that have a rubber sole
 6. Have eyes and glasses checked once a year
 
-Cold air from the air conditioning stiffens joints, and marble floors are slippery when wet. In a villa, a bedroom on the ground floor spares the stairs. Walking aids help only when they are adjusted to the person, so have that done properly.`,
+Cold air from the air conditioning stiffens joints, and marble floors are slippery when wet. In a villa, a bedroom on the ground floor spares the stairs. Walking aids help only when they are adjusted to the person, so have that done properly.
+
+${adviceOn("en", "brokenHip", "headBlow", "headBlowOnBloodThinner")}`,
       `## Medicines, food and drink
 
 Older bodies handle medicines differently. Keep one list with the name, the dose, the time and the reason of each, and take it to every visit. A weekly box that is filled by one person and checked by another prevents many mistakes. Never stop a tablet because somebody feels better, and never add one from the pharmacy without asking: common painkillers and sleeping tablets can cause falls, bleeding or confusion.
@@ -129,7 +131,9 @@ Meet once a month, with your parent if that is possible, and ask three questions
 5. استبدلوا النعال المفتوحة بأحذية مغلقة لها أرضية مطاطية
 6. افحصوا النظر والنظارة مرة في السنة
 
-الهواء البارد من المكيّف يزيد تيبّس المفاصل، وأرضيات الرخام زلقة حين تبتل. وفي الفلل تغني غرفة نوم في الطابق الأرضي عن صعود الدرج. وأدوات المشي لا تنفع إلا إذا ضُبطت على قياس صاحبها، فاحرصوا على ضبطها عند مختص.`,
+الهواء البارد من المكيّف يزيد تيبّس المفاصل، وأرضيات الرخام زلقة حين تبتل. وفي الفلل تغني غرفة نوم في الطابق الأرضي عن صعود الدرج. وأدوات المشي لا تنفع إلا إذا ضُبطت على قياس صاحبها، فاحرصوا على ضبطها عند مختص.
+
+${adviceOn("ar", "brokenHip", "headBlow", "headBlowOnBloodThinner")}`,
       `## الأدوية والطعام والشراب
 
 تتعامل أجسام كبار السن مع الأدوية بطريقة مختلفة. احتفظوا بقائمة واحدة فيها اسم كل دواء وجرعته ووقته وسببه، وخذوها معكم إلى كل زيارة. والعلبة الأسبوعية التي يملؤها شخص ويراجعها آخر تمنع كثيرًا من الأخطاء. لا توقفوا دواءً لأن صاحبه تحسّن، ولا تضيفوا شيئًا من الصيدلية من دون سؤال، فبعض المسكنات والمنومات الشائعة قد يسبب السقوط أو النزيف أو التشوش.

@@ -37,7 +37,7 @@ const BABY: readonly (readonly DangerSignId[])[] = [
 ];
 const MOTHER: readonly (readonly DangerSignId[])[] = [
   ["bleedingAfterBirth", "headacheAroundBirth", "harmToMotherOrBaby"],
-  ["swollenCalf", "feverAfterBirth"],
+  ["swollenCalf", "feverAfterBirth", "lossAfterBirth"],
 ];
 
 interface Frame {

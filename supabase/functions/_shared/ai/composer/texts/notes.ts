@@ -58,7 +58,20 @@ Iron that is not needed stays in the body and harms organs. Ferritin and blood c
 الحديد الذي لا يحتاج إليه الجسم يبقى فيه ويضر أعضاءه. يبيّن الفيريتين وصورة الدم هل هناك نقص، ثم يأتي السؤال عن سببه: دورة غزيرة أم المعدة أم الأمعاء. وبعض محاليل الحديد مكانه العيادة، لأن التفاعلات الشديدة على ندرتها تحتاج إلى تجهيزات.`,
   },
   {
-    about: /heat exhaustion|food poisoning/i,
+    about: /food poisoning/i,
+    en: `## First steps before anything else
+
+Take small sips of oral rehydration solution, one every few minutes, and rest. Wash your hands often, and cook for nobody else. More than that is needed here:
+
+${adviceListOn("en", "gutBleeding", "muchBloodInStool", "severeBellyPain", "severeDehydration", "bloodInStool", "nothingStaysDown")}`,
+    ar: `## الخطوات الأولى قبل أي شيء
+
+خذ رشفات صغيرة من محلول الإماهة الفموي، رشفة كل بضع دقائق، واسترح. اغسل يديك كثيرًا ولا تطبخ لغيرك. وهناك ما يحتاج إلى أكثر من ذلك:
+
+${adviceListOn("ar", "gutBleeding", "muchBloodInStool", "severeBellyPain", "severeDehydration", "bloodInStool", "nothingStaysDown")}`,
+  },
+  {
+    about: /heat exhaustion/i,
     en: `## First steps before anything else
 
 Bring the person to a cool place, loosen clothes, offer small sips of oral rehydration solution and let them rest. More than that is needed here:

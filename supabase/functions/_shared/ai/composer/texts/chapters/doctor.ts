@@ -204,8 +204,8 @@ export const doctorVariety: OwnTexts = {
           "المسكّنات في معظم أيام الشهر قد تسبب صداعًا بحد ذاتها.",
         ],
         [
-          "Set the screen at eye height and stand up once every half hour.",
-          "اجعل الشاشة بمستوى العين وقف مرة كل نصف ساعة.",
+          "A sudden headache that is worse than any before means 998.",
+          "صداع مفاجئ لم يسبق له مثيل في شدته يعني الاتصال بالرقم 998.",
         ],
         [
           "A hand or foot that slowly becomes numb should be examined soon; sudden weakness on one side means 998.",
