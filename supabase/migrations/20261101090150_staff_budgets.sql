@@ -1,4 +1,4 @@
--- What editors have used up of what is enough for a person. Rows that were written go again when newer ones take their place or
+-- What staff have used up of what is enough for a person. Rows that were written go again when newer ones take their place or
 -- somebody deletes them: a limit that counts rows grows with every one that goes.
 create table private.staff_budgets (
   person uuid not null references auth.users (id) on delete cascade,
@@ -9,7 +9,7 @@ create table private.staff_budgets (
   primary key (person, kind)
 );
 
-comment on table private.staff_budgets is 'What each editor used up since the current hour or day of a budget began.';
+comment on table private.staff_budgets is 'What each of staff used up since the current hour or day of a budget began.';
 comment on column private.staff_budgets.began_at is 'The hour or day begins with the first use after the one before is over.';
 
 alter table private.staff_budgets enable row level security;
@@ -26,7 +26,8 @@ create function private.spend_staff_budget(
   p_count integer default 1,
   p_most_bytes bigint default null,
   p_bytes bigint default 0,
-  p_person uuid default auth.uid()
+  p_person uuid default auth.uid(),
+  p_owners_too boolean default false
 )
 returns boolean
 language plpgsql
@@ -36,7 +37,7 @@ as $$
 declare
   spent private.staff_budgets;
 begin
-  if p_person is null or exists (select from public.admins where user_id = p_person and role = 'owner') then
+  if p_person is null or not p_owners_too and exists (select from public.admins where user_id = p_person and role = 'owner') then
     return true;
   end if;
   -- The row stays locked until the end of the transaction: what one person asks for at the same moment takes turns.
@@ -52,4 +53,38 @@ begin
 end;
 $$;
 
-comment on function private.spend_staff_budget(text, interval, integer, integer, bigint, bigint, uuid) is 'Counts what a person does; false when it is more than p_most or p_most_bytes in a window, and to be refused, which undoes the count. Always true for owners and the service key.';
+comment on function private.spend_staff_budget(text, interval, integer, integer, bigint, bigint, uuid, boolean) is 'Counts what a person does; false when it is more than p_most or p_most_bytes in a window, and to be refused, which undoes the count. Always true for the service key and, unless p_owners_too, for owners.';
+
+-- What owners delete is in no trash. Nobody deletes so much within an hour by hand, and whoever finds an owner's session open does not
+-- empty a table row by row.
+create function private.spend_deletions(p_count integer, p_kind text default 'deletions', p_most integer default 20)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if p_count > 0
+    and private.is_owner()
+    and not private.spend_staff_budget(p_kind, interval '1 hour', p_most => p_most, p_count => p_count, p_owners_too => true)
+  then
+    raise exception 'An owner may delete % of these in an hour.', p_most using errcode = 'PT429', detail = 'deletion_limit';
+  end if;
+end;
+$$;
+
+comment on function private.spend_deletions(integer, text, integer) is 'Counts what an owner deletes; refuses more than a person deletes in an hour.';
+
+create function private.expect_room_for_deletion()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.spend_deletions((select count(*)::integer from changed), tg_argv[0], tg_argv[1]::integer);
+  return null;
+end;
+$$;
+
+comment on function private.expect_room_for_deletion() is 'Statement trigger with a kind and how many of it an owner may delete in an hour.';

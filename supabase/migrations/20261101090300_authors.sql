@@ -46,7 +46,7 @@ $$;
 
 comment on function private.expect_one_row() is 'Statement trigger: people add, change or delete one row with a request.';
 
-create function private.take_one_row(p_table regclass)
+create function private.take_one_row(p_table regclass, p_deletions text default 'deletions', p_most_deletions integer default 20)
 returns void
 language plpgsql
 set search_path = ''
@@ -61,10 +61,14 @@ begin
       name || '_one_' || event, event, p_table, case event when 'insert' then 'new' else 'old' end
     );
   end loop;
+  execute format(
+    'create trigger %I after delete on %s referencing old table as changed for each statement when (current_user = ''authenticated'') execute function private.expect_room_for_deletion(%L, %L)',
+    name || '_room_for_deletion', p_table, p_deletions, p_most_deletions
+  );
 end;
 $$;
 
-comment on function private.take_one_row(regclass) is 'For migrations: has people add, change or delete one row of a table with a request. Functions that run as their owner write as many as they like.';
+comment on function private.take_one_row(regclass, text, integer) is 'For migrations: has people add, change or delete one row of a table with a request, and owners delete no more of a kind in an hour than that; by default 20 of all tables together. Functions that run as their owner write as many as they like.';
 
 select private.take_one_row('public.authors'), private.take_one_row('public.author_contacts');
 

@@ -126,8 +126,9 @@ for each row
 when ((to_jsonb(old) - 'display_order') is distinct from (to_jsonb(new) - 'display_order'))
 execute function private.set_updated_at();
 
+-- A service is switched off rather than deleted: with it go its texts, its prices and its pages of all places.
 select
-  private.take_one_row('public.services'),
+  private.take_one_row('public.services', 'deleted services', 3),
   private.take_one_row('public.locations'),
   private.take_one_row('public.location_services');
 

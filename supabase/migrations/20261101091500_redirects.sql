@@ -157,6 +157,7 @@ set search_path = ''
 as $$
 declare
   most_in_an_hour constant integer := 20;
+  lost integer;
   old_path constant text := coalesce(nullif(rtrim(btrim(p_from), '/'), ''), '/');
   new_path constant text := coalesce(nullif(rtrim(btrim(p_to), '/'), ''), '/');
   -- A page has an address per language, and each may have rows of its own.
@@ -189,6 +190,8 @@ begin
   -- A redirect goes before a page: nothing may lead away from where the page is now.
   delete from public.url_redirects
   where from_path = any (new_paths) and (is_active or to_path = any (old_paths));
+  get diagnostics lost = row_count;
+  perform private.spend_deletions(lost);
 
   update public.url_redirects
   set to_path = new_paths[array_position(old_paths, to_path)]

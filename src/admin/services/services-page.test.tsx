@@ -208,3 +208,17 @@ it("says before deleting which locations, posts and articles depend on the servi
     deleted_at: "is.null",
   });
 });
+
+it("says why a service is not deleted when an owner has deleted much within the hour", async () => {
+  serve({
+    "HEAD location_services": 0,
+    "HEAD blog_posts": 0,
+    "DELETE services": refusal(429, "PT429", "An owner may delete 3 of these in an hour.", "deletion_limit"),
+  });
+  renderAdmin(<ServicesPage />);
+  await ready();
+  await userEvent.click(button("Delete Doctor on Call"));
+  const question = within(screen.getByRole("alertdialog", { name: "Delete this service?" }));
+  await userEvent.click(await question.findByRole("button", { name: "Delete" }));
+  expect(await screen.findByText(/even an owner deletes only a few within an hour/)).toBeVisible();
+});

@@ -5,12 +5,14 @@ import { newStaff } from "../support/new-staff";
 
 /*
  * One row a request stops nobody who sends thousands of requests: an editor's session erased the calendar plan by plan, hid every
- * review, and filled the disk with rows.
+ * review, and filled the disk with rows; an owner's erased every place, redirect and template.
  */
 const { sandbox, sql, staff } = newStaff();
 
 const MOST = 100;
 const REFUSED = { status: 429, value: { code: "PT429", details: "change_limit" } };
+
+const NO_MORE_DELETED = { status: 429, value: { code: "PT429", details: "deletion_limit" } };
 
 /** Ten at a time, as whoever is in a hurry does. */
 async function all<T, Answer>(items: T[], ask: (item: T) => Promise<Answer>): Promise<Answer[]> {
@@ -73,4 +75,70 @@ test("reviews are neither hidden nor made samples one after the other", async ()
   expect((await call(staff.owner, "hide_review", { p_id: ids.at(-1), p_reason: "offensive" })).status).toBe(
     204,
   );
+});
+
+const TEMPLATE = {
+  type: "test",
+  template_data: { structure: { en: { sections: [] }, ar: { sections: [] } } },
+};
+
+/** Rows that a test's owner is to delete, by their addresses. */
+async function rowsOf(table: string, count: number, row: (id: string) => Row): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  for (const id of ids) sandbox.expect(table, `id=eq.${id}`);
+  await store(
+    table,
+    ids.map((id) => ({ id, ...row(id) })),
+  );
+  return ids.map((id) => `${table}?id=eq.${id}`);
+}
+
+test("an owner deletes 20 rows in an hour, of all tables together", async () => {
+  const paths = [
+    ...(await rowsOf("url_redirects", 10, (id) => ({ from_path: `/test-${id}`, to_path: "/about" }))),
+    ...(await rowsOf("content_templates", 10, (id) => ({ name: `test-${id}`, ...TEMPLATE }))),
+    ...(await rowsOf("locations", 10, (id) => ({ slug: `test-${id}` }))),
+  ];
+  const answers = await all(paths, (path) => remove(staff.owner, path));
+  expect(accepted(answers)).toBe(20);
+  const [left = ""] = paths.filter((_, index) => answers[index]?.status === 429);
+  expect(await remove(staff.owner, left)).toMatchObject(NO_MORE_DELETED);
+  expect(await stored(left)).toHaveLength(1);
+  // What is gone already, and what other owners do, is not counted.
+  const [gone = ""] = paths.filter((_, index) => answers[index]?.status === 204);
+  expect((await remove(staff.owner, gone)).status).toBe(204);
+  await sql`
+    update private.staff_budgets set began_at = began_at - interval '1 hour' where person = ${staff.owner.userId}`;
+  expect((await remove(staff.owner, left)).status).toBe(204);
+});
+
+test("an owner deletes three services in an hour: they are few, and each takes its pages of places along", async () => {
+  const paths = await rowsOf("services", 5, (id) => ({ slug: `test-${id}` }));
+  const answers = await all(paths, (path) => remove(staff.owner, path));
+  expect(accepted(answers)).toBe(3);
+  expect(answers.find(({ status }) => status !== 204)).toMatchObject(NO_MORE_DELETED);
+});
+
+test("an owner deletes a hundred plans in an hour, as an editor does", async () => {
+  const paths = await rowsOf("editorial_calendar", MOST + 5, () => ({
+    topic_en: "Test",
+    scheduled_date: "2020-01-01",
+  }));
+  const answers = await all(paths, (path) => remove(staff.owner, path));
+  expect(accepted(answers)).toBe(MOST);
+});
+
+test("nor are redirects lost to addresses that are led there", async () => {
+  const paths = await rowsOf("url_redirects", 23, (id) => ({ from_path: `/test-${id}`, to_path: "/about" }));
+  const before = (
+    await stored("url_redirects?from_path=like./test-*&to_path=eq./about&select=from_path")
+  ).map((row) => String(row["from_path"]));
+  expect(before).toHaveLength(paths.length);
+  const answers = await all(before, (p_to) => {
+    const p_from = `/test-${randomUUID()}`;
+    sandbox.expect("url_redirects", `from_path=eq.${p_from}`);
+    return call(staff.owner, "move_redirects", { p_from, p_to });
+  });
+  expect(accepted(answers)).toBe(20);
+  expect(answers.find(({ status }) => status !== 204)).toMatchObject(NO_MORE_DELETED);
 });

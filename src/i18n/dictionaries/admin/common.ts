@@ -50,6 +50,8 @@ const en = {
       "These are more posts than an editor may move to the trash in a short time. Choose fewer, continue later, or ask an owner.",
     change_limit:
       "These are more changes than an editor may make in a short time. Please continue later, or ask an owner.",
+    deletion_limit:
+      "What is deleted here cannot be brought back, so even an owner deletes only a few within an hour. This one is still there: please continue later.",
     upload_limit:
       "The storage refused this file. An editor may upload 300 files and 2 GB in a day: continue tomorrow, or ask an owner.",
     sign_in_again: "You signed in more than an hour ago. For this change, log out and sign in again.",
@@ -107,6 +109,8 @@ const ar: Widen<typeof en> = {
     trash_limit:
       "هذه مقالات أكثر مما يمكن للمحرّر نقله إلى سلة المهملات في وقت قصير. اختر أقل منها أو تابع لاحقًا أو اطلب ذلك من المالك.",
     change_limit: "هذه تغييرات أكثر مما يمكن للمحرّر إجراؤه في وقت قصير. تابع لاحقًا أو اطلب ذلك من المالك.",
+    deletion_limit:
+      "ما يُحذف هنا لا يمكن استعادته، ولذلك لا يحذف حتى المالك إلا القليل خلال ساعة. لم يُحذف هذا العنصر: تابع لاحقًا.",
     upload_limit:
       "رفض التخزين هذا الملف. يمكن للمحرّر رفع 300 ملف و2 غيغابايت في اليوم: تابع غدًا أو اطلب ذلك من المالك.",
     sign_in_again: "مضى على تسجيل دخولك أكثر من ساعة. لإجراء هذا التغيير سجّل خروجك ثم ادخل من جديد.",
