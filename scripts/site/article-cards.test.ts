@@ -116,3 +116,15 @@ it("draws Arabic with joined letters of the site's own font", async () => {
   const apart = await headlineArea(arabicArticle({ headline: loose }));
   expect(joined.x[0]).toBeGreaterThan(apart.x[0] + 20);
 });
+
+/* One article whose title could not be drawn kept every build from ending, and with it the taking offline of anything. */
+it.each([
+  ["nothing to see", "\u2800"],
+  ["nothing but marks", "\ufe0f\u034f"],
+  ["marks piled higher than the card", `a${"\u0301".repeat(290)}`],
+])("has no headline where that is %s", async (_what, headline) => {
+  await write(article({ headline }), arabicArticle({ headline }));
+  for (const subject of [article(), arabicArticle()]) {
+    expect(await picture(subject).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  }
+});

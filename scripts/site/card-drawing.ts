@@ -41,7 +41,9 @@ export function createCardDrawer(): (drawing: CardDrawing) => Promise<Buffer> {
     if (!known) backgrounds.set(background, drawn);
     const { data, info } = await drawn;
     const seen = texts.filter(({ text }) => VISIBLE.test(text));
-    const layers = await Promise.all(seen.map((text) => layer(text, lang)));
+    const layers = (await Promise.all(seen.map((text) => layer(text, lang)))).filter(
+      (one) => one !== undefined,
+    );
     return (
       sharp(data, { raw: info })
         .composite(layers)
@@ -59,9 +61,16 @@ interface Pixels {
 
 const pixels = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
 
-/** At the side of its room where reading begins. */
+/**
+ * At the side of its room where reading begins. Undefined for a text that cannot be drawn, such as signs that nobody sees and marks
+ * piled higher than the card: whoever writes such a title must not keep the site from being built.
+ */
 async function layer(text: CardText, lang: "en" | "ar") {
-  const { data, info } = await fitted(text, lang);
+  const drawn = await fitted(text, lang).catch(({ message }: Error) =>
+    console.error(`No words on a card: ${message}`),
+  );
+  if (!drawn || text.top + drawn.info.height > CARD.height || drawn.info.width > text.width) return undefined;
+  const { data, info } = drawn;
   const left = lang === "ar" ? text.left + text.width - info.width : text.left;
   const space = text.stands === "middle" ? Math.round((text.height - info.height) / 2) : 0;
   return { input: data, raw: info, left, top: text.top + space };

@@ -47,3 +47,10 @@ it.each(["https://elsewhere.example/fever", "/blog/other"])(
 it.each(["/blog/fever", `${SITE}/blog/fever`])("keeps what calls itself the original: %s", (canonical) => {
   expect(dates(["/blog/fever"], [article({ canonical })])).toHaveProperty(["/blog/fever"]);
 });
+
+it.each(["https://example.com:99999/", "https://exa%zzmple.com", "//["])(
+  "keeps what names as its original %s, which is no address",
+  (canonical) => {
+    expect(dates(["/blog/fever"], [article({ canonical })])).toHaveProperty(["/blog/fever"]);
+  },
+);

@@ -46,8 +46,11 @@ export function pageDates(
       newest.set(path, Math.max(newest.get(path) ?? 0, Date.parse(updatedAt)));
     }
   }
+  // What is no address names no original, as in the page's own head.
   const isCopy = ({ path, canonical }: PublishedArticle) =>
-    canonical !== null && new URL(canonical, siteUrl).href !== siteUrl + path;
+    canonical !== null &&
+    URL.canParse(canonical, siteUrl) &&
+    new URL(canonical, siteUrl).href !== siteUrl + path;
   return paths.flatMap((path) => {
     const article = byPath.get(path);
     if (article ? isCopy(article) : stripLocale(path).startsWith(sitePaths.article(""))) return [];
