@@ -80,7 +80,7 @@ const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
     /(?:mother|she)[^.]*\bfever\b[^.]*|fever in a mother|for a fever she|(?:الأم|الحمّى عندك)[^.]*(?:الحمّى|تستدعي)|حمّى عند الأم|gave birth in the last|وضعتِ مولودك/i,
   lossAfterBirth: /bad-smelling discharge|large clots|إفرازات كريهة|كتل دم كبيرة/i,
   nothingStaysDown:
-    /cannot keep (?:down )?(?:any )?(?:fluids?|drinks?)|nothing stays down|keep any drink down|لا يحتفظ بأي سائل|لا? ?(?:يستقر|تستقر|لم يستقر|لم تستقر) (?:شيء|السوائل|في معدته أي)/i,
+    /cannot keep (?:down )?(?:any )?(?:fluids?|drinks?)|nothing stays down|keep any drink down|لا يحتفظ بأي سائل|(?:لا|لم) [يت]ستقر (?:في معدت\S+ )?(?:شيء|السوائل|أي شراب)/i,
   bloodInStool: /a little blood (?:or mucus )?in the stool|قليل(?:ًا)? من الدم (?:أو مخاط(?:ًا)? )?في البراز/i,
   feverishBackPain: /unexplained weight loss|نقص (?:في )?الوزن بلا سبب/i,
   suddenHearingLoss:
@@ -100,7 +100,7 @@ const GIVEN: Readonly<Record<Advice, RegExp>> = {
   "emergency department":
     /emergency department|emergency assessment|\bhospital\b|(?:إلى|قسم|تحتاج إلى|يحتاج إلى) (?:ال)?(?:طوارئ|مستشفى)|في المستشفى/i,
   "doctor today":
-    /same day|doctors? (?:today|at once|soon|straight away|is needed)|(?:needs?|see|ask for|call|message) a (?:\[?doctor)|medical advice|seek help|tell us|a doctor examines|في اليوم نفسه|(?:طبيب|طبيبًا) (?:اليوم|فورًا|سريعًا|في)|(?:إلى|اطلب|يراك) طبيب|المشورة الطبية|طلب المساعدة|فأخبرينا|فالطبيب يفحصك|(?:ا)?عرض\S* على طبيب/i,
+    /same day|doctors? (?:today|at once|soon|straight away|is needed)|(?:needs?|see|ask for|call|message) a (?:\[?doctor)|medical advice|seek help|tell us|a doctor examines|في اليوم نفسه|(?:طبيب|طبيبًا) (?:اليوم|فورًا|سريعًا|في)|(?:إلى|اطلب|يراك) طبيب|(?:اتصل|راجع)[يو]?ا? ب?(?:ال)?طبيب|المشورة الطبية|طلب المساعدة|فأخبرينا|فالطبيب يفحصك|(?:ا)?عرض\S* على طبيب/i,
 };
 
 interface Unit {
@@ -184,6 +184,19 @@ function conditions(text: string): string[] {
   });
 }
 
+/** How texts say that a doctor is needed on this day. */
+const TODAY = /\btoday\b|same day|\bnow\b|at once|straight away|\bsoon\b|اليوم|الآن|فورًا|سريعًا/i;
+
+/** Signs for a doctor today, of which a text says that a doctor sees them but not when. */
+function withoutDay(text: string): string[] {
+  return unitsOf(text).flatMap((unit) => {
+    const signs = signsIn(unit.text).filter((id) => dangerSigns[id].advice === "doctor today");
+    const giving = [answerIn(unit.text), ...unit.above].find((line) => adviceIn(line).length > 0) ?? "";
+    const isUndated = says(giving, GIVEN["doctor today"]) && !says(giving, TODAY);
+    return isUndated ? signs.map((id) => `${id} on any day: ${unit.text.trim()}`) : [];
+  });
+}
+
 const root = join(import.meta.dirname, "../..");
 const FOLDERS = [
   "src/content",
@@ -216,13 +229,19 @@ describe("a danger sign", () => {
     ).toEqual([]);
   });
 
+  it("for which a doctor comes has the day on which the doctor comes", () => {
+    expect(
+      files.flatMap((file) => withoutDay(readable(file)).map((problem) => `${file}: ${problem}`)),
+    ).toEqual([]);
+  });
+
   it("is said with its one advice, and for whom, in both languages", () => {
     for (const [id, sign] of Object.entries(dangerSigns)) {
       for (const locale of ["en", "ar"] as const) {
         const words = sign.words[locale];
         expect(words).toMatch(NAMED[id as DangerSignId]);
         expect(adviceIn(words)).toEqual([sign.advice]);
-        expect([...contradictions(words), ...conditions(words)]).toEqual([]);
+        expect([...contradictions(words), ...conditions(words), ...withoutDay(words)]).toEqual([]);
         expect(words).toContain("forWhom" in sign ? sign.forWhom[locale] : "");
       }
     }
@@ -265,6 +284,14 @@ describe("a danger sign", () => {
     "وعند ألم صدر مفاجئ اتصل بالرقم 998.",
   ])("is noticed with a condition or a second advice: %s", (text) => {
     expect(conditions(text)).not.toEqual([]);
+  });
+
+  it.each([
+    "Call a doctor about a swelling that grows, numb fingers or spreading redness.",
+    "واتصل بطبيب عند تورّم يكبر أو خدر في الأصابع أو احمرار يتّسع.",
+    "وإن لم يستقرّ شيء في المعدة فالطبيب يفحصك أولًا.",
+  ])("is noticed without the day on which a doctor sees it: %s", (text) => {
+    expect(withoutDay(text)).not.toEqual([]);
   });
 
   it("may stand in one sentence with a sign that has another advice", () => {

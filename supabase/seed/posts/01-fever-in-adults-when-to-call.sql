@@ -86,7 +86,7 @@ A fever is one of the ways the body fights an infection, so the aim is comfort a
 
 You do not have to treat a fever that is not bothering you. Paracetamol eases the aches for most adults. Take it exactly as the leaflet of your own pack says, and never more in 24 hours than the leaflet allows. Many cold and flu remedies already contain paracetamol, so check the label before you add more. If you weigh under 50 kg, have liver disease or drink alcohol regularly, ask a pharmacist or doctor for your dose.
 
-Ibuprofen does not suit everyone. Ask first if you are pregnant, have had a stomach ulcer, have kidney or heart disease, or take blood thinners. If dengue is possible, avoid ibuprofen and aspirin until a doctor has seen you. Never use antibiotics left over from another illness.
+Ibuprofen does not suit everyone. Do not take it in pregnancy unless a doctor prescribes it, least of all from week 20 on. Ask first if you have had a stomach ulcer, have kidney or heart disease, or take blood thinners. If dengue is possible, avoid ibuprofen and aspirin until a doctor has seen you. Never use antibiotics left over from another illness.
 
 ## What a doctor will look for
 
@@ -111,7 +111,7 @@ This page gives general information. It cannot examine you, and it does not repl
 $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The signs that mean 998, the ones that mean a doctor today, safe care at home, and how a doctor on call visits you in Dubai.', null::text, null::text,
    $faq$[
     {"q": "Is 39 °C dangerous for an adult?", "a": "On its own, usually not. Flu and other viruses often reach 39 °C. What counts is how you are: if you are breathing easily, thinking clearly, drinking and passing urine, you can start with care at home. Speak to a doctor today if medicine hardly brings it down, if it lasts more than three days, or if you are pregnant, over 65 or have a long-term illness."},
-    {"q": "Can I take paracetamol and ibuprofen together?", "a": "Many adults can use both, but start with one, and only add the other if the first is not enough and ibuprofen is safe for you. Follow both leaflets and write down the times. Ask a pharmacist or doctor first if you are pregnant, have stomach, kidney or heart problems, take blood thinners, or may have dengue."},
+    {"q": "Can I take paracetamol and ibuprofen together?", "a": "Many adults can use both, but start with one, and only add the other if the first is not enough and ibuprofen is safe for you. Follow both leaflets and write down the times. In pregnancy, take ibuprofen only if a doctor prescribes it. Ask a pharmacist or doctor first if you have stomach, kidney or heart problems, take blood thinners, or may have dengue."},
     {"q": "How long should a fever last?", "a": "A common viral fever often settles within three days. Longer than that, a fever that comes back after a good day, or one that goes with weight loss or night sweats deserves an examination, even if you otherwise feel well."},
     {"q": "Do I need antibiotics for a fever?", "a": "Only if a doctor finds a bacterial infection. Antibiotics do nothing against viruses such as colds and flu, and they can cause side effects. Do not use tablets left over from another illness: they can hide the cause and delay the right treatment."},
     {"q": "Can the doctor take blood tests during the visit?", "a": "Yes, when the examination suggests they would help. Samples can be taken at home and results usually come back within {{results}}. If you need answers faster than that, the doctor will send you to a hospital."}
@@ -192,7 +192,7 @@ $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The sig
 
 لا يلزم علاج حمّى لا تزعجك. الباراسيتامول يخفف الآلام عند معظم البالغين. تناوله كما تقول نشرة العبوة التي لديك تمامًا، ولا تتجاوز ما تسمح به النشرة في 24 ساعة. كثير من أدوية الزكام تحتوي على الباراسيتامول أصلًا، فاقرأ المكونات قبل أن تجمع بينها. وإن كان وزنك أقل من 50 كيلوغرامًا، أو لديك مرض في الكبد، أو تشرب الكحول بانتظام، فاسأل الصيدلي أو الطبيب عن الجرعة المناسبة لك.
 
-أما الإيبوبروفين فلا يناسب الجميع. اسأل قبل تناوله في حال الحمل، أو قرحة سابقة في المعدة، أو مرض في الكلى أو القلب، أو تناول مميّعات الدم. وإن كان احتمال حمّى الضنك قائمًا فتجنّب الإيبوبروفين والأسبرين حتى يراك طبيب. ولا تستخدم مضادًا حيويًا بقي لديك من مرض سابق.
+أما الإيبوبروفين فلا يناسب الجميع. لا تتناوله الحامل إلا إذا وصفه طبيب، ولا سيما من الأسبوع 20 فصاعدًا. واسأل قبل تناوله في حال قرحة سابقة في المعدة، أو مرض في الكلى أو القلب، أو تناول مميّعات الدم. وإن كان احتمال حمّى الضنك قائمًا فتجنّب الإيبوبروفين والأسبرين حتى يراك طبيب. ولا تستخدم مضادًا حيويًا بقي لديك من مرض سابق.
 
 ## عمّ يبحث الطبيب؟
 
@@ -217,7 +217,7 @@ $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The sig
 $md$, 'الحمّى عند البالغين: متى تطلب طبيبًا إلى المنزل؟', 'حرارتك مرتفعة الليلة؟ اعرف العلامات التي تستدعي الاتصال بالرقم 998، ومتى تحتاج إلى طبيب تحت الطلب اليوم، وكيف تعتني بنفسك في البيت بأمان.', null, null,
    $faq$[
     {"q": "هل حرارة 39 درجة خطيرة على البالغ؟", "a": "ليست خطيرة بحد ذاتها في الغالب، فالإنفلونزا وفيروسات أخرى كثيرًا ما ترفع الحرارة إلى 39. الأهم هو حالك: إن كنت تتنفس بسهولة، وذهنك صافٍ، وتشرب وتتبول كالمعتاد، فابدأ بالعناية المنزلية. وتحدث إلى طبيب اليوم إن لم تنخفض بالدواء، أو استمرت أكثر من 3 أيام، وكذلك في حال الحمل، أو تجاوز سن 65 عامًا، أو وجود مرض مزمن."},
-    {"q": "هل يمكن الجمع بين الباراسيتامول والإيبوبروفين؟", "a": "يستطيع كثير من البالغين ذلك، لكن ابدأ بواحد منهما، ولا تضف الآخر إلا إذا لم يكفِ الأول وكان الإيبوبروفين آمنًا لك. التزم بنشرتي الدواءين ودوّن الأوقات. واسأل الصيدلي أو الطبيب أولًا في حال الحمل، أو أمراض المعدة أو الكلى أو القلب، أو تناول مميّعات الدم، أو احتمال حمّى الضنك."},
+    {"q": "هل يمكن الجمع بين الباراسيتامول والإيبوبروفين؟", "a": "يستطيع كثير من البالغين ذلك، لكن ابدأ بواحد منهما، ولا تضف الآخر إلا إذا لم يكفِ الأول وكان الإيبوبروفين آمنًا لك. التزم بنشرتي الدواءين ودوّن الأوقات. ولا تتناول الحامل الإيبوبروفين إلا إذا وصفه طبيب. واسأل الصيدلي أو الطبيب أولًا في حال أمراض المعدة أو الكلى أو القلب، أو تناول مميّعات الدم، أو احتمال حمّى الضنك."},
     {"q": "كم يومًا تستمر الحمّى عادةً؟", "a": "غالبًا ما تنحسر الحمّى الفيروسية الشائعة خلال 3 أيام. أما ما زاد على ذلك، أو حمّى تعود بعد يوم من التحسن، أو يصحبها نقص في الوزن أو تعرّق ليلي، فيستحق فحصًا حتى لو كنت تشعر بأنك بخير."},
     {"q": "هل أحتاج إلى مضاد حيوي؟", "a": "فقط إذا وجد الطبيب عدوى بكتيرية. المضادات الحيوية لا تؤثر في الفيروسات كالزكام والإنفلونزا، وقد تسبب آثارًا جانبية. ولا تستخدم ما بقي لديك من علاج سابق، فقد يخفي السبب ويؤخر العلاج الصحيح."},
     {"q": "هل يستطيع الطبيب أخذ عينات دم أثناء الزيارة؟", "a": "نعم، إذا رأى بعد الفحص أنها مفيدة. تؤخذ العينات في البيت وتصدر النتائج عادةً خلال {{results}}. وإن كانت حالتك تحتاج إلى جواب أسرع فسيحيلك الطبيب إلى المستشفى."}

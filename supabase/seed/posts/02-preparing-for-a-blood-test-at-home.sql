@@ -97,7 +97,7 @@ Then comes a band around the arm, a quick clean of the skin and a small sting. M
 
 Press firmly on the spot for a few minutes with the arm straight, longer if you take blood thinners. Do not carry heavy bags with that arm for a few hours. A small bruise is common and fades within days. If you feel faint, lie down with your feet up.
 
-Call us or a doctor if the arm becomes hot, red and swollen, or stays numb. Call 998 if bleeding does not stop after 10 minutes of firm pressure, or if someone faints.
+Ask for a doctor the same day if the arm becomes hot, red and swollen, or stays numb. Call 998 if bleeding does not stop after 10 minutes of firm pressure, or if someone faints.
 
 ## How a home visit works
 
@@ -203,7 +203,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 
 اضغط على الموضع بضع دقائق وذراعك ممدودة، وأطل الضغط إن كنت تتناول مميّعات الدم. ولا تحمل بتلك الذراع شيئًا ثقيلًا بضع ساعات. الكدمة الصغيرة شائعة وتزول في أيام. وإن شعرت بدوار فاستلقِ وارفع قدميك.
 
-اتصل بنا أو بطبيب إذا صارت الذراع ساخنة حمراء متورمة، أو استمر فيها الخدر. واتصل بالرقم 998 إن لم يتوقف النزيف بعد 10 دقائق من الضغط المحكم، أو أُغمي على الشخص.
+اطلب طبيبًا في اليوم نفسه إذا صارت الذراع ساخنة حمراء متورمة، أو استمر فيها الخدر. واتصل بالرقم 998 إن لم يتوقف النزيف بعد 10 دقائق من الضغط المحكم، أو أُغمي على الشخص.
 
 ## كيف تتم الزيارة المنزلية؟
 
@@ -220,6 +220,6 @@ $md$, 'تحليل الدم في المنزل: دليل الاستعداد خطو
     {"q": "شربت القهوة سهوًا، فهل ألغي الموعد؟", "a": "أخبرنا قبل وصول الممرّض. إن كانت فحوصك لا تحتاج إلى صيام فالقهوة لا تؤثر في الغالب. وإن كان أحدها يحتاج إليه أجّلنا ذلك الجزء إلى صباح آخر بدل أن نعطيك رقمًا لا يُعتمد عليه."},
     {"q": "هل أتناول أدويتي صباح يوم الفحص؟", "a": "تؤخذ معظم الأدوية المعتادة كما هي مع الماء. واسأل طبيبك أولًا عن أدوية السكري، وأقراص الغدة الدرقية، والأدوية التي يُقاس مستواها في الدم، والبيوتين. ولا توقف دواءً موصوفًا من تلقاء نفسك بسبب فحص."},
     {"q": "يُغمى عليّ عند رؤية الإبرة، فماذا أفعل؟", "a": "أخبرنا عند الحجز، وذكّر الممرّض عند وصوله. يساعدك الاستلقاء وشرب الماء قبلها والنظر إلى الجهة الأخرى والحديث. ويبقى الممرّض معك حتى تستعيد توازنك. وإن كان إغماؤك السابق شديدًا فليكن معك أحد في البيت."},
-    {"q": "متى تصدر النتائج؟", "a": "تصدر معظم النتائج خلال {{results}}. وبعض الفحوص الخاصة كالمزارع والهرمونات النادرة يستغرق وقتًا أطول، ونخبرك بذلك قبل السحب. وإن كانت نتيجة ما عاجلة اتصلنا بك، فأبقِ هاتفك مفتوحًا."}
+    {"q": "متى تصدر النتائج؟", "a": "تصدر معظم النتائج خلال {{results}}. وبعض الفحوص الخاصة كزراعة الجراثيم والهرمونات النادرة يستغرق وقتًا أطول، ونخبرك بذلك قبل السحب. وإن كانت نتيجة ما عاجلة اتصلنا بك، فأبقِ هاتفك مفتوحًا."}
    ]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

@@ -92,7 +92,7 @@ A soft cloth and warm water are enough until the cord is off. Test the water wit
 
 ### Jaundice
 
-Many babies look yellow from day 2 or 3. Check in daylight: press the skin lightly and look at the eyes and gums. See a doctor the same day if the yellow deepens or reaches the belly or legs, or if the baby feeds poorly. Pale stools or dark urine count too. Yellow colour beyond 14 days also needs a check. The eye alone cannot judge the level; a test may be needed. A sunny window is not a treatment.
+Many babies look yellow from day 2 or 3. Check in daylight: press the skin lightly and look at the eyes and gums. See a doctor the same day if the yellow deepens or reaches the belly or legs, or if the baby feeds poorly. Pale stools or dark urine count too. Yellow colour beyond 14 days also needs a doctor the same day. The eye alone cannot judge the level; a test may be needed. A sunny window is not a treatment.
 
 ## The mother’s week
 
@@ -204,7 +204,7 @@ $md$, 'First week with a newborn: maternity and newborn care',
 
 ### الصفار
 
-يصفرّ كثير من المواليد من اليوم 2 أو 3. افحصوه في ضوء النهار: اضغطوا الجلد برفق وانظروا إلى العينين واللثة. راجعوا الطبيب في اليوم نفسه إذا ازداد الاصفرار أو بلغ البطن أو الساقين، أو ضعفت الرضاعة. وكذلك إذا شحب لون البراز أو صار البول داكنًا. والاصفرار الذي يستمر بعد اليوم 14 يحتاج إلى فحص أيضًا. لا تكفي العين لتقدير الدرجة، وقد يلزم فحص. والجلوس قرب نافذة مشمسة ليس علاجًا.
+يصفرّ كثير من المواليد من اليوم 2 أو 3. افحصوه في ضوء النهار: اضغطوا الجلد برفق وانظروا إلى العينين واللثة. راجعوا الطبيب في اليوم نفسه إذا ازداد الاصفرار أو بلغ البطن أو الساقين، أو ضعفت الرضاعة. وكذلك إذا شحب لون البراز أو صار البول داكنًا. والاصفرار الذي يستمر بعد اليوم 14 يحتاج أيضًا إلى طبيب في اليوم نفسه. لا تكفي العين لتقدير الدرجة، وقد يلزم فحص. والجلوس قرب نافذة مشمسة ليس علاجًا.
 
 ## أسبوع الأم
 

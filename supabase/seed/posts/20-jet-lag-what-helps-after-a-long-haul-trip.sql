@@ -33,7 +33,7 @@ Ask a doctor or pharmacist before you take melatonin or sleeping tablets. They d
 
 ## Hydration, without the hype
 
-Drink water regularly on the flight and go easy on alcohol. On arrival, water, a salty meal and a short walk often settle a mild headache.
+Drink water regularly on the flight and go easy on alcohol. On arrival, water, a meal and a short walk often ease a mild headache.
 
 Some travellers ask for [IV therapy at home](/services/iv-therapy-at-home) or at the hotel. A drip replaces fluid in someone who is dehydrated and cannot drink enough. It does not reset the body clock, and if you are drinking well you probably do not need it. A nurse takes your history and blood pressure first; the session itself takes {{visit:iv-therapy-at-home}}. IV therapy at home is not suitable for some people with heart or kidney disease.
 
@@ -69,7 +69,7 @@ $md$, 'Jet lag and IV therapy at home: what really helps', 'How light, sleep and
 
 ## السوائل بلا مبالغة
 
-اشرب الماء بانتظام في الطائرة وقلّل من الكحول. وبعد الوصول كثيرًا ما يكفي الصداعَ الخفيف ماءٌ ووجبة فيها ملح ومشي قصير.
+اشرب الماء بانتظام في الطائرة وقلّل من الكحول. وبعد الوصول كثيرًا ما يخفّ الصداع البسيط بالماء ووجبة ومشي قصير.
 
 يطلب بعض المسافرين [العلاج الوريدي في المنزل](/ar/services/iv-therapy-at-home) أو في الفندق. يعوّض المحلول السوائل لمن أصابه الجفاف ويصعب عليه أن يشرب ما يكفيه، لكنه لا يعيد ضبط ساعة الجسم، ومن يشرب جيدًا لا يحتاج إليه على الأرجح. تسألك الممرّضة أولًا عن صحتك وتقيس ضغطك، وتستغرق الجلسة نفسها {{visit:iv-therapy-at-home}}. ولا يناسب العلاج الوريدي في المنزل بعض مرضى القلب أو الكلى.
 

@@ -43,7 +43,7 @@ The last answer tells you most. If your child needs medicines measured or breath
 | Medicine | Name, amount, **time of the last dose**, earliest next |
 | Comfort | The blue blanket, no door closed |
 
-Let the sitter give only what is written on that page, measured with the syringe that came with the bottle. No aspirin for children.
+Let the sitter give only what is written on that page, measured with the syringe that came with the bottle. No aspirin for anyone under 16.
 
 ## While you are out
 
@@ -84,7 +84,7 @@ $md$, 'Choosing a babysitter for a sick child', 'Can a feverish child stay with 
 | الدواء | اسمه وكميته و**وقت آخر جرعة** وأقرب موعد للتالية |
 | ما يهدّئه | البطانية الزرقاء، والباب المفتوح |
 
-ولا تعطي الجليسة إلا ما كُتب في هذه الورقة، مقيسًا بالمحقنة المرفقة بالعبوة. ولا أسبرين للأطفال.
+ولا تعطي الجليسة إلا ما كُتب في هذه الورقة، مقيسًا بالمحقنة المرفقة بالعبوة. ولا أسبرين لمن هم دون 16 عامًا.
 
 ## وأنت خارج البيت
 

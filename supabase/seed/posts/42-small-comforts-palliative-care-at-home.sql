@@ -16,7 +16,7 @@ Palliative care does not mean that nothing more can be done. It means that comfo
 
 ## Comfort, hour by hour
 
-**Mouth.** Dryness troubles people more than hunger. Small sips if swallowing is safe; otherwise a soft, damp sponge every hour or two, and a little balm on the lips.
+**Mouth.** Dryness troubles people more than hunger. Small sips if swallowing is safe; otherwise moisten the mouth with a small, soft, wet toothbrush every hour or two, and put a little balm on the lips. Foam swabs can come off their stick and choke someone who bites on them.
 
 **Breath.** Raise the head and shoulders with pillows, open a window or let a small fan blow across the cheek. Sit nearby and breathe slowly yourself.
 
@@ -47,7 +47,7 @@ $md$, 'Palliative care at home: small comforts', 'What a family can do in pallia
 
 ## الراحة ساعة بساعة
 
-**الفم.** الجفاف يزعج أكثر من الجوع. رشفات صغيرة إن كان البلع آمنًا، وإلا فإسفنجة ليّنة مبلّلة كل ساعة أو ساعتين، وقليل من المرطّب على الشفتين.
+**الفم.** الجفاف يزعج أكثر من الجوع. رشفات صغيرة إن كان البلع آمنًا، وإلا فرطّب الفم كل ساعة أو ساعتين بفرشاة أسنان صغيرة ليّنة مبلّلة، وضع قليلًا من المرطّب على الشفتين. فقد تنفصل إسفنجة الأعواد عن عودها ويختنق بها من يعضّ عليها.
 
 **النَّفَس.** ارفع الرأس والكتفين بالوسائد، وافتح نافذة، أو دع مروحة صغيرة تهبّ على الخد. واجلس قريبًا وتنفّس أنت ببطء.
 

@@ -44,7 +44,7 @@ If the wound is **not** ready, she stops, covers it and tells you whom to call. 
 
 ## When to call
 
-A gap, pus, a bad smell, spreading redness or a fever: a [doctor](/services/doctor-on-call) the same day. If the wound bursts open deeply, or bleeds through firm pressure, cover it with a clean damp cloth and call 998.
+A gap, pus, a bad smell, spreading redness or a fever: a [doctor](/services/doctor-on-call) the same day. If the wound bursts open deeply, cover it with a clean damp cloth and call 998. If it bleeds through firm pressure, keep pressing and call 998.
 
 To arrange it, send a photograph of the wound and the note when you ask for a [nurse on call](/services/nurse-on-call).
 $md$, 'Stitch and staple removal at home', 'When stitches or staples are due out, how a nurse removes them at home and checks the wound, how it feels, and how to care for the scar after.', null::text, null::text,
@@ -85,7 +85,7 @@ $md$, 'Stitch and staple removal at home', 'When stitches or staples are due out
 
 ## متى تتصل؟
 
-انفراج في الجرح أو صديد أو رائحة كريهة أو احمرار يتّسع أو حمّى: [طبيب](/ar/services/doctor-on-call) في اليوم نفسه. وإذا انفتح الجرح عميقًا أو لم يتوقف نزيفه مع الضغط المحكم فغطّه بقماش نظيف رطب واتصل بالرقم 998.
+انفراج في الجرح أو صديد أو رائحة كريهة أو احمرار يتّسع أو حمّى: [طبيب](/ar/services/doctor-on-call) في اليوم نفسه. وإذا انفتح الجرح عميقًا فغطّه بقماش نظيف رطب واتصل بالرقم 998. وإذا لم يتوقف نزيفه مع الضغط المحكم فواصل الضغط واتصل بالرقم 998.
 
 ولترتيب الزيارة أرسل صورة الجرح والتقرير حين تطلب [ممرّضًا تحت الطلب](/ar/services/nurse-on-call).
 $md$, 'نزع الغرز والدبابيس الجراحية في المنزل', 'متى تُنزع الغرز أو الدبابيس الجراحية، وكيف يفحص الممرّض الجرح وينزعها في المنزل، وبماذا تشعر أثناء ذلك، وكيف تعتني بالندبة في الأسابيع التالية.', null, null,
