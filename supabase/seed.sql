@@ -15,7 +15,7 @@ with person (email, name, name_ar, role, role_ar, bio, bio_ar) as (
     (
       'layla.haddad@example.com',
       'Dr. Layla Haddad', 'د. ليلى حداد',
-      'Family physician, MD, MRCGP (INT)', 'طبيبة أسرة، دكتورة في الطب، عضو الكلية الملكية للأطباء العامين (الدولية)',
+      'Family physician, MD, MRCGP (INT)', 'طبيبة أسرة، دكتورة في الطب، عضوية دولية في الكلية الملكية للأطباء العامين',
       'Layla sees families at home across Dubai, from a first fever to a parent''s blood pressure. She writes about what can wait until morning and what cannot. Sample profile.',
       'تزور د. ليلى العائلات في منازلها في أنحاء دبي، من أول حمّى لطفل إلى متابعة ضغط أحد الوالدين. وتكتب عمّا يمكن أن ينتظر حتى الصباح وما لا ينتظر. ملف تعريفي تجريبي.'
     ),

@@ -45,7 +45,7 @@ $md$, 'Sundowning in dementia: calmer evenings', 'Why people with dementia grow 
 {"q": "He will not sleep at night. What can we try?", "a": "More daylight and movement, a shorter nap, supper early, the toilet before bed and a dim light in the corridor. If nights stay bad for more than a week or two, ask a doctor to look for pain, breathing trouble or effects of medicines."}]$faq$::jsonb),
   ('ar', 'قلق الغروب: حين تثقل المساءات على مريض الخرف', 'قلق الغروب عند مريض الخرف: لماذا يحدث وما الذي يخفّفه؟',
    'تململ أو بكاء أو إصرار على «العودة إلى البيت» مع غياب الضوء: ماذا قد يكون وراءه، وماذا تقول، وكيف تجعل آخر النهار أرفق بها وبك.', $md$
-كانت هادئة طوال اليوم. وفي الخامسة تلبس حذاءها وتبحث عن حقيبتها وتريد أن تعود إلى البيت، وهي في بيتها. تعرف هذه الساعة أسر كثيرة تعيش مع الخرف، وتُسمّى «قلق الغروب». ليست عنادًا، وليست ذنب أحد.
+كانت هادئة طوال اليوم. وفي الخامسة تلبس حذاءها وتبحث عن حقيبتها وتريد أن تعود إلى البيت، وهي في بيتها. تعرف هذه الساعة أسر كثيرة تعيش مع الخرف، واسمها «قلق الغروب». ليس هذا عنادًا، ولا هو ذنب أحد.
 
 ## ماذا قد يكون وراءه؟
 
