@@ -98,7 +98,7 @@ const labAndIv = [
   topic(
     "iv-therapy-at-home",
     ["IV Therapy at Home: Who It Suits and Who Should Ask a Doctor First", "IV therapy at home Dubai"],
-    ["العلاج الوريدي في البيت: لمن يناسب ومن عليه أن يسأل الطبيب أولًا", "علاج وريدي في المنزل دبي"],
+    ["العلاج الوريدي في البيت: لمن يصلح ومن عليه أن يسأل الطبيب أولًا", "علاج وريدي في المنزل دبي"],
   ),
   topic(
     "iv-therapy-at-home",

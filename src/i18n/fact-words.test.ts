@@ -46,12 +46,13 @@ describe("facts in words", () => {
 
   it("count in Arabic by the number that stands before the unit", () => {
     const short = testFacts({
-      services: [{ ...service, arrival: [5, 10] }],
+      services: [{ ...service, arrival: [5, 10], visit: [20, 40] }],
       labResults: [4, 8],
       careShifts: [4, 8],
       years: 7,
     });
     const words = factWords(short, "ar");
+    expect(words.visit("nurse-on-call")).toBe("من 20 إلى 40 دقيقة");
     expect([words.arrival("nurse-on-call"), words.labResults, words.shiftHours, words.years]).toEqual([
       "5 إلى 10 دقائق",
       "4 إلى 8 ساعات",

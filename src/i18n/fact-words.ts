@@ -81,6 +81,7 @@ const WORDS = {
     soon: (range: Range) => `Usually in ${formatRange(range, "en")} minutes`,
     noArrival: "a time we tell you when you book",
     noSoon: "At a time we agree with you",
+    visit: (range: Range) => `${formatRange(range, "en")} minutes`,
     noVisit: "as long as it needs",
     labResults: (range: Range) => `${formatRange(range, "en")} hours`,
     byAppointment: (hour: string) => `When it suits you; same-day bookings until ${hour}`,
@@ -106,6 +107,8 @@ const WORDS = {
     soon: (range: Range) => `عادةً خلال ${formatRange(range, "ar")} ${minutesAfter(range[1])}`,
     noArrival: "مدة نخبرك بها عند الحجز",
     noSoon: "في موعد نتفق عليه معك",
+    // It follows a verb.
+    visit: (range: Range) => `من ${formatRange(range, "ar")} ${minutesAfter(range[1])}`,
     noVisit: "الوقت الذي تحتاجه",
     labResults: (range: Range) => `${formatRange(range, "ar")} ${hoursAfter(range[1])}`,
     byAppointment: (hour: string) => `في الساعة التي تناسبك؛ حجز اليوم نفسه حتى ${hour}`,
@@ -195,7 +198,7 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
     visit: (slug) =>
       said(
         of(slug, ({ visit }) => visit),
-        words.minutes,
+        words.visit,
         words.noVisit,
       ),
     labResults: words.labResults(facts.labResults),

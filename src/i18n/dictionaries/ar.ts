@@ -142,7 +142,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
             slug: "iv-therapy-at-home",
             text: words.visitOf("iv-therapy-at-home", (time) => `جلسة من ${time}`, "جلسة بقدر ما تحتاج"),
           },
-          { slug: "elderly-care", text: `مناوبات ${words.shiftHours}` },
+          { slug: "elderly-care", text: `مناوبات من ${words.shiftHours}` },
         ],
       },
       about: {

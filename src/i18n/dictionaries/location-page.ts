@@ -61,7 +61,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
     title: "عن هذه الخدمة",
     requests: (place) => `ما الذي يطلبه الناس في ${place}`,
     more: (service) => `المزيد عن: ${service}`,
-    urgent: `ألم الصدر أو ضيق التنفس أو علامات الجلطة الدماغية أو الإغماء أو النزف الشديد لا تنتظر زيارة منزلية. اتصل الآن بالرقم ${emergencyNumbers.ambulance}.`,
+    urgent: `ألم الصدر وضيق التنفس وعلامات الجلطة الدماغية والإغماء والنزف الشديد حالات لا تنتظر زيارة منزلية. اتصل الآن بالرقم ${emergencyNumbers.ambulance}.`,
     urgentAction: `اتصل بالرقم ${emergencyNumbers.ambulance}`,
   },
   ready: {

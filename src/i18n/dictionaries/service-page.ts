@@ -104,7 +104,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
     ],
   },
   aboutTitle: "متى تطلب هذه الخدمة",
-  urgent: `ألم الصدر أو ضيق التنفس أو علامات الجلطة الدماغية أو الإغماء أو النزف الشديد لا تنتظر زيارة منزلية. اتصل الآن بالرقم ${emergencyNumbers.ambulance}.`,
+  urgent: `ألم الصدر وضيق التنفس وعلامات الجلطة الدماغية والإغماء والنزف الشديد حالات لا تنتظر زيارة منزلية. اتصل الآن بالرقم ${emergencyNumbers.ambulance}.`,
   urgentAction: `اتصل بالرقم ${emergencyNumbers.ambulance}`,
   stepsTitle: "كيف تسير الأمور",
   price: {

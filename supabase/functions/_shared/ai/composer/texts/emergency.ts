@@ -17,7 +17,7 @@ export const emergencyFrames: readonly { heading: Both; lead: Both; end: Both }[
     heading: ["When to call 998 instead of us", "متى تتصل بالرقم 998 بدلًا منا"],
     lead: [
       "Some signs leave no time for a home visit. If you see one of them, ring **998** and ask for an ambulance:",
-      "بعض العلامات لا يتسع معه الوقت لزيارة منزلية. إذا رأيت واحدة منها فاطلب الإسعاف على الرقم **998**:",
+      "بعض العلامات لا يتسع معها الوقت لزيارة منزلية. إذا رأيت واحدة منها فاطلب الإسعاف على الرقم **998**:",
     ],
     end: [
       "While you wait, keep the way to the door free and have the medicines ready for the crew.",

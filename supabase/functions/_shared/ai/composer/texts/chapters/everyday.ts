@@ -40,7 +40,7 @@ export const everydayChapters: readonly Chapter[] = [
       ],
       [
         "A swelling face, tongue or throat means 998, even if it seems to settle.",
-        "تورّم الوجه أو اللسان أو الحلق يعني 998 وإن بدا أنه يخف.",
+        "تورّم الوجه أو اللسان أو الحلق يعني الاتصال بالرقم 998 وإن بدا أنه يخف.",
       ],
     ],
   },
