@@ -52,6 +52,8 @@ const rules = ({ locale, topic, facts: { hasPrice } }: WritingTask): string =>
     "- Medically careful: no promise of a result, nothing about cures, guarantees, 100 per cent, miracles, instant relief or",
     "  freedom from risk, pain or side effects, nothing that boosts immunity, detoxifies, slows ageing or relieves a hangover,",
     "  not even to deny it. Nothing is the best or the safest. No invented studies, figures, people or quotations.",
+    "- Patients pay, and get a detailed receipt for their insurer: never write that an insurer accepts, covers or pays for",
+    "  anything. Do not advertise sick-leave certificates.",
     "- No doses in figures: the leaflet, a pharmacist or a doctor names them. Of drips and vitamins say what has been shown and",
     "  what has not.",
     hasPrice

@@ -100,8 +100,8 @@ export const moreQuestions: readonly Question[] = [
   {
     q: ["What if I have to cancel?", "ماذا لو اضطررت إلى الإلغاء؟"],
     a: [
-      "Tell us as soon as you know. The terms on this site say when a fee is due, and an early message frees the hour for somebody else.",
-      "أخبرنا فور أن تعرف. وتذكر الشروط في هذا الموقع متى تُستحق رسوم، والرسالة المبكرة تتيح الموعد لغيرك.",
+      "Tell us as soon as you know: an early message frees the hour for somebody else. Ask when you book whether a late change costs anything.",
+      "أخبرنا فور أن تعرف، فالرسالة المبكرة تتيح الموعد لغيرك. واسأل عند الحجز هل للتغيير المتأخر رسوم.",
     ],
   },
   {
@@ -114,8 +114,8 @@ export const moreQuestions: readonly Question[] = [
   {
     q: ["How is my information protected?", "كيف تُحمى معلوماتي؟"],
     a: [
-      "What you tell us is for those who treat you or arrange the visit. The page on privacy explains what is stored, for how long, and how you can ask for a copy.",
-      "ما تخبرنا به مخصّص لمن يعالجك أو يرتب زيارتك. وتشرح صفحة الخصوصية ما الذي يُحفظ ومدة حفظه وكيف تطلب نسخة منه.",
+      "What you tell us is for those who treat you or arrange the visit. The page on privacy explains what this website stores, for how long, and how you can ask for a copy.",
+      "ما تخبرنا به مخصّص لمن يعالجك أو يرتب زيارتك. وتشرح صفحة الخصوصية ما الذي يحفظه هذا الموقع ومدة حفظه وكيف تطلب نسخة منه.",
     ],
   },
   {

@@ -20,7 +20,7 @@ Our teams visit homes, hotels and offices across the city: Dubai Marina, JLT, Pa
     practical: [
       `## Costs, papers and privacy
 
-Ask for the fee before you agree, and for what it includes: the visit itself, supplies, medicines, samples, evening hours. A clear answer names each of them. You receive a receipt with the date, the service and the licence number, and many insurers ask for a short medical report with it. Keep both; copies are harder to get after months.
+Ask for the fee before you agree, and for what it includes: the visit itself, supplies, medicines, samples, evening hours. A clear answer names each of them. You receive a receipt with the date, the service and the amount, and many insurers ask for a short medical report with it. Keep both; copies are harder to get after months.
 
 What you tell us about your health stays with the people who treat you. You may ask to see your notes, have a mistake corrected, and decide which relative may be told what. Photographs, for example of a rash or a wound, are taken only with your consent. If somebody else books for you, we still ask you yourself before anything is done, as long as you are able to answer.`,
       `## Small things that help everybody
@@ -57,7 +57,7 @@ Send a message or call: who it is for, what is wrong, where you are and since wh
     practical: [
       `## التكلفة والأوراق والخصوصية
 
-اسأل عن الرسوم قبل أن توافق، وعمّا تشمله: الزيارة نفسها والمستلزمات والأدوية والعيّنات وساعات المساء. الجواب الواضح يذكر كل واحد منها على حدة. وتتسلّم إيصالًا فيه التاريخ والخدمة ورقم الترخيص، وتطلب شركات تأمين كثيرة معه تقريرًا طبيًا قصيرًا. احتفظ بالاثنين، فالحصول على نسخة بعد شهور أصعب.
+اسأل عن الرسوم قبل أن توافق، وعمّا تشمله: الزيارة نفسها والمستلزمات والأدوية والعيّنات وساعات المساء. الجواب الواضح يذكر كل واحد منها على حدة. وتتسلّم إيصالًا فيه التاريخ والخدمة والمبلغ، وتطلب شركات تأمين كثيرة معه تقريرًا طبيًا قصيرًا. احتفظ بالاثنين، فالحصول على نسخة بعد شهور أصعب.
 
 ما تخبرنا به عن صحتك يبقى بين من يعالجونك. ومن حقك أن تطّلع على ملفك، وأن يُصحَّح خطأ فيه، وأن تقرر ما الذي يُقال لأي قريب. ولا تُلتقط صور، لطفح أو جرح مثلًا، إلا بموافقتك. وإذا حجز لك شخص آخر سألناك أنت قبل أي إجراء، ما دمت قادرًا على الإجابة.`,
       `## أمور صغيرة تساعد الجميع

@@ -101,8 +101,8 @@ export const visitChapters: readonly Chapter[] = [
         "تأكد من أن الاسم وتاريخ الميلاد يطابقان الهوية الإماراتية أو جواز السفر.",
       ],
       [
-        "An itemised receipt lists the service, the date, the licence and what you paid.",
-        "الإيصال المفصّل يذكر الخدمة والتاريخ والترخيص وما دفعته.",
+        "An itemised receipt lists the service, the date, the clinician and what you paid.",
+        "الإيصال المفصّل يذكر الخدمة والتاريخ واسم المختص وما دفعته.",
       ],
       [
         "Many policies want claims within a fixed number of days, so send the papers the same week.",
