@@ -199,6 +199,40 @@ for each row execute function private.note_post_change();
 create trigger authors_note_activity
 after insert or update or delete on public.authors
 for each row execute function private.note_change('author', 'name');
+
+-- The email address of an author is written in the author's form, and is a change of that.
+create function private.note_change_in_author()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  author constant uuid := case when tg_op = 'DELETE' then old.author_id else new.author_id end;
+  written constant text := (select name from public.authors where id = author);
+begin
+  -- One that goes with its author, or comes with a new one, is noted with that.
+  if written is null
+    or not private.is_in_request()
+    or tg_op = 'UPDATE' and new is not distinct from old
+    or exists (
+      select from public.activity_log
+      where entity = 'author' and entity_id = author::text and action = 'created' and happened_at = now()
+    )
+  then
+    return null;
+  end if;
+  perform private.log_activity('updated', 'author', author::text, written);
+  return null;
+end;
+$$;
+
+comment on function private.note_change_in_author() is 'Trigger: notes a new, changed or removed email address as a change of its author.';
+
+create trigger author_contacts_note_activity
+after insert or update or delete on public.author_contacts
+for each row execute function private.note_change_in_author();
+
 create trigger services_note_activity
 after insert or update or delete on public.services
 for each row execute function private.note_change('service', 'name_en');
@@ -316,6 +350,11 @@ comment on function private.expect_room_for_row() is 'Statement trigger with the
 
 create trigger authors_room
 before insert or update or delete on public.authors
+for each statement when (current_user = 'authenticated')
+execute function private.expect_room_for_row('author');
+
+create trigger author_contacts_room
+before insert or update or delete on public.author_contacts
 for each statement when (current_user = 'authenticated')
 execute function private.expect_room_for_row('author');
 

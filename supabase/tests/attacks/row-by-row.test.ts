@@ -53,6 +53,30 @@ test("plans are not erased one after the other", async () => {
   expect(await stored(`editorial_calendar?id=in.(${ids.join(",")})&select=id`)).toHaveLength(20);
 });
 
+test("email addresses of authors are not written over one after the other, and the activity has who did it", async () => {
+  const ids = Array.from({ length: MOST + 20 }, () => randomUUID());
+  for (const id of ids) sandbox.expect("authors", `id=eq.${id}`);
+  await store(
+    "authors",
+    ids.map((id) => ({ id, name: `Test ${id}` })),
+  );
+  await store(
+    "author_contacts",
+    ids.map((id) => ({ author_id: id, email: `${id}@example.com` })),
+  );
+  const answers = await all(ids, (id) =>
+    update(staff.editor, `author_contacts?author_id=eq.${id}`, { email: `thief-${id}@example.com` }),
+  );
+  expect(accepted(answers)).toBe(MOST);
+  expect(answers.find(({ status }) => status !== 204)).toMatchObject(REFUSED);
+  const [first] = ids;
+  expect(
+    await stored(
+      `activity_log?entity=eq.author&entity_id=eq.${first}&actor_id=eq.${staff.editor.userId}&select=action,label`,
+    ),
+  ).toEqual([{ action: "updated", label: `Test ${first}` }]);
+});
+
 test("reviews are neither hidden nor made samples one after the other", async () => {
   const ids = Array.from({ length: MOST + 20 }, () => randomUUID());
   for (const id of ids) sandbox.expect("reviews", `id=eq.${id}`);
