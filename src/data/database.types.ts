@@ -1333,6 +1333,7 @@ export type Database = {
       login_attempt_begin: {
         Args: {
           p_address_hash: string
+          p_checked_address?: string
           p_checked_email?: string
           p_email_hash: string
         }

@@ -70,11 +70,14 @@ $$;
 comment on function private.block_login(text, text, double precision) is 'Blocks a key from now on.';
 
 create table private.counted_password_checks (
-  user_id uuid primary key references auth.users (id) on delete cascade,
-  until timestamptz not null
+  user_id uuid not null references auth.users (id) on delete cascade,
+  address_hash text not null check (char_length(address_hash) <= 128),
+  until timestamptz not null,
+  primary key (user_id, address_hash)
 );
 
 comment on table private.counted_password_checks is 'Accounts of which a function is about to have a password checked, which it has counted already.';
+comment on column private.counted_password_checks.address_hash is 'In whose name it asks, so that nobody else''s check passes for it; empty where it cannot name anyone.';
 
 alter table private.counted_password_checks enable row level security;
 
@@ -83,7 +86,7 @@ on private.counted_password_checks as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
-create function public.login_attempt_begin(p_email_hash text, p_address_hash text, p_checked_email text default null)
+create function public.login_attempt_begin(p_email_hash text, p_address_hash text, p_checked_email text default null, p_checked_address text default null)
 returns integer
 language plpgsql
 security definer
@@ -98,6 +101,7 @@ declare
   attempts_of_address integer;
   attempts_on_email integer;
   wait integer;
+  checked uuid;
 begin
   -- One address at a time, so attempts in parallel see each other.
   perform pg_advisory_xact_lock(hashtextextended('login ' || p_address_hash, 0));
@@ -135,15 +139,18 @@ begin
   end if;
 
   if p_checked_email is not null then
-    insert into private.counted_password_checks (user_id, until)
-    select id, clock_timestamp() + interval '10 seconds' from auth.users where lower(email) = lower(btrim(p_checked_email))
-    on conflict (user_id) do update set until = excluded.until;
+    select id into checked from auth.users where lower(email) = lower(btrim(p_checked_email));
+    delete from private.counted_password_checks where user_id = checked and until < clock_timestamp();
+    insert into private.counted_password_checks (user_id, address_hash, until)
+    select checked, coalesce(private.address_hash(p_checked_address), ''), clock_timestamp() + interval '10 seconds'
+    where checked is not null
+    on conflict (user_id, address_hash) do update set until = excluded.until;
   end if;
   return 0;
 end;
 $$;
 
-comment on function public.login_attempt_begin(text, text, text) is 'Counts a sign-in before its password is looked at, which check_password_attempt() then does not count again. Returns the seconds to wait, 0 = continue. An address has 5 attempts, then waits 60 s doubling to 900 s. After 5 attempts on an email each address has one a minute for it, so nobody is kept out for longer by others. Service key only.';
+comment on function public.login_attempt_begin(text, text, text, text) is 'Counts a sign-in before its password is looked at, which check_password_attempt() then does not count again when it comes from p_checked_address. Returns the seconds to wait, 0 = continue. An address has 5 attempts, then waits 60 s doubling to 900 s. After 5 attempts on an email each address has one a minute for it, so nobody is kept out for longer by others. Service key only.';
 
 create function public.login_attempt_succeeded(p_email_hash text, p_address_hash text)
 returns void
@@ -159,7 +166,7 @@ $$;
 
 comment on function public.login_attempt_succeeded(text, text) is 'Clears the counters after a successful sign-in. Service key only.';
 
-grant execute on function public.login_attempt_begin(text, text, text), public.login_attempt_succeeded(text, text) to service_role;
+grant execute on function public.login_attempt_begin(text, text, text, text), public.login_attempt_succeeded(text, text) to service_role;
 
 -- Whoever has the public key may ask the auth server for a session, past the function that counts. So the auth server asks back.
 create table private.password_attempt_key (
@@ -202,6 +209,15 @@ $$;
 
 comment on function private.address_network(text) is 'An address of IPv4 as it is; of IPv6 the network of 48 bits, since one client may have all addresses in it.';
 
+create function private.address_hash(p_address text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$ select private.password_attempt_hash('address ' || private.address_network(p_address)) $$;
+
+comment on function private.address_hash(text) is 'The keyed hash of an address, or of its network; null for none.';
+
 create function private.check_password_attempt(event jsonb)
 returns jsonb
 language plpgsql
@@ -212,21 +228,20 @@ declare
   person constant uuid := (event ->> 'user_id')::uuid;
   go_on constant jsonb := '{"decision": "continue"}';
   account_hash constant text := private.password_attempt_hash('account ' || person);
-  address_hash constant text := private.password_attempt_hash(
-    'address ' || private.address_network(coalesce(event #>> '{metadata,ip_address}', 'unknown'))
-  );
+  sender_hash constant text := private.address_hash(coalesce(event #>> '{metadata,ip_address}', 'unknown'));
 begin
-  -- Counted by the function that asks, and for one check: what others send in between is counted here.
-  delete from private.counted_password_checks where user_id = person and until > clock_timestamp();
+  -- Counted by the function that asks, for one check in the name of one address: what others send in between is counted here.
+  delete from private.counted_password_checks
+  where user_id = person and address_hash in (sender_hash, '') and until > clock_timestamp();
   if found then
     return go_on;
   end if;
-  if public.login_attempt_begin(account_hash, address_hash) > 0 then
+  if public.login_attempt_begin(account_hash, sender_hash) > 0 then
     -- The auth server's own words for a wrong password: nobody learns that this one may have been right.
     return jsonb_build_object('decision', 'reject', 'message', 'Invalid login credentials', 'should_logout_user', false);
   end if;
   if (event ->> 'valid')::boolean then
-    perform public.login_attempt_succeeded(account_hash, address_hash);
+    perform public.login_attempt_succeeded(account_hash, sender_hash);
   end if;
   return go_on;
 end;

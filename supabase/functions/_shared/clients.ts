@@ -61,15 +61,20 @@ export function secretClient(environment: Environment, signal: AbortSignal): Sup
 }
 
 /**
+ * The address in whose name a password is checked for a client at `address`; null where the auth server would not believe it. It
+ * takes one only from whoever has a secret key of today's kind, and only where the project has switched that on.
+ */
+export const namedAddress = (environment: Environment, address: string): string | null =>
+  isIP(address) > 0 && environment.secretKey.startsWith(SECRET.prefix) ? address : null;
+
+/**
  * A client that signs somebody in who sent a request from `address`. The auth server limits sign-ins by address, and would count
- * those of all people against this function; it takes another address only from whoever has a secret key of today's kind,
- * and only where the project has switched that on.
+ * those of all people against this function.
  */
 export function signInClient(environment: Environment, address: string, signal: AbortSignal): SupabaseClient {
-  if (isIP(address) === 0 || !environment.secretKey.startsWith(SECRET.prefix)) {
-    return publishableClient(environment, signal);
-  }
-  return client(environment.url, environment.secretKey, signal, { "Sb-Forwarded-For": address });
+  const named = namedAddress(environment, address);
+  if (named === null) return publishableClient(environment, signal);
+  return client(environment.url, environment.secretKey, signal, { "Sb-Forwarded-For": named });
 }
 
 /** A client that acts in the name of whoever sent the request: row-level security decides what it may do. */

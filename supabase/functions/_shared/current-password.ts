@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type SignedInAdmin, expectRefusal } from "./auth.ts";
-import { type Environment, publishableClient } from "./clients.ts";
+import { type Environment, namedAddress, signInClient } from "./clients.ts";
 import { FunctionError } from "./errors.ts";
 import { beginAttempt, forgetAttempts, throttleKeys } from "./throttle.ts";
 
@@ -13,13 +13,14 @@ export async function expectCurrentPassword(
   secret: SupabaseClient,
   { email, sessionId }: SignedInAdmin,
   password: string,
+  address: string,
   signal: AbortSignal,
 ): Promise<SupabaseClient> {
   // Whoever holds this session may come from anywhere, so the session itself waits. Another one of the account, the person's own,
   // still has an attempt a minute: whoever stole one must not keep the person from ending it.
   const keys = throttleKeys(environment.secretKey, `change ${email}`, `change ${sessionId}`);
-  await beginAttempt(secret, keys, email);
-  const person = publishableClient(environment, signal);
+  await beginAttempt(secret, keys, { email, address: namedAddress(environment, address) });
+  const person = signInClient(environment, address, signal);
   const { error } = await person.auth.signInWithPassword({ email, password });
   if (error) {
     expectRefusal(error);

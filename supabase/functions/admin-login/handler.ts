@@ -1,7 +1,7 @@
 import type { Session, SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type Admin, expectRefusal, findAdmin } from "../_shared/auth.ts";
-import { readEnvironment, secretClient, signInClient, unwrap } from "../_shared/clients.ts";
+import { namedAddress, readEnvironment, secretClient, signInClient, unwrap } from "../_shared/clients.ts";
 import { FunctionError } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import {
@@ -44,7 +44,10 @@ export const adminLogin = jsonFunction(
     const secret = secretClient(environment, signal);
     const address = clientAddress(request.headers);
     const keys = throttleKeys(environment.secretKey, credentials.email, address);
-    await beginAttempt(secret, keys, credentials.email);
+    await beginAttempt(secret, keys, {
+      email: credentials.email,
+      address: namedAddress(environment, address),
+    });
 
     const answer = await signInStaff(signInClient(environment, address, signal), secret, credentials);
     if (!answer) {

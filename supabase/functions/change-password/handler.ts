@@ -3,6 +3,7 @@ import { requireStaff } from "../_shared/auth.ts";
 import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { expectCurrentPassword } from "../_shared/current-password.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
+import { clientAddress } from "../_shared/throttle.ts";
 import { expectGoodPassword } from "../_shared/weak-password.ts";
 
 const BODY_LIMIT_BYTES = 4_096;
@@ -19,11 +20,12 @@ export const changePassword = jsonFunction(
   async (request, signal) => {
     const environment = readEnvironment();
     const secret = secretClient(environment, signal);
+    const address = clientAddress(request.headers);
     const admin = await requireStaff(request, secret);
     const { id, email } = admin;
     const { current, password } = await readJson(request, Change, BODY_LIMIT_BYTES);
     expectGoodPassword(password);
-    const visitor = await expectCurrentPassword(environment, secret, admin, current, signal);
+    const visitor = await expectCurrentPassword(environment, secret, admin, current, address, signal);
     unwrap(await secret.rpc("agree_to_change", { p_user_id: id }));
     unwrap(await secret.auth.admin.updateUserById(id, { password }));
     // The agreement ended the sessions that there were. Whoever knew the old password may have begun another one since.

@@ -4,6 +4,7 @@ import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { expectCurrentPassword } from "../_shared/current-password.ts";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
+import { clientAddress } from "../_shared/throttle.ts";
 
 const BODY_LIMIT_BYTES = 4_096;
 const TIME_LIMIT_MS = 15_000;
@@ -20,9 +21,10 @@ export const secondFactor = jsonFunction(
   async (request, signal) => {
     const environment = readEnvironment();
     const secret = secretClient(environment, signal);
+    const address = clientAddress(request.headers);
     const admin = await requireStaff(request, secret);
     const { factor_id, password } = await readJson(request, Order, BODY_LIMIT_BYTES);
-    const person = await expectCurrentPassword(environment, secret, admin, password, signal);
+    const person = await expectCurrentPassword(environment, secret, admin, password, address, signal);
     unwrap(await person.auth.signOut({ scope: "local" }));
     const { error } = await secret.rpc("agree_to_change", { p_user_id: admin.id, p_factor_id: factor_id });
     if (error) throw error.details === "row_gone" ? noSuchFactor() : unavailable(error);

@@ -1,6 +1,8 @@
-import { randomInt } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
+import { service } from "../support/callers";
 import { createPerson, removePeople, type Person } from "../support/people";
+import { call } from "../support/rest";
 import { connectAsOwner, stack } from "../support/stack";
 
 /* Whoever has the public key may guess at passwords past the sign-in page, straight at the auth server. */
@@ -74,16 +76,35 @@ test("a free tunnel with its 65,536 networks of IPv6 guesses no more than one ad
   expect((await guess(person, person.password, "2001:db8::1")).status).toBe(200);
 });
 
+/** The page counts a sign-in before it has the password checked, in the name of this address. */
+const countOnThePage = ({ email }: Person, p_checked_address: string) =>
+  call(service, "login_attempt_begin", {
+    p_email_hash: randomUUID(),
+    p_address_hash: randomUUID(),
+    p_checked_email: email,
+    p_checked_address,
+  });
+
 test("what the page has counted is not counted again, for one check alone", async () => {
   const person = await createPerson("editor");
   const address = someAddress();
   for (let count = 0; count < 5; count += 1) await guess(person, "wrong", address);
-  await sql`
-    insert into private.counted_password_checks values (${person.id}, now() + interval '10 seconds')`;
+  expect((await countOnThePage(person, address)).value).toBe(0);
   expect((await guess(person, person.password, address)).status).toBe(200);
   expect((await guess(person, person.password, address)).status).toBe(400);
+  await countOnThePage(person, address);
   await sql`
-    insert into private.counted_password_checks values (${person.id}, now() - interval '1 second')
-    on conflict (user_id) do update set until = excluded.until`;
+    update private.counted_password_checks set until = now() - interval '1 second' where user_id = ${person.id}`;
   expect((await guess(person, person.password, address)).status).toBe(400);
+});
+
+test("nor for a check of somebody else, who guesses while the person signs in, or signs in as the person does", async () => {
+  const person = await createPerson("editor");
+  const [own, others] = [someAddress(), someAddress()];
+  for (const address of [own, others])
+    for (let count = 0; count < 5; count += 1) await guess(person, "wrong", address);
+  await countOnThePage(person, own);
+  expect((await guess(person, person.password, others)).status).toBe(400);
+  await countOnThePage(person, others);
+  expect((await guess(person, person.password, own)).status).toBe(200);
 });
