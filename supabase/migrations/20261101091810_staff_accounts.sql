@@ -423,11 +423,12 @@ begin
   else
     delete from private.account_links where user_id = p_user_id and kind = 'password' and token_hash <> p_token_hash;
     perform private.log_activity('password_set', 'staff', p_user_id::text, link.email);
+    perform private.note_for_staff('password', link.id::text, jsonb_build_object('email', link.email));
   end if;
 end;
 $$;
 
-comment on function public.finish_account_link(text, uuid) is 'Makes an invited person staff; notes that a password was set. Service key only.';
+comment on function public.finish_account_link(text, uuid) is 'Makes an invited person staff; notes that a password was set, and has owners told. Service key only.';
 
 grant execute on function
   public.list_staff(),

@@ -2,7 +2,7 @@
 -- so that neither a mail server that is down nor a second run can disturb, lose or repeat anything.
 create table private.staff_notices (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('published', 'generated', 'expiry')),
+  kind text not null check (kind in ('published', 'generated', 'expiry', 'password')),
   -- The same thing is told once.
   subject_key text not null check (char_length(subject_key) between 1 and 200),
   details jsonb not null check (jsonb_typeof(details) = 'object'),
@@ -24,6 +24,18 @@ on private.staff_notices as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
+-- Whoever wants no news is told all the same whose password a link has set: it may have been somebody else who read the mailbox.
+create function private.is_wanted(p_kind text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select p_kind = 'password' or (select notifications_enabled from public.staff_settings);
+$$;
+
+comment on function private.is_wanted(text) is 'Whether staff are told things of this kind: while notifications are on, and always whose password was set.';
+
 create function private.note_for_staff(p_kind text, p_key text, p_details jsonb)
 returns void
 language sql
@@ -32,12 +44,11 @@ set search_path = ''
 as $$
   insert into private.staff_notices (kind, subject_key, details)
   select p_kind, p_key, p_details
-  from public.staff_settings
-  where notifications_enabled
+  where private.is_wanted(p_kind)
   on conflict (kind, subject_key) do nothing;
 $$;
 
-comment on function private.note_for_staff(text, text, jsonb) is 'Writes down what staff are to be told, once per key, while notifications are on.';
+comment on function private.note_for_staff(text, text, jsonb) is 'Writes down what staff are to be told, once per key, where they want it.';
 
 -- A plan keeps its run key, so that nothing in it is ever written twice. Staff are told again when a run brought something
 -- else: its posts are part of what names the notice.
@@ -163,7 +174,7 @@ as $$
     where waiting.claimed_at is null
       and waiting.not_before <= now()
       and private.is_news(waiting.kind, waiting.created_at)
-      and (select settings.notifications_enabled from public.staff_settings as settings)
+      and private.is_wanted(waiting.kind)
     order by waiting.id
     limit 50
     for update skip locked

@@ -23,6 +23,12 @@ export const Notice = z.discriminatedUnion("kind", [
       stage: z.enum(["early", "late", "over"]),
     }),
   }),
+  z.object({
+    id: z.number(),
+    kind: z.literal("password"),
+    /** Whose password a link has set. */
+    details: z.object({ email: z.string() }),
+  }),
 ]);
 export type Notice = z.infer<typeof Notice>;
 

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { type Email, readable, type Receiving, withMailServer } from "../_shared/testing/mail-server.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
@@ -92,8 +93,7 @@ Deno.test("publishes without a mail server, with one that is down, and with sett
   }
 });
 
-Deno.test("tells nobody anything while notifications are off", async () => {
-  await clear();
+async function withoutNotifications(work: () => Promise<void>): Promise<void> {
   const setNotifications = async (notifications_enabled: boolean) =>
     assert.equal(
       (await secret.from("staff_settings").update({ notifications_enabled }).eq("id", 1)).error,
@@ -101,15 +101,22 @@ Deno.test("tells nobody anything while notifications are off", async () => {
     );
   await setNotifications(false);
   try {
-    await withMailServer({ now: "takes" }, async (emails) => {
+    await work();
+  } finally {
+    await setNotifications(true);
+  }
+}
+
+Deno.test("tells nobody any news while notifications are off", async () => {
+  await clear();
+  await withoutNotifications(() =>
+    withMailServer({ now: "takes" }, async (emails) => {
       await withDuePost(async (id) => {
         await freshPublishDue()();
         assert.equal(about(emails, id).length, 0);
       });
-    });
-  } finally {
-    await setNotifications(true);
-  }
+    }),
+  );
 });
 
 Deno.test("tells what came of a publishing button", async () => {
@@ -181,5 +188,37 @@ Deno.test("says of what has expired that the site does not say it any more", () 
   assert.equal(
     composeExpiryEmail([expiry, expiry]).subject.startsWith("Permits and facts that expire: 2"),
     true,
+  );
+});
+
+Deno.test("tells owners, and no others, whose password a link has set, once, though notifications are off", async () => {
+  await clear();
+  await withPerson("owner", (owner) =>
+    withPerson("editor", async (editor) => {
+      const link = {
+        p_email: editor.email,
+        p_token_hash: createHash("sha256").update(editor.email).digest("hex"),
+      };
+      assert.equal((await secret.rpc("ask_for_password_link", link)).error, null);
+      const { p_token_hash } = link;
+      assert.equal((await secret.rpc("take_account_link", { p_token_hash })).error, null);
+      await withoutNotifications(() =>
+        withMailServer({ now: "takes" }, async (emails) => {
+          const set = await secret.rpc("finish_account_link", { p_token_hash, p_user_id: editor.id });
+          assert.equal(set.error, null);
+          await Promise.all([freshPublishDue()(), freshPublishDue()()]);
+          await freshPublishDue()();
+          const [email, ...others] = about(emails, editor.email);
+          assert.deepEqual(others, []);
+          assert.ok(email?.to.includes(owner.email));
+          assert.ok(!email?.to.includes(editor.email));
+          assert.ok(!email?.to.includes("one@example.com"));
+          const text = readable(email?.text ?? "");
+          assert.match(text, /A new password was set by a link/);
+          assert.match(text, /عُيّنت كلمة مرور جديدة عبر رابط/);
+          assert.ok(text.includes("https://www.example.com/admin/staff"));
+        }),
+      );
+    }),
   );
 });

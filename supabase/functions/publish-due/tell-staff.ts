@@ -4,6 +4,7 @@ import { unwrap } from "../_shared/clients.ts";
 import { readMailSettings, sendEmail } from "../_shared/mail.ts";
 import { composeEmail, Notice } from "./email.ts";
 import { composeExpiryEmail, type Expiry } from "./expiry-email.ts";
+import { composePasswordEmail, type PasswordSet } from "./password-email.ts";
 
 /** What became of the e-mails to staff; `none` means that there was nothing to tell. */
 export type Mail = "not_configured" | "none" | "sent" | "refused" | "unknown";
@@ -12,7 +13,7 @@ const Address = z.email();
 const Staff = z.array(z.object({ email: z.string() }));
 
 /**
- * Sends staff what waits to be told: articles to whoever gets the news, what expires to owners, an e-mail each. What the mail
+ * Sends staff what waits to be told: articles to whoever gets the news, what expires and whose password a link has set to owners, an e-mail each. What the mail
  * server refused is tried again after `retrySeconds`, then after twice as many and so on; what it may have taken is not, so that
  * nobody is told twice.
  * @throws FunctionError when the database does not answer, Error for settings that are wrong
@@ -24,12 +25,14 @@ export async function tellStaff(secret: SupabaseClient, retrySeconds: number): P
   if (people.staff.length + people.owners.length === 0) return "none";
   const notices = z.array(Notice).parse(unwrap(await secret.rpc("take_staff_notices")));
   const expiries = notices.filter((notice): notice is Expiry => notice.kind === "expiry");
-  const news = notices.filter(({ kind }) => kind !== "expiry");
+  const passwords = notices.filter((notice): notice is PasswordSet => notice.kind === "password");
+  const news = notices.filter(({ kind }) => kind !== "expiry" && kind !== "password");
   const site = Deno.env.get("SITE_URL");
   let mail: Mail = "none";
   for (const [to, part, compose] of [
     [people.staff, news, () => composeEmail(news, site)],
     [people.owners, expiries, () => composeExpiryEmail(expiries, site)],
+    [people.owners, passwords, () => composePasswordEmail(passwords, site)],
   ] as const) {
     if (to.length === 0 || part.length === 0) continue;
     const delivery = await sendEmail(settings, { to, ...compose() });
@@ -52,7 +55,7 @@ async function recipients(secret: SupabaseClient): Promise<string[]> {
   );
 }
 
-/** Everybody who may do something about what expires. */
+/** Everybody who may do something about what expires, and about accounts. */
 const ownersOf = async (secret: SupabaseClient): Promise<string[]> =>
   emailsOf(
     await secret
