@@ -5,6 +5,7 @@ import { serviceNames } from "../../domain/service-names.ts";
 import { sharedSequences } from "../../domain/shared-sequences.ts";
 import { textBlocks } from "../../domain/text-blocks.ts";
 import { composer } from "./composer.ts";
+import { kindOf } from "./texts/kinds.ts";
 
 /** The most that two articles of one set may have in common. */
 const LIMIT = 0.35;
@@ -78,6 +79,38 @@ Deno.test("five articles of a service have at most 35 % of their five-word seque
     console.log(`${service}: English ${percent(english)}, Arabic ${percent(arabic)}`);
     assert.ok(Math.max(english, arabic) <= LIMIT, `${service} repeats itself`);
   }
+});
+
+/** Every pair of an English text and its Arabic one, wherever it is in the value. */
+function pairsIn(value: unknown): [en: string, ar: string][] {
+  if (typeof value !== "object" || value === null || value instanceof RegExp) return [];
+  const [en, ar] = Array.isArray(value) && value.length === 2 ? value : [];
+  if (typeof en === "string" && typeof ar === "string") return [[en, ar]];
+  if ("en" in value && "ar" in value) {
+    const [english, arabic] = [value.en, value.ar].map(textsIn) as [string[], string[]];
+    return english.map((text, place) => [text, arabic[place] ?? ""]);
+  }
+  return Object.values(value).flatMap(pairsIn);
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+/** Amounts. What begins a line only counts what is in a list. */
+const numbersIn = (text: string): string =>
+  (text.replace(/^\d\. /gm, "").match(/(?<![A-Za-z])\d+(?:[.,]\d+)*/g) ?? []).toSorted().join(" ");
+
+Deno.test("both languages name the same numbers", () => {
+  const pairs = [...new Set(Object.keys(serviceNames).map(kindOf))].flatMap(pairsIn);
+  assert.ok(pairs.length > 500);
+  assert.deepEqual(
+    pairs.filter(([en, ar]) => numbersIn(en) !== numbersIn(ar)),
+    [],
+  );
 });
 
 Deno.test("the same topic reads the same each time", async () => {

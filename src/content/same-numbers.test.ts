@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { dangerSigns } from "@domain/triage";
+import { drips } from "@/content/iv-drips";
+import { testFacts } from "@/testing/facts";
+import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
+
+/** Numbers, without those that belong to a name like HbA1c, and without the most that a rating can have: “4.9 star rating”. */
+const numbersIn = (text: string): string =>
+  (text.replace(/ (?:out of|من) 5(?!\d)/g, "").match(/(?<![A-Za-z])\d+(?:[.,:]\d+)*/g) ?? [])
+    .toSorted()
+    .join(" ");
+
+interface Pair {
+  en: unknown;
+  ar: unknown;
+}
+
+/** What is in both languages, wherever it is in the value. */
+function pairsIn(value: unknown): Pair[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("en" in value && "ar" in value) return [{ en: value.en, ar: value.ar }];
+  return Object.values(value).flatMap(pairsIn);
+}
+
+// What people type to find a page is not the same in both languages.
+const said = (texts: unknown): string[] => textsIn(texts, /keywords/i);
+
+const differences = ({ en, ar }: Pair): string[] => {
+  const arabic = said(ar);
+  return said(en).flatMap((text, place) => {
+    const other = arabic[place] ?? "";
+    return numbersIn(text) === numbersIn(other) ? [] : [`${text} | ${other}`];
+  });
+};
+
+/** Hours of a day, which both languages say in numbers; of day and night, one says 24/7 and the other says so in words. */
+const facts = testFacts({ hours: { opens: "08:00", closes: "22:30" } });
+const { "English ones of every page": english, "Arabic ones of every page": arabic, ...pages } = PAGE_TEXTS;
+
+describe("both languages name the same numbers", () => {
+  it.each([
+    ...Object.entries(pages).map(([name, make]): [string, Pair[]] => [name, pairsIn(make(facts))]),
+    ["texts of every page", [{ en: english?.(facts), ar: arabic?.(facts) }]],
+    ["drips", pairsIn(drips)],
+    ["danger signs", pairsIn(dangerSigns)],
+  ] satisfies [string, Pair[]][])("in: %s", (_, pairs) => {
+    expect(pairs).not.toEqual([]);
+    expect(pairs.flatMap(differences)).toEqual([]);
+  });
+});
+
+it("is noticed where one language leaves a number out", () => {
+  expect(differences({ en: "Fast for 8 hours, or 12.", ar: "صم 8 ساعات." })).toHaveLength(1);
+});
