@@ -38,7 +38,7 @@ export const careServices = wordsOf<readonly { id: CareServiceId; texts: Localiz
         texts: {
           en: {
             title: "Company through the day",
-            text: "Someone who sits, listens, cooks a little, goes for the walk and gives the day a rhythm.",
+            text: "Someone who sits, listens, cooks a little, comes along for a walk and gives the day a rhythm.",
             badge: "By day",
             features: [
               "Meals and enough to drink",

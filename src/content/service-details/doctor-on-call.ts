@@ -1,4 +1,5 @@
 import { benefitsOf } from "../services";
+import { adviceOn } from "@domain/triage";
 import { ambulance } from "./phrases";
 import { doctorSteps } from "./steps";
 import { detailsOf } from "./details-of";
@@ -50,8 +51,7 @@ export const details = detailsOf("doctor-on-call", (en, ar) => ({
         },
         {
           question: "Do you see babies and children?",
-          answer:
-            "Yes. Have the child's weight, vaccinations and medicines at hand, and let the child stay in your arms: most of the examination can be done there. A baby under three months with a fever should not wait for us; go to a hospital.",
+          answer: `Yes. Have the child's weight, vaccinations and medicines at hand, and let the child stay in your arms: most of the examination can be done there. ${adviceOn("en", "infantFever")}`,
         },
         {
           question: "Can I ask for a woman doctor, or one who speaks my language?",
@@ -107,8 +107,7 @@ export const details = detailsOf("doctor-on-call", (en, ar) => ({
         },
         {
           question: "هل تعالجون الرضّع والأطفال؟",
-          answer:
-            "نعم. جهّز وزن طفلك وتطعيماته وأدويته، وليبقَ بين ذراعيك، فمعظم الفحص ممكن هناك. أما الرضيع دون ثلاثة أشهر إذا أصابته حرارة فلا تنتظرنا معه، واذهب به إلى المستشفى.",
+          answer: `نعم. جهّز وزن طفلك وتطعيماته وأدويته، وليبقَ بين ذراعيك، فمعظم الفحص ممكن هناك. ${adviceOn("ar", "infantFever")}`,
         },
         {
           question: "هل أستطيع أن أطلب طبيبة، أو من يتحدث لغتي؟",

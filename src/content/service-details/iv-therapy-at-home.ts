@@ -1,4 +1,5 @@
 import { benefitsOf } from "../services";
+import { adviceOn } from "@domain/triage";
 import { ambulance } from "./phrases";
 import { detailsOf } from "./details-of";
 
@@ -71,8 +72,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         },
         {
           question: "Is it for children or teenagers too?",
-          answer:
-            "Not for energy or for looks. A child who keeps nothing down needs a doctor today, not a drip: ask us for a doctor's visit.",
+          answer: `Not for energy or for looks. A child who keeps nothing down needs a doctor today, not a drip: ask us for a doctor's visit. ${adviceOn("en", "dryBaby")}`,
         },
         {
           question: "Can you come to my hotel or office?",
@@ -139,7 +139,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         {
           question: "كيف أستعدّ؟",
           answer:
-            "كُل شيئًا خفيفًا واشرب ماءً، فالمعدة الفارغة قد تسبّب الدوار. البس كمًّا يسهل رفعه، وضع غطاءً في متناول يدك، وابتعد عن الكحول ذلك اليوم. وتابع أدويتك المعتادة ما لم يقل طبيب غير ذلك.",
+            "كُل شيئًا خفيفًا واشرب ماءً، فالمعدة الفارغة قد تسبّب الدوار. البس ما يسهل رفع كمّه، وضع غطاءً في متناول يدك، وابتعد عن الكحول ذلك اليوم. وتابع أدويتك المعتادة ما لم يقل طبيب غير ذلك.",
         },
         {
           question: "من يقرّر إن كان يناسبني؟",
@@ -147,8 +147,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         },
         {
           question: "هل يصلح للأطفال أو المراهقين؟",
-          answer:
-            "ليس للنشاط ولا للمظهر. والطفل الذي يتقيأ كل ما يشربه يحتاج إلى طبيب اليوم لا إلى محلول، فاطلب له زيارة طبيب.",
+          answer: `ليس للنشاط ولا للمظهر. والطفل الذي يتقيأ كل ما يشربه يحتاج إلى طبيب اليوم لا إلى محلول، فاطلب له زيارة طبيب. ${adviceOn("ar", "dryBaby")}`,
         },
         {
           question: "هل تأتون إلى الفندق أو المكتب؟",
@@ -158,7 +157,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         {
           question: "هل يدفع التأمين ثمن المحلول؟",
           answer:
-            "للعافية نادرًا جدًا. أما إن طلبه طبيب لأنك مريض فتحصل على إيصال وتقرير تقدّمهما، والقرار لوثيقتك.",
+            "لأغراض العافية نادرًا جدًا. أما إن طلبه طبيب لأنك مريض فتحصل على إيصال وتقرير تقدّمهما، والقرار لوثيقتك.",
         },
         {
           question: "كم تكلّف الجلسة؟",

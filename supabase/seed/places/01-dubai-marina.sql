@@ -14,7 +14,7 @@ The doctor walks the last few metres along Marina Walk when Al Marsa Street stan
   ),
   (
     'doctor-at-home', true, null::integer, null::integer,
-    'Residents who want the check-up after hospital without a taxi, a basement car park and a waiting room, and parents whose child rests best in its own bed. Many ask for a visit after office hours, when the tram is full and the pharmacy below is still open.
+    'Residents who want the check-up after hospital without a taxi, a basement car park and a waiting room, and parents whose child rests best at home in bed. Many ask for a visit after office hours, when the tram is full and the pharmacy below is still open.
 
 A planned visit leaves room for what a short consultation does not: the doctor reads the discharge letter with you, looks at the boxes of tablets on the kitchen shelf, measures the blood pressure twice and writes down who does what next. Book the hour that suits you, give the tower''s reception our name in the afternoon, and nobody has to come down forty floors to fetch us. If the same question comes back a week later, ask for the same doctor; when the rota allows it, that is who comes to your door, knows what happened before, and does not ask for the whole story again.',
     'سكان يريدون المراجعة بعد المستشفى بلا سيارة أجرة ولا مواقف تحت الأرض ولا غرفة انتظار، وآباء يرتاح طفلهم في سريره أكثر من أي مكان. ويطلب كثيرون الزيارة بعد الدوام، حين يزدحم الترام وتكون الصيدلية أسفل البرج ما زالت مفتوحة.

@@ -19,7 +19,7 @@ export const homeCare: Kind = {
 Before you compare providers, describe a normal day. Which hours are easy, which are hard, and what exactly makes them hard? The clearer the picture, the better the help fits, and the less you pay for hours that nobody needs.
 
 - Who is to be helped, how old are they, and which conditions are known?
-- What can the person or the family do alone, and what not any more?
+- What can the person or the family do alone, and what can they no longer do?
 - Is medical work part of it, such as injections, dressings or measurements?
 - At which times is help wanted, and for how long: days, weeks or open?
 - Which language, customs and wishes matter at home?
@@ -47,7 +47,7 @@ Check the paths that are used most. Light, a dry floor and no loose cables preve
 Tell the building's security about the visits and arrange an access card if somebody comes every day. Explain the rules of the house once and kindly: shoes, kitchen, prayer times, pets, guests, photographs. What seems obvious to you may be new to the person who wants to do it right.`,
       `## The first visit
 
-The first visit is for looking and listening. Plan enough time and be there yourself. Go through the page with the needs, show the rooms, and let the person who is to be helped speak first, also if it takes longer.
+The first visit is for looking and listening. Plan enough time and be there yourself. Go through the page with the needs, show the rooms, and let the person who is to be helped speak first, even if it takes longer.
 
 Agree on three things before you part: what is done each time, what is never done without asking, and when you are called. Medicines deserve their own minute: who gives them, from which list, and where that is noted. Nobody should start, stop or change one without a doctor.
 
@@ -63,7 +63,7 @@ Over a few weeks such notes show things that nobody sees in a day: sleep that ge
 Respect the privacy of the person. Keep the notes in the house, send photographs only with consent, and do not discuss health in the lift or in group chats. What is written about somebody should be written so that they could read it themselves without feeling hurt.`,
       `## When help at home is not enough
 
-Care at home has limits, and good providers say where they are. In an adult or an older child, call a doctor the same day for fever that does not settle, pain that grows, repeated vomiting, a fall, or a new rash after a medicine. ${adviceOn("en", "feverAfterBirth", "feverWithWeakImmunity", "newConfusion", "headBlow", "headBlowOnBloodThinner")} A visit by a [doctor on call]({base}/services/doctor-on-call) can often settle the rest without a journey.
+Care at home has limits, and good providers say where they are. In an adult or an older child, call a doctor the same day for fever that does not settle, pain that grows, repeated vomiting, a fall, or a new rash after a medicine. ${adviceOn("en", "infantFever", "feverAfterBirth", "feverWithWeakImmunity", "newConfusion", "headBlow", "headBlowOnBloodThinner")} A visit by a [doctor on call]({base}/services/doctor-on-call) can often settle the rest without a journey.
 
 If nursing tasks turn up that were not planned, a licensed nurse should take them over; [nurse at home]({base}/services/nurse-at-home) can be added for single visits or for a while. And if care becomes too heavy for one pair of hands, say so before something happens.
 
@@ -144,7 +144,7 @@ Think about tomorrow on a good day. Who decides if the person cannot? Which hosp
 واحترم خصوصية الشخص. احفظ الملاحظات في البيت، ولا ترسل الصور إلا بموافقة، ولا تتحدث عن الصحة في المصعد أو في مجموعات المحادثة. وما يُكتب عن إنسان ينبغي أن يُكتب بحيث يستطيع أن يقرأه بنفسه من دون أن يُجرح.`,
       `## حين لا يكفي العون في المنزل
 
-للرعاية في المنزل حدود، ومقدّم الخدمة الجيد يقول أين هي. وللبالغ أو الطفل الكبير اطلب طبيبًا في اليوم نفسه عند حمّى لا تهدأ، أو ألم يزداد، أو قيء متكرر، أو سقوط، أو طفح جديد بعد دواء. ${adviceOn("ar", "feverAfterBirth", "feverWithWeakImmunity", "newConfusion", "headBlow", "headBlowOnBloodThinner")} وكثيرًا ما تحسم ما سوى ذلك زيارة من [طبيب تحت الطلب]({base}/services/doctor-on-call) من دون مشوار.
+للرعاية في المنزل حدود، ومقدّم الخدمة الجيد يقول أين هي. وللبالغ أو الطفل الكبير اطلب طبيبًا في اليوم نفسه عند حمّى لا تهدأ، أو ألم يزداد، أو قيء متكرر، أو سقوط، أو طفح جديد بعد دواء. ${adviceOn("ar", "infantFever", "feverAfterBirth", "feverWithWeakImmunity", "newConfusion", "headBlow", "headBlowOnBloodThinner")} وكثيرًا ما تحسم ما سوى ذلك زيارة من [طبيب تحت الطلب]({base}/services/doctor-on-call) من دون مشوار.
 
 وإذا ظهرت مهام تمريضية لم تكن في الحسبان فينبغي أن تتولاها ممرّضة مرخّصة، ويمكن إضافة [ممرّض في المنزل]({base}/services/nurse-at-home) لزيارات مفردة أو لمدة محددة. وإذا صارت الرعاية أثقل من أن يحملها شخص واحد فقل ذلك قبل أن يحدث شيء.
 

@@ -80,7 +80,7 @@ export const medicineChapters: readonly Chapter[] = [
         "قبل إجازة طويلة عُدّ ما بقي لديك، فقد تحتاج الصيدلية إلى وقت لطلب المزيد.",
       ],
       [
-        "Lock all medicines away from children, also those in a grandmother's handbag and a guest's suitcase.",
+        "Lock all medicines away from children, including those in a grandmother's handbag or a guest's suitcase.",
         "احفظ الأدوية كلها في مكان مقفل بعيدًا عن الأطفال، حتى ما في حقيبة الجدة وحقيبة الضيف.",
       ],
     ],
