@@ -10,6 +10,7 @@ import { applicationStamp } from "./application-stamp";
 import { APP, builtFilesSchema, fileOf, PAGE_SCRIPT, readBuiltFiles } from "./built-files";
 import { filesBelow } from "./files-below";
 import type { PrerenderModule } from "./prerender-module";
+import { SHORT_NAMES, shortNamesSchema } from "./short-names";
 import { BUILDS } from "./site-manifest";
 
 export type BuildMode = "production" | "development";
@@ -18,6 +19,7 @@ const partsSchema = z.object({
   /** Vite's built index.html. */
   template: z.string(),
   css: z.string(),
+  shortNames: shortNamesSchema,
   /** The first lines of script of every page. */
   starter: z.string(),
   built: builtFilesSchema,
@@ -99,6 +101,7 @@ async function buildApplication(
       starter: await buildStarter(fileOf(built, APP), fileOf(built, PAGE_SCRIPT)),
       template: await readFile(join(client, "index.html"), "utf8"),
       css: await readFile(join(client, sheet), "utf8"),
+      shortNames: shortNamesSchema.parse(JSON.parse(await readFile(join(client, SHORT_NAMES), "utf8"))),
     };
     await writeFile(join(unfinished, PARTS), JSON.stringify(parts));
     await rm(folder, { recursive: true, force: true });

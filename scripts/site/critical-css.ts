@@ -2,26 +2,17 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { classesIn } from "./short-names";
 import { replaceFile } from "./staged-site";
 
 /** What the page itself does not name: its own elements, ids and languages, and states that come later. */
 const ALWAYS = ["html", "body", "id", "dialog", "open", "lang", "ar", "dir", "rtl"];
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&gt;": ">",
-  "&lt;": "<",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-
 /** Every class and element name that the HTML uses, once, in a stable order. */
 export function namesIn(html: string): string[] {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = ""]) =>
-    value.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity).split(/\s+/),
-  );
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = ""]) => classesIn(value));
   const elements = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = ""]) => name);
-  return [...new Set([...classes, ...elements])].filter(Boolean).sort();
+  return [...new Set([...classes, ...elements])].sort();
 }
 
 /**

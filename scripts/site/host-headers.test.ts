@@ -14,6 +14,7 @@ it("lets a page run the script that is in it, and no other inline one", async ()
   const write = createPageWriter({
     template: '<html><head><link rel="stylesheet" href="/assets/index-2.css"></head><body></body></html>',
     css: "",
+    shortNames: {},
     starter: STARTER,
     cacheDir: cache.path,
   });

@@ -12,7 +12,8 @@ afterAll(() => cache.remove());
 const writer = (overrides = {}) =>
   createPageWriter({
     template,
-    css: "h1{top:0}.unused{color:red}",
+    css: "h1{top:0}.Aa{top:1px}.flex{top:1px}.unused{color:red}",
+    shortNames: { flex: "Aa" },
     starter: "start($&)",
     cacheDir: cache.path,
     ...overrides,
@@ -41,6 +42,12 @@ it("inlines what the page needs of the style sheet; the rest comes with the appl
   expect(html).toContain("<style>h1{top:0}</style>");
   expect(html).toContain('<meta name="stylesheet" content="/assets/index-2.css">');
   expect(html.replace(/<noscript>.*<\/noscript>/, "")).not.toContain('rel="stylesheet"');
+});
+
+it("writes the page's classes short, and the styles that it uses by these names", async () => {
+  const html = await writer()({ ...page, html: '<h1 class="flex">1</h1>' });
+  expect(html).toContain('<h1 class="Aa">1</h1>');
+  expect(html).toContain("<style>h1{top:0}.Aa{top:1px}</style>");
 });
 
 it("has the first lines of script, and loads nothing by itself", async () => {

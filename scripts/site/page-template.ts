@@ -1,5 +1,6 @@
 import { createCriticalCss } from "./critical-css";
 import type { OpenedPage, RenderedPage } from "./prerender-module";
+import { type ShortNames, withShortNames } from "./short-names";
 
 interface TemplatePage extends RenderedPage, Pick<OpenedPage, "isNotFound" | "lang" | "dir"> {
   /** The address of what the application needs for it. */
@@ -12,6 +13,8 @@ interface TemplateOptions {
   /** Vite's built index.html. */
   template: string;
   css: string;
+  /** Of the classes of the style sheet. */
+  shortNames: ShortNames;
   /** The first lines of script. */
   starter: string;
   /** A folder for what is found out of the style sheet. */
@@ -32,7 +35,7 @@ const APP_ELEMENTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modu
  * script.
  * @returns a function that makes one page; without a page it makes the shell for addresses that are not prerendered
  */
-export function createPageWriter({ template, css, starter, cacheDir }: TemplateOptions) {
+export function createPageWriter({ template, css, shortNames, starter, cacheDir }: TemplateOptions) {
   const [styleElement, styleFile] =
     /<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"[^>]*>/.exec(template) ?? [];
   if (!styleElement) throw new Error("The built index.html has no style sheet.");
@@ -47,7 +50,8 @@ export function createPageWriter({ template, css, starter, cacheDir }: TemplateO
         .replace("<!--page-head-->", '<meta name="robots" content="noindex">')
         .replace("<!--page-html-->", "");
     }
-    const style = `<style>${await critical(page.html)}</style><meta name="${STYLES}" content="/assets/${styleFile}"><noscript>${styleElement}</noscript>`;
+    const html = withShortNames(page.html, shortNames);
+    const style = `<style>${await critical(html)}</style><meta name="${STYLES}" content="/assets/${styleFile}"><noscript>${styleElement}</noscript>`;
     const state = `<meta name="${FINGERPRINT}" content="${page.fingerprint}"><meta name="${STATE}" content="${page.state}">`;
     // Replacements are functions: in a string "$&" and the like would mean something.
     return bare
@@ -55,6 +59,6 @@ export function createPageWriter({ template, css, starter, cacheDir }: TemplateO
       .replace(styleElement, () => style)
       .replace("<!--page-head-->", () => page.head + state)
       .replace('<div id="root">', (root) => (page.isNotFound ? '<div id="root" data-not-found>' : root))
-      .replace("<!--page-html-->", () => page.html);
+      .replace("<!--page-html-->", () => html);
   };
 }

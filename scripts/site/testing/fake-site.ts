@@ -99,6 +99,7 @@ export async function startFakeSite() {
     files: ["assets/index-1.js", "assets/index-2.css"],
     template: TEMPLATE,
     css: "h1{top:0}",
+    shortNames: {},
     starter: "start()",
     built: { "index.html": { file: "assets/index-1.js", imports: [], css: ["assets/index-2.css"] } },
     prerender,

@@ -1,0 +1,100 @@
+import type { Root } from "postcss";
+import type { Plugin } from "vite";
+import { z } from "zod";
+
+export const shortNamesSchema = z.record(z.string(), z.string());
+/** The short name of each class that has one. */
+export type ShortNames = Readonly<z.infer<typeof shortNamesSchema>>;
+
+/** Where the build of the browser's files leaves them, beside Vite's own notes. */
+export const SHORT_NAMES = ".vite/short-names.json";
+
+const LAYER = "utilities";
+const CLASS = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/g;
+const ESCAPE = /\\(?:([\da-f]{1,6}) ?|(.))/g;
+/** They have no style of their own: what is inside of such an element names it. */
+const MARKER = /^(?:group|peer)(?:\/|$)/;
+
+const FIRST = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const LATER = `abcdefghijklmnopqrstuvwxyz0123456789${FIRST}`;
+
+/**
+ * Gives each utility of the style sheet a second name of two letters, as a minifier does with variables. Prerendered pages
+ * carry that one, the application's elements the one that is written in the sources: the sheet knows both, and React leaves
+ * the names of a page that it takes over as they are. Only in production: elsewhere React compares them.
+ */
+export function shortClassNames(): Plugin {
+  let names: ShortNames = {};
+  const addShortNames = (root: Root) => void (names = nameUtilities(root));
+  return {
+    name: "short-class-names",
+    apply: "build",
+    config: (_, { mode, isSsrBuild }) =>
+      mode === "production" && !isSsrBuild
+        ? { css: { postcss: { plugins: [{ postcssPlugin: "short-class-names", OnceExit: addShortNames }] } } }
+        : {},
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: SHORT_NAMES, source: JSON.stringify(names) });
+    },
+  };
+}
+
+/** Adds the short names to the style sheet. @returns them */
+export function nameUtilities(root: Root): ShortNames {
+  const names = new Map<string, string>();
+  const shortOf = (name: string) => {
+    const short = names.get(name) ?? shortName(names.size);
+    names.set(name, short);
+    return short;
+  };
+  root.walkAtRules("layer", (layer) => {
+    if (layer.params !== LAYER) return;
+    layer.walkRules((rule) => {
+      rule.selectors = rule.selectors.flatMap((selector) => {
+        const short = selector.replace(CLASS, (written, escaped: string) => {
+          const name = unescaped(escaped);
+          return MARKER.test(name) ? written : `.${shortOf(name)}`;
+        });
+        return short === selector ? [selector] : [selector, short];
+      });
+    });
+  });
+  return Object.fromEntries(names);
+}
+
+/** A page's HTML with short names. */
+export const withShortNames = (html: string, names: ShortNames): string =>
+  html.replace(
+    / class="([^"]*)"/g,
+    (_, value: string) =>
+      ` class="${classesIn(value)
+        .map((name) => (Object.hasOwn(names, name) ? names[name] : name))
+        .join(" ")}"`,
+  );
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&gt;": ">",
+  "&lt;": "<",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** The names in a `class` attribute of HTML. */
+export const classesIn = (value: string): string[] =>
+  value
+    .replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    .split(/\s+/)
+    .filter(Boolean);
+
+const unescaped = (name: string) =>
+  name.replace(ESCAPE, (_, code: string | undefined, character: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+  );
+
+function shortName(index: number): string {
+  const later = Math.floor(index / LATER.length);
+  const first = FIRST[later];
+  if (!first) throw new Error(`There are no short names for more than ${index} classes.`);
+  return `${first}${LATER[index % LATER.length]}`;
+}
