@@ -3,24 +3,16 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
-import { openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
+import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { downloadedLines } from "./support/downloads";
-import { fillIn, someAddress } from "./support/sign-in";
+import { signIn } from "./support/sign-in";
 
 const visit = openBrowser();
 const sql = openDatabase();
 
-/** Signs in on the way to a page of the back office. */
-async function staffAt(path: string, options = {}) {
-  const visitor = await visit({ ...options, extraHTTPHeaders: someAddress() });
-  await visitor.page.goto(path);
-  await visitor.page.waitForURL("/admin/login");
-  await fillIn(visitor.page, stack.admin);
-  await visitor.page.waitForURL(path);
-  return visitor;
-}
+const staffAt = (path: string, options = {}) => signIn(visit, path, stack.admin, options);
 
 /** The five figures by their labels, once they are there. */
 async function figures(page: Page): Promise<Record<string, number>> {
@@ -145,17 +137,7 @@ it("exports every event of the period to a file that is named after it", async (
 });
 
 it("fits a phone, in Arabic", async () => {
-  const { page } = await visit({
-    ...withStoredLanguage("ar"),
-    viewport: PHONE,
-    extraHTTPHeaders: someAddress(),
-  });
-  await page.goto("/admin/login");
-  await page.getByLabel("البريد الإلكتروني").fill(stack.admin.email);
-  await page.getByLabel("كلمة المرور", { exact: true }).fill(stack.admin.password);
-  await page.getByRole("button", { name: "تسجيل الدخول" }).click();
-  await page.waitForURL("/admin");
-  await page.goto("/admin/analytics");
+  const { page } = await staffAt("/admin/analytics", { lang: "ar", viewport: PHONE });
   await page.getByRole("region", { name: "من المقال إلى التواصل" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await a11yViolations(page)).toEqual([]);

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, expect, it } from "vitest";
-import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { removePeople } from "../supabase/tests/support/people";
 import { stored } from "../supabase/tests/support/rest";
 import { Sandbox } from "../supabase/tests/support/sandbox";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
-import { fillIn, someAddress } from "./support/sign-in";
+import { signIn } from "./support/sign-in";
 
 const sandbox = new Sandbox();
 afterEach(() => sandbox.clear());
@@ -36,15 +36,11 @@ const where = async (id: string) =>
 
 /** Opens the calendar on a day as an editor, whose clock is on the other side of the earth. */
 async function openCalendar(date: number, options = {}) {
-  const visitor = await visit({
+  const visitor = await signIn(visit, `/admin/calendar?day=${day(date)}`, "editor", {
     timezoneId: "Pacific/Honolulu",
-    extraHTTPHeaders: someAddress(),
     ...options,
   });
-  const { page } = visitor;
-  await page.goto(`/admin/calendar?day=${day(date)}`);
-  await fillIn(page, await createPerson("editor"));
-  await page.getByRole("region", { name: "Calendar Stats" }).waitFor();
+  await visitor.page.getByRole("region", { name: "Calendar Stats" }).waitFor();
   return visitor;
 }
 

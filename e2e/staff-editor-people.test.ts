@@ -3,16 +3,8 @@ import { removePeople } from "../supabase/tests/support/people";
 import { a11yViolations } from "./support/axe";
 import { openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
-import {
-  signIn,
-  contentField,
-  readStored,
-  removeStoredPosts,
-  storePost,
-  toastSays,
-  typeMore,
-} from "./support/posts";
-import { fillIn } from "./support/sign-in";
+import { contentField, readStored, removeStoredPosts, storePost, toastSays, typeMore } from "./support/posts";
+import { fillIn, signIn } from "./support/sign-in";
 
 const visit = openBrowser();
 const sql = openDatabase();

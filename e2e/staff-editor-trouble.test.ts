@@ -3,15 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createPerson, removePeople } from "../supabase/tests/support/people";
 import { openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
-import {
-  signIn,
-  contentField,
-  readStored,
-  removeStoredPosts,
-  storePost,
-  toastSays,
-  typeMore,
-} from "./support/posts";
+import { contentField, readStored, removeStoredPosts, storePost, toastSays, typeMore } from "./support/posts";
+import { signIn } from "./support/sign-in";
 
 const visit = openBrowser({ routesLate: true });
 const sql = openDatabase();

@@ -4,15 +4,8 @@ import { removePeople } from "../supabase/tests/support/people";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
-import {
-  signIn,
-  contentField,
-  readStored,
-  removeStoredPosts,
-  storePost,
-  toastSays,
-  typeMore,
-} from "./support/posts";
+import { contentField, readStored, removeStoredPosts, storePost, toastSays, typeMore } from "./support/posts";
+import { signIn } from "./support/sign-in";
 
 const visit = openBrowser();
 const sql = openDatabase();

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { removePeople } from "../supabase/tests/support/people";
 import { connectAsOwner } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { openHydrated, openBrowser } from "./support/browser";
-import { fillIn, someAddress } from "./support/sign-in";
+import { signIn } from "./support/sign-in";
 
 const visit = openBrowser();
 const database = connectAsOwner();
@@ -34,20 +34,11 @@ const postsOf = async (run: string) =>
     where topic.run_key = ${run}
     order by post.slug`;
 
-async function signIn(path: string) {
-  const visitor = await visit({ extraHTTPHeaders: someAddress() });
-  await visitor.page.goto("/admin/login");
-  await fillIn(visitor.page, await createPerson("editor"));
-  await visitor.page.waitForURL("/admin");
-  await visitor.page.goto(path);
-  return visitor;
-}
-
 const start = (page: Page) => page.getByRole("button", { name: /^Step 2 Generate 5 Blog Posts/ });
 const finished = (page: Page) => page.getByText("Successfully generated 5 blog posts!").waitFor();
 
 it("writes and publishes the plan once, although two tabs run it and one is loaded again on the way", async () => {
-  const { page, context } = await signIn("/admin/bulk-generate");
+  const { page, context } = await signIn(visit, "/admin/bulk-generate");
   await start(page).waitFor();
   expect(await a11yViolations(page)).toEqual([]);
   const second = await context.newPage();
@@ -93,7 +84,7 @@ it("shows a generated article to readers in both languages, with an infographic 
 });
 
 it("publishes a set from the blog's publishing mode, once", async () => {
-  const { page } = await signIn("/blog?admin=1");
+  const { page } = await signIn(visit, "/blog?admin=1");
   const button = page.getByRole("button", { name: "Publish 5 Nursing", exact: true });
   await button.click();
   await page.getByText("5 articles published (EN/AR)").waitFor();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { openBrowser, PHONE } from "./support/browser";
-import { fillIn, someAddress } from "./support/sign-in";
+import { signIn } from "./support/sign-in";
 
 const visit = openBrowser();
 
@@ -21,13 +21,11 @@ it.each([
   ["a phone", PHONE],
   ["a desktop", { width: 1280, height: 900 }],
 ])("shows the same site after a visit to the back office on %s", async (_, viewport) => {
-  const { page } = await visit({ viewport, extraHTTPHeaders: someAddress() });
-  await page.goto("/");
+  const { page } = await signIn(visit, "/", stack.admin, { viewport });
   await page.evaluate(() => document.fonts.ready);
   const before = await headerOf(page);
   expect(before.length).toBeGreaterThan(5);
-  await page.goto("/admin/login");
-  await fillIn(page, stack.admin);
+  await page.goto("/admin");
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
   await page.getByRole("banner").getByRole("link", { name: "Dar Afiya" }).click();
   await page.getByRole("heading", { level: 1, name: /./ }).waitFor();

@@ -5,8 +5,9 @@ import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
-import { signIn, toastSays } from "./support/posts";
+import { toastSays } from "./support/posts";
 import { siteBuilt } from "./support/site-builds";
+import { signIn } from "./support/sign-in";
 
 const sql = openDatabase();
 const visit = openBrowser();

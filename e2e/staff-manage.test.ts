@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, it } from "vitest";
-import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { removePeople } from "../supabase/tests/support/people";
 import { a11yViolations } from "./support/axe";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
-import { fillIn, someAddress } from "./support/sign-in";
+import { signIn } from "./support/sign-in";
 
 const sql = openDatabase();
 const NO_FILE = /the server responded with a status of 404/;
@@ -24,16 +24,6 @@ afterAll(removePeople);
 // Last, so that its pages are closed before what they show is gone.
 const visit = openBrowser();
 
-async function signedIn(role: "owner" | "editor", path: string, options = {}) {
-  const person = await createPerson(role);
-  const visitor = await visit({ ...options, extraHTTPHeaders: someAddress() });
-  await visitor.page.goto(path);
-  await visitor.page.waitForURL("/admin/login");
-  await fillIn(visitor.page, person);
-  await visitor.page.waitForURL(path);
-  return visitor;
-}
-
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const says = (page: Page, text: string) =>
   page
@@ -48,7 +38,7 @@ const go = async (page: Page, group: "Content" | "Business" | "Site", name: stri
 };
 
 it("keeps authors, services and locations, from adding to deleting", async () => {
-  const { page, log } = await signedIn("owner", "/admin/authors");
+  const { page, log } = await signIn(visit, "/admin/authors", "owner");
   log.expect(/status of 409 .*services/);
   await press(page, "Add Author");
   await page.getByLabel("Name (EN)").fill(`${mark} Maria`);
@@ -95,7 +85,7 @@ it("keeps authors, services and locations, from adding to deleting", async () =>
 });
 
 it("puts services in order with the keyboard, and says where they are", async () => {
-  const { page } = await signedIn("owner", "/admin/services");
+  const { page } = await signIn(visit, "/admin/services", "owner");
   const before = [
     ...(await sql<{ id: string; display_order: number }[]>`
     select id, display_order from public.services order by display_order, slug`),
@@ -137,7 +127,7 @@ it("makes a redirect of a page that a visitor missed, and the next visitor arriv
     .poll(() => sql`select path, hits::int from public.missing_paths where path = ${path}`)
     .toEqual([{ path, hits: 1 }]);
 
-  const { page } = await signedIn("owner", "/admin/redirects");
+  const { page } = await signIn(visit, "/admin/redirects", "owner");
   await press(page, `Make a redirect ${path}`);
   await expect.poll(() => page.getByLabel("From Path").inputValue()).toBe(path);
   await page.getByLabel("To Path").fill("/admin");
@@ -155,7 +145,7 @@ it("makes a redirect of a page that a visitor missed, and the next visitor arriv
 });
 
 it("takes structured data only as JSON, and gives what was typed up only after a question", async () => {
-  const { page } = await signedIn("owner", "/admin/redirects");
+  const { page } = await signIn(visit, "/admin/redirects", "owner");
   await go(page, "Site", "Schemas");
   await press(page, "Add Schema");
   await page.getByLabel("Page ID (optional)").fill(mark);
@@ -183,7 +173,7 @@ it("takes structured data only as JSON, and gives what was typed up only after a
 });
 
 it("lets editors see, and say why they cannot change", async () => {
-  const { page } = await signedIn("editor", "/admin/locations");
+  const { page } = await signIn(visit, "/admin/locations");
   for (const [group, name] of [
     ["Business", "Locations"],
     ["Business", "Services"],
@@ -206,8 +196,7 @@ it("lets editors see, and say why they cannot change", async () => {
 });
 
 it.each(["en", "ar"] as const)("fits a phone and everyone in %s, forms too", async (lang) => {
-  const { page } = await signedIn("owner", "/admin/authors", { viewport: PHONE });
-  await page.evaluate((choice) => localStorage.setItem("lang", choice), lang);
+  const { page } = await signIn(visit, "/admin/authors", "owner", { lang, viewport: PHONE });
   const tooWide: string[] = [];
   const found: string[] = [];
   for (const name of ["authors", "services", "locations", "redirects", "schemas"]) {

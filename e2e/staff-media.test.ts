@@ -2,16 +2,15 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterEach, expect, it } from "vitest";
 import { addPost, published } from "../supabase/tests/support/fixtures/blog";
-import { createPerson } from "../supabase/tests/support/people";
 import { store } from "../supabase/tests/support/rest";
 import { Sandbox } from "../supabase/tests/support/sandbox";
 import { fetchPublic } from "../supabase/tests/support/storage";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
-import { PHONE, withStoredLanguage } from "./support/browser";
+import { PHONE } from "./support/browser";
 import { brokenPicture, film, photo, picture } from "./support/media-files";
 import { chooser, openMediaLibrary, says, storedPicture } from "./support/media-library";
-import { someAddress } from "./support/sign-in";
+import { signIn } from "./support/sign-in";
 
 const sandbox = new Sandbox();
 afterEach(() => sandbox.clear());
@@ -149,21 +148,12 @@ it("finds files by their names and kinds, and keeps that in the address", async 
 
 it("works on a telephone in Arabic, without a11yViolations", async () => {
   const name = await storedPicture();
-  const visitor = await visit({
-    ...withStoredLanguage("ar"),
+  const { page } = await signIn(visit, "/admin/media", "editor", {
+    lang: "ar",
     viewport: PHONE,
     hasTouch: true,
     isMobile: true,
-    extraHTTPHeaders: someAddress(),
   });
-  const { page } = visitor;
-  const person = await createPerson("editor");
-  await page.goto("/admin/media");
-  await page.waitForURL("/admin/login");
-  await page.getByLabel("البريد الإلكتروني").fill(person.email);
-  await page.getByLabel("كلمة المرور", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "تسجيل الدخول" }).click();
-  await page.waitForURL("/admin/media");
   const remove = page.getByRole("button", { name: `حذف ${name}` });
   await remove.waitFor();
   // There is nothing to point with: it is seen at once.

@@ -3,8 +3,9 @@ import { removePeople } from "../supabase/tests/support/people";
 import { stack } from "../supabase/tests/support/stack";
 import { openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
-import { removeStoredPosts, signIn, storePost, toastSays } from "./support/posts";
+import { removeStoredPosts, storePost, toastSays } from "./support/posts";
 import { siteBuilt } from "./support/site-builds";
+import { signIn } from "./support/sign-in";
 
 const sql = openDatabase();
 const visit = openBrowser();

@@ -4,7 +4,8 @@ import { removePeople } from "../supabase/tests/support/people";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
-import { signIn, readStored, removeStoredPosts, storePost, toastSays } from "./support/posts";
+import { readStored, removeStoredPosts, storePost, toastSays } from "./support/posts";
+import { signIn } from "./support/sign-in";
 
 const visit = openBrowser({ routesLate: true });
 const sql = openDatabase();

@@ -4,8 +4,7 @@ import { createPerson, removePeople } from "../supabase/tests/support/people";
 import { a11yViolations } from "./support/axe";
 import { openHydrated, openBrowser, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
-import { signIn } from "./support/posts";
-import { fillIn, someAddress, toast } from "./support/sign-in";
+import { fillIn, signIn, someAddress, toast } from "./support/sign-in";
 
 const visit = openBrowser({ routesLate: true });
 afterAll(removePeople);

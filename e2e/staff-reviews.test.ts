@@ -6,8 +6,9 @@ import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
-import { signIn, toastSays } from "./support/posts";
+import { toastSays } from "./support/posts";
 import { siteBuilt } from "./support/site-builds";
+import { signIn } from "./support/sign-in";
 
 const sql = openDatabase();
 const visit = openBrowser();
@@ -79,11 +80,10 @@ it("a review gets its service; hidden, it leaves pages, files and structured dat
 
 it.each(["en", "ar"] as const)("fits a phone and everyone in %s, the question why too", async (lang) => {
   const { page } = await signIn(visit, "/admin/reviews", "owner", {
+    lang,
     viewport: PHONE,
     reducedMotion: "reduce",
   });
-  await page.evaluate((choice) => localStorage.setItem("lang", choice), lang);
-  await page.goto("/admin/reviews");
   await page.locator(`html[lang="${lang}"]`).waitFor();
   await page.getByRole("article").first().waitFor();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

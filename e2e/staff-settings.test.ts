@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { service } from "../supabase/tests/support/callers";
-import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { removePeople } from "../supabase/tests/support/people";
 import { stored, update, type Row } from "../supabase/tests/support/rest";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, openHydrated, PHONE } from "./support/browser";
-import { fillIn, someAddress } from "./support/sign-in";
+import { signIn } from "./support/sign-in";
 
 afterAll(removePeople);
 
@@ -29,9 +29,7 @@ afterEach(async () => {
 const visit = openBrowser();
 
 async function openSettings(role: "owner" | "editor", options = {}) {
-  const visitor = await visit({ extraHTTPHeaders: someAddress(), ...options });
-  await visitor.page.goto("/admin/settings");
-  await fillIn(visitor.page, await createPerson(role));
+  const visitor = await signIn(visit, "/admin/settings", role, options);
   await visitor.page.getByRole("heading", { name: "Display" }).waitFor();
   return visitor;
 }

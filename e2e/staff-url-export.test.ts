@@ -7,7 +7,7 @@ import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { openBrowser } from "./support/browser";
 import { downloadedLines } from "./support/downloads";
-import { fillIn, someAddress } from "./support/sign-in";
+import { signIn } from "./support/sign-in";
 
 const sandbox = new Sandbox();
 afterEach(() => sandbox.clear());
@@ -23,11 +23,7 @@ it("finds a post that is there twice, exports both lists, and moves the second o
     await sandbox.add("blog_post_translations", translation, `id=eq.${translation.id}`);
   }
 
-  const { page } = await visit({ extraHTTPHeaders: someAddress() });
-  await page.goto("/admin/url-export");
-  await page.waitForURL("/admin/login");
-  await fillIn(page, stack.admin);
-  await page.waitForURL("/admin/url-export");
+  const { page } = await signIn(visit, "/admin/url-export", stack.admin);
   await page.getByRole("button", { name: "Scan Website URLs" }).click();
   await page.getByText(/^Loaded \d+ URLs$/).waitFor();
   expect(await a11yViolations(page)).toEqual([]);

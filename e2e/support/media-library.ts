@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach } from "vitest";
 import { service } from "../../supabase/tests/support/callers";
-import { createPerson, removePeople } from "../../supabase/tests/support/people";
+import { removePeople } from "../../supabase/tests/support/people";
 import { freshName, listNames, removeObject, upload } from "../../supabase/tests/support/storage";
 import { openBrowser } from "./browser";
 import { picture } from "./media-files";
-import { fillIn, someAddress } from "./sign-in";
+import { signIn } from "./sign-in";
 
 /** The media library for the tests of a file. What they put into the bucket is taken out again. */
 export function openMediaLibrary() {
@@ -27,13 +27,8 @@ export function openMediaLibrary() {
 
   /** Opens the library as an editor. */
   async function openLibrary(options: BrowserContextOptions = {}) {
-    const visitor = await visit({ ...options, extraHTTPHeaders: someAddress() });
-    const { page } = visitor;
-    await page.goto("/admin/media");
-    await page.waitForURL("/admin/login");
-    await fillIn(page, await createPerson("editor"));
-    await page.waitForURL("/admin/media");
-    await page.getByRole("heading", { name: "Media Library" }).waitFor();
+    const visitor = await signIn(visit, "/admin/media", "editor", options);
+    await visitor.page.getByRole("heading", { name: "Media Library" }).waitFor();
     return visitor;
   }
 

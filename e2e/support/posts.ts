@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { createPerson, type Person } from "../../supabase/tests/support/people";
-import type { Visit, Visitor } from "./browser";
+import type { Page } from "playwright-core";
 import type { openDatabase } from "./database";
-import { fillIn, someAddress } from "./sign-in";
 
 type Sql = ReturnType<typeof openDatabase>;
 
@@ -50,22 +47,6 @@ export async function readStored(sql: Sql, id: string) {
 
 /** Takes away everything that tests of posts have stored. */
 export const removeStoredPosts = (sql: Sql) => sql`delete from public.blog_posts where slug like 'e2e-%'`;
-
-/** A member of staff at a browser of their own, on a page of the back office. */
-export async function signIn(
-  visit: Visit,
-  path: string,
-  person: Person | "editor" | "owner" = "editor",
-  options: BrowserContextOptions = {},
-): Promise<Visitor & { person: Person }> {
-  const member = typeof person === "string" ? await createPerson(person) : person;
-  const visitor = await visit({ ...options, extraHTTPHeaders: someAddress() });
-  await visitor.page.goto("/admin/login");
-  await fillIn(visitor.page, member);
-  await visitor.page.waitForURL("/admin");
-  await visitor.page.goto(path);
-  return { ...visitor, person: member };
-}
 
 /** The text field of a language's article. */
 export const contentField = (page: Page, lang: "en" | "ar" = "en") =>

@@ -1,6 +1,36 @@
 import { randomInt } from "node:crypto";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { createPerson, openSession, type Person } from "../../supabase/tests/support/people";
 import { stack } from "../../supabase/tests/support/stack";
+import type { Visit, Visitor } from "./browser";
+
+/** Where the back office keeps the session. */
+const SESSION_KEY = `sb-${new URL(stack.apiUrl).hostname.split(".")[0]}-auth-token`;
+
+type Account = Pick<Person, "email" | "password"> & Partial<Pick<Person, "session">>;
+type Options = BrowserContextOptions & { lang?: "en" | "ar" };
+
+/**
+ * A member of staff on a page of the back office, at a browser of their own in which they have signed in before.
+ * `staff-sign-in.test.ts` is about the form.
+ */
+export async function signIn<Who extends Account = Person>(
+  visit: Visit,
+  path: string,
+  who: Who | "editor" | "owner" = "editor",
+  { lang, ...options }: Options = {},
+): Promise<Visitor & { person: Who | Person }> {
+  const person = typeof who === "string" ? await createPerson(who) : who;
+  const session = person.session ?? (await openSession(person));
+  const localStorage = [
+    { name: SESSION_KEY, value: JSON.stringify(session) },
+    ...(lang ? [{ name: "lang", value: lang }] : []),
+  ];
+  const storageState = { cookies: [], origins: [{ origin: stack.siteUrl, localStorage }] };
+  const visitor = await visit({ ...options, storageState, extraHTTPHeaders: someAddress() });
+  await visitor.page.goto(path);
+  return { ...visitor, person };
+}
 
 /** A client address that no other test signs in from; the gateway believes it of who knows the secret key. */
 export const someAddress = (): Record<string, string> => ({

@@ -7,7 +7,12 @@ export interface Person {
   email: string;
   password: string;
   accessToken: string;
+  session: Session;
 }
+
+/** What the auth server answers to who signs in; a browser keeps it as it is. */
+const sessionSchema = z.looseObject({ access_token: z.string(), refresh_token: z.string() });
+export type Session = z.infer<typeof sessionSchema>;
 
 const withSecret = { apikey: stack.secretKey, "content-type": "application/json" };
 const withPublishable = { apikey: stack.publishableKey, "content-type": "application/json" };
@@ -21,14 +26,19 @@ export async function createPerson(role?: "editor" | "owner"): Promise<Person> {
   const { id } = z.object({ id: z.uuid() }).parse(await account.json());
   created.push(id);
   if (role) await post("/rest/v1/admins", withSecret, { user_id: id, email, role });
-  return { id, email, password, accessToken: await signIn({ email, password }) };
+  const session = await openSession({ email, password });
+  return { id, email, password, accessToken: session.access_token, session };
 }
 
 /** Opens a session of its own, as on another device. */
-export async function signIn({ email, password }: Pick<Person, "email" | "password">): Promise<string> {
+export async function openSession({ email, password }: Pick<Person, "email" | "password">): Promise<Session> {
   const answer = await post("/auth/v1/token?grant_type=password", withPublishable, { email, password });
-  return z.object({ access_token: z.string() }).parse(await answer.json()).access_token;
+  return sessionSchema.parse(await answer.json());
 }
+
+/** As {@link openSession}, for who needs the token alone. */
+export const signIn = async (person: Pick<Person, "email" | "password">): Promise<string> =>
+  (await openSession(person)).access_token;
 
 /** Ends the session of the person's token, as the Logout button does. */
 export async function signOut(person: Person): Promise<void> {
