@@ -195,13 +195,13 @@ it("lets editors see, and say why they cannot change", async () => {
   await page.getByRole("button", { name: "Add Author" }).waitFor();
 });
 
-it.each(["en", "ar"] as const)("fits a phone and everyone in %s, forms too", async (lang) => {
-  const { page } = await signIn(visit, "/admin/authors", "owner", { lang, viewport: PHONE });
+it("fits a phone and everyone, forms too", async () => {
+  const { page } = await signIn(visit, "/admin/authors", "owner", { lang: "ar", viewport: PHONE });
   const tooWide: string[] = [];
   const found: string[] = [];
   for (const name of ["authors", "services", "locations", "redirects", "schemas"]) {
     await page.goto(`/admin/${name}`);
-    await page.locator(`html[lang="${lang}"]`).waitFor();
+    await page.locator('html[lang="ar"]').waitFor();
     const main = page.getByRole("main");
     await main.getByRole("listitem").or(main.getByRole("table")).first().waitFor();
     const problems = await a11yViolations(page);

@@ -34,21 +34,6 @@ describe("when the connection breaks", () => {
     expect(await newNames()).toHaveLength(1);
   });
 
-  it.each([
-    [401, "Your session has ended. Please sign in again."],
-    [413, "This is too large for the server."],
-    [500, "The server is having trouble right now."],
-  ])("says what an answer of %i means", async (status, words) => {
-    const { page, log } = await openLibrary();
-    log.expect(new RegExp(`status of ${status}`), /a\.png was not uploaded/);
-    await page.route(uploads, (route) =>
-      route.fulfill({ status, json: { statusCode: String(status), error: "x", message: "y" } }),
-    );
-    await chooser(page).setInputFiles([await picture("a.png")]);
-    await page.getByText(words).waitFor();
-    await expect.poll(() => page.getByRole("button", { name: "Try a.png again" }).isEnabled()).toBe(true);
-  });
-
   it("says that a deletion failed, and the file stays", async () => {
     const name = await storedPicture();
     const { page, log } = await openLibrary();

@@ -78,19 +78,21 @@ it("a review gets its service; hidden, it leaves pages, files and structured dat
   expect(await ratingAt("/")).toBeUndefined();
 }, 240_000);
 
-it.each(["en", "ar"] as const)("fits a phone and everyone in %s, the question why too", async (lang) => {
+it("fits a phone and everyone, the question why too", async () => {
   const { page } = await signIn(visit, "/admin/reviews", "owner", {
-    lang,
+    lang: "ar",
     viewport: PHONE,
     reducedMotion: "reduce",
   });
-  await page.locator(`html[lang="${lang}"]`).waitFor();
+  await page.locator('html[lang="ar"]').waitFor();
   await page.getByRole("article").first().waitFor();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
   expect(await a11yViolations(page)).toEqual([]);
-  const hide = lang === "ar" ? /^إخفاء: / : /^Hide: /;
-  await page.getByRole("button", { name: hide }).first().click();
+  await page
+    .getByRole("button", { name: /^إخفاء: / })
+    .first()
+    .click();
   await page.getByRole("dialog").waitFor();
   expect(await a11yViolations(page)).toEqual([]);
 });

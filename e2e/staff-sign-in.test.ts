@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { createPerson, type Person, removePeople } from "../supabase/tests/support/people";
@@ -59,24 +58,18 @@ it("says in place what is missing, and asks nobody", async () => {
   expect(questions).toBe(0);
 });
 
-it("refuses a wrong password, an unknown address and an account that is not staff in the same words", async () => {
-  const [staff, member] = [await createPerson("editor"), await createPerson()];
+it("refuses an account that is not staff, and keeps no session of it", async () => {
+  const member = await createPerson();
   const { page, log } = await visitFromSomewhere();
   log.expect(/status of 401/);
-  for (const attempt of [
-    { email: staff.email, password: "wrong" },
-    { email: `${randomUUID()}@example.com`, password: "wrong" },
-    { email: member.email, password: member.password },
-  ]) {
-    await page.goto("/admin/login");
-    await fillIn(page, attempt);
-    await toast(page, "Login failed", "Invalid credentials");
-    await expect.poll(() => page.locator("[data-sonner-toast]").count()).toBe(1);
-    expect(new URL(page.url()).pathname).toBe("/admin/login");
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("sb-"))),
-    ).toEqual([]);
-  }
+  await page.goto("/admin/login");
+  await fillIn(page, member);
+  await toast(page, "Login failed", "Invalid credentials");
+  await expect.poll(() => page.locator("[data-sonner-toast]").count()).toBe(1);
+  expect(new URL(page.url()).pathname).toBe("/admin/login");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("sb-")))).toEqual(
+    [],
+  );
 });
 
 it("lets nobody in after five failures from one address, and says for how long", async () => {

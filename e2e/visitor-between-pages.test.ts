@@ -14,15 +14,9 @@ const TEXTS = {
     about: "/about",
     aboutHeading: "Medicine that rings the bell",
     trust: [/DHA|Dubai Health Authority/, /30 minutes/, /1,000\+ patients/],
-    follow: ["Instagram", "Facebook", "Twitter"],
-    address: "Al Barsha, Dubai, UAE",
-    headings: ["Quick Links", "Legal"],
-    rights: (year: number) => `© ${year} Dar Afiya. All rights reserved.`,
   },
   ar: {
     home: "/ar",
-    service: "/ar/services/doctor-on-call",
-    heading: "طبيب تحت الطلب",
     about: "/ar/about",
     aboutHeading: "طبّ يطرق بابك",
     trust: [/هيئة الصحة بدبي/, /30 دقيقة/, /1,000 مريض/],
@@ -56,6 +50,24 @@ const holdScripts = (page: Page) => page.route("**/assets/*.js", () => undefined
 describe.each(["en", "ar"] as const)("moving through the site in %s", (lang) => {
   const texts = TEXTS[lang];
 
+  it("tells about itself: the story, three points of trust, a chat and a call", async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(texts.about);
+    await page.getByRole("heading", { level: 1, name: texts.aboutHeading }).waitFor();
+    const points = await page.locator('section[aria-labelledby="trust"] li').allInnerTexts();
+    expect(points).toHaveLength(texts.trust.length);
+    for (const [place, words] of texts.trust.entries()) expect(points[place]).toMatch(words);
+    const contacts = await page
+      .getByRole("main")
+      .locator('[data-source="about_page"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset["contact"]));
+    expect(contacts).toEqual(["whatsapp", "call", "whatsapp", "call"]);
+  });
+});
+
+describe("moving through the site", () => {
+  const texts = TEXTS.en;
+
   it("has a service at hand once the mouse is on its link, and begins it at its top and heading", async () => {
     const { page } = await visit();
     await openHydrated(page, texts.home);
@@ -71,59 +83,6 @@ describe.each(["en", "ar"] as const)("moving through the site in %s", (lang) => 
     await page.getByRole("heading", { level: 1, name: texts.heading }).waitFor();
     await expect.poll(() => page.locator(":focus").evaluate(({ localName }) => localName)).toBe("h1");
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  it("has a page at hand once the keyboard is on its link", async () => {
-    const { page } = await visit();
-    await openHydrated(page, texts.home);
-    const scripts = scriptsOf(page);
-    await page.getByRole("banner").locator(`a[href="${texts.about}"]`).first().focus();
-    await expect.poll(() => scripts.length).toBeGreaterThan(0);
-    await settle(page, scripts);
-    await holdScripts(page);
-    await page.keyboard.press("Enter");
-    await page.waitForURL(texts.about);
-    await page.getByRole("heading", { level: 1, name: texts.aboutHeading }).waitFor();
-  });
-
-  it("tells about itself: the story, three points of trust, a chat and a call", async () => {
-    const { page } = await visit({ javaScriptEnabled: false });
-    await page.goto(texts.about);
-    await page.getByRole("heading", { level: 1, name: texts.aboutHeading }).waitFor();
-    const points = await page.locator('section[aria-labelledby="trust"] li').allInnerTexts();
-    expect(points).toHaveLength(texts.trust.length);
-    for (const [place, words] of texts.trust.entries()) expect(points[place]).toMatch(words);
-    const contacts = await page
-      .getByRole("main")
-      .locator('[data-source="about_page"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset["contact"]));
-    expect(contacts).toEqual(["whatsapp", "call", "whatsapp", "call"]);
-  });
-
-  it("ends with the footer: address, links, profiles, sitemap and this year", async () => {
-    const { page } = await visit();
-    // Long after the page was written.
-    await page.clock.setFixedTime(new Date("2041-06-01T12:00:00Z"));
-    await openHydrated(page, texts.about);
-    const footer = page.getByRole("contentinfo");
-    await footer.getByText(texts.rights(2041)).waitFor();
-    await footer.getByText(texts.address).waitFor();
-    for (const name of texts.headings) await footer.getByRole("heading", { name }).waitFor();
-    for (const name of texts.follow) await footer.getByRole("link", { name }).waitFor();
-    const prefix = lang === "ar" ? "/ar" : "";
-    const hrefs = await footer
-      .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(hrefs).toEqual([
-      prefix || "/",
-      prefix || "/",
-      ...["/about", "/services/doctor-at-home", "/services/nurse-at-home", "/dubai", "/blog", "/contact"].map(
-        (path) => prefix + path,
-      ),
-      `${prefix}/privacy`,
-      `${prefix}/terms`,
-      "/sitemap.xml",
-    ]);
   });
 
   it("asks for the three answers that programs read, once the home page has loaded", async () => {
@@ -142,6 +101,49 @@ describe.each(["en", "ar"] as const)("moving through the site in %s", (lang) => 
     const doctors = JSON.stringify(await answers.get("/api/doctors"));
     expect(doctors.length).toBeGreaterThan(2);
     expect(doctors, "no address of a person").not.toContain("@");
+  });
+});
+
+describe("moving through the site in Arabic", () => {
+  const texts = TEXTS.ar;
+
+  it("has a page at hand once the keyboard is on its link", async () => {
+    const { page } = await visit();
+    await openHydrated(page, texts.home);
+    const scripts = scriptsOf(page);
+    await page.getByRole("banner").locator(`a[href="${texts.about}"]`).first().focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await settle(page, scripts);
+    await holdScripts(page);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(texts.about);
+    await page.getByRole("heading", { level: 1, name: texts.aboutHeading }).waitFor();
+  });
+
+  it("ends with the footer: address, links, profiles, sitemap and this year", async () => {
+    const { page } = await visit();
+    // Long after the page was written.
+    await page.clock.setFixedTime(new Date("2041-06-01T12:00:00Z"));
+    await openHydrated(page, texts.about);
+    const footer = page.getByRole("contentinfo");
+    await footer.getByText(texts.rights(2041)).waitFor();
+    await footer.getByText(texts.address).waitFor();
+    for (const name of texts.headings) await footer.getByRole("heading", { name }).waitFor();
+    for (const name of texts.follow) await footer.getByRole("link", { name }).waitFor();
+    const prefix = "/ar";
+    const hrefs = await footer
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual([
+      prefix,
+      prefix,
+      ...["/about", "/services/doctor-at-home", "/services/nurse-at-home", "/dubai", "/blog", "/contact"].map(
+        (path) => prefix + path,
+      ),
+      `${prefix}/privacy`,
+      `${prefix}/terms`,
+      "/sitemap.xml",
+    ]);
   });
 });
 

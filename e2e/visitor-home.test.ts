@@ -24,7 +24,6 @@ const HOME = {
     ],
     headline: "A doctor at your door, day and night.",
     chat: /^Hello Dar Afiya, .+ \(Ref [2-9A-HJ-NP-Z]{5}\)$/,
-    consent: "About measuring visits",
     title: "Doctor, Nurse and Lab Tests at Home in Dubai | Dar Afiya",
   },
   ar: {
@@ -78,55 +77,39 @@ describe.each(["en", "ar"] as const)("the home page in %s", (lang) => {
     expect(footer.sort()).toEqual(["tel:+97140000000", "tel:998", "tel:999"]);
   });
 
-  it("shows the newest reviews of the database, in that order", async () => {
+  it("has one title, description and canonical, its alternates, and readable structured data", async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(home.path);
-    const rows = await sql<{ author: string; title: string | null; content: string }[]>`
-      select author, title, content from public.reviews
-      where lang = ${lang} order by published_at desc limit ${REVIEWS_SHOWN}`;
-    expect(rows).toHaveLength(REVIEWS_SHOWN);
-    const shown = await page.getByRole("figure").evaluateAll((figures) =>
-      figures.map((figure) => ({
-        author: figure.querySelector("figcaption > :first-child")?.textContent,
-        words: [...figure.querySelectorAll("blockquote p")].map(({ textContent }) => textContent),
-      })),
-    );
-    expect(shown).toEqual(
-      rows.map(({ author, title, content }) => ({ author, words: title ? [title, content] : [content] })),
-    );
-  });
+    const prerendered = await readHead(page);
+    const address = stack.siteUrl + home.path;
+    expect(prerendered.titles).toEqual([home.title]);
+    expect(prerendered.descriptions).toHaveLength(1);
+    expect(prerendered.descriptions[0]?.length).toBeGreaterThan(80);
+    expect(prerendered.descriptions[0]?.length).toBeLessThanOrEqual(155);
+    expect(prerendered.canonicals).toEqual([address]);
+    expect(prerendered.alternates).toEqual([
+      ["en", `${stack.siteUrl}/`],
+      ["ar", `${stack.siteUrl}/ar`],
+      ["x-default", `${stack.siteUrl}/`],
+    ]);
+    expect(prerendered.robots).toEqual(["index,follow"]);
+    expect(prerendered.jsonLd).toEqual([
+      expect.objectContaining({ "@type": "MedicalBusiness", url: address, telephone: "+97140000000" }),
+      // What staff wrote for the home page.
+      expect.objectContaining({ "@type": "Organization", alternateName: "دار عافية" }),
+    ]);
+    // The demonstration has samples alone, which nobody gave.
+    expect(prerendered.jsonLd[0]).not.toHaveProperty("aggregateRating");
+    expect(prerendered.jsonLd[0]).not.toHaveProperty("review");
 
-  it("shows the newest published articles of the database, and where they are", async () => {
-    const { page } = await visit({ javaScriptEnabled: false });
-    await page.goto(home.path);
-    const rows = await sql<{ slug: string; title: string; excerpt: string }[]>`
-      select p.slug, t.title, t.excerpt
-      from public.blog_posts p join public.blog_post_translations t on t.post_id = p.id and t.lang = ${lang}
-      where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
-      order by p.published_at desc limit ${ARTICLES_SHOWN}`;
-    expect(rows).toHaveLength(ARTICLES_SHOWN);
-    const shown = await page
-      .getByRole("region", { name: home.sections[7] })
-      .getByRole("link")
-      .evaluateAll((links) =>
-        links.map((link) => ({
-          href: link.getAttribute("href"),
-          title: link.querySelector("h3")?.textContent,
-          excerpt: link.querySelector("h3 + span")?.textContent,
-        })),
-      );
-    const prefix = lang === "ar" ? "/ar/blog/" : "/blog/";
-    expect(shown).toEqual(rows.map(({ slug, title, excerpt }) => ({ href: prefix + slug, title, excerpt })));
+    const { page: hydratedPage } = await visit();
+    await openHydrated(hydratedPage, home.path);
+    expect(await readHead(hydratedPage)).toEqual(prerendered);
   });
+});
 
-  it("is hydrated without changing anything, and asks about measuring", async () => {
-    const { page } = await visit();
-    const changes = await recordChanges(page);
-    await page.goto(home.path, { waitUntil: "networkidle" });
-    await hydrated(page);
-    await page.getByRole("region", { name: home.consent }).waitFor();
-    expect(await changes()).toEqual([`added section "${home.consent}"`]);
-  });
+describe("the home page", () => {
+  const home = HOME.en;
 
   it("reads nothing from the database on load, and loads neither the client library nor the back office", async () => {
     const { page } = await visit();
@@ -156,35 +139,60 @@ describe.each(["en", "ar"] as const)("the home page in %s", (lang) => {
     await page.goto("/admin/login", { waitUntil: "networkidle" });
     expect(await loaded(), "the words looked for are those of the back office").toMatch(BACK_OFFICE);
   });
+});
 
-  it("has one title, description and canonical, its alternates, and readable structured data", async () => {
+describe("the home page in Arabic", () => {
+  const home = HOME.ar;
+
+  it("shows the newest reviews of the database, in that order", async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(home.path);
-    const prerendered = await readHead(page);
-    const address = stack.siteUrl + home.path;
-    expect(prerendered.titles).toEqual([home.title]);
-    expect(prerendered.descriptions).toHaveLength(1);
-    expect(prerendered.descriptions[0]?.length).toBeGreaterThan(80);
-    expect(prerendered.descriptions[0]?.length).toBeLessThanOrEqual(155);
-    expect(prerendered.canonicals).toEqual([address]);
-    expect(prerendered.alternates).toEqual([
-      ["en", `${stack.siteUrl}/`],
-      ["ar", `${stack.siteUrl}/ar`],
-      ["x-default", `${stack.siteUrl}/`],
-    ]);
-    expect(prerendered.robots).toEqual(["index,follow"]);
-    expect(prerendered.jsonLd).toEqual([
-      expect.objectContaining({ "@type": "MedicalBusiness", url: address, telephone: "+97140000000" }),
-      // What staff wrote for the home page.
-      expect.objectContaining({ "@type": "Organization", alternateName: "دار عافية" }),
-    ]);
-    // The demonstration has samples alone, which nobody gave.
-    expect(prerendered.jsonLd[0]).not.toHaveProperty("aggregateRating");
-    expect(prerendered.jsonLd[0]).not.toHaveProperty("review");
+    const rows = await sql<{ author: string; title: string | null; content: string }[]>`
+      select author, title, content from public.reviews
+      where lang = 'ar' order by published_at desc limit ${REVIEWS_SHOWN}`;
+    expect(rows).toHaveLength(REVIEWS_SHOWN);
+    const shown = await page.getByRole("figure").evaluateAll((figures) =>
+      figures.map((figure) => ({
+        author: figure.querySelector("figcaption > :first-child")?.textContent,
+        words: [...figure.querySelectorAll("blockquote p")].map(({ textContent }) => textContent),
+      })),
+    );
+    expect(shown).toEqual(
+      rows.map(({ author, title, content }) => ({ author, words: title ? [title, content] : [content] })),
+    );
+  });
 
-    const { page: hydratedPage } = await visit();
-    await openHydrated(hydratedPage, home.path);
-    expect(await readHead(hydratedPage)).toEqual(prerendered);
+  it("shows the newest published articles of the database, and where they are", async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(home.path);
+    const rows = await sql<{ slug: string; title: string; excerpt: string }[]>`
+      select p.slug, t.title, t.excerpt
+      from public.blog_posts p join public.blog_post_translations t on t.post_id = p.id and t.lang = 'ar'
+      where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
+      order by p.published_at desc limit ${ARTICLES_SHOWN}`;
+    expect(rows).toHaveLength(ARTICLES_SHOWN);
+    const shown = await page
+      .getByRole("region", { name: home.sections[7] })
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.map((link) => ({
+          href: link.getAttribute("href"),
+          title: link.querySelector("h3")?.textContent,
+          excerpt: link.querySelector("h3 + span")?.textContent,
+        })),
+      );
+    expect(shown).toEqual(
+      rows.map(({ slug, title, excerpt }) => ({ href: `/ar/blog/${slug}`, title, excerpt })),
+    );
+  });
+
+  it("is hydrated without changing anything, and asks about measuring", async () => {
+    const { page } = await visit();
+    const changes = await recordChanges(page);
+    await page.goto(home.path, { waitUntil: "networkidle" });
+    await hydrated(page);
+    await page.getByRole("region", { name: home.consent }).waitFor();
+    expect(await changes()).toEqual([`added section "${home.consent}"`]);
   });
 });
 

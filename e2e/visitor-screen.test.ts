@@ -4,14 +4,10 @@ import { hydrated, openHydrated, openBrowser } from "./support/browser";
 
 const visit = openBrowser();
 
-const LANGUAGES = [
-  { path: "/", pause: "Pause the changing headline", play: "Let the headline change again" },
-  { path: "/ar", pause: "أوقف تبدّل العنوان", play: "شغّل تبدّل العنوان" },
-] as const;
 const EACH_MS = 3200;
 const PHRASES = 5;
 
-describe.each(LANGUAGES)("$path", ({ path, pause, play }) => {
+describe.each(["/", "/ar"])("%s", (path) => {
   it("does not scroll sideways on any screen", async () => {
     const { page } = await visit();
     await openHydrated(page, path);
@@ -42,10 +38,14 @@ describe.each(LANGUAGES)("$path", ({ path, pause, play }) => {
     ).toBe(true);
     expect(await headlineAfter(page, PHRASES * EACH_MS + 1000)).toEqual(seen[0]);
   });
+});
+
+describe("the changing headline", () => {
+  const [pause, play] = ["Pause the changing headline", "Let the headline change again"];
 
   it("stops the headline when asked to and lets it go on", async () => {
     const { page } = await visit();
-    await openHydrated(page, path);
+    await openHydrated(page, "/");
     await page.getByRole("button", { name: pause }).click();
     await expect.poll(() => headlineMotion(page)).toEqual(["paused"]);
     await page.getByRole("button", { name: play }).click();
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)("$path", ({ path, pause, play }) => {
 
   it("changes nothing for who prefers less motion, until they ask for it", async () => {
     const { page } = await visit({ reducedMotion: "reduce" });
-    await page.goto(path);
+    await page.goto("/");
     expect(await headlineMotion(page)).toEqual([]);
     await hydrated(page);
     await page.getByRole("button", { name: play }).click();

@@ -78,6 +78,7 @@ it.each([
   ["/a", "/a"],
   ["/a", "https://evil.example/"],
   ["/a", "//evil.example/"],
+  ["/a", "javascript:alert(1)"],
   ["/a", "/admin"],
 ])("stays where a redirect leads from %s to %s", async (from, to) => {
   serveRedirects([from, to, 301]);

@@ -40,6 +40,8 @@ it("tells the truth from the first key to the server's word, and again when more
 it.each([
   [new AppError("offline", "", 0), /^Not saved\. The server cannot be reached/],
   [new AppError("too_large", "", 413), /^Not saved\. This is too large/],
+  [new AppError("unavailable", "", 500), /^Not saved\. The server is having trouble/],
+  [new AppError("invalid", "", 400), /^Not saved\. The server did not accept/],
   [new AppError("too_many", "", 429, { retryAfterSeconds: 7 }), /Please try again in 7 seconds/],
   [
     new AppError("too_many", "", 429, { reason: "save_limit" }),
