@@ -21,16 +21,16 @@ async function hydrate({ page }: Visitor, path: string): Promise<void> {
   await page.getByRole("region", { name: /About measuring visits|عن قياس الزيارات/ }).waitFor();
 }
 
-it.each(["/", "/ar"])("%s is hydrated without a word from React", async (path) => {
+it("a page is hydrated without a word from React", async () => {
   const visitor = await visit({ baseURL: site.url });
-  await hydrate(visitor, path);
+  await hydrate(visitor, "/ar");
   expect(visitor.log.problems()).toEqual([]);
 });
 
-it.each(["/no/such-page", "/ar/no/such-page"])("%s is hydrated without a word from React", async (path) => {
+it("a page that is not found is hydrated without a word from React", async () => {
   const visitor = await visit({ baseURL: site.url });
   visitor.log.expect(/status of 404/, /Page not found/);
-  await hydrate(visitor, path);
+  await hydrate(visitor, "/no/such-page");
   expect(visitor.log.problems()).toEqual([]);
 });
 

@@ -1,14 +1,18 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, request as forward, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { serveSite } from "../../scripts/local/site-files";
+import { openApplication } from "../../scripts/site/application";
+import { buildEnvironment } from "../../scripts/site/build-environment";
+import { writeSite } from "../../scripts/site/build-site";
 import { stack } from "../../supabase/tests/support/stack";
 
 const API_PATH = /^\/(?:auth|rest|storage|functions)\/v1\//;
+
+/** Its pages, beside those that are not found: all of them would take half a minute. */
+const PATHS = ["/", "/ar"];
 
 export interface DevelopmentSite {
   url: string;
@@ -16,7 +20,7 @@ export interface DevelopmentSite {
 }
 
 /**
- * The site built with React's development warnings, on a port of its own in front of the stack's backend: what the
+ * Some pages of the site built with React's development warnings, on a port of its own in front of the stack's backend: what the
  * production build forgives in silence, this one says.
  */
 export async function startDevelopmentSite(): Promise<DevelopmentSite> {
@@ -48,25 +52,23 @@ export async function startDevelopmentSite(): Promise<DevelopmentSite> {
 }
 
 async function build(outDir: string, url: string): Promise<void> {
-  const root = fileURLToPath(new URL("../../", import.meta.url));
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-    cwd: root,
-    env: {
-      ...process.env,
-      BUILD_MODE: "development",
-      OUT_DIR: outDir,
+  const { NODE_ENV } = process.env;
+  try {
+    const environment = await buildEnvironment({
       VITE_SITE_URL: url,
       VITE_SUPABASE_URL: url,
       VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    });
+    const application = await openApplication({ environment, mode: "development", log: () => undefined });
+    const prerender = {
+      ...application.prerender,
+      publishedArticles: () => Promise.resolve([]),
+      prerenderedPaths: () => Promise.resolve([...PATHS]),
+    };
+    await writeSite({ ...application, prerender }, { outDir, environment });
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
   }
-  const [code] = (await once(child, "close")) as [number | null];
-  if (code !== 0) throw new Error(`The development build ended with code ${code ?? "none"}.\n${output}`);
 }
 
 function passOn(request: IncomingMessage, response: ServerResponse): void {
