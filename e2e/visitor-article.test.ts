@@ -168,7 +168,7 @@ it("scrolls down only on the smallest phone, even where the service's name is lo
   for (const { longName } of [TEXTS.en, TEXTS.ar]) {
     await page.goto(longName);
     await page.locator("article h1").waitFor();
-    expect(await excessWidth(page), longName).toBe(0);
+    expect(await excessWidth(page), `on ${longName}`).toBe(0);
   }
 });
 
