@@ -19,28 +19,54 @@ interface SessionContext {
  * prepares the next statement is sent together with that, and statements stay prepared: two round trips are left.
  */
 export function saveRoundTrips(connection: PostgresConnection): void {
-  Reflect.set(connection, "applyJwtSessionContext", setContext);
+  Reflect.set(connection, "applyJwtSessionContext", contextSetter());
   const { driver } = connection;
   const reserve = driver.reserve.bind(driver);
   driver.reserve = async () => quicken(await reserve());
 }
 
-/** A hosted project ends a statement after so long; whoever has no limit of their own gets that of the API's connection. */
-const STATEMENT_LIMITS: Readonly<Record<string, string>> = { anon: "3s" };
+/** A hosted project ends a statement after so long where its role has no limit: that of the API's connection. */
 const STATEMENT_LIMIT = "8s";
 
-async function setContext(database: Database, { auth, storage }: SessionContext): Promise<void> {
-  const role = auth?.role ?? "anon";
-  const settings = [
-    ["role", role],
-    ["request.jwt.claim.sub", auth?.uid ?? ""],
-    ["request.jwt.claim.role", role],
-    ["request.jwt.claims", auth?.jwt ? JSON.stringify(auth.jwt) : ""],
-    ["storage.operation", storage?.operation ?? ""],
-    ["request.headers", currentHeaders()],
-    ["statement_timeout", STATEMENT_LIMITS[role] ?? STATEMENT_LIMIT],
-  ];
-  await database.executeQuery({ ...compileContext(database, settings), parameters: settings.flat() });
+type Limits = Readonly<Record<string, string>>;
+
+/** As hosted, the settings of roles are read once, when all migrations have run. */
+function contextSetter() {
+  let limits: Promise<Limits> | undefined;
+  return async (database: Database, { auth, storage }: SessionContext): Promise<void> => {
+    const role = auth?.role ?? "anon";
+    limits ??= statementLimits(database).catch((error: unknown) => {
+      limits = undefined;
+      throw error;
+    });
+    const { [role]: limit } = await limits;
+    const settings = [
+      ["role", role],
+      ["request.jwt.claim.sub", auth?.uid ?? ""],
+      ["request.jwt.claim.role", role],
+      ["request.jwt.claims", auth?.jwt ? JSON.stringify(auth.jwt) : ""],
+      ["storage.operation", storage?.operation ?? ""],
+      ["request.headers", currentHeaders()],
+      ["statement_timeout", limit ?? STATEMENT_LIMIT],
+    ];
+    await database.executeQuery({ ...compileContext(database, settings), parameters: settings.flat() });
+  };
+}
+
+async function statementLimits(database: Database): Promise<Limits> {
+  const rows = (await database
+    .selectFrom("pg_catalog.pg_roles")
+    .select(["rolname", "rolconfig"])
+    .where("rolconfig", "is not", null)
+    .execute()) as { rolname: string; rolconfig: string[] }[];
+  return Object.fromEntries(
+    rows.flatMap(({ rolname, rolconfig }) =>
+      rolconfig.flatMap((setting) => {
+        const [name, value = ""] = setting.split("=");
+        return name === "statement_timeout" ? [[rolname, value]] : [];
+      }),
+    ),
+  );
 }
 
 let compiled: CompiledQuery | undefined;

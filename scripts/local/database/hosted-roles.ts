@@ -12,13 +12,16 @@ do $$ begin
     create role anon nologin noinherit;
     create role authenticated nologin noinherit;
     create role service_role nologin noinherit bypassrls;
+    alter role anon set statement_timeout = '3s';
+    alter role authenticated set statement_timeout = '8s';
   end if;
   if to_regrole('supabase_auth_admin') is null then
     create role supabase_auth_admin nologin noinherit;
   end if;
   if to_regrole('${PROJECT_OWNER}') is null then
     create role ${PROJECT_OWNER} nologin createdb createrole bypassrls;
-    grant anon, authenticated, service_role to ${PROJECT_OWNER};
+    -- With the right to change their settings.
+    grant anon, authenticated, service_role to ${PROJECT_OWNER} with admin option;
     alter default privileges for role ${PROJECT_OWNER} in schema public grant all on tables to anon, authenticated, service_role;
     alter default privileges for role ${PROJECT_OWNER} in schema public grant all on sequences to anon, authenticated, service_role;
     alter default privileges for role ${PROJECT_OWNER} in schema public grant all on functions to anon, authenticated, service_role;
