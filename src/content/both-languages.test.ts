@@ -1,12 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { dangerSigns } from "@domain/triage";
 import { drips } from "@/content/iv-drips";
 import { testFacts } from "@/testing/facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
 
-/** Numbers, without those that belong to a name like HbA1c, and without the most that a rating can have: “4.9 star rating”. */
+/** Numbers, without those that belong to a name like HbA1c or B12, and without the most that a rating can have: “4.9 star rating”. */
 const numbersIn = (text: string): string =>
-  (text.replace(/ (?:out of|من) 5(?!\d)/g, "").match(/(?<![A-Za-z])\d+(?:[.,:]\d+)*/g) ?? [])
+  (text.replace(/ (?:out of|من) 5(?!\d)/g, "").match(/(?<!\p{L})\d+(?:[.,:]\d+)*/gu) ?? [])
     .toSorted()
     .join(" ");
 
@@ -46,6 +48,29 @@ describe("both languages name the same numbers", () => {
   ] satisfies [string, Pair[]][])("in: %s", (_, pairs) => {
     expect(pairs).not.toEqual([]);
     expect(pairs.flatMap(differences)).toEqual([]);
+  });
+});
+
+/** What people of a place ask for, in English and then in Arabic, as the demo content has it. */
+const REQUESTS = /^ {4}'((?:[^']|'')+)',\s+'((?:[^']|'')+)'$/gm;
+
+const sentencesIn = (text: string): number =>
+  text.split(/[.!?؟](?:\s|$)/).filter((part) => part.trim()).length;
+
+const places = join(import.meta.dirname, "../../supabase/seed/places");
+
+describe("the words of a place say as much in Arabic as in English", () => {
+  it.each(readdirSync(places))("in: %s", (file) => {
+    const pairs = Array.from(
+      readFileSync(join(places, file), "utf8").matchAll(REQUESTS),
+      ([, en = "", ar = ""]) => ({
+        en,
+        ar,
+      }),
+    );
+    expect(pairs).toHaveLength(7);
+    expect(pairs.flatMap(differences)).toEqual([]);
+    expect(pairs.filter(({ en, ar }) => sentencesIn(en) !== sentencesIn(ar))).toEqual([]);
   });
 });
 
