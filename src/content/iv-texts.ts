@@ -91,7 +91,7 @@ export const ivTexts = bothLanguages<IvTexts>({
         },
         {
           title: "Too much sun",
-          text: "Headache, cramps and dizziness: into the shade, cool the skin, drink. If drinking is hard, a doctor decides what you need.",
+          text: `Headache, cramps and dizziness: into the shade, cool the skin, drink. If drinking is hard, a doctor decides what you need. ${adviceOn("en", "heatThatStays")}`,
           doNotWait: "someone is confused, faints or is very hot to the touch: it may be heatstroke",
         },
         {
@@ -165,7 +165,7 @@ export const ivTexts = bothLanguages<IvTexts>({
         },
         {
           title: "يوم طويل تحت الشمس",
-          text: "صداع وتقلّصات ودوار: إلى الظل، وبرّد الجلد، واشرب. وإن صعب عليك الشرب فالطبيب يقرّر ما تحتاجه.",
+          text: `صداع وتقلّصات ودوار: إلى الظل، وبرّد الجلد، واشرب. وإن صعب عليك الشرب فالطبيب يقرّر ما تحتاجه. ${adviceOn("ar", "heatThatStays")}`,
           doNotWait: "أصاب الشخصَ تشوّش أو إغماء أو اشتدّت حرارة جسمه، فقد تكون ضربة شمس",
         },
         {

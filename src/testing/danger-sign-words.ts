@@ -29,6 +29,7 @@ export const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
   seizure: /\bseizure|\b(?:a|first) fit\b|shakes all over|\bتشن[ّ]?ج(?! في العضلات)|نوبة تشنج/i,
   heatstroke:
     /heatstroke|in the heat (?:is confused|or)|(?:confus\w+|collapse\w*) (?:or \w+ )?(?:after hours )?in the heat|very hot body|ضربة (?:ال)?شمس|البقاء في الحر/i,
+  heatThatStays: /still unwell after|not better after (?:30 minutes|half an hour)|لم يتحسن بعد 30 دقيقة/i,
   gutBleeding:
     /vomit\w* (?:with )?blood|blood in (?:the )?vomit|coffee grounds|black(?:,)? (?:tarry )?(?:or bloody )?stools|تقيؤ الدم|دم في القيء|قيء فيه دم|براز أسود/i,
   // Blood of which a text does not say how much may be a lot.

@@ -35,7 +35,7 @@ Drinking is the first treatment. [IV therapy at home](/services/iv-therapy-at-ho
 
 ## When heat becomes an emergency
 
-Call **998** at once if someone in the heat is confused, slurs words, collapses, has a fit, or feels very hot whether the skin is dry or sweaty. This may be heatstroke, and minutes matter. While you wait:
+Call **998** at once if someone in the heat is confused, slurs words, collapses, has a fit, or feels very hot whether the skin is dry or sweaty. This may be heatstroke, and minutes matter. Someone who is still unwell after 30 minutes of rest, cooling and drinking needs 998 as well. While you wait:
 
 1. move the person into shade or a cool room and take off extra clothes
 2. pour water over the skin and fan hard, with ice packs at the neck, armpits and groin
@@ -73,7 +73,7 @@ $md$, 'Summer dehydration signs and IV therapy at home', 'The early signs of deh
 
 ## حين يصبح الحر حالة طارئة
 
-اتصل بالرقم **998** فورًا إذا كان شخص في الحر مشوشًا، أو يتلعثم، أو انهار، أو أصابه تشنج، أو صار جسمه شديد الحرارة سواء أكان جلده جافًا أم متعرقًا. فقد تكون ضربة شمس، والدقائق فيها ثمينة. وريثما يصل الإسعاف:
+اتصل بالرقم **998** فورًا إذا كان شخص في الحر مشوشًا، أو يتلعثم، أو انهار، أو أصابه تشنج، أو صار جسمه شديد الحرارة سواء أكان جلده جافًا أم متعرقًا. فقد تكون ضربة شمس، والدقائق فيها ثمينة. ومن لم يتحسن بعد 30 دقيقة من الراحة والتبريد والشرب يحتاج إلى الاتصال بالرقم 998 أيضًا. وريثما يصل الإسعاف:
 
 1. انقله إلى الظل أو إلى غرفة باردة وخفف ثيابه
 2. صبّ الماء على جلده وهوّه بقوة، وضع الثلج عند الرقبة والإبطين وأعلى الفخذين

@@ -117,6 +117,14 @@ export const call998 = {
     },
     source: "https://www.nhs.uk/conditions/heat-exhaustion-heatstroke/",
   },
+  heatThatStays: {
+    advice: "call 998",
+    words: {
+      en: "Someone in the heat who is still unwell after 30 minutes of rest, cooling and drinking: call 998.",
+      ar: "من أصابه الحر ولم يتحسن بعد 30 دقيقة من الراحة والتبريد والشرب: اتصال فوري بالرقم 998.",
+    },
+    source: "https://www.nhs.uk/conditions/heat-exhaustion-heatstroke/",
+  },
   heavyBleeding: {
     advice: "call 998",
     words: {

@@ -20,7 +20,7 @@ For most healthy people with mild dehydration, drinking works as well as a drip:
 A drip becomes reasonable when drinking does not work or something has to be given that cannot be swallowed:
 
 - Repeated vomiting or diarrhoea, so that little fluid stays inside, once a doctor has examined you
-- Weakness and dizziness after hours in the heat, once heatstroke has been ruled out
+- Weakness and dizziness after hours in the heat, once a doctor has ruled out heatstroke
 - Iron or certain vitamins, when a blood test has shown a lack and tablets were not tolerated
 - Antibiotics or other medicines that a doctor has prescribed for the vein
 
@@ -115,7 +115,7 @@ After long flights, water, daylight and a normal bedtime do more than any bag. A
 ويصبح المحلول معقولًا حين لا ينجح الشرب، أو حين يجب إعطاء شيء لا يمكن بلعه:
 
 - قيء أو إسهال متكرر لا يبقى معه في الجسم إلا القليل من السوائل، بعد أن يفحصك طبيب
-- ضعف ودوار بعد ساعات في الحر، وذلك بعد استبعاد ضربة الشمس
+- ضعف ودوار بعد ساعات في الحر، بعد أن يستبعد الطبيب ضربة الشمس
 - الحديد أو فيتامينات معينة، إذا أظهر تحليل الدم نقصًا ولم تُحتمل الأقراص
 - مضادات حيوية أو أدوية أخرى وصفها طبيب للإعطاء في الوريد
 

@@ -76,12 +76,12 @@ ${adviceListOn("ar", "gutBleeding", "muchBloodInStool", "severeBellyPain", "seve
 
 Bring the person to a cool place, loosen clothes, offer small sips of oral rehydration solution and let them rest. More than that is needed here:
 
-${adviceListOn("en", "heatstroke", "fainting", "severeDehydration", "nothingStaysDown")}`,
+${adviceListOn("en", "heatstroke", "heatThatStays", "fainting", "severeDehydration", "nothingStaysDown")}`,
     ar: `## الخطوات الأولى قبل أي شيء
 
 انقل المريض إلى مكان بارد، وأرخِ ملابسه، وقدّم له رشفات صغيرة من محلول الإماهة الفموي، ودعه يستريح. وهناك ما يحتاج إلى أكثر من ذلك:
 
-${adviceListOn("ar", "heatstroke", "fainting", "severeDehydration", "nothingStaysDown")}`,
+${adviceListOn("ar", "heatstroke", "heatThatStays", "fainting", "severeDehydration", "nothingStaysDown")}`,
   },
   {
     about: /child with a fever/i,

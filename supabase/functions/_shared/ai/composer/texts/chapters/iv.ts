@@ -184,8 +184,8 @@ export const ivVariety: OwnTexts = {
           "العاملون في الخارج يحتاجون إلى ظل واستراحات وزميل ينتبه.",
         ],
         [
-          "Cool wet cloths on neck and arms feel good.",
-          "قطع قماش مبللة باردة على الرقبة والذراعين تخفف الشعور بالحر.",
+          "Somebody who is still unwell after 30 minutes of rest, cooling and drinking needs 998.",
+          "من لم يتحسن بعد 30 دقيقة من الراحة والتبريد والشرب يحتاج إلى الإسعاف على الرقم 998.",
         ],
         [
           "Confusion or collapse in the heat is an emergency: call 998 and cool the person.",
@@ -239,7 +239,7 @@ export const ivVariety: OwnTexts = {
       tips: [
         [
           "Words such as detox have no meaning in medicine; liver and kidneys clear the blood themselves.",
-          "عبارة «تنظيف السموم» ليس لها معنى طبي، فالكبد والكليتان تنقّي الدم من نفسها.",
+          "عبارة «تنظيف السموم» ليس لها معنى طبي، فالكبد والكليتان تنقّي الدم من تلقاء نفسها.",
         ],
         [
           "No drip has been shown to slim, whiten the skin or keep anyone young.",
