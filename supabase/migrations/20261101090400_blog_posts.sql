@@ -8,7 +8,8 @@ create table public.blog_posts (
   origin text not null default 'written' check (origin in ('written', 'generated')),
   version bigint not null default 1 check (version > 0),
   published_at timestamptz,
-  scheduled_at timestamptz,
+  -- No page can show a day before or after these; the database knows some that no calendar has.
+  scheduled_at timestamptz check (scheduled_at between '2000-01-01 UTC' and '2100-01-01 UTC'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz

@@ -3,7 +3,7 @@ create table public.editorial_calendar (
   id uuid primary key default gen_random_uuid(),
   topic_en text not null check (char_length(topic_en) between 1 and 300),
   topic_ar text not null default '' check (char_length(topic_ar) <= 300),
-  scheduled_date date not null,
+  scheduled_date date not null check (scheduled_date between '2000-01-01' and '2100-01-01'),
   status text not null default 'pending' check (status in ('pending', 'scheduled', 'draft', 'published')),
   priority smallint not null default 0 check (priority between 0 and 10),
   service_cluster text not null default 'doctor-on-call' check (char_length(service_cluster) <= 80),
