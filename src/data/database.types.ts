@@ -1211,7 +1211,7 @@ export type Database = {
     }
     Functions: {
       agree_to_change: {
-        Args: { p_factor_id?: string; p_user_id: string }
+        Args: { p_factor_id: string; p_user_id: string }
         Returns: undefined
       }
       analytics_events_page: {
@@ -1247,6 +1247,7 @@ export type Database = {
           p_description: string
           p_failed_seconds: number
           p_hash: string
+          p_person?: string
           p_stale_seconds: number
         }
         Returns: Json
@@ -1467,6 +1468,10 @@ export type Database = {
         Returns: string
       }
       second_factor_state: { Args: Record<PropertyKey, never>; Returns: string }
+      set_password: {
+        Args: { p_password: string; p_user_id: string }
+        Returns: undefined
+      }
       set_staff_role: {
         Args: { p_id: string; p_role: string }
         Returns: undefined

@@ -286,14 +286,33 @@ $$;
 
 comment on function public.store_generated_post(uuid, jsonb) is 'Stores an article, published and marked as generated, and ends its topic: all or nothing. Null when the claim is no longer the holder''s. Service key only.';
 
+-- Each picture is a file, and nobody's: limits of uploads do not count it.
+create function private.expect_room_for_picture(p_person uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  most_in_a_day constant integer := 100;
+begin
+  if not private.spend_staff_budget('pictures', interval '1 day', p_most => most_in_a_day, p_person => p_person) then
+    raise exception 'An editor may have % pictures drawn in a day.', most_in_a_day using errcode = 'PT429', detail = 'save_limit';
+  end if;
+end;
+$$;
+
+comment on function private.expect_room_for_picture(uuid) is 'Refuses an editor more new pictures in a day than articles need.';
+
 create function public.claim_generated_image(
   p_hash text,
   p_description text,
   p_stale_seconds integer,
-  p_failed_seconds integer
+  p_failed_seconds integer,
+  p_person uuid default null
 )
 returns jsonb
 language plpgsql
+security definer
 set search_path = ''
 as $$
 declare
@@ -304,6 +323,7 @@ begin
   on conflict (description_hash) do nothing
   returning * into image;
   if found then
+    perform private.expect_room_for_picture(p_person);
     return jsonb_build_object('outcome', 'claimed');
   end if;
 
@@ -320,12 +340,13 @@ begin
   ) then
     return jsonb_build_object('outcome', 'failed');
   end if;
+  perform private.expect_room_for_picture(p_person);
   update public.generated_images set status = 'pending', claimed_at = now() where id = image.id;
   return jsonb_build_object('outcome', 'claimed');
 end;
 $$;
 
-comment on function public.claim_generated_image(text, text, integer, integer) is 'Takes a description: "claimed" for the one who has it drawn, "busy" while somebody does, "ready" with the object, "failed" for a while after a failure, longer after each. Service key only.';
+comment on function public.claim_generated_image(text, text, integer, integer, uuid) is 'Takes a description: "claimed" for the one who has it drawn, "busy" while somebody does, "ready" with the object, "failed" for a while after a failure, longer after each. Refuses an editor (p_person) the 101st claim of a day (PT429, save_limit). Service key only.';
 
 create function public.is_published_description(p_description text)
 returns boolean
@@ -378,7 +399,7 @@ grant execute on function
   public.claim_generation_topic(text, text, jsonb, uuid, integer),
   public.release_generation_topic(uuid, text),
   public.store_generated_post(uuid, jsonb),
-  public.claim_generated_image(text, text, integer, integer),
+  public.claim_generated_image(text, text, integer, integer, uuid),
   public.is_published_description(text),
   public.spend_budget(text, integer)
 to service_role;

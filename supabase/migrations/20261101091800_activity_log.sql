@@ -314,6 +314,9 @@ set search_path = ''
 as $$
 declare
   most_in_an_hour constant integer := 100;
+  -- The activity has one entry for whoever changes the same thing again and again; each time is a change of the site that waits to be
+  -- built, and visitors' pages ask how many there are.
+  most_times_in_an_hour constant integer := 1000;
   person constant uuid := (select auth.uid());
 begin
   if private.is_owner() then
@@ -321,7 +324,7 @@ begin
   end if;
   -- Changes of one person take turns: several at once would not see each other in the activity.
   perform pg_advisory_xact_lock(hashtextextended('activity_log ' || person, 0));
-  if (
+  if not private.spend_staff_budget('changes', interval '1 hour', p_most => most_times_in_an_hour) or (
     select count(*)
     from public.activity_log
     where actor_id = person and entity = p_entity and happened_at > now() - interval '1 hour'

@@ -8,7 +8,7 @@ import { ENDINGS } from "../_shared/ai/kind-of-picture.ts";
 import { requireStaff } from "../_shared/auth.ts";
 import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { describedIn, MAX_DESCRIPTION_LENGTH } from "../_shared/domain/infographic-marker.ts";
-import { FunctionError, unavailable } from "../_shared/errors.ts";
+import { FunctionError, tooManySaved, unavailable } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 
 const TIME_LIMIT_MS = 140_000;
@@ -50,29 +50,29 @@ export const createBlogImage = () =>
         en: "Describe exactly one picture.",
         ar: "صِف صورة واحدة بالضبط.",
       });
-    const isStaff = await allow(request, secret, description);
-    const name = await pictureOf(description, isStaff, secret, signal);
+    const staffId = await allow(request, secret, description);
+    const name = await pictureOf(description, staffId, secret, signal);
     return { image: secret.storage.from(BUCKET).getPublicUrl(name).data.publicUrl };
   });
 
-/** @returns whether staff ask. @throws 401 or 403 when neither they nor a published article do */
-async function allow(request: Request, secret: SupabaseClient, description: string): Promise<boolean> {
-  const refusal = await requireStaff(request, secret).then(
-    () => undefined,
-    (error: unknown) => error,
+/** @returns who of staff asks, null for a reader. @throws 401 or 403 when neither staff nor a published article ask for it */
+async function allow(request: Request, secret: SupabaseClient, description: string): Promise<string | null> {
+  const { id, refusal } = await requireStaff(request, secret).then(
+    (staff) => ({ id: staff.id, refusal: undefined }),
+    (error: unknown) => ({ id: null, refusal: error }),
   );
-  if (refusal === undefined) return true;
+  if (id !== null) return id;
   const isAboutThem =
     refusal instanceof FunctionError && (refusal.code === "no_session" || refusal.code === "not_staff");
   if (!isAboutThem) throw refusal;
   const isPublished = await secret.rpc("is_published_description", { p_description: description });
   if (unwrap(isPublished) !== true) throw refusal;
-  return false;
+  return null;
 }
 
 async function pictureOf(
   description: string,
-  isStaff: boolean,
+  staffId: string | null,
   secret: SupabaseClient,
   signal: AbortSignal,
 ): Promise<string> {
@@ -84,7 +84,7 @@ async function pictureOf(
   // Before the description is taken: nobody waits for a writer that is not there.
   const provider = chooseProvider();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
-    const claim = await take(secret, hash, description, isStaff);
+    const claim = await take(secret, hash, description, staffId);
     if (claim.outcome === "ready") return claim.object_name;
     if (claim.outcome === "failed")
       throw unavailable("This description could not be drawn a short while ago.");
@@ -92,7 +92,7 @@ async function pictureOf(
     await sleep(pause, undefined, { signal });
   }
   try {
-    await consumeBudget(isStaff ? "picture" : "readers_picture", provider, secret);
+    await consumeBudget(staffId ? "picture" : "readers_picture", provider, secret);
   } catch (error) {
     // That says nothing about the description.
     await noteAtLast(hash, { status: "pending", claimed_at: null });
@@ -154,14 +154,16 @@ async function take(
   secret: SupabaseClient,
   hash: string,
   description: string,
-  isStaff: boolean,
+  staffId: string | null,
 ): Promise<z.infer<typeof Claim>> {
   const claim = await secret.rpc("claim_generated_image", {
     p_hash: hash,
     p_description: description,
     p_stale_seconds: STALE_SECONDS,
-    p_failed_seconds: isStaff ? 0 : FAILED_SECONDS,
+    p_failed_seconds: staffId ? 0 : FAILED_SECONDS,
+    p_person: staffId,
   });
+  if (claim.error?.details === "save_limit") throw tooManySaved();
   return Claim.parse(unwrap(claim));
 }
 

@@ -41,6 +41,17 @@ test.each<[string, Row]>([
   expect((await update(staff.editor, `${table}?id=eq.${known}`, row)).status).toBe(204);
 });
 
+test("nor is one row changed without end, which the activity has as one change and the pages of the site count each time", async () => {
+  const id = randomUUID();
+  await sandbox.add("authors", { id, name: "Test" }, `id=eq.${id}`);
+  await sql`
+    insert into private.staff_budgets (person, kind, used, bytes) values (${staff.editor.userId}, 'changes', 995, 0)`;
+  const bios = Array.from({ length: 10 }, (_, index) => `The ${index + 1}. bio`);
+  const answers = await all(bios, (bio) => update(staff.editor, `authors?id=eq.${id}`, { bio }));
+  expect(accepted(answers)).toBe(5);
+  expect(answers.find(({ status }) => status !== 204)).toMatchObject(REFUSED);
+});
+
 test("plans are not erased one after the other", async () => {
   const ids = Array.from({ length: MOST + 20 }, () => randomUUID());
   for (const id of ids) sandbox.expect("editorial_calendar", `id=eq.${id}`);
