@@ -86,11 +86,13 @@ const FIND = "GET /rest/v1/admins?select=user_id&email=eq.sara%40example.com";
 it("sets the password of somebody of staff anew", async () => {
   const { asked, fetch } = project({
     [FIND]: [200, [{ user_id: "0b9f4f0a-6ea0-4a57-9f0e-5f8f0c6a1c11" }]],
-    "POST /rest/v1/rpc/agree_to_change": [200, null],
-    "PUT /auth/v1/admin/users/0b9f4f0a-6ea0-4a57-9f0e-5f8f0c6a1c11": [200, { id: "hers" }],
+    "POST /rest/v1/rpc/set_password": [200, null],
   });
   await resetStaffPassword({ ...request, fetch });
-  expect(asked.at(-1)?.body).toEqual({ password: request.password });
+  expect(asked.at(-1)?.body).toEqual({
+    p_user_id: "0b9f4f0a-6ea0-4a57-9f0e-5f8f0c6a1c11",
+    p_password: request.password,
+  });
 });
 
 it("sets no password of an account that is not staff", async () => {

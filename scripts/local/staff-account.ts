@@ -41,9 +41,10 @@ export async function resetStaffPassword(request: Omit<StaffAccountRequest, "rol
     .maybeSingle<{ user_id: string }>();
   if (error) throw refused("The staff cannot be read", error);
   if (!data) throw new StackError(`${request.email} is not staff on ${request.apiUrl}.`);
-  const agreed = await project.rpc("agree_to_change", { p_user_id: data.user_id });
-  if (agreed.error) throw refused("The password cannot be set", agreed.error);
-  const changed = await project.auth.admin.updateUserById(data.user_id, { password: request.password });
+  const changed = await project.rpc("set_password", {
+    p_user_id: data.user_id,
+    p_password: request.password,
+  });
   if (changed.error) throw refused("The password cannot be set", changed.error);
 }
 

@@ -114,6 +114,26 @@ $$;
 
 comment on function private.is_owner() is 'True for staff with the role owner.';
 
+-- An owner's session in wrong hands, from a tab that was left open, would make its holder an owner, shut all others out, and delete
+-- what no trash has.
+create function private.is_recent_sign_in()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select 1
+    from auth.mfa_amr_claims as beginning
+    where beginning.session_id::text = (select auth.jwt() ->> 'session_id')
+      and beginning.authentication_method = 'password'
+      and beginning.created_at > now() - interval '1 hour'
+  );
+$$;
+
+comment on function private.is_recent_sign_in() is 'Whether the caller''s session began with a password within the last hour.';
+
 create function private.expect_staff()
 returns void
 language plpgsql
@@ -131,7 +151,7 @@ comment on function private.expect_staff() is 'Refuses everyone but staff: for f
 
 -- Policies for everybody ask as well: a visitor is nobody's staff.
 grant execute on function private.is_staff() to anon, authenticated;
-grant execute on function private.is_owner() to authenticated;
+grant execute on function private.is_owner(), private.is_recent_sign_in() to authenticated;
 
 -- Two owners could remove each other in the same moment: the lock makes the second one wait and then see the first's work.
 create function private.lock_admins()

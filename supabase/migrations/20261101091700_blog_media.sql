@@ -194,11 +194,12 @@ comment on function private.is_media_used(text) is 'Whether something shows a fi
 
 grant execute on function private.is_media_used(text) to authenticated;
 
--- Files are in no trash and in no dump of the database. Whoever holds an editor's session takes none from a page.
-create policy "Staff remove blog media that nothing shows, owners any"
+-- Files are in no trash and in no dump of the database. Whoever holds an editor's session takes none from a page, nor does whoever
+-- finds an owner's tab open.
+create policy "Staff remove blog media that nothing shows, owners soon after they signed in any"
 on storage.objects for delete to authenticated
 using (
   bucket_id = 'blog-media'
   and (select private.is_staff())
-  and ((select private.is_owner()) or not private.is_media_used(name))
+  and ((select private.is_owner() and private.is_recent_sign_in()) or not private.is_media_used(name))
 );

@@ -1,15 +1,15 @@
 -- Whoever holds somebody's session can speak to the auth server itself. That sets a new password in the first day of a session,
 -- and adds or removes a second factor, without asking for the password: enough to lock the person out. So the database lets
--- such a change of a staff account through only where a function has just asked for the password, or looked at a link.
+-- such a change of a staff account through only where a function has asked for the password, or looked at a link.
 create table private.agreed_changes (
   user_id uuid not null references auth.users (id) on delete cascade,
-  subject text not null check (subject = 'password' or pg_input_is_valid(subject, 'uuid')),
+  factor_id uuid not null,
   until timestamptz not null,
-  primary key (user_id, subject)
+  primary key (user_id, factor_id)
 );
 
-comment on table private.agreed_changes is 'Changes of staff accounts that a function has agreed to, each for one time.';
-comment on column private.agreed_changes.subject is 'password, or the id of the second factor that may begin to count or be removed.';
+comment on table private.agreed_changes is 'Changes of second factors of staff that a function has agreed to, each for one time.';
+comment on column private.agreed_changes.factor_id is 'The second factor that may begin to count or be removed.';
 
 alter table private.agreed_changes enable row level security;
 
@@ -18,37 +18,78 @@ on private.agreed_changes as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
-create function public.agree_to_change(p_user_id uuid, p_factor_id uuid default null)
+create function public.agree_to_change(p_user_id uuid, p_factor_id uuid)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  -- A new password follows at once; a code is typed after a picture has been scanned.
-  time_left constant interval := case when p_factor_id is null then interval '30 seconds' else interval '10 minutes' end;
 begin
-  if p_factor_id is not null
-    and not exists (select from auth.mfa_factors where id = p_factor_id and user_id = p_user_id)
-  then
+  if not exists (select from auth.mfa_factors where id = p_factor_id and user_id = p_user_id) then
     raise exception 'This account has no such second factor.' using errcode = 'PT404', detail = 'row_gone';
   end if;
-  if p_factor_id is null then
-    -- Else whoever has stolen one waits for this agreement, and sets a password of their own a moment before the person's.
-    delete from auth.sessions where user_id = p_user_id;
-  end if;
   delete from private.agreed_changes where user_id = p_user_id and until < clock_timestamp();
-  insert into private.agreed_changes (user_id, subject, until)
-  values (p_user_id, coalesce(p_factor_id::text, 'password'), clock_timestamp() + time_left)
-  on conflict (user_id, subject) do update set until = excluded.until;
+  insert into private.agreed_changes (user_id, factor_id, until)
+  -- A code is typed after a picture has been scanned.
+  values (p_user_id, p_factor_id, clock_timestamp() + interval '10 minutes')
+  on conflict (user_id, factor_id) do update set until = excluded.until;
 end;
 $$;
 
-comment on function public.agree_to_change(uuid, uuid) is 'Ends the sessions of an account and lets the auth server set a new password for it within 30 seconds or, with the id of a second factor, switch that on or remove it within ten minutes. For functions that have checked the person. Service key only.';
+comment on function public.agree_to_change(uuid, uuid) is 'Lets the auth server switch a second factor of an account on or remove it within ten minutes. For functions that have checked the person. Service key only.';
 
 grant execute on function public.agree_to_change(uuid, uuid) to service_role;
 
-create function private.expect_agreed_change(p_user_id uuid, p_subject text)
+-- The database writes the password itself. An agreement that the auth server used a moment later would be there for everybody: a request
+-- of a stolen session that was on its way would set a password of its own before the person's.
+create function public.set_password(p_user_id uuid, p_password text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from auth.sessions where user_id = p_user_id;
+  -- Until the end of this transaction, for nobody else.
+  perform set_config('accounts.password_of', p_user_id::text, true);
+  update auth.users
+  set encrypted_password = extensions.crypt(p_password, extensions.gen_salt('bf', 10)),
+    -- Whoever knows the password that there was, or has a link, has been checked.
+    email_confirmed_at = coalesce(email_confirmed_at, now()),
+    updated_at = now()
+  where id = p_user_id;
+  perform set_config('accounts.password_of', '', true);
+end;
+$$;
+
+comment on function public.set_password(uuid, text) is 'Sets the password of an account, as the auth server keeps it, and ends its sessions. For functions that have checked the person and the password. Service key only.';
+
+grant execute on function public.set_password(uuid, text) to service_role;
+
+create function private.agreed_password()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if current_setting('accounts.password_of', true) is distinct from new.id::text
+    and exists (select from public.admins where user_id = new.id)
+  then
+    raise exception 'The password comes first.' using errcode = 'insufficient_privilege', detail = 'password_first';
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.agreed_password() is 'Trigger: the password of a staff account changes by set_password() only.';
+
+create trigger password_is_agreed
+before update of encrypted_password on auth.users
+for each row when (old.encrypted_password is distinct from new.encrypted_password)
+execute function private.agreed_password();
+
+create function private.expect_agreed_change(p_user_id uuid, p_factor_id uuid)
 returns void
 language plpgsql
 set search_path = ''
@@ -61,33 +102,14 @@ begin
     return;
   end if;
   delete from private.agreed_changes
-  where user_id = p_user_id and subject = p_subject and until > clock_timestamp();
+  where user_id = p_user_id and factor_id = p_factor_id and until > clock_timestamp();
   if not found then
     raise exception 'The password comes first.' using errcode = 'insufficient_privilege', detail = 'password_first';
   end if;
 end;
 $$;
 
-comment on function private.expect_agreed_change(uuid, text) is 'Uses an agreement up; refuses the change of a staff account without one.';
-
-create function private.agreed_password()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.expect_agreed_change(new.id, 'password');
-  return new;
-end;
-$$;
-
-comment on function private.agreed_password() is 'Trigger: the password of a staff account changes only by agreement.';
-
-create trigger password_is_agreed
-before update of encrypted_password on auth.users
-for each row when (old.encrypted_password is distinct from new.encrypted_password)
-execute function private.agreed_password();
+comment on function private.expect_agreed_change(uuid, uuid) is 'Uses an agreement up; refuses the change of a staff account without one.';
 
 -- One that nobody has used yet counts for nothing: it may come and go.
 create function private.agreed_factor()
@@ -99,12 +121,12 @@ as $$
 begin
   if tg_op = 'DELETE' then
     if old.status::text = 'verified' then
-      perform private.expect_agreed_change(old.user_id, old.id::text);
+      perform private.expect_agreed_change(old.user_id, old.id);
     end if;
     return old;
   end if;
   if new.status::text = 'verified' and (tg_op = 'INSERT' or old.status::text <> 'verified') then
-    perform private.expect_agreed_change(new.user_id, new.id::text);
+    perform private.expect_agreed_change(new.user_id, new.id);
   end if;
   return new;
 end;
@@ -140,3 +162,26 @@ create trigger email_is_listed
 before update of email on auth.users
 for each row when (old.email is distinct from new.email)
 execute function private.listed_email();
+
+-- What a session writes about its account is in every token of it from then on. With more than fits into a request the person would be
+-- shut out, with a new password, too. Nothing here is read.
+create function private.short_metadata()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if octet_length(new.raw_user_meta_data::text) > 1000 and exists (select from public.admins where user_id = new.id) then
+    raise exception 'That is too much for a token.' using errcode = 'check_violation', detail = 'metadata_too_long';
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.short_metadata() is 'Trigger: what an account of staff says about itself fits into its tokens.';
+
+create trigger metadata_is_short
+before update of raw_user_meta_data on auth.users
+for each row when (old.raw_user_meta_data is distinct from new.raw_user_meta_data)
+execute function private.short_metadata();

@@ -30,25 +30,6 @@ on private.account_links as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
--- An owner's session in wrong hands, from a tab that was left open, would make its holder an owner and shut all others out.
-create function private.is_recent_sign_in()
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select exists (
-    select 1
-    from auth.mfa_amr_claims as beginning
-    where beginning.session_id::text = (select auth.jwt() ->> 'session_id')
-      and beginning.authentication_method = 'password'
-      and beginning.created_at > now() - interval '1 hour'
-  );
-$$;
-
-comment on function private.is_recent_sign_in() is 'Whether the caller''s session began with a password within the last hour.';
-
 -- Whoever changes the number that visitors call receives their calls. Functions and the secret key are not asked.
 create function private.expect_recent_sign_in()
 returns trigger

@@ -18,7 +18,7 @@ export function DeleteMediaDialog({ deletion }: { deletion: MediaDeletion }) {
   const texts = t.media;
   const { question, isDeleting, confirm, close } = deletion;
   const isUsed = question?.usage === undefined || question.usage.length > 0;
-  // The database refuses editors a file that something shows.
+  // The database refuses editors a file that something shows, and owners who signed in long ago.
   const isOwner = useStaffMember()?.role === "owner";
   const mayConfirm = isOwner || !question?.usage?.length;
   return (
@@ -106,7 +106,7 @@ export function useDeleteMedia(onDeleted: (name: string) => void) {
 
   const removal = useMutation({
     ...deleteMediaFile,
-    onSuccess: (_, name) => {
+    onSuccess: (_, { name }) => {
       toast.success(t.media.deleted);
       setQuestion(undefined);
       onDeleted(name);
@@ -131,7 +131,12 @@ export function useDeleteMedia(onDeleted: (name: string) => void) {
     asking,
     question,
     isDeleting: removal.isPending,
-    confirm: () => question && removal.mutate(question.file.name),
+    confirm: () =>
+      question &&
+      removal.mutate({
+        name: question.file.name,
+        isUsed: question.usage === undefined || question.usage.length > 0,
+      }),
     close: () => setQuestion(undefined),
   };
 }

@@ -170,4 +170,14 @@ describe("deleting", () => {
     expect(screen.queryByText("File deleted successfully")).toBeNull();
     expect(bodiesOf(REMOVE)).toEqual([{ prefixes: ["a.png"] }]);
   });
+
+  it("has an owner sign in again for a file that is in use and still there", async () => {
+    const { replies } = fillBucket([entry("a.png")]);
+    replies[USAGE] = [{ place: "post_hero", id: "p1", label: "Fever at home" }];
+    replies[REMOVE] = [];
+    const question = await ask();
+    await userEvent.click(question.getByRole("button", { name: "Delete anyway" }));
+    expect(await screen.findByText(/For this change, log out and sign in again/)).toBeVisible();
+    expect(question.getByText("a.png")).toBeVisible();
+  });
 });

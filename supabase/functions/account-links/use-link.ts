@@ -56,11 +56,11 @@ async function setPassword(
   { email, user_id }: z.infer<typeof Taken>[0],
   password: string,
 ): Promise<string> {
-  const attributes = { password, email_confirm: true };
-  if (user_id) unwrap(await secret.rpc("agree_to_change", { p_user_id: user_id }));
-  const { data, error } = user_id
-    ? await secret.auth.admin.updateUserById(user_id, attributes)
-    : await secret.auth.admin.createUser({ email, ...attributes });
+  if (user_id) {
+    unwrap(await secret.rpc("set_password", { p_user_id: user_id, p_password: password }));
+    return user_id;
+  }
+  const { data, error } = await secret.auth.admin.createUser({ email, password, email_confirm: true });
   unwrap({ error });
   return z.string().parse(data.user?.id);
 }

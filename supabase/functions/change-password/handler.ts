@@ -26,9 +26,8 @@ export const changePassword = jsonFunction(
     const { current, password } = await readJson(request, Change, BODY_LIMIT_BYTES);
     expectGoodPassword(password);
     const visitor = await expectCurrentPassword(environment, secret, admin, current, address, signal);
-    unwrap(await secret.rpc("agree_to_change", { p_user_id: id }));
-    unwrap(await secret.auth.admin.updateUserById(id, { password }));
-    // The agreement ended the sessions that there were. Whoever knew the old password may have begun another one since.
+    unwrap(await secret.rpc("set_password", { p_user_id: id, p_password: password }));
+    // Whoever knew the old password may have been signing in just then.
     unwrap(await secret.rpc("end_sessions", { p_user_id: id }));
     const { session, user } = (await visitor.auth.signInWithPassword({ email, password })).data;
     // Changed it is, even when the sign-in with it did not succeed, or would want a code: then the person signs in anew.

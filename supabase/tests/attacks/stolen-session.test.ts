@@ -1,21 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { callerWith, service } from "../support/callers";
 import { createPerson, removePeople, signIn, type Person } from "../support/people";
-import { call, select, stored, update } from "../support/rest";
+import { addPost, published } from "../support/fixtures/blog";
+import { call, select, store, stored, update } from "../support/rest";
+import { Sandbox } from "../support/sandbox";
+import { freshName, isStored, removeObject, upload } from "../support/storage";
 import { connectAsOwner, stack } from "../support/stack";
 
 /*
  * A session that somebody stole spoke to the auth server itself: it set a new password or switched on a second factor of its own,
  * and the person was locked out. Or it removed the person's second factor, so that a guessed password was enough.
  */
+const sandbox = new Sandbox();
 const sql = connectAsOwner();
+afterEach(() => sandbox.clear());
 afterAll(async () => {
   await removePeople();
   await sql.end();
 });
 
-const setPassword = ({ accessToken }: Person, password: string) =>
+const putUser = ({ accessToken }: Person, change: object) =>
   fetch(`${stack.apiUrl}/auth/v1/user`, {
     method: "PUT",
     headers: {
@@ -23,7 +28,7 @@ const setPassword = ({ accessToken }: Person, password: string) =>
       authorization: `Bearer ${accessToken}`,
       "content-type": "application/json",
     },
-    body: JSON.stringify({ password }),
+    body: JSON.stringify(change),
   });
 
 /** What the auth server does when somebody with a session has it make a second factor, and enters its first code. */
@@ -36,9 +41,8 @@ const beginFactor = async ({ id }: Person) => {
 const enterCode = (factorId: string) =>
   sql`update auth.mfa_factors set status = 'verified' where id = ${factorId}`;
 const unenroll = (factorId: string) => sql`delete from auth.mfa_factors where id = ${factorId}`;
-const agree = async ({ id }: Person, factorId?: string) =>
-  (await call(service, "agree_to_change", { p_user_id: id, ...(factorId && { p_factor_id: factorId }) }))
-    .status;
+const agree = async ({ id }: Person, factorId: string) =>
+  (await call(service, "agree_to_change", { p_user_id: id, p_factor_id: factorId })).status;
 
 const isStaff = async (person: Person) =>
   (await select(callerWith("editor", person), `admins?user_id=eq.${person.id}`)).rows.length === 1;
@@ -46,35 +50,52 @@ const PASSWORD_FIRST = { code: "42501", detail: "password_first" };
 
 test.each(["editor", "owner"] as const)("a stolen session of an %s sets no password", async (role) => {
   const person = await createPerson(role);
-  expect((await setPassword(person, `another ${randomUUID()}`)).ok).toBe(false);
+  expect((await putUser(person, { password: `another ${randomUUID()}` })).ok).toBe(false);
   await expect(signIn(person)).resolves.toMatch(/\./);
 });
 
-/** What our functions do once they have agreed: with the secret key, so no session is needed. */
-const setAgreedPassword = ({ id }: Person, password: string) =>
-  fetch(`${stack.apiUrl}/auth/v1/admin/users/${id}`, {
-    method: "PUT",
-    headers: { apikey: stack.secretKey, "content-type": "application/json" },
-    body: JSON.stringify({ password }),
-  });
+/** What the auth server still does for a session that has ended since it looked: a request that was on its way. */
+const writePassword = ({ id }: Person) =>
+  sql`update auth.users set encrypted_password = 'a thief''s' where id = ${id}`.then(
+    () => true,
+    () => false,
+  );
 
-test("an agreement is for one password", async () => {
-  const person = await createPerson("editor");
-  await agree(person);
-  const passwords = [`another ${randomUUID()}`, `a third ${randomUUID()}`];
-  const answers = [];
-  for (const password of passwords) answers.push((await setAgreedPassword(person, password)).ok);
-  expect(answers).toEqual([true, false]);
-  await expect(signIn({ ...person, password: passwords[0] ?? "" })).resolves.toMatch(/\./);
+test("no request of a stolen session is in time when the person changes the password", async () => {
+  const person = await createPerson("owner");
+  const password = `the person's ${randomUUID()}`;
+  const end = new AbortController();
+  const change = fetch(`${stack.apiUrl}/functions/v1/change-password`, {
+    method: "POST",
+    headers: callerWith("owner", person).headers,
+    body: JSON.stringify({ current: person.password, password }),
+  }).finally(() => end.abort());
+  const isWritten: boolean[] = [];
+  while (!end.signal.aborted) isWritten.push(await writePassword(person));
+  expect((await change).status).toBe(200);
+  expect(isWritten).not.toContain(true);
+  await expect(signIn({ ...person, password })).resolves.toMatch(/\./);
 });
 
-test("a stolen session that waits for the person's own change of the password has ended by then", async () => {
+test("a password that is set ends every session and leaves nothing open behind it", async () => {
   const person = await createPerson("owner");
-  await agree(person);
-  expect((await setPassword(person, `a thief's ${randomUUID()}`)).ok).toBe(false);
   const password = `the person's ${randomUUID()}`;
-  expect((await setAgreedPassword(person, password)).ok).toBe(true);
+  expect((await call(service, "set_password", { p_user_id: person.id, p_password: password })).status).toBe(
+    204,
+  );
+  expect(await isStaff(person)).toBe(false);
+  expect(await writePassword(person)).toBe(false);
   await expect(signIn({ ...person, password })).resolves.toMatch(/\./);
+});
+
+test("what a session may write about its account fits into a token: with more, nobody signed in to it any more", async () => {
+  const person = await createPerson("owner");
+  const write = (data: object) => putUser(person, { data });
+  expect((await write({ x: "x".repeat(2_000) })).ok).toBe(false);
+  expect(await sql`select raw_user_meta_data from auth.users where id = ${person.id}`).toEqual([
+    { raw_user_meta_data: {} },
+  ]);
+  expect((await write({ theme: "dark" })).ok).toBe(true);
 });
 
 test("a stolen session of an owner that is not new gives nobody an account, a role or a password, and shuts nobody out", async () => {
@@ -137,6 +158,25 @@ test("a stolen session of an owner that is not new does not lead calls and mails
   const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
   expect((await update(again, "business_facts?key=eq.email", { value: "new@example.com" })).status).toBe(204);
   await update(service, "business_facts?key=eq.email", { value: email });
+});
+
+test("a stolen session of an owner that is not new deletes no file that a page shows", async () => {
+  const owner = await createPerson("owner");
+  const thief = callerWith("owner", owner);
+  const [used, unused] = [freshName(), freshName()];
+  for (const name of [used, unused]) await upload(service, name);
+  sandbox.afterwards(async () => void (await removeObject(service, used)));
+  const address = `${stack.apiUrl}/storage/v1/object/public/blog-media/${used}`;
+  await addPost(sandbox, published).then((id) =>
+    store("blog_post_translations", { post_id: id, lang: "en", title: "Test", hero_image_url: address }),
+  );
+  await sql`
+    update auth.mfa_amr_claims set created_at = created_at - interval '61 minutes'
+    where session_id in (select id from auth.sessions where user_id = ${owner.id})`;
+  for (const name of [used, unused]) await removeObject(thief, name);
+  expect([await isStored(used), await isStored(unused)]).toEqual([true, false]);
+  await removeObject(callerWith("owner", { ...owner, accessToken: await signIn(owner) }), used);
+  expect(await isStored(used)).toBe(false);
 });
 
 test("a stolen session switches on no second factor, so the person is not locked out", async () => {

@@ -19,9 +19,7 @@ const attributesSchema = z.object({
   email_confirm: z.boolean().default(false),
 });
 
-const changeSchema = z.object({ password: z.string().min(1) });
-
-/** The part of supabase-js' `auth.admin` that is in use, with the secret key: create, list and delete users, set a password. */
+/** The part of supabase-js' `auth.admin` that is in use, with the secret key: create, list and delete users. */
 export const adminUsers =
   (sql: Sql, { secretKey }: Pick<Keys, "secretKey">): ApiLayer =>
   (next) =>
@@ -46,8 +44,6 @@ async function route(sql: Sql, request: Request, id: string | undefined): Promis
     const { count } = await sql`delete from auth.users where id = ${id}`;
     return count > 0 ? Response.json({}) : failure(404, "user_not_found", "User not found");
   }
-  if (id !== undefined && request.method === "PUT")
-    return changePassword(sql, id, changeSchema.parse(await request.json()).password);
   if (id === undefined && request.method === "GET") return list(sql, new URL(request.url).searchParams);
   if (id === undefined && request.method === "POST")
     return create(sql, attributesSchema.parse(await request.json()));
@@ -61,17 +57,6 @@ async function list(sql: Sql, query: URLSearchParams): Promise<Response> {
     select ${sql.unsafe(COLUMNS)} from auth.users
     order by created_at desc limit ${perPage} offset ${(page - 1) * perPage}`;
   return Response.json({ users, aud: "authenticated" });
-}
-
-/** Sets a password; the sessions that began with the old one end with it. */
-async function changePassword(sql: Sql, id: string, password: string): Promise<Response> {
-  const hash = await bcrypt.hash(password, PASSWORD_ROUNDS);
-  const [user] = await sql.begin(async (transaction) => {
-    await transaction`update auth.users set encrypted_password = ${hash}, updated_at = now() where id = ${id}`;
-    await transaction`delete from auth.sessions where user_id = ${id}`;
-    return transaction`select ${sql.unsafe(COLUMNS)} from auth.users where id = ${id}`;
-  });
-  return user ? Response.json(user) : failure(404, "user_not_found", "User not found");
 }
 
 /** Makes a user and the identity that lets them sign in by e-mail. Without a password nobody can: no hash matches nothing. */
