@@ -105,7 +105,7 @@ it("keeps its data, seeds once, and applies a new migration", async () => {
   expect(await countSeeds(stack)).toBe(1);
 });
 
-it("ends with one sentence on a database whose migrations are not there any more", async () => {
+it("ends with one sentence on a database whose migrations no longer exist", async () => {
   const olderDir = path.join(temporary.path, "older");
   writeFiles(olderDir, smallProject);
   await expect(start({ supabaseDir: olderDir })).rejects.toThrow(

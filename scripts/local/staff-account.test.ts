@@ -83,7 +83,7 @@ it.each([
 
 const FIND = "GET /rest/v1/admins?select=user_id&email=eq.sara%40example.com";
 
-it("sets the password of somebody of staff anew", async () => {
+it("sets a new password for a member of staff", async () => {
   const { asked, fetch } = project({
     [FIND]: [200, [{ user_id: "0b9f4f0a-6ea0-4a57-9f0e-5f8f0c6a1c11" }]],
     "POST /rest/v1/rpc/set_password": [200, null],

@@ -31,7 +31,7 @@ export async function createStaffAccount(request: StaffAccountRequest): Promise<
   return isExisting ? "existing" : "created";
 }
 
-/** Sets the password of somebody of staff anew and ends their sessions. Works on any Supabase project. */
+/** Sets a new password for a member of staff and ends their sessions. Works on any Supabase project. */
 export async function resetStaffPassword(request: Omit<StaffAccountRequest, "role">): Promise<void> {
   const project = await connect(request);
   const { data, error } = await project

@@ -32,6 +32,13 @@ const GLOSSARY: readonly { not: RegExp; term: string }[] = [
   { not: /اليوم الموعود/u, term: "يوم العملية" },
   { not: /بيان(?:ات)? النشاط/u, term: "معلومات المنشأة" },
   { not: /\be-mails?\b/i, term: "email" },
+  { not: /الكتّاب/u, term: "الكُتّاب" },
+  // Beside Arabic words these marks and parts change places, unless something of their own direction follows.
+  { not: /https:\/\/(?=\s+\p{Script=Arabic})/u, term: "https:// with a left-to-right mark behind it" },
+  {
+    not: /(?<=\p{Script=Arabic}[^"`]*)\d{4}-\d\d-\d\d(?!["`])/u,
+    term: "a day in leftToRight() or isolated()",
+  },
   { not: /insurance accepts|تقبلها? شركة التأمين/iu, term: "a receipt for your insurer" },
 ];
 
@@ -52,6 +59,10 @@ const PLAIN: readonly { not: RegExp; term: string }[] = [
   { not: /could not be (?:told|found out)/i, term: "could not be checked" },
   { not: /\ball the same\?/i, term: "anyway" },
   { not: /\bwhenever we can\b/i, term: "whenever possible" },
+  { not: /\bnot there any ?more\b/i, term: "no longer exists" },
+  { not: /\b(?:some|any|every|no)body of staff\b|\bwho of staff\b/i, term: "a member of staff" },
+  { not: /\bnone of the two\b/i, term: "neither" },
+  { not: /\bleads? (?:(?:[^\s.]+ ){1,2})?on (?:in an hour|to the other)/i, term: "redirects, shows" },
 ];
 
 const root = join(import.meta.dirname, "../..");
@@ -90,7 +101,8 @@ it.each(FOLDERS)("says the same thing with the same word in $folder", ({ folder,
 const PLAIN_TEXTS = [
   {
     folder: "supabase/functions",
-    spoken: /\b(?:en|subject|text): [`"]|(?:Error|unavailable)\([`"]|console\.\w+\([`"]/,
+    spoken:
+      /\b(?:en|ar|subject|text): [`"]|\w+: "[^"]*\p{Script=Arabic}|(?:Error|unavailable)\([`"]|console\.\w+\([`"]/u,
   },
   { folder: "scripts", spoken: /Error\([`"]|console\.\w+\([`"]/ },
   { folder: "supabase/migrations", spoken: /--|comment on|raise exception/ },
@@ -132,6 +144,8 @@ describe("a term", () => {
     "أخصائية علاج طبيعي",
     "No e-mail is sent.",
     "تعديل بيانات النشاط",
+    "يُرجى كتابة رابط يبدأ بـ https:// أو بشرطة مائلة.",
+    "ينبغي أن يكون تاريخًا مثل 2026-01-31.",
   ])("is missed in: %s", (text) => expect(slips(text)).toHaveLength(1));
 
   it.each(["نوبة تشنج أو إغماء", "بمناوبات من 8 ساعات", "اتصل إن كانت النوبة هي الأولى"])(

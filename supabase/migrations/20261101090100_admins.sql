@@ -93,7 +93,7 @@ as $$
   where admin.user_id = p_user_id and private.is_staff_session(p_user_id, p_session_id);
 $$;
 
-comment on function public.staff_of_session(uuid, text) is 'Who of staff a session belongs to; nothing for any other. Service key only.';
+comment on function public.staff_of_session(uuid, text) is 'The member of staff whom a session belongs to; nothing for any other. Service key only.';
 
 grant execute on function public.staff_of_session(uuid, text) to service_role;
 

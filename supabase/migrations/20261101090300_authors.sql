@@ -160,7 +160,7 @@ begin
   if not found then
     select * into stored from public.authors where id = author;
     if stored.id is null then
-      raise exception 'This author is not there any more.' using errcode = 'PT404', detail = 'row_gone';
+      raise exception 'This author no longer exists.' using errcode = 'PT404', detail = 'row_gone';
     elsif to_jsonb(stored) || wanted <> to_jsonb(stored) and stored.updated_at <> p_version then
       raise exception 'This author has changed since it was read.' using errcode = 'PT412', detail = 'row_changed';
     elsif to_jsonb(stored) || wanted <> to_jsonb(stored) then

@@ -249,7 +249,7 @@ begin
 
   select * into stored from public.locations where id = place;
   if stored.id is null then
-    raise exception 'This location is not there any more.' using errcode = 'PT404', detail = 'row_gone';
+    raise exception 'This location no longer exists.' using errcode = 'PT404', detail = 'row_gone';
   end if;
 
   -- What is stored already is not stored again: a change whose first answer was lost.
@@ -282,7 +282,7 @@ begin
   if not found then
     select * into stored from public.locations where id = place;
     if stored.id is null then
-      raise exception 'This location is not there any more.' using errcode = 'PT404', detail = 'row_gone';
+      raise exception 'This location no longer exists.' using errcode = 'PT404', detail = 'row_gone';
     end if;
     raise exception 'This location has changed since it was read.' using errcode = 'PT412', detail = 'row_changed';
   end if;
@@ -327,7 +327,7 @@ begin
 end;
 $$;
 
-comment on function public.order_services(uuid[]) is 'Puts the services into this order in one statement; ids that are not there any more are passed over.';
+comment on function public.order_services(uuid[]) is 'Puts the services into this order in one statement; ids that no longer exist are passed over.';
 
 create function public.order_locations(p_ids uuid[])
 returns void
@@ -346,7 +346,7 @@ begin
 end;
 $$;
 
-comment on function public.order_locations(uuid[]) is 'Puts the locations into this order in one statement; ids that are not there any more are passed over.';
+comment on function public.order_locations(uuid[]) is 'Puts the locations into this order in one statement; ids that no longer exist are passed over.';
 
 grant execute on function
   public.save_location(text, text, text, text, text, text, text, text, text, text, text, integer, text[], text[], boolean, boolean, jsonb, integer, uuid, timestamptz, uuid),

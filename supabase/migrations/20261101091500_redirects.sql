@@ -183,7 +183,7 @@ begin
 
   -- Nobody renames a post every three minutes.
   if not private.spend_staff_budget('redirects', interval '1 hour', p_most => most_in_an_hour) then
-    raise exception 'An editor may lead % addresses on in an hour.', most_in_an_hour
+    raise exception 'An editor may redirect % addresses in an hour.', most_in_an_hour
       using errcode = 'PT429', detail = 'change_limit';
   end if;
 

@@ -12,7 +12,7 @@ begin
   perform private.expect_room_for_change('review');
   select * from public.reviews where id = p_id for update into found_review;
   if found_review.id is null then
-    raise exception 'This review is not there any more.' using errcode = 'PT404', detail = 'row_gone';
+    raise exception 'This review no longer exists.' using errcode = 'PT404', detail = 'row_gone';
   end if;
   return found_review;
 end;

@@ -18,7 +18,7 @@ create table private.account_links (
 comment on table private.account_links is 'Links by which a person chooses a password, once. Their secret is kept as its SHA-256 alone.';
 comment on column private.account_links.role is 'What an invited person becomes.';
 comment on column private.account_links.user_id is 'Whose password is set; an invited person has no account yet.';
-comment on column private.account_links.created_by is 'The link ends when this person is no longer an owner. Null for one that somebody of staff asked for, who had forgotten the password.';
+comment on column private.account_links.created_by is 'The link ends when this person is no longer an owner. Null for one that a member of staff asked for, who had forgotten the password.';
 
 create index account_links_user_id_idx on private.account_links (user_id);
 create index account_links_created_by_idx on private.account_links (created_by);
@@ -82,7 +82,7 @@ declare
   found_email constant text := (select email from public.admins where user_id = p_id);
 begin
   if found_email is null then
-    raise exception 'Nobody of staff has this id.' using errcode = 'no_data_found', detail = 'not_staff';
+    raise exception 'No member of staff has this id.' using errcode = 'no_data_found', detail = 'not_staff';
   end if;
   return found_email;
 end;
@@ -183,7 +183,7 @@ begin
 end;
 $$;
 
-comment on function public.set_staff_role(uuid, text) is 'Gives somebody of staff another role; it counts from their next request. Owners only.';
+comment on function public.set_staff_role(uuid, text) is 'Gives a member of staff another role; it counts from their next request. Owners only.';
 
 create function public.switch_staff(p_id uuid, p_off boolean)
 returns void
@@ -247,7 +247,7 @@ begin
 end;
 $$;
 
-comment on function public.remove_second_factor(uuid) is 'For somebody of staff who lost the device that makes the codes: they sign in by their password again, with a new session. Owners only.';
+comment on function public.remove_second_factor(uuid) is 'For a member of staff who lost the device that makes the codes: they sign in by their password again, with a new session. Owners only.';
 
 create function public.second_factor_state()
 returns text
@@ -310,7 +310,7 @@ begin
 end;
 $$;
 
-comment on function public.make_password_link(uuid, text) is 'Keeps a link by which somebody of staff sets a new password; an earlier one ends. Owners only.';
+comment on function public.make_password_link(uuid, text) is 'Keeps a link by which a member of staff sets a new password; an earlier one ends. Owners only.';
 
 create function public.ask_for_password_link(p_email text, p_token_hash text)
 returns text
@@ -343,7 +343,7 @@ begin
 end;
 $$;
 
-comment on function public.ask_for_password_link(text, text) is 'Keeps a link for somebody of staff who forgot the password, one in ten minutes and four in a day, and returns the address to send it to; null for anyone else. Service key only.';
+comment on function public.ask_for_password_link(text, text) is 'Keeps a link for a member of staff who forgot the password, one in ten minutes and four in a day, and returns the address to send it to; null for anyone else. Service key only.';
 
 create function public.look_at_account_link(p_token_hash text)
 returns table (kind text, email text)

@@ -74,7 +74,7 @@ export function abandonedData(): string[] {
     const home = path.join(SHARED_DIR, name);
     const user = userOf(home);
     if (user === undefined || linkedHome(user) === home) return [];
-    return `Database: ${home} was made for ${user}, which is not there any more. If you deleted that clone: rm -r ${home}`;
+    return `Database: ${home} was made for ${user}, which no longer exists. If you deleted that clone: rm -r ${home}`;
   });
 }
 

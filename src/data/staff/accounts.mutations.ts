@@ -30,7 +30,7 @@ export const removeStaff = change(
 
 const madeLink = z.object({ token: z.string(), mailed: z.boolean() });
 
-/** Makes a link by which a person chooses a password: somebody new, or somebody of staff. */
+/** Makes a link by which a person chooses a password: somebody new, or a member of staff. */
 export const makeAccountLink = change(
   async (order: { action: "invite"; email: string; role: StaffRole } | { action: "reset"; id: string }) =>
     madeLink.parse(await invokeFunction("account-links", order)),

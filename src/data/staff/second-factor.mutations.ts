@@ -50,7 +50,7 @@ export const removeOwnSecondFactor = change(async (password: string) => {
   }
 }, STALE);
 
-/** Takes it from somebody of staff who lost it, and ends their sessions. Owners only. */
+/** Takes it from a member of staff who lost it, and ends their sessions. Owners only. */
 export const removeSecondFactor = change(
   async (id: string) => assertOk(await staffClient.rpc("remove_second_factor", { p_id: id })),
   [keys.staffList, keys.activity],

@@ -18,8 +18,8 @@ interface BuildBudget {
 
 const tooManyBuilds = () =>
   new FunctionError("too_many", {
-    en: "The site has been built by hand very often today. Every change is built without that.",
-    ar: "بُني الموقع يدويًا مرات كثيرة اليوم. كل تغيير يُبنى من دون ذلك.",
+    en: "The site has been built by hand very often today. Changes are still built automatically, and you can build it by hand again tomorrow.",
+    ar: "بُني الموقع يدويًا مرات كثيرة اليوم. ما زالت التغييرات تُبنى تلقائيًا، ويمكنك بناؤه يدويًا من جديد غدًا.",
   });
 
 const Fingerprint = z.string().nullable();

@@ -24,7 +24,7 @@ const Order = z.discriminatedUnion("action", [
 
 /**
  * Links by which a person chooses a password, once, within 72 hours. An owner makes one for somebody new (`invite`) or
- * somebody of staff (`reset`); whoever has it may `look` whom it is for and `use` it. Where there is `mail`, whoever has
+ * a member of staff (`reset`); whoever has it may `look` whom it is for and `use` it. Where there is `mail`, whoever has
  * `forgotten` the password is sent one.
  */
 export const accountLinks = jsonFunction(

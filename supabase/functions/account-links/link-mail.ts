@@ -44,8 +44,8 @@ const WORDS: Record<LinkReason, { en: string; ar: string }> = {
     ar: "أنشأ مالك الموقع هذا الرابط لك. اختر من هنا كلمة مرور جديدة للوحة الإدارة:",
   },
   forgotten: {
-    en: "Someone asked on the sign-in page for a link to choose a new password for this account. If that was you, choose it here; if not, nothing has changed and you need not do anything:",
-    ar: "طُلب في صفحة تسجيل الدخول رابط لاختيار كلمة مرور جديدة لهذا الحساب. إن كنت أنت من طلبه فاخترها من هنا، وإلا فلم يتغيّر شيء ولا يلزمك فعل شيء:",
+    en: "Someone asked on the sign-in page for a link to choose a new password for this account. If that was not you, nothing has changed and you need not do anything. If it was you, choose it here:",
+    ar: "طُلب في صفحة تسجيل الدخول رابط لاختيار كلمة مرور جديدة لهذا الحساب. إن لم تكن أنت من طلبه فلم يتغيّر شيء ولا يلزمك فعل شيء. وإن كنت أنت فاختر كلمة المرور من هنا:",
   },
 };
 

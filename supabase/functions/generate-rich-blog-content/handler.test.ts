@@ -182,7 +182,7 @@ Deno.test("says which of several topics could not be written", async () => {
       const { status, body } = await call([someTopic(), broken]);
       assert.equal(status, 200);
       assert.equal(body.posts?.length, 1);
-      assert.match(body.error ?? "", /^1 of 2 were written\./);
+      assert.match(body.error ?? "", /^1 of 2 articles were written\./);
     }),
   );
 });

@@ -48,6 +48,6 @@ export const createRichBlogContent = () =>
   });
 
 const partly = (written: number, asked: number, why: LocalizedText): LocalizedText => ({
-  en: `${written} of ${asked} were written. ${why.en}`,
-  ar: `كُتب ${written} من ${asked}. ${why.ar}`,
+  en: `${written} of ${asked} articles were written. ${why.en}`,
+  ar: `المقالات المكتوبة: ${written} من ${asked}. ${why.ar}`,
 });

@@ -34,6 +34,6 @@ export const secondFactor = jsonFunction(
 
 const noSuchFactor = () =>
   new FunctionError("not_found", {
-    en: "This second factor is not there any more.",
+    en: "This second factor no longer exists.",
     ar: "لم يعد هذا التحقق بخطوتين موجودًا.",
   });

@@ -7,7 +7,7 @@ import { connectAsOwner, stack } from "../support/stack";
 
 /*
  * The auth server sends a code to whoever asks for one with the public key, and opens a session for it. Whoever read the mailbox
- * of somebody of staff was in without the password, and nobody had set a new one.
+ * of a member of staff was in without the password, and nobody had set a new one.
  */
 const sql = connectAsOwner();
 afterAll(async () => {

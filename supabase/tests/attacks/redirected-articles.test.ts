@@ -28,7 +28,7 @@ const lead = (caller: Caller, from: string, to: string) =>
 const leadsTo = async (slug: string) =>
   (await stored(`url_redirects?from_path=eq./blog/${slug}&select=to_path`)).map((row) => row["to_path"]);
 
-test("an editor leads as many addresses on in an hour as a person renames", async () => {
+test("an editor redirects as many addresses in an hour as a person renames", async () => {
   const most = 20;
   const slugs = [some()];
   let post = await publish(staff.owner, slugs[0]);

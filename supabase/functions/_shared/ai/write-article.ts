@@ -48,8 +48,8 @@ async function writeChecked(
   throw new FunctionError(
     "provider_failed",
     {
-      en: "What was written did not pass the checks, so it was not kept.",
-      ar: "لم يجتز النص المكتوب المراجعة، فلم يُحفظ.",
+      en: "What was written did not pass the checks, so it was not kept. Please try again.",
+      ar: "لم يجتز النص المكتوب المراجعة، فلم يُحفظ. حاول مجددًا.",
     },
     {
       cause: `${provider.name}, ${locale}: ${second.problems.join(" ").slice(0, 400)}`,
