@@ -231,6 +231,8 @@ it("says before a place is switched off how many links lead there", async () => 
   await userEvent.click(button("Edit Dubai Marina"));
   await userEvent.click(screen.getByRole("switch", { name: "Active" }));
   expect(
-    await screen.findByText(/not found\. 1 article text links to it: that link will lead nowhere\./),
+    await screen.findByText(
+      /open its pages then\. 1 article text links to it: that link will lead nowhere\./,
+    ),
   ).toBeVisible();
 });

@@ -130,7 +130,9 @@ describe("the form", () => {
     await userEvent.type(screen.getByLabelText("إلى المسار"), "/y");
     await userEvent.click(button("حفظ"));
     expect(await screen.findByText("تعذّر الحفظ")).toBeVisible();
-    expect(screen.getByLabelText("إلى المسار")).toHaveAccessibleDescription(/اجعل الوجهة \/z مباشرة/);
+    expect(screen.getByLabelText("إلى المسار")).toHaveAccessibleDescription(
+      /اجعل الوجهة \u2068\/z\u2069 مباشرة/,
+    );
     expect(screen.getByLabelText("من المسار")).toHaveValue("/x");
   });
 });

@@ -1,5 +1,5 @@
 import type { Notice } from "./email.ts";
-import { addressOf, one } from "./email-lines.ts";
+import { addressOf, isolated, one } from "./email-lines.ts";
 import { FACT_NAMES } from "../_shared/domain/fact-names.ts";
 import { PERMIT_KIND_NAMES } from "../_shared/domain/permits.ts";
 
@@ -20,7 +20,7 @@ export function composeExpiryEmail(
             0,
             150,
           )
-        : `Permits and facts that expire: ${expiries.length} | تراخيص وبيانات تنتهي صلاحيتها: ${expiries.length}`,
+        : `Permits and facts that expire: ${expiries.length} | تراخيص ومعلومات تنتهي صلاحيتها: ${expiries.length}`,
     text: `${english(expiries, site)}\n\n\n${arabic(expiries, site)}\n`,
   };
 }
@@ -31,7 +31,9 @@ const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 };
 
 const nameOf = ({ details: { what, number } }: Expiry, language: Language): string =>
-  one(`${NAMES[what]?.[language] ?? what} ${number ?? ""}`);
+  one(
+    `${NAMES[what]?.[language] ?? what} ${number && language === "ar" ? isolated(number) : (number ?? "")}`,
+  );
 
 const english = (expiries: readonly Expiry[], site?: string): string =>
   [
@@ -56,8 +58,8 @@ const arabic = (expiries: readonly Expiry[], site?: string): string =>
       const { stage, lastDay } = expiry.details;
       const when =
         stage === "over"
-          ? `انتهت الصلاحية في ${lastDay}، وتوقّف الموقع عن ذكر ذلك`
-          : `تنتهي الصلاحية في ${lastDay}`;
+          ? `انتهت الصلاحية في ${isolated(lastDay)}، وتوقّف الموقع عن ذكر ذلك`
+          : `تنتهي الصلاحية في ${isolated(lastDay)}`;
       return `- ${nameOf(expiry, "ar")}: ${when}`;
     }),
     `أدخل التاريخ الجديد في صفحة «معلومات المنشأة» في لوحة الإدارة.${addressOf(site, "/admin/facts")}`,

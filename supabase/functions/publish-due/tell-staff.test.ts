@@ -168,7 +168,9 @@ Deno.test("tells owners, and no others, what expires, once", async () => {
           assert.ok(!email?.to.includes("one@example.com"));
           const text = readable(email?.text ?? "");
           assert.ok(text.includes(`Advertising approval ${number}: expires on ${expires}`));
-          assert.ok(text.includes(`الموافقة الإعلانية ${number}: تنتهي الصلاحية في ${expires}`));
+          assert.ok(
+            text.includes(`الموافقة الإعلانية \u2068${number}\u2069: تنتهي الصلاحية في \u2068${expires}\u2069`),
+          );
           assert.ok(text.includes("https://www.example.com/admin/facts"));
         });
       } finally {
@@ -184,7 +186,7 @@ Deno.test("says of what has expired that the site does not say it any more", () 
   const { subject, text } = composeExpiryEmail([expiry]);
   assert.equal(subject, "Expired | انتهت الصلاحية: Years of experience");
   assert.match(text, /Years of experience: expired on 2026-12-31; the site does not say it any more/);
-  assert.match(text, /سنوات الخبرة: انتهت الصلاحية في 2026-12-31/);
+  assert.match(text, /سنوات الخبرة: انتهت الصلاحية في \u20682026-12-31\u2069/);
   assert.equal(
     composeExpiryEmail([expiry, expiry]).subject.startsWith("Permits and facts that expire: 2"),
     true,

@@ -84,7 +84,14 @@ const ar: Widen<typeof en> = {
       many: `${day}، {n} موضوعًا`,
       other: `${day}، {n} موضوع`,
     }),
-  moreOnDay: (count) => `و${count} غيرها`,
+  moreOnDay: (count) =>
+    plural(count, "ar", {
+      one: "وموضوع آخر",
+      two: "وموضوعان آخران",
+      few: "و{n} مواضيع أخرى",
+      many: "و{n} موضوعًا آخر",
+      other: "و{n} موضوع آخر",
+    }),
   dayEmpty: "لا شيء مخطّط لهذا اليوم.",
   statsTitle: "إحصاءات الخطة",
   statsTotal: "مواضيع هذا الشهر",

@@ -49,7 +49,7 @@ const en = {
         ? `${name} has no value now: readers see nothing there.`
         : `${name} has no value now: readers see “${value}” there.`,
     priceDiffers: (typed: string, value: string) =>
-      `“${typed}” is typed, and the price of the service is not that: readers should see “${value}”.`,
+      `“${typed}” is not the price of the service: readers should see “${value}”.`,
     priceTyped: (typed: string) => `“${typed}” is typed: it stays when the price of the service changes.`,
     phoneDiffers: (typed: string, value: string) => `“${typed}” is not our number, which is ${value}.`,
     phoneTyped: (typed: string) => `“${typed}” is typed: it stays when our number changes.`,
@@ -57,7 +57,7 @@ const en = {
       `“${typed}” differs from our hours: readers should see “${value}”.`,
     hoursTyped: (typed: string) => `“${typed}” is typed: it stays when our hours change.`,
     claimDiffers: (typed: string, value: string) =>
-      `“${typed}” is typed, and no licence that is entered holds: readers should see “${value}”.`,
+      `“${typed}” is typed, but no licence that is entered is valid today: readers should see “${value}”.`,
     claimTyped: (typed: string) => `“${typed}” is typed: it stays when the licence expires.`,
     replace: (placeholder: string) => `Replace with ${placeholder}`,
     replaced: (placeholder: string) => `${placeholder} is written there now`,

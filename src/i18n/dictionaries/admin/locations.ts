@@ -32,7 +32,7 @@ const en = {
   areasCount: (count: number) => plural(count, "en", { one: "{n} area", other: "{n} areas" }),
   onHome: "On the home page, with its minutes",
   active: "Active",
-  switchedOff: "Its pages are then not found.",
+  switchedOff: "Visitors cannot open its pages then.",
   linksLeft: (count: number) =>
     plural(count, "en", {
       one: "{n} article text links to it: that link will lead nowhere.",
@@ -130,7 +130,7 @@ const ar: Widen<typeof en> = {
     }),
   onHome: "في الصفحة الرئيسية مع دقائقها",
   active: "مُفعَّلة",
-  switchedOff: "عندها لن تكون صفحاتها موجودة.",
+  switchedOff: "عندها لا يستطيع الزوار فتح صفحاتها.",
   linksLeft: (count) =>
     plural(count, "ar", {
       zero: "لا رابط إليها في أي مقال.",

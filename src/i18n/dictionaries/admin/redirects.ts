@@ -1,4 +1,5 @@
 import { plural } from "../../format";
+import { isolated } from "../../isolated";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
@@ -79,8 +80,9 @@ const ar: Widen<typeof en> = {
     same: "لا يمكن أن يقود المسار إلى نفسه.",
     taken: "توجد إعادة توجيه من هذا المسار بالفعل.",
     targetRedirects: (target, next) =>
-      `المسار ${target} يقود بدوره إلى ${next}، فتنشأ سلسلة أو حلقة. اجعل الوجهة ${next} مباشرة.`,
-    isTarget: (from, next) => `المسار ${from} يقود إلى هنا بالفعل، فتنشأ سلسلة. غيّر وجهته إلى ${next} أولًا.`,
+      `المسار ${isolated(target)} يقود بدوره إلى ${isolated(next)}، فتنشأ سلسلة أو حلقة. اجعل الوجهة ${isolated(next)} مباشرة.`,
+    isTarget: (from, next) =>
+      `المسار ${isolated(from)} يقود إلى هنا بالفعل، فتنشأ سلسلة. غيّر وجهته إلى ${isolated(next)} أولًا.`,
   },
   missing: {
     title: "صفحات مفقودة",

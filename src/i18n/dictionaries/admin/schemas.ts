@@ -1,4 +1,4 @@
-import { isolated } from "../../isolated";
+import { isolated, leftToRight } from "../../isolated";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
@@ -140,7 +140,7 @@ const ar: Widen<typeof en> = {
     question: (number) => `السؤال ${number} يحتاج إلى نصه وإلى إجابة لها نص.`,
     crumb: (number) => `الخطوة ${number} تحتاج إلى موضعها ${number} واسمها، وإلى رابطها ما لم تكن الأخيرة.`,
     longHeadline: "العنوان أطول من 110 أحرف، وقد تقتطع محركات البحث منه.",
-    date: (property) => `ينبغي أن تكون قيمة ${property} تاريخًا مثل 2026-01-31.`,
+    date: (property) => `ينبغي أن تكون قيمة ${property} تاريخًا مثل ${leftToRight("2026-01-31")}.`,
     sample: "ما زال هذا هو النموذج. يُرجى كتابة ما يخص الصفحة.",
   },
 };

@@ -44,7 +44,7 @@ const en = {
       other: "{n} minutes are unusual here. Save it anyway?",
     }),
   switchedOff:
-    "No page or menu names it then. Its own address leads on to the other services, and articles say neutral words in place of its price and times.",
+    "No page or menu names it then. Its own address shows the other services, and articles use neutral words in place of its price and times.",
   articlesLeft: (count: number) =>
     plural(count, "en", {
       one: "{n} article names it or links to it.",

@@ -19,7 +19,7 @@ const en = {
   autoPublishHint: "At the time they are scheduled for, in Dubai time. While this is off, they wait.",
   aiGeneration: "AI content generation",
   aiGenerationHint:
-    "Shows Bulk Generate in the menu. Off, no AI provider is asked to write or draw for staff.",
+    "Shows Bulk Generate in the menu. While this is off, no AI provider writes or draws for staff.",
   notifications: "Notifications",
   emailNotifications: "Email notifications",
   emailNotificationsHint:
@@ -39,7 +39,7 @@ const en = {
     checking: "Checking what is set up…",
     unknown: "Could not check whether email and AI are set up.",
     mail: "A mail server is set up.",
-    noMail: "No mail server is set up, so no email is sent. Whoever runs the site can set one (SMTP).",
+    noMail: "No mail server is set up, so no email is sent. Whoever runs the site can set one up (SMTP).",
     mailProblems: {
       sender_missing: "A mail server is set up without a sender’s address (SMTP_FROM), so no email is sent.",
       port_unknown:
@@ -65,7 +65,7 @@ const ar: Widen<typeof en> = {
   siteDescriptionEn: "وصف الموقع (بالإنجليزية)",
   siteDescriptionAr: "وصف الموقع (بالعربية)",
   siteDescriptionHint:
-    "ما تعرضه محركات البحث والروابط المشارَكة عن الصفحة الرئيسية. وإذا تُرك فارغًا بقي وصفها الأصلي. تُكتب الصفحات عند بناء الموقع، فيظهر النص الجديد فيها بعد البناء التالي.",
+    "ما تعرضه محركات البحث والروابط المشارَكة عن الصفحة الرئيسية. وإذا تُرك فارغًا بقي وصفها الأصلي. ويظهر النص الجديد في الصفحات بعد البناء التالي.",
   publishing: "النشر",
   autoPublish: "النشر التلقائي للمقالات المجدولة",
   autoPublishHint: "في موعدها بتوقيت دبي. وإذا كان هذا مُطفأً بقيت المقالات في انتظارك.",

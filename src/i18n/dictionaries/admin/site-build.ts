@@ -81,7 +81,7 @@ const ar: Widen<typeof en> = {
   separator: "، ",
   topics: {
     posts: "المقالات",
-    authors: "الكتّاب",
+    authors: "الكُتّاب",
     pictures: "الصور",
     reviews: "التقييمات",
     facts: "معلومات المنشأة",
