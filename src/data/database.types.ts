@@ -1279,6 +1279,7 @@ export type Database = {
       }
       gone_articles: { Args: Record<PropertyKey, never>; Returns: string[] }
       has_staff_notices: { Args: Record<PropertyKey, never>; Returns: boolean }
+      has_upload_room: { Args: Record<PropertyKey, never>; Returns: boolean }
       hide_review: {
         Args: { p_id: string; p_note?: string; p_reason: string }
         Returns: undefined

@@ -27,8 +27,9 @@ on storage.objects for select to authenticated
 using (bucket_id = 'blog-media' and (select private.is_staff()));
 
 -- Whoever holds an editor's session fills no storage. What was deleted takes no room and is not counted: a hosted project lets nobody
--- put a trigger on its objects, and undoes what a policy would write.
-create function private.has_upload_room()
+-- put a trigger on its objects, and undoes what a policy would write. The storage says of every refusal the same, so the back office
+-- asks this, too.
+create function public.has_upload_room()
 returns boolean
 language sql
 stable
@@ -44,9 +45,9 @@ as $$
   );
 $$;
 
-comment on function private.has_upload_room() is 'Whether the caller may upload another file: editors 300, and 2 GB, in a day.';
+comment on function public.has_upload_room() is 'Whether the caller may upload another file: editors 300, and 2 GB, in a day.';
 
-grant execute on function private.has_upload_room() to authenticated;
+grant execute on function public.has_upload_room() to authenticated;
 
 -- Names are made by the editor from ASCII; the ending must be one that the bucket's types have.
 create policy "Staff upload blog media"
@@ -56,7 +57,7 @@ with check (
   and (select private.is_staff())
   and name ~* '^[a-z0-9][a-z0-9._/-]*\.(jpe?g|png|webp|gif|avif|mp4|webm|mov)$'
   and name !~ '\.\.|//'
-  and (select private.has_upload_room())
+  and (select public.has_upload_room())
 );
 
 -- Before a picture or video is deleted, the person sees what would lose it. Every address of a file, that of the image service

@@ -31,7 +31,6 @@ test("visitors may run what policies and checks call, what counts missing pages,
 test("signed-in people may run what policies, checks and defaults call, and what checks the caller itself or by row-level security", async () => {
   expect(await runnableBy("authenticated")).toEqual([
     "private.dubai_today",
-    "private.has_upload_room",
     "private.is_fact",
     "private.is_media_used",
     "private.is_owner",
@@ -53,6 +52,7 @@ test("signed-in people may run what policies, checks and defaults call, and what
     "public.delete_all_posts",
     "public.discard_working_copy",
     "public.end_generation_run",
+    "public.has_upload_room",
     "public.hide_review",
     "public.invite_staff",
     "public.kept_permit_kinds",

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { staffClient } from "@/data/staff/staff-client";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { uploadMedia } from "./upload-media";
 
 /** A request that the test answers. */
@@ -82,18 +83,24 @@ describe("fails", () => {
     [403, '{"message":"new row violates row-level security policy"}', "forbidden"],
     [502, "<html>Bad gateway</html>", "unavailable"],
   ])("with what an answer of %i says: %s", async (status, body, code) => {
+    serveApi({ "POST rpc/has_upload_room": true });
     const { request, result } = await begin();
     request.answer(status, body);
     await expect(result).rejects.toMatchObject({ name: "AppError", code });
   });
 
-  it("for what an editor may upload in a day when staff are refused", async () => {
+  it.each([
+    ["what an editor may upload in a day, when the database says so", false, "upload_limit"],
+    ["another reason, when it does not", true, undefined],
+    ["an unknown reason, when nobody says", refusal(503, "", "down"), undefined],
+  ])("for %s", async (_why, hasRoom, reason) => {
+    serveApi({ "POST rpc/has_upload_room": hasRoom });
     const { request, result } = await begin();
     request.answer(
       400,
       '{"statusCode":"403","error":"Unauthorized","message":"new row violates row-level security policy"}',
     );
-    await expect(result).rejects.toMatchObject({ code: "forbidden", reason: "upload_limit" });
+    await expect(result).rejects.toMatchObject({ code: "forbidden", reason });
   });
 
   it("as offline when the connection breaks", async () => {

@@ -32,7 +32,11 @@ export async function uploadMedia(name: string, content: Blob, options: UploadOp
   const { data, error } = await staffClient.auth.getSession();
   if (error || !data.session) throw new AppError("unauthorized", "There is no session.", 401);
   options.signal.throwIfAborted();
-  await send(name, content, data.session.access_token, options);
+  try {
+    await send(name, content, data.session.access_token, options);
+  } catch (refusal) {
+    throw await withReason(refusal);
+  }
   return mediaUrl(name);
 }
 
@@ -86,9 +90,14 @@ function send(name: string, content: Blob, token: string, { signal, onProgress }
 function refusalOf({ status, responseText }: XMLHttpRequest): AppError | undefined {
   if (status >= 200 && status < 300) return undefined;
   const { message, error, statusCode } = refusalSchema.parse(parseJson(responseText));
-  const refusal = storageError(status, statusCode, message || error || `The storage answered ${status}.`);
-  // Staff may upload; the storage does not say that it is a limit for which it refuses.
-  return refusal.code === "forbidden"
+  return storageError(status, statusCode, message || error || `The storage answered ${status}.`);
+}
+
+/** The storage refuses a file for its name, its sender or their limit in the same words: the database knows whether it is the limit. */
+async function withReason(refusal: unknown): Promise<unknown> {
+  if (!(refusal instanceof AppError) || refusal.code !== "forbidden") return refusal;
+  const { data: hasRoom } = await staffClient.rpc("has_upload_room");
+  return hasRoom === false
     ? new AppError(refusal.code, refusal.message, refusal.status, { reason: "upload_limit" })
     : refusal;
 }

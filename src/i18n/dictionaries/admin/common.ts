@@ -52,8 +52,7 @@ const en = {
       "These are more changes than an editor may make in a short time. Please continue later, or ask an owner.",
     deletion_limit:
       "What is deleted here cannot be brought back, so even an owner deletes only a few within an hour. This one is still there: please continue later.",
-    upload_limit:
-      "The storage refused this file. An editor may upload 300 files and 2 GB in a day: continue tomorrow, or ask an owner.",
+    upload_limit: "An editor may upload 300 files and 2 GB in a day: continue tomorrow, or ask an owner.",
     sign_in_again: "You signed in more than an hour ago. For this change, log out and sign in again.",
     save_limit:
       "This is more than an editor may save in a short time. What you typed stays in this browser: try again later, or ask an owner.",
@@ -111,8 +110,7 @@ const ar: Widen<typeof en> = {
     change_limit: "هذه تغييرات أكثر مما يمكن للمحرّر إجراؤه في وقت قصير. تابع لاحقًا أو اطلب ذلك من المالك.",
     deletion_limit:
       "ما يُحذف هنا لا يمكن استعادته، ولذلك لا يحذف حتى المالك إلا القليل خلال ساعة. لم يُحذف هذا العنصر: تابع لاحقًا.",
-    upload_limit:
-      "رفض التخزين هذا الملف. يمكن للمحرّر رفع 300 ملف و2 غيغابايت في اليوم: تابع غدًا أو اطلب ذلك من المالك.",
+    upload_limit: "يمكن للمحرّر رفع 300 ملف و2 غيغابايت في اليوم: تابع غدًا أو اطلب ذلك من المالك.",
     sign_in_again: "مضى على تسجيل دخولك أكثر من ساعة. لإجراء هذا التغيير سجّل خروجك ثم ادخل من جديد.",
     save_limit:
       "هذا أكثر مما يمكن للمحرّر حفظه في وقت قصير. يبقى ما كتبته في هذا المتصفح: حاول مجددًا لاحقًا أو اطلب ذلك من المالك.",
