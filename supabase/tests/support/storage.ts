@@ -43,11 +43,13 @@ export async function listNames(caller: Caller, search = ""): Promise<string[]> 
 export const list = async (caller: Caller, search: string): Promise<string[]> =>
   (await listNames(caller, search)).filter((name) => name === search);
 
-export const removeObject = (caller: Caller, name: string) =>
+export const removeObject = (caller: Caller, name: string) => removeObjects(caller, [name]);
+
+export const removeObjects = (caller: Caller, names: string[]) =>
   fetch(`${base}/${bucket}`, {
     method: "DELETE",
     headers: { ...caller.headers, "content-type": "application/json" },
-    body: JSON.stringify({ prefixes: [name] }),
+    body: JSON.stringify({ prefixes: names }),
   });
 
 /** Fetches an object by its public address, as a reader's browser does: without any key. */
