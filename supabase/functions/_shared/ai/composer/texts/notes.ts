@@ -63,12 +63,12 @@ Iron that is not needed stays in the body and harms organs. Ferritin and blood c
 
 Take small sips of oral rehydration solution, one every few minutes, and rest. Wash your hands often, and cook for nobody else. More than that is needed here:
 
-${adviceListOn("en", "gutBleeding", "muchBloodInStool", "severeBellyPain", "severeDehydration", "bloodInStool", "nothingStaysDown")}`,
+${adviceListOn("en", "gutBleeding", "muchBloodInStool", "severeBellyPain", "severeDehydration", "dryBaby", "bloodInStool", "nothingStaysDown")}`,
     ar: `## الخطوات الأولى قبل أي شيء
 
 خذ رشفات صغيرة من محلول الإماهة الفموي، رشفة كل بضع دقائق، واسترح. اغسل يديك كثيرًا ولا تطبخ لغيرك. وهناك ما يحتاج إلى أكثر من ذلك:
 
-${adviceListOn("ar", "gutBleeding", "muchBloodInStool", "severeBellyPain", "severeDehydration", "bloodInStool", "nothingStaysDown")}`,
+${adviceListOn("ar", "gutBleeding", "muchBloodInStool", "severeBellyPain", "severeDehydration", "dryBaby", "bloodInStool", "nothingStaysDown")}`,
   },
   {
     about: /heat exhaustion/i,
@@ -76,12 +76,12 @@ ${adviceListOn("ar", "gutBleeding", "muchBloodInStool", "severeBellyPain", "seve
 
 Bring the person to a cool place, loosen clothes, offer small sips of oral rehydration solution and let them rest. More than that is needed here:
 
-${adviceListOn("en", "heatstroke", "heatThatStays", "fainting", "severeDehydration", "nothingStaysDown")}`,
+${adviceListOn("en", "heatstroke", "heatThatStays", "fainting", "severeDehydration", "dryBaby", "nothingStaysDown")}`,
     ar: `## الخطوات الأولى قبل أي شيء
 
 انقل المريض إلى مكان بارد، وأرخِ ملابسه، وقدّم له رشفات صغيرة من محلول الإماهة الفموي، ودعه يستريح. وهناك ما يحتاج إلى أكثر من ذلك:
 
-${adviceListOn("ar", "heatstroke", "heatThatStays", "fainting", "severeDehydration", "nothingStaysDown")}`,
+${adviceListOn("ar", "heatstroke", "heatThatStays", "fainting", "severeDehydration", "dryBaby", "nothingStaysDown")}`,
   },
   {
     about: /child with a fever/i,

@@ -72,8 +72,8 @@ export const doctorVariety: OwnTexts = {
           "العسل في ماء دافئ يهدّئ السعال، لكن لا يُعطى أبدًا لرضيع دون سنة.",
         ],
         [
-          "Use a decongestant spray for a few days only; longer use blocks the nose again.",
-          "استعمل بخاخ الاحتقان أيامًا قليلة فقط، فالإطالة تسدّ الأنف من جديد.",
+          "Use a decongestant spray for a few days only, because longer use blocks the nose again; it is not for children under 6, and in pregnancy a doctor decides.",
+          "استعمل بخاخ الاحتقان أيامًا قليلة فقط، فالإطالة تسدّ الأنف من جديد؛ ولا يُعطى لطفل دون 6 سنوات، وفي الحمل يقرّر الطبيب.",
         ],
         [
           "Lozenges are for those who can suck them without choking, so not for toddlers.",
