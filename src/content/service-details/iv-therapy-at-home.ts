@@ -15,7 +15,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
     en: {
       benefits: benefitsOf("iv-therapy-at-home").en,
       about: [
-        "A drip replaces fluids, salts and vitamins when drinking is hard: after a stomach upset, a long flight, a day in the sun or a short night. It does not cure an illness, and if you eat and drink well it may do little for you. We say so when we think so.",
+        "A drip replaces fluids, salts and vitamins when drinking is hard: after a long flight, a day in the sun, or a stomach upset that a doctor has looked at. It does not cure an illness or make up for sleep, and if you eat and drink well it may do little for you. We say so when we think so.",
         "What goes into the bag is no secret: salt water or a balanced fluid, and the vitamins you agreed to, each with its dose on the label. We add nothing that you have not heard of, and we do not sell a drip as the answer to a tiredness that has lasted for weeks: that calls for a doctor and a few tests.",
         "Before anything is opened, a clinician asks about your heart, kidneys, blood pressure, pregnancy, allergies and medicines, and measures how you are. Sometimes the answer is no, and then you get better advice instead of a drip.",
       ],
@@ -93,7 +93,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
     ar: {
       benefits: benefitsOf("iv-therapy-at-home").ar,
       about: [
-        "يعوّض المحلول السوائل والأملاح والفيتامينات حين يصعب الشرب: بعد اضطراب في المعدة أو رحلة طويلة أو يوم تحت الشمس أو ليلة قصيرة. وهو لا يشفي مرضًا، وإن كنت تأكل وتشرب جيدًا فقد لا يضيف إليك الكثير، ونقول لك ذلك حين نراه.",
+        "يعوّض المحلول السوائل والأملاح والفيتامينات حين يصعب الشرب: بعد رحلة طويلة أو يوم تحت الشمس، أو بعد اضطراب في المعدة فحصه طبيب. وهو لا يشفي مرضًا ولا يعوّض النوم، وإن كنت تأكل وتشرب جيدًا فقد لا يضيف إليك الكثير، ونقول لك ذلك حين نراه.",
         "وما في الكيس ليس سرًّا: محلول ملحي أو متوازن، والفيتامينات التي اتفقنا عليها، وجرعة كلٍّ منها مكتوبة عليه. لا نضيف شيئًا لم تسمع به، ولا نبيع المحلول جوابًا عن تعب يدوم أسابيع، فذلك يحتاج إلى طبيب وبضعة تحاليل.",
         "قبل أن يُفتح شيء، يسألك المختص عن القلب والكلى والضغط والحمل والحساسية والأدوية ويقيس حالتك. وأحيانًا يكون الجواب لا، فتحصل على نصيحة أنفع من المحلول.",
       ],
