@@ -68,6 +68,7 @@ export const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
   blockedCatheter:
     /blocked catheter can|urine that stops|catheter that does not drain, with|with pain, a swollen lower belly|انسداد القسطرة|انقطاع البول (?:أو|مع) ألم|لا تصرّف، مع|ألم أو انتفاخ أسفل البطن/i,
   poisoning: /far too much|wrong person's tablets|تفوق (?:جرعته|المقرر) بكثير/i,
+  animalBite: /(?:bite|scratch) from an animal|(?:عضّ|خدش)ة? (?:ال)?حيوان/i,
   usedNeedle: /somebody else's needle|بإبرة شخص آخر/i,
   deepeningJaundice:
     /yellow (?:deepens|skin (?:that )?deepens)|grows more yellow|deep(?:ly)? yellow|few wet nappies|ازداد (?:ال)?اصفرار|اصفرار (?:الجلد ال)?شديد|يشتد اصفراره/i,

@@ -31,7 +31,9 @@ If a doctor has decided what is to be done, a nurse can usually carry it out. If
 
 ## Grey areas
 
-**A small cut.** If it gapes, or came from something dirty, a doctor should see it today; it may need stitches or a tetanus booster. Wash a bite or scratch from an animal with soap and water for 15 minutes and see a doctor today: you may need a rabies vaccine. If it does not stop bleeding after 10 minutes of firm pressure, call 998.
+**A small cut.** If it gapes, or came from something dirty, a doctor should see it today; it may need stitches or a tetanus booster. If it does not stop bleeding after 10 minutes of firm pressure, call 998.
+
+**A bite or scratch from an animal.** Wash it with soap and water for 15 minutes and go to an emergency department now: you may need a rabies vaccine, which has to be given early.
 
 **High readings on a home monitor.** Rest five minutes and measure again. A nurse can check your device and your technique, but only a doctor should change your treatment.
 
@@ -70,7 +72,9 @@ $md$, 'Nurse or doctor at home: whom do you need?', 'Is there already a plan? On
 
 ## حالات بين بين
 
-**جرح صغير.** إن كانت حافتاه متباعدتين، أو كان من شيء متسخ، فليره طبيب اليوم، فقد يحتاج إلى غرز أو جرعة معززة ضد الكزاز. وعضّة الحيوان أو خدشه تُغسل بالماء والصابون 15 دقيقة ويراها طبيب اليوم، فقد تحتاج إلى لقاح داء الكلب. وإن لم يتوقف نزيفه بعد 10 دقائق من الضغط المحكم فاتصل بالرقم 998.
+**جرح صغير.** إن كانت حافتاه متباعدتين، أو كان من شيء متسخ، فليره طبيب اليوم، فقد يحتاج إلى غرز أو جرعة معززة ضد الكزاز. وإن لم يتوقف نزيفه بعد 10 دقائق من الضغط المحكم فاتصل بالرقم 998.
+
+**عضّة حيوان أو خدشه.** اغسل الموضع بالماء والصابون 15 دقيقة، ثم إلى الطوارئ الآن: فقد تحتاج إلى لقاح داء الكلب، ولا بد أن يُعطى مبكرًا.
 
 **قراءات مرتفعة على جهاز المنزل.** استرح خمس دقائق ثم أعد القياس. يستطيع الممرّض أن يفحص الجهاز وطريقة القياس، أما تغيير العلاج فللطبيب وحده.
 

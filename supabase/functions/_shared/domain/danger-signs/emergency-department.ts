@@ -153,6 +153,14 @@ export const emergencyDepartment = {
     source: "https://www.nhs.uk/conditions/poisoning/",
     sourceAdvises: "an ambulance or an emergency department; advice by telephone where the harm is uncertain",
   },
+  animalBite: {
+    advice: "emergency department",
+    words: {
+      en: "A bite or scratch from an animal: wash it with soap and water for 15 minutes and go to an emergency department now.",
+      ar: "عضّة حيوان أو خدشه: غسل الموضع بالماء والصابون 15 دقيقة، ثم إلى الطوارئ الآن.",
+    },
+    source: "https://www.who.int/news-room/fact-sheets/detail/rabies",
+  },
   usedNeedle: {
     advice: "emergency department",
     words: {
