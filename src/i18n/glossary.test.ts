@@ -60,7 +60,7 @@ const PLAIN: readonly { not: RegExp; term: string }[] = [
   { not: /\ball the same\?/i, term: "anyway" },
   { not: /\bwhenever we can\b/i, term: "whenever possible" },
   { not: /\bnot there any ?more\b/i, term: "no longer exists" },
-  { not: /\b(?:some|any|every|no)body of staff\b|\bwho of staff\b/i, term: "a member of staff" },
+  { not: /\b(?:some|any|every|no)body of staff\b|\b(?:who|each) of staff\b/i, term: "a member of staff" },
   { not: /\bnone of the two\b/i, term: "neither" },
   { not: /\bleads? (?:(?:[^\s.]+ ){1,2})?on (?:in an hour|to the other)/i, term: "redirects, shows" },
 ];

@@ -9,7 +9,7 @@ create table private.staff_budgets (
   primary key (person, kind)
 );
 
-comment on table private.staff_budgets is 'What each of staff used up since the current hour or day of a budget began.';
+comment on table private.staff_budgets is 'What each member of staff used up since the current hour or day of a budget began.';
 comment on column private.staff_budgets.began_at is 'The hour or day begins with the first use after the one before is over.';
 
 alter table private.staff_budgets enable row level security;

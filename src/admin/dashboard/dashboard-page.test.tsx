@@ -94,7 +94,7 @@ describe("the site", () => {
     [
       "is not built by anybody",
       { isCurrent: false, dueAt: "2026-11-21T22:00:00+00:00" },
-      "The host was not asked for a build: its build hook or the clock is not set up.",
+      "The host was not asked for a build: its build hook or the scheduler is not set up.",
     ],
   ])("%s", async (_, change, sentence) => {
     serve({ "POST rpc/site_overview": { ...LIVE, ...change } });

@@ -4,7 +4,7 @@ import type { Widen } from "../widen";
 
 const en = {
   label: "Publishing",
-  lead: "Each button has its topics written and published in English and Arabic.",
+  lead: "Each button writes articles on its topics in English and Arabic and publishes them.",
   buttons: {
     default: (count: number) => `Publish ${count}`,
     "lab-iv": (count: number) => `Publish ${count} Lab + IV`,

@@ -55,7 +55,7 @@ export const createBlogImage = () =>
     return { image: secret.storage.from(BUCKET).getPublicUrl(name).data.publicUrl };
   });
 
-/** @returns who of staff asks, null for a reader. @throws 401 or 403 when neither staff nor a published article ask for it */
+/** @returns the member of staff who asks, null for a reader. @throws 401 or 403 when neither staff nor a published article ask for it */
 async function allow(request: Request, secret: SupabaseClient, description: string): Promise<string | null> {
   const { id, refusal } = await requireStaff(request, secret).then(
     (staff) => ({ id: staff.id, refusal: undefined }),

@@ -19,18 +19,18 @@ const english = (people: readonly string[], site?: string): string =>
   [
     "A new password was set by a link, as for a forgotten one, for:",
     ...people,
-    "Please ask this person whether it was them. If it was not, somebody else reads their mailbox or has the link: " +
-      `switch the account off under Staff in the back office at once.${addressOf(site, "/admin/staff")}`,
+    "Please ask each person whether it was them. If it was not, somebody else reads their mailbox or has the link: " +
+      `switch that account off under Staff in the back office at once.${addressOf(site, "/admin/staff")}`,
     "",
     "You get this because you are an owner.",
   ].join("\n");
 
 const arabic = (people: readonly string[], site?: string): string =>
   [
-    "عُيّنت كلمة مرور جديدة عبر رابط، كما عند نسيان كلمة المرور، للحساب التالي:",
+    "عُيّنت كلمة مرور جديدة عبر رابط، كما عند نسيان كلمة المرور، لكل حساب مما يلي:",
     ...people,
-    "يُرجى سؤال صاحب الحساب هل فعل ذلك بنفسه. إن لم يكن هو، فثمّة من يقرأ بريده أو حصل على الرابط: " +
-      `أوقف الحساب فورًا من صفحة «الموظفون» في لوحة الإدارة.${addressOf(site, "/admin/staff")}`,
+    "يُرجى سؤال صاحب كل حساب هل فعل ذلك بنفسه. إن لم يكن هو، فثمّة من يقرأ بريده أو حصل على الرابط: " +
+      `أوقف حسابه فورًا من صفحة «الموظفون» في لوحة الإدارة.${addressOf(site, "/admin/staff")}`,
     "",
     "تصلك هذه الرسالة لأنك من المالكين.",
   ].join("\n");

@@ -122,7 +122,7 @@ describe("a published post", () => {
     [
       "nobody asks the host",
       BEFORE,
-      "Not live yet. The host was not asked for a build: its build hook or the clock is not set up.",
+      "Not live yet. The host was not asked for a build: its build hook or the scheduler is not set up.",
     ],
     [
       "its page could not be written",

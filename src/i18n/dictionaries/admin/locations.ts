@@ -48,7 +48,7 @@ const en = {
   ownLeast: (service: string) => `Fewest minutes for ${service}`,
   ownMost: (service: string) => `Most minutes for ${service}`,
   ownMinutesHint:
-    "Left empty, its page shows those of the location, or those of the service where it takes longer. A service by appointment then shows none.",
+    "If you leave both empty, the page shows those of the location, or those of the service where it takes longer. A service by appointment then shows none.",
   listed: "Listed",
   unlisted: "Not listed yet",
   inLanguage: { en: "English", ar: "Arabic" },

@@ -41,7 +41,7 @@ const en = {
     unknown: () => "The build failed.",
   },
   paused: (moment: string) => `The site was built very often today, so the next build is at ${moment}.`,
-  unasked: "The host was not asked for a build: its build hook or the clock is not set up.",
+  unasked: "The host was not asked for a build: its build hook or the scheduler is not set up.",
   /** Of one article. */
   article: {
     checking: "Looking at the public page…",

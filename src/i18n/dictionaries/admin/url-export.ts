@@ -28,7 +28,7 @@ const en = {
   duplicate: "DUPLICATE",
   duplicateConfirmed: "DUPLICATE, confirmed",
   duplicateHelp:
-    "A post counts as a duplicate when its address ends in a dash and six characters. That may be a word. It is confirmed when the post without this ending is there too.",
+    "A post counts as a duplicate when its address ends in a dash and six characters. These may be an ordinary word. The duplicate is confirmed when the post without this ending exists too.",
   notPublic: "Not public",
   deleteOne: (url: string) => `Delete ${url}`,
   showingFirst: (shown: number, count: number) =>
