@@ -11,7 +11,7 @@ export const iv: Kind = {
     intro:
       "A drip looks simple: a bag, a tube, an armchair. It is also a medical procedure, because whatever enters a vein acts at once and cannot be taken back. This guide is about “{topic}”. It explains when a drip is reasonable, when drinking is enough, and which checks you should expect.",
     infographic:
-      "Before a drip at home: medical history asked, pulse and blood pressure measured, allergies and medicines checked, licensed nurse places the line, nurse stays until the end",
+      "Before a drip at home: medical history asked, pulse and blood pressure measured, allergies and medicines checked, nurse places the line, nurse stays until the end",
     sections: [
       `## When a drip makes sense, and when water is enough
 
@@ -106,7 +106,7 @@ After long flights, water, daylight and a normal bedtime do more than any bag. A
     intro:
       "يبدو المحلول الوريدي بسيطًا: كيس وأنبوب وكرسي مريح. لكنه إجراء طبي أيضًا، لأن ما يدخل الوريد يعمل في الحال ولا يمكن استرجاعه. يتناول هذا الدليل موضوع «{topic}»، ويشرح متى يكون المحلول معقولًا، ومتى يكفي الشرب، وأي فحوص ينبغي أن تتوقعها.",
     infographic:
-      "قبل المحلول الوريدي في المنزل: سؤال عن التاريخ الصحي، قياس النبض وضغط الدم، مراجعة الحساسية والأدوية، ممرّضة مرخّصة تركّب الأنبوب، تبقى الممرّضة حتى النهاية",
+      "قبل المحلول الوريدي في المنزل: سؤال عن التاريخ الصحي، قياس النبض وضغط الدم، مراجعة الحساسية والأدوية، ممرّضة تركّب الأنبوب، تبقى الممرّضة حتى النهاية",
     sections: [
       `## متى يكون المحلول معقولًا ومتى يكفي الماء
 

@@ -5,9 +5,9 @@ import type { Kind } from "./types.ts";
 export const nurse: Kind = {
   en: {
     excerpt:
-      "What a licensed nurse can do at home, how to prepare a clean corner for the visit, which papers are needed, and what to watch for between visits.",
+      "What a nurse can do at home, how to prepare a clean corner for the visit, which papers are needed, and what to watch for between visits.",
     metaDescription:
-      "What a licensed nurse can do for you at home in Dubai: injections, dressings, drips and checks, what to prepare, and when to call a doctor instead.",
+      "What a nurse can do for you at home in Dubai: injections, dressings, drips and checks, what to prepare, and when to call a doctor instead.",
     alt: "A nurse preparing a dressing at a table in a home in Dubai",
     intro:
       "Going home from hospital, starting a course of injections or looking after a wound often raises the same question: who does this at home, and how safely? This guide is about “{topic}”. It explains what a nurse does, what has to be ready, what a family can do in between, and where a nurse hands over to a doctor.",
@@ -87,9 +87,9 @@ After an operation, use the surgeon's number for anything that concerns the oper
   },
   ar: {
     excerpt:
-      "ما الذي تستطيع الممرّضة المرخّصة أن تفعله في المنزل، وكيف تجهّز ركنًا نظيفًا للزيارة، وأي أوراق تلزم، وما الذي تراقبه بين زيارة وأخرى.",
+      "ما الذي تستطيع الممرّضة أن تفعله في المنزل، وكيف تجهّز ركنًا نظيفًا للزيارة، وأي أوراق تلزم، وما الذي تراقبه بين زيارة وأخرى.",
     metaDescription:
-      "ما الذي تقدّمه الممرّضة المرخّصة في منزلك بدبي من حقن وضمادات ومحاليل وقياسات، وما الذي تجهّزه قبل الزيارة، ومتى تحتاج إلى طبيب بدلًا منها.",
+      "ما الذي تقدّمه الممرّضة في منزلك بدبي من حقن وضمادات ومحاليل وقياسات، وما الذي تجهّزه قبل الزيارة، ومتى تحتاج إلى طبيب بدلًا منها.",
     alt: "ممرّضة تجهّز ضمادة على طاولة في منزل بدبي",
     intro:
       "الخروج من المستشفى أو بدء دورة من الحقن أو العناية بجرح يثير غالبًا السؤال نفسه: من يقوم بهذا في البيت، وكيف يكون آمنًا؟ يتناول هذا الدليل موضوع «{topic}»، ويشرح ما تفعله الممرّضة، وما ينبغي تجهيزه، وما تستطيع العائلة أن تقوم به بين الزيارات، ومتى تسلّم الممرّضة الأمر إلى الطبيب.",
