@@ -25,6 +25,7 @@ it.each([
     ["postgres://postgres:", letters(20), "@db.abc.supabase.co:5432/postgres"].join(""),
   ],
 ])("finds %s that is about to be committed, and does not print it", async (_, secret) => {
+  for (const name of ["a.md", "z.md"]) writeFileSync(path.join(folder.path, name), "Nothing.\nAt all.");
   writeFileSync(path.join(folder.path, "notes.md"), `First line.\nHere it is: ${secret}\n`);
   const found = await findSecrets(folder.path, committedFiles(folder.path));
   expect(found).toEqual([expect.stringMatching(/^notes\.md:2 /)]);
