@@ -24,8 +24,15 @@ export async function startChildStack(localDir: string, signal: AbortSignal, por
   // Node itself and not the `tsx` program, so that signals and the process id are the stack's own.
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
     cwd: repositoryRoot,
-    // Tests change what pages show all the time, and write rows that are due: they ask for what they want.
-    env: { ...process.env, LOCAL_DIR: localDir, PORT: String(port), SCHEDULER: "off" },
+    // Tests change what pages show all the time, and write rows that are due: they ask for what they want. Of their
+    // passwords, which protect nothing, the slow hashes would be half of all that a stack does.
+    env: {
+      ...process.env,
+      LOCAL_DIR: localDir,
+      PORT: String(port),
+      SCHEDULER: "off",
+      LITE_AUTH_BCRYPT_COST: "4",
+    },
     stdio: ["ignore", "pipe", "pipe"],
     ...ownProcessGroup,
   });
