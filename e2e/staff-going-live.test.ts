@@ -88,27 +88,3 @@ it("an article is live in both languages when the editor says so; renamed it lea
   expect((await read(`/ar/blog/${slug}-new`)).status).toBe(410);
   expect(await listing(`/blog/${slug}-new`)).toEqual([]);
 }, 240_000);
-
-it("a price and a place that is switched off are the same on every page", async () => {
-  const [price] = await sql<{ starting_price: number | null }[]>`
-    select starting_price from public.services where slug = 'doctor-on-call'`;
-  const place = (isActive: boolean) =>
-    sql`update public.locations set is_active = ${isActive} where slug = 'jumeirah'`;
-  try {
-    await sql`update public.services set starting_price = 4321 where slug = 'doctor-on-call'`;
-    await place(false);
-    await siteBuilt(sql);
-    for (const prefix of ["", "/ar"]) {
-      expect((await read(`${prefix}/dubai/deira/doctor-on-call`)).html).toMatch(/4,?321/);
-      expect((await read(`${prefix}/dubai/jumeirah/doctor-on-call`)).status).toBe(404);
-      expect((await read(`${prefix}/dubai`)).html).not.toContain("/dubai/jumeirah/");
-      expect((await read("/sitemap.xml")).html).not.toContain(`${prefix}/dubai/jumeirah/`);
-    }
-  } finally {
-    await sql`
-      update public.services set starting_price = ${price?.starting_price ?? null} where slug = 'doctor-on-call'`;
-    await place(true);
-  }
-  await siteBuilt(sql);
-  expect((await read("/dubai/jumeirah/doctor-on-call")).status).toBe(200);
-}, 120_000);
