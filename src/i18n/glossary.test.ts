@@ -56,7 +56,7 @@ const PLAIN: readonly { not: RegExp; term: string }[] = [
   { not: /\banew\b/i, term: "again" },
   { not: /\bnothing (?:that )?waits\b/i, term: "nothing is due" },
   { not: /\bhas trouble\b/i, term: "is not working" },
-  { not: /could not be (?:told|found out)/i, term: "could not be checked" },
+  { not: /could not be (?:told|found out)|it could not be checked/i, term: "could not check" },
   { not: /\ball the same\?/i, term: "anyway" },
   { not: /\bwhenever we can\b/i, term: "whenever possible" },
   { not: /\bnot there any ?more\b/i, term: "no longer exists" },
@@ -77,7 +77,7 @@ const FOLDERS = [
 const slips = (text: string, terms = GLOSSARY): string[] =>
   text
     .split("\n")
-    .filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line))
+    .filter((line) => !/^\s*(?:\/\*|\*(?:\s|\/|$)|\/\/)/.test(line))
     .flatMap((line) =>
       terms.flatMap(({ not, term }) => {
         const found = not.exec(line)?.[0];

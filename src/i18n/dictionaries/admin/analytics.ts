@@ -207,13 +207,13 @@ const ar: Widen<typeof en> = {
       `أكثر النقرات من نصيب «${isolated(name)}» بنسبة ${isolated(share(percent))}.`,
     noService: "بلا خدمة محددة",
     languages: "حسب اللغة",
-    languagesSummary: (percent) => `نسبة الزيارات بالعربية ${share(percent)}.`,
+    languagesSummary: (percent) => `نسبة الزيارات بالعربية ${isolated(share(percent))}.`,
     campaigns: "مشاهدات المقالات حسب الحملة",
-    campaignsSummary: (percent) => `نسبة مشاهدات المقالات القادمة من حملات ${share(percent)}.`,
+    campaignsSummary: (percent) => `نسبة مشاهدات المقالات القادمة من حملات ${isolated(share(percent))}.`,
     noCampaign: "بلا حملة",
     articles: "من المقال إلى التواصل",
     articlesSummary: (views, clicks, percent) =>
-      `مشاهدات المقالات: ${formatNumber(views)}، ونقرات التواصل في صفحاتها: ${formatNumber(clicks)}، أي ${share(percent)}.`,
+      `مشاهدات المقالات: ${formatNumber(views)}، ونقرات التواصل في صفحاتها: ${formatNumber(clicks)}، أي ${isolated(share(percent))}.`,
   },
   places: {
     about_page: "صفحة «من نحن»",

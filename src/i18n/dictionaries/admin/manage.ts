@@ -20,7 +20,7 @@ const en = {
   deleteFailed: "Failed to delete",
   orderFailed: "The new order was not saved",
   checkingUse: "Checking what uses it…",
-  useUnknown: "What uses it could not be checked.",
+  useUnknown: "Could not check what uses it.",
   order: {
     role: "sortable row",
     handle: (name: string) => `Drag ${name}`,

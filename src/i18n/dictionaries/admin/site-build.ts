@@ -45,7 +45,7 @@ const en = {
   /** Of one article. */
   article: {
     checking: "Looking at the public page…",
-    unknown: "It could not be checked whether readers have this version.",
+    unknown: "Could not check whether readers have this version.",
     published: {
       reached: (moment: string) => `Live for readers and search engines since ${moment}.`,
       building: "The site is being built. Readers will have this version in a moment.",
