@@ -40,7 +40,7 @@ async function send(client: Client, table: Table, body: Row | Row[]) {
   return { status, problem: text === "" ? null : (JSON.parse(text) as unknown) };
 }
 
-/** It is never this visitor's turn until `run` is through. Nobody waits for ever: a visitor's statement ends after 3 s. */
+/** It is never this visitor's turn until `run` is through. Nobody waits for ever: a visitor's statement ends after a second. */
 const withoutTurns = (run: (holder: number) => Promise<void>) =>
   sql.begin(async (transaction) => {
     const [row] = await transaction<{ pid: number }[]>`select pg_backend_pid() as pid`;
