@@ -93,6 +93,49 @@ create index blog_post_translations_media_idx
 create index blog_post_revisions_media_idx
   on public.blog_post_revisions using gin (private.media_names(snapshot::text));
 
+-- An editor may change the picture of an author, and delete a file that nothing shows: one after the other, these would take it for
+-- good. So what was replaced counts as used for as long as a post is kept in the trash.
+create table private.former_avatars (
+  author_id uuid not null references public.authors (id) on delete cascade,
+  avatar_url text not null check (char_length(avatar_url) <= 500),
+  replaced_at timestamptz not null default now(),
+  primary key (author_id, avatar_url)
+);
+
+comment on table private.former_avatars is 'Pictures of authors that were replaced within 30 days, the first 20 of each author.';
+
+alter table private.former_avatars enable row level security;
+
+create policy "Nobody reaches former pictures of authors through the API"
+on private.former_avatars as restrictive for all to anon, authenticated
+using (false)
+with check (false);
+
+create function private.keep_former_avatar()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := 20;
+begin
+  -- The first ones stay: whoever replaces a picture again and again does not push out the true one.
+  insert into private.former_avatars (author_id, avatar_url)
+  select old.id, old.avatar_url
+  where (select count(*) from private.former_avatars where author_id = old.id) < most
+  on conflict (author_id, avatar_url) do update set replaced_at = excluded.replaced_at;
+  return null;
+end;
+$$;
+
+comment on function private.keep_former_avatar() is 'Trigger: remembers the picture that an author had before.';
+
+create trigger authors_keep_former_avatar
+after update of avatar_url on public.authors
+for each row when (old.avatar_url like '%/blog-media/%' and old.avatar_url is distinct from new.avatar_url)
+execute function private.keep_former_avatar();
+
 -- With the owner's rights, and for staff alone: row-level security would look at every row before the index.
 create function public.media_usage(p_name text)
 returns table (place text, id text, label text)
@@ -146,6 +189,13 @@ as $$
     select 'author', author.id::text, author.name
     from file
     join public.authors as author on strpos(author.avatar_url, address) > 0
+
+    union
+
+    select 'author_history', author.id::text, author.name
+    from file
+    join private.former_avatars as former on strpos(former.avatar_url, address) > 0
+    join public.authors as author on author.id = former.author_id and author.avatar_url is distinct from former.avatar_url
 
     union
 

@@ -53,6 +53,7 @@ const usageSchema = z.array(
       "post_history",
       "working_copy",
       "author",
+      "author_history",
       "service",
       "template",
       "schema",

@@ -4,21 +4,25 @@ import { anonymous, callerWith, service, type Caller } from "../support/callers"
 import { draftOf, english, save } from "../support/drafts";
 import { addPost, published } from "../support/fixtures/blog";
 import { createPerson, removePeople } from "../support/people";
-import { insert, remove, store, stored, update, type Row } from "../support/rest";
+import { call, insert, remove, store, stored, update, type Row } from "../support/rest";
 import { permitRow } from "../support/permit";
 import { Sandbox } from "../support/sandbox";
-import { stack } from "../support/stack";
+import { connectAsOwner, stack } from "../support/stack";
 import { freshName, isStored, removeObject, upload } from "../support/storage";
 
 /* A stolen token of an editor or owner: what is online changes only through functions that keep versions and a trash. */
 const sandbox = new Sandbox();
+const sql = connectAsOwner();
 const staff: Caller[] = [];
 
 beforeAll(async () => {
   for (const role of ["editor", "owner"] as const) staff.push(callerWith(role, await createPerson(role)));
 });
 afterEach(() => sandbox.clear());
-afterAll(removePeople);
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
 
 test("posts cannot be erased past the trash", async () => {
   const id = await addPost(sandbox, published);
@@ -84,6 +88,35 @@ test("an editor who writes over an article does not delete its files after that:
   await removeObject(editor ?? anonymous, name);
   expect(await isStored(name)).toBe(true);
   await removeObject(owner ?? anonymous, name);
+  expect(await isStored(name)).toBe(false);
+});
+
+test("an editor who gives an author another picture does not delete the former one after that; a month later they do", async () => {
+  const [editor = anonymous, owner] = staff;
+  const [name, junk, id] = [freshName(), freshName(), randomUUID()];
+  await upload(service, name);
+  sandbox.afterwards(async () => void (await removeObject(service, name)));
+  const address = (file: string) => `${stack.apiUrl}/storage/v1/object/public/blog-media/${file}`;
+  await sandbox.add("authors", { id, name: "Test", avatar_url: address(name) }, `id=eq.${id}`);
+  const author = `authors?id=eq.${id}`;
+  for (let count = 0; count < 25; count += 1)
+    expect((await update(editor, author, { avatar_url: address(`${count}-${junk}`) })).status).toBe(204);
+  await removeObject(editor, name);
+  expect(await isStored(name)).toBe(true);
+  expect((await call(owner ?? anonymous, "media_usage", { p_name: name })).value).toEqual([
+    { place: "author_history", id, label: "Test" },
+  ]);
+  expect(await stored(`activity_log?entity_id=eq.${id}&actor_id=eq.${editor.userId}&select=action`)).toEqual([
+    { action: "updated" },
+  ]);
+  // Back in its place it is used there, and nowhere else.
+  await update(editor, author, { avatar_url: address(name) });
+  expect((await call(editor, "media_usage", { p_name: name })).value).toMatchObject([{ place: "author" }]);
+  await update(editor, author, { avatar_url: null });
+  await sql`
+    update private.former_avatars set replaced_at = replaced_at - interval '31 days' where author_id = ${id}`;
+  await sql`select public.daily_upkeep()`;
+  await removeObject(editor, name);
   expect(await isStored(name)).toBe(false);
 });
 
