@@ -247,10 +247,10 @@ grant execute on function private.is_media_used(text) to authenticated;
 
 -- Files are in no trash and in no dump of the database. Whoever holds an editor's session takes none from a page, nor does whoever
 -- finds an owner's tab open.
-create policy "Staff remove blog media that nothing shows, owners soon after they signed in any"
+create policy "Staff remove unused blog media, owners any soon after sign-in"
 on storage.objects for delete to authenticated
 using (
   bucket_id = 'blog-media'
   and (select private.is_staff())
-  and ((select private.is_owner() and private.is_recent_sign_in()) or not private.is_media_used(name))
+  and ((select private.is_owner()) and (select private.is_recent_sign_in()) or not private.is_media_used(name))
 );
