@@ -35,7 +35,7 @@ export const details = detailsOf("maternity-newborn-care", (en, ar) => ({
       faqs: [
         {
           question: "When is it an emergency with a newborn?",
-          answer: `Call ${ambulance} if the baby struggles to breathe, turns blue or grey, is limp, has a fit or cannot be woken. ${adviceOn("en", "infantFever", "newbornNotFeeding", "earlyJaundice", "deepeningJaundice")}`,
+          answer: `Call ${ambulance} if the baby struggles to breathe, turns blue or grey, is limp, has a fit or cannot be woken. ${adviceOn("en", "infantFever", "newbornNotFeeding", "fastBreathingChild", "dryBaby", "infectedCord", "earlyJaundice", "deepeningJaundice")}`,
         },
         {
           question: "Can someone stay the night, and what does it cost?",
@@ -48,7 +48,7 @@ export const details = detailsOf("maternity-newborn-care", (en, ar) => ({
         },
         {
           question: "And for the mother?",
-          answer: `Chest pain, trouble breathing, a fit, or a bad headache with disturbed sight: call ${ambulance}. A painful red breast or wound needs a doctor the same day. ${adviceOn("en", "bleedingAfterBirth", "lossAfterBirth", "feverAfterBirth", "swollenCalf", "harmToMotherOrBaby")} If sadness lasts over two weeks, tell us: it is common and can be treated.`,
+          answer: `Chest pain, trouble breathing, a fit, or a bad headache with disturbed sight: call ${ambulance}. ${adviceOn("en", "bleedingAfterBirth", "harmToMotherOrBaby", "lossAfterBirth", "feverAfterBirth", "swollenCalf")} A painful red breast or wound needs a doctor the same day. If sadness lasts over two weeks, tell us: it is common and can be treated.`,
         },
       ],
     },
@@ -75,7 +75,7 @@ export const details = detailsOf("maternity-newborn-care", (en, ar) => ({
       faqs: [
         {
           question: "متى تكون حالة المولود طارئة؟",
-          answer: `اتصلوا بالرقم ${ambulance} إذا ضاق نفَس المولود أو صار لونه مزرقًّا أو رماديًا أو ارتخى جسمه أو تشنّج أو تعذّر إيقاظه. ${adviceOn("ar", "infantFever", "newbornNotFeeding", "earlyJaundice", "deepeningJaundice")}`,
+          answer: `اتصلوا بالرقم ${ambulance} إذا ضاق نفَس المولود أو صار لونه مزرقًّا أو رماديًا أو ارتخى جسمه أو تشنّج أو تعذّر إيقاظه. ${adviceOn("ar", "infantFever", "newbornNotFeeding", "fastBreathingChild", "dryBaby", "infectedCord", "earlyJaundice", "deepeningJaundice")}`,
         },
         {
           question: "هل تبيت الممرّضة معنا؟ وكم تكلّف؟",
@@ -88,7 +88,7 @@ export const details = detailsOf("maternity-newborn-care", (en, ar) => ({
         },
         {
           question: "وماذا عن الأم؟",
-          answer: `عند ألم في الصدر أو ضيق تنفس أو تشنّج أو صداع قوي مع اضطراب في النظر: اتصلوا بالرقم ${ambulance}. واحمرار مؤلم في الثدي أو الجرح يحتاج إلى طبيب في اليوم نفسه. ${adviceOn("ar", "bleedingAfterBirth", "lossAfterBirth", "feverAfterBirth", "swollenCalf", "harmToMotherOrBaby")} وإن دام الحزن أكثر من أسبوعين فأخبرينا: هذا شائع وله علاج.`,
+          answer: `عند ألم في الصدر أو ضيق تنفس أو تشنّج أو صداع قوي مع اضطراب في النظر: اتصلوا بالرقم ${ambulance}. ${adviceOn("ar", "bleedingAfterBirth", "harmToMotherOrBaby", "lossAfterBirth", "feverAfterBirth", "swollenCalf")} واحمرار مؤلم في الثدي أو الجرح يحتاج إلى طبيب في اليوم نفسه. وإن دام الحزن أكثر من أسبوعين فأخبرينا: هذا شائع وله علاج.`,
         },
       ],
     },

@@ -52,7 +52,7 @@ export const details = detailsOf("nurse-at-home", (en, ar) => ({
         },
         {
           question: "What if I get worse between visits?",
-          answer: `Message or call us, ${en.hours}; for new fever or a wound that changes, the same day. For trouble breathing, chest pain, bleeding that does not stop or someone hard to wake call ${ambulance}. ${adviceOn("en", "feverWithWeakImmunity")}`,
+          answer: `For trouble breathing, chest pain, bleeding that does not stop or someone hard to wake call ${ambulance}. ${adviceOn("en", "feverWithWeakImmunity", "feverAfterBirth")} For anything else message or call us, ${en.hours}; for any other fever in an adult or an older child, or a wound that changes, the same day.`,
         },
       ],
     },
@@ -89,7 +89,7 @@ export const details = detailsOf("nurse-at-home", (en, ar) => ({
         },
         {
           question: "ماذا لو ساءت حالتي بين زيارتين؟",
-          answer: `راسلنا أو اتصل بنا ${ar.hours}، وفي اليوم نفسه عند حرارة جديدة أو تغيّر في الجرح. وعند ضيق التنفس أو ألم الصدر أو نزف لا يتوقف أو مريض يصعب إيقاظه اتصل بالرقم ${ambulance}. ${adviceOn("ar", "feverWithWeakImmunity")}`,
+          answer: `عند ضيق التنفس أو ألم الصدر أو نزف لا يتوقف أو مريض يصعب إيقاظه اتصل بالرقم ${ambulance}. ${adviceOn("ar", "feverWithWeakImmunity", "feverAfterBirth")} وفيما سوى ذلك راسلنا أو اتصل بنا ${ar.hours}، وفي اليوم نفسه عند أي حرارة أخرى لدى بالغ أو طفل كبير، أو تغيّر في الجرح.`,
         },
       ],
     },

@@ -72,7 +72,7 @@ export const details = detailsOf("nurse-on-call", (en, ar) => ({
         },
         {
           question: "Which signs should not wait for a nurse?",
-          answer: `Call ${ambulance} for trouble breathing, a swelling face or throat after a medicine, bleeding that firm pressure does not stop, chest pain, or someone who is hard to wake. For fever, spreading redness, pus or growing pain around a wound, message a doctor the same day. ${adviceOn("en", "feverWithWeakImmunity")}`,
+          answer: `Call ${ambulance} for trouble breathing, a swelling face or throat after a medicine, bleeding that firm pressure does not stop, chest pain, or someone who is hard to wake. ${adviceOn("en", "feverWithWeakImmunity", "feverAfterBirth")} For any other fever in an adult or an older child, and for spreading redness, pus or growing pain around a wound, message a doctor the same day.`,
         },
       ],
     },
@@ -131,7 +131,7 @@ export const details = detailsOf("nurse-on-call", (en, ar) => ({
         },
         {
           question: "ما العلامات التي لا تنتظر ممرّضًا؟",
-          answer: `اتصل بالرقم ${ambulance} عند ضيق التنفس، أو تورّم الوجه أو الحلق بعد دواء، أو نزف لا يتوقف بالضغط عليه، أو ألم في الصدر، أو مريض يصعب إيقاظه. أما عند الحرارة أو اتساع الاحمرار أو القيح أو ازدياد الألم حول الجرح فراسل طبيبًا في اليوم نفسه. ${adviceOn("ar", "feverWithWeakImmunity")}`,
+          answer: `اتصل بالرقم ${ambulance} عند ضيق التنفس، أو تورّم الوجه أو الحلق بعد دواء، أو نزف لا يتوقف بالضغط عليه، أو ألم في الصدر، أو مريض يصعب إيقاظه. ${adviceOn("ar", "feverWithWeakImmunity", "feverAfterBirth")} وعند أي حرارة أخرى لدى بالغ أو طفل كبير، أو اتساع الاحمرار أو القيح أو ازدياد الألم حول الجرح راسل طبيبًا في اليوم نفسه.`,
         },
       ],
     },
