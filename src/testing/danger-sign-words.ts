@@ -8,7 +8,7 @@ export const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
   hardBreathing:
     /trouble breathing|struggl\w+ to breathe|\bbreathless|breathing is hard|(?:ضيق|صعوبة)\S* (?:مفاجئ )?في التنفس|ضيق (?:ال)?(?:تنفس|نفَ?س)/i,
   stroke:
-    /drooping face|slurred speech|weakness on one side|تدلّي (?:جانب من )?الوجه|تلعثم|ثقل (?:في )?الكلام/i,
+    /drooping face|face that droops|slurred speech|weakness on one side|(?:تدلّي|ارتخاء في) (?:جانب من )?الوجه|تعثّر في الكلام|تلعثم|ثقل (?:في )?الكلام/i,
   hardToWake: /cannot be woken|hard to wake|يصعب إيقاظ|تعذّر إيقاظ|لا يستيقظ/i,
   newConfusion:
     /\b(?:new|sudden(?:ly)?)(?: or sudden)? confus|patient is confused|(?:تشوّ?ش|ارتباك)\S* (?:جديد|مفاجئ)|التشوّش الجديد|المريض مشوش/i,
@@ -16,7 +16,7 @@ export const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
     /heavy bleeding|bleeding heavily|(?:not stop|not stop bleeding) after \w+ minutes|لم? يتوقف (?:ال)?نزيف\S* بعد|نزيفًا? لا يتوقف بعد|(?:نزيف|نزف|النزيف|النزف) (?:ال)?(?:غزير|شديد)/i,
   allergicSwelling:
     /swell\w* (?:of the )?(?:face|lips|tongue)|swelling face|تورّم(?:ًا)? (?:في )?(?:الوجه|الشفتين|اللسان)/i,
-  meningitis: /stiff neck|does not fade|(?:تيبّس|تصلّ?ب) (?:في )?الرقبة|لا (?:يبهت|يختفي|تختفي)/i,
+  meningitis: /stiff neck|do(?:es)? not fade|(?:تيبّس|تصلّ?ب) (?:في )?الرقبة|لا (?:يبهت|يختفي|تختفي)/i,
   suddenHeadache:
     /worst headache|(?:thunderclap|sudden(?:,? (?:very )?severe)?) headache|أشد صداع|صداع(?:ًا)? (?:مفاجئ|لم)/i,
   headBlow:
@@ -54,7 +54,7 @@ export const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
     /too sleepy to feed|misses two feeds|refuses several feeds|sleepiness and poor feeding|fever, poor feeding|النعاس من الرضاعة|نعاس يمنعه|رضعتين متتاليتين|رفض عدة رضعات|خمول وضعف في الرضاعة|وضعف الرضاعة/i,
   earlyJaundice: /first 24 hours(?: of life|\*\*)|أول 24 ساعة(?: من العمر|\*\*)/i,
   fastBreathingChild:
-    /breathing is fast|bab(?:y|ies)[^.]*fast breathing|breathes fast or|تنفسه سريع|(?:الرضيع|الطفل)[^.]*يتنفس بسرعة/i,
+    /breathing (?:that )?is fast|bab(?:y|ies)[^.]*fast breathing|breathes fast or|تنفسه سريع|(?:الرضيع|الطفل)[^.]*يتنفس بسرعة/i,
   dryBaby: /no wet nappy|without a wet nappy|sunken soft spot|بلا حفاض مبلل|انخفا?ض (?:ال)?يافوخ/i,
   infectedCord:
     /redness (?:that )?spread\w* (?:from [^.]*)?onto the belly|(?:احمرار|الاحمرار) (?:يمتد )?(?:من الحبل السري )?إلى (?:ال)?بطن/i,
