@@ -132,7 +132,7 @@ begin
   delete from private.daily_budget where day < private.dubai_today() - 7;
   delete from private.staff_budgets where began_at < now() - interval '1 day';
   delete from private.former_avatars where replaced_at < now() - interval '30 days';
-  -- Who was invited and never came is nobody of ours.
+  -- Somebody who was invited and never came is no member of staff.
   delete from private.account_links where expires_at < now() - interval '30 days';
   delete from public.blog_posts where deleted_at < now() - interval '30 days';
   get diagnostics purged = row_count;
