@@ -55,13 +55,16 @@ export function formatDate(iso: string, locale: Locale): string {
     : `${part("month")} ${part("day")}, ${part("year")}`;
 }
 
+const pluralRules: Partial<Record<Locale, Intl.PluralRules>> = {};
+
 /** Picks the plural form of a count; Arabic has six. */
 export function plural(
   count: number,
   locale: Locale,
   forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
 ): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+  const rules = (pluralRules[locale] ??= new Intl.PluralRules(locale));
+  const form = forms[rules.select(count)] ?? forms.other;
   return form.replace("{n}", formatNumber(count));
 }
 
