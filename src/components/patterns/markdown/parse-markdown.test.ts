@@ -61,6 +61,23 @@ describe("the parts of a text", () => {
   });
 });
 
+it.each([
+  ["an address", "[x]: /about", true],
+  ["an address and a title", '[x]: https://example.com/a_(b)?c=d#e "About us"', true],
+  ["an address in angle brackets", "[x]: <https://example.com/a>", true],
+  ["a label in Arabic", "[المصدر]: /about", true],
+  ["words", "[x]: see *this* and [that", false],
+  ["open brackets", "[x]: [[[ [[[", false],
+])("what has %s behind its label counts in other parts: %s", async (_, line, isDefinition) => {
+  const label = line.slice(0, line.indexOf(":"));
+  const body = await bodyTree(`See ${label}.\n\n${fill(paragraph, 9000)}\n\n## End\n\n${line}`);
+  const [first] = body;
+  expect(JSON.stringify(first).includes('"tagName":"a"')).toBe(isDefinition);
+  // What is none is read once, where it stands.
+  const texts = body.map((node) => (node.type === "element" ? textOf(node) : "")).join("\n");
+  expect(texts.split(`${label}:`)).toHaveLength(isDefinition ? 1 : 2);
+});
+
 describe("200 kB", () => {
   it.each([
     ["short paragraphs", "One short line of text.\n\n"],
@@ -81,6 +98,12 @@ describe("200 kB", () => {
     ["infographics that never end", "[INFOGRAPHIC: "],
     ["definitions", "[a]: /b\n"],
     ["blanks", " \t"],
+    ["open emphasis in the lines of a quotation", `> ${"*a_b".repeat(500)}\n`],
+    ["open emphasis in lines that begin like items", `+${"*a_b".repeat(500)}\n`],
+    [
+      "prose after a hundred lines that begin like definitions",
+      `${`[a]: b ${"*a_ ".repeat(120)}\n`.repeat(100)}\n${`## Day\n\n${paragraph.repeat(3)}`.repeat(100)}`,
+    ],
   ])("of %s come to an end", { timeout: 30_000 }, async (_, text) => {
     await expect(bodyTree(fill(text))).resolves.toBeInstanceOf(Array);
   });
@@ -109,7 +132,9 @@ describe("200 kB", () => {
 it.each([
   ["an ordinary text", paragraph, false],
   ["a long tight list", fill("- item of a list\n", 9000), false],
+  ["a long tight list of links", fill("- see [*this* one](/about)\n", 9000), false],
   ["a paragraph without end", fill("word ", 7000), true],
+  ["a quotation of open marks", fill("> *a_b *a_b *a_b *a_b\n", 9000), true],
   ["a table without end", fill("| a | b |\n", 9000), true],
   ["quotations in quotations", `${">".repeat(9)} a`, true],
   ["quotations in a few quotations", `${"> ".repeat(3)}a`, false],

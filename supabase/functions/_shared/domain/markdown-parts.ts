@@ -5,6 +5,9 @@ const MAX_PART_LENGTH = 4000;
 /** Beyond these a text was not written by hand, and the parser's time grows with the square of its length. */
 const MAX_RUN_LENGTH = 6000;
 const MAX_PIPES = 1500;
+/** Of signs that are no letters, between two blank lines: what begins like an item or a quotation may be one paragraph all the same. */
+const MAX_SIGNS = 3000;
+const SIGN = /[^\p{L}\p{M}\p{N}\s]/gu;
 const DEEP_NESTING = /^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))){9}/m;
 
 /** Where a paragraph's text ends at the latest: at a blank line, a list item, a table row or a quotation. */
@@ -50,6 +53,7 @@ export function partsOf(markdown: string): string[] {
 export const isTooDense = (part: string): boolean =>
   part.split(RUN_END).some((run) => run.length > MAX_RUN_LENGTH) ||
   part.split("|").length > MAX_PIPES ||
+  part.split(/\n[ \t]*\n/).some((block) => (block.match(SIGN)?.length ?? 0) > MAX_SIGNS) ||
   DEEP_NESTING.test(part);
 
 /** The fence that is open after a line; none is "". */

@@ -49,9 +49,16 @@ const MAX_DEPTH = 100;
 /** Footnotes would need anchors of their own: their numbers and texts are kept as they stand, and all positions. */
 const FOOTNOTE = /\[\^([^\]\s]{1,40})\](:?)/g;
 
-/** Links by reference may name an address at the end of the text, which is another part. */
-const DEFINITION = /^ {0,3}\[[^\]^\n]{1,200}\]:[ \t]*\S.{0,500}$/gm;
-const MAX_DEFINITIONS = 100;
+/**
+ * Links by reference may name an address at the end of the text, which is another part. Every part is parsed with all of them: only
+ * what the parser certainly takes for one counts, and not more than an article needs. As text, their marks would take it minutes.
+ */
+const ADDRESS = String.raw`(?:[\p{L}\p{M}\p{N}\w./:?#@!$&'*+,;=%~-]|\([\p{L}\p{N}\w.,:-]*\)){1,500}`;
+const DEFINITION = new RegExp(
+  String.raw`^ {0,3}\[[\p{L}\p{N}][^[\]\\^\p{Cc}]{0,199}\]:[ \t]*(?:<${ADDRESS}>|${ADDRESS})(?:[ \t]+"[^"[\]\\\p{Cc}]{0,200}")?[ \t]*$`,
+  "gmu",
+);
+const MAX_DEFINITIONS_LENGTH = 10_000;
 
 /** The trees of the latest parts: while a text is written, all of its parts but one stay as they are. */
 const cache = new Map<string, RootContent[]>();
@@ -62,7 +69,7 @@ const cache = new Map<string, RootContent[]>();
  */
 export async function parseMarkdown(markdown: string): Promise<ParsedMarkdown> {
   const text = markdown.replace(/\r\n?/g, "\n");
-  const definitions = (text.match(DEFINITION) ?? []).slice(0, MAX_DEFINITIONS).join("\n");
+  const definitions = definitionsIn(text);
   const parsed: ParsedMarkdown[number][] = [];
   let resumedAt = performance.now();
   for (const piece of piecesOf(text)) {
@@ -80,6 +87,11 @@ export async function parseMarkdown(markdown: string): Promise<ParsedMarkdown> {
     }
   }
   return parsed;
+}
+
+function definitionsIn(text: string): string {
+  let room = MAX_DEFINITIONS_LENGTH;
+  return (text.match(DEFINITION) ?? []).filter((line) => (room -= line.length + 1) >= 0).join("\n");
 }
 
 /** Every element with one of the tags, in order, with its place in the text. */
