@@ -34,7 +34,11 @@ const says = (page: Page, text: string) =>
 const go = async (page: Page, group: "Content" | "Business" | "Site", name: string) => {
   const menu = page.getByRole("navigation", { name: "Back office" });
   await menu.getByRole("button", { name: group }).press("Enter");
-  await menu.getByRole("link", { name }).press("Enter");
+  const link = menu.getByRole("link", { name });
+  const address = String(await link.getAttribute("href"));
+  await link.press("Enter");
+  // The page before may have the same words, and the menu closes when the new one comes.
+  await page.waitForURL(`**${address}`);
 };
 
 it("keeps authors, services and locations, from adding to deleting", async () => {
