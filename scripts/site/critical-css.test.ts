@@ -18,6 +18,17 @@ it("reads names as the browser would", () => {
   ]);
 });
 
+it("reads custom properties and languages, but that of a link to another one", () => {
+  const link = '<a hrefLang="ar" lang="ar">x</a>';
+  expect(namesIn(`<p lang="en"><svg fill="var(--ink)"></svg>${link}</p>`)).toEqual([
+    "--ink",
+    "a",
+    'lang="en"',
+    "p",
+    "svg",
+  ]);
+});
+
 it("keeps what the page uses at its first paint, in whatever width or language, and drops the rest", async () => {
   const kept = await createCriticalCss(
     css,

@@ -8,11 +8,16 @@ import { replaceFile } from "./staged-site";
 /** What the page itself does not name: its own elements, ids and languages, and states that come later. */
 const ALWAYS = ["html", "body", "id", "dialog", "open", "lang", "ar", "dir", "rtl"];
 
-/** Every class and element name that the HTML uses, once, in a stable order. */
+/** Of parts of the page; the link to it in another language is in the system's letters. */
+const LANGUAGE = /<[a-z]+\b(?![^>]* hreflang=)[^>]* (lang="[a-z]+")/gi;
+
+/** Every class, element, custom property and language that the HTML names, once, in a stable order. */
 export function namesIn(html: string): string[] {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = ""]) => classesIn(value));
   const elements = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = ""]) => name);
-  return [...new Set([...classes, ...elements])].sort();
+  const properties = [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
+  const languages = [...html.matchAll(LANGUAGE)].map(([, name = ""]) => name);
+  return [...new Set([...classes, ...elements, ...properties, ...languages])].sort();
 }
 
 /**
@@ -52,5 +57,5 @@ async function reduce(css: string, names: readonly string[]): Promise<string> {
     safelist: { standard: ALWAYS },
   });
   if (!result) throw new Error("The style sheet could not be reduced.");
-  return firstPaintCss(result.css);
+  return firstPaintCss(result.css, names);
 }

@@ -42,14 +42,50 @@ it("keeps the custom properties that are read, and those that these read", () =>
   );
 });
 
-it("writes a constant out where hardly anybody reads it, and only one of the root that has one value", () => {
+it("writes out a custom property of the root that has one value", () => {
   const css =
-    ":root{--once:1px;--often:2px;--dark:3px;--near:4px}.dark{--dark:5px;--mine:6px}" +
-    ".a{top:var(--once);left:var(--often)}.b{left:var(--often);right:var(--dark)}.c{left:var(--often);top:var(--mine)}";
+    ":root{--once:1px;--same:var(--once);--dark:3px;--inner:calc(var(--dark) + 1px)}.dark{--dark:5px;--mine:6px}" +
+    ".a{top:var(--once);left:var(--same)}.b{left:var(--inner);right:var(--dark)}.c{top:var(--mine)}";
   expect(firstPaintCss(css)).toBe(
-    ":root{--often:2px;--dark:3px}.dark{--dark:5px;--mine:6px}" +
-      ".a{top:1px;left:var(--often)}.b{left:var(--often);right:var(--dark)}.c{left:var(--often);top:var(--mine)}",
+    ":root{--dark:3px;--inner:calc(var(--dark) + 1px)}.dark{--dark:5px;--mine:6px}" +
+      ".a{top:1px;left:1px}.b{left:var(--inner);right:var(--dark)}.c{top:var(--mine)}",
   );
+});
+
+it("keeps of the languages those that the page is in", () => {
+  const face = '@font-face{font-family:"A B";src:local(A)}@font-face{font-family:C;src:local(C)}';
+  const css = `:root,[lang=en]{--font:"A B";--step:1px}[lang="ar"]{--font:C}[lang]{font-family:var(--font);top:var(--step)}${face}`;
+  expect(firstPaintCss(css, ['lang="ar"'])).toBe(
+    "[lang]{font-family:C;top:1px}@font-face{font-family:C;src:local(C)}",
+  );
+  expect(firstPaintCss(css, ['lang="en"'])).toBe(
+    '[lang]{font-family:"A B";top:1px}@font-face{font-family:"A B";src:local(A)}',
+  );
+  expect(firstPaintCss(css, ['lang="ar"', 'lang="en"'])).toBe(css);
+});
+
+it("keeps what the page itself reads", () => {
+  expect(firstPaintCss(":root{--ink:#000;--paper:#fff}a{color:var(--ink)}", ["a", "--ink"])).toBe(
+    ":root{--ink:#000}a{color:#000}",
+  );
+});
+
+it("writes out registered properties that have their initial value everywhere, and what a reader falls back to", () => {
+  const css =
+    '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}@property --tw-line{syntax:"*";inherits:false}' +
+    '@property --tw-zero{syntax:"*";inherits:false;initial-value:0}@property --tw-x{syntax:"*";inherits:false;initial-value:1}' +
+    ".a{border-style:var(--tw-style);line-height:var(--tw-line, calc(3 / 2))}.b{--tw-zero:0;margin:var(--tw-zero)}" +
+    ".c{--tw-x:-1;scale:var(--tw-x)}";
+  expect(firstPaintCss(css)).toBe(
+    '@property --tw-x{syntax:"*";inherits:false;initial-value:1}' +
+      ".a{border-style:solid;line-height:calc(3 / 2)}.b{margin:0}.c{--tw-x:-1;scale:var(--tw-x)}",
+  );
+});
+
+it("mixes colours where the browser can, and leaves older ones to the whole sheet", () => {
+  const css =
+    ".a{color:red;top:0}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklab, red 4%, blue)}}";
+  expect(firstPaintCss(css)).toBe(".a{top:0;color:color-mix(in oklab, red 4%, blue)}");
 });
 
 it("leaves starting values for older browsers to the whole sheet, and keeps the order of the layers", () => {

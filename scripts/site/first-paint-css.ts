@@ -4,22 +4,24 @@ import postcss, { type AtRule, type Declaration, type Root, Rule } from "postcss
 const LATER_SELECTOR =
   /:(?:hover|focus|focus-visible|focus-within|active|disabled)\b|::(?:-webkit-(?!details)|file-selector-button|placeholder)/;
 
-/** Nothing moves, is pointed at or focused at the first paint; but a shared link may lead to a heading. */
+/**
+ * Nothing moves, is printed, pointed at or focused at the first paint; but a shared link may lead to a heading. Features of
+ * fonts are those that they have anyway.
+ */
 const LATER_PROPERTY =
-  /^(?:transition|animation|cursor|pointer-events|outline|tab-size|scroll-(?!margin)|-webkit-tap-|-webkit-text-decoration)/;
+  /^(?:transition|animation|cursor|pointer-events|outline|tab-size|scroll-(?!margin)|-webkit-tap-|-webkit-text-decoration|(?:-webkit-)?print-|font-(?:feature|variation)-)/;
 
 /** The one movement that does not wait for a person: the home page's headline. */
 const FROM_THE_START = "rotating-word";
-
-const MAX_READERS = 2;
 
 const LATER_AT_RULES = ["keyframes", "starting-style"];
 
 /**
  * Takes out of a page's style sheet what cannot be seen at its first paint: states of pointer and focus, motion, and
  * custom properties that nothing reads any more. The whole sheet follows with the application, or at once without script.
+ * @param names what the page's HTML names, among it custom properties and languages
  */
-export function firstPaintCss(css: string): string {
+export function firstPaintCss(css: string, names: readonly string[] = []): string {
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
   root.walkAtRules((rule) => {
@@ -43,36 +45,111 @@ export function firstPaintCss(css: string): string {
   root.walkAtRules("layer", (rule) => {
     if (rule.params === "properties" && rule.nodes) rule.remove();
   });
+  unwrapColorMix(root);
+  forOneLanguage(root, names);
+  inlineUnset(root);
   inlineConstants(root);
-  while (removeUnread(root)) {
+  while (removeUnread(root, names)) {
     // What only an unread property read is unread now.
   }
+  removeUnusedFonts(root);
   removeEmpty(root);
   return root.toString();
 }
 
-/** A custom property that has one value and hardly any reader, such as a colour of the palette, is worth less than its name. */
+/** Browsers without `color-mix` draw with the whole sheet what stands before it. */
+function unwrapColorMix(root: Root): void {
+  root.walkAtRules("supports", (condition) => {
+    if (!condition.params.includes("color-mix")) return;
+    const before = condition.prev();
+    const [mixed, other] = condition.nodes ?? [];
+    if (before?.type !== "rule" || mixed?.type !== "rule" || other) return;
+    mixed.walkDecls(({ prop }) => before.walkDecls(prop, (plain) => void plain.remove()));
+    before.append(mixed.nodes);
+    condition.remove();
+  });
+}
+
+const LANGUAGE = /^\[(lang=)"?(\w+)"?\]$/;
+
+/** What holds for a page's only language holds for the page, and what holds for the others for nothing. */
+function forOneLanguage(root: Root, names: readonly string[]): void {
+  const [only, other] = names.filter((name) => name.startsWith("lang="));
+  if (!only || other) return;
+  const last = new Map<string, Declaration>();
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.flatMap((selector) => {
+      const [, attribute, language] = LANGUAGE.exec(selector) ?? [];
+      if (!attribute) return [selector];
+      return only === `${attribute}"${language}"` ? [":root"] : [];
+    });
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = [...new Set(selectors)];
+  });
+  // Of two values of the root the second holds.
+  root.walkDecls(/^--/, (declaration) => {
+    if (!isOfRoot(declaration)) return;
+    last.get(declaration.prop)?.remove();
+    last.set(declaration.prop, declaration);
+  });
+}
+
+function removeUnusedFonts(root: Root): void {
+  let used = "";
+  root.walkDecls(/^(?:font(?:-family)?|--.*)$/, ({ parent, value }) => {
+    if (parent?.type === "rule") used += `${value};`;
+  });
+  root.walkAtRules("font-face", (face) => {
+    face.walkDecls("font-family", ({ value }) => {
+      if (!used.includes(value.replaceAll(/["']/g, ""))) face.remove();
+    });
+  });
+}
+
+/** A registered custom property that no rule sets to anything else has its initial value everywhere, or the reader's own. */
+function inlineUnset(root: Root): void {
+  root.walkAtRules("property", (property) => {
+    const name = property.params;
+    let initial: string | undefined;
+    property.walkDecls("initial-value", ({ value }) => void (initial = value));
+    const set: Declaration[] = [];
+    root.walkDecls(name, (declaration) => void set.push(declaration));
+    if (set.some(({ value }) => value !== initial)) return;
+    for (const declaration of set) declaration.remove();
+    // What it falls back to has at most one pair of brackets.
+    const read = new RegExp(`var\\(${name}(?:,\\s*((?:[^()]|\\([^()]*\\))*))?\\)`, "g");
+    root.walkDecls((reader) => {
+      reader.value = reader.value.replace(read, (all, own?: string) => initial ?? own ?? all);
+    });
+  });
+}
+
+/** A custom property with one value, such as a colour of the palette, is worth less than its name. */
 function inlineConstants(root: Root): void {
   const declared = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
     declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
   });
-  const source = root.toString();
-  for (const [name, [declaration, second]] of declared) {
-    const isConstant = declaration && !second && isOfRoot(declaration) && !declaration.value.includes("var(");
-    if (!isConstant || source.split(`var(${name})`).length - 1 > MAX_READERS) continue;
-    root.walkDecls((reader) => {
-      reader.value = reader.value.replaceAll(`var(${name})`, declaration.value);
-    });
-  }
+  /** Undefined for what may be another value elsewhere. */
+  const constantOf = (name: string): string | undefined => {
+    const [declaration, second] = declared.get(name) ?? [];
+    if (!declaration || second || !isOfRoot(declaration)) return undefined;
+    const value = written(declaration.value);
+    return value.includes("var(") ? undefined : value;
+  };
+  const written = (value: string) =>
+    value.replace(/var\((--[\w-]+)\)/g, (all, name: string) => constantOf(name) ?? all);
+  root.walkDecls((reader) => {
+    reader.value = written(reader.value);
+  });
 }
 
 const isOfRoot = ({ parent }: Declaration): boolean =>
   parent instanceof Rule && parent.selectors.every((selector) => [":root", ":host"].includes(selector));
 
 /** @returns whether a custom property was removed */
-function removeUnread(root: Root): boolean {
-  const read = new Set<string>();
+function removeUnread(root: Root, names: readonly string[]): boolean {
+  const read = new Set(names);
   root.walkDecls(({ value }) => {
     for (const [, name = ""] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
   });

@@ -51,11 +51,12 @@ export function createPageWriter({ template, css, shortNames, starter, cacheDir 
         .replace("<!--page-html-->", "");
     }
     const html = withShortNames(page.html, shortNames);
-    const style = `<style>${await critical(html)}</style><meta name="${STYLES}" content="/assets/${styleFile}"><noscript>${styleElement}</noscript>`;
+    const root = `<html lang="${page.lang}" dir="${page.dir}">`;
+    const style = `<style>${await critical(root + html)}</style><meta name="${STYLES}" content="/assets/${styleFile}"><noscript>${styleElement}</noscript>`;
     const state = `<meta name="${FINGERPRINT}" content="${page.fingerprint}"><meta name="${STATE}" content="${page.state}">`;
     // Replacements are functions: in a string "$&" and the like would mean something.
     return bare
-      .replace(/<html[^>]*>/, () => `<html lang="${page.lang}" dir="${page.dir}">`)
+      .replace(/<html[^>]*>/, () => root)
       .replace(styleElement, () => style)
       .replace("<!--page-head-->", () => page.head + state)
       .replace('<div id="root">', (root) => (page.isNotFound ? '<div id="root" data-not-found>' : root))
