@@ -5,9 +5,12 @@ export function displayPhone(number: string): string {
   return number.replace(/(\d{3})(?=\d)/g, "$1 ").trim();
 }
 
-/** wa.me wants digits only. Letters may stand as they are: browsers encode them, and Arabic stays a third as long. */
+/** Text in an address. Letters may stand as they are: browsers encode them, and Arabic stays a third as long. */
+export const inAddress = (text: string): string => text.replace(/[\s%&#+]/g, encodeURIComponent);
+
+/** wa.me wants digits only. */
 export const whatsappHref = (number: string, message: string): string =>
-  `https://wa.me/${number.slice(1)}?text=${message.replace(/[\s%&#+]/g, encodeURIComponent)}`;
+  `https://wa.me/${number.slice(1)}?text=${inAddress(message)}`;
 
 /** Reachable on every page. */
 export const emergencyNumbers = { ambulance: "998", police: "999" } as const;

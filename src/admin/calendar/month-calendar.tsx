@@ -34,7 +34,7 @@ const CLASSES = {
   button_previous:
     "rounded-control border-border bg-card hover:bg-sand grid size-12 place-items-center border",
   button_next: "rounded-control border-border bg-card hover:bg-sand grid size-12 place-items-center border",
-  chevron: "size-5 rtl:-scale-x-100",
+  chevron: "size-5 mirror-rtl",
   month_grid: "mt-4 w-full table-fixed border-collapse",
   weekday: "text-muted-foreground px-0 pb-2 text-center text-xs font-semibold sm:text-base",
   day: "border-border relative h-13 border p-0 align-top lg:h-28",

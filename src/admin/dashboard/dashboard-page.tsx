@@ -144,7 +144,7 @@ function AttentionCard() {
                     className="hover:text-primary flex min-h-12 items-center justify-between gap-3 py-2"
                   >
                     {text}
-                    <ChevronRight className="size-5 shrink-0 rtl:-scale-x-100" />
+                    <ChevronRight className="mirror-rtl size-5 shrink-0" />
                   </Link>
                 </li>
               ))}

@@ -58,9 +58,7 @@ interface PathCellProps {
 export function PathCell({ path, isTarget = false }: PathCellProps) {
   return (
     <TableCell className="max-lg:flex max-lg:items-start max-lg:gap-2 lg:max-w-96 lg:min-w-44">
-      {isTarget && (
-        <ArrowRight className="text-muted-foreground mt-1 size-4 shrink-0 lg:hidden rtl:-scale-x-100" />
-      )}
+      {isTarget && <ArrowRight className="text-muted-foreground mirror-rtl mt-1 size-4 shrink-0 lg:hidden" />}
       <bdi dir="ltr" className={isTarget ? "break-all" : "break-all max-lg:font-semibold"}>
         {path}
       </bdi>

@@ -14,7 +14,7 @@ export function Pager({ page, pages, onShow }: PagerProps) {
   return (
     <nav aria-label={t.posts.pages} className="flex items-center justify-center gap-3">
       <Button variant="outline" size="small" disabled={page <= 1} onClick={() => onShow(page - 1)}>
-        <ChevronLeft className="rtl:-scale-x-100" />
+        <ChevronLeft className="mirror-rtl" />
         {t.common.previous}
       </Button>
       <span aria-live="polite" className="text-base tabular-nums">
@@ -22,7 +22,7 @@ export function Pager({ page, pages, onShow }: PagerProps) {
       </span>
       <Button variant="outline" size="small" disabled={page >= pages} onClick={() => onShow(page + 1)}>
         {t.common.next}
-        <ChevronRight className="rtl:-scale-x-100" />
+        <ChevronRight className="mirror-rtl" />
       </Button>
     </nav>
   );

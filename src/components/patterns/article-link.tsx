@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { localizedPath, paths } from "@/config/paths";
 import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
@@ -21,14 +21,14 @@ export function ArticleLink({ article, category, hasExcerpt = true }: ArticleLin
   const { locale } = useI18n();
   const date = formatDate(article.publishedAt, locale);
   return (
-    <li className="border-border border-t">
-      <Link to={localizedPath(paths.article(article.slug), locale)} className="group block py-6">
+    <li className="border-t">
+      <PageLink to={localizedPath(paths.article(article.slug), locale)} className="group block py-6">
         <span className="text-muted-foreground text-base">{category ? `${category} · ${date}` : date}</span>
         <h3 className="group-hover:text-primary mt-1.5 transition-colors">{article.title}</h3>
         {hasExcerpt && (
           <span className="text-muted-foreground mt-1.5 line-clamp-3 block">{article.excerpt}</span>
         )}
-      </Link>
+      </PageLink>
     </li>
   );
 }

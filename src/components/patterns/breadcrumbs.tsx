@@ -1,4 +1,5 @@
-import { Link, type To } from "react-router-dom";
+import { type To } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { ChevronRight } from "@/components/ui/icons";
 
 interface BreadcrumbsProps {
@@ -16,9 +17,12 @@ export function Breadcrumbs({ label, above, current }: BreadcrumbsProps) {
       <ol className="flex items-center gap-1.5">
         {above.map(({ name, to }) => (
           <li key={name} className="flex items-center gap-1.5">
-            <Link to={to} className="hover:text-foreground inline-flex min-h-12 items-center hover:underline">
+            <PageLink
+              to={to}
+              className="hover:text-foreground inline-flex min-h-12 items-center hover:underline"
+            >
               {name}
-            </Link>
+            </PageLink>
             <ChevronRight className="mirror-rtl size-4 shrink-0" />
           </li>
         ))}

@@ -22,7 +22,7 @@ export function DubaiMap({ center: { latitude, longitude }, picture, texts }: Du
   const [isShown, setShown] = useState(false);
   return (
     <div>
-      <div className="rounded-card border-border bg-primary-soft relative h-80 overflow-hidden border sm:h-104">
+      <div className="rounded-card bg-primary-soft relative h-80 overflow-hidden border sm:h-104">
         {isShown ? (
           <iframe
             title={texts.title}
@@ -61,7 +61,7 @@ export function DubaiMap({ center: { latitude, longitude }, picture, texts }: Du
           className={buttonVariants({ variant: "ghost", size: "small" })}
         >
           {texts.open}
-          <ExternalLink className="rtl:-scale-x-100" />
+          <ExternalLink className="mirror-rtl" />
           <span className="sr-only"> ({t.footer.opensNewTab})</span>
         </a>
       </p>

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/lib/class-names";
 
 interface PillLinksProps {
@@ -12,15 +12,15 @@ export function PillLinks({ links, className }: PillLinksProps) {
     <ul className={cn("flex flex-wrap gap-2.5", className)}>
       {links.map(({ to, text, className: own }) => (
         <li key={to}>
-          <Link
+          <PageLink
             to={to}
             className={cn(
-              "border-border bg-card hover:border-primary/40 hover:text-primary inline-flex min-h-12 items-center rounded-3xl border px-5 text-base wrap-anywhere transition-colors",
+              "bg-card hover:border-primary/40 hover:text-primary inline-flex min-h-12 items-center rounded-3xl border px-5 text-base wrap-anywhere transition-colors",
               own,
             )}
           >
             {text}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ export function SectionFailure({
   onRetry: () => void;
 }) {
   return (
-    <output className="rounded-card border-border bg-card mt-8 flex flex-wrap items-center justify-between gap-4 border p-5">
+    <output className="rounded-card bg-card mt-8 flex flex-wrap items-center justify-between gap-4 border p-5">
       <p>{text}</p>
       <Button variant="outline" size="small" onClick={onRetry}>
         {retry}

@@ -94,7 +94,7 @@ function PlayerFrame({ url, src, title, provider, poster }: PlayerFrameProps) {
           className="text-primary inline-flex min-h-12 items-center gap-2 font-semibold hover:underline"
         >
           {texts.open}
-          <ExternalLink className="size-5 rtl:-scale-x-100" />
+          <ExternalLink className="mirror-rtl size-5" />
           <span className="sr-only"> ({t.footer.opensNewTab})</span>
         </a>
       </p>

@@ -6,7 +6,7 @@ const BASE =
 const VARIANTS = {
   primary: "bg-primary text-primary-foreground hover:bg-primary-hover",
   chat: "bg-chat text-chat-foreground hover:bg-chat-hover",
-  outline: "border-border bg-card text-foreground hover:border-input hover:bg-sand border",
+  outline: "bg-card text-foreground hover:border-input hover:bg-sand border",
   ghost: "text-foreground hover:bg-sand",
   quiet: "bg-primary-soft text-primary hover:bg-sand",
   inverted: "bg-background text-primary hover:bg-sand",

@@ -38,7 +38,7 @@ export function Component() {
             {t.home.hero.eyebrow}
           </p>
           <h1 className="mt-3">{texts.title}</h1>
-          <div className="text-muted-foreground mt-6 max-w-prose space-y-4 text-[1.0625em]">
+          <div className="text-muted-foreground stack-4 mt-6 max-w-prose text-[1.0625em]">
             {texts.story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -8,10 +8,10 @@ export function ArticleFaq({ title, faq }: { title: string; faq: readonly FaqIte
       <h2 id="faq" className="text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)] leading-tight">
         {title}
       </h2>
-      <div className="border-border mt-5 border-b">
+      <div className="mt-5 border-b">
         {faq.map(({ q, a }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a fixed list, which may contain a question twice
-          <details key={index} className="group border-border border-t">
+          <details key={index} className="group border-t">
             <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
               {q}
               <Plus className="text-primary size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" />

@@ -12,7 +12,7 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
   const { lang, author } = article;
   const texts = useTexts(articlePageTexts, lang);
   return (
-    <header className="grid grid-cols-[1fr_5.5rem] gap-x-5 gap-y-5 sm:grid-cols-[1fr_9rem] lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+    <header className="grid grid-cols-[1fr_5.5rem] gap-5 sm:grid-cols-[1fr_9rem] lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-16">
       <ul aria-label={texts.tags} className="flex flex-wrap gap-2 self-end">
         {tagLabels(article.tags, lang).map((tag) => (
           <li

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "@/components/ui/icons";
 import { useMemo } from "react";
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { headingsOf, splitAtMiddle } from "@/components/patterns/markdown/body-node";
 import { PermitLines } from "@/components/patterns/permit-lines";
 import { MarkdownBody } from "@/components/patterns/markdown/markdown-body";
@@ -35,9 +35,7 @@ export function ArticleView({ article }: { article: ArticleContent }) {
       <div className="page-width pt-4 sm:pt-8">
         <BackLink />
         {lang !== locale && (
-          <p className="rounded-card border-border bg-saffron-soft mt-2 mb-4 border px-5 py-3">
-            {untranslated}
-          </p>
+          <p className="rounded-card bg-saffron-soft mt-2 mb-4 border px-5 py-3">{untranslated}</p>
         )}
         <article
           lang={lang}
@@ -75,12 +73,12 @@ function BackLink() {
   const { locale } = useI18n();
   const { back } = useTexts(articlePageTexts);
   return (
-    <Link
+    <PageLink
       to={localizedPath(paths.blog, locale)}
       className="text-primary inline-flex min-h-12 items-center gap-2 text-base font-semibold hover:underline"
     >
-      <ArrowLeft className="size-5 rtl:-scale-x-100" />
+      <ArrowLeft className="mirror-rtl size-5" />
       {back}
-    </Link>
+    </PageLink>
   );
 }

@@ -13,7 +13,7 @@ export function AuthorCard({ author }: { author: AuthorRow | null }) {
   return (
     <section
       aria-labelledby={id}
-      className="rounded-card border-border bg-card mt-12 flex max-w-prose gap-5 border p-5 sm:gap-6 sm:p-6"
+      className="rounded-card bg-card mt-12 flex max-w-prose gap-5 border p-5 sm:gap-6 sm:p-6"
     >
       {author && <AuthorPortrait author={author} lang={locale} className="w-16 self-start sm:w-20" />}
       <div>
@@ -27,7 +27,7 @@ export function AuthorCard({ author }: { author: AuthorRow | null }) {
             <p className="text-muted-foreground mt-2 text-base">{localized(author, "bio", locale)}</p>
           </>
         )}
-        <p className="border-border text-muted-foreground mt-3 border-t pt-3 text-base">{texts.notice}</p>
+        <p className="text-muted-foreground mt-3 border-t pt-3 text-base">{texts.notice}</p>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { serviceFacts } from "@domain/facts";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { buttonVariants } from "@/components/ui/button.variants";
@@ -55,14 +55,14 @@ export function BottomCallToAction({ primaryService }: { primaryService: string 
     <section className="on-dark bg-primary-hover text-primary-foreground mt-16">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12 sm:py-14">
         <div className="max-w-[38rem]">
-          <h2 className="text-[clamp(1.5rem,1.3rem+1vw,2rem)]">{texts.title}</h2>
+          <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)]">{texts.title}</h2>
           <p className="mt-2 text-[#d5e9e5]">{texts.text}</p>
         </div>
         <div className="flex grow flex-wrap gap-3 *:grow sm:grow-0 sm:*:grow-0">
           <WhatsAppLink source="article_bottom" service={slug} message={message} variant="inverted">
             {t.actions.messageUs}
           </WhatsAppLink>
-          <Link
+          <PageLink
             to={localizedPath(paths.service(slug), locale)}
             className={buttonVariants({
               className:
@@ -70,7 +70,7 @@ export function BottomCallToAction({ primaryService }: { primaryService: string 
             })}
           >
             {texts.service(title)}
-          </Link>
+          </PageLink>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
 import { buttonVariants } from "@/components/ui/button.variants";
@@ -22,9 +22,9 @@ export function MissingArticle() {
         <h1 className="mt-8">{missing.title}</h1>
         <p className="text-muted-foreground mt-3 max-w-[40ch]">{missing.text}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <Link to={localizedPath(paths.blog, locale)} className={buttonVariants()}>
+          <PageLink to={localizedPath(paths.blog, locale)} className={buttonVariants()}>
             {back}
-          </Link>
+          </PageLink>
           <WhatsAppLink source="article_missing" variant="outline" />
         </div>
       </section>

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type MouseEvent } from "react";
 import { buttonVariants } from "@/components/ui/button.variants";
+import { inAddress } from "@/config/contact";
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
@@ -110,11 +111,9 @@ const sharedAddress = (slug: string, lang: Locale): string =>
 
 /** Where each network takes an address. */
 function shareTargets(address: string, title: string): Record<(typeof NETWORKS)[number], string> {
-  const link = (base: string, values: Record<string, string>) =>
-    `${base}?${new URLSearchParams(values).toString()}`;
   return {
-    facebook: link("https://www.facebook.com/sharer/sharer.php", { u: address }),
-    twitter: link("https://twitter.com/intent/tweet", { url: address, text: title }),
-    linkedin: link("https://www.linkedin.com/sharing/share-offsite/", { url: address }),
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${inAddress(address)}`,
+    twitter: `https://twitter.com/intent/tweet?url=${inAddress(address)}&text=${inAddress(title)}`,
+    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${inAddress(address)}`,
   };
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from "@/components/ui/icons";
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { localizedPath, paths } from "@/config/paths";
 import { serviceTitle } from "@/content/service-titles";
 import type { ArticleCard as Article } from "@/data/blog-posts/article-card";
@@ -10,17 +10,17 @@ import { useI18n } from "@/i18n/i18n";
 export function ArticleCard({ article, category }: { article: Article; category: string }) {
   const { locale } = useI18n();
   return (
-    <article className="group rounded-card border-border bg-card hover:border-primary/40 hover:shadow-soft relative flex h-full flex-col border p-5 transition-[box-shadow,border-color] duration-200 sm:p-6">
+    <article className="group rounded-card bg-card hover:border-primary/40 hover:shadow-soft relative flex h-full flex-col border p-5 transition-[box-shadow,border-color] duration-200 sm:p-6">
       <p className="bg-primary-soft text-primary max-w-full self-start truncate rounded-full px-3 py-0.5 text-[0.9375rem] font-semibold">
         {serviceTitle(article.primaryService ?? "")?.[locale] ?? category}
       </p>
       <h3 className="mt-4 line-clamp-2 min-h-[2.7em] rtl:min-h-[3.2em] rtl:leading-[1.6]">
-        <Link
+        <PageLink
           to={localizedPath(paths.article(article.slug), locale)}
           className="group-hover:text-primary transition-colors after:absolute after:inset-0 after:rounded-[inherit]"
         >
           {article.title}
-        </Link>
+        </PageLink>
       </h3>
       {article.excerpt && (
         <p className="text-muted-foreground mt-2 line-clamp-3 text-base">{article.excerpt}</p>
@@ -29,7 +29,7 @@ export function ArticleCard({ article, category }: { article: Article; category:
         <span className="transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0">
           {blogPageTexts[locale].readMore}
         </span>
-        <ArrowRight className="ms-auto size-5 rtl:-scale-x-100" />
+        <ArrowRight className="mirror-rtl ms-auto size-5" />
       </p>
     </article>
   );

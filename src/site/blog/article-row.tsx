@@ -38,10 +38,10 @@ export function ArticleRow({ group, articles }: { group: ArticleGroup; articles:
         </h2>
         <div className="flex gap-2 noscript:invisible">
           <RowButton label={texts.previous} isAtEnd={!mover.hasPrevious} onClick={() => mover.show(-1)}>
-            <ChevronLeft className="rtl:-scale-x-100" />
+            <ChevronLeft className="mirror-rtl" />
           </RowButton>
           <RowButton label={texts.next} isAtEnd={!mover.hasNext} onClick={() => mover.show(1)}>
-            <ChevronRight className="rtl:-scale-x-100" />
+            <ChevronRight className="mirror-rtl" />
           </RowButton>
         </div>
       </div>

@@ -20,7 +20,7 @@ export function BlogHero({ groups }: { groups: readonly ArticleGroup[] }) {
                   <li key={group}>
                     <a
                       href={`#${group}`}
-                      className="border-border bg-card hover:border-primary/40 hover:text-primary inline-flex min-h-12 items-center rounded-full border px-5 text-base transition-colors"
+                      className="bg-card hover:border-primary/40 hover:text-primary inline-flex min-h-12 items-center rounded-full border px-5 text-base transition-colors"
                     >
                       {texts.groups[group]}
                     </a>

@@ -18,7 +18,7 @@ export function PublishingBar({ isBlogEmpty }: { isBlogEmpty: boolean }) {
   const id = useId();
   const texts = publishingBarTexts[locale];
   return (
-    <section aria-labelledby={id} className="border-border border-b">
+    <section aria-labelledby={id} className="border-b">
       <div className="page-width py-8">
         <h2 id={id} className="text-[1.375rem]">
           {texts.label}

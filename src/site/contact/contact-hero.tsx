@@ -9,7 +9,7 @@ export function ContactHero() {
   const { t, facts } = useI18n();
   const texts = useTexts(contactPageTexts);
   const number = displayPhone(facts.whatsapp);
-  const way = "rounded-card border-border bg-card flex flex-col border p-4 sm:p-6 [&>a]:px-3";
+  const way = "rounded-card bg-card flex flex-col border p-4 sm:p-6 [&>a]:px-3";
   return (
     <section className="page-width grid items-center gap-x-16 gap-y-10 pt-8 pb-14 md:grid-cols-[1.25fr_0.75fr] md:pb-20">
       <div>

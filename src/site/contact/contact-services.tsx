@@ -1,5 +1,5 @@
 import { ArrowRight } from "@/components/ui/icons";
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { localizedPath, paths } from "@/config/paths";
 import { offeredSlugs, serviceName } from "@/content/service-titles";
@@ -29,13 +29,13 @@ export function ContactServices() {
         <ul className="grid content-start gap-x-10 sm:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {SERVICES.filter((slug) => offered.includes(slug)).map((slug) => (
             <li key={slug} className="border-sand-strong border-b">
-              <Link
+              <PageLink
                 to={localizedPath(paths.service(slug), locale)}
                 className="group hover:text-primary flex min-h-18 items-center justify-between gap-4 text-lg font-semibold transition-colors"
               >
                 {serviceName(facts, slug, locale)}
-                <ArrowRight className="text-primary size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1" />
-              </Link>
+                <ArrowRight className="text-primary mirror-rtl size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 rtl:group-hover:-translate-x-1" />
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ export function SocialSection() {
   const texts = useTexts(contactPageTexts).social;
   if (!facts.instagram && !facts.facebook) return null;
   return (
-    <section aria-labelledby="social" className="border-border border-t">
+    <section aria-labelledby="social" className="border-t">
       <div className="page-width py-band">
         <h2 id="social">{texts.title}</h2>
         <p className="text-muted-foreground mt-2">{texts.lead}</p>
@@ -74,7 +74,7 @@ function SocialBlock({ href, label, tiles, columns }: SocialBlockProps) {
       </span>
       <span className="text-primary mt-4 inline-flex min-h-12 items-center gap-2 font-semibold group-hover:underline">
         {label}
-        <ArrowUpRight className="size-5 rtl:-scale-x-100" />
+        <ArrowUpRight className="mirror-rtl size-5" />
         <span className="sr-only"> ({t.footer.opensNewTab})</span>
       </span>
     </a>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { Scene } from "@/components/patterns/scene";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { ArrowRight } from "@/components/ui/icons";
@@ -35,10 +35,7 @@ export function CoverageSection() {
             const name = localized(place, "name", locale);
             const landmarks = localized(place, "landmarks", locale);
             return (
-              <li
-                key={place.slug}
-                className="rounded-card border-border bg-card flex min-w-0 flex-col border p-5"
-              >
+              <li key={place.slug} className="rounded-card bg-card flex min-w-0 flex-col border p-5">
                 <p className="text-primary text-2xl font-bold">
                   {formatMinutes(place.least, place.most, locale)}
                 </p>
@@ -62,13 +59,13 @@ export function CoverageSection() {
             );
           })}
         </ul>
-        <Link
+        <PageLink
           to={localizedPath(paths.locations, locale)}
           className="text-primary mt-5 inline-flex min-h-12 items-center gap-2 font-semibold hover:underline"
         >
           {t.home.why.areasTitle}
-          <ArrowRight className="size-5 shrink-0 rtl:-scale-x-100" />
-        </Link>
+          <ArrowRight className="mirror-rtl size-5 shrink-0" />
+        </PageLink>
       </div>
       <Scene
         src={skyline}

@@ -56,7 +56,7 @@ export function HeroSection() {
           <Scene src={heroScene} alt={hero.imageAlt} width={400} height={470} eager />
         </div>
         {place && (
-          <p className="rounded-card border-border bg-card shadow-soft absolute start-0 bottom-10 flex items-center gap-3 border py-3 ps-3.5 pe-4.5 text-[0.9375rem] leading-snug md:-start-5 md:bottom-16">
+          <p className="rounded-card bg-card shadow-soft absolute start-0 bottom-10 flex items-center gap-3 border py-3 ps-3.5 pe-4.5 text-[0.9375rem] leading-snug md:-start-5 md:bottom-16">
             <span className="bg-primary-soft text-primary grid size-9 place-items-center rounded-full">
               <Clock className="size-5" />
             </span>

@@ -83,7 +83,7 @@ function PhoneBanner() {
   const { banner } = useI18n().t.home;
   return (
     <section aria-labelledby="phone-banner" className="page-width pt-band hidden md:block">
-      <div className="rounded-card border-border bg-card flex items-center justify-between gap-10 border py-7 ps-9 pe-7">
+      <div className="rounded-card bg-card flex items-center justify-between gap-10 border py-7 ps-9 pe-7">
         <div>
           <h2 id="phone-banner" className="text-[1.5rem] tracking-normal">
             {banner.title}

@@ -60,7 +60,7 @@ function ReviewSkeletons() {
     <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
       {Array.from({ length: REVIEWS.onPhone + 1 }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- placeholders have no identity
-        <div key={index} className="space-y-3">
+        <div key={index} className="stack-3">
           <Skeleton className="h-5 w-28" />
           <Skeleton className="h-24 w-full" />
           <Skeleton className="h-5 w-44" />

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { serviceFacts } from "@domain/facts";
 import { localizedPath, paths } from "@/config/paths";
 import { offeredCatalogue, serviceName } from "@/content/service-titles";
@@ -25,9 +25,9 @@ export function ServicesSection() {
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-5">
         {offeredCatalogue(facts).map((slug, index) => (
           <li key={slug} className="last:odd:col-span-2 md:last:odd:col-span-1">
-            <Link
+            <PageLink
               to={localizedPath(paths.service(slug), locale)}
-              className="group border-border bg-card hover:border-primary/30 hover:shadow-soft flex h-full flex-col rounded-[120px_120px_18px_18px] border p-3.5 pb-5 text-center transition-[box-shadow,border-color] duration-200 sm:p-4.5"
+              className="group bg-card hover:border-primary/30 hover:shadow-soft flex h-full flex-col rounded-[120px_120px_18px_18px] border p-3.5 pb-5 text-center transition-[box-shadow,border-color] duration-200 sm:p-4.5"
             >
               <span
                 className={cn(
@@ -47,7 +47,7 @@ export function ServicesSection() {
               <span className="text-primary mt-auto pt-3 text-base font-semibold">
                 {t.navigation.from(serviceFacts(facts, slug)?.priceAED)}
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

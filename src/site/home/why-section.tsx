@@ -10,7 +10,7 @@ export function WhySection() {
   const { t, locale } = useI18n();
   const { why } = t.home;
   return (
-    <section aria-labelledby="why" className="below-fold border-border border-t">
+    <section aria-labelledby="why" className="below-fold border-t">
       <div className="page-width py-band grid items-center gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
         <div className="arch bg-primary-soft mx-auto hidden w-full max-w-sm sm:block">
           <Scene src={nurseScene} alt={why.imageAlt} width={400} height={470} />

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { localizedPath, stripLocale } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import { LOCALE_NAMES, otherLocale } from "@/i18n/locales";
@@ -10,7 +11,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname, search, hash } = useLocation();
   const target = otherLocale(locale);
   return (
-    <Link
+    <PageLink
       to={{ pathname: localizedPath(stripLocale(pathname), target), search, hash }}
       hrefLang={target}
       lang={target}
@@ -21,6 +22,6 @@ export function LanguageSwitch({ className }: { className?: string }) {
       )}
     >
       {LOCALE_NAMES[target]}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { PhoneNumber } from "@/components/patterns/contact-link";
 import { PermitLines } from "@/components/patterns/permit-lines";
 import { localizedPath, paths } from "@/config/paths";
@@ -19,9 +19,9 @@ export function SiteFooter() {
     if (line && line.textContent !== copyright) line.textContent = copyright;
   };
   const link = (path: string, label: string) => (
-    <Link to={localizedPath(path, locale)} className={LINK}>
+    <PageLink to={localizedPath(path, locale)} className={LINK}>
       {label}
-    </Link>
+    </PageLink>
   );
   const service = (slug: string) => {
     const name = serviceName(facts, slug, locale);
@@ -34,7 +34,7 @@ export function SiteFooter() {
     </a>
   );
   return (
-    <footer className="below-fold border-border bg-sand border-t">
+    <footer className="below-fold bg-sand border-t">
       <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-3">
           <BrandLink />

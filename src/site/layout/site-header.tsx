@@ -29,7 +29,7 @@ export function SiteHeader() {
     <>
       <section
         aria-label={t.footer.reach}
-        className="border-border bg-background fixed inset-x-0 top-0 z-40 grid grid-cols-2 gap-2 border-b p-1.5 md:hidden"
+        className="bg-background fixed inset-x-0 top-0 z-40 grid grid-cols-2 gap-2 border-b p-1.5 md:hidden"
       >
         <WhatsAppLink source="mobile_banner" size="small" />
         <CallLink source="mobile_banner" size="small">

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEventHandler, type RefObject } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { serviceFacts } from "@domain/facts";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { buttonVariants } from "@/components/ui/button.variants";
@@ -56,7 +57,7 @@ export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {
   ];
   const page = (path: string, label: string) => (
     <li className="lg:hidden">
-      <Link to={localizedPath(path, locale)}>{label}</Link>
+      <PageLink to={localizedPath(path, locale)}>{label}</PageLink>
     </li>
   );
 
@@ -177,20 +178,20 @@ function MenuService({ slug }: { slug: string }) {
   if (!service) {
     return (
       <li className="lg:hidden">
-        <Link to={to}>{name}</Link>
+        <PageLink to={to}>{name}</PageLink>
       </li>
     );
   }
   return (
     <li>
-      <Link to={to}>
+      <PageLink to={to}>
         <b>{name}</b>
         <span>{excerpt(serviceFacts(facts, slug)?.description?.[locale] ?? "", EXCERPT_CHARACTERS)}</span>
         <span>
           <ShieldCheck />
           {service.benefits[locale][0]}
         </span>
-      </Link>
+      </PageLink>
     </li>
   );
 }

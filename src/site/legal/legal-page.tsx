@@ -18,7 +18,7 @@ export function LegalPage({ path, texts }: { path: string; texts: LegalText }) {
         keywords={texts.metaKeywords}
       />
       <div className="page-width pt-8 pb-16 sm:pt-12 sm:pb-24">
-        <header className="border-border max-w-prose border-b pb-8">
+        <header className="max-w-prose border-b pb-8">
           <h1>{texts.title}</h1>
           <p className="text-muted-foreground mt-4 text-base">
             <time dateTime={EFFECTIVE.slice(0, 10)}>{texts.effective(formatDate(EFFECTIVE, locale))}</time>
@@ -62,7 +62,7 @@ function Section({ section: { id, title, text, points, after } }: { section: Leg
         <WithEmail text={text} />
       </p>
       {points && (
-        <ul className="marker:text-primary mt-3 list-disc space-y-2 ps-6">
+        <ul className="marker:text-primary stack-2 mt-3 list-disc ps-6">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

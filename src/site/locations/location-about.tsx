@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { EmergencyNote } from "@/components/patterns/emergency-note";
 import { ArrowRight } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
@@ -23,13 +23,13 @@ export function LocationAbout({ content }: { content: LocationContent }) {
           </p>
         )}
         {content.hasServicePage && (
-          <Link
+          <PageLink
             to={localizedPath(paths.service(content.service), locale)}
             className="text-primary mt-3 inline-flex min-h-12 items-center gap-2 font-semibold hover:underline"
           >
             {texts.more(content.serviceName)}
-            <ArrowRight className="size-5 shrink-0 rtl:-scale-x-100" />
-          </Link>
+            <ArrowRight className="mirror-rtl size-5 shrink-0" />
+          </PageLink>
         )}
       </div>
       {content.requests.length > 0 && (

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { ArrowRight } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import type { LocationRow } from "@/data/locations/locations.queries";
@@ -23,7 +23,7 @@ export function LocationCard({ location }: { location: LocationRow }) {
   const listed = listedIn(location);
   const service = listed.find(({ slug }) => slug === LEADING_SERVICE) ?? listed[0];
   return (
-    <li className="rounded-card border-border bg-card flex min-w-0 flex-col border p-5 sm:p-6">
+    <li className="rounded-card bg-card flex min-w-0 flex-col border p-5 sm:p-6">
       <div className="flex items-start justify-between gap-4">
         <h2 className="min-w-0 self-center text-[1.5rem] tracking-normal wrap-anywhere">{name}</h2>
         <p className="bg-primary-soft text-primary w-21 shrink-0 rounded-[42px_42px_10px_10px] px-1.5 pt-4 pb-2.5 text-center text-[0.9375rem] leading-tight font-semibold">
@@ -42,7 +42,7 @@ export function LocationCard({ location }: { location: LocationRow }) {
             </li>
           ))}
           {moreAreas > 0 && (
-            <li className="border-border rounded-full border px-3 py-1">
+            <li className="rounded-full border px-3 py-1">
               <bdi aria-hidden="true" dir="ltr">
                 +{moreAreas}
               </bdi>
@@ -52,13 +52,13 @@ export function LocationCard({ location }: { location: LocationRow }) {
         </ul>
       )}
       {service && (
-        <Link
+        <PageLink
           to={localizedPath(paths.location(location.slug, service.slug), locale)}
-          className="group text-primary border-border mt-auto flex min-h-12 items-center justify-between gap-3 pt-4 font-semibold hover:underline"
+          className="group text-primary mt-auto flex min-h-12 items-center justify-between gap-3 pt-4 font-semibold hover:underline"
         >
           <span className="min-w-0 wrap-anywhere">{sentences.inPlace(nameOf(service, locale), name)}</span>
-          <ArrowRight className="size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1" />
-        </Link>
+          <ArrowRight className="mirror-rtl size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 rtl:group-hover:-translate-x-1" />
+        </PageLink>
       )}
     </li>
   );

@@ -59,7 +59,7 @@ export function LocationHero({ content }: { content: LocationContent }) {
 
 function Badge({ icon, children }: { icon: ReactNode; children: string }) {
   return (
-    <li className="border-border bg-card inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-base font-medium">
+    <li className="bg-card inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-base font-medium">
       {icon}
       {children}
     </li>

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Link, useLocation, type Params } from "react-router-dom";
+import { useLocation, type Params } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
 import { buttonVariants } from "@/components/ui/button.variants";
@@ -32,9 +33,9 @@ export function Component() {
         <h1 className="mt-8">{t.notFound.title}</h1>
         <p className="mt-2 text-2xl font-semibold">{t.notFound.text}</p>
         <p className="text-muted-foreground mt-2 max-w-[40ch]">{t.notFound.help}</p>
-        <Link to={localizedPath(paths.home, locale)} className={buttonVariants({ className: "mt-8" })}>
+        <PageLink to={localizedPath(paths.home, locale)} className={buttonVariants({ className: "mt-8" })}>
           {t.notFound.action}
-        </Link>
+        </PageLink>
         <div className="mt-4 flex flex-wrap justify-center gap-3">
           <WhatsAppLink source="not_found" size="small" />
           <CallLink source="not_found" size="small" />

@@ -6,14 +6,14 @@ import { ReviewLink } from "./review-link";
 export function ReviewsFallback() {
   const texts = useTexts(expectationsTexts);
   return (
-    <section aria-labelledby="reviews" className="border-border border-t">
+    <section aria-labelledby="reviews" className="border-t">
       <div className="page-width py-band grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
         <div>
           <h2 id="reviews">{texts.title}</h2>
           <p className="text-muted-foreground mt-4 mb-6 max-w-[40ch]">{texts.lead}</p>
           <ReviewLink />
         </div>
-        <ul className="space-y-8">
+        <ul className="stack-8">
           {texts.promises.map((promise) => (
             <li key={promise.title} className="border-primary/25 border-s-2 ps-6">
               <h3>{promise.title}</h3>

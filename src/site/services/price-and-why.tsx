@@ -26,16 +26,13 @@ export function PriceAndWhy({ service }: { service: ServiceContent }) {
       </div>
       <div className="self-center">
         <h2 className="text-[1.5rem] tracking-normal">{texts.why.title}</h2>
-        <CheckList points={texts.why.points} className="mt-4 space-y-3" />
+        <CheckList points={texts.why.points} className="stack-3 mt-4" />
         {service.category === "tests" && prices.length > 0 && (
-          <div className="border-border mt-7 border-t pt-7">
+          <div className="mt-7 border-t pt-7">
             <h3>{texts.priceList.title}</h3>
             <dl className="mt-3">
               {prices.map(({ id, name, fromAED }) => (
-                <div
-                  key={id}
-                  className="border-border flex justify-between gap-6 border-b py-2 last:border-0"
-                >
+                <div key={id} className="flex justify-between gap-6 border-b py-2 last:border-0">
                   <dt>{name}</dt>
                   <dd className="shrink-0 font-semibold">{t.navigation.from(fromAED)}</dd>
                 </div>

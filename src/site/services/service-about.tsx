@@ -8,15 +8,15 @@ import type { ServiceContent } from "./service-content";
 export function ServiceAbout({ service }: { service: ServiceContent }) {
   const texts = useTexts(servicePageTexts);
   return (
-    <section aria-labelledby="about-service" className="border-border border-t">
+    <section aria-labelledby="about-service" className="border-t">
       <div className="page-width py-band grid gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_0.8fr]">
-        <div className="max-w-prose space-y-4">
+        <div className="stack-4 max-w-prose">
           <h2 id="about-service">{texts.aboutTitle}</h2>
           {service.about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <CheckList points={service.benefits} className="space-y-3 text-[1.0625em] font-medium lg:pt-3" />
+        <CheckList points={service.benefits} className="stack-3 text-[1.0625em] font-medium lg:pt-3" />
         <EmergencyNote
           text={texts.urgent}
           action={texts.urgentAction}

@@ -6,10 +6,10 @@ import { useTexts } from "@/i18n/i18n";
 export function ServiceFaq({ slug, faqs }: { slug: string; faqs: readonly Faq[] }) {
   const { faqTitle } = useTexts(servicePageTexts);
   return (
-    <section aria-labelledby="faq" className="border-border border-t">
+    <section aria-labelledby="faq" className="border-t">
       <div className="page-width py-band grid gap-x-16 gap-y-6 lg:grid-cols-[0.6fr_1.4fr]">
         <h2 id="faq">{faqTitle}</h2>
-        <div className="border-border divide-border divide-y border-y">
+        <div className="border-b">
           {faqs.map((faq) => (
             <Question key={faq.question} slug={slug} faq={faq} />
           ))}
@@ -22,7 +22,7 @@ export function ServiceFaq({ slug, faqs }: { slug: string; faqs: readonly Faq[] 
 /** Opens by itself; tracking reads whose question it is. */
 function Question({ slug, faq }: { slug: string; faq: Faq }) {
   return (
-    <details className="group" data-faq={slug}>
+    <details className="group border-t" data-faq={slug}>
       <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 text-[1.0625em] font-semibold [&::-webkit-details-marker]:hidden">
         {faq.question}
         <ChevronDown className="text-primary size-5 shrink-0 transition-transform group-open:rotate-180" />

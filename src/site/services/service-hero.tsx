@@ -45,7 +45,7 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
         <p className="text-muted-foreground col-span-2 max-w-[36em] text-[1.0625em] md:col-span-1">
           {service.summary}
         </p>
-        <dl className="rounded-card border-border bg-card divide-border col-span-2 divide-y overflow-hidden border md:col-span-1">
+        <dl className="rounded-card bg-card col-span-2 overflow-hidden border md:col-span-1">
           <Fact label={texts.facts.price} className="bg-saffron-soft">
             <strong className="text-[1.3125rem] font-bold">{t.navigation.from(service.priceAED)}</strong>{" "}
             {service.priceAED !== undefined && (
@@ -67,7 +67,7 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
           ))}
         </ul>
       </div>
-      <div className="border-border mt-8 border-t pt-6 md:mt-14">
+      <div className="mt-8 border-t pt-6 md:mt-14">
         <h2 className="text-base font-semibold tracking-normal">{texts.safety.title}</h2>
         <CheckList
           points={texts.safety.points}
@@ -88,7 +88,7 @@ function Fact({ label, className, children }: FactProps) {
   return (
     <div
       className={cn(
-        "grid grid-cols-[5.75rem_1fr] items-baseline gap-x-3 px-4 py-2.5 sm:grid-cols-[6.5rem_1fr]",
+        "grid grid-cols-[5.75rem_1fr] items-baseline gap-x-3 border-b px-4 py-2.5 last:border-0 sm:grid-cols-[6.5rem_1fr]",
         className,
       )}
     >

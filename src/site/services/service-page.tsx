@@ -84,7 +84,7 @@ function ServiceArea() {
   const { locale } = useI18n();
   const { areasTitle } = useTexts(servicePageTexts);
   return (
-    <section aria-labelledby="areas" className="border-border border-t">
+    <section aria-labelledby="areas" className="border-t">
       <div className="page-width py-band grid items-center gap-x-16 gap-y-8 lg:grid-cols-[0.8fr_1.2fr]">
         <div>
           <h2 id="areas">{areasTitle}</h2>

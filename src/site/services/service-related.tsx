@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { PillLinks } from "@/components/patterns/pill-links";
 import { ArrowRight } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
@@ -20,7 +20,7 @@ export function ServiceRelated({ service }: { service: ServiceContent }) {
     .filter((other) => offered.includes(other))
     .filter((other) => !isDoctor || !Object.hasOwn(texts.doctors.lines, other));
   return (
-    <div className="border-border border-t">
+    <div className="border-t">
       <div className="page-width flex flex-wrap gap-x-16 gap-y-10 py-14">
         {isDoctor && <DoctorServices current={service.slug} />}
         <section aria-labelledby="related" className="grow basis-60">
@@ -53,8 +53,8 @@ function DoctorServices({ current }: { current: string }) {
         {Object.entries(lines)
           .filter(([slug]) => offered.includes(slug))
           .map(([slug, line]) => (
-            <li key={slug} className="border-border border-b">
-              <Link
+            <li key={slug} className="border-b">
+              <PageLink
                 to={localizedPath(paths.service(slug), locale)}
                 aria-current={slug === current ? "page" : undefined}
                 className="group aria-[current]:text-primary hover:text-primary flex min-h-20 items-center justify-between gap-4 py-3 transition-colors"
@@ -63,8 +63,8 @@ function DoctorServices({ current }: { current: string }) {
                   <span className="block font-semibold">{serviceName(facts, slug, locale)}</span>
                   <span className="text-muted-foreground block text-base leading-snug">{line}</span>
                 </span>
-                <ArrowRight className="text-primary size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 group-aria-[current]:invisible rtl:-scale-x-100 rtl:group-hover:-translate-x-1" />
-              </Link>
+                <ArrowRight className="text-primary mirror-rtl size-5 shrink-0 transition-transform duration-200 group-hover:translate-x-1 group-aria-[current]:invisible rtl:group-hover:-translate-x-1" />
+              </PageLink>
             </li>
           ))}
       </ul>

@@ -14,7 +14,7 @@ export function ServiceReviews({ slug }: { slug: string }) {
   const reviews = useQuery(serviceReviewsQuery(locale, slug));
   if (!reviews.isPending && !reviews.data?.length) return <ReviewsFallback />;
   return (
-    <section aria-labelledby="reviews" className="border-border border-t">
+    <section aria-labelledby="reviews" className="border-t">
       <div className="page-width py-band">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 id="reviews">{reviewsTitle}</h2>
@@ -28,7 +28,7 @@ export function ServiceReviews({ slug }: { slug: string }) {
                 </li>
               ))
             : ["first", "second"].map((key) => (
-                <li key={key} className="space-y-3">
+                <li key={key} className="stack-3">
                   <Skeleton className="h-5 w-28" />
                   <Skeleton className="h-24 w-full" />
                   <Skeleton className="h-5 w-44" />

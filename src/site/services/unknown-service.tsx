@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { localizedPath, paths } from "@/config/paths";
@@ -15,12 +15,12 @@ export function UnknownService() {
       <PageHead path={paths.home} title={unknown.title} description={t.brand.tagline} noindex />
       <section className="page-width flex min-h-[50vh] flex-col items-center justify-center gap-4 py-14">
         <h1 className="sr-only">{unknown.title}</h1>
-        <Link
+        <PageLink
           to={{ pathname: localizedPath(paths.home, locale), hash: "#services" }}
           className={buttonVariants()}
         >
           {unknown.seeAll}
-        </Link>
+        </PageLink>
         <div className="flex flex-wrap justify-center gap-3">
           <WhatsAppLink source="service_unknown" size="small" />
           <CallLink source="service_unknown" size="small" />

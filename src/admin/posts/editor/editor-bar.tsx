@@ -42,7 +42,7 @@ export function EditorBar({ onAsk, onDecide, onSignIn }: EditorBarProps) {
     >
       <AdminHead title={title || (isNew ? texts.newTitle : texts.title)} />
       <Link to={adminPaths.posts} className={cn(buttonVariants({ variant: "outline", size: "small" }))}>
-        <ArrowLeft className="rtl:-scale-x-100" />
+        <ArrowLeft className="mirror-rtl" />
         {texts.back}
       </Link>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">

@@ -10,7 +10,7 @@ import {
   type ComponentType,
 } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
-import { Link } from "react-router-dom";
+import { PageLink } from "@/components/ui/page-link";
 import type { BodyInfographic, BodyNode } from "./body-node";
 
 // Few articles have one.
@@ -34,8 +34,8 @@ const COMPONENTS: Components = {
   h3: styled("h3", "mt-8 mb-2"),
   h4: styled("h4", "mt-6 mb-1 font-semibold"),
   p: styled("p", "my-4 first:mt-0"),
-  ul: styled("ul", "my-4 list-disc space-y-2 ps-6 marker:text-primary"),
-  ol: styled("ol", "my-4 list-decimal space-y-2 ps-6 marker:font-semibold marker:text-primary"),
+  ul: styled("ul", "my-4 list-disc stack-2 ps-6 marker:text-primary"),
+  ol: styled("ol", "my-4 list-decimal stack-2 ps-6 marker:font-semibold marker:text-primary"),
   blockquote: styled("blockquote", "border-destructive rounded-e-card bg-card my-6 border-s-4 px-5 py-4"),
   strong: styled("strong", "font-semibold"),
   code: styled("code", "bg-sand rounded px-1.5 py-0.5 text-[0.9em]"),
@@ -49,7 +49,7 @@ const COMPONENTS: Components = {
     </div>
   ),
   th: cell("th", "border-input border-b p-3 font-semibold"),
-  td: cell("td", "border-border border-b p-3 align-top"),
+  td: cell("td", "border-b p-3 align-top"),
 };
 
 /** Pages lead to pages; `/sitemap.xml` and the like are files. */
@@ -69,9 +69,9 @@ const linkWith = (newTab: string) =>
       );
     }
     return isPage(href) ? (
-      <Link to={withoutFinalSlash(href)} className={LINK}>
+      <PageLink to={withoutFinalSlash(href)} className={LINK}>
         {children}
-      </Link>
+      </PageLink>
     ) : (
       <a href={href} className={LINK}>
         {children}

@@ -9,13 +9,13 @@ export function CareServices({ slug }: { slug: string }) {
   const { locale, facts } = useI18n();
   const texts = useTexts(careTexts).services;
   return (
-    <section aria-labelledby="care-services" className="border-border border-t">
+    <section aria-labelledby="care-services" className="border-t">
       <div className="page-width py-band">
         <h2 id="care-services">{texts.title}</h2>
         <p className="text-muted-foreground mt-2 max-w-prose">{texts.text}</p>
         <ul className="mt-8 grid gap-x-16 lg:grid-cols-2">
           {careServices(facts).map(({ id, texts: { [locale]: card } }, index) => (
-            <li key={id} className="border-border flex flex-col gap-4 border-t py-8">
+            <li key={id} className="flex flex-col gap-4 border-t py-8">
               <div className="flex items-center gap-3.5">
                 <Icon
                   name={`care-${id}`}

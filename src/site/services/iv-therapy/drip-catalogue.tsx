@@ -19,7 +19,7 @@ export function DripCatalogue({ service }: { service: Pick<ServiceContent, "slug
         <DripItem key={drip.id} slug={service.slug} drip={drip} priceAED={prices.get(drip.id)} />
       ));
   return (
-    <section aria-labelledby="drips" className="border-border border-t">
+    <section aria-labelledby="drips" className="border-t">
       <div className="page-width py-band">
         <h2 id="drips">{texts.title}</h2>
         <p className="text-muted-foreground mt-2 max-w-prose">{texts.text}</p>
@@ -47,7 +47,7 @@ function DripItem({ slug, drip, priceAED }: DripItemProps) {
   return (
     <li
       className={cn(
-        "border-border grid content-start gap-x-4 gap-y-3 border-t py-7",
+        "grid content-start gap-x-4 gap-y-3 border-t py-7",
         isPopular
           ? "grid-cols-[6.5rem_1fr] lg:grid-cols-1 lg:grid-rows-[auto_auto_1fr] lg:border-t-0"
           : "grid-cols-[4.5rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-5",

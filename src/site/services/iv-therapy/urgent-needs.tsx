@@ -11,7 +11,7 @@ export function UrgentNeeds() {
       <p className="text-muted-foreground mt-2 max-w-prose">{texts.text}</p>
       <ul className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
         {texts.needs.map((need) => (
-          <li key={need.title} className="border-border border-t pt-5">
+          <li key={need.title} className="border-t pt-5">
             <h3>{need.title}</h3>
             <p className="mt-1.5">{need.text}</p>
             <p className="text-destructive mt-2 font-medium">

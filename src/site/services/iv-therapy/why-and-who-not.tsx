@@ -12,18 +12,18 @@ export function WhyAndWhoNot() {
     >
       <div>
         <h2 id="why-iv">{why.title}</h2>
-        <CheckList points={why.points} className="mt-6 space-y-3" />
+        <CheckList points={why.points} className="stack-3 mt-6" />
       </div>
-      <div className="rounded-card border-border bg-card border p-6 sm:p-8">
+      <div className="rounded-card bg-card border p-6 sm:p-8">
         <h2 className="text-[1.5rem] tracking-normal">{notFor.title}</h2>
-        <ul className="marker:text-destructive mt-4 list-disc space-y-2 ps-5">
+        <ul className="marker:text-destructive stack-2 mt-4 list-disc ps-5">
           {notFor.points.map((point) => (
             <li key={point} className="ps-1.5">
               {point}
             </li>
           ))}
         </ul>
-        <p className="border-border mt-5 border-t pt-5 font-medium">{notFor.text}</p>
+        <p className="mt-5 border-t pt-5 font-medium">{notFor.text}</p>
       </div>
     </section>
   );

@@ -222,7 +222,7 @@ function Finding({ kind, text, onJump, action }: ShownFinding) {
     >
       {content}
       <span className="sr-only"> ({action ?? t.writing.fix})</span>
-      <CornerUpLeft className="text-muted-foreground group-hover/jump:text-primary mt-1 size-4 shrink-0 rtl:-scale-x-100" />
+      <CornerUpLeft className="text-muted-foreground group-hover/jump:text-primary mirror-rtl mt-1 size-4 shrink-0" />
     </button>
   );
 }
