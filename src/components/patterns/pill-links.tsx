@@ -9,7 +9,7 @@ interface PillLinksProps {
 /** Links to related pages, or to places on this one (`#…`). */
 export function PillLinks({ links, className }: PillLinksProps) {
   return (
-    <ul className={cn("flex flex-wrap gap-2.5", className)}>
+    <ul className={cn("flex flex-wrap gap-2", className)}>
       {links.map(({ to, text, className: own }) => (
         <li key={to}>
           <PageLink

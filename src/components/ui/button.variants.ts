@@ -1,7 +1,7 @@
 import { cn } from "@/lib/class-names";
 
 const BASE =
-  "rounded-control inline-flex shrink-0 items-center justify-center gap-2.5 font-semibold whitespace-nowrap transition-colors duration-200 disabled:pointer-events-none disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0";
+  "rounded-control inline-flex shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap transition-colors duration-200 disabled:pointer-events-none disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0";
 
 const VARIANTS = {
   primary: "bg-primary text-primary-foreground hover:bg-primary-hover",
@@ -14,7 +14,7 @@ const VARIANTS = {
 };
 
 const SIZES = {
-  default: "min-h-13 px-5.5 text-[1.0625rem]",
+  default: "min-h-13 px-5 text-[1.0625rem]",
   large: "min-h-14 px-7 text-xl",
   small: "min-h-12 px-4 text-base",
   icon: "size-12",

@@ -4,11 +4,11 @@ import type { FaqItem } from "@/data/blog-posts/faq";
 /** Native disclosure: it opens before any script runs, and searching in the page finds its answers. */
 export function ArticleFaq({ title, faq }: { title: string; faq: readonly FaqItem[] }) {
   return (
-    <section aria-labelledby="faq" className="mt-14 max-w-prose">
+    <section aria-labelledby="faq" className="mt-12 max-w-prose">
       <h2 id="faq" className="text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)] leading-tight">
         {title}
       </h2>
-      <div className="mt-5 border-b">
+      <div className="mt-6 border-b">
         {faq.map(({ q, a }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a fixed list, which may contain a question twice
           <details key={index} className="group border-t">
@@ -16,7 +16,7 @@ export function ArticleFaq({ title, faq }: { title: string; faq: readonly FaqIte
               {q}
               <Plus className="text-primary size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" />
             </summary>
-            <p className="text-muted-foreground pe-9 pb-5">{a}</p>
+            <p className="text-muted-foreground pb-5">{a}</p>
           </details>
         ))}
       </div>

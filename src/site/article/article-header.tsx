@@ -18,7 +18,7 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
           <li
             key={tag.text}
             lang={tag.lang}
-            className="bg-primary-soft text-primary rounded-full px-3.5 py-1 text-[0.9375rem] leading-relaxed font-semibold first-letter:uppercase"
+            className="bg-primary-soft text-primary rounded-full px-3 py-1 text-base font-semibold first-letter:uppercase"
           >
             {tag.text}
           </li>
@@ -32,8 +32,8 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
         {article.excerpt && (
           <p className="text-muted-foreground mt-4 max-w-prose text-[1.125em]">{article.excerpt}</p>
         )}
-        <p className="text-muted-foreground mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-          <span className="flex items-center gap-3">
+        <p className="text-muted-foreground mt-6 flex flex-wrap items-center gap-2 text-base">
+          <span className="flex items-center gap-2">
             {author && <AuthorPortrait author={author} lang={lang} className="w-9" />}
             <span className="sr-only">{texts.byline}</span>
             <span className="text-foreground font-semibold">

@@ -45,7 +45,7 @@ export function ArticleView({ article }: { article: ArticleContent }) {
           data-service={article.primaryService ?? undefined}
         >
           <ArticleHeader article={article} />
-          <div className="mt-10 grid lg:mt-12 lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-x-16">
+          <div className="mt-12 grid lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-x-16">
             <div className="min-w-0">
               <MarkdownBody nodes={firstHalf} newTab={texts.newTab} Infographic={Infographic} />
               <MidCallToAction primaryService={article.primaryService} />

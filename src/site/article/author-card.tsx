@@ -11,14 +11,11 @@ export function AuthorCard({ author }: { author: AuthorRow | null }) {
   const texts = useTexts(articlePageTexts);
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-card bg-card mt-12 flex max-w-prose gap-5 border p-5 sm:gap-6 sm:p-6"
-    >
-      {author && <AuthorPortrait author={author} lang={locale} className="w-16 self-start sm:w-20" />}
+    <section aria-labelledby={id} className="rounded-card bg-card mt-12 flex max-w-prose gap-5 border p-5">
+      {author && <AuthorPortrait author={author} lang={locale} className="w-16 self-start" />}
       <div>
         <p className="text-muted-foreground text-base">{texts.author}</p>
-        <h2 id={id} className="mt-0.5 text-xl tracking-normal">
+        <h2 id={id} className="mt-1 text-xl tracking-normal">
           {author ? localized(author, "name", locale) : texts.team}
         </h2>
         {author && (

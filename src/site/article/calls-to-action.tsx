@@ -29,7 +29,7 @@ export function MidCallToAction({ primaryService }: { primaryService: string | n
     <aside
       lang={locale}
       dir={dirOf(locale)}
-      className="rounded-card bg-sand my-10 flex max-w-prose flex-wrap items-center gap-x-8 gap-y-5 px-5 py-6 sm:px-7"
+      className="rounded-card bg-sand my-8 flex max-w-prose flex-wrap items-center gap-5 p-5"
     >
       <div className="grow basis-64">
         <p className="text-xl leading-snug font-semibold">{texts.title}</p>
@@ -37,7 +37,7 @@ export function MidCallToAction({ primaryService }: { primaryService: string | n
           {texts.text(title)} {price !== undefined && texts.from(price)}
         </p>
       </div>
-      <div className="flex grow flex-wrap gap-2.5 *:grow sm:grow-0 sm:*:grow-0">
+      <div className="flex grow flex-wrap gap-2 *:grow sm:grow-0 sm:*:grow-0">
         <WhatsAppLink source="article_mid" service={slug} message={message} size="small" />
         <CallLink source="article_mid" service={slug} size="small">
           {t.actions.call}
@@ -52,8 +52,8 @@ export function BottomCallToAction({ primaryService }: { primaryService: string 
   const { slug, title, message } = useArticleService(primaryService);
   const texts = useTexts(articlePageTexts).bottom;
   return (
-    <section className="on-dark bg-primary-hover text-primary-foreground mt-16">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12 sm:py-14">
+    <section className="on-dark bg-primary-hover text-primary-foreground mt-12">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14">
         <div className="max-w-[38rem]">
           <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)]">{texts.title}</h2>
           <p className="mt-2 text-[#d5e9e5]">{texts.text}</p>

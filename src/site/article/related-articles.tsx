@@ -11,11 +11,11 @@ export function RelatedArticles({ article }: { article: ArticleContent }) {
   const { data: articles = [] } = useQuery(relatedTo(article, locale));
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="mt-14">
+    <section aria-labelledby="related" className="mt-12">
       <h2 id="related" className="text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)] leading-tight">
         {texts.related}
       </h2>
-      <ul className="mt-5 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
         {articles.map((article) => (
           <ArticleLink key={article.slug} article={article} />
         ))}

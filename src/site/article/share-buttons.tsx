@@ -51,7 +51,7 @@ export function ShareButtons({ article: { slug, lang, headline } }: { article: A
     });
 
   return (
-    <div lang={locale} dir={dirOf(locale)} className="relative mt-5">
+    <div lang={locale} dir={dirOf(locale)} className="relative mt-6">
       <ul aria-label={texts.title} className="flex flex-wrap gap-2">
         {NETWORKS.map((network) => (
           <li key={network}>

@@ -15,7 +15,7 @@ export function BlogHero({ groups }: { groups: readonly ArticleGroup[] }) {
           <p className="text-muted-foreground mt-5 max-w-[40em] text-[1.0625em]">{texts.lead}</p>
           {groups.length > 1 && (
             <nav aria-label={texts.jump} className="mt-7">
-              <ul className="flex flex-wrap gap-2.5">
+              <ul className="flex flex-wrap gap-2">
                 {groups.map((group) => (
                   <li key={group}>
                     <a

@@ -24,7 +24,7 @@ export function PublishingBar({ isBlogEmpty }: { isBlogEmpty: boolean }) {
           {texts.label}
         </h2>
         <p className="text-muted-foreground mt-1">{texts.lead}</p>
-        <div className="mt-4 flex flex-wrap gap-2.5">
+        <div className="mt-4 flex flex-wrap gap-2">
           {offered.map((set) => (
             <Button
               key={set}

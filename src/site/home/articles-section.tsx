@@ -17,7 +17,7 @@ export function ArticlesSection() {
       <h2 id="articles">{texts.title}</h2>
       <p className="text-muted-foreground mt-2">{texts.lead}</p>
       {articles.isPending && (
-        <div className="mt-8 grid gap-x-10 md:grid-cols-2">
+        <div className="mt-8 grid gap-x-12 md:grid-cols-2">
           {["a", "b", "c", "d"].map((key) => (
             <Skeleton key={key} className="my-3 h-36" />
           ))}
@@ -27,7 +27,7 @@ export function ArticlesSection() {
         <SectionFailure text={texts.failed} retry={t.actions.retry} onRetry={() => void articles.refetch()} />
       )}
       {articles.data && (
-        <ul className="mt-8 grid gap-x-10 md:grid-cols-2">
+        <ul className="mt-8 grid gap-x-12 md:grid-cols-2">
           {articles.data.map((article) => (
             <ArticleLink
               key={article.slug}

@@ -106,7 +106,7 @@ function RelatedServices() {
         {t.home.related.title}
       </h2>
       <PillLinks
-        className="mt-5"
+        className="mt-6"
         links={others.map((slug) => ({
           to: localizedPath(paths.service(slug), locale),
           text: serviceName(facts, slug, locale) ?? slug,

@@ -9,7 +9,7 @@ export function BrandLink() {
     <PageLink
       to={localizedPath(paths.home, locale)}
       aria-label={t.brand.homeLabel(facts.name[locale])}
-      className="inline-flex min-h-12 items-center gap-2.5 text-xl font-bold whitespace-nowrap"
+      className="inline-flex min-h-12 items-center gap-2 text-xl font-bold whitespace-nowrap"
     >
       <LogoMark className="h-9.5 w-8.5" />
       {facts.name[locale]}

@@ -37,7 +37,7 @@ export function LocationHero({ content }: { content: LocationContent }) {
         >
           {content.description}
         </p>
-        <ul className="col-span-2 flex flex-wrap gap-2.5 md:col-span-1">
+        <ul className="col-span-2 flex flex-wrap gap-2 md:col-span-1">
           {content.response && (
             <Badge icon={<Clock className={`${ICON} text-primary`} />}>{content.response}</Badge>
           )}

@@ -63,7 +63,7 @@ function ContactBar({ service, price }: FloatingContactProps) {
       aria-label={floating}
       className="bg-background shadow-soft fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)] transition-transform duration-200 md:hidden starting:translate-y-full"
     >
-      <div className="page-width flex items-center gap-2.5 py-2">
+      <div className="page-width flex items-center gap-2 py-2">
         <p className="min-w-0 grow text-base leading-snug">
           <span className="block truncate font-semibold">{service.title}</span>
           <span className="text-muted-foreground block truncate">{price}</span>

@@ -20,7 +20,7 @@ export function PriceAndWhy({ service }: { service: ServiceContent }) {
           </span>
           {priceAED !== undefined && <span className="text-lg">{texts.units[unit]}</span>}
         </p>
-        <p className="text-muted-foreground mt-5">{texts.price.text}</p>
+        <p className="text-muted-foreground mt-4">{texts.price.text}</p>
         <p className="text-muted-foreground mt-3 mb-7">{texts.price.payment}</p>
         <ServiceContactButtons source="service_price" service={service} />
       </div>

@@ -17,7 +17,7 @@ export function ServiceArticles({ slug, isDoctor }: { slug: string; isDoctor: bo
       {own.length > 0 && (
         <section aria-labelledby="articles" className="page-width">
           <h2 id="articles">{texts.articlesTitle}</h2>
-          <ul className="mt-6 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-6 grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
             {own.map((article) => (
               <ArticleLink key={article.slug} article={article} />
             ))}
@@ -51,7 +51,7 @@ function MoreArticles({ title, query, shown }: MoreArticlesProps) {
       <h2 id="more-articles" className="text-[1.5rem] tracking-normal">
         {title}
       </h2>
-      <ul className="mt-5 grid gap-x-10 md:grid-cols-2">
+      <ul className="mt-6 grid gap-x-12 md:grid-cols-2">
         {articles.slice(0, MAX_ARTICLES.ofSet).map((article) => (
           <ArticleLink key={article.slug} article={article} hasExcerpt={false} />
         ))}

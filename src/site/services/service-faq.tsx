@@ -7,7 +7,7 @@ export function ServiceFaq({ slug, faqs }: { slug: string; faqs: readonly Faq[] 
   const { faqTitle } = useTexts(servicePageTexts);
   return (
     <section aria-labelledby="faq" className="border-t">
-      <div className="page-width py-band grid gap-x-16 gap-y-6 lg:grid-cols-[0.6fr_1.4fr]">
+      <div className="page-width py-band grid gap-x-16 gap-y-6 lg:grid-cols-[0.8fr_1.2fr]">
         <h2 id="faq">{faqTitle}</h2>
         <div className="border-b">
           {faqs.map((faq) => (

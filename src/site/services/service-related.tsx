@@ -28,7 +28,7 @@ export function ServiceRelated({ service }: { service: ServiceContent }) {
             {texts.relatedTitle}
           </h2>
           <PillLinks
-            className="mt-5"
+            className="mt-6"
             links={related.map((other) => ({
               to: localizedPath(paths.service(other), locale),
               text: serviceName(facts, other, locale) ?? other,
@@ -49,7 +49,7 @@ function DoctorServices({ current }: { current: string }) {
       <h2 id="doctors" className={TITLE}>
         {title}
       </h2>
-      <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
+      <ul className="mt-3 grid gap-x-12 sm:grid-cols-2">
         {Object.entries(lines)
           .filter(([slug]) => offered.includes(slug))
           .map(([slug, line]) => (

@@ -16,13 +16,12 @@ export function CareServices({ slug }: { slug: string }) {
         <ul className="mt-8 grid gap-x-16 lg:grid-cols-2">
           {careServices(facts).map(({ id, texts: { [locale]: card } }, index) => (
             <li key={id} className="flex flex-col gap-4 border-t py-8">
-              <div className="flex items-center gap-3.5">
-                <Icon
-                  name={`care-${id}`}
-                  className="bg-primary-soft text-primary size-18 shrink-0 rounded-[50%_50%_12px_12px] p-3.5"
-                />
+              <div className="flex items-center gap-3">
+                <span className="bg-primary-soft text-primary grid size-18 shrink-0 place-items-center rounded-[50%_50%_12px_12px]">
+                  <Icon name={`care-${id}`} className="size-11" />
+                </span>
                 <div className="grow">
-                  <p className="text-muted-foreground text-[0.9375rem] font-medium">{card.badge}</p>
+                  <p className="text-muted-foreground text-base font-medium">{card.badge}</p>
                   <h3>{card.title}</h3>
                 </div>
                 {facts.rating && (
@@ -36,7 +35,7 @@ export function CareServices({ slug }: { slug: string }) {
               <p>{card.text}</p>
               <ul className="grid gap-x-6 gap-y-2 text-base sm:grid-cols-2">
                 {card.features.map((feature) => (
-                  <li key={feature} className="flex gap-2.5">
+                  <li key={feature} className="flex gap-2">
                     <Check className="text-primary mt-0.5 size-5 shrink-0" />
                     {feature}
                   </li>

@@ -12,13 +12,13 @@ export function FamilyTrust({ service }: { service: { slug: string; title: strin
     >
       <div className="page-width py-band">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <div className="max-w-[46ch]">
+          <div className="max-w-[40ch]">
             <h2 id="family-trust">{texts.title}</h2>
             <p className="mt-3 text-[#d5e9e5]">{texts.text}</p>
           </div>
           <ServiceContactButtons source="care_trust" service={service} isOnDark />
         </div>
-        <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {texts.reasons.map((reason) => (
             <li key={reason.title} className="border-t border-[#ffffff33] pt-4">
               <h3>{reason.title}</h3>
