@@ -62,15 +62,17 @@ export function nameUtilities(root: Root): ShortNames {
   return Object.fromEntries(names);
 }
 
-/** A page's HTML with short names. */
+/** A page's HTML with short names; where there is none, to the letter as React wrote it. */
 export const withShortNames = (html: string, names: ShortNames): string =>
-  html.replace(
-    / class="([^"]*)"/g,
-    (_, value: string) =>
-      ` class="${classesIn(value)
-        .map((name) => (Object.hasOwn(names, name) ? names[name] : name))
-        .join(" ")}"`,
-  );
+  Object.keys(names).length === 0
+    ? html
+    : html.replace(
+        / class="([^"]*)"/g,
+        (_, value: string) =>
+          ` class="${classesIn(value)
+            .map((name) => (Object.hasOwn(names, name) ? names[name] : name))
+            .join(" ")}"`,
+      );
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
