@@ -50,12 +50,12 @@ export function SiteHeader() {
             <nav aria-label={t.navigation.label} className="ms-auto hidden text-base lg:block">
               <ul className="flex items-center">
                 <li>
-                  <NavLink to={to(paths.home)} end className={link}>
+                  <NavLink discover="none" to={to(paths.home)} end className={link}>
                     {t.navigation.home}
                   </NavLink>
                 </li>
                 <li>
-                  <NavLink to={to(paths.about)} className={link}>
+                  <NavLink discover="none" to={to(paths.about)} className={link}>
                     {t.navigation.about}
                   </NavLink>
                 </li>
@@ -73,12 +73,12 @@ export function SiteHeader() {
                   </button>
                 </li>
                 <li>
-                  <NavLink to={to(paths.blog)} className={link}>
+                  <NavLink discover="none" to={to(paths.blog)} className={link}>
                     {t.navigation.blog}
                   </NavLink>
                 </li>
                 <li>
-                  <NavLink to={to(paths.contact)} className={link}>
+                  <NavLink discover="none" to={to(paths.contact)} className={link}>
                     {t.navigation.contact}
                   </NavLink>
                 </li>

@@ -91,6 +91,7 @@ it("an upload of several files says which ones did not arrive and why, beside th
 it("an upload that the storage refuses says how much an editor may upload", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   uploads.status = 403;
+  fillBucket([]).replies["POST rpc/has_upload_room"] = false;
   const { choose } = showPanel();
   await choose(png("a.png"));
   const words = "An editor may upload 300 files and 2 GB in a day: continue tomorrow, or ask an owner.";
