@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { dangerSigns, type Advice, type DangerSignId } from "@domain/triage";
 import { emergencyNumbers } from "@/config/contact";
 import { GIVEN, NAMED, NARROWED, TODAY } from "@/testing/danger-sign-words";
+import { testFacts } from "@/testing/facts";
+import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
 
 interface Unit {
   text: string;
@@ -134,6 +136,21 @@ describe("a danger sign", () => {
     ).toEqual([]);
   });
 
+  it("that is a fever leaves any other fever to a doctor the same day, never fever as such", () => {
+    const sentences = Object.values(PAGE_TEXTS).flatMap((make) => textsIn(make(testFacts())));
+    const sameDay = sentences.filter((text) =>
+      /\bfever\b[^.]*same day|same day[^.]*\bfever\b|(?:حرارة|حمّى)[^.]*اليوم نفسه|اليوم نفسه[^.]*(?:حرارة|حمّى)/.test(
+        text,
+      ),
+    );
+    expect(sameDay.length).toBeGreaterThan(6);
+    const isComplete = (text: string) =>
+      (["feverAfterBirth", "feverWithWeakImmunity"] as const).every((id) =>
+        Object.values(dangerSigns[id].words).some((words) => text.includes(words)),
+      );
+    expect(sameDay.filter((text) => !isComplete(text))).toEqual([]);
+  });
+
   it("is said with its one advice, and for whom, in both languages", () => {
     for (const [id, sign] of Object.entries(dangerSigns)) {
       for (const locale of ["en", "ar"] as const) {
@@ -181,6 +198,8 @@ describe("a danger sign", () => {
     "دم في البراز: طبيب اليوم، أو إلى الطوارئ إن كان كثيرًا.",
     "For sudden chest pain or trouble breathing call 998.",
     "وعند ألم صدر مفاجئ اتصل بالرقم 998.",
+    "Call 998 for a child who is floppy and hard to wake.",
+    "اتصل بالرقم 998 إذا كان الطفل مرتخيًا لا يستيقظ.",
   ])("is noticed with a condition or a second advice: %s", (text) => {
     expect(conditions(text)).not.toEqual([]);
   });

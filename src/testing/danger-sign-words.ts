@@ -86,11 +86,11 @@ export const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
 };
 
 /**
- * How texts make an advice depend on something: by an exception, by another way out, or by how often or how long. What a sign
- * itself needs (an age, a pregnancy, ten minutes of pressure) is in the sign.
+ * How texts make an advice depend on something: by an exception, by another way out, by a second sign, or by how often or how
+ * long. What a sign itself needs (an age, a pregnancy, ten minutes of pressure) is in the sign.
  */
 export const NARROWED =
-  /(?<!even if )\bonly (?:if|when)\b|\b(?:unless|otherwise|except|or else)\b|(?<!even )\bif (?:(?:it|this|that) (?:is|was|lasts|comes|happens|keeps)|nobody|you cannot)\b|\b(?:first|known|usual) (?:seizure|fit|faint|time)\b|\bsudden chest pain|\b(?:over|(?:more|longer) than) \w+ minutes|ألم (?:في )?(?:ال)?صدر (?:ال)?مفاجئ|إلا إذا|وإلا(?:\s|،)|فقط (?:إذا|إن)|(?:إذا|إن) (?:كانت النوبة|لم يُ?جب|تعذّر عليك|طالت|دامت|استمرت|تكررت)|(?:أول|لأول) (?:نوبة|مرة)|(?:دامت|طالت|استمرت|تجاوزت|زادت على|أكثر من)[^.،]{0,20} دقائق/i;
+  /(?<!even if )\bonly (?:if|when)\b|\b(?:unless|otherwise|except|or else)\b|(?<!even )\bif (?:(?:it|this|that) (?:is|was|lasts|comes|happens|keeps)|nobody|you cannot)\b|\b(?:first|known|usual) (?:seizure|fit|faint|time)\b|\bsudden chest pain|\b(?:over|(?:more|longer) than) \w+ minutes|\b(?:floppy|limp) and\b|مرتخ(?:ٍ|يًا) (?:و?لا|و?يصعب)|ألم (?:في )?(?:ال)?صدر (?:ال)?مفاجئ|إلا إذا|وإلا(?:\s|،)|فقط (?:إذا|إن)|(?:إذا|إن) (?:كانت النوبة|لم يُ?جب|تعذّر عليك|طالت|دامت|استمرت|تكررت)|(?:أول|لأول) (?:نوبة|مرة)|(?:دامت|طالت|استمرت|تجاوزت|زادت على|أكثر من)[^.،]{0,20} دقائق/i;
 
 /** How texts give an advice. */
 export const GIVEN: Readonly<Record<Advice, RegExp>> = {

@@ -34,7 +34,7 @@ While you wait, keep pressing on a bleeding wound with a clean cloth. If a wound
 - redness, heat or swelling that spreads beyond the edges. On darker skin the colour may look purple or brown, so feel for warmth and firmness too
 - pain that was easing and is now growing
 - pus, cloudy yellow or green fluid, or a bad smell
-- a temperature of 38 °C or above, or shivering
+- a temperature of 38 °C or above, or shivering (in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: an emergency department now)
 - edges pulling apart, or a stitch that has given way
 - a dressing that is soaked again soon after you changed it
 
@@ -107,7 +107,7 @@ Our [post-surgery nursing](/services/post-surgery-nursing) team can come once or
 $md$, 'Wound care at home: a post-surgery nursing guide',
    'A head nurse’s guide to wound care at home: dressing changes, showers, signs of infection, and when post-surgery nursing or 998 is the right call.', null::text, null::text,
    $faq$[
-     {"q": "When can I shower after surgery?", "a": "Often after 48 hours, if your surgeon agrees and the wound is not leaking. Keep it short, let the water run over the area without rubbing, and pat it dry. Wait with baths, pools and the sea until the skin has closed and your team says yes."},
+     {"q": "When can I shower after surgery?", "a": "Often after 48 hours, if your surgeon agrees and the wound is not leaking. Keep it short, let the water run over the area without rubbing, and pat it dry. Leave baths, pools and the sea until the skin has closed and your team says yes."},
      {"q": "How often should I change the dressing?", "a": "As your discharge sheet says. The first one usually stays on for at least 48 hours. After that, change it when it is wet, dirty or loose, or on the days you were given. Changing a clean, dry dressing more often does not speed up healing."},
      {"q": "Is a little redness around the stitches normal?", "a": "A narrow pink edge that stays the same or fades is usual in the first days. Redness that spreads, feels hot, hurts more or comes with pus or a temperature of 38 °C or above needs a doctor the same day."},
      {"q": "Can a nurse remove stitches or clips at home?", "a": "Yes, when your surgeon has said in writing that it is time. The nurse checks the wound first. If it is not ready, the stitches stay and your surgical team is told."},
@@ -137,7 +137,7 @@ $md$, 'Wound care at home: a post-surgery nursing guide',
 - احمرار أو سخونة أو تورّم يمتد إلى خارج حواف الجرح. وقد يبدو اللون على البشرة الداكنة بنفسجيًا أو بنيًا، فتحسّس الحرارة والتصلّب أيضًا
 - ألم كان يخفّ ثم عاد يشتد
 - صديد، أو سائل عكر أصفر أو أخضر، أو رائحة كريهة
-- حرارة تبلغ 38 درجة أو أكثر، أو قشعريرة
+- حرارة تبلغ 38 درجة أو أكثر، أو قشعريرة (في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن)
 - حواف بدأت تتباعد، أو غرزة انفكّت
 - ضماد يبتلّ من جديد بعد تغييره بوقت قصير
 

@@ -27,9 +27,13 @@ Dose by weight or age exactly as the leaflet says, and write down the time of ea
 
 A temperature of 38 °C or more counts as a fever. The number tells you less than the child does: one who drinks, answers and plays between naps is usually coping. Offer small drinks often, dress them lightly and let them sleep. Cold baths and sponging only make children shiver, and extra blankets trap heat.
 
-## When to ask for a doctor
+## Call 998 at once
 
-A baby under 3 months with 38 °C or more: go to an emergency department now, even if the baby looks well; do not wait for a visit.
+Call an ambulance if the child struggles to breathe, is hard to wake, has blue or grey lips, a stiff neck, or a rash that does not fade when you press a glass on it. For a fit, call 998, lay the child on one side, put nothing in the mouth and look at the clock.
+
+## Emergency department or doctor?
+
+A baby under 3 months with 38 °C or more: go to an emergency department now, even if the baby looks well; do not wait for a visit. A child whose breathing is fast or noisy: go to an emergency department now.
 
 Ask for medical advice the same day if:
 
@@ -39,10 +43,6 @@ Ask for medical advice the same day if:
 - your instinct says that something is wrong
 
 A [doctor on call](/services/doctor-on-call) can examine ears, throat, chest and hydration at home, usually within {{response:doctor-on-call}}, and tell you what to watch for until morning.
-
-## Call 998 at once
-
-A child whose breathing is fast or noisy: go to an emergency department now. Call an ambulance if the child struggles to breathe, is hard to wake, has blue or grey lips, a stiff neck, or a rash that does not fade when you press a glass on it. For a fit, call 998, lay the child on one side, put nothing in the mouth and look at the clock.
 $md$, 'Child’s fever at home: when to get a doctor on call', 'What to keep at home for a child’s fever, how to measure it, what helps, and the signs that mean a doctor on call tonight or an ambulance on 998.', null::text, null::text,
    $faq$[
      {"q": "Should I wake my child to give fever medicine?", "a": "Usually not. Sleep helps, and the medicine is there for comfort. Do check breathing and colour, and wake the child if a doctor has asked you to or if something looks wrong."},
@@ -66,9 +66,13 @@ $md$, 'Child’s fever at home: when to get a doctor on call', 'What to keep at 
 
 تُعدّ الحرارة حمّى متى بلغت 38 درجة أو أكثر، لكن حال الطفل أصدق من الرقم: فالطفل الذي يشرب ويتجاوب ويلعب بين غفوة وأخرى يتحمّل حرارته جيدًا في الغالب. قدّم له رشفات صغيرة متكررة، وألبسه ثيابًا خفيفة، ودعه ينام. أما الكمادات الباردة والاستحمام بالماء البارد فلا يجلبان إلا الارتجاف، والأغطية الكثيرة تحبس الحرارة.
 
-## متى تطلب الطبيب؟
+## اتصل بالرقم 998 فورًا
 
-رضيع دون 3 أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن وإن بدا بخير، ولا تنتظر زيارة.
+اطلب الإسعاف إذا كان الطفل يتنفس بصعوبة، أو يصعب إيقاظه، أو ازرقّت شفتاه أو صارتا رماديتين، أو تصلّبت رقبته، أو ظهر عليه طفح لا يختفي عند الضغط عليه بكأس زجاجية. وإذا أصابته نوبة تشنج فاتصل بالرقم 998، وضعه على جنبه، ولا تُدخل شيئًا في فمه، وراقب الساعة.
+
+## الطوارئ أم الطبيب؟
+
+رضيع دون 3 أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن وإن بدا بخير، ولا تنتظر زيارة. وطفل تنفسه سريع أو مصحوب بصوت: إلى الطوارئ الآن.
 
 واطلب المشورة الطبية في اليوم نفسه في هذه الحالات:
 
@@ -78,10 +82,6 @@ $md$, 'Child’s fever at home: when to get a doctor on call', 'What to keep at 
 - شعورك بأن في الأمر ما يقلق
 
 يستطيع [الطبيب تحت الطلب](/ar/services/doctor-on-call) أن يفحص الأذنين والحلق والصدر ويقدّر حاجة الطفل إلى السوائل في منزلك، ويصل عادة خلال {{response:doctor-on-call}}، ثم يشرح لك ما تراقبه حتى الصباح.
-
-## اتصل بالرقم 998 فورًا
-
-طفل تنفسه سريع أو مصحوب بصوت: إلى الطوارئ الآن. واطلب الإسعاف إذا كان الطفل يتنفس بصعوبة، أو يصعب إيقاظه، أو ازرقّت شفتاه أو صارتا رماديتين، أو تصلّبت رقبته، أو ظهر عليه طفح لا يختفي عند الضغط عليه بكأس زجاجية. وإذا أصابته نوبة تشنج فاتصل بالرقم 998، وضعه على جنبه، ولا تُدخل شيئًا في فمه، وراقب الساعة.
 $md$, 'حرارة الطفل في المنزل: ما تجهّزه ومتى تطلب الطبيب', 'ما تحتفظ به في المنزل لحرارة الطفل، وكيف تقيسها، وما يريحه حقًا، والعلامات التي تستدعي طبيبًا تحت الطلب الليلة أو الاتصال بالإسعاف على 998.', null, null,
    $faq$[
      {"q": "هل أوقظ طفلي لأعطيه خافض الحرارة؟", "a": "لا حاجة إلى ذلك في الغالب، فالنوم مفيد والدواء غايته راحة الطفل. راقب تنفسه ولونه، وأيقظه إن طلب الطبيب ذلك أو رأيت ما يقلقك."},

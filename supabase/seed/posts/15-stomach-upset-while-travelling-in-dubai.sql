@@ -40,7 +40,7 @@ Babies and toddlers dry out quickly, so call earlier for them. A baby without a 
 
 ## Call 998
 
-Call an ambulance for severe belly pain that does not ease, almost no urine all day, vomit with blood or like coffee grounds, black tarry stools, a lot of blood in the stool, fainting, confusion, a fit, or a child who is floppy and hard to wake.
+Call an ambulance for severe belly pain that does not ease, almost no urine all day, vomit with blood or like coffee grounds, black tarry stools, a lot of blood in the stool, fainting, confusion, a fit, or a child who is floppy or hard to wake.
 $md$, 'Travel stomach upset: when to see a doctor at hotel', 'A stomach upset in Dubai: what to drink and eat in the first 24 hours, which signs mean a doctor at hotel visit the same day, and when to call 998.', null::text, null::text,
    $faq$[
      {"q": "Is tap water in Dubai the cause?", "a": "It is rarely the culprit. Food that stood too long, unwashed hands, a stomach virus caught on the way or simply an unfamiliar diet are more likely."},
@@ -76,7 +76,7 @@ $md$, 'Travel stomach upset: when to see a doctor at hotel', 'A stomach upset in
 
 ## متى تتصل بالرقم 998؟
 
-اطلب الإسعاف عند ألم شديد في البطن لا يهدأ، أو انقطاع البول أو قلّته الشديدة طوال اليوم، أو قيء فيه دم أو يشبه القهوة المطحونة، أو براز أسود كالقطران، أو دم كثير في البراز، أو إغماء، أو تشوش، أو تشنج، أو طفل مرتخٍ يصعب إيقاظه.
+اطلب الإسعاف عند ألم شديد في البطن لا يهدأ، أو انقطاع البول أو قلّته الشديدة طوال اليوم، أو قيء فيه دم أو يشبه القهوة المطحونة، أو براز أسود كالقطران، أو دم كثير في البراز، أو إغماء، أو تشوش، أو تشنج، أو طفل مرتخٍ أو يصعب إيقاظه.
 $md$, 'اضطراب المعدة في السفر: متى تطلب طبيبًا في الفندق', 'أصابك اضطراب في المعدة وأنت في دبي؟ ماذا تشرب وتأكل في أول 24 ساعة، وأي العلامات تستدعي طبيبًا في الفندق اليوم، ومتى تتصل بالرقم 998.', null, null,
    $faq$[
      {"q": "هل السبب ماء الصنبور في دبي؟", "a": "نادرًا ما يكون كذلك. والأرجح طعام تُرك طويلًا خارج الثلاجة، أو أيدٍ غير مغسولة، أو فيروس التقطته في الطريق، أو تغيّر نوع الأكل."},

@@ -39,7 +39,7 @@ Call a doctor the same day if the yellow reaches the belly or legs, or deepens. 
 
 ## Do not wait
 
-A temperature of **38 °C or more, or below 36 °C**, in a baby this young: go to an emergency department now. The same goes for a baby without a wet nappy for 8 hours, or one whose breathing is fast or noisy. Call 998 for blue lips, pauses in breathing, hard work with every breath, a fit, or a baby who is floppy and cannot be woken.
+A temperature of **38 °C or more, or below 36 °C**, in a baby this young: go to an emergency department now. The same goes for a baby without a wet nappy for 8 hours, or one whose breathing is fast or noisy. Call 998 for blue lips, pauses in breathing, hard work with every breath, a fit, or a baby who is floppy or cannot be woken.
 
 And the mother: call 998 for heavy bleeding, chest pain, a severe headache with blurred vision, or thoughts of harming herself or the baby. For a fever she needs an emergency department now.
 
@@ -77,7 +77,7 @@ $md$, 'Newborn first week: feeds, nappies, jaundice', 'How many feeds and wet na
 
 ## لا تنتظري
 
-حرارة **38 درجة أو أكثر، أو أقل من 36**، في هذا العمر تعني الطوارئ الآن، وكذلك رضيع بلا حفاض مبلل منذ 8 ساعات، أو تنفسه سريع أو مصحوب بصوت. واتصلي بالرقم 998 عند ازرقاق الشفتين، أو توقف التنفس لحظات، أو التنفس بجهد واضح، أو التشنّج، أو إذا كان الطفل مرتخيًا لا يستيقظ.
+حرارة **38 درجة أو أكثر، أو أقل من 36**، في هذا العمر تعني الطوارئ الآن، وكذلك رضيع بلا حفاض مبلل منذ 8 ساعات، أو تنفسه سريع أو مصحوب بصوت. واتصلي بالرقم 998 عند ازرقاق الشفتين، أو توقف التنفس لحظات، أو التنفس بجهد واضح، أو التشنّج، أو إذا كان الطفل مرتخيًا أو لا يستيقظ.
 
 وأنتِ أيضًا: اتصلي بالرقم 998 عند النزيف الغزير، أو ألم الصدر، أو صداع شديد مع تشوّش في الرؤية، أو التفكير في إيذاء نفسك أو الطفل. والحمّى عندك تستدعي الذهاب إلى الطوارئ الآن.
 

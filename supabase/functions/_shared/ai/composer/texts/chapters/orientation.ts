@@ -18,8 +18,8 @@ export const orientationChapters: readonly Chapter[] = [
         "في العيادة: الأشعة والتصوير بالموجات والخياطة والإجراءات الصغيرة نهارًا.",
       ],
       [
-        "In an emergency department: whatever may threaten life, a limb or sight.",
-        "في قسم الطوارئ: كل ما قد يهدد الحياة أو طرفًا أو البصر.",
+        "In an emergency department: what cannot wait but needs no ambulance. For the emergency signs in this article call 998.",
+        "في قسم الطوارئ: ما لا يحتمل الانتظار ولا يحتاج إلى سيارة إسعاف. أما علامات الخطر المذكورة في هذا المقال فاتصل عندها بالرقم 998.",
       ],
       [
         "A planned operation and its checks belong to the hospital that does it.",
