@@ -43,7 +43,7 @@ Some problems must not wait for any visit. Call **998** for chest pain, trouble 
 Before the doctor leaves, repeat the plan in your own words: what to take and for how long, what to watch for, and whom to call tonight if things change. Ask for the receipt if you plan to claim from your insurer.
 $md$, 'Doctor at home in Dubai: how to prepare for the visit', 'A short checklist for a doctor at home visit in Dubai: directions, symptoms, medicines, the room, and when to call 998 rather than wait for a visit.', null::text, null::text,
    $faq$[
-     {"q": "Do I need to fast before a home visit?", "a": "No, unless you were told to for a planned blood test. Eat and drink as you feel able, and take your regular medicines as usual."},
+     {"q": "Do I need to fast before a home visit?", "a": "No, unless you were told to for a planned blood test. Eat and drink as you feel able, and take your regular medicines as usual. If you are to fast and use insulin or diabetes tablets, ask your doctor first."},
      {"q": "Can the doctor see two people in one visit?", "a": "Often yes. Say so when you book, so that enough time is planned and each person gets a separate note and receipt."},
      {"q": "Should a child be woken for the doctor?", "a": "Let the child sleep until the doctor has arrived, with hands washed. A quick look at breathing during sleep is useful information too."}
    ]$faq$::jsonb),
@@ -80,7 +80,7 @@ $md$, 'Doctor at home in Dubai: how to prepare for the visit', 'A short checklis
 وقبل أن ينصرف الطبيب أعد عليه الخطة بكلماتك: ماذا تتناول وإلى متى، وماذا تراقب، وبمن تتصل الليلة إن تغيّر الحال. واطلب الإيصال إن كنت ستقدّمه إلى شركة التأمين.
 $md$, 'طبيب في المنزل بدبي: كيف تستعد للزيارة خطوة بخطوة', 'قائمة قصيرة قبل زيارة طبيب في المنزل بدبي: العنوان والأعراض والأدوية وتهيئة الغرفة، ومتى تتصل بالإسعاف على 998 بدل أن تنتظر وصول الطبيب.', null, null,
    $faq$[
-     {"q": "هل يجب أن أصوم قبل زيارة الطبيب؟", "a": "لا، إلا إذا طُلب منك ذلك لتحليل دم محدد. كُل واشرب بقدر استطاعتك، وتناول أدويتك المعتادة في وقتها."},
+     {"q": "هل يجب أن أصوم قبل زيارة الطبيب؟", "a": "لا، إلا إذا طُلب منك ذلك لتحليل دم محدد. كُل واشرب بقدر استطاعتك، وتناول أدويتك المعتادة في وقتها. وإن كان عليك أن تصوم وأنت تستعمل الإنسولين أو أقراص السكري فاسأل طبيبك أولًا."},
      {"q": "هل يفحص الطبيب شخصين في زيارة واحدة؟", "a": "غالبًا نعم. أخبرنا عند الحجز لنخصص وقتًا كافيًا، ويحصل كل شخص على تقرير وإيصال مستقلين."},
      {"q": "هل أوقظ الطفل قبل وصول الطبيب؟", "a": "دعه نائمًا حتى يصل الطبيب ويغسل يديه، فمراقبة تنفسه أثناء النوم مفيدة أيضًا."}
    ]$faq$::jsonb)

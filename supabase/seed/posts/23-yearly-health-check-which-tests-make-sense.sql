@@ -37,7 +37,7 @@ Tumour markers in people without symptoms, wide food-intolerance panels, and hor
 
 ## How to prepare
 
-With [wellness packages](/services/wellness-packages) the sample is taken at home, often before breakfast. Ask whether to fast, and drink water in any case. Take your usual medicines unless a doctor says otherwise, avoid hard exercise the day before, and list your supplements. Results usually follow within {{results}}.
+With [wellness packages](/services/wellness-packages) the sample is taken at home, often before breakfast. Ask whether to fast, and drink water in any case. Take your usual medicines unless a doctor says otherwise. If you use insulin or diabetes tablets, ask your doctor before you fast. Avoid hard exercise the day before, and list your supplements. Results usually follow within {{results}}.
 
 Then comes the part people skip: the conversation. Go through the results with a [family doctor](/services/family-doctors), who reads them beside your history and knows which can wait.
 
@@ -75,14 +75,14 @@ $md$, 'Wellness packages in Dubai: which tests make sense?', 'A laboratory docto
 
 ## كيف تستعد؟
 
-في [باقات العافية](/ar/services/wellness-packages) تُسحب العينة في منزلك، وغالبًا قبل الفطور. اسأل هل يلزمك الصيام، واشرب الماء في كل الأحوال. تناول أدويتك المعتادة ما لم يقل الطبيب غير ذلك، وتجنب الرياضة الشاقة في اليوم السابق، واكتب أسماء مكملاتك. وتصل النتائج عادة خلال {{results}}.
+في [باقات العافية](/ar/services/wellness-packages) تُسحب العينة في منزلك، وغالبًا قبل الفطور. اسأل هل يلزمك الصيام، واشرب الماء في كل الأحوال. تناول أدويتك المعتادة ما لم يقل الطبيب غير ذلك. وإن كنت تستعمل الإنسولين أو أقراص السكري فاسأل طبيبك قبل أن تصوم. وتجنب الرياضة الشاقة في اليوم السابق، واكتب أسماء مكملاتك. وتصل النتائج عادة خلال {{results}}.
 
 ثم يأتي ما يهمله كثيرون: الحديث عن النتائج. راجعها مع [طبيب الأسرة](/ar/services/family-doctors)، فهو يقرؤها في ضوء تاريخك الصحي ويعرف ما يمكن أن ينتظر.
 
 والباقات لمن يشعر بأنه بخير. فإن ظهرت كتلة جديدة، أو نقص وزنك، أو رأيت نزفًا، أو لازمك ألم، فاحجز موعدًا مع الطبيب. وعند ألم الصدر أو صعوبة التنفس أو ضعف أو خدر مفاجئ في جانب من الجسم، اتصل بالرقم **998** ودع التحاليل إلى وقت آخر.
 $md$, 'باقات العافية في دبي: أي التحاليل يستحق الإجراء؟', 'طبيبة مختبر تتحدث عن باقات العافية في دبي: التحاليل التي تستحق التكرار كل عام، وما يحسن التفكير فيه مرتين، وكيف تستعد لسحب العينة في منزلك.', null, null,
    $faq$[
-     {"q": "كل كم يُفحص البالغ السليم؟", "a": "مرة في السنة تناسب كثيرين، وقد يكفي الأصغر سنًا دون عوامل خطر ما هو أقل. اتفق مع طبيبك على المدة."},
+     {"q": "كم مرة يُفحص البالغ السليم؟", "a": "مرة في السنة تناسب كثيرين، وقد يكفي الأصغر سنًا دون عوامل خطر ما هو أقل. اتفق مع طبيبك على المدة."},
      {"q": "ظهرت قيمة باللون الأحمر، فهل أقلق؟", "a": "لا تتعجل القلق. الانحرافات الصغيرة شائعة وقد تختفي عند الإعادة. اعرض التقرير كاملًا على الطبيب قبل أن تستنتج شيئًا."},
      {"q": "هل أشرب القهوة قبل تحليل يحتاج إلى صيام؟", "a": "الأفضل ألا تشربها. الماء لا بأس به، أما القهوة ولو بلا سكر فقد تؤثر في بعض القيم."}
    ]$faq$::jsonb)

@@ -29,7 +29,7 @@ Many tests need no preparation at all. Fasting matters for fasting glucose and i
 
 1. Drink water as usual; well-filled veins are easier to find
 2. Avoid hard exercise and alcohol the day before
-3. Ask about your tablets: some are taken after the sample, most as always, none are stopped without a doctor
+3. Ask about your tablets: some are taken after the sample, most as always, none are stopped without a doctor; if you use insulin or diabetes tablets, ask your doctor before you fast
 4. Tell the laboratory about biotin, a vitamin in many hair products, because it can disturb hormone tests
 5. For urine, collect the middle of the stream in the cup you were given
 
@@ -112,7 +112,7 @@ If you feel faint, sweaty or sick after a sample, lie down with your legs up and
 
 1. اشرب الماء كالمعتاد، فالأوردة الممتلئة أسهل في العثور عليها
 2. تجنّب الرياضة الشاقة والكحول في اليوم السابق
-3. اسأل عن أدويتك: بعضها يؤخذ بعد العيّنة ومعظمها في وقته، ولا يُوقَف شيء منها من دون طبيب
+3. اسأل عن أدويتك: بعضها يؤخذ بعد العيّنة ومعظمها في وقته، ولا يُوقَف شيء منها من دون طبيب؛ وإن كنت تستعمل الإنسولين أو أقراص السكري فاسأل طبيبك قبل أن تصوم
 4. أخبر المختبر إذا كنت تتناول البيوتين، وهو فيتامين في كثير من منتجات الشعر، لأنه قد يشوّش تحاليل الهرمونات
 5. في عيّنة البول اجمع وسط التدفق في الوعاء الذي أُعطي لك
 
