@@ -79,8 +79,8 @@ Think about tomorrow on a good day. Who decides if the person cannot? Which hosp
         a: "Yes. Needs change, especially in the first weeks. Tell us at least a day before if you can, so that the person who comes to you can plan as well, and we adapt the agreement in writing.",
       },
       {
-        q: "Who is responsible if something goes wrong?",
-        a: "The licensed provider is. Report any mistake at once, even a small one, and ask for it to be written down. A team that thanks you for such a report is one that learns from it.",
+        q: "What if a mistake happens?",
+        a: "Report it at once, even if it is small, and ask for it to be written down. A team that thanks you for such a report is one that learns from it. If we cannot settle it with you, the health authority takes complaints too.",
       },
     ],
   },
@@ -160,8 +160,8 @@ Think about tomorrow on a good day. Who decides if the person cannot? Which hosp
         a: "نعم. فالاحتياجات تتغير، وخصوصًا في الأسابيع الأولى. أخبرنا قبل يوم على الأقل إن استطعت حتى ينظّم من يزورك وقته أيضًا، ونعدّل الاتفاق كتابة.",
       },
       {
-        q: "من المسؤول إذا حدث خطأ؟",
-        a: "مقدّم الخدمة المرخّص هو المسؤول. أبلغ عن أي خطأ فورًا وإن كان صغيرًا، واطلب تدوينه. والفريق الذي يشكرك على البلاغ هو الفريق الذي يتعلم منه.",
+        q: "ماذا لو حدث خطأ؟",
+        a: "أبلغ عنه فورًا وإن كان صغيرًا، واطلب تدوينه. والفريق الذي يشكرك على البلاغ هو الفريق الذي يتعلم منه. وإن لم نصل معك إلى حل فهيئة الصحة تستقبل الشكاوى أيضًا.",
       },
     ],
   },
