@@ -31,6 +31,11 @@ const GLOSSARY: readonly { not: RegExp; term: string }[] = [
   { not: /مفتاح الهروب/u, term: "مفتاح Esc" },
   { not: /اليوم الموعود/u, term: "يوم العملية" },
   { not: /بيان(?:ات)? النشاط/u, term: "معلومات المنشأة" },
+  { not: /(?<!\p{L})كل كم(?!\p{L})/u, term: "كم مرة" },
+  { not: /علاج الحقن/u, term: "العلاج بالحقن" },
+  // Without vowel marks a stand is a pregnant woman.
+  { not: /مع الحامل/u, term: "حامل المحلول" },
+  { not: /\bwait with (?:the |a )?(?:bath|pool|shower)/i, term: "leave until" },
   { not: /\be-mails?\b/i, term: "email" },
   { not: /الكتّاب/u, term: "الكُتّاب" },
   // Beside Arabic words these marks and parts change places, unless something of their own direction follows.

@@ -107,8 +107,8 @@ export const everydayChapters: readonly Chapter[] = [
         "تفاصيل مرضك تخصك، والورقة تذكر الأيام لا الأسباب.",
       ],
       [
-        "Come back with shorter days if tasks need concentration.",
-        "عد بأيام أقصر إذا كان العمل يتطلب تركيزًا.",
+        "Start again with shorter working days if tasks need concentration.",
+        "ارجع إلى العمل بساعات أقل إذا كان يتطلب تركيزًا.",
       ],
       [
         "Work at height, at machines or behind the wheel needs a clear head and no drowsy tablets.",
