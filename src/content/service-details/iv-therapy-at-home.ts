@@ -51,7 +51,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         {
           question: "Is it safe for everyone?",
           answer:
-            "No. With heart or kidney disease, high blood pressure that is not controlled, pregnancy, certain allergies or medicines a drip can harm. Tell us everything; a doctor decides, and sometimes advises against it.",
+            "No. A drip can harm in pregnancy, and with heart or kidney disease, high blood pressure that is not controlled, and certain allergies or medicines. Tell us everything; a doctor decides, and sometimes advises against it.",
         },
         {
           question: "How long does it take?",
@@ -64,7 +64,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         {
           question: "How do I prepare?",
           answer:
-            "Eat something light and drink water, because an empty stomach makes some people faint. Wear a sleeve that rolls up, put a blanket within reach, and leave alcohol alone that day. Keep taking your usual medicines unless a doctor says otherwise.",
+            "Eat something light and drink water, because an empty stomach can make you dizzy. Wear a sleeve that rolls up, put a blanket within reach, and leave alcohol alone that day. Keep taking your usual medicines unless a doctor says otherwise.",
         },
         {
           question: "Who decides whether I may have one?",

@@ -23,7 +23,7 @@ const en = (words: FactWords): LegalText => ({
     {
       id: "agreement",
       title: "What these terms are about",
-      text: `These terms are about this website, which belongs to ${words.brand}, a home-healthcare provider in ${words.street}${words.licensed(", Dubai, licensed by the Dubai Health Authority", ", Dubai")}. They say what you may expect of the website and how to use it. Anything about a visit itself you agree with our team when you speak to them.`,
+      text: `These terms are about this website, which belongs to ${words.brand}, a home-healthcare provider in ${words.street}${words.licensed(", Dubai, licensed by the Dubai Health Authority", ", Dubai")}. They say what you may expect of the website and how to use it. Everything about a visit itself is agreed with our team when you speak to them.`,
     },
     {
       id: "emergencies",
@@ -62,7 +62,7 @@ const en = (words: FactWords): LegalText => ({
     {
       id: "prices",
       title: "Prices and payment",
-      text: `Prices on the website are in UAE dirhams. "From" means where a service starts: your visit can cost more, depending on what is needed, so ask for its price when you book. Ways to pay are ${payments.en}. You receive a receipt for your insurer; whether your insurance covers a visit, and how much it pays back, your insurer decides.`,
+      text: `Prices on the website are in UAE dirhams. "From" means where a service starts: your visit can cost more, depending on what is needed, so ask for its price when you book. Ways to pay are ${payments.en}. You receive a receipt for your insurer, who decides whether your insurance covers a visit and how much it pays back.`,
     },
     {
       id: "decisions",

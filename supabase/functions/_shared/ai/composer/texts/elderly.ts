@@ -80,7 +80,7 @@ Meet once a month, with your parent if that is possible, and ask three questions
       },
       {
         q: "Does the carer also do housework?",
-        a: "Light work around the person belongs to it: the bed, the meal, the laundry of the patient, a tidy room. Cleaning the whole house is another job, and it would take away the time that is meant for your parent.",
+        a: "Light work around the person is part of the care: the bed, the meal, the laundry of the patient, a tidy room. Cleaning the whole house is another job, and it would take away the time that is meant for your parent.",
       },
       {
         q: "Can you help for a short time only?",

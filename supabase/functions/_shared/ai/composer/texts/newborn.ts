@@ -15,8 +15,8 @@ const FRAMES: readonly [Frame, ...Frame[]] = [
   {
     heading: ["What to watch in mother and baby", "ما يُراقب عند الأم والمولود"],
     baby: [
-      "Milk every two to three hours, by night too, and sneezing now and then belong to the first weeks. For sleep a newborn lies face up and alone in its cot. What does not belong to them:",
-      "طلب الحليب كل ساعتين أو ثلاث ولو ليلًا، والعطاس أحيانًا، من عادة الأسابيع الأولى. وللنوم يُوضع المولود على ظهره وحده في سريره. أما ما ليس من عادتها فهو:",
+      "Milk every two to three hours, by night too, and sneezing now and then are usual in the first weeks. For sleep a newborn lies face up and alone in its cot. What is not usual:",
+      "طلب الحليب كل ساعتين أو ثلاث ولو ليلًا، والعطاس أحيانًا، من عادة الأسابيع الأولى. وللنوم يُوضع المولود على ظهره وحده في سريره. أما ما ليس معتادًا فهو:",
     ],
     mother: ["The mother deserves the same attention:", "والأم تستحق الانتباه نفسه:"],
   },

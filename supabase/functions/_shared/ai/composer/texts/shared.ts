@@ -31,7 +31,7 @@ Say honestly what you have tried already, herbs and home remedies included. Nobo
     ],
     booking: `## How to arrange it
 
-Send a message or call: who it is for, what is wrong, where you are and since when. We tell you honestly whether {service} fits, and name time and fee before anybody sets out. All ways to reach us are on the [contact page]({base}/contact); the page about [{service}]({base}/services/{slug}) says what is included.`,
+Send a message or call: who it is for, what is wrong and since when, and where you are. We tell you honestly whether this service fits, and name time and fee before anybody sets out. All ways to reach us are on the [contact page]({base}/contact); the page about [{service}]({base}/services/{slug}) says what is included.`,
     price: "The fee starts from {{price:{slug}}}; you hear the exact amount before you agree.",
     closing:
       "This article gives general information. It cannot examine you and does not replace the advice of a doctor who can. If you are worried, ask; that is what we are here for.",
@@ -68,7 +68,7 @@ Send a message or call: who it is for, what is wrong, where you are and since wh
     ],
     booking: `## كيف ترتّب الأمر
 
-أرسل رسالة أو اتصل واذكر أربعة أمور: لمن الخدمة، وما المشكلة أو الطلب، وأين أنت، ومنذ متى. نقول لك بصراحة هل تناسبك خدمة {service}، ونذكر الوقت المتوقع والرسوم قبل أن ينطلق أحد. تجد كل طرق الوصول إلينا في [صفحة التواصل]({base}/contact)، وتجد ما تشمله الخدمة في صفحة [{service}]({base}/services/{slug}).`,
+أرسل رسالة أو اتصل واذكر أربعة أمور: لمن الخدمة، وما المشكلة أو الطلب، ومنذ متى، وأين أنت. نقول لك بصراحة هل تناسبك خدمة {service}، ونذكر الوقت المتوقع والرسوم قبل أن ينطلق أحد. تجد كل طرق الوصول إلينا في [صفحة التواصل]({base}/contact)، وتجد ما تشمله الخدمة في صفحة [{service}]({base}/services/{slug}).`,
     price: "تبدأ الرسوم من {{price:{slug}}}، ونخبرك بالمبلغ في حالتك قبل أن توافق.",
     closing:
       "يقدّم هذا المقال معلومات عامة، ولا يستطيع أن يفحصك، ولا يغني عن رأي طبيب يستطيع ذلك. وإذا كنت قلقًا فاسأل، فنحن هنا من أجل ذلك.",
