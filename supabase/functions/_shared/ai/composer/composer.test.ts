@@ -5,7 +5,9 @@ import { serviceNames } from "../../domain/service-names.ts";
 import { sharedSequences } from "../../domain/shared-sequences.ts";
 import { textBlocks } from "../../domain/text-blocks.ts";
 import { composer } from "./composer.ts";
+import { bookings } from "./texts/endings.ts";
 import { kindOf } from "./texts/kinds.ts";
+import { shared } from "./texts/shared.ts";
 
 /** The most that two articles of one set may have in common. */
 const LIMIT = 0.35;
@@ -109,6 +111,16 @@ Deno.test("both languages name the same numbers", () => {
   assert.ok(pairs.length > 500);
   assert.deepEqual(
     pairs.filter(([en, ar]) => numbersIn(en) !== numbersIn(ar)),
+    [],
+  );
+});
+
+// Some names are plural and some need an article: “whether family doctors is right for it”.
+Deno.test("English names a service only as a link", () => {
+  const texts = [...textsIn(shared.en), ...bookings.map(([en]) => en)];
+  assert.ok(texts.some((text) => text.includes("[{service}](")));
+  assert.deepEqual(
+    texts.filter((text) => /(?<!\[)\{service\}|\{service\}\]\([^)]*\) (?:includes|is|fits)\b/.test(text)),
     [],
   );
 });
