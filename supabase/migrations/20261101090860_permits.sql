@@ -145,9 +145,18 @@ with check (
   and name ~ '^[0-9a-f-]{36}\.(pdf|jpg|png)$'
 );
 
-create policy "Staff who are owners remove papers of permits"
+-- They are in no dump of the database: whoever finds an owner's tab open takes none from its permit, nor the permit from it, after which
+-- nothing would name it.
+create policy "Staff who are owners remove papers, named ones after sign-in"
 on storage.objects for delete to authenticated
-using (bucket_id = 'permits' and (select private.is_owner()));
+using (
+  bucket_id = 'permits'
+  and (select private.is_owner())
+  and (
+    (select private.is_recent_sign_in())
+    or not exists (select from public.permits as permit where permit.file_path = objects.name)
+  )
+);
 
 -- A form that was given up after its answer was lost leaves its paper behind, and so does a removal that did not arrive.
 create function public.unnamed_papers(p_older_than_seconds integer)

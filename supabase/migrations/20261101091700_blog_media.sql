@@ -246,11 +246,11 @@ comment on function private.is_media_used(text) is 'Whether something shows a fi
 grant execute on function private.is_media_used(text) to authenticated;
 
 -- Files are in no trash and in no dump of the database. Whoever holds an editor's session takes none from a page, nor does whoever
--- finds an owner's tab open.
-create policy "Staff remove unused blog media, owners any soon after sign-in"
+-- finds an owner's tab open: an owner would first take the picture out of a service and then delete it.
+create policy "Editors remove unused blog media, owners any after sign-in"
 on storage.objects for delete to authenticated
 using (
   bucket_id = 'blog-media'
   and (select private.is_staff())
-  and ((select private.is_owner()) and (select private.is_recent_sign_in()) or not private.is_media_used(name))
+  and case when (select private.is_owner()) then (select private.is_recent_sign_in()) else not private.is_media_used(name) end
 );

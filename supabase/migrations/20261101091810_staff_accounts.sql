@@ -39,9 +39,9 @@ set search_path = ''
 as $$
 begin
   if not private.is_recent_sign_in() then
-    raise exception 'Sign in again to change how people reach you.' using errcode = 'insufficient_privilege', detail = 'sign_in_again';
+    raise exception 'Sign in again for this change.' using errcode = 'insufficient_privilege', detail = 'sign_in_again';
   end if;
-  return new;
+  return coalesce(new, old);
 end;
 $$;
 
@@ -51,6 +51,19 @@ create trigger business_facts_recent_sign_in
 before update on public.business_facts
 for each row
 when (current_user = 'authenticated' and old.key in ('phone', 'whatsapp', 'email') and old.value is distinct from new.value)
+execute function private.expect_recent_sign_in();
+
+-- A paper that no permit names any more is removed, and is in no backup.
+create trigger permits_recent_sign_in_to_change_paper
+before update on public.permits
+for each row
+when (current_user = 'authenticated' and old.file_path is not null and old.file_path is distinct from new.file_path)
+execute function private.expect_recent_sign_in();
+
+create trigger permits_recent_sign_in_to_delete
+before delete on public.permits
+for each row
+when (current_user = 'authenticated' and old.file_path is not null)
 execute function private.expect_recent_sign_in();
 
 -- The lock comes before the question: an owner who was removed a moment ago by another one must not remove that one.

@@ -18,7 +18,7 @@ export function DeleteMediaDialog({ deletion }: { deletion: MediaDeletion }) {
   const texts = t.media;
   const { question, isDeleting, confirm, close } = deletion;
   const isUsed = question?.usage === undefined || question.usage.length > 0;
-  // The database refuses editors a file that something shows, and owners who signed in long ago.
+  // The database refuses editors a file that something shows, and owners any who signed in long ago.
   const isOwner = useStaffMember()?.role === "owner";
   const mayConfirm = isOwner || !question?.usage?.length;
   return (
@@ -101,6 +101,7 @@ type MediaDeletion = ReturnType<typeof useDeleteMedia>;
 /** Deleting a file: first where it is used, then the question, then the deed. */
 export function useDeleteMedia(onDeleted: (name: string) => void) {
   const { t } = useAdminI18n();
+  const isOwner = useStaffMember()?.role === "owner";
   const client = useQueryClient();
   const [asking, setAsking] = useState<string>();
   const [question, setQuestion] = useState<Question>();
@@ -132,12 +133,7 @@ export function useDeleteMedia(onDeleted: (name: string) => void) {
     asking,
     question,
     isDeleting: removal.isPending,
-    confirm: () =>
-      question &&
-      removal.mutate({
-        name: question.file.name,
-        isUsed: question.usage === undefined || question.usage.length > 0,
-      }),
+    confirm: () => question && removal.mutate({ name: question.file.name, isOwner }),
     close: () => setQuestion(undefined),
   };
 }

@@ -163,7 +163,7 @@ describe("deleting", () => {
   it("says that it is done only when the storage says so", async () => {
     const { bodiesOf, replies } = fillBucket([entry("a.png")]);
     replies[REMOVE] = [];
-    const question = await ask();
+    const question = await ask("editor");
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Delete failed")).toBeVisible();
     expect(screen.getByText("This no longer exists. Someone may have removed it.")).toBeVisible();
@@ -171,12 +171,15 @@ describe("deleting", () => {
     expect(bodiesOf(REMOVE)).toEqual([{ prefixes: ["a.png"] }]);
   });
 
-  it("has an owner sign in again for a file that is in use and still there", async () => {
+  it.each([
+    ["that is in use", [{ place: "post_hero", id: "p1", label: "Fever at home" }], "Delete anyway"],
+    ["that nothing shows", [], "Delete"],
+  ])("has an owner sign in again for a file %s and that is still there", async (_, usage, name) => {
     const { replies } = fillBucket([entry("a.png")]);
-    replies[USAGE] = [{ place: "post_hero", id: "p1", label: "Fever at home" }];
+    replies[USAGE] = usage;
     replies[REMOVE] = [];
     const question = await ask();
-    await userEvent.click(question.getByRole("button", { name: "Delete anyway" }));
+    await userEvent.click(question.getByRole("button", { name }));
     expect(await screen.findByText(/For this change, log out and sign in again/)).toBeVisible();
     expect(question.getByText("a.png")).toBeVisible();
   });

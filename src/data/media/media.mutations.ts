@@ -6,16 +6,16 @@ import { MEDIA_BUCKET } from "./media-file";
 import { unwrapStorage } from "./storage-result";
 
 /**
- * Removes a file from the bucket. Refused with AppError `not_found` when it is gone already, or when an editor may not. What is shown
- * somewhere (`isUsed`) only owners delete who signed in within the last hour: of one that is still there they are told so.
+ * Removes a file from the bucket. Refused with AppError `not_found` when it is gone already, or when an editor may not. Owners delete
+ * who signed in within the last hour: of a file that is still there they are told so.
  */
 export const deleteMediaFile = change(
-  async ({ name, isUsed }: { name: string; isUsed: boolean }) => {
+  async ({ name, isOwner }: { name: string; isOwner: boolean }) => {
     const bucket = staffClient.storage.from(MEDIA_BUCKET);
     const removed = unwrapStorage(await bucket.remove([name]));
     if (removed.length > 0) return;
-    if (isUsed && (await isThere(name)))
-      throw new AppError("forbidden", `${name} is used.`, 403, { reason: "sign_in_again" });
+    if (isOwner && (await isThere(name)))
+      throw new AppError("forbidden", `${name} was not removed.`, 403, { reason: "sign_in_again" });
     throw new AppError("not_found", `${name} was not removed.`, 404);
   },
   [keys.media, keys.storedPictures],

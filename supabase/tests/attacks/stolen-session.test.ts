@@ -3,9 +3,19 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import { callerWith, service } from "../support/callers";
 import { createPerson, removePeople, signIn, type Person } from "../support/people";
 import { addPost, published } from "../support/fixtures/blog";
-import { call, select, store, stored, update } from "../support/rest";
+import { call, remove, select, store, stored, update } from "../support/rest";
+import { permitRow } from "../support/permit";
 import { Sandbox } from "../support/sandbox";
-import { freshName, isStored, removeObject, upload } from "../support/storage";
+import {
+  freshName,
+  freshPaper,
+  isPaperStored,
+  isStored,
+  removeObject,
+  removePaper,
+  upload,
+  uploadPaper,
+} from "../support/storage";
 import { connectAsOwner, stack } from "../support/stack";
 
 /*
@@ -160,7 +170,7 @@ test("a stolen session of an owner that is not new does not lead calls and mails
   await update(service, "business_facts?key=eq.email", { value: email });
 });
 
-test("a stolen session of an owner that is not new deletes no file that a page shows", async () => {
+test("a stolen session of an owner that is not new deletes no file, since it would end its uses first", async () => {
   const owner = await createPerson("owner");
   const thief = callerWith("owner", owner);
   const [used, unused] = [freshName(), freshName()];
@@ -174,9 +184,36 @@ test("a stolen session of an owner that is not new deletes no file that a page s
     update auth.mfa_amr_claims set created_at = created_at - interval '61 minutes'
     where session_id in (select id from auth.sessions where user_id = ${owner.id})`;
   for (const name of [used, unused]) await removeObject(thief, name);
-  expect([await isStored(used), await isStored(unused)]).toEqual([true, false]);
-  await removeObject(callerWith("owner", { ...owner, accessToken: await signIn(owner) }), used);
-  expect(await isStored(used)).toBe(false);
+  expect([await isStored(used), await isStored(unused)]).toEqual([true, true]);
+  const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
+  for (const name of [used, unused]) await removeObject(again, name);
+  expect([await isStored(used), await isStored(unused)]).toEqual([false, false]);
+});
+
+test("a stolen session of an owner that is not new takes no paper from its permit", async () => {
+  const owner = await createPerson("owner");
+  const thief = callerWith("owner", owner);
+  const [paper, unnamed] = [freshPaper(), freshPaper()];
+  for (const name of [paper, unnamed]) await uploadPaper(service, name);
+  sandbox.afterwards(async () => void (await removePaper(service, paper)));
+  const id = randomUUID();
+  await sandbox.add("permits", permitRow({ id, file_path: paper }), `id=eq.${id}`);
+  await sql`
+    update auth.mfa_amr_claims set created_at = created_at - interval '61 minutes'
+    where session_id in (select id from auth.sessions where user_id = ${owner.id})`;
+  const at = `permits?id=eq.${id}`;
+  for (const name of [paper, unnamed]) await removePaper(thief, name);
+  const refused = { code: "42501", details: "sign_in_again" };
+  for (const file_path of [null, freshPaper()])
+    expect((await update(thief, at, { file_path })).value).toMatchObject(refused);
+  expect((await remove(thief, at)).value).toMatchObject(refused);
+  expect([await isPaperStored(paper), await isPaperStored(unnamed)]).toEqual([true, false]);
+  // The rest of a permit stays with the session, and who knows the password signs in again.
+  expect((await update(thief, at, { scope_en: "Care", file_path: paper })).status).toBe(204);
+  const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
+  expect((await remove(again, at)).status).toBe(204);
+  await removePaper(again, paper);
+  expect(await isPaperStored(paper)).toBe(false);
 });
 
 test("a stolen session switches on no second factor, so the person is not locked out", async () => {
