@@ -11,7 +11,7 @@ create table public.blog_post_revisions (
   created_at timestamptz not null default now()
 );
 
-comment on table public.blog_post_revisions is 'History of a post: the last 50 saves, the last one of each of the latest 30 days with a save, and per person one working copy of a published post.';
+comment on table public.blog_post_revisions is 'History of a post: the last 50 saves, each person''s last one of each of the latest 30 days with a save, and per person one working copy of a published post.';
 comment on column public.blog_post_revisions.version is 'Version of the post that this snapshot holds (save) or started from (working_copy).';
 comment on column public.blog_post_revisions.kind is 'working_copy: auto-saved changes to a published post that readers do not see yet.';
 comment on column public.blog_post_revisions.save_id is 'Chosen by the client, one for each save: a call that is repeated because its answer was lost is recognized by it.';
@@ -101,7 +101,8 @@ begin
     and created_by is not distinct from new.created_by
     and id <> new.id;
 
-  -- The last save of a day outlives the last 50: whoever saves again and again today pushes out nothing of the days before.
+  -- A person's last save of a day outlives the last 50: whoever saves again and again today pushes out nothing of the days before,
+  -- nor what others wrote today.
   delete from public.blog_post_revisions
   where id in (
     select save.id
@@ -110,7 +111,8 @@ begin
         revision.id,
         row_number() over (order by revision.version desc, revision.created_at desc) as place,
         row_number() over (
-          partition by private.dubai_day(revision.created_at) order by revision.version desc, revision.created_at desc
+          partition by private.dubai_day(revision.created_at), revision.created_by
+          order by revision.version desc, revision.created_at desc
         ) as place_in_day,
         dense_rank() over (order by private.dubai_day(revision.created_at) desc) as day
       from public.blog_post_revisions as revision
@@ -122,7 +124,7 @@ begin
 end;
 $$;
 
-comment on function private.trim_post_revisions() is 'Trigger: keeps the last 50 saves of a post, the last one of each of 30 days, and one working copy per person.';
+comment on function private.trim_post_revisions() is 'Trigger: keeps the last 50 saves of a post, each person''s last one of each of 30 days, and one working copy per person.';
 
 create trigger blog_post_revisions_trim
 after insert on public.blog_post_revisions

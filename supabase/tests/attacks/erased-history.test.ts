@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from "vitest";
-import { callerWith } from "../support/callers";
+import { callerWith, type Caller } from "../support/callers";
 import { addSaved, draftOf, english, save, savedPost } from "../support/drafts";
 import { createPerson, removePeople } from "../support/people";
 import { stored } from "../support/rest";
@@ -17,19 +17,37 @@ afterAll(async () => {
 
 const SAVES = 55;
 
+/** Saves other words over a post's, again and again. */
+async function saveNonsense(caller: Caller, id: string, draft: ReturnType<typeof draftOf>): Promise<void> {
+  let version = 1;
+  for (let count = 0; count < SAVES; count += 1) {
+    const nonsense = { ...draft, translations: [english({ content_markdown: `Nonsense ${count}.` })] };
+    ({ version } = savedPost(await save(caller, nonsense, id, version)));
+  }
+}
+const historyOf = (id: string) =>
+  stored(`blog_post_revisions?post_id=eq.${id}&kind=eq.save&select=snapshot&order=version`);
+
 test("saving again and again today pushes out nothing of the days before", async () => {
   const editor = callerWith("editor", await createPerson("editor"));
   const draft = draftOf({}, [english({ content_markdown: "True." })]);
   const { id } = await addSaved(sandbox, editor, draft);
   await sql`update public.blog_post_revisions set created_at = now() - interval '200 days' where post_id = ${id}`;
-  let version = 1;
-  for (let count = 0; count < SAVES; count += 1) {
-    const nonsense = { ...draft, translations: [english({ content_markdown: `Nonsense ${count}.` })] };
-    ({ version } = savedPost(await save(editor, nonsense, id, version)));
-  }
-  const kept = await stored(
-    `blog_post_revisions?post_id=eq.${id}&kind=eq.save&select=snapshot&order=version`,
+  await saveNonsense(editor, id, draft);
+  const kept = await historyOf(id);
+  expect(JSON.stringify(kept[0])).toContain("True.");
+  expect(kept).toHaveLength(51);
+});
+
+test("nor what somebody else has written today", async () => {
+  const [person, thief] = await Promise.all(
+    ["editor", "editor"].map(async () => callerWith("editor", await createPerson("editor"))),
   );
+  if (!person || !thief) throw new Error("There are two.");
+  const draft = draftOf({}, [english({ content_markdown: "True." })]);
+  const { id } = await addSaved(sandbox, person, draft);
+  await saveNonsense(thief, id, draft);
+  const kept = await historyOf(id);
   expect(JSON.stringify(kept[0])).toContain("True.");
   expect(kept).toHaveLength(51);
 });
