@@ -1482,7 +1482,7 @@ export type Database = {
       site_overview: { Args: Record<PropertyKey, never>; Returns: Json }
       site_status: { Args: Record<PropertyKey, never>; Returns: Json }
       spend_budget: {
-        Args: { p_limit: number; p_name: string }
+        Args: { p_limit: number; p_name: string; p_person?: string }
         Returns: boolean
       }
       staff_of_session: {

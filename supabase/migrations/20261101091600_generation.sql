@@ -376,7 +376,7 @@ on private.daily_budget as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
-create function public.spend_budget(p_name text, p_limit integer)
+create function public.spend_budget(p_name text, p_limit integer, p_person uuid default null)
 returns boolean
 language plpgsql
 security definer
@@ -389,11 +389,18 @@ begin
   insert into private.daily_budget as budget (day, name, used)
   values ((now() at time zone 'Asia/Dubai')::date, p_name, 1)
   on conflict (day, name) do update set used = budget.used + 1 where budget.used < p_limit;
-  return found;
+  if not found then
+    return false;
+  end if;
+  -- Whoever holds an editor's session leaves others what they need that day.
+  if not private.spend_staff_budget(p_name, interval '1 day', p_most => greatest(p_limit / 2, 1), p_person => p_person) then
+    raise exception 'An editor may use half of what there is for a day.' using errcode = 'PT429', detail = 'save_limit';
+  end if;
+  return true;
 end;
 $$;
 
-comment on function public.spend_budget(text, integer) is 'Counts one request to the provider; false, and not counted, when the day''s limit has been reached. Service key only.';
+comment on function public.spend_budget(text, integer, uuid) is 'Counts one request to the provider; false, and not counted, when the day''s limit has been reached. Refuses an editor (p_person) more than half of it (PT429, save_limit). Service key only.';
 
 grant execute on function
   public.claim_generation_topic(text, text, jsonb, uuid, integer),
@@ -401,5 +408,5 @@ grant execute on function
   public.store_generated_post(uuid, jsonb),
   public.claim_generated_image(text, text, integer, integer, uuid),
   public.is_published_description(text),
-  public.spend_budget(text, integer)
+  public.spend_budget(text, integer, uuid)
 to service_role;

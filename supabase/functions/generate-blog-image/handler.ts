@@ -92,7 +92,7 @@ async function pictureOf(
     await sleep(pause, undefined, { signal });
   }
   try {
-    await consumeBudget(staffId ? "picture" : "readers_picture", provider, secret);
+    await consumeBudget(staffId ? "picture" : "readers_picture", provider, secret, staffId);
   } catch (error) {
     // That says nothing about the description.
     await noteAtLast(hash, { status: "pending", claimed_at: null });

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { unwrap } from "../clients.ts";
 import { startOfDubaiDay, todayInDubai } from "../domain/dubai-day.ts";
-import { FunctionError } from "../errors.ts";
+import { FunctionError, tooManySaved } from "../errors.ts";
 import type { Provider } from "./provider.ts";
 
 const BUDGETS = {
@@ -18,18 +18,22 @@ const Settings = z.object({ ai_generation: z.boolean() });
 
 /**
  * Counts one request to a provider that costs money, before it is made. Throws 403 when staff ask while the owner has generation
- * switched off, and 429 when the day's limit (in Dubai) has been reached; 0 stops all requests.
+ * switched off, and 429 when the day's limit (in Dubai) has been reached, or an editor's half of it; 0 stops all requests.
+ * @param staffId who asks; null for readers
  */
 export async function consumeBudget(
   kind: keyof typeof BUDGETS,
   provider: Provider,
   secret: SupabaseClient,
+  staffId: string | null,
 ): Promise<void> {
   if (!provider.isMetered) return;
   if (kind !== "readers_picture") await expectSwitchedOn(secret);
   // Whoever stops pictures stops those of readers, too.
   const limit = kind === "readers_picture" ? Math.min(limitOf(kind), limitOf("picture")) : limitOf(kind);
-  if (unwrap(await secret.rpc("spend_budget", { p_name: kind, p_limit: limit })) !== true) {
+  const spent = await secret.rpc("spend_budget", { p_name: kind, p_limit: limit, p_person: staffId });
+  if (spent.error?.details === "save_limit") throw tooManySaved();
+  if (unwrap(spent) !== true) {
     throw new FunctionError(
       "too_many",
       {

@@ -73,14 +73,14 @@ async function takeTopic(
 }
 
 async function writeAndStore(generation: Generation, topic: Topic, claim: string): Promise<string> {
-  const { provider, secret, signal } = generation;
+  const { provider, secret, staffId, signal } = generation;
   try {
     const facts = { hasPrice: await hasPrice(secret, topic.service) };
     const article = await writeArticle({
       provider,
       topic,
       facts,
-      consumeBudget: () => consumeBudget("text", provider, secret),
+      consumeBudget: () => consumeBudget("text", provider, secret, staffId),
       signal,
     });
     signal.throwIfAborted();
