@@ -167,8 +167,16 @@ begin
   -- The lock of private.check_redirect(): nobody adds a row between the steps.
   perform pg_advisory_xact_lock(hashtextextended('public.url_redirects', 0));
   -- Whoever renames a post may have its old address lead to it, and may not end what an owner leads elsewhere.
+  -- What is older than the post was not made for it: in the trash is one that had the address before, and comes back.
   if not private.is_owner() and (
     not private.is_own_rename(old_path, new_path)
+    or exists (
+      select
+      from public.url_redirects as redirect
+      join public.blog_posts as post on '/blog/' || post.slug = new_path and post.deleted_at is null
+      where (redirect.from_path = any (old_paths || new_paths) or redirect.to_path = any (old_paths))
+        and redirect.created_at < post.created_at
+    )
     or exists (
       select from public.url_redirects
       where is_active
@@ -218,8 +226,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  delete from public.url_redirects as redirect
-  where redirect.from_path in ('/blog/' || new.slug, '/ar/blog/' || new.slug, '/en/blog/' || new.slug)
+  -- Not deleted: it may be an owner's, who switches it on again when the article is back.
+  update public.url_redirects as redirect
+  set is_active = false
+  where redirect.is_active
+    and redirect.from_path in ('/blog/' || new.slug, '/ar/blog/' || new.slug, '/en/blog/' || new.slug)
     and redirect.to_path ~ '^(/ar|/en)?/blog/[^/]+$'
     and not exists (
       select
@@ -232,7 +243,7 @@ begin
 end;
 $$;
 
-comment on function private.end_redirects_from_article() is 'Trigger: takes away what would lead from the address of a published article to an article that is not there.';
+comment on function private.end_redirects_from_article() is 'Trigger: switches off what would lead from the address of a published article to an article that is not there.';
 
 create trigger blog_posts_end_redirects
 after insert or update of slug, status, deleted_at on public.blog_posts

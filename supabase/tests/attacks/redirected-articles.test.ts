@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Caller } from "../support/callers";
 import { draftOf, save, savedPost, type Saved } from "../support/drafts";
-import { call, insert, stored } from "../support/rest";
+import { call, insert, stored, update } from "../support/rest";
 import { newStaff } from "../support/new-staff";
 
 /*
@@ -25,8 +25,11 @@ async function rename(caller: Caller, post: Saved, slug: string): Promise<Saved>
 }
 const lead = (caller: Caller, from: string, to: string) =>
   call(caller, "move_redirects", { p_from: `/blog/${from}`, p_to: `/blog/${to}` });
+/** Where readers are led from an article's address. */
 const leadsTo = async (slug: string) =>
-  (await stored(`url_redirects?from_path=eq./blog/${slug}&select=to_path`)).map((row) => row["to_path"]);
+  (await stored(`url_redirects?from_path=eq./blog/${slug}&is_active=is.true&select=to_path`)).map(
+    (row) => row["to_path"],
+  );
 
 test("an editor redirects as many addresses in an hour as a person renames", async () => {
   const most = 20;
@@ -77,4 +80,33 @@ test("what leads elsewhere from the address of an article, and to articles that 
   await publish(staff.editor, free);
   await publish(staff.editor, taken);
   expect([await leadsTo(free), await leadsTo(taken)]).toEqual([["/contact"], [`/blog/${slug}`]]);
+});
+
+test("an owner's redirect to an article outlives that somebody else puts articles in both places", async () => {
+  const [old, current, away] = [some(), some(), some()];
+  const article = await publish(staff.owner, current);
+  sandbox.expect("url_redirects", `from_path=in.(/blog/${old},/blog/${current})`);
+  const redirect = { from_path: `/blog/${old}`, to_path: `/blog/${current}` };
+  expect((await insert(staff.owner, "url_redirects", redirect)).status).toBe(201);
+  const kept = async () => stored(`url_redirects?from_path=eq./blog/${old}&select=from_path,to_path`);
+
+  expect((await call(staff.editor, "trash_posts", { p_ids: [article.id] })).value).toBe(1);
+  let other = await publish(staff.editor, old);
+  expect(await kept()).toEqual([redirect]);
+  for (const [from, to] of [
+    [old, current],
+    [current, old],
+    [old, away],
+  ] as const) {
+    other = await rename(staff.editor, other, to);
+    expect(await lead(staff.editor, from, to)).toMatchObject({ value: { details: "owner_only" } });
+    expect(await kept()).toEqual([redirect]);
+  }
+  // The owner takes the other one away, and readers are led as before.
+  await call(staff.owner, "trash_posts", { p_ids: [other.id] });
+  await call(staff.owner, "restore_posts", { p_ids: [article.id] });
+  expect(
+    (await update(staff.owner, `url_redirects?from_path=eq./blog/${old}`, { is_active: true })).status,
+  ).toBe(204);
+  expect(await leadsTo(old)).toEqual([`/blog/${current}`]);
 });
