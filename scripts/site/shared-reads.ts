@@ -7,6 +7,9 @@ class ReadFailure extends Error {
   override readonly name = "ReadFailure";
 }
 
+/** One answer to many would take the database longer than it gives visitors. */
+class TooMuchAtOnce extends Error {}
+
 export interface SharedReads {
   /** As `fetch`, for reads alone. Each address is asked for once, however many pages want it. */
   fetch: typeof fetch;
@@ -27,6 +30,8 @@ interface SharedReadsOptions {
 const RETRY_AFTER_MS = [500, 1_000, 2_000, 4_000];
 const TIMEOUT_MS = 30_000;
 const REQUESTS_AT_A_TIME = 8;
+/** PostgreSQL's word for a statement that took too long. */
+const STATEMENT_TIMEOUT = "57014";
 
 /** The column by which many rows of a table are asked for at once instead of one by one. */
 const TOGETHER: Readonly<Record<string, string>> = {
@@ -61,13 +66,14 @@ export function createSharedReads({
   let singles: Single[] = [];
   let failure: ReadFailure | undefined;
 
-  const request = (address: string) =>
+  const request = (address: string, isOfMany = false) =>
     limited(async () => {
       for (let attempt = 0; ; attempt++) {
         // One failure ends the build: what waits behind it need not be tried.
         if (failure) throw failure;
-        const { text, problem, isWorthRetrying } = await ask(address, headers);
+        const { text, problem, isWorthRetrying, isTooMuch } = await ask(address, headers);
         if (text !== undefined) return text;
+        if (isOfMany && isTooMuch) throw new TooMuchAtOnce();
         const pause = isWorthRetrying ? retryAfterMs[attempt] : undefined;
         if (pause === undefined) {
           failure ??= new ReadFailure(`${tableOf(new URL(address))} could not be read: ${problem}`);
@@ -128,7 +134,7 @@ const tableOf = ({ pathname }: URL): string => pathname.split("/").at(-1) ?? "";
 async function ask(
   address: string,
   headers: Readonly<Record<string, string>>,
-): Promise<{ text?: string; problem?: string; isWorthRetrying?: boolean }> {
+): Promise<{ text?: string; problem?: string; isWorthRetrying?: boolean; isTooMuch?: boolean }> {
   try {
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const text = await response.text();
@@ -136,6 +142,7 @@ async function ask(
     return {
       problem: `it answered ${response.status} ${text}`.trim(),
       isWorthRetrying: response.status >= 500,
+      isTooMuch: text.includes(`"${STATEMENT_TIMEOUT}"`),
     };
   } catch (error) {
     const isLate = error instanceof Error && error.name === "TimeoutError";
@@ -163,10 +170,10 @@ function singleOf(address: URL): Omit<Single, "address" | "resolve" | "reject"> 
   return { shape, column, values, limit: limit === null ? Number.POSITIVE_INFINITY : Number(limit) };
 }
 
-/** One request for many; each is answered with its own rows. */
+/** One request for many, or for half of them where that is too much; each is answered with its own rows. */
 async function askTogether(
   group: readonly Single[],
-  request: (address: string) => Promise<string>,
+  request: (address: string, isOfMany?: boolean) => Promise<string>,
 ): Promise<void> {
   const [first] = group;
   if (!first) return;
@@ -175,12 +182,20 @@ async function askTogether(
   together.searchParams.set(first.column, `in.(${values.join(",")})`);
   try {
     const rows =
-      group.length > 1 ? (JSON.parse(await request(together.href)) as Record<string, unknown>[]) : [];
+      group.length > 1 ? (JSON.parse(await request(together.href, true)) as Record<string, unknown>[]) : [];
     for (const { address, column, values: own, limit, resolve } of group) {
       if (group.length === 1 || rows.length >= MAX_ROWS) resolve(request(address));
       else resolve(JSON.stringify(rows.filter((row) => own.includes(String(row[column]))).slice(0, limit)));
     }
   } catch (error) {
+    if (error instanceof TooMuchAtOnce) {
+      const half = Math.ceil(group.length / 2);
+      await Promise.all([
+        askTogether(group.slice(0, half), request),
+        askTogether(group.slice(half), request),
+      ]);
+      return;
+    }
     for (const { reject } of group) reject(error);
   }
 }
