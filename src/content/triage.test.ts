@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { dangerSigns, type Advice, type DangerSignId } from "@domain/triage";
 import { emergencyNumbers } from "@/config/contact";
-import { GIVEN, NAMED, NARROWED, TODAY } from "@/testing/danger-sign-words";
+import { GIVEN, JOINED, NAMED, NARROWED, TODAY } from "@/testing/danger-sign-words";
 import { testFacts } from "@/testing/facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
 
@@ -41,8 +41,10 @@ function unitsOf(text: string): Unit[] {
 const says = (text: string, pattern: RegExp): boolean =>
   pattern.test(text) || pattern.test(text.replaceAll("\u0651", ""));
 
-const adviceIn = (text: string): Advice[] =>
-  (Object.keys(GIVEN) as Advice[]).filter((advice) => says(text, GIVEN[advice]));
+/** The most urgent first. */
+const advices = Object.keys(GIVEN) as Advice[];
+
+const adviceIn = (text: string): Advice[] => advices.filter((advice) => says(text, GIVEN[advice]));
 
 const signsIn = (text: string): DangerSignId[] =>
   (Object.keys(NAMED) as DangerSignId[]).filter((id) => says(text, NAMED[id]));
@@ -98,6 +100,23 @@ function withoutDay(text: string): string[] {
   });
 }
 
+const joined = (text: string): string[] =>
+  unitsOf(text).flatMap((unit) => (says(unit.text, JOINED) ? [unit.text.trim()] : []));
+
+/** Headings that name an advice, with a first sentence that gives a less urgent one. */
+function calmBeginnings(text: string): string[] {
+  const units = unitsOf(text).filter((unit) => unit.text.trim() !== "");
+  return units.flatMap((unit, place) => {
+    const heading = unit.above.at(-1) ?? "";
+    const named = adviceIn(heading)[0];
+    const given = adviceIn(unit.text)[0];
+    const isFirst = units[place - 1]?.above.at(-1) !== heading;
+    return isFirst && named && given && advices.indexOf(given) > advices.indexOf(named)
+      ? [`${heading.trim()}: ${unit.text.trim()}`]
+      : [];
+  });
+}
+
 const root = join(import.meta.dirname, "../..");
 const FOLDERS = [
   "src/content",
@@ -149,6 +168,18 @@ describe("a danger sign", () => {
         Object.values(dangerSigns[id].words).some((words) => text.includes(words)),
       );
     expect(sameDay.filter((text) => !isComplete(text))).toEqual([]);
+  });
+
+  it("stands for itself, not only together with another one", () => {
+    expect(files.flatMap((file) => joined(readable(file)).map((problem) => `${file}: ${problem}`))).toEqual(
+      [],
+    );
+  });
+
+  it("comes before less urgent ones below a heading with its advice", () => {
+    expect(
+      files.flatMap((file) => calmBeginnings(readable(file)).map((problem) => `${file}: ${problem}`)),
+    ).toEqual([]);
   });
 
   it("is said with its one advice, and for whom, in both languages", () => {
@@ -210,6 +241,26 @@ describe("a danger sign", () => {
     "وإن لم يستقرّ شيء في المعدة فالطبيب يفحصك أولًا.",
   ])("is noticed without the day on which a doctor sees it: %s", (text) => {
     expect(withoutDay(text)).not.toEqual([]);
+  });
+
+  it.each([
+    "- A high fever with a stiff neck, or spots that do not fade",
+    "- Almost no urine all day, with dizziness",
+    "- حمّى عالية مع تيبّس في الرقبة",
+    "- انقطاع البول أو قلّته الشديدة طوال اليوم مع دوار",
+  ])("is noticed where it needs a second one: %s", (text) => {
+    expect(joined(text)).not.toEqual([]);
+  });
+
+  it("is noticed below less urgent ones in a section with its advice", () => {
+    expect(
+      calmBeginnings(
+        "## Call 998 at once\n\nFast breathing: go to an emergency department now. A fit: call 998.",
+      ),
+    ).toHaveLength(1);
+    expect(calmBeginnings("## Call 998 at once\n\nA fit. Fast breathing: an emergency department.")).toEqual(
+      [],
+    );
   });
 
   it("may stand in one sentence with a sign that has another advice", () => {

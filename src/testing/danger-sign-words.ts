@@ -92,6 +92,13 @@ export const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
 export const NARROWED =
   /(?<!even if )\bonly (?:if|when)\b|\b(?:unless|otherwise|except|or else)\b|(?<!even )\bif (?:(?:it|this|that) (?:is|was|lasts|comes|happens|keeps)|nobody|you cannot)\b|\b(?:first|known|usual) (?:seizure|fit|faint|time)\b|\bsudden chest pain|\b(?:over|(?:more|longer) than) \w+ minutes|\b(?:floppy|limp) and\b|مرتخ(?:ٍ|يًا) (?:و?لا|و?يصعب)|ألم (?:في )?(?:ال)?صدر (?:ال)?مفاجئ|إلا إذا|وإلا(?:\s|،)|فقط (?:إذا|إن)|(?:إذا|إن) (?:كانت النوبة|لم يُ?جب|تعذّر عليك|طالت|دامت|استمرت|تكررت)|(?:أول|لأول) (?:نوبة|مرة)|(?:دامت|طالت|استمرت|تجاوزت|زادت على|أكثر من)[^.،]{0,20} دقائق/i;
 
+/**
+ * Signs that call for their advice by themselves, joined as if both were needed: whoever has only one of them reads that it
+ * is not meant.
+ */
+export const JOINED =
+  /(?:fever|headache) with (?:a )?stiff neck|stiff neck (?:with|in somebody with) (?:a )?fever|no urine all day,? with|headache with (?:weakness|slurred)|trouble breathing that came on|(?:حمّى|صداع|الصداع)(?: \S+)? مع تيبّس|تيبّس (?:في )?الرقبة مع (?:حمّى|الحمّى|الحرارة)|رقبة متيبّسة عند من|طوال اليوم مع|صداع شديد يصحبه|صعوبة في التنفس ظهرت/i;
+
 /** How texts give an advice. */
 export const GIVEN: Readonly<Record<Advice, RegExp>> = {
   "call 998": /\b998\b|\bambulance\b|الإسعاف|سيارة إسعاف/i,

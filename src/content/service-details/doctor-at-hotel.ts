@@ -52,7 +52,7 @@ export const details = detailsOf("doctor-at-hotel", (en, ar) => ({
         },
         {
           question: "Can I fly home afterwards?",
-          answer: `The doctor gives advice on flying and a report if you need one; the airline has the last word. With chest pain, trouble breathing, confusion, a stiff neck with fever or a lot of blood in the stool, do not think of the flight: call ${ambulance}.`,
+          answer: `The doctor gives advice on flying and a report if you need one; the airline has the last word. With chest pain, trouble breathing, confusion, a stiff neck or a lot of blood in the stool, do not think of the flight: call ${ambulance}.`,
         },
       ],
     },
@@ -88,7 +88,7 @@ export const details = detailsOf("doctor-at-hotel", (en, ar) => ({
         },
         {
           question: "هل أستطيع السفر بعد ذلك؟",
-          answer: `ينصحك الطبيب بشأن السفر ويكتب تقريرًا عند الحاجة، والقرار الأخير لشركة الطيران. أما عند ألم الصدر أو ضيق التنفس أو التشوّش أو تيبّس الرقبة مع الحرارة أو دم كثير في البراز فلا تفكّر في الرحلة: اتصل بالرقم ${ambulance}.`,
+          answer: `ينصحك الطبيب بشأن السفر ويكتب تقريرًا عند الحاجة، والقرار الأخير لشركة الطيران. أما عند ألم الصدر أو ضيق التنفس أو التشوّش أو تيبّس الرقبة أو دم كثير في البراز فلا تفكّر في الرحلة: اتصل بالرقم ${ambulance}.`,
         },
       ],
     },

@@ -23,7 +23,7 @@ A sample taken at home is for questions that can wait some hours for an answer. 
 - A face that droops, a weak arm or leg, or trouble speaking
 - Fainting, a seizure, sudden confusion or a very severe headache
 - Heavy bleeding, black stools or vomiting blood
-- A high fever with a stiff neck or with spots that do not fade under a glass
+- A stiff neck, or spots that do not fade under a glass
 
 If you are worried but none of these fits, a [doctor on call](/services/doctor-on-call) can examine you first and choose the right test. That may make the needle unnecessary.
 
@@ -103,7 +103,7 @@ Ask for a doctor the same day if the arm becomes hot, red and swollen, or stays 
 
 With [lab test at home](/services/lab-test-at-home) you message or call us, say which tests are on the form, and pick a time. We answer {{hours}}, and same-day visits can be booked until {{same-day}}. For a fasting test, the first appointment of the morning is the easiest.
 
-If you want the visit at once, a nurse from {{licensed:our DHA-licensed team|our team}} usually arrives within {{response:nurse-on-call}}; otherwise, at the hour you chose. The samples travel to the laboratory in labelled, temperature-controlled boxes. Most results are ready within {{results}}; some special tests take longer, and we tell you before we draw.
+If you want the visit at once, a nurse from {{licensed:our DHA-licensed team|our team}} usually arrives within {{response:nurse-on-call}}; otherwise, at the hour you chose. The samples travel to the laboratory in labelled, temperature-controlled boxes. Most results are ready within {{results}}; some special tests take longer, and we tell you before the sample is taken.
 
 A result outside the reference range is not a diagnosis. Small deviations are common, and ranges differ between laboratories, so read them with a doctor who knows your story. If you do not have one, our [family doctors](/services/family-doctors) can go through the report with you. You also get a receipt for your insurer.
 
@@ -129,7 +129,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 - ارتخاء في جانب من الوجه، أو ضعف في ذراع أو ساق، أو تعثّر في الكلام
 - إغماء أو نوبة تشنج أو تشوش مفاجئ أو صداع شديد جدًا
 - نزيف غزير أو براز أسود أو تقيؤ الدم
-- حمّى عالية مع تيبّس في الرقبة، أو مع بقع لا تختفي تحت كوب زجاجي
+- تيبّس في الرقبة، أو بقع لا تختفي تحت كوب زجاجي
 
 وإن كنت قلقًا ولم ينطبق عليك شيء مما سبق، فبإمكان [طبيب تحت الطلب](/ar/services/doctor-on-call) أن يفحصك أولًا ويختار الفحص المناسب، وقد يغنيك ذلك عن وخزة لا داعي لها.
 

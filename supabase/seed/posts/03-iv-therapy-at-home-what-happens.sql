@@ -20,10 +20,10 @@ Some people who ask for a drip are too ill for one. Call **998** for an ambulanc
 
 - Chest pain, trouble breathing or blue lips
 - Confusion, fainting, or someone who is hard to wake
-- Almost no urine all day, with dizziness or a racing heart
+- Almost no urine all day, or dehydration with a racing heart
 - Blood in vomit, black stools, or a lot of blood in the stool
 - Severe belly pain, or a belly that is hard to the touch
-- A high fever with a stiff neck, or spots that do not fade under a glass
+- A stiff neck, or spots that do not fade under a glass
 - Collapse or confusion after hours in the heat
 - Weakness on one side, a drooping face or slurred speech
 
@@ -133,10 +133,10 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
 
 - ألم في الصدر أو صعوبة في التنفس أو ازرقاق الشفتين
 - تشوش الذهن أو الإغماء أو نعاس يصعب إيقاظ المريض منه
-- انقطاع البول أو قلّته الشديدة طوال اليوم مع دوار أو تسارع في القلب
+- انقطاع البول أو قلّته الشديدة طوال اليوم، أو جفاف مع تسارع في القلب
 - دم في القيء، أو براز أسود، أو دم كثير في البراز
 - ألم شديد في البطن أو تصلّبه عند اللمس
-- حمّى عالية مع تيبّس في الرقبة، أو بقع لا تختفي تحت كوب زجاجي
+- تيبّس في الرقبة، أو بقع لا تختفي تحت كوب زجاجي
 - انهيار أو تشوش بعد ساعات في الحر
 - ضعف في أحد جانبي الجسم أو ارتخاء في الوجه أو تلعثم في الكلام
 

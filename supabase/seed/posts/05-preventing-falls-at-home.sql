@@ -48,7 +48,7 @@ Grab rails help. Knowing the cause helps more. Go through this list together:
 
 - **Dizziness on standing.** Blood pressure can drop when they get up, more so in the heat or with little to drink.
 - **Medicines.** Tablets for sleep, mood, pain, allergy or blood pressure can cause unsteadiness, above all when a new one is added or a dose changes.
-- **Weak legs.** A week in bed takes more strength than most families expect.
+- **Weak legs.** A week in bed takes away more strength than most families expect.
 - **Eyes and ears.** Old glasses, cataract and poor hearing all make the floor harder to read.
 - **Feet.** Numb toes, long nails, open slippers, or socks on tile.
 - **Hurry.** Going often to the toilet at night, or an infection that makes it urgent.
@@ -107,7 +107,7 @@ Book a [doctor visit](/services/doctor-on-call) when there have been two falls w
 
 Call or write to us {{hours}}, and tell us about the person, not only the illness: how they walk, what they take, which nights are difficult. For a check or a dressing, a nurse usually arrives in {{response:nurse-on-call}}. Same-day visits can be booked until {{same-day}}.
 
-For longer help, our [elderly care](/services/elderly-care) carers come in shifts of {{shifts}}. The first hours are for knowing each other. The carer walks the route to the bathroom with your parent, notes what is slippery or dark, and agrees with you on a short list of changes. Then comes help with washing and walking, reminders for prescribed medicines, exercises as the physiotherapist set them, and a word to the family about how the day went. Our staff speak {{languages}}, so your parent can be understood at night too. You receive a receipt for your insurer.
+For longer help, our [elderly care](/services/elderly-care) carers come in shifts of {{shifts}}. The first hours are for getting to know each other. The carer walks the route to the bathroom with your parent, notes what is slippery or dark, and agrees with you on a short list of changes. Then comes help with washing and walking, reminders for prescribed medicines, exercises as the physiotherapist set them, and a word to the family about how the day went. Our staff speak {{languages}}, so your parent can be understood at night too. You receive a receipt for your insurer.
 $md$, 'Preventing falls at home: an elderly care guide',
    'What to do after a fall, when to call 998, and how to make each room safer. A practical elderly care guide for families looking after a parent in Dubai.', null::text, null::text,
    $faq$[

@@ -96,9 +96,9 @@ Many babies look yellow from day 2 or 3. Check in daylight: press the skin light
 
 ## The mother’s week
 
-Bleeding like a period, cramps during feeds and tears around day 3 to 5 are common. Eat, drink and sleep when someone else can hold the baby. Let family cook and guard the door through the forty days.
+Bleeding like a period, cramps during feeds and tears around day 3 to 5 are common. Eat, drink and sleep when someone else can hold the baby. For the first forty days, let your family do the cooking and look after the guests.
 
-For a temperature of 38 °C or above, large clots or a bad-smelling discharge go to an emergency department now. See a doctor the same day for a hot red area in the breast, a red or leaking wound, or burning urine. Pain or swelling in one calf may be a clot: go to an emergency department now. Ask a doctor or pharmacist before you take any medicine while breastfeeding.
+For a temperature of 38 °C or above, large clots or a bad-smelling discharge, go to an emergency department now. See a doctor the same day for a hot red area in the breast, a red or leaking wound, or burning urine. Pain or swelling in one calf may be a clot: go to an emergency department now. Ask a doctor or pharmacist before you take any medicine while breastfeeding.
 
 Low mood that lasts more than two weeks, or that takes away sleep, appetite or joy in the baby, is an illness, not a failure. Tell someone today. A [family doctor](/services/family-doctors) is a good place to begin.
 

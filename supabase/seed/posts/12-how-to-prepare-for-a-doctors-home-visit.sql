@@ -45,7 +45,7 @@ $md$, 'Doctor at home in Dubai: how to prepare for the visit', 'A short checklis
    $faq$[
      {"q": "Do I need to fast before a home visit?", "a": "No, unless you were told to for a planned blood test. Eat and drink as you feel able, and take your regular medicines as usual. If you are to fast and use insulin or diabetes tablets, ask your doctor first."},
      {"q": "Can the doctor see two people in one visit?", "a": "Often yes. Say so when you book, so that enough time is planned and each person gets a separate note and receipt."},
-     {"q": "Should a child be woken for the doctor?", "a": "Let the child sleep until the doctor has arrived, with hands washed. A quick look at breathing during sleep is useful information too."}
+     {"q": "Should a child be woken for the doctor?", "a": "Let the child sleep until the doctor has arrived and has washed their hands. A quick look at breathing during sleep is useful information too."}
    ]$faq$::jsonb),
   ('ar', 'كيف تستعد لزيارة الطبيب في منزلك', 'كيف تستعد لزيارة الطبيب في منزلك؟',
    'خمس دقائق مع قلم ومصباح وعلب أدويتك تجعل زيارة الطبيب أهدأ وأنفع لك ولأسرتك. قائمة قصيرة لنصف الساعة التي تسبق وصوله إليك.', $md$

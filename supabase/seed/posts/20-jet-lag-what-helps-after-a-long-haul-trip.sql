@@ -39,7 +39,7 @@ Some travellers ask for [IV therapy at home](/services/iv-therapy-at-home) or at
 
 ## After a flight, take these seriously
 
-Long hours of sitting can lead to a blood clot. Pain, swelling or warmth in one calf: go to an emergency department now. Call **998** for sudden breathlessness, chest pain, coughing up blood or fainting. The same goes for a severe headache with weakness or slurred speech.
+Long hours of sitting can lead to a blood clot. Pain, swelling or warmth in one calf: go to an emergency department now. Call **998** for sudden breathlessness, chest pain, coughing up blood or fainting. The same goes for a sudden headache that is worse than any before, weakness on one side or slurred speech.
 $md$, 'Jet lag and IV therapy at home: what really helps', 'How light, sleep and water ease jet lag in Dubai, what IV therapy at home can and cannot do after a flight, and the warning signs that mean 998.', null::text, null::text,
    $faq$[
      {"q": "How long does jet lag last?", "a": "A rough guide is one day for each hour of time difference, and often less when you fly west. Daylight at the right time shortens it."},
@@ -75,11 +75,11 @@ $md$, 'Jet lag and IV therapy at home: what really helps', 'How light, sleep and
 
 ## بعد الطيران خذ هذه العلامات على محمل الجد
 
-قد يؤدي الجلوس ساعات طويلة إلى جلطة في الساق. ألم أو تورّم أو سخونة في ربلة ساق واحدة: إلى الطوارئ الآن. واتصل بالرقم **998** عند ضيق مفاجئ في التنفس أو ألم في الصدر أو سعال مصحوب بدم أو إغماء، وكذلك عند صداع شديد يصحبه ضعف أو ثقل في الكلام.
+قد يؤدي الجلوس ساعات طويلة إلى جلطة في الساق. ألم أو تورّم أو سخونة في ربلة ساق واحدة: إلى الطوارئ الآن. واتصل بالرقم **998** عند ضيق مفاجئ في التنفس أو ألم في الصدر أو سعال مصحوب بدم أو إغماء، وكذلك عند صداع مفاجئ لم يسبق له مثيل في شدته، أو ضعف في جانب من الجسم، أو ثقل في الكلام.
 $md$, 'إرهاق السفر والعلاج الوريدي في المنزل: ما ينفع حقًا', 'كيف يخفف الضوء والنوم والماء إرهاق السفر في دبي، وما الذي يفيد فيه العلاج الوريدي بعد الطيران وما لا يفيد، وأي العلامات تعني الاتصال بالرقم 998.', null, null,
    $faq$[
      {"q": "كم يدوم إرهاق السفر؟", "a": "القاعدة التقريبية يوم لكل ساعة من فرق التوقيت، وغالبًا أقل عند السفر غربًا. وضوء النهار في وقته الصحيح يقصّر المدة."},
-     {"q": "هل يستحق الأمر أن أغيّر ساعتي في إقامة من ثلاثة أيام؟", "a": "في الغالب لا. اجعل مواعيدك المهمة في ساعات نهارك المعتادة إن أمكن، ونم حين يسمح لك جسمك."},
+     {"q": "هل يستحق الأمر أن أغيّر ساعتي في إقامة مدتها ثلاثة أيام؟", "a": "في الغالب لا. اجعل مواعيدك المهمة في ساعات نهارك المعتادة إن أمكن، ونم حين يسمح لك جسمك."},
      {"q": "هل يصيب إرهاق السفر الأطفال؟", "a": "نعم، وإن كان كثير منهم يتأقلم سريعًا. واللعب في ضوء النهار ومواعيد الطعام المحلية ووقت نوم هادئ أنفع من أي دواء."}
    ]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

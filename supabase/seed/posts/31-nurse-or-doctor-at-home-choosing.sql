@@ -25,7 +25,7 @@ If a doctor has decided what is to be done, a nurse can usually carry it out. If
 | Leaking urinary catheter, or one that drains less, without pain | Nurse |
 | Blood pressure or sugar check, advice on using a device | Nurse |
 | New fever, cough, stomach pain or rash | Doctor |
-| A wound that has become red, hot or smelly | Doctor |
+| A wound that has become red, hot or smelly | Doctor, today |
 | Medicines that seem not to work or to upset you | Doctor |
 | A repeat prescription or a sick-leave certificate | Doctor |
 
@@ -66,7 +66,7 @@ $md$, 'Nurse or doctor at home: whom do you need?', 'Is there already a plan? On
 | قسطرة بول مسرّبة أو قلّ ما تصرّفه، من غير ألم | ممرّض |
 | قياس الضغط أو السكر، أو شرح استعمال جهاز | ممرّض |
 | حمّى جديدة أو سعال أو ألم في البطن أو طفح | طبيب |
-| جرح صار أحمر أو ساخنًا أو كريه الرائحة | طبيب |
+| جرح صار أحمر أو ساخنًا أو كريه الرائحة | طبيب اليوم |
 | دواء لا يفيد أو يسبب لك انزعاجًا | طبيب |
 | تجديد وصفة أو إجازة مرضية | طبيب |
 

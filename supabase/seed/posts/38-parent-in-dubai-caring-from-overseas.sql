@@ -14,7 +14,7 @@ select post.id, t.* from post, (values
    'Who has the key, who reads the results, who sits with her tonight: how to arrange care for a parent in Dubai from another country.', $md$
 "I am fine," says your father on the telephone, and you hear that he is tired. Distance turns small things into long nights. You cannot remove the distance, but you can decide in advance who does what.
 
-## Appoint one person on the spot
+## Choose one person who lives nearby
 
 A cousin, a neighbour, a trusted employee: someone who can be at the door within half an hour. Give them **a key, the medical folder and your number**. Agree on one thing clearly: they may call 998 without asking you first.
 
@@ -38,7 +38,7 @@ Begin smaller than you think is needed. A proud parent more easily accepts "some
 
 ## When the call comes at night
 
-Ask three questions: is he awake and speaking normally? Is he breathing easily? Is he bleeding or in severe pain? If any answer worries you, your person on the spot calls 998. If not, message us: a doctor usually reaches the home in {{response:doctor-on-call}}, and can speak to you on the telephone if your parent agrees.
+Ask three questions: is he awake and speaking normally? Is he breathing easily? Is he bleeding or in severe pain? If any answer worries you, the person nearby calls 998. If not, message us: a doctor usually reaches the home in {{response:doctor-on-call}}, and can speak to you on the telephone if your parent agrees.
 $md$, 'Care for a parent in Dubai from abroad', 'Living abroad with a parent in Dubai? Whom to appoint, what belongs in the folder, how to judge how much help is needed, and what to do at night.', null::text, null::text,
    $faq$[{"q": "Can I book and pay from another country?", "a": "You can arrange a visit by WhatsApp or telephone and we give you a receipt for the insurer. Tell us who will open the door and whether your parent knows that we are coming."},
 {"q": "Can you send me my parent's results?", "a": "With your parent's consent, yes. If they can no longer decide for themselves, we need to know who may decide for them. It is best to settle this while everyone is well."},

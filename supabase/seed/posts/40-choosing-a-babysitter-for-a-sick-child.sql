@@ -53,7 +53,7 @@ $md$, 'Choosing a babysitter for a sick child', 'Can a feverish child stay with 
 {"q": "How long should my child stay away from nursery?", "a": "Ask the nursery, since rules differ. Many want a day without fever, and two days after the last vomiting or diarrhoea. Some infections, such as chickenpox, have their own rules."}]$faq$::jsonb),
   ('ar', 'كيف تختار جليسة لطفل مريض؟', 'الطفل مريض وعليك أن تعمل: كيف تختار جليسة؟',
    'متى يمكن أن يبقى طفل محموم في رعاية جليسة، وماذا تسأل قبل الحجز، وكيف تكتب ورقة واحدة تجيب عن معظم أسئلتها في أثناء غيابك.', $md$
-الحضانة لن تستقبلها، والاجتماع لا يتأجّل. لكن قبل أن تبحث عن جليسة أجب عن سؤال أصعب: هل يحتمل طفلك أن تغيب عنه اليوم؟
+الحضانة لن تستقبله، والاجتماع لا يتأجّل. لكن قبل أن تبحث عن جليسة أجب عن سؤال أصعب: هل يحتمل طفلك أن تغيب عنه اليوم؟
 
 ## ابقَ معه أو اعرضه على طبيب أولًا إذا
 

@@ -40,7 +40,7 @@ Say so at once; do not be polite. The nurse stops the drip. Coolness in the arm 
 
 ## Do not book a drip for
 
-Chest pain, a severe headache with a stiff neck, vomiting blood or new confusion: call 998. A baby under 3 months with 38 °C or more: go to an emergency department now.
+Chest pain, a sudden headache that is worse than any before, a stiff neck, vomiting blood or new confusion: call 998. A baby under 3 months with 38 °C or more: go to an emergency department now.
 
 If you are unsure, begin with a [doctor on call](/services/doctor-on-call). What the sessions are like is described under [IV therapy at home](/services/iv-therapy-at-home).
 $md$, 'IV drip at home: 5 questions to ask first', 'Before an IV drip at home: do you need it, who should avoid it, what is in the bag, who stays with you, and what to do if you feel unwell. Five checks.', null::text, null::text,
@@ -77,7 +77,7 @@ $md$, 'IV drip at home: 5 questions to ask first', 'Before an IV drip at home: d
 
 ## لا تحجز محلولًا من أجل
 
-ألم الصدر، أو الصداع الشديد مع تيبّس الرقبة، أو تقيؤ الدم، أو تشوّش جديد: اتصل بالرقم 998. ورضيع دون 3 أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن.
+ألم الصدر، أو صداع مفاجئ لم يسبق له مثيل في شدته، أو تيبّس الرقبة، أو تقيؤ الدم، أو تشوّش جديد: اتصل بالرقم 998. ورضيع دون 3 أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن.
 
 وإن كنت مترددًا فابدأ مع [طبيب تحت الطلب](/ar/services/doctor-on-call). وتجد وصف الجلسات في صفحة [العلاج الوريدي في المنزل](/ar/services/iv-therapy-at-home).
 $md$, '5 أسئلة قبل المحلول الوريدي في المنزل', 'قبل المحلول الوريدي في المنزل: هل تحتاج إليه، ومن لا يناسبه، وماذا في الكيس، ومن يبقى معك أثناء الجلسة، وماذا تفعل إذا شعرت بتعب. 5 أسئلة مهمة.', null, null,

@@ -49,8 +49,8 @@ export const emergencySigns: readonly (readonly [Both, Both, Both])[] = [
       "شخص يجد صعوبة في التنفس أو لا يكمل جملة أو ازرقّت شفتاه",
     ],
     [
-      "Very fast breathing, breathing that is hard work, or trouble breathing that came on suddenly",
-      "تنفس سريع جدًا أو مجهد، أو صعوبة في التنفس ظهرت فجأة",
+      "Very fast breathing, breathing that is hard work, or somebody who cannot get enough air",
+      "تنفس سريع جدًا أو مجهد، أو شخص لا يكفيه نَفَسه",
     ],
   ],
   [
@@ -101,17 +101,14 @@ export const emergencySigns: readonly (readonly [Both, Both, Both])[] = [
     ],
   ],
   [
-    [
-      "A stiff neck with a fever, or a rash that does not fade under a glass",
-      "تيبّس في الرقبة مع حمّى، أو طفح لا يبهت تحت الكأس",
-    ],
+    ["A stiff neck, or a rash that does not fade under a glass", "تيبّس في الرقبة، أو طفح لا يبهت تحت الكأس"],
     [
       "Spots that stay when you press a glass on them, or a neck that is too stiff to bend",
       "بقع لا تختفي عند الضغط عليها بكأس، أو رقبة متيبّسة لا تنثني",
     ],
     [
-      "Red or purple spots that pressure does not clear, or a stiff neck in somebody with a fever",
-      "بقع حمراء أو بنفسجية لا تزول بالضغط، أو رقبة متيبّسة عند من لديه حمّى",
+      "Red or purple spots that pressure does not clear, or a neck that has become stiff",
+      "بقع حمراء أو بنفسجية لا تزول بالضغط، أو رقبة صارت متيبّسة",
     ],
   ],
   [
