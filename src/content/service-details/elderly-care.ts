@@ -49,7 +49,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         {
           question: "What if my parent does not want help?",
           answer:
-            "That is common, and we take it slowly: a short visit, one small task, the same face each time. If the match is not right, we change the carer.",
+            "That is common, and we take it slowly: a short visit, one small task, the same face each time, whenever possible. If the match is not right, we change the carer.",
         },
         {
           question: "How long is a shift, and is there help at night?",
@@ -111,7 +111,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         {
           question: "وماذا لو رفض والدي المساعدة؟",
           answer:
-            "هذا شائع، ونأخذه بالتدريج: زيارة قصيرة، ومهمة صغيرة، والوجه نفسه كل مرة. وإن لم تحصل الألفة غيّرنا المرافق.",
+            "هذا شائع، ونأخذه بالتدريج: زيارة قصيرة، ومهمة صغيرة، والوجه نفسه كل مرة متى أمكن. وإن لم تحصل الألفة غيّرنا المرافق.",
         },
         {
           question: "كم مدة المناوبة؟ وهل هناك من يسهر ليلًا؟",

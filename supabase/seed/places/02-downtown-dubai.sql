@@ -32,10 +32,10 @@ Write to us what was done and when, and add a photo of the discharge sheet; then
   ),
   (
     'nurse-at-home', true, null::integer, null::integer,
-    'The same face every day after an operation, announced at reception beforehand, so that nobody who should be resting has to come down to the lobby. Families who flew in for surgery in Dubai and stay in a serviced flat near the mall ask for the days until they may travel home.
+    'The same face after an operation, every day where the rota allows it, announced at reception beforehand, so that nobody who should be resting has to come down to the lobby. Families who flew in for surgery in Dubai and stay in a serviced flat near the mall ask for the days until they may travel home.
 
 The first visit is longer: the nurse reads the hospital''s orders, counts the medicines, looks at the bathroom and the bed, and tells you what would make the week easier, from a higher pillow to a chair in the shower. Afterwards she comes at the agreed hour, before the Boulevard fills in the evening. Pain, temperature, drains and walking are noted daily in a plan that goes with you to the next appointment. When the flight home comes near, she writes a summary that the nurse in your own country can work with, without a day lost to questions.',
-    'الوجه نفسه كل يوم بعد العملية، مع إبلاغ الاستقبال مسبقًا، فلا ينزل إلى البهو من يحتاج إلى الراحة. وتطلبنا عائلات جاءت إلى دبي لإجراء عملية وتقيم في شقة فندقية قرب المول، للأيام التي تسبق السماح لها بالسفر.
+    'الوجه نفسه بعد العملية كل يوم متى سمح جدول المناوبات، مع إبلاغ الاستقبال مسبقًا، فلا ينزل إلى البهو من يحتاج إلى الراحة. وتطلبنا عائلات جاءت إلى دبي لإجراء عملية وتقيم في شقة فندقية قرب المول، للأيام التي تسبق السماح لها بالسفر.
 
 الزيارة الأولى أطول من غيرها: تقرأ الممرّضة تعليمات المستشفى، وتعدّ الأدوية، وتنظر في الحمّام والسرير، ثم تقول لكم ما الذي يجعل الأسبوع أسهل، من وسادة أعلى قليلًا إلى كرسي ثابت في مكان الاستحمام. وبعدها تأتي في الساعة المتفق عليها قبل أن يمتلئ البوليفارد بالسيارات مساءً. يُدوَّن الألم والحرارة وأنبوب التصريف والمشي كل يوم في خطة ترافقكم إلى الموعد التالي مع الجرّاح. وحين يقترب موعد العودة تكتب ملخصًا واضحًا يستطيع من يتولّى التمريض في بلدكم أن يعمل به من دون أن يسأل عن شيء، فلا يضيع يوم في نقل المعلومات.'
   ),
