@@ -190,7 +190,7 @@ const ar: Widen<typeof en> = {
     link_made: (what) => `أُنشئ رابط كلمة مرور من أجل ${what}.`,
     link_asked_for: (what) => `أُرسل رابط لاختيار كلمة مرور جديدة إلى ${what}.`,
     second_factor_removed: (what) => `أُلغي التحقق بخطوتين في ${what}.`,
-    password_set: (what) => `عُيّنت برابط كلمة مرور ${what}.`,
+    password_set: (what) => `عُيّنت كلمة مرور ${what} عبر رابط.`,
     hidden: (what) => `أُخفي ${what}.`,
     shown: (what) => `أُعيد إظهار ${what}.`,
   },

@@ -90,7 +90,7 @@ const en = {
   },
   revisions: {
     title: "Revisions",
-    empty: "Every save is kept here.",
+    empty: "Your saves will be listed here.",
     failed: "The revisions could not be loaded.",
     version: (version: number) => `Version ${version}`,
     current: "current",
@@ -206,7 +206,7 @@ const ar: Widen<typeof en> = {
   },
   revisions: {
     title: "النسخ السابقة",
-    empty: "تُحفظ هنا كل نسخة.",
+    empty: "ستظهر هنا النسخ التي تحفظها.",
     failed: "تعذّر تحميل النسخ السابقة.",
     version: (version) => `النسخة ${version}`,
     current: "الحالية",

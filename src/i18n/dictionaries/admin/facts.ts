@@ -16,7 +16,7 @@ const upTo = ({ least = 0, most = 0 }: Limits) => [formatNumber(least), formatNu
 
 const en = {
   title: "Business facts",
-  lead: "What the business says about itself. Every page, chat text and data block reads it here, within seconds of a change.",
+  lead: "What the business says about itself. Every page, chat text and data block takes it from here; a change is on the pages once the site has been built.",
   groups: {
     contact: "Name and contact",
     service: "Service times",
@@ -104,7 +104,7 @@ const en = {
 
 const ar: Widen<typeof en> = {
   title: "معلومات المنشأة",
-  lead: "ما تقوله المنشأة عن نفسها. تأخذه من هنا كل صفحة ورسالة محادثة وبيانات منظَّمة خلال ثوانٍ من تعديله.",
+  lead: "ما تقوله المنشأة عن نفسها. تأخذه من هنا كل صفحة ورسالة محادثة وبيانات منظَّمة، ويظهر التعديل في الصفحات بعد بناء الموقع.",
   groups: {
     contact: "الاسم والتواصل",
     service: "أوقات الخدمة",

@@ -47,7 +47,7 @@ export const bookings: readonly Both[] = [
   [
     `## Booking, in four lines
 
-Write who needs help, what has happened, where you are and what you would like. You get an honest answer whether this service is right for it, an expected time and the price before anybody leaves. Start from the [contact page]({base}/contact), or read what is included on the page about [{service}]({base}/services/{slug}).`,
+Write who needs help, what has happened, where you are and what you would like. You get an honest answer about whether this service is right for it, an expected time and the price before anybody leaves. Start from the [contact page]({base}/contact), or read what is included on the page about [{service}]({base}/services/{slug}).`,
     `## الحجز في أربعة أسطر
 
 اكتب من يحتاج إلى المساعدة، وماذا حدث، وأين أنت، وماذا تريد. يصلك جواب صريح هل تناسبك خدمة {service}، مع وقت متوقع والسعر قبل أن يتحرك أحد. ابدأ من [صفحة التواصل]({base}/contact)، أو اقرأ ما تشمله خدمة [{service}]({base}/services/{slug}).`,
