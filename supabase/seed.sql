@@ -1,5 +1,5 @@
 -- Demo data, loaded on the first start of a local database. Made up from start to end: no person, review or figure
--- in it is real. The parts follow each other (see sql_paths in config.toml): this file, reviews, posts, traffic.
+-- in it is real. The parts follow each other (see sql_paths in config.toml): this file, places, reviews, posts, traffic.
 
 update public.site_settings
 set site_description = 'Doctors and nurses at your door in Dubai: home visits, lab tests, IV therapy and elderly care.',
@@ -152,7 +152,7 @@ values
     $json$
   );
 
--- A month of planning, always the current one. What is marked published on a day to come is only scheduled yet.
+-- A month of planning, always the current one. What is marked published is only scheduled while its day is still to come.
 with today as (
   select (now() at time zone 'Asia/Dubai')::date as date
 ), plan (day, status, priority, service_cluster, topic_en, topic_ar, target_keyword_en, target_keyword_ar) as (

@@ -21,7 +21,7 @@ comment on column public.blog_posts.origin is 'generated marks what the bulk gen
 comment on column public.blog_posts.version is 'Counted up by the database with every change. A save names the version it started from and is refused when that is not the current one.';
 comment on column public.blog_posts.published_at is 'Readers see a published post from this moment on.';
 comment on column public.blog_posts.scheduled_at is 'When publish_due() puts a scheduled post online.';
-comment on column public.blog_posts.deleted_at is 'Set while the post is in the trash; until then its slug is free for another post.';
+comment on column public.blog_posts.deleted_at is 'Set while the post is in the trash; its slug is free for another post as long as it is there.';
 
 create unique index blog_posts_slug_key on public.blog_posts (slug) where deleted_at is null;
 create index blog_posts_author_id_idx on public.blog_posts (author_id);

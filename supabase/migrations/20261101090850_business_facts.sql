@@ -210,7 +210,7 @@ $$;
 
 comment on function private.fact_names(text) is 'The placeholders of facts in a text, and the pages of services to which it links: the first 200.';
 
--- Who adds a text runs what its index asks.
+-- Whoever adds a text runs the function of its index.
 grant execute on function private.fact_names(text) to service_role;
 
 create index blog_post_translations_facts_idx

@@ -56,7 +56,7 @@ comment on column public.locations.description_en is 'What is particular to the 
 comment on column public.locations.summary_en is 'A sentence, where places are listed with how soon we are there.';
 comment on column public.locations.landmarks_en is 'What people know there, as a list of names.';
 comment on column public.locations.directions_en is 'What to send along, so that the team finds the door.';
-comment on column public.locations.response_time_minutes is 'Typical minutes from the call to the knock on the door, at most.';
+comment on column public.locations.response_time_minutes is 'Typical minutes from the confirmed visit to the door, at most.';
 comment on column public.locations.response_least_minutes is 'The fewest of these minutes, where they are given as a range; null where one number is all.';
 comment on column public.locations.areas_covered is 'Names of streets, towers and communities, in the order in which they are shown.';
 comment on column public.locations.areas_covered_ar is 'The same names in Arabic; empty shows those of areas_covered.';

@@ -29,7 +29,7 @@ create table public.staff_settings (
 comment on table public.staff_settings is 'The one row of settings of the back office.';
 comment on column public.staff_settings.auto_publish is 'While off, publish_due() leaves scheduled posts alone.';
 comment on column public.staff_settings.ai_generation is 'Shows Bulk Generate in the menu; off, staff have nothing written or drawn by a provider that costs money.';
-comment on column public.staff_settings.notifications_enabled is 'Email to staff when scheduled posts go out or a generation run ends.';
+comment on column public.staff_settings.notifications_enabled is 'Email to staff when scheduled posts go out or a generation run ends, and to owners before a permit or fact expires.';
 
 insert into public.site_settings default values;
 

@@ -141,7 +141,7 @@ $$;
 
 comment on function private.is_published_infographic(text) is 'Whether an article that readers can see has an infographic with the description of this hash.';
 
--- Who adds a text runs what its index asks.
+-- Whoever adds a text runs the function of its index.
 grant execute on function private.infographic_hashes(text) to service_role;
 grant execute on function private.is_published_infographic(text) to anon, authenticated, service_role;
 

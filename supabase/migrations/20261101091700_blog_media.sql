@@ -83,7 +83,7 @@ $$;
 
 comment on function private.media_names(text) is 'The names of files of the bucket blog-media in a text that holds their addresses: the first 200.';
 
--- Who adds a text runs what its index asks.
+-- Whoever adds a text runs the function of its index.
 grant execute on function private.media_names(text) to service_role;
 
 create index blog_post_translations_hero_idx

@@ -131,7 +131,7 @@ security definer
 set search_path = ''
 as $$
   delete from auth.sessions where user_id = p_user_id;
-  -- Who has a copy of a link could sign in again with it.
+  -- Whoever has a copy of a link could sign in again with it.
   delete from private.account_links where user_id = p_user_id and kind = 'password' and used_at is null;
 $$;
 
