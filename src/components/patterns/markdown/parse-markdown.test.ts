@@ -98,6 +98,7 @@ describe("200 kB", () => {
     ["infographics that never end", "[INFOGRAPHIC: "],
     ["definitions", "[a]: /b\n"],
     ["blanks", " \t"],
+    ["a list of quotations", "&amp;_\n\n- > \t"],
     ["open emphasis in the lines of a quotation", `> ${"*a_b".repeat(500)}\n`],
     ["open emphasis in lines that begin like items", `+${"*a_b".repeat(500)}\n`],
     [
@@ -137,6 +138,8 @@ it.each([
   ["a quotation of open marks", fill("> *a_b *a_b *a_b *a_b\n", 9000), true],
   ["a table without end", fill("| a | b |\n", 9000), true],
   ["quotations in quotations", `${">".repeat(9)} a`, true],
+  ["a list of quotations without end", fill("a\n\n- > b\n", 9000), true],
+  ["a quotation with a list", fill("> - item of a list\n", 3000), false],
   ["quotations in a few quotations", `${"> ".repeat(3)}a`, false],
 ])("tells whether %s can be parsed", (_, part, isDense) => {
   expect(isTooDense(part)).toBe(isDense);

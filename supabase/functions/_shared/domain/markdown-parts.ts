@@ -10,6 +10,10 @@ const MAX_SIGNS = 3000;
 const SIGN = /[^\p{L}\p{M}\p{N}\s]/gu;
 const DEEP_NESTING = /^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))){9}/m;
 
+/** Of lines that begin inside of two, such as a quotation in an item: all of a list is one part, however long. */
+const MAX_NESTED_LINES = 300;
+const NESTED_LINE = /^[ \t]*(?:(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))[ \t]*){2}/gm;
+
 /** Where a paragraph's text ends at the latest: at a blank line, a list item, a table row or a quotation. */
 const RUN_END = /\n(?=[ \t]*(?:\n|[-+*|>]|\d+[.)]))/;
 
@@ -53,6 +57,7 @@ export function partsOf(markdown: string): string[] {
 export const isTooDense = (part: string): boolean =>
   part.split(RUN_END).some((run) => run.length > MAX_RUN_LENGTH) ||
   part.split("|").length > MAX_PIPES ||
+  (part.match(NESTED_LINE)?.length ?? 0) > MAX_NESTED_LINES ||
   part.split(/\n[ \t]*\n/).some((block) => (block.match(SIGN)?.length ?? 0) > MAX_SIGNS) ||
   DEEP_NESTING.test(part);
 
