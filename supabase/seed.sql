@@ -95,6 +95,7 @@ values
       "en": {"sections": [
         {"heading": "In short", "content": "Three sentences for someone who is worried and reads no further."},
         {"heading": "Call 998 now if", "content": "The red flags, one per line."},
+        {"heading": "Go to an emergency department now if", "content": "What needs a hospital but no ambulance, one sign per line."},
         {"heading": "See a doctor today if", "content": "What should not wait until tomorrow."},
         {"heading": "What you can do at home", "content": "Rest, fluids, comfort. Medicines only with the leaflet or the advice of a pharmacist or doctor."},
         {"heading": "What a doctor does at a home visit", "content": "Questions, examination, tests, plan. No promise of a result."}
@@ -102,6 +103,7 @@ values
       "ar": {"sections": [
         {"heading": "باختصار", "content": "ثلاث جمل لمن هو قلق ولن يقرأ أكثر."},
         {"heading": "اتصل بالرقم 998 فورًا إذا", "content": "علامات الخطر، كل علامة في سطر."},
+        {"heading": "اذهب إلى الطوارئ الآن إذا", "content": "ما يحتاج إلى المستشفى من غير سيارة إسعاف، كل علامة في سطر."},
         {"heading": "راجع طبيبًا اليوم إذا", "content": "ما لا ينبغي أن ينتظر إلى الغد."},
         {"heading": "ما يمكنك فعله في المنزل", "content": "الراحة والسوائل وما يخفف. الأدوية وفق النشرة أو باستشارة صيدلي أو طبيب فقط."},
         {"heading": "ماذا يفعل الطبيب في الزيارة المنزلية", "content": "الأسئلة والفحص والتحاليل والخطة، من دون وعد بنتيجة."}
@@ -222,7 +224,7 @@ values
       "@context": "https://schema.org",
       "@type": "Organization",
       "name": "{{name}}",
-      "description": "Home healthcare with {{years}} years of experience, from Denver and Miami to Dubai.",
+      "description": "Home healthcare in Dubai by a team that began in Denver and Miami.",
       "areaServed": {"@type": "City", "name": "Dubai"}
     }
     $json$,

@@ -100,8 +100,8 @@ export const drips: readonly Drip[] = [
       ar: ["سوائل لا تُثقل المعدة", "الأملاح التي فقدتها", "فيتامينات ب"],
     },
     note: {
-      en: `Plainly: fluids and vitamins into a vein; nothing is washed out. With fever or a little blood in the stool, see a doctor today; with blood in the vomit, a lot of blood in the stool or severe belly pain, call ${ambulance}.`,
-      ar: `بوضوح: سوائل وفيتامينات في الوريد، ولا تُغسل بها الأمعاء. ومع الحمّى أو قليل من الدم في البراز: طبيب اليوم؛ ومع دم في القيء أو دم كثير في البراز أو ألم شديد في البطن: اتصال فوري بالرقم ${ambulance}.`,
+      en: `Plainly: fluids and vitamins into a vein; nothing is washed out. Not suitable with a fever. With a little blood in the stool, see a doctor today; with blood in the vomit, a lot of blood in the stool or severe belly pain, call ${ambulance}.`,
+      ar: `بوضوح: سوائل وفيتامينات في الوريد، ولا تُغسل بها الأمعاء. ولا يصلح مع الحمّى. ومع قليل من الدم في البراز: طبيب اليوم؛ ومع دم في القيء أو دم كثير في البراز أو ألم شديد في البطن: اتصال فوري بالرقم ${ambulance}.`,
     },
   },
   {
@@ -151,8 +151,8 @@ export const drips: readonly Drip[] = [
       ar: ["سوائل وفيتامين ج", "زنك وفيتامينات ب", "نصيحة حول التطعيم"],
     },
     note: {
-      en: "No drip keeps an infection away; vaccines, sleep and clean hands do more. With a fever, ask for a doctor.",
-      ar: "لا محلول يمنع العدوى؛ التطعيم والنوم ونظافة اليدين أجدى. ومع الحمّى اطلب طبيبًا.",
+      en: "No drip keeps an infection away; vaccines, sleep and clean hands do more. Not suitable with a fever.",
+      ar: "لا محلول يمنع العدوى؛ التطعيم والنوم ونظافة اليدين أجدى. ولا يصلح مع الحمّى.",
     },
   },
   {

@@ -57,12 +57,13 @@ export const ivTexts = bothLanguages<IvTexts>({
       points: [
         "Heart failure, kidney disease or swollen legs",
         "Blood pressure that is not under control",
+        "A fever",
         "Pregnancy or breastfeeding, unless your doctor agrees",
         "G6PD deficiency (favism), kidney stones or too much iron in the blood",
         "An allergy to anything in the bag",
         "Children and teenagers, unless a doctor prescribes it",
       ],
-      text: "Tell us about these, and about every medicine you take. A doctor decides, and sometimes the answer is no.",
+      text: `Tell us about these, and about every medicine you take. A doctor decides, and sometimes the answer is no. ${adviceOn("en", "feverAfterBirth", "feverWithWeakImmunity")} For any other fever in an adult or an older child, ask for a doctor the same day.`,
     },
     drips: {
       title: "The drips",
@@ -87,7 +88,7 @@ export const ivTexts = bothLanguages<IvTexts>({
           title: "Dehydration",
           text: "After vomiting or diarrhoea, small sips of rehydration salts come first. When nothing stays down for hours, you need a doctor today, who decides whether fluids at home are enough.",
           doNotWait:
-            "there is blood in the vomit, a lot of blood in the stool, confusion or almost no urine all day, or a baby or a frail person is limp or hard to wake",
+            "there is blood in the vomit, a lot of blood in the stool, confusion or almost no urine all day, someone with diabetes keeps vomiting, or a baby or a frail person is limp or hard to wake",
         },
         {
           title: "Too much sun",
@@ -131,12 +132,13 @@ export const ivTexts = bothLanguages<IvTexts>({
       points: [
         "من لديه قصور في القلب أو مرض في الكلى أو تورّم في الساقين",
         "من ضغطه غير منضبط",
+        "من لديه حمّى",
         "الحامل والمرضع، إلا بموافقة طبيبها",
         "من لديه أنيميا الفول (التفوّل) أو حصى في الكلى أو زيادة في الحديد",
         "من لديه حساسية من أي مكوّن",
         "الأطفال والمراهقون، إلا بوصفة من طبيب",
       ],
-      text: "أخبرنا بذلك وبكل دواء تتناوله. الطبيب هو من يقرّر، وأحيانًا يكون الجواب لا.",
+      text: `أخبرنا بذلك وبكل دواء تتناوله. الطبيب هو من يقرّر، وأحيانًا يكون الجواب لا. ${adviceOn("ar", "feverAfterBirth", "feverWithWeakImmunity")} وعند أي حمّى أخرى لدى بالغ أو طفل كبير اطلب طبيبًا في اليوم نفسه.`,
     },
     drips: {
       title: "قائمة المحاليل",
@@ -161,7 +163,7 @@ export const ivTexts = bothLanguages<IvTexts>({
           title: "الجفاف",
           text: "بعد القيء أو الإسهال نبدأ برشفات صغيرة من محلول الإماهة. وإن لم يستقرّ شيء في المعدة ساعات فأنت تحتاج إلى طبيب اليوم، وهو يقرّر هل تكفي السوائل في البيت.",
           doNotWait:
-            "ظهر دم في القيء أو دم كثير في البراز أو تشوّش، أو كاد البول ينقطع طوال اليوم، أو ارتخى رضيع أو مريض ضعيف البنية أو صعب إيقاظه",
+            "ظهر دم في القيء أو دم كثير في البراز أو تشوّش، أو كاد البول ينقطع طوال اليوم، أو كان مريض سكري يتقيأ باستمرار، أو ارتخى رضيع أو مريض ضعيف البنية أو صعب إيقاظه",
         },
         {
           title: "يوم طويل تحت الشمس",

@@ -1,53 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { dangerSigns, type Advice, type DangerSignId } from "@domain/triage";
-import { emergencyNumbers } from "@/config/contact";
-import { GIVEN, JOINED, NAMED, NARROWED, TODAY } from "@/testing/danger-sign-words";
+import { dangerSigns, type DangerSignId } from "@domain/triage";
+import { files, readable } from "@/testing/danger-sign-files";
+import { adviceIn, advices, says, signsIn, unitsOf } from "@/testing/danger-sign-reading";
+import { GIVEN, JOINED, NAMED, NARROWED, TODAY, VOMITING } from "@/testing/danger-sign-words";
 import { testFacts } from "@/testing/facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
-
-interface Unit {
-  text: string;
-  line: number;
-  /** What stands above: the heading, and the line that a list follows. */
-  above: readonly string[];
-}
-
-/** The sentences of a text, each below its heading and, in a list, below the line that the list follows. */
-function unitsOf(text: string): Unit[] {
-  let heading = "";
-  let lead = "";
-  return text.split("\n").flatMap((line, number) => {
-    if (/^\s*#{2,3} /.test(line)) {
-      heading = line;
-      lead = "";
-      return [];
-    }
-    // Questions of an article come after its text, below no heading.
-    if (line.includes("$md$")) heading = lead = "";
-    const isItem = /^\s*(?:-|\d+\.) /.test(line);
-    if (!isItem && line.trim() !== "") lead = line;
-    const above = isItem && /[:،]\s*$/.test(lead) ? [lead, heading] : [heading];
-    return line.split(/(?<=[.;؛!?؟])\s+|(?<=\d)\s؛/).map((sentence) => ({
-      text: sentence,
-      line: number,
-      above,
-    }));
-  });
-}
-
-/** With its doubled letters marked or not: texts write both. */
-const says = (text: string, pattern: RegExp): boolean =>
-  pattern.test(text) || pattern.test(text.replaceAll("\u0651", ""));
-
-/** The most urgent first. */
-const advices = Object.keys(GIVEN) as Advice[];
-
-const adviceIn = (text: string): Advice[] => advices.filter((advice) => says(text, GIVEN[advice]));
-
-const signsIn = (text: string): DangerSignId[] =>
-  (Object.keys(NAMED) as DangerSignId[]).filter((id) => says(text, NAMED[id]));
 
 /** Signs that stand with another advice than their own. What names a sign without any advice is no instruction. */
 function contradictions(text: string): string[] {
@@ -117,24 +74,6 @@ function calmBeginnings(text: string): string[] {
   });
 }
 
-const root = join(import.meta.dirname, "../..");
-const FOLDERS = [
-  "src/content",
-  "src/i18n/dictionaries",
-  "supabase/functions/_shared/ai/composer/texts",
-  "supabase/seed",
-  "supabase/migrations",
-];
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
-).filter((file) => /\.(?:ts|sql)$/.test(file) && !file.endsWith(".test.ts"));
-
-/** A file as its readers see it: numbers filled in, and what follows "do not wait if" with the advice that stands below it. */
-const readable = (file: string): string =>
-  readFileSync(join(root, file), "utf8")
-    .replaceAll(/\$\{(?:emergencyNumbers\.)?ambulance\}/g, emergencyNumbers.ambulance)
-    .replaceAll(/doNotWait: "/g, `"${emergencyNumbers.ambulance}: `);
-
 describe("a danger sign", () => {
   it("has one advice in every text", () => {
     expect(files.length).toBeGreaterThan(80);
@@ -168,6 +107,67 @@ describe("a danger sign", () => {
         Object.values(dangerSigns[id].words).some((words) => text.includes(words)),
       );
     expect(sameDay.filter((text) => !isComplete(text))).toEqual([]);
+  });
+
+  it("that is a fever has its graver kind in every article, written or composed, that leaves one to a doctor today", () => {
+    const fever = /\bfever|\b38 °C|حمّى|حرارة تبلغ/i;
+    const articles = files
+      .filter((file) => /seed\/posts\/|composer\/texts\//.test(file))
+      .flatMap((file) =>
+        readable(file)
+          .split("('ar',")
+          .map((text) => ({ file, text })),
+      );
+    const leaveOne = articles.filter(({ text }) =>
+      unitsOf(text).some((unit) => {
+        const given = [unit.text, ...unit.above].map(adviceIn).find((advices) => advices.length > 0);
+        return says(unit.text, fever) && given?.includes("doctor today");
+      }),
+    );
+    expect(leaveOne.length).toBeGreaterThan(20);
+    expect(
+      leaveOne
+        .filter(({ text }) => !/feverWithWeakImmunity/.test(text) && !says(text, NAMED.feverWithWeakImmunity))
+        .map(({ file }) => file),
+    ).toEqual([]);
+  });
+
+  it("that is a fever leaves an adult's or an older child's to a doctor, never a baby's", () => {
+    const left = /any other fever|(?:ال|أي )(?:حمّى|حرارة) (?:ال)?أخرى/gi;
+    const named = /^ in an adult or an older child|^ لدى بالغ أو طفل كبير/;
+    const found = files.flatMap((file) =>
+      Array.from(readable(file).matchAll(left), ({ 0: words, index, input }) => ({
+        file,
+        whose: input.slice(index + words.length, index + words.length + 40),
+      })),
+    );
+    expect(found.length).toBeGreaterThan(15);
+    expect(found.filter(({ whose }) => !named.test(whose))).toEqual([]);
+  });
+
+  it("that is vomiting has its graver kind in every text that leaves vomiting to a doctor today", () => {
+    const texts = files.flatMap((file) =>
+      readable(file)
+        .split(/\('ar',|\bar: (?=[{[`])/)
+        .map((text) => ({ file, text })),
+    );
+    const leaveIt = texts.filter(({ text }) =>
+      unitsOf(text).some((unit) => {
+        const given = [unit.text, ...unit.above].map(adviceIn).find((advices) => advices.length > 0);
+        return says(unit.text, VOMITING) && given?.includes("doctor today");
+      }),
+    );
+    expect(leaveIt.length).toBeGreaterThan(12);
+    expect(
+      leaveIt
+        .filter(({ text }) => !/vomitingWithDiabetes/.test(text) && !says(text, NAMED.vomitingWithDiabetes))
+        .map(({ file }) => file),
+    ).toEqual([]);
+  });
+
+  it("of a dry baby leaves out the days on which one wet nappy is usual", () => {
+    expect(dangerSigns.dryBaby.words.en).toContain("over two days old without a wet nappy for 8 hours");
+    expect(dangerSigns.dryBaby.words.ar).toContain("تجاوز عمره يومين وبقي 8 ساعات بلا حفاض مبلل");
   });
 
   it("stands for itself, not only together with another one", () => {
@@ -211,6 +211,9 @@ describe("a danger sign", () => {
     "وراجعي طبيبًا في اليوم نفسه عند إفرازات كريهة الرائحة.",
     "The worst headache of your life needs a doctor today.",
     "If they hit their head and then vomit, see a doctor today.",
+    "For severe pain in the neck after a fall go to an emergency department now.",
+    "See a doctor today for pain in the neck or back that is not severe.",
+    "Somebody with diabetes who keeps vomiting needs a doctor the same day.",
   ])("is noticed with another advice: %s", (text) => {
     expect(contradictions(text)).not.toEqual([]);
   });

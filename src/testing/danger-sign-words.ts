@@ -22,6 +22,8 @@ export const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
   headBlow:
     /(?:blow to|knock on|hit) (?:the|his|her|their) head[^.;:]*(?:vomit|growing headache|drows|clear fluid)|(?:blow to|knock on) the head, (?:vomit|a growing)|(?:ضربة على الرأس|ارتطم رأس\S*)[^.؛:]*(?:قيء|صداع|نعاس|سائل)/i,
   brokenHip: /cannot stand on a leg|leg that (?:will not|cannot) bear weight|(?:الوقوف|يقف) على (?:ال)?ساق/i,
+  spinalInjury:
+    /severe pain in the (?:neck|back)|ألم(?:ًا)? شديد\S* في (?:ال)?(?:رقبة|ظهر)|اشتد الألم في رقبته/i,
   lossOfSight: /(?:sudden )?loss of (?:vision|sight)|فقدان مفاجئ للبصر/i,
   bleedingAfterBirth: /soaks a pad|يملأ فوطة/i,
   fainting:
@@ -43,6 +45,8 @@ export const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
   severeDehydration:
     /no urine (?:all day|for many hours)|dehydration with (?:fainting|a racing)|انقطاع البول(?! أو ألم| مع ألم)|الجفاف المصحوب|جفاف مع تسارع/i,
   lowSugar: /too drowsy to swallow|نعسًا لا يستطيع البلع|منعه النعاس من البلع/i,
+  vomitingWithDiabetes:
+    /diabetes[^.]*keeps vomiting|vomiting that does not stop in someone with diabetes|سكري[^.]*يتقيأ باستمرار|قيء لا يتوقف عند مريض سكري/i,
   harmToSelf: /(?:harming yourself|self-harm)(?! or the baby)|بإيذاء (?:النفس|نفسك(?!ِ))/i,
   harmToMotherOrBaby:
     /harming (?:her|your)self|frightening thoughts|despair in the mother|إيذاء نفس(?:ها|كِ|ك)|أفكار مخيفة|اليأس عند الأم/i,
@@ -65,6 +69,8 @@ export const NAMED: Readonly<Record<DangerSignId, RegExp>> = {
     /(?:hit his|knock on the|blow to the) head.*blood thinner|مميّعًا للدم وارتطم|رأس من يتناول مميّعًا/i,
   feverWithWeakImmunity: /during chemotherapy|العلاج الكيميائي|علاجًا كيميائيًا/i,
   numbSaddle: /around the (?:genitals|groin)|numbness between the legs|حول الأعضاء التناسلية|خدر بين الساقين/i,
+  backPainAfterFall:
+    /pain in the neck or back that is not severe|accident, and the pain is not|ألم غير شديد في الرقبة|سقوط أو حادث، والألم/i,
   blockedCatheter:
     /blocked catheter can|urine that stops|catheter that does not drain, with|with pain, a swollen lower belly|انسداد القسطرة|انقطاع البول (?:أو|مع) ألم|لا تصرّف، مع|ألم أو انتفاخ أسفل البطن/i,
   poisoning: /far too much|wrong person's tablets|تفوق (?:جرعته|المقرر) بكثير/i,
@@ -110,3 +116,7 @@ export const GIVEN: Readonly<Record<Advice, RegExp>> = {
 
 /** How texts say that a doctor is needed on this day. */
 export const TODAY = /\btoday\b|same day|\bnow\b|at once|straight away|\bsoon\b|اليوم|الآن|فورًا|سريعًا/i;
+
+/** Vomiting that a text may leave to a doctor, of anybody but somebody with diabetes. */
+export const VOMITING =
+  /(?:keeps|kept) being sick|vomiting that (?:will|does) not stop(?! in)|repeated vomiting|nothing stays down|keeps nothing down|cannot keep (?:any drink|fluids) down|لا يستقرّ? شيء|لم يستقرّ? شيء|لا تستقر السوائل|لم يستقر في معدتك|تكرّر قيؤه|قيء متكرر|القيء المستمر|يتقيأ كل ما|قيء لا يتوقف(?! عند)/i;

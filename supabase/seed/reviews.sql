@@ -39,7 +39,7 @@ from (
     ('iv-therapy-at-home', 'ar', 'دلال ف.', 5, 'جلسة هادئة في غرفة المعيشة', 'وصلت الممرّضة في الموعد، سألت عن أدويتي وحساسيتي وقاست الضغط قبل أن تبدأ. بقيت معي طوال الجلسة ولم تتركني دقيقة.', 52, 3),
     ('iv-therapy-at-home', 'en', 'Marcus W.', 4, null, 'Landed from Sydney, could not keep my eyes open. Drip in the hotel room, nurse stayed the whole forty-five minutes. I slept well after. Maybe I would have anyway, but it was pleasant. Parking at our tower cost them some time.', 109, 8),
     ('iv-therapy-at-home', 'ar', 'بدر ن.', 5, null, 'احترافية من البداية: عبوات مغلقة فُتحت أمامي، وشرح لمحتوى المحلول، ورقم أتصل به إن شعرت بأي شيء بعدها.', 187, 2),
-    ('iv-therapy-at-home', 'en', 'Aisha B.', 5, null, 'After three days of vomiting my doctor ordered fluids and they did it at home. Gentle with my useless veins: warm towel, one try.', 322, 5),
+    ('iv-therapy-at-home', 'en', 'Aisha B.', 5, null, 'After a night of vomiting my doctor came, ordered fluids, and they did it at home. Gentle with my useless veins: warm towel, one try.', 322, 5),
     -- elderly-care
     ('elderly-care', 'en', 'Nadia E.', 5, 'She waits for her carer at the window', 'My mother said she did not need anyone. Five months later she waits at the window for her carer to arrive. The daily note on the phone, what she ate, how far she walked, lets me work without a knot in my stomach.', 4, 4),
     ('elderly-care', 'ar', 'عائلة المري', 5, 'احترام قبل كل شيء', 'جدّنا رجل عزيز النفس ولا يحب أن يساعده أحد. عرف المرافق كيف يقترب منه: يصلي معه ويسمع قصصه ثم يذكّره بالدواء. صرنا نطمئن ونحن في العمل.', 29, 6),

@@ -49,7 +49,7 @@ export const details = detailsOf("babysitting-childcare", (en, ar) => ({
         },
         {
           question: "What does the carer do when a child gets ill?",
-          answer: `The carer calls you and our nurse, and gives medicine by mouth or inhaler only as you have written down; injections are for a nurse. For trouble breathing, a fit, a blue or grey colour, a child who cannot be woken or a bad fall, the carer calls ${ambulance} first and you next. ${adviceOn("en", "infantFever")}`,
+          answer: `The carer calls you and our nurse, and gives medicine by mouth or inhaler only as you have written down; injections are for a nurse. For trouble breathing, a fit, a blue or grey colour, a child who cannot be woken or a bad fall, the carer calls ${ambulance} first and you next. ${adviceOn("en", "meningitis", "infantFever")}`,
         },
       ],
     },
@@ -85,7 +85,7 @@ export const details = detailsOf("babysitting-childcare", (en, ar) => ({
         },
         {
           question: "ماذا تفعل الجليسة إذا مرض الطفل؟",
-          answer: `تتصل بكم وبممرّضتنا، ولا تعطي دواءً بالفم أو بالبخّاخ إلا كما كتبتم، أما الحقن فللممرّضة. وعند ضيق التنفس أو التشنّج أو ازرقاق اللون أو ميله إلى الرمادي أو تعذّر إيقاظ الطفل أو سقطة قوية تتصل أولًا بالرقم ${ambulance} ثم بكم. ${adviceOn("ar", "infantFever")}`,
+          answer: `تتصل بكم وبممرّضتنا، ولا تعطي دواءً بالفم أو بالبخّاخ إلا كما كتبتم، أما الحقن فللممرّضة. وعند ضيق التنفس أو التشنّج أو ازرقاق اللون أو ميله إلى الرمادي أو تعذّر إيقاظ الطفل أو سقطة قوية تتصل أولًا بالرقم ${ambulance} ثم بكم. ${adviceOn("ar", "meningitis", "infantFever")}`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { adviceOn } from "@domain/triage";
 import { ambulance } from "./phrases";
 import { doctorSteps } from "./steps";
 import { detailsOf } from "./details-of";
@@ -48,7 +49,7 @@ export const details = detailsOf("doctor-at-home", (en, ar) => ({
         },
         {
           question: "Is a home visit enough for me?",
-          answer: `For most everyday illness, yes; the visit takes ${en.visit}. Not for chest pain, trouble breathing, weakness on one side, fainting, a bad injury or heavy bleeding: call ${ambulance} at once.`,
+          answer: `For most everyday illness, yes; the visit takes ${en.visit}. Not for chest pain, trouble breathing, weakness on one side, fainting, a bad injury or heavy bleeding: call ${ambulance} at once. ${adviceOn("en", "infantFever", "feverAfterBirth", "feverWithWeakImmunity")}`,
         },
       ],
     },
@@ -89,7 +90,7 @@ export const details = detailsOf("doctor-at-home", (en, ar) => ({
         },
         {
           question: "هل تكفيني زيارة منزلية؟",
-          answer: `نعم لمعظم الأمراض اليومية، وتستغرق الزيارة ${ar.visit}. ولا تكفي عند ألم الصدر أو ضيق التنفس أو ضعف في جانب من الجسم أو الإغماء أو إصابة بالغة أو نزف شديد: اتصل فورًا بالرقم ${ambulance}.`,
+          answer: `نعم لمعظم الأمراض اليومية، وتستغرق الزيارة ${ar.visit}. ولا تكفي عند ألم الصدر أو ضيق التنفس أو ضعف في جانب من الجسم أو الإغماء أو إصابة بالغة أو نزف شديد: اتصل فورًا بالرقم ${ambulance}. ${adviceOn("ar", "infantFever", "feverAfterBirth", "feverWithWeakImmunity")}`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { adviceOn } from "@domain/triage";
 import { ambulance } from "./phrases";
 import { doctorSteps } from "./steps";
 import { detailsOf } from "./details-of";
@@ -51,6 +52,10 @@ export const details = detailsOf("doctor-at-hotel", (en, ar) => ({
             "No. Reception learns that a doctor is on the way to your room, and nothing about your health. The report is handed to you alone.",
         },
         {
+          question: "Which fever needs a hospital, not a visit?",
+          answer: adviceOn("en", "infantFever", "feverAfterBirth", "feverWithWeakImmunity"),
+        },
+        {
           question: "Can I fly home afterwards?",
           answer: `The doctor gives advice on flying and a report if you need one; the airline has the last word. With chest pain, trouble breathing, confusion, a stiff neck or a lot of blood in the stool, do not think of the flight: call ${ambulance}.`,
         },
@@ -85,6 +90,10 @@ export const details = detailsOf("doctor-at-hotel", (en, ar) => ({
         {
           question: "هل يعلم الفندق بحالتي؟",
           answer: "لا. يعلم الاستقبال أن طبيبًا قادم إلى غرفتك، ولا شيء عن صحتك. والتقرير يُسلَّم إليك وحدك.",
+        },
+        {
+          question: "أي حمّى تحتاج إلى المستشفى لا إلى زيارة؟",
+          answer: adviceOn("ar", "infantFever", "feverAfterBirth", "feverWithWeakImmunity"),
         },
         {
           question: "هل أستطيع السفر بعد ذلك؟",

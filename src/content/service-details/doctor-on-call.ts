@@ -41,8 +41,8 @@ export const details = detailsOf("doctor-on-call", (en, ar) => ({
           answer: `Visits start from ${en.price}. The hour and the place can change the price, so you hear yours before the doctor sets out. Medicines and tests are extra, and only with your agreement.`,
         },
         {
-          question: "When should I call an ambulance instead?",
-          answer: `Call ${ambulance} at once for chest pain or pressure, trouble breathing, weakness on one side of the body, a drooping face or slurred speech, a fit, fainting, heavy bleeding, or a swelling face or throat. Do not wait for a home visit.`,
+          question: "When should I call an ambulance or go to hospital instead?",
+          answer: `Call ${ambulance} at once for chest pain or pressure, trouble breathing, weakness on one side of the body, a drooping face or slurred speech, a fit, fainting, heavy bleeding, or a swelling face or throat. Do not wait for a home visit. ${adviceOn("en", "feverAfterBirth", "feverWithWeakImmunity")}`,
         },
         {
           question: "Will my insurance pay?",
@@ -97,8 +97,8 @@ export const details = detailsOf("doctor-on-call", (en, ar) => ({
           answer: `تبدأ الزيارة من ${ar.price}. وقد يتغيّر السعر بحسب الساعة والمكان، لذلك تعرف سعرك قبل أن ينطلق الطبيب. أما الأدوية والتحاليل فتُحسب على حدة وبموافقتك.`,
         },
         {
-          question: "متى أطلب الإسعاف بدلًا من ذلك؟",
-          answer: `اتصل بالرقم ${ambulance} فورًا عند ألم أو ضغط في الصدر، أو ضيق في التنفس، أو ضعف في جانب من الجسم، أو تدلّي الوجه أو تلعثم الكلام، أو تشنّج، أو إغماء، أو نزف شديد، أو تورّم في الوجه أو الحلق. لا تنتظر زيارة منزلية.`,
+          question: "متى أطلب الإسعاف أو أذهب إلى المستشفى بدلًا من ذلك؟",
+          answer: `اتصل بالرقم ${ambulance} فورًا عند ألم أو ضغط في الصدر، أو ضيق في التنفس، أو ضعف في جانب من الجسم، أو تدلّي الوجه أو تلعثم الكلام، أو تشنّج، أو إغماء، أو نزف شديد، أو تورّم في الوجه أو الحلق. لا تنتظر زيارة منزلية. ${adviceOn("ar", "feverAfterBirth", "feverWithWeakImmunity")}`,
         },
         {
           question: "هل تدفع شركة التأمين؟",

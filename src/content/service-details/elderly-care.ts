@@ -16,7 +16,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
     en: {
       benefits: benefitsOf("elderly-care").en,
       about: [
-        "Help can be a few steady hours a day or someone who stays the night: washing and dressing with dignity, meals and water, medicines at their hour, a walk at sunset, company for prayers and old photographs. Families living abroad get the same notes as those in the next room.",
+        "Someone can come for the day or stay the night: washing and dressing with dignity, meals and water, medicines at their hour, a walk at sunset, company for prayers and old photographs. Families living abroad get the same notes as those in the next room.",
         "We begin with the person, not with the diagnosis: what your mother was proud of, what your father likes for breakfast, which chair is his. With memory loss, the same face, the same hour and an old song do more than arguments, so we change carers as rarely as we can.",
         "Carers help; they do not treat. A nurse oversees the plan, and a doctor comes when something changes.",
       ],
@@ -53,7 +53,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "How long is a shift, and is there help at night?",
-          answer: `A shift lasts ${en.shiftHours}, by day or by night. Many families begin with a few mornings and add nights when they are needed.`,
+          answer: `A shift lasts ${en.shiftHours}, by day or by night. Many families begin with a few days a week and add nights when they are needed.`,
         },
         {
           question: "What does it cost?",
@@ -75,14 +75,14 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "When is it an emergency?",
-          answer: `Call ${ambulance} after a fall with a leg that will not bear weight, or with a blow to the head and then vomiting, drowsiness or confusion; and for sudden confusion, a drooping face, slurred speech, chest pain, trouble breathing, or someone who cannot be woken. ${adviceOn("en", "headBlowOnBloodThinner")}`,
+          answer: `Call ${ambulance} after a fall with a leg that will not bear weight, or with a blow to the head and then vomiting, drowsiness or confusion; and for sudden confusion, a drooping face, weakness on one side, slurred speech, chest pain, trouble breathing, or someone who cannot be woken. ${adviceOn("en", "spinalInjury", "headBlowOnBloodThinner", "backPainAfterFall")}`,
         },
       ],
     },
     ar: {
       benefits: benefitsOf("elderly-care").ar,
       about: [
-        "قد تكون المساعدة ساعات ثابتة في اليوم أو مرافقًا يبيت مع والدكم: استحمام ولباس بكرامة، وطعام وماء، ودواء في موعده، ومشي عند الغروب، ورفقة في الصلاة ومع الصور القديمة. ومن كان من العائلة بعيدًا تصله الملاحظات نفسها التي تصل من هو في الغرفة المجاورة.",
+        "قد يأتي المرافق في النهار أو يبيت مع والدكم: استحمام ولباس بكرامة، وطعام وماء، ودواء في موعده، ومشي عند الغروب، ورفقة في الصلاة ومع الصور القديمة. ومن كان من العائلة بعيدًا تصله الملاحظات نفسها التي تصل من هو في الغرفة المجاورة.",
         "نبدأ بالإنسان لا بالمرض: بما كانت أمكم تعتزّ به، وما يحبه أبوكم على الفطور، وأيّ كرسي هو كرسيه. ومع ضعف الذاكرة ينفع الوجه نفسه والساعة نفسها وأغنية قديمة أكثر مما ينفع الجدال، لذلك لا نبدّل المرافق إلا نادرًا.",
         "المرافق يساعد ولا يعالج. تشرف ممرّضة على الخطة، ويأتي الطبيب حين يتغيّر شيء.",
       ],
@@ -115,7 +115,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "كم مدة المناوبة؟ وهل هناك من يسهر ليلًا؟",
-          answer: `مدة المناوبة ${ar.shiftHours}، نهارًا أو ليلًا. وتبدأ عائلات كثيرة ببضعة صباحات، ثم تضيف الليالي حين تحتاجها.`,
+          answer: `مدة المناوبة ${ar.shiftHours}، نهارًا أو ليلًا. وتبدأ عائلات كثيرة ببضعة أيام في الأسبوع، ثم تضيف الليالي حين تحتاجها.`,
         },
         {
           question: "كم تكلّف الرعاية؟",
@@ -137,7 +137,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "متى تكون الحالة طارئة؟",
-          answer: `اتصلوا بالرقم ${ambulance} بعد سقوط يعجز بعده المصاب عن الوقوف على ساقه، أو ضربة على الرأس يليها قيء أو نعاس أو تشوّش؛ وعند تشوّش مفاجئ أو تدلّي الوجه أو تلعثم الكلام أو ألم في الصدر أو ضيق في التنفس، أو إذا تعذّر إيقاظه. ${adviceOn("ar", "headBlowOnBloodThinner")}`,
+          answer: `اتصلوا بالرقم ${ambulance} بعد سقوط يعجز بعده المصاب عن الوقوف على ساقه، أو ضربة على الرأس يليها قيء أو نعاس أو تشوّش؛ وعند تشوّش مفاجئ أو تدلّي الوجه أو ضعف في جانب من الجسم أو تلعثم الكلام أو ألم في الصدر أو ضيق في التنفس، أو إذا تعذّر إيقاظه. ${adviceOn("ar", "spinalInjury", "headBlowOnBloodThinner", "backPainAfterFall")}`,
         },
       ],
     },

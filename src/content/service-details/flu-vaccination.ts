@@ -1,3 +1,4 @@
+import { adviceOn } from "@domain/triage";
 import { ambulance } from "./phrases";
 import { detailsOf } from "./details-of";
 
@@ -63,7 +64,7 @@ export const details = detailsOf("flu-vaccination", (en, ar) => ({
         },
         {
           question: "What is normal afterwards, and what is not?",
-          answer: `A sore arm, tiredness or a mild fever for a day or two is common. A swelling face or throat, trouble breathing or fainting soon after is an emergency: call ${ambulance}.`,
+          answer: `A sore arm, tiredness or a mild fever for a day or two is common. ${adviceOn("en", "feverAfterBirth", "feverWithWeakImmunity")} A swelling face or throat, trouble breathing or fainting soon after is an emergency: call ${ambulance}.`,
         },
       ],
     },
@@ -117,7 +118,7 @@ export const details = detailsOf("flu-vaccination", (en, ar) => ({
         },
         {
           question: "ما الطبيعي بعده وما ليس طبيعيًا؟",
-          answer: `ألم الذراع أو التعب أو حرارة خفيفة ليوم أو يومين أمر شائع. أما تورّم الوجه أو الحلق أو ضيق التنفس أو الإغماء بعده بقليل فحالة طارئة: اتصل بالرقم ${ambulance}.`,
+          answer: `ألم الذراع أو التعب أو حرارة خفيفة ليوم أو يومين أمر شائع. ${adviceOn("ar", "feverAfterBirth", "feverWithWeakImmunity")} أما تورّم الوجه أو الحلق أو ضيق التنفس أو الإغماء بعده بقليل فحالة طارئة: اتصل بالرقم ${ambulance}.`,
         },
       ],
     },

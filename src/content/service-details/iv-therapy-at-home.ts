@@ -72,7 +72,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         },
         {
           question: "Is it for children or teenagers too?",
-          answer: `Not for energy or for looks. A child who keeps nothing down needs a doctor today, not a drip: ask us for a doctor's visit. ${adviceOn("en", "dryBaby")}`,
+          answer: `Not for energy or for looks. A child who keeps nothing down needs a doctor today, not a drip: ask us for a doctor's visit. ${adviceOn("en", "vomitingWithDiabetes", "dryBaby")}`,
         },
         {
           question: "Can you come to my hotel or office?",
@@ -147,7 +147,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         },
         {
           question: "هل يصلح للأطفال أو المراهقين؟",
-          answer: `ليس للنشاط ولا للمظهر. والطفل الذي يتقيأ كل ما يشربه يحتاج إلى طبيب اليوم لا إلى محلول، فاطلب له زيارة طبيب. ${adviceOn("ar", "dryBaby")}`,
+          answer: `ليس للنشاط ولا للمظهر. والطفل الذي يتقيأ كل ما يشربه يحتاج إلى طبيب اليوم لا إلى محلول، فاطلب له زيارة طبيب. ${adviceOn("ar", "vomitingWithDiabetes", "dryBaby")}`,
         },
         {
           question: "هل تأتون إلى الفندق أو المكتب؟",

@@ -49,7 +49,7 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
         },
         {
           question: "Whom do we call when things change at night?",
-          answer: `${en.isAlwaysOpen ? "Us, at any hour. Agree" : "The care plan says whom, hour by hour. Agree"} with your doctor beforehand what you want to happen. If something sudden frightens you, such as heavy bleeding, choking or a fall, call ${ambulance}. ${adviceOn("en", "feverWithWeakImmunity")}`,
+          answer: `${en.isAlwaysOpen ? "Us, at any hour. Agree" : "The care plan says whom, hour by hour. Agree"} with your doctor beforehand what you want to happen. If something sudden frightens you, such as heavy bleeding, choking or a bad fall, call ${ambulance}. ${adviceOn("en", "feverWithWeakImmunity")}`,
         },
       ],
     },
@@ -85,7 +85,7 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
         },
         {
           question: "بمن نتصل إذا تغيّرت الحال ليلًا؟",
-          answer: `${ar.isAlwaysOpen ? "بنا في أي ساعة." : "تذكر خطة الرعاية بمن تتصلون في كل ساعة."} واتفقوا مع طبيبكم مسبقًا على ما تريدون أن يحدث. وإن أخافكم أمر مفاجئ كنزف شديد أو اختناق أو سقوط فاتصلوا بالرقم ${ambulance}. ${adviceOn("ar", "feverWithWeakImmunity")}`,
+          answer: `${ar.isAlwaysOpen ? "بنا في أي ساعة." : "تذكر خطة الرعاية بمن تتصلون في كل ساعة."} واتفقوا مع طبيبكم مسبقًا على ما تريدون أن يحدث. وإن أخافكم أمر مفاجئ كنزف شديد أو اختناق أو سقطة قوية فاتصلوا بالرقم ${ambulance}. ${adviceOn("ar", "feverWithWeakImmunity")}`,
         },
       ],
     },

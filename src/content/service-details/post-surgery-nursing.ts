@@ -52,13 +52,13 @@ export const details = detailsOf("post-surgery-nursing", (en, ar) => ({
         },
         {
           question: "Which signs need a doctor or an ambulance?",
-          answer: `Call ${ambulance} for trouble breathing, chest pain, heavy bleeding, fainting or new confusion. ${adviceOn("en", "swollenCalf", "feverAfterBirth", "feverWithWeakImmunity")} Call your surgeon or us the same day for any other fever, spreading redness, pus, or pain that grows.`,
+          answer: `Call ${ambulance} for trouble breathing, chest pain, heavy bleeding, fainting or new confusion. ${adviceOn("en", "swollenCalf", "feverAfterBirth", "feverWithWeakImmunity")} Call your surgeon or us the same day for any other fever in an adult or an older child, spreading redness, pus, or pain that grows.`,
         },
       ],
     },
     ar: {
       about: [
-        "الأيام الأولى في البيت هي أكثرها أسئلة. يتبع الممرّض تقرير خروجك كما كتبه الجرّاح، ويغيّر الضماد، ويقيس ما في أنبوب التصريف ويفرغه، وينتبه إلى علامات الالتهاب والجلطات، ويُطلع فريق الجرّاح.",
+        "الأيام الأولى في البيت هي أكثرها أسئلة. يتبع الممرّض تقرير خروجك كما كتبه الجرّاح، ويغيّر الضماد، ويقيس ما في أنبوب التصريف ويفرغه، وينتبه إلى علامات العدوى والجلطات، ويُطلع فريق الجرّاح.",
       ],
       benefits: [
         "تعليمات جرّاحك تُتبع بحذافيرها",
@@ -92,7 +92,7 @@ export const details = detailsOf("post-surgery-nursing", (en, ar) => ({
         },
         {
           question: "ما العلامات التي تستدعي طبيبًا أو إسعافًا؟",
-          answer: `اتصل بالرقم ${ambulance} عند ضيق التنفس أو ألم الصدر أو نزف شديد أو إغماء أو تشوّش جديد. ${adviceOn("ar", "swollenCalf", "feverAfterBirth", "feverWithWeakImmunity")} واتصل بجرّاحك أو بنا في اليوم نفسه عند أي حرارة أخرى أو اتساع الاحمرار أو القيح أو ازدياد الألم.`,
+          answer: `اتصل بالرقم ${ambulance} عند ضيق التنفس أو ألم الصدر أو نزف شديد أو إغماء أو تشوّش جديد. ${adviceOn("ar", "swollenCalf", "feverAfterBirth", "feverWithWeakImmunity")} واتصل بجرّاحك أو بنا في اليوم نفسه عند أي حرارة أخرى لدى بالغ أو طفل كبير، أو اتساع الاحمرار أو القيح أو ازدياد الألم.`,
         },
       ],
     },

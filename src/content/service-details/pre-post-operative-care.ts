@@ -49,7 +49,7 @@ export const details = detailsOf("pre-post-operative-care", (en, ar) => ({
         },
         {
           question: "When is it an emergency after the operation?",
-          answer: `Trouble breathing, chest pain, heavy bleeding, fainting or sudden confusion: call ${ambulance}. ${adviceOn("en", "swollenCalf", "feverAfterBirth", "feverWithWeakImmunity")} For any other fever, a wound that reddens or vomiting that does not stop, call your surgeon or us the same day.`,
+          answer: `Trouble breathing, chest pain, heavy bleeding, fainting or sudden confusion: call ${ambulance}. ${adviceOn("en", "vomitingWithDiabetes", "swollenCalf", "feverAfterBirth", "feverWithWeakImmunity")} For any other fever in an adult or an older child, a wound that reddens or vomiting that does not stop, call your surgeon or us the same day.`,
         },
       ],
     },
@@ -90,7 +90,7 @@ export const details = detailsOf("pre-post-operative-care", (en, ar) => ({
         },
         {
           question: "متى تكون الحالة طارئة بعد العملية؟",
-          answer: `عند ضيق التنفس أو ألم الصدر أو نزف شديد أو إغماء أو تشوّش مفاجئ: اتصل بالرقم ${ambulance}. ${adviceOn("ar", "swollenCalf", "feverAfterBirth", "feverWithWeakImmunity")} وعند أي حرارة أخرى أو احمرار الجرح أو القيء المستمر اتصل بجرّاحك أو بنا في اليوم نفسه.`,
+          answer: `عند ضيق التنفس أو ألم الصدر أو نزف شديد أو إغماء أو تشوّش مفاجئ: اتصل بالرقم ${ambulance}. ${adviceOn("ar", "vomitingWithDiabetes", "swollenCalf", "feverAfterBirth", "feverWithWeakImmunity")} وعند أي حرارة أخرى لدى بالغ أو طفل كبير، أو احمرار الجرح أو القيء المستمر اتصل بجرّاحك أو بنا في اليوم نفسه.`,
         },
       ],
     },

@@ -79,7 +79,7 @@ export function Component() {
         </ul>
         <div className="rounded-card bg-primary-soft mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 p-6 sm:p-9">
           <p className="text-[1.375rem] leading-snug font-semibold">{texts.closing}</p>
-          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+          <div className="flex flex-wrap gap-3 *:max-w-full *:whitespace-normal max-sm:w-full max-sm:*:grow">
             <WhatsAppLink source="about_page" index={1}>
               {t.actions.messageUs}
             </WhatsAppLink>

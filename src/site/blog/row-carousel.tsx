@@ -5,6 +5,8 @@ import { dirOf } from "@/i18n/locales";
 import { listenToKeys, listenToWheel, whenStill } from "./carousel-input";
 import type { RowMover } from "./use-row";
 
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 interface RowCarouselProps {
@@ -26,7 +28,7 @@ export function RowCarousel({ viewport, onChange }: RowCarouselProps) {
     direction,
     // As many as are in view at once: a step shows whole new cards, and centring them leaves no halves at the edges.
     slidesToScroll: "auto",
-    breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } },
+    breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
   });
 
   useEffect(() => {
@@ -55,6 +57,10 @@ export function RowCarousel({ viewport, onChange }: RowCarouselProps) {
     ];
     tell();
     embla.on("select", tell).on("reInit", tell);
+    // Where a drag leaves off, embla glides on however short its duration is.
+    embla.on("pointerUp", () => {
+      if (matchMedia(REDUCED_MOTION).matches) embla.scrollTo(embla.selectedScrollSnap(), true);
+    });
     return () => stops.forEach((stop) => stop());
   }, [viewport, embla, direction, onChange]);
 

@@ -23,7 +23,7 @@ export function WhySection() {
           <div className="rounded-card bg-primary-soft mt-9 p-6 sm:p-8">
             <p className="text-[1.375rem] leading-snug font-semibold">{why.closing}</p>
             <p className="text-muted-foreground mt-1">{why.closingText}</p>
-            <div className="mt-5 flex flex-wrap gap-3 *:grow sm:*:grow-0">
+            <div className="mt-5 flex flex-wrap gap-3 *:max-w-full *:grow *:whitespace-normal sm:*:grow-0">
               <WhatsAppLink source="why_choose_us">{t.actions.messageUs}</WhatsAppLink>
               <CallLink source="why_choose_us" />
             </div>

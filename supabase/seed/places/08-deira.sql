@@ -55,10 +55,10 @@ Before you order a large package, tell us what a doctor has asked for or what wo
   ),
   (
     'elderly-care', true, null::integer, null::integer,
-    'Grandparents who know every neighbour and do not want to move: a carer who speaks their language, goes to the market with them and keeps the medicines in order. Some have lived beside the Creek since the abras carried more people than the bridges did, and tell of it gladly.
+    'Grandparents who know every neighbour and do not want to move: a carer who speaks their language, goes to the market with them and reminds them of their medicines. Some have lived beside the Creek since the abras carried more people than the bridges did, and tell of it gladly.
 
 Their day has a route that we keep: the tea stall, the fish market or the vegetable seller, the mosque or the bench under the trees on the Corniche. The carer walks on the side of the traffic, carries the bags and knows where there is a chair and a clean washroom on the way. Steep stairs in old houses are climbed once a day, not four times, so errands are planned. At home radio and letters from abroad have their hour. The family, who may live in another emirate or another country, gets a voice message in the language that the grandmother herself would use, and hears how she slept, what she ate, who came by and whether she took her medicine on time.',
-    'أجداد يعرفون كل جار ولا يريدون الانتقال: مرافق يتحدث لغتهم، ويذهب معهم إلى السوق، ويرتّب أدويتهم. ويسكن بعضهم قرب الخور منذ كانت العبرات تحمل من الناس أكثر مما تحمله الجسور، ويروون ذلك بسرور لمن يجلس ويسمع.
+    'أجداد يعرفون كل جار ولا يريدون الانتقال: مرافق يتحدث لغتهم، ويذهب معهم إلى السوق، ويذكّرهم بأدويتهم. ويسكن بعضهم قرب الخور منذ كانت العبرات تحمل من الناس أكثر مما تحمله الجسور، ويروون ذلك بسرور لمن يجلس ويسمع.
 
 ليومهم طريق نحافظ عليه: بائع الشاي، وسوق السمك أو بائع الخضار، والمسجد أو المقعد تحت أشجار الكورنيش. يمشي المرافق من جهة السيارات، ويحمل الأكياس، ويعرف أين يجدون في الطريق كرسيًا ودورة مياه نظيفة. والدرج الحاد في البيوت القديمة يُصعد مرة في اليوم لا أربع مرات، لذلك نرتّب المشاوير قبل الخروج. وفي البيت للمذياع ولرسائل الأهل البعيدين ساعتها التي لا يقطعها شيء. وتتلقى العائلة التي قد تعيش في إمارة أخرى أو بلد آخر رسالة صوتية باللغة التي تستخدمها الجدة نفسها، فتسمع فيها كيف نامت، وماذا أكلت، ومن زارها اليوم، وهل أخذت دواءها في وقته.'
   )

@@ -26,6 +26,7 @@ One is enough. You do not have to be sure, and you do not have to wait for the t
 - Purple or red spots that do not fade when you press a clear glass against them
 - Cold, clammy, patchy or very pale skin
 - Almost no urine all day, or vomiting blood
+- Vomiting that does not stop in someone with diabetes
 - A swollen throat that stops you swallowing your own saliva
 
 While you wait, stay with the person. If they are drowsy, lay them on their side and give nothing by mouth. Open the door, send someone to meet the crew, and bag all their medicines.
@@ -110,7 +111,7 @@ You get an examination, a plan in plain words, a prescription if you need one, c
 This page gives general information. It cannot examine you, and it does not replace a doctor who can.
 $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The signs that mean 998, the ones that mean a doctor today, safe care at home, and how a doctor on call visits you in Dubai.', null::text, null::text,
    $faq$[
-    {"q": "Is 39 °C dangerous for an adult?", "a": "On its own, usually not. Flu and other viruses often reach 39 °C. What counts is how you are: if you are breathing easily, thinking clearly, drinking and passing urine, you can start with care at home. Speak to a doctor today if medicine hardly brings it down, if it lasts more than three days, or if you are pregnant, over 65 or have a long-term illness."},
+    {"q": "Is 39 °C dangerous for an adult?", "a": "On its own, usually not. Flu and other viruses often reach 39 °C. What counts is how you are: if you are breathing easily, thinking clearly, drinking and passing urine, you can start with care at home. Speak to a doctor today if medicine hardly brings it down, if it lasts more than three days, or if you are pregnant, over 65 or have a long-term illness. Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now."},
     {"q": "Can I take paracetamol and ibuprofen together?", "a": "Many adults can use both, but start with one, and only add the other if the first is not enough and ibuprofen is safe for you. Follow both leaflets and write down the times. In pregnancy, take ibuprofen only if a doctor prescribes it. Ask a pharmacist or doctor first if you have stomach, kidney or heart problems, take blood thinners, or may have dengue."},
     {"q": "How long should a fever last?", "a": "A common viral fever often settles within three days. See a doctor today about a fever that lasts longer or comes back after a good day, even if you otherwise feel well. Weight loss or night sweats with it need an examination as well."},
     {"q": "Do I need antibiotics for a fever?", "a": "Only if a doctor finds a bacterial infection. Antibiotics do nothing against viruses such as colds and flu, and they can cause side effects. Do not use tablets left over from another illness: they can hide the cause and delay the right treatment."},
@@ -132,6 +133,7 @@ $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The sig
 - بقع حمراء أو بنفسجية على الجلد لا تختفي عند الضغط عليها بكوب زجاجي شفاف
 - جلد بارد رطب، أو مبقّع، أو شديد الشحوب
 - انقطاع البول أو قلّته الشديدة طوال اليوم، أو تقيؤ الدم
+- قيء لا يتوقف عند مريض سكري
 - تورّم في الحلق يمنعك من ابتلاع ريقك
 
 إلى أن يصل الإسعاف، ابقَ بجانب المريض ولا تتركه وحده. إن كان نعسًا فضعه على جنبه ولا تعطه شيئًا عن طريق الفم. افتح باب البيت، وأرسل من يستقبل المسعفين عند المدخل، واجمع أدويته كلها في كيس واحد.
@@ -142,7 +144,7 @@ $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The sig
 
 ### إذا وضعتِ مولودك خلال الأسابيع الستة الماضية
 
-قد تأتي الحمّى من التهاب في الرحم أو الجرح أو الثدي، وقد تصبح خطيرة خلال ساعات. اذهبي إلى الطوارئ الآن.
+قد تأتي الحمّى من عدوى في الرحم أو الجرح أو الثدي، وقد تصبح خطيرة خلال ساعات. اذهبي إلى الطوارئ الآن.
 
 [INFOGRAPHIC: دليل الحمّى عند البالغين في ثلاث خطوات: علامات حمراء تعني الاتصال بالرقم 998، وعلامات صفراء تعني زيارة طبيب اليوم، وعلامات خضراء تعني الراحة والسوائل في البيت]
 
@@ -216,7 +218,7 @@ $md$, 'Fever in adults: when you need a doctor on call', 'Fever tonight? The sig
 هذه معلومات عامة لا تغني عن فحص الطبيب.
 $md$, 'الحمّى عند البالغين: متى تطلب طبيبًا إلى المنزل؟', 'حرارتك مرتفعة الليلة؟ اعرف العلامات التي تستدعي الاتصال بالرقم 998، ومتى تحتاج إلى طبيب تحت الطلب اليوم، وكيف تعتني بنفسك في البيت بأمان.', null, null,
    $faq$[
-    {"q": "هل حرارة 39 درجة خطيرة على البالغ؟", "a": "ليست خطيرة بحد ذاتها في الغالب، فالإنفلونزا وفيروسات أخرى كثيرًا ما ترفع الحرارة إلى 39. الأهم هو حالك: إن كنت تتنفس بسهولة، وذهنك صافٍ، وتشرب وتتبول كالمعتاد، فابدأ بالعناية المنزلية. وتحدث إلى طبيب اليوم إن لم تكد تنخفض بالدواء، أو استمرت أكثر من 3 أيام، وكذلك في حال الحمل، أو تجاوز سن 65 عامًا، أو وجود مرض مزمن."},
+    {"q": "هل حرارة 39 درجة خطيرة على البالغ؟", "a": "ليست خطيرة بحد ذاتها في الغالب، فالإنفلونزا وفيروسات أخرى كثيرًا ما ترفع الحرارة إلى 39. الأهم هو حالك: إن كنت تتنفس بسهولة، وذهنك صافٍ، وتشرب وتتبول كالمعتاد، فابدأ بالعناية المنزلية. وتحدث إلى طبيب اليوم إن لم تكد تنخفض بالدواء، أو استمرت أكثر من 3 أيام، وكذلك في حال الحمل، أو تجاوز سن 65 عامًا، أو وجود مرض مزمن. والحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن."},
     {"q": "هل يمكن الجمع بين الباراسيتامول والإيبوبروفين؟", "a": "يستطيع كثير من البالغين ذلك، لكن ابدأ بواحد منهما، ولا تضف الآخر إلا إذا لم يكفِ الأول وكان الإيبوبروفين آمنًا لك. التزم بنشرتي الدواءين ودوّن الأوقات. ولا تتناول الحامل الإيبوبروفين إلا إذا وصفه طبيب. واسأل الصيدلي أو الطبيب أولًا في حال أمراض المعدة أو الكلى أو القلب، أو تناول مميّعات الدم، أو احتمال حمّى الضنك."},
     {"q": "كم يومًا تستمر الحمّى عادةً؟", "a": "غالبًا ما تنحسر الحمّى الفيروسية الشائعة خلال 3 أيام. أما الحمّى التي تطول أكثر من ذلك، أو تعود بعد يوم من التحسن، فراجع بشأنها طبيبًا اليوم حتى لو كنت تشعر بأنك بخير. ونقص الوزن أو التعرّق الليلي معها يحتاج إلى فحص أيضًا."},
     {"q": "هل أحتاج إلى مضاد حيوي؟", "a": "فقط إذا وجد الطبيب عدوى بكتيرية. المضادات الحيوية لا تؤثر في الفيروسات كالزكام والإنفلونزا، وقد تسبب آثارًا جانبية. ولا تستخدم ما بقي لديك من علاج سابق، فقد يخفي السبب ويؤخر العلاج الصحيح."},

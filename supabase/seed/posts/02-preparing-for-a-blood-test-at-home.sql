@@ -95,7 +95,7 @@ Then comes a band around the arm, a quick clean of the skin and a small sting. M
 
 ### Afterwards
 
-Press firmly on the spot for a few minutes with the arm straight, longer if you take blood thinners. Do not carry heavy bags with that arm for a few hours. A small bruise is common and fades within days. If you feel faint, lie down with your feet up.
+Press firmly on the spot for a few minutes with the arm straight, longer if you take blood thinners. Do not carry heavy bags with that arm for a few hours. A small bruise is common and fades within one to two weeks. If you feel faint, lie down with your feet up.
 
 Ask for a doctor the same day if the arm becomes hot, red and swollen, or stays numb. Call 998 if bleeding does not stop after 10 minutes of firm pressure, or if someone faints.
 
@@ -201,7 +201,7 @@ $md$, 'Lab test at home: how to prepare for a blood test', 'Booked a lab test at
 
 ### بعد السحب
 
-اضغط على الموضع بضع دقائق وذراعك ممدودة، وأطل الضغط إن كنت تتناول مميّعات الدم. ولا تحمل بتلك الذراع شيئًا ثقيلًا بضع ساعات. الكدمة الصغيرة شائعة وتزول في أيام. وإن شعرت بدوار فاستلقِ وارفع قدميك.
+اضغط على الموضع بضع دقائق وذراعك ممدودة، وأطل الضغط إن كنت تتناول مميّعات الدم. ولا تحمل بتلك الذراع شيئًا ثقيلًا بضع ساعات. الكدمة الصغيرة شائعة وتزول خلال أسبوع أو أسبوعين. وإن شعرت بدوار فاستلقِ وارفع قدميك.
 
 اطلب طبيبًا في اليوم نفسه إذا صارت الذراع ساخنة حمراء متورمة، أو استمر فيها الخدر. واتصل بالرقم 998 إن لم يتوقف النزيف بعد 10 دقائق من الضغط المحكم، أو أُغمي على الشخص.
 

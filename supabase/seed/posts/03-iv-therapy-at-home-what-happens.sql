@@ -21,13 +21,14 @@ Some people who ask for a drip are too ill for one. Call **998** for an ambulanc
 - Chest pain, trouble breathing or blue lips
 - Confusion, fainting, or someone who is hard to wake
 - Almost no urine all day, or dehydration with a racing heart
+- Vomiting that does not stop in someone with diabetes
 - Blood in vomit, black stools, or a lot of blood in the stool
 - Severe belly pain, or a belly that is hard to the touch
 - A stiff neck, or spots that do not fade under a glass
 - Collapse or confusion after hours in the heat
 - Weakness on one side, a drooping face or slurred speech
 
-For a fever, vomiting or diarrhoea without these signs, start with a [doctor on call](/services/doctor-on-call). The cause comes first, and you may not need a needle at all.
+Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now. For any other fever in an adult or an older child, or for vomiting or diarrhoea without these signs, start with a [doctor on call](/services/doctor-on-call). The cause comes first, and you may not need a needle at all.
 
 ## What a drip can do, and what it cannot
 
@@ -35,7 +36,7 @@ Here is what we would tell a member of our own family.
 
 | Reason people ask | What we know | Often just as good |
 |---|---|---|
-| Dehydration, cannot keep drinks down | Works well when a clinician has assessed you | Oral rehydration solution, once you can sip |
+| Dehydration, cannot keep drinks down | Works well when a doctor has examined you | Oral rehydration solution, once you can sip |
 | Mild dehydration, can drink | Drinking usually does the job | Water, soup, oral rehydration solution |
 | Low iron or B12 shown by a test | Can help when a doctor has prescribed it | Tablets, or a B12 injection |
 | Prescribed antibiotics or other medicine | Useful as part of a doctor's plan | Only what your doctor agrees |
@@ -104,6 +105,8 @@ Keep the dressing on for a few hours and lift nothing heavy with that arm today.
 - Swelling of the legs, or sudden weight gain
 - Vomiting or diarrhoea that continues as before
 
+Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now.
+
 Trouble breathing, even if only when you lie flat: call 998.
 
 Feeling better for an evening does not explain why you felt ill. If the problem returns, have someone look for the reason before you book another.
@@ -118,7 +121,7 @@ This page is general information and does not replace a doctor who knows you.
 $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dubai: what a drip can and cannot do, who should see a doctor first, how a session goes, and the signs that mean 998.', null::text, null::text,
    $faq$[
     {"q": "Will a vitamin drip give me more energy?", "a": "If tests show a deficiency, treating it can help, and often tablets are enough. If your levels are normal, there is no good evidence that a vitamin drip gives lasting energy. Tiredness that goes on for weeks deserves a doctor's visit and a few blood tests."},
-    {"q": "Is a drip better than drinking water?", "a": "Not if you can drink. For mild dehydration, water or oral rehydration solution works well, costs little and needs no needle. A drip is useful when vomiting or illness stops you drinking enough and a clinician has checked that it is safe for you."},
+    {"q": "Is a drip better than drinking water?", "a": "Not if you can drink. For mild dehydration, water or oral rehydration solution works well, costs little and needs no needle. A drip is useful when vomiting or illness stops you drinking enough and a doctor has examined you."},
     {"q": "How long does a session take?", "a": "The session itself takes {{visit:iv-therapy-at-home}}; the checks before it and a short rest afterwards come on top. The speed depends on what is in the bag and on your heart, kidneys and age. It should never be hurried to save time."},
     {"q": "Can I have a drip while pregnant or breastfeeding?", "a": "Only when a doctor who knows about your pregnancy advises it. Vomiting that stops you keeping fluids down in pregnancy needs a doctor today. Vitamin drips taken for wellness are best avoided, because their safety in pregnancy has not been shown."},
     {"q": "How often can I have one?", "a": "No interval suits everyone, and a healthy person does not need regular drips. If a doctor prescribed a course, follow that plan and have the blood tests that go with it. If you find yourself wanting one often, ask a doctor to look for the reason."}
@@ -134,13 +137,14 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
 - ألم في الصدر أو صعوبة في التنفس أو ازرقاق الشفتين
 - تشوش الذهن أو الإغماء أو نعاس يصعب إيقاظ المريض منه
 - انقطاع البول أو قلّته الشديدة طوال اليوم، أو جفاف مع تسارع في القلب
+- قيء لا يتوقف عند مريض سكري
 - دم في القيء، أو براز أسود، أو دم كثير في البراز
 - ألم شديد في البطن أو تصلّبه عند اللمس
 - تيبّس في الرقبة، أو بقع لا تختفي تحت كوب زجاجي
 - انهيار أو تشوش بعد ساعات في الحر
 - ضعف في أحد جانبي الجسم أو ارتخاء في الوجه أو تلعثم في الكلام
 
-وإن كان ما بك حمّى أو قيئًا أو إسهالًا من دون هذه العلامات، فابدأ بخدمة [طبيب تحت الطلب](/ar/services/doctor-on-call). علاج السبب يأتي أولًا، وقد يجد الطبيب أنك لا تحتاج إلى إبرة أصلًا.
+والحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن. أما الحمّى الأخرى لدى بالغ أو طفل كبير، أو القيء أو الإسهال من دون هذه العلامات، فابدأ فيها بخدمة [طبيب تحت الطلب](/ar/services/doctor-on-call). علاج السبب يأتي أولًا، وقد يجد الطبيب أنك لا تحتاج إلى إبرة أصلًا.
 
 ## ما الذي يفيد فيه المحلول وما الذي لا يفيد؟
 
@@ -148,7 +152,7 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
 
 | سبب الطلب | ما نعرفه | بديل لا يقل عنه غالبًا |
 |---|---|---|
-| جفاف مع تعذّر الشرب | فعّال بعد تقييم طبي | محلول الإماهة الفموي متى استطعت الشرب |
+| جفاف مع تعذّر الشرب | فعّال بعد أن يفحصك طبيب | محلول الإماهة الفموي متى استطعت الشرب |
 | جفاف خفيف مع القدرة على الشرب | الشرب يكفي عادةً | الماء والحساء ومحلول الإماهة الفموي |
 | نقص الحديد أو فيتامين ب12 الثابت بالتحليل | قد يفيد بوصفة طبيب | الأقراص أو حقنة ب12 |
 | مضاد حيوي أو دواء موصوف | مفيد ضمن خطة الطبيب | ما يوافق عليه طبيبك فقط |
@@ -217,6 +221,8 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
 - تورّم الساقين، أو زيادة مفاجئة في الوزن
 - قيئًا أو إسهالًا مستمرًا كما كان
 
+والحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن.
+
 صعوبة في التنفس، ولو عند الاستلقاء فقط: اتصل بالرقم 998.
 
 والمحلول الذي أراحك مساءً لم يخبرك لماذا مرضت. فإن عادت المشكلة فليبحث أحد عن سببها قبل أن تحجز غيره.
@@ -231,7 +237,7 @@ $md$, 'IV therapy at home: an honest guide to drips', 'IV therapy at home in Dub
 $md$, 'العلاج الوريدي في المنزل: دليل صريح قبل الحجز', 'العلاج الوريدي في المنزل في دبي: ما يفيد فيه المحلول وما لا يفيد، ومن يحتاج إلى طبيب أولًا، وكيف تجري الجلسة، ومتى تتصل بالرقم 998.', null, null,
    $faq$[
     {"q": "هل يمنحني محلول الفيتامينات مزيدًا من الطاقة؟", "a": "إن أثبت التحليل نقصًا فعلاجه قد يفيد، وكثيرًا ما تكفي الأقراص. أما إذا كانت نتائجك طبيعية فلا دليل جيد على أن المحلول يمنح طاقة تدوم. والتعب الذي يستمر أسابيع يستحق زيارة طبيب وبعض التحاليل."},
-    {"q": "هل المحلول أفضل من شرب الماء؟", "a": "ليس إن كنت تستطيع الشرب. ففي الجفاف الخفيف يؤدي الماء أو محلول الإماهة الفموي الغرض بكلفة قليلة وبلا إبرة. وينفع المحلول الوريدي حين يمنعك القيء أو المرض من شرب ما يكفي، بعد أن يتأكد مختص من أنه آمن لك."},
+    {"q": "هل المحلول أفضل من شرب الماء؟", "a": "ليس إن كنت تستطيع الشرب. ففي الجفاف الخفيف يؤدي الماء أو محلول الإماهة الفموي الغرض بكلفة قليلة وبلا إبرة. وينفع المحلول الوريدي حين يمنعك القيء أو المرض من شرب ما يكفي، بعد أن يفحصك طبيب."},
     {"q": "كم تستغرق الجلسة؟", "a": "تستغرق الجلسة نفسها {{visit:iv-therapy-at-home}}، ويضاف إليها الفحص الأولي واستراحة قصيرة بعدها. وتتوقف السرعة على ما في الكيس وعلى القلب والكلى والعمر، ولا ينبغي تسريعها توفيرًا للوقت."},
     {"q": "هل يمكن أخذ محلول في الحمل أو الرضاعة؟", "a": "فقط إذا نصح به طبيب يعرف أنك حامل أو مرضع. والقيء الذي يمنع استقرار السوائل في الحمل يستدعي طبيبًا اليوم. أما محاليل الفيتامينات بقصد العافية فالأفضل تجنّبها، لأن سلامتها في الحمل لم تثبت."},
     {"q": "كم مرة يمكنني أخذ محلول؟", "a": "لا جدول يناسب الجميع، والسليم لا يحتاج إلى محاليل منتظمة. فإن وصف لك الطبيب عددًا من الجلسات فالتزم بخطته وبالتحاليل المرافقة لها. وإن وجدت نفسك تطلبها كثيرًا فاسأل طبيبًا عن السبب."}

@@ -109,7 +109,7 @@ $md$, 'Wound care at home: a post-surgery nursing guide',
    $faq$[
      {"q": "When can I shower after surgery?", "a": "Often after 48 hours, if your surgeon agrees and the wound is not leaking. Keep it short, let the water run over the area without rubbing, and pat it dry. Leave baths, pools and the sea until the skin has closed and your team says yes."},
      {"q": "How often should I change the dressing?", "a": "As your discharge sheet says. The first one usually stays on for at least 48 hours. After that, change it when it is wet, dirty or loose, or on the days you were given. Changing a clean, dry dressing more often does not speed up healing."},
-     {"q": "Is a little redness around the stitches normal?", "a": "A narrow pink edge that stays the same or fades is usual in the first days. Redness that spreads, feels hot, hurts more or comes with pus or a temperature of 38 °C or above needs a doctor the same day."},
+     {"q": "Is a little redness around the stitches normal?", "a": "A narrow pink edge that stays the same or fades is usual in the first days. Redness that spreads, feels hot, hurts more or comes with pus or a temperature of 38 °C or above needs a doctor the same day. Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now."},
      {"q": "Can a nurse remove stitches or clips at home?", "a": "Yes, when your surgeon has said in writing that it is time. The nurse checks the wound first. If it is not ready, the stitches stay and your surgical team is told."},
      {"q": "Should the wound be left open to the air?", "a": "Once it is dry and closed, many wounds no longer need a cover, though a light dressing can stop clothes from rubbing. Until then keep it covered, and ask your team if you are unsure."}
    ]$faq$::jsonb),
@@ -208,11 +208,11 @@ $md$, 'Wound care at home: a post-surgery nursing guide',
 
 يمكن لفريق [تمريض ما بعد الجراحة](/ar/services/post-surgery-nursing) أن يزورك مرة واحدة أو كل يوم. وإن كانت عمليتك لم تحِن بعد، فخدمة [الرعاية قبل العملية وبعدها](/ar/services/pre-post-operative-care) تتيح لك ترتيب الأسبوع الأول من الآن، ويعينك [العلاج الطبيعي في المنزل](/ar/services/physiotherapy-at-home) على الحركة بأمان. وتتسلّم إيصالًا لشركة التأمين.
 $md$, 'العناية بالجرح وتمريض ما بعد الجراحة في المنزل',
-   'دليل من رئيسة التمريض للعناية بالجرح في المنزل: تغيير الضماد والاستحمام وعلامات الالتهاب، ومتى يكفي تمريض ما بعد الجراحة ومتى تتصل بالإسعاف 998.', null, null,
+   'دليل من رئيسة التمريض للعناية بالجرح في المنزل: تغيير الضماد والاستحمام وعلامات العدوى، ومتى يكفي تمريض ما بعد الجراحة ومتى تتصل بالإسعاف 998.', null, null,
    $faq$[
      {"q": "متى أستطيع الاستحمام بعد العملية؟", "a": "غالبًا بعد 48 ساعة إذا وافق جرّاحك ولم يكن الجرح يُخرج سائلًا. اجعل الاستحمام قصيرًا، ودع الماء ينساب من غير فرك، ثم جفّف المكان بالتربيت. وأجّل حوض الاستحمام والمسبح والبحر حتى ينغلق الجلد ويأذن لك فريقك."},
      {"q": "كم مرة أغيّر الضماد؟", "a": "كما هو مكتوب في تعليمات الخروج. يبقى الضماد الأول عادةً 48 ساعة على الأقل، ثم يُغيَّر إذا ابتلّ أو اتسخ أو ارتخى، أو في الأيام المحددة لك. وتغيير ضماد نظيف جاف مرات أكثر لا يسرّع الالتئام."},
-     {"q": "هل الاحمرار الخفيف حول الغرز طبيعي؟", "a": "الحافة الوردية الضيقة التي لا تتسع أو تبهت مألوفة في الأيام الأولى. أما الاحمرار الذي يمتد أو يسخن أو يزداد ألمه، أو يصاحبه صديد أو حرارة تبلغ 38 درجة أو أكثر، فيحتاج إلى طبيب في اليوم نفسه."},
+     {"q": "هل الاحمرار الخفيف حول الغرز طبيعي؟", "a": "الحافة الوردية الضيقة التي لا تتسع أو تبهت مألوفة في الأيام الأولى. أما الاحمرار الذي يمتد أو يسخن أو يزداد ألمه، أو يصاحبه صديد أو حرارة تبلغ 38 درجة أو أكثر، فيحتاج إلى طبيب في اليوم نفسه. والحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن."},
      {"q": "هل يمكن إزالة الغرز أو الدبابيس في المنزل؟", "a": "نعم، متى كتب جرّاحك أن وقتها قد حان. يُفحص الجرح أولًا، فإن لم يكن جاهزًا بقيت الغرز في مكانها وأُبلغ فريق الجراحة."},
      {"q": "هل أترك الجرح مكشوفًا للهواء؟", "a": "متى جفّ وانغلق لم تعد جروح كثيرة تحتاج إلى غطاء، وإن كان ضماد خفيف يقي من احتكاك الملابس. وقبل ذلك أبقِه مغطى، واسأل فريقك إن لم تكن متأكدًا."}
    ]$faq$::jsonb)

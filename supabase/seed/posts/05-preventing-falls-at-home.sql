@@ -28,7 +28,12 @@ Stop. Do not pull them up. Kneel down, speak calmly, and look for the signs belo
 - are bleeding heavily
 - hit their head and now vomit, are confused, unusually sleepy, have a growing headache, or leak clear fluid from the nose or ear
 
-Keep them warm and still, give nothing to eat or drink, and stay until help comes. **A knock on the head in someone who takes a blood thinner: go to an emergency department now, even if they feel well.**
+Keep them warm and still, give nothing to eat or drink, and stay until help comes.
+
+### Go to an emergency department now if they
+
+- had a knock on the head and take a blood thinner, even if they feel well
+- have pain in the neck or back that is not severe
 
 ### If none of these is present
 
@@ -40,7 +45,7 @@ Let them rest, then guide them up in stages. You steady; they do the work.
 4. Push up with the arms and legs, turn, and sit.
 5. Rest for several minutes before walking.
 
-If it hurts, or they cannot do it, stop and call for help. After any fall, watch them for 48 hours. New confusion, unusual drowsiness, vomiting or a growing headache means 998, even a day or two later; pain on walking means an emergency department. Tell their doctor about every fall, even without a bruise.
+If it hurts, or they cannot do it, stop and call for help. After any fall, watch them for 48 hours. New confusion, unusual drowsiness, vomiting, a growing headache or severe pain in the neck or back means 998, even a day or two later; milder pain there, or pain on walking, means an emergency department. Tell their doctor about every fall, even without a bruise.
 
 ## Why it happened: ask before you buy anything
 
@@ -91,7 +96,7 @@ Make one walk safe: from the bed to the bathroom and back.
 
 ## Strength and balance, a little every day
 
-Fear makes people sit, and sitting makes legs weaker. Regular strength and balance exercise lowers the risk of falling. Ask a doctor or physiotherapist first after a fall, an operation or a stroke, or with heart disease. Stop at chest pain, breathlessness or dizziness.
+Fear makes people sit, and sitting makes legs weaker. Regular strength and balance exercise lowers the risk of falling. Ask a doctor or physiotherapist first after a fall, an operation or a stroke, or with heart disease. Stop if you feel dizzy. For chest pain or trouble breathing, stop and call 998.
 
 - **Stand up and sit down** from a firm chair, slowly, five times.
 - **Rise onto the toes** at the kitchen counter, both hands holding, ten times.
@@ -111,7 +116,7 @@ For longer help, our [elderly care](/services/elderly-care) carers come in shift
 $md$, 'Preventing falls at home: an elderly care guide',
    'What to do after a fall, when to call 998, and how to make each room safer. A practical elderly care guide for families looking after a parent in Dubai.', null::text, null::text,
    $faq$[
-     {"q": "My father fell but says he is fine. Does he need a doctor?", "a": "If he hit his head and takes a blood thinner, go to an emergency department now. Otherwise watch him for 48 hours and tell his doctor about the fall. New confusion, unusual drowsiness, vomiting or a growing headache means 998; pain on walking means an emergency department."},
+     {"q": "My father fell but says he is fine. Does he need a doctor?", "a": "If he hit his head and takes a blood thinner, go to an emergency department now. Otherwise watch him for 48 hours and tell his doctor about the fall. New confusion, unusual drowsiness, vomiting, a growing headache or severe pain in the neck or back means 998; milder pain there, or pain on walking, means an emergency department."},
      {"q": "Which room should I make safe first?", "a": "The bathroom and the way to it at night. Start with lights along the path, non-slip mats, rails fixed to the wall and a dry floor. These are small jobs and they cover the walk people make when they are most tired."},
      {"q": "Is a walking stick always a good idea?", "a": "Only the right one at the right height. A stick that is too long, too short or badly used can itself cause a fall. Ask a physiotherapist to choose, measure and practise with it."},
      {"q": "Can blood pressure tablets cause falls?", "a": "They can make some people dizzy on standing, especially when the dose is new, in hot weather or during a fast. Do not stop them alone. Ask the doctor to measure the pressure lying and standing and to review the dose."},
@@ -135,7 +140,12 @@ $md$, 'Preventing falls at home: an elderly care guide',
 - كان ينزف بغزارة
 - ارتطم رأسه ثم تقيّأ، أو ارتبك، أو غلبه النعاس على غير عادته، أو ازداد صداعه، أو خرج من أنفه أو أذنه سائل شفاف
 
-غطِّه وأبقِه ساكنًا، ولا تعطِه طعامًا ولا شرابًا، وابقَ معه حتى تصل المساعدة. **من يتناول مميّعًا للدم وارتطم رأسه يحتاج إلى الطوارئ في الحال، ولو شعر أنه بخير.**
+غطِّه وأبقِه ساكنًا، ولا تعطِه طعامًا ولا شرابًا، وابقَ معه حتى تصل المساعدة.
+
+### اذهب به إلى الطوارئ الآن إذا
+
+- كان يتناول مميّعًا للدم وارتطم رأسه، ولو شعر أنه بخير
+- شعر بألم غير شديد في الرقبة أو الظهر
 
 ### إذا لم تجد شيئًا من ذلك
 
@@ -147,7 +157,7 @@ $md$, 'Preventing falls at home: an elderly care guide',
 4. يدفع بذراعيه وساقيه، ثم يستدير ويجلس.
 5. يستريح بضع دقائق قبل أن يمشي.
 
-إن تألم أو لم يستطع، فتوقف واطلب المساعدة. وراقبه بعد أي سقوط 48 ساعة. فإذا طرأ تشوّش جديد أو نعاس غير معتاد أو قيء أو صداع متزايد، فاتصل بالرقم 998 ولو بعد يوم أو يومين. ومع ألم عند المشي فإلى الطوارئ. وأخبر طبيبه بكل سقوط، حتى الذي لم يترك أثرًا.
+إن تألم أو لم يستطع، فتوقف واطلب المساعدة. وراقبه بعد أي سقوط 48 ساعة. فإذا طرأ تشوّش جديد أو نعاس غير معتاد أو قيء أو صداع متزايد أو ألم شديد في الرقبة أو الظهر، فاتصل بالرقم 998 ولو بعد يوم أو يومين. ومع ألم أخف فيهما، أو ألم عند المشي، فإلى الطوارئ. وأخبر طبيبه بكل سقوط، حتى الذي لم يترك أثرًا.
 
 ## لماذا سقط؟ ابحث عن السبب قبل أن تشتري شيئًا
 
@@ -158,7 +168,7 @@ $md$, 'Preventing falls at home: an elderly care guide',
 - **ضعف الساقين:** أسبوع في الفراش بعد المرض يسلب من القوة أكثر مما تظن الأسرة.
 - **البصر والسمع:** نظارة قديمة أو ماء أبيض في العين أو سمع ضعيف، وكلها تجعل تبيّن الطريق أصعب.
 - **القدمان:** خدر في الأصابع، أو أظافر طويلة، أو نعال مفتوحة، أو جوارب على البلاط.
-- **العجلة:** كثرة القيام إلى الحمّام ليلًا، أو التهاب لا يحتمل معه التأخير.
+- **العجلة:** كثرة القيام إلى الحمّام ليلًا، أو عدوى في المسالك البولية لا تحتمل معها الحاجة التأخير.
 - **هبوط السكر** لدى من يُعالَج من السكري.
 - **الذاكرة:** قد ينسى المصاب بالخرف مشّايته، أو ينسى أنه يحتاج إليها.
 
@@ -198,7 +208,7 @@ $md$, 'Preventing falls at home: an elderly care guide',
 
 ## القوة والتوازن: القليل كل يوم
 
-الخوف يُقعد الإنسان، وطول القعود يُضعف الساقين. والمواظبة على تمارين القوة والتوازن تقلل خطر السقوط. استشر الطبيب أو اختصاصي العلاج الطبيعي قبل البدء بعد سقوط أو عملية أو جلطة دماغية، أو مع مرض في القلب. وتوقف عند ألم الصدر أو ضيق النفس أو الدوار.
+الخوف يُقعد الإنسان، وطول القعود يُضعف الساقين. والمواظبة على تمارين القوة والتوازن تقلل خطر السقوط. استشر الطبيب أو اختصاصي العلاج الطبيعي قبل البدء بعد سقوط أو عملية أو جلطة دماغية، أو مع مرض في القلب. وتوقف عند الدوار. أما ألم الصدر أو صعوبة التنفس: فتوقف واتصل بالرقم 998.
 
 - **القيام والجلوس** من كرسي ثابت ببطء، 5 مرات.
 - **الوقوف على أطراف الأصابع** أمام طاولة المطبخ مع الإمساك بها بكلتا اليدين، 10 مرات.
@@ -218,7 +228,7 @@ $md$, 'Preventing falls at home: an elderly care guide',
 $md$, 'الوقاية من السقوط: دليل رعاية كبار السن',
    'ماذا تفعل بعد السقوط ومتى تتصل بالإسعاف 998، وكيف تجعل كل غرفة أكثر أمانًا. دليل عملي في رعاية كبار السن للأسر التي ترعى والديها في دبي.', null, null,
    $faq$[
-     {"q": "سقط والدي ويقول إنه بخير، فهل يحتاج إلى طبيب؟", "a": "إذا ارتطم رأسه وكان يتناول مميّعًا للدم، فاذهبوا إلى الطوارئ الآن. وإلا فراقبوه 48 ساعة وأخبروا طبيبه بالسقوط. والتشوّش الجديد أو النعاس غير المعتاد أو القيء أو الصداع المتزايد يعني الاتصال بالرقم 998، والألم عند المشي يعني الطوارئ."},
+     {"q": "سقط والدي ويقول إنه بخير، فهل يحتاج إلى طبيب؟", "a": "إذا ارتطم رأسه وكان يتناول مميّعًا للدم، فاذهبوا إلى الطوارئ الآن. وإلا فراقبوه 48 ساعة وأخبروا طبيبه بالسقوط. والتشوّش الجديد أو النعاس غير المعتاد أو القيء أو الصداع المتزايد أو ألم شديد في الرقبة أو الظهر يعني الاتصال بالرقم 998. والألم الأخف فيهما، أو الألم عند المشي، يعني الذهاب إلى الطوارئ."},
      {"q": "بأي مكان في البيت أبدأ؟", "a": "بالحمّام والطريق إليه ليلًا: أضواء على امتداد الطريق، وسجاد مانع للانزلاق، ومقابض مثبتة في الجدار، وأرض جافة. هذه أعمال صغيرة، لكنها تؤمّن المشوار الذي يقطعه الكبير وهو في أشد تعبه."},
      {"q": "هل العصا مفيدة دائمًا؟", "a": "فقط إذا كانت من النوع المناسب وبالطول المناسب. فالعصا الطويلة أو القصيرة أو التي لا يحسن صاحبها استعمالها قد تسبب السقوط. دع اختصاصي العلاج الطبيعي يختارها ويضبط طولها ويدرّب عليها."},
      {"q": "هل تسبب أدوية الضغط السقوط؟", "a": "قد تسبب لبعض الناس دوارًا عند الوقوف، وخاصة مع جرعة جديدة أو في الحر أو أثناء الصيام. لا توقفها من تلقاء نفسك، واطلب من الطبيب قياس الضغط في الاستلقاء والوقوف ومراجعة الجرعة."},

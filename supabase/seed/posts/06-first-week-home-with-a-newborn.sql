@@ -30,7 +30,7 @@ The hospital had a bell beside the bed. At home there is a small person in a cot
 - yellow skin or eyes in the first 24 hours of life
 - green vomit, blood in the nappy, or a swollen, tight belly
 - a baby too sleepy to feed, or who misses two feeds in a row
-- no wet nappy for 8 hours after the first two days
+- no wet nappy for 8 hours in a baby over two days old
 - breathing that is fast or noisy without a struggle
 - redness that spreads from the cord onto the belly
 - a bulging or sunken soft spot on the head, or a weak or unusually high-pitched cry
@@ -142,7 +142,7 @@ $md$, 'First week with a newborn: maternity and newborn care',
 - اصفرار الجلد أو العينين في أول 24 ساعة من العمر
 - قيء أخضر، أو دم في الحفاض، أو بطن منتفخ مشدود
 - نعاس يمنعه من الرضاعة، أو تفويت رضعتين متتاليتين
-- مرور 8 ساعات بلا حفاض مبلل بعد اليومين الأولين
+- مرور 8 ساعات بلا حفاض مبلل على مولود تجاوز عمره يومين
 - تنفس سريع أو مصحوب بصوت من غير جهد ظاهر
 - احمرار يمتد من الحبل السري إلى البطن
 - انتفاخ اليافوخ أو انخفاضه، أو بكاء ضعيف أو حاد على غير المألوف

@@ -33,7 +33,7 @@ Call an ambulance if the child struggles to breathe, is hard to wake, has blue o
 
 ## Emergency department or doctor?
 
-A baby under 3 months with 38 °C or more: go to an emergency department now, even if the baby looks well; do not wait for a visit. A child whose breathing is fast or noisy: go to an emergency department now.
+A baby under 3 months with 38 °C or more: go to an emergency department now, even if the baby looks well; do not wait for a visit. A child whose breathing is fast or noisy, or with 38 °C or more during chemotherapy, after a transplant or without a working spleen: go to an emergency department now.
 
 Ask for medical advice the same day if:
 
@@ -72,7 +72,7 @@ $md$, 'Child’s fever at home: when to get a doctor on call', 'What to keep at 
 
 ## الطوارئ أم الطبيب؟
 
-رضيع دون 3 أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن وإن بدا بخير، ولا تنتظر زيارة. وطفل تنفسه سريع أو مصحوب بصوت: إلى الطوارئ الآن.
+رضيع دون 3 أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن وإن بدا بخير، ولا تنتظر زيارة. وطفل تنفسه سريع أو مصحوب بصوت، أو بلغت حرارته 38 درجة أو أكثر أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن.
 
 واطلب المشورة الطبية في اليوم نفسه في هذه الحالات:
 

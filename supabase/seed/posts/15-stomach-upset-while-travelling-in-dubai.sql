@@ -36,11 +36,13 @@ Have a [doctor come to your hotel](/services/doctor-at-hotel) the same day if yo
 - are no better after three days
 - are pregnant, over 65, or live with diabetes, kidney or heart disease
 
-Babies and toddlers dry out quickly, so call earlier for them. A baby without a wet nappy for 8 hours or with a sunken soft spot: go to an emergency department now. A doctor at hotel visit means an examination, advice about your regular medicines, and fluids by drip if drinking really is not possible.
+Babies and toddlers dry out quickly, so call earlier for them. A baby without a wet nappy for 8 hours or with a sunken soft spot, or one under three months with 38 °C or more: go to an emergency department now. A doctor at hotel visit means an examination, advice about your regular medicines, and fluids by drip if drinking really is not possible.
+
+Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now.
 
 ## Call 998
 
-Call an ambulance for severe belly pain that does not ease, almost no urine all day, vomit with blood or like coffee grounds, black tarry stools, a lot of blood in the stool, fainting, confusion, a fit, or a child who is floppy or hard to wake.
+Call an ambulance for severe belly pain that does not ease, almost no urine all day, vomit with blood or like coffee grounds, black tarry stools, a lot of blood in the stool, vomiting that does not stop in someone with diabetes, fainting, confusion, a fit, or a child who is floppy or hard to wake.
 $md$, 'Travel stomach upset: when to see a doctor at hotel', 'A stomach upset in Dubai: what to drink and eat in the first 24 hours, which signs mean a doctor at hotel visit the same day, and when to call 998.', null::text, null::text,
    $faq$[
      {"q": "Is tap water in Dubai the cause?", "a": "It is rarely the culprit. Food that stood too long, unwashed hands, a stomach virus caught on the way or simply an unfamiliar diet are more likely."},
@@ -72,11 +74,13 @@ $md$, 'Travel stomach upset: when to see a doctor at hotel', 'A stomach upset in
 - مرت 3 أيام دون تحسّن
 - كان المريض حاملًا، أو تجاوز 65 عامًا، أو مصابًا بالسكري أو بمرض في الكلى أو القلب
 
-والرضّع والصغار يصيبهم الجفاف سريعًا، فلا تتأخر في طلب الطبيب لهم. ورضيع بلا حفاض مبلل منذ 8 ساعات أو انخفض يافوخه: إلى الطوارئ الآن. وفي الزيارة يفحصك الطبيب، ويراجع معك أدويتك المعتادة، وقد يعطيك السوائل عبر الوريد إن تعذّر عليك الشرب.
+والرضّع والصغار يصيبهم الجفاف سريعًا، فلا تتأخر في طلب الطبيب لهم. ورضيع بلا حفاض مبلل منذ 8 ساعات أو انخفض يافوخه، أو كان دون 3 أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن. وفي الزيارة يفحصك الطبيب، ويراجع معك أدويتك المعتادة، وقد يعطيك السوائل عبر الوريد إن تعذّر عليك الشرب.
+
+والحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن.
 
 ## متى تتصل بالرقم 998؟
 
-اطلب الإسعاف عند ألم شديد في البطن لا يهدأ، أو انقطاع البول أو قلّته الشديدة طوال اليوم، أو قيء فيه دم أو يشبه القهوة المطحونة، أو براز أسود كالقطران، أو دم كثير في البراز، أو إغماء، أو تشوش، أو تشنج، أو طفل مرتخٍ أو يصعب إيقاظه.
+اطلب الإسعاف عند ألم شديد في البطن لا يهدأ، أو انقطاع البول أو قلّته الشديدة طوال اليوم، أو قيء فيه دم أو يشبه القهوة المطحونة، أو براز أسود كالقطران، أو دم كثير في البراز، أو قيء لا يتوقف عند مريض سكري، أو إغماء، أو تشوش، أو تشنج، أو طفل مرتخٍ أو يصعب إيقاظه.
 $md$, 'اضطراب المعدة في السفر: متى تطلب طبيبًا في الفندق', 'أصابك اضطراب في المعدة وأنت في دبي؟ ماذا تشرب وتأكل في أول 24 ساعة، وأي العلامات تستدعي طبيبًا في الفندق اليوم، ومتى تتصل بالرقم 998.', null, null,
    $faq$[
      {"q": "هل السبب ماء الصنبور في دبي؟", "a": "نادرًا ما يكون كذلك. والأرجح طعام تُرك طويلًا خارج الثلاجة، أو أيدٍ غير مغسولة، أو فيروس التقطته في الطريق، أو تغيّر نوع الأكل."},

@@ -31,7 +31,7 @@ Plan around the sun as the law does for outdoor work: in the hottest months a mi
 
 ## Where a drip fits in
 
-Drinking is the first treatment. [IV therapy at home](/services/iv-therapy-at-home) has a place when someone cannot keep fluids down or is too worn out to drink enough, and a clinician has checked that it is safe. The nurse asks about your heart, kidneys, medicines and allergies, takes your blood pressure, and stays for the whole session, which takes {{visit:iv-therapy-at-home}}. A drip is not a shield against next week’s heat, and it is no treatment for heatstroke.
+Drinking is the first treatment. [IV therapy at home](/services/iv-therapy-at-home) has a place when someone cannot keep fluids down or is too worn out to drink enough, and a doctor has examined them. The nurse asks about your heart, kidneys, medicines and allergies, takes your blood pressure, and stays for the whole session, which takes {{visit:iv-therapy-at-home}}. A drip is not a shield against next week’s heat, and it is no treatment for heatstroke.
 
 ## When heat becomes an emergency
 
@@ -41,7 +41,7 @@ Call **998** at once if someone in the heat is confused, slurs words, collapses,
 2. pour water over the skin and fan hard, with ice packs at the neck, armpits and groin
 3. give nothing to drink to anyone who is drowsy
 
-Dehydration with fainting or a racing heart, or almost no urine all day, is not for IV therapy at home: call 998.
+Dehydration with fainting or a racing heart, almost no urine all day, or vomiting that does not stop in someone with diabetes is not for IV therapy at home: call 998.
 $md$, 'Summer dehydration signs and IV therapy at home', 'The early signs of dehydration in a Dubai summer, what to drink, when IV therapy at home has a place, and when heat means calling 998 at once.', null::text, null::text,
    $faq$[
      {"q": "How much water should I drink in summer?", "a": "There is no single figure. Drink regularly, more when you sweat, and aim for pale yellow urine. People with heart or kidney disease should ask their doctor."},
@@ -69,7 +69,7 @@ $md$, 'Summer dehydration signs and IV therapy at home', 'The early signs of deh
 
 ## متى يفيد العلاج الوريدي؟
 
-الشرب هو العلاج الأول. ويأتي دور [العلاج الوريدي في المنزل](/ar/services/iv-therapy-at-home) حين لا تستقر السوائل في المعدة أو يعجز المرء عن شرب ما يكفيه، بعد أن يتأكد مختص من أنه آمن له. يسأل الممرّض عن القلب والكلى والأدوية والحساسية، ويقيس الضغط، ويبقى معك طوال الجلسة التي تستغرق {{visit:iv-therapy-at-home}}. غير أنه لا يحميك من حر الأسبوع المقبل، وليس علاجًا لضربة الشمس.
+الشرب هو العلاج الأول. ويأتي دور [العلاج الوريدي في المنزل](/ar/services/iv-therapy-at-home) حين لا تستقر السوائل في المعدة أو يعجز المرء عن شرب ما يكفيه، بعد أن يفحصه طبيب. يسأل الممرّض عن القلب والكلى والأدوية والحساسية، ويقيس الضغط، ويبقى معك طوال الجلسة التي تستغرق {{visit:iv-therapy-at-home}}. غير أنه لا يحميك من حر الأسبوع المقبل، وليس علاجًا لضربة الشمس.
 
 ## حين يصبح الحر حالة طارئة
 
@@ -79,7 +79,7 @@ $md$, 'Summer dehydration signs and IV therapy at home', 'The early signs of deh
 2. صبّ الماء على جلده وهوّه بقوة، وضع الثلج عند الرقبة والإبطين وأعلى الفخذين
 3. لا تعطِ من غلبه النعاس شيئًا يشربه
 
-والجفاف المصحوب بإغماء أو تسارع في القلب، أو انقطاع البول أو قلّته الشديدة طوال اليوم، لا يُعالج في المنزل: اتصل بالرقم 998.
+والجفاف المصحوب بإغماء أو تسارع في القلب، أو انقطاع البول أو قلّته الشديدة طوال اليوم، أو قيء لا يتوقف عند مريض سكري، لا يُعالج في المنزل: اتصل بالرقم 998.
 $md$, 'الجفاف في صيف دبي: علاماته ومتى يفيد العلاج الوريدي', 'العلامات المبكرة للجفاف في صيف دبي، وماذا تشرب، ومتى يكون للعلاج الوريدي في المنزل مكان، ومتى يعني الحر أن تتصل بالرقم 998 دون تأخير.', null, null,
    $faq$[
      {"q": "كم أشرب من الماء في الصيف؟", "a": "لا رقم واحدًا للجميع. اشرب بانتظام، وزِد مع التعرق، واجعل هدفك بولًا فاتح اللون. ومريض القلب أو الكلى يسأل طبيبه."},

@@ -44,9 +44,9 @@ Go to an emergency department now when back pain comes with:
 - numbness around the genitals or back passage
 - new trouble passing urine, or loss of bladder or bowel control
 - weakness in one or both legs that is getting worse
-- a fall or road accident
+- a fall or an accident, and the pain is not severe
 
-Call **998** for sudden tearing pain in the back, chest or abdomen, or if you feel faint. See a doctor today for fever, unexplained weight loss, pain that wakes you every night, or a history of cancer.
+Call **998** for sudden tearing pain in the back, chest or abdomen, or if you feel faint. For severe pain in the neck or back after a fall or an accident, call 998 and lie still. Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now. See a doctor today for any other fever in an adult or an older child, unexplained weight loss, pain that wakes you every night, or a history of cancer.
 $md$, 'Back pain and physiotherapy at home: your first visit', 'What happens at a first physiotherapy at home visit for back pain, how to prepare, what to do until then, and the signs that need a hospital today.', null::text, null::text,
    $faq$[
      {"q": "Do I need an MRI before physiotherapy?", "a": "Usually not. Scans often show changes that people without pain have too. Your doctor or physiotherapist will say when a scan would change the plan."},
@@ -87,9 +87,9 @@ $md$, 'Back pain and physiotherapy at home: your first visit', 'What happens at 
 - خدر حول الأعضاء التناسلية أو فتحة الشرج
 - صعوبة جديدة في التبول، أو فقدان التحكم في البول أو البراز
 - ضعف متزايد في إحدى الساقين أو كلتيهما
-- سقوط أو حادث سير
+- سقوط أو حادث، والألم غير شديد
 
-واتصل بالرقم **998** عند ألم مفاجئ كالتمزق في الظهر أو الصدر أو البطن، أو إذا أوشكت على الإغماء. وراجع طبيبًا اليوم عند وجود حمّى، أو نقص في الوزن بلا سبب، أو ألم يوقظك كل ليلة، أو إصابة سابقة بالسرطان.
+واتصل بالرقم **998** عند ألم مفاجئ كالتمزق في الظهر أو الصدر أو البطن، أو إذا أوشكت على الإغماء. وعند ألم شديد في الرقبة أو الظهر بعد سقوط أو حادث اتصل بالرقم 998 وابقَ مستلقيًا بلا حركة. والحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن. وراجع طبيبًا اليوم عند أي حمّى أخرى لدى بالغ أو طفل كبير، أو نقص في الوزن بلا سبب، أو ألم يوقظك كل ليلة، أو إصابة سابقة بالسرطان.
 $md$, 'آلام الظهر: أول جلسة علاج طبيعي في المنزل بدبي', 'ماذا يحدث في أول جلسة علاج طبيعي في المنزل لآلام الظهر، وكيف تستعد لها، وماذا تفعل قبلها، والعلامات التي تستدعي الذهاب إلى المستشفى اليوم.', null, null,
    $faq$[
      {"q": "هل أحتاج إلى رنين مغناطيسي قبل العلاج الطبيعي؟", "a": "غالبًا لا. فالصور كثيرًا ما تُظهر تغيرات موجودة عند أناس لا يتألمون. وسيخبرك الطبيب أو الاختصاصي متى تغيّر الصورة الخطة."},

@@ -42,7 +42,7 @@ Stay seated and under watch for about 15 minutes afterwards. Call **998** at onc
 
 ## If you catch flu anyway
 
-Rest, drink, and keep away from grandparents and newborns. Ask for a doctor early if you are in one of the groups above, because antiviral medicine works best when it is started within two days. Call 998 for breathlessness, chest pain, confusion, blue lips or a child who is hard to wake. A baby who breathes fast or refuses feeds: go to an emergency department now.
+Rest, drink, and keep away from grandparents and newborns. Ask for a doctor early if you are in one of the groups above, because antiviral medicine works best when it is started within two days. Call 998 for breathlessness, chest pain, confusion, blue lips or a child who is hard to wake. A baby who breathes fast or refuses feeds, or who is under three months and has 38 °C or more: go to an emergency department now. Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now.
 $md$, 'Flu vaccination in the Emirates: who needs it and when', 'When flu season starts in the Emirates, who gains most from flu vaccination, how to prepare, which reactions are normal and when to call 998.', null::text, null::text,
    $faq$[
      {"q": "Can the whole family be vaccinated at home together?", "a": "Yes. Tell us the ages and any conditions when you book, so that the nurse brings the right doses and plans enough time."},
@@ -81,7 +81,7 @@ $md$, 'Flu vaccination in the Emirates: who needs it and when', 'When flu season
 
 ## وإن أُصبت بها رغم ذلك؟
 
-استرح واشرب وابتعد عن الأجداد وحديثي الولادة. واطلب الطبيب مبكرًا إن كنت من الفئات المذكورة، فمضادات الفيروسات أنفع ما تكون في أول يومين. واتصل بالرقم 998 عند ضيق التنفس، أو ألم الصدر، أو التشوش، أو ازرقاق الشفتين، أو إذا صعب إيقاظ الطفل. أما الرضيع الذي يتنفس بسرعة أو يرفض الرضاعة: فإلى الطوارئ الآن.
+استرح واشرب وابتعد عن الأجداد وحديثي الولادة. واطلب الطبيب مبكرًا إن كنت من الفئات المذكورة، فمضادات الفيروسات أنفع ما تكون في أول يومين. واتصل بالرقم 998 عند ضيق التنفس، أو ألم الصدر، أو التشوش، أو ازرقاق الشفتين، أو إذا صعب إيقاظ الطفل. والرضيع الذي يتنفس بسرعة أو يرفض الرضاعة، أو كان عمره دون 3 أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن. والحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن.
 $md$, 'تطعيم الإنفلونزا في الإمارات: من يحتاج إليه ومتى', 'متى يبدأ موسم الإنفلونزا في الإمارات، ومن أحوج الناس إلى تطعيم الإنفلونزا، وكيف تستعد له، وما الأعراض الطبيعية بعده، ومتى تتصل بالرقم 998.', null, null,
    $faq$[
      {"q": "هل تُطعَّم الأسرة كلها في المنزل معًا؟", "a": "نعم. اذكر لنا الأعمار والأمراض عند الحجز ليحضر الممرّض الجرعات المناسبة ويخصص وقتًا كافيًا."},

@@ -32,6 +32,7 @@ The nurse checks the name, the prescription, the label and the expiry date, asks
 |---|---|
 | A sore spot or a small bruise | Common; it should ease within a few days. Do not rub it |
 | Spreading redness, heat, pus or a fever | Speak to a doctor the same day |
+| Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen | Go to an emergency department now |
 | Swelling of the face or tongue, a rash all over, wheezing, fainting | Call 998 at once |
 
 ## When injections go on for weeks
@@ -63,6 +64,7 @@ $md$, 'Injections at home: how to prepare', 'How to prepare for an injection at 
 |---|---|
 | ألم موضعي أو كدمة صغيرة | أمر شائع يخف خلال أيام قليلة، ولا تفرك المكان |
 | احمرار يتّسع أو سخونة أو صديد أو حمّى | تحدّث إلى طبيب في اليوم نفسه |
+| الحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال | اذهب إلى الطوارئ الآن |
 | تورّم الوجه أو اللسان، طفح في الجسم كله، صفير في الصدر، إغماء | اتصل بالرقم 998 فورًا |
 
 ## حين تطول الحقن أسابيع

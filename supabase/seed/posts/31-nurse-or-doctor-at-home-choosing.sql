@@ -41,7 +41,7 @@ If a doctor has decided what is to be done, a nurse can usually carry it out. If
 
 ## When neither is the right answer
 
-A urinary catheter that does not drain, with pain or a swollen lower belly: go to an emergency department now.
+A urinary catheter that does not drain, with pain or a swollen lower belly: go to an emergency department now. A baby under three months with 38 °C or more: go to an emergency department now. Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now.
 
 Call 998 for chest pain, trouble breathing, a drooping face or slurred speech, a fit, a faint, heavy bleeding, or someone who cannot be woken. A home visit must never delay an ambulance.
 
@@ -82,7 +82,7 @@ $md$, 'Nurse or doctor at home: whom do you need?', 'Is there already a plan? On
 
 ## حين لا يكفي هذا ولا ذاك
 
-قسطرة بول لا تصرّف، مع ألم أو انتفاخ أسفل البطن: إلى الطوارئ الآن.
+قسطرة بول لا تصرّف، مع ألم أو انتفاخ أسفل البطن: إلى الطوارئ الآن. ورضيع دون 3 أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن. والحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن.
 
 اتصل بالرقم 998 عند ألم الصدر، أو صعوبة التنفس، أو تدلّي جانب من الوجه أو ثقل الكلام، أو التشنّج، أو الإغماء، أو النزيف الغزير، أو إذا لم يستيقظ المريض. لا يجوز أن تؤخّر الزيارة المنزلية سيارة الإسعاف.
 

@@ -36,7 +36,8 @@ Never pull the tube out yourself. It is held inside by a small balloon, which ha
 |---|---|
 | Leaking, tube half out, less urine than usual, without pain | A [nurse at home](/services/nurse-at-home), soon |
 | No urine, with pain or a swollen lower belly | An emergency department, now |
-| Fever, shivering, back pain, fresh blood or clots | A [doctor](/services/doctor-on-call), the same day |
+| Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen | An emergency department, now |
+| Any other fever in an adult or an older child, shivering, back pain, fresh blood or clots | A [doctor](/services/doctor-on-call), the same day |
 | Severe pain, collapse, new confusion, unusual drowsiness | 998 |
 
 Cloudy urine on its own, in someone who feels well, is common with a long-term catheter. Mention it to the nurse; do not start left-over antibiotics.
@@ -74,7 +75,8 @@ $md$, 'Urinary catheter at home: care and questions', 'Cleaning, emptying and fi
 |---|---|
 | تسرّب، أو خروج جزء من الأنبوب، أو بول أقل من المعتاد، من غير ألم | [ممرّض في المنزل](/ar/services/nurse-at-home) في أقرب وقت |
 | لا بول، مع ألم أو انتفاخ أسفل البطن | إلى الطوارئ الآن |
-| حمّى أو رعشة أو ألم في الظهر أو دم أحمر أو جلطات | [طبيب](/ar/services/doctor-on-call) في اليوم نفسه |
+| الحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال | إلى الطوارئ الآن |
+| أي حمّى أخرى لدى بالغ أو طفل كبير، أو رعشة أو ألم في الظهر أو دم أحمر أو جلطات | [طبيب](/ar/services/doctor-on-call) في اليوم نفسه |
 | ألم شديد أو انهيار أو تشوّش جديد أو نعاس غير معتاد | 998 |
 
 تعكّر البول وحده شائع مع القسطرة الطويلة الأمد ما دام المريض بخير. أخبر الممرّض به، ولا تعطِ مضادًا حيويًا بقي من علاج سابق.

@@ -22,7 +22,7 @@ Choose two moments, such as breakfast and bedtime. Through the clear dressing yo
 - Is the skin red, hot, hard or swollen, or is there a red line running up the arm?
 - Is the dressing wet, bloody or lifting at the edges?
 
-A yes to the third question is enough to ask for a nurse the same day. A yes to the first or the second, or a fever, means that a doctor should see you today.
+A yes to the third question is enough to ask for a nurse the same day. A yes to the first or the second, or a fever, means that a doctor should see you today. Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now.
 
 ## Everyday life with it
 
@@ -63,7 +63,7 @@ $md$, 'Cannula care at home: what is normal?', 'How to sleep, shower and dress w
 - هل الجلد أحمر أو ساخن أو متصلّب أو متورّم، أو هل يمتد خط أحمر إلى أعلى الذراع؟
 - هل اللاصق مبتلّ أو عليه دم أو ترتفع أطرافه؟
 
-جواب «نعم» عن السؤال الثالث يكفي لطلب ممرّض في اليوم نفسه. أما جواب «نعم» عن السؤال الأول أو الثاني، أو حمّى، فيعني أن يراك طبيب اليوم.
+جواب «نعم» عن السؤال الثالث يكفي لطلب ممرّض في اليوم نفسه. أما جواب «نعم» عن السؤال الأول أو الثاني، أو حمّى، فيعني أن يراك طبيب اليوم. والحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن.
 
 ## حياتك اليومية معها
 

@@ -35,7 +35,7 @@ She needs a clear table, good light and a basin. Women travelling alone are welc
 
 ## When it is more than a nurse visit
 
-Fever, a wound that has turned red or smelly, or vomiting that will not stop should be seen by a [doctor at your hotel](/services/doctor-at-hotel) the same day. A swollen or painful calf after a long flight: go to an emergency department now. Call 998 for chest pain, trouble breathing, fainting or heavy bleeding; the front desk can direct the crew to your floor.
+Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now. Any other fever in an adult or an older child, a wound that has turned red or smelly, or vomiting that will not stop should be seen by a [doctor at your hotel](/services/doctor-at-hotel) the same day. A swollen or painful calf after a long flight: go to an emergency department now. Call 998 for chest pain, trouble breathing, fainting, heavy bleeding, or vomiting that does not stop in someone with diabetes; the front desk can direct the crew to your floor.
 $md$, 'Nurse in your Dubai hotel: what to prepare', 'Dressings, injections or stitches due on your Dubai trip? What to pack, what to send when you book a hotel nurse, and when you need a doctor instead.', null::text, null::text,
    $faq$[{"q": "Will my travel insurance pay for a hotel nurse?", "a": "Policies differ. We give you a receipt and a written note of the treatment; ask your insurer beforehand whether planned care abroad is covered and what they need."},
 {"q": "Can stitches be removed in the hotel?", "a": "Usually, if your surgeon's letter says when and the wound has closed well. If the nurse finds it red, gaping or oozing, she will leave them in and suggest a doctor."},
@@ -65,7 +65,7 @@ $md$, 'Nurse in your Dubai hotel: what to prepare', 'Dressings, injections or st
 
 ## حين لا تكفي زيارة الممرّضة
 
-الحمّى، أو جرح احمرّ أو ظهرت له رائحة، أو قيء لا يتوقف: هذه يراها [طبيب في الفندق](/ar/services/doctor-at-hotel) في اليوم نفسه. أما تورّم ربلة ساق واحدة أو ألمها بعد رحلة طويلة: فإلى الطوارئ الآن. واتصل بالرقم 998 عند ألم الصدر أو صعوبة في التنفس أو إغماء أو نزيف غزير، ويستطيع موظفو الاستقبال إرشاد طاقم الإسعاف إلى طابقك.
+الحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن. أما أي حمّى أخرى لدى بالغ أو طفل كبير، أو جرح احمرّ أو ظهرت له رائحة، أو قيء لا يتوقف، فيستدعي أن يراك [طبيب في الفندق](/ar/services/doctor-at-hotel) في اليوم نفسه. وتورّم ربلة ساق واحدة أو ألمها بعد رحلة طويلة: إلى الطوارئ الآن. واتصل بالرقم 998 عند ألم الصدر أو صعوبة في التنفس أو إغماء أو نزيف غزير أو قيء لا يتوقف عند مريض سكري، ويستطيع موظفو الاستقبال إرشاد طاقم الإسعاف إلى طابقك.
 $md$, 'ممرّضة في فندقك بدبي: ماذا تجهّز قبل الزيارة', 'ضماد أو حقنة أو غرز يحين موعدها في رحلتك إلى دبي؟ ماذا تضع في حقيبتك، وماذا ترسل حين تحجز ممرّضة في فندقك، ومتى تحتاج إلى طبيب بدلًا منها.', null, null,
    $faq$[{"q": "هل يدفع تأمين السفر تكلفة الممرّضة في الفندق؟", "a": "تختلف الوثائق. نعطيك إيصالًا وملاحظة مكتوبة بالعلاج؛ واسأل شركة التأمين مسبقًا هل تشمل الرعاية المخطط لها خارج بلدك وما الذي تطلبه."},
 {"q": "هل يمكن نزع الغرز في الفندق؟", "a": "في الغالب نعم، إذا ذكرت رسالة جرّاحك الموعد وكان الجرح قد التأم جيدًا. وإذا وجدته الممرّضة محمرًا أو مفتوحًا أو يرشح تركت الغرز ونصحتك بطبيب."},

@@ -35,6 +35,7 @@ It often begins red, turns pink and then straw-coloured, and grows less from day
 | Suddenly no fluid, and the wound swells | Check for kinks, then call your surgeon's team the same day |
 | Cloudy or smelly fluid, fever, spreading redness | Doctor the same day |
 | The tube has slipped out or the stitch is loose | Cover with a clean dressing, do not push it back, call your surgeon's team the same day |
+| Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen | Go to an emergency department now |
 | Bright red blood filling the bulb quickly | Press on the wound, lie down, call 998 |
 
 ## Sleeping, dressing, moving
@@ -72,6 +73,7 @@ $md$, 'Surgical drain care at home, step by step', 'How to empty, measure and sl
 | توقف السائل فجأة مع تورّم الجرح | ابحث عن التواء في الأنبوب، ثم اتصل بفريق الجرّاح في اليوم نفسه |
 | سائل عكر أو كريه الرائحة، حمّى، احمرار يتّسع | طبيب في اليوم نفسه |
 | انزلاق الأنبوب أو ارتخاء الغرزة | غطّ المكان بضماد نظيف ولا تُعده إلى الداخل واتصل بفريق الجرّاح في اليوم نفسه |
+| الحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال | اذهب إلى الطوارئ الآن |
 | دم أحمر فاتح يملأ الكرة بسرعة | اضغط على الجرح واستلقِ واتصل بالرقم 998 |
 
 ## النوم واللباس والحركة

@@ -44,7 +44,7 @@ Water with a straw, telephone and charger, glasses, hearing aids, tissues, a bel
 
 A nurse from our [pre and post-operative care](/services/pre-post-operative-care) can look at the room before the operation, and be there on the day. For walking, stairs and exercises, see [physiotherapy at home](/services/physiotherapy-at-home).
 
-In the first days, chest pain, sudden breathlessness, heavy bleeding, a faint or someone who cannot be woken means 998. For a painful, swollen or warm calf, go to an emergency department now. Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now. For any other fever, or a hot wound, call a doctor the same day.
+In the first days, chest pain, sudden breathlessness, heavy bleeding, a faint or someone who cannot be woken means 998. For a painful, swollen or warm calf, go to an emergency department now. Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now. For any other fever in an adult or an older child, or a hot wound, call a doctor the same day.
 $md$, 'Prepare the bedroom for a hospital discharge', 'A checklist for the day someone comes home from hospital: bed height, the way to the bathroom, the bedside table, and what to ask the ward first.', null::text, null::text,
    $faq$[{"q": "Do we need a hospital bed?", "a": "Often not. If the person can turn and sit up with a little help, a normal bed at the right height is enough. Ask the ward or a physiotherapist before you hire one."},
 {"q": "Should someone sleep in the same room?", "a": "For the first night or two after a larger operation, it is wise to have an adult within earshot. If nobody in the family can, a nurse can stay overnight."},
@@ -83,7 +83,7 @@ $md$, 'Prepare the bedroom for a hospital discharge', 'A checklist for the day s
 
 يستطيع ممرّض من خدمة [الرعاية قبل العملية وبعدها](/ar/services/pre-post-operative-care) أن يرى الغرفة قبل العملية وأن يكون معك يوم العودة. وللمشي والدرج والتمارين اطّلع على [العلاج الطبيعي في المنزل](/ar/services/physiotherapy-at-home).
 
-في الأيام الأولى: ألم الصدر، أو ضيق التنفس المفاجئ، أو النزيف الغزير، أو الإغماء، أو تعذّر إيقاظ المريض، كلها تعني الاتصال بالرقم 998. والألم أو التورّم أو السخونة في ربلة ساق واحدة: إلى الطوارئ الآن. والحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن. أما أي حمّى أخرى أو سخونة في الجرح فتستدعي طبيبًا في اليوم نفسه.
+في الأيام الأولى: ألم الصدر، أو ضيق التنفس المفاجئ، أو النزيف الغزير، أو الإغماء، أو تعذّر إيقاظ المريض، كلها تعني الاتصال بالرقم 998. والألم أو التورّم أو السخونة في ربلة ساق واحدة: إلى الطوارئ الآن. والحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن. أما أي حمّى أخرى لدى بالغ أو طفل كبير، أو سخونة في الجرح، فتستدعي طبيبًا في اليوم نفسه.
 $md$, 'تجهيز غرفة النوم للعائد من المستشفى', 'قائمة ليوم الخروج من المستشفى: ارتفاع السرير والطريق إلى الحمّام وما يوضع قرب المريض، والأسئلة التي تطرحها على القسم قبل العودة إلى المنزل.', null, null,
    $faq$[{"q": "هل نحتاج إلى سرير طبي؟", "a": "في كثير من الأحيان لا. إن كان المريض يتقلّب ويجلس بمساعدة يسيرة فالسرير العادي بالارتفاع المناسب يكفي. اسأل القسم أو اختصاصي العلاج الطبيعي قبل الاستئجار."},
 {"q": "هل ينام أحد معه في الغرفة؟", "a": "في الليلة الأولى أو الليلتين الأوليين بعد عملية كبيرة يُستحسن أن يكون بقربه شخص بالغ يسمعه. وإن تعذّر ذلك على الأسرة فيمكن أن يبيت عنده ممرّض."},

@@ -34,7 +34,7 @@ In Ramadan, or before any day of fasting, ask the doctor well ahead how the time
 
 ## When to ask for a review
 
-Ask a [doctor at home](/services/doctor-at-home) to go through the list if your parent takes five or more medicines, has fallen, feels dizzy on standing, sleeps through the day, or has just left hospital. A carer from our [elderly care](/services/elderly-care) team can remind, watch and write down; a nurse gives what has been prescribed.
+Ask a [doctor at home](/services/doctor-at-home) to go through the list if your parent takes five or more medicines, has fallen, feels dizzy on standing, is often tired by day, or has just left hospital. A carer from our [elderly care](/services/elderly-care) team can remind, watch and write down; a nurse gives what has been prescribed.
 
 If someone has taken far too much, or somebody else's tablets, do not wait for symptoms: go to an emergency department now, with the box in your hand. With drowsiness, a collapse or trouble breathing, call 998.
 $md$, 'Organising medicines for an older parent', 'How to bring order into an older parent''s medicines: empty the drawer, write one list, fill a weekly box, and know when to ask a doctor for a review.', null::text, null::text,
@@ -65,7 +65,7 @@ $md$, 'Organising medicines for an older parent', 'How to bring order into an ol
 
 ## متى تطلب مراجعة الأدوية؟
 
-اطلب من [طبيب في المنزل](/ar/services/doctor-at-home) أن يراجع القائمة إذا كان الوالد يأخذ خمسة أدوية أو أكثر، أو سقط، أو يدوخ عند الوقوف، أو ينام معظم النهار، أو خرج لتوّه من المستشفى. ويستطيع مرافق من فريق [رعاية كبار السن](/ar/services/elderly-care) أن يذكّر ويراقب ويدوّن، أما الممرّض فيعطي ما وُصف.
+اطلب من [طبيب في المنزل](/ar/services/doctor-at-home) أن يراجع القائمة إذا كان الوالد يأخذ خمسة أدوية أو أكثر، أو سقط، أو يدوخ عند الوقوف، أو يتعب كثيرًا في النهار، أو خرج لتوّه من المستشفى. ويستطيع مرافق من فريق [رعاية كبار السن](/ar/services/elderly-care) أن يذكّر ويراقب ويدوّن، أما الممرّض فيعطي ما وُصف.
 
 وإذا أخذ أحد كمية تفوق جرعته بكثير، أو أخذ دواء غيره، فلا تنتظر ظهور الأعراض: إلى الطوارئ الآن والعلبة في يدك. ومع النعاس أو الانهيار أو صعوبة التنفس: اتصل بالرقم 998.
 $md$, 'ترتيب أدوية كبار السن: قائمة واحدة وعلبة', 'كيف ترتّب أدوية والدك أو والدتك: إفراغ الدرج، وكتابة قائمة واحدة، وملء علبة أسبوعية، ومتى تطلب من الطبيب مراجعة الأدوية كلها. خطوات عملية.', null, null,

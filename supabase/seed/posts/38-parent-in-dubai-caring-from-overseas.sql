@@ -30,7 +30,7 @@ Add planned checks. A nurse can measure blood pressure, sugar and weight on a fi
 
 | What you notice | A reasonable next step |
 |---|---|
-| Forgets meals, alone all day | A carer for some hours |
+| Forgets meals, alone all day | A carer by day, a few days a week |
 | Needs help to wash and walk | [Elderly care](/services/elderly-care) in shifts of {{shifts}} |
 | Wanders, falls or calls out at night | Someone there through the night, and a doctor's assessment |
 
@@ -63,7 +63,7 @@ $md$, 'Care for a parent in Dubai from abroad', 'Living abroad with a parent in 
 
 | ما تلاحظه | الخطوة المناسبة |
 |---|---|
-| ينسى وجباته ويبقى وحده طوال اليوم | مرافق لبضع ساعات |
+| ينسى وجباته ويبقى وحده طوال اليوم | مرافق في النهار، بضعة أيام في الأسبوع |
 | يحتاج إلى عون في الاستحمام والمشي | [رعاية كبار السن](/ar/services/elderly-care) بمناوبات من {{shifts}} |
 | يتجوّل ليلًا أو يسقط أو ينادي | من يرافقه طوال الليل، وتقييم من طبيب |
 

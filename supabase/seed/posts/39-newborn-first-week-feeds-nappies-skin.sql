@@ -39,11 +39,11 @@ Call a doctor the same day if the yellow reaches the belly or legs, or deepens. 
 
 ## Do not wait
 
-A temperature of **38 °C or more, or below 36 °C**, in a baby this young: go to an emergency department now. The same goes for a baby without a wet nappy for 8 hours, or one whose breathing is fast or noisy. Call 998 for blue lips, pauses in breathing, hard work with every breath, a fit, or a baby who is floppy or cannot be woken.
+A temperature of **38 °C or more, or below 36 °C**, in a baby this young: go to an emergency department now. The same goes for a baby over two days old without a wet nappy for 8 hours, or one whose breathing is fast or noisy. Call 998 for blue lips, pauses in breathing, hard work with every breath, a fit, or a baby who is floppy or cannot be woken.
 
 And the mother: call 998 for heavy bleeding, chest pain, a severe headache with blurred vision, or thoughts of harming herself or the baby. For a fever she needs an emergency department now.
 
-A nurse from our [maternity and newborn care](/services/maternity-newborn-care) can watch a feed, weigh the baby and look at your wound. For anything that worries you more, a [doctor](/services/doctor-on-call) can come to you.
+A nurse from our [maternity and newborn care](/services/maternity-newborn-care) can watch a feed, weigh the baby and look at your wound. For any other worry, a [doctor](/services/doctor-on-call) can come to you.
 $md$, 'Newborn first week: feeds, nappies, jaundice', 'How many feeds and wet nappies are usual in a newborn''s first week, how to look for jaundice in daylight, and which signs need a doctor or 998.', null::text, null::text,
    $faq$[{"q": "Should I give water in hot weather?", "a": "No. Breast milk or correctly prepared formula is all that a newborn needs, also in summer. Offer feeds more often and keep the room comfortable."},
 {"q": "Can I bathe the baby before the cord falls off?", "a": "Washing with a damp cloth is enough in the first days. Keep the stump clean and dry with the nappy folded below it. A smell or pus should be seen by a doctor today. Redness that spreads onto the belly: go to an emergency department now."},
@@ -77,11 +77,11 @@ $md$, 'Newborn first week: feeds, nappies, jaundice', 'How many feeds and wet na
 
 ## لا تنتظري
 
-حرارة **38 درجة أو أكثر، أو أقل من 36**، في هذا العمر تعني الطوارئ الآن، وكذلك رضيع بلا حفاض مبلل منذ 8 ساعات، أو تنفسه سريع أو مصحوب بصوت. واتصلي بالرقم 998 عند ازرقاق الشفتين، أو توقف التنفس لحظات، أو التنفس بجهد واضح، أو التشنّج، أو إذا كان الطفل مرتخيًا أو لا يستيقظ.
+حرارة **38 درجة أو أكثر، أو أقل من 36**، في هذا العمر تعني الطوارئ الآن، وكذلك رضيع تجاوز عمره يومين وبقي 8 ساعات بلا حفاض مبلل، أو رضيع تنفسه سريع أو مصحوب بصوت. واتصلي بالرقم 998 عند ازرقاق الشفتين، أو توقف التنفس لحظات، أو التنفس بجهد واضح، أو التشنّج، أو إذا كان الطفل مرتخيًا أو لا يستيقظ.
 
 وأنتِ أيضًا: اتصلي بالرقم 998 عند النزيف الغزير، أو ألم الصدر، أو صداع شديد مع تشوّش في الرؤية، أو التفكير في إيذاء نفسك أو الطفل. والحمّى عندك تستدعي الذهاب إلى الطوارئ الآن.
 
-تستطيع ممرّضة من [رعاية الأم والمولود](/ar/services/maternity-newborn-care) أن تراقب رضعة، وتزن الطفل، وتفحص جرحك. وإن زاد قلقك فيمكن أن يأتيك [طبيب](/ar/services/doctor-on-call).
+تستطيع ممرّضة من [رعاية الأم والمولود](/ar/services/maternity-newborn-care) أن تراقب رضعة، وتزن الطفل، وتفحص جرحك. وإن أقلقك غير ذلك فيمكن أن يأتيك [طبيب](/ar/services/doctor-on-call).
 $md$, 'أسبوع المولود الأول: رضاعة وحفاضات وصفار', 'كم رضعة وكم حفاضًا مبلّلًا في أسبوع المولود الأول، وكيف تلاحظين الصفار في ضوء النهار، وما العلامات التي تستدعي الطبيب أو الاتصال بالرقم 998.', null, null,
    $faq$[{"q": "هل أعطي المولود ماء في الحر؟", "a": "لا. حليب الأم أو الحليب الصناعي المحضّر كما ينبغي هو كل ما يحتاج إليه، حتى في الصيف. أكثري من الرضعات وحافظي على غرفة معتدلة."},
 {"q": "هل أحمّمه قبل سقوط الحبل السري؟", "a": "يكفي المسح بقطعة قماش مبلّلة في الأيام الأولى. أبقي السرّة نظيفة جافة والحفاض مطويًا تحتها. والرائحة أو الصديد يستدعي طبيبًا اليوم. أما احمرار يمتد إلى البطن: فإلى الطوارئ الآن."},

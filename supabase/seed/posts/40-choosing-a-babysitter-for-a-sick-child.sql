@@ -17,7 +17,8 @@ Nursery will not take her, and the meeting cannot be moved. Before you look for 
 ## Stay at home yourself, or see a doctor first, if
 
 - the baby is under three months and has a temperature of 38 °C or more (go to an emergency department now, whatever your plans);
-- the child drinks little, passes less urine than usual (almost none all day: call 998), or keeps being sick;
+- the child has 38 °C or more during chemotherapy, after a transplant or without a working spleen (go to an emergency department now);
+- the child drinks little, passes less urine than usual (almost none all day: call 998), or keeps being sick (vomiting that does not stop in someone with diabetes: call 998);
 - breathing is fast or noisy (go to an emergency department now; if they struggle to breathe, call 998);
 - there is a new rash together with a fever;
 - you have a bad feeling that you cannot put into words.
@@ -47,7 +48,7 @@ Let the sitter give only what is written on that page, measured with the syringe
 
 ## While you are out
 
-Agree on two messages, with drinks, nappies or toilet visits and temperature. Call 998 for a fit, trouble breathing, a rash that does not fade under a glass, a stiff neck or a child who is hard to wake. For less than that, a [doctor](/services/doctor-on-call) can come to the house; a parent should be reachable to agree to treatment.
+Agree on two messages, with drinks, nappies or toilet visits and temperature. Call 998 for a fit, trouble breathing, a rash that does not fade under a glass, a stiff neck or a child who is hard to wake. Breathing that is fast or noisy: go to an emergency department now. For less than that, a [doctor](/services/doctor-on-call) can come to the house; a parent should be reachable to agree to treatment.
 $md$, 'Choosing a babysitter for a sick child', 'Can a feverish child stay with a sitter? When to stay at home, what to ask before you book, the one-page note to leave, and when to call 998.', null::text, null::text,
    $faq$[{"q": "May a babysitter give medicine?", "a": "Only what you have written down: the name, the amount, the time and the shortest gap between doses. Anything new, or any doubt about the amount, is a question for you and then for a doctor or pharmacist."},
 {"q": "How long should my child stay away from nursery?", "a": "Ask the nursery, since rules differ. Many want a day without fever, and two days after the last vomiting or diarrhoea. Some infections, such as chickenpox, have their own rules."}]$faq$::jsonb),
@@ -58,7 +59,8 @@ $md$, 'Choosing a babysitter for a sick child', 'Can a feverish child stay with 
 ## ابقَ معه أو اعرضه على طبيب أولًا إذا
 
 - كان عمره أقل من 3 أشهر وحرارته 38 درجة أو أكثر (إلى الطوارئ الآن مهما كانت مواعيدك)؛
-- كان قليل الشرب، أو قلّ بوله عن المعتاد (انقطاع البول أو قلّته الشديدة طوال اليوم: اتصل بالرقم 998)، أو تكرّر قيؤه؛
+- بلغت حرارته 38 درجة أو أكثر أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال (إلى الطوارئ الآن)؛
+- كان قليل الشرب، أو قلّ بوله عن المعتاد (انقطاع البول أو قلّته الشديدة طوال اليوم: اتصل بالرقم 998)، أو تكرّر قيؤه (قيء لا يتوقف عند مريض سكري: اتصل بالرقم 998)؛
 - كان تنفسه سريعًا أو مصحوبًا بصوت (إلى الطوارئ الآن؛ ومع صعوبة التنفس اتصل بالرقم 998)؛
 - ظهر عليه طفح جديد مع الحمّى؛
 - كان في قلبك قلق لا تجد له كلمات.
@@ -88,7 +90,7 @@ $md$, 'Choosing a babysitter for a sick child', 'Can a feverish child stay with 
 
 ## وأنت خارج البيت
 
-اتفقا على رسالتين تذكر فيهما ما شربه الطفل وعدد الحفاضات أو مرات التبوّل والحرارة. ويُتصل بالرقم 998 عند التشنّج، أو صعوبة التنفس، أو طفح لا يبهت عند الضغط عليه بكأس زجاجية، أو تيبّس الرقبة، أو طفل يصعب إيقاظه. وفيما دون ذلك يمكن أن يأتي [طبيب](/ar/services/doctor-on-call) إلى البيت، على أن يكون أحد الوالدين متاحًا للموافقة على العلاج.
+اتفقا على رسالتين تذكر فيهما ما شربه الطفل وعدد الحفاضات أو مرات التبوّل والحرارة. ويُتصل بالرقم 998 عند التشنّج، أو صعوبة التنفس، أو طفح لا يبهت عند الضغط عليه بكأس زجاجية، أو تيبّس الرقبة، أو طفل يصعب إيقاظه. أما التنفس السريع أو المصحوب بصوت: فإلى الطوارئ الآن. وفيما دون ذلك يمكن أن يأتي [طبيب](/ar/services/doctor-on-call) إلى البيت، على أن يكون أحد الوالدين متاحًا للموافقة على العلاج.
 $md$, 'كيف تختار جليسة أطفال لطفل مريض؟', 'هل يبقى الطفل المحموم مع جليسة؟ متى تبقى معه أنت، وماذا تسأل قبل الحجز، وما الذي تكتبه في ورقة واحدة قبل خروجك، ومتى يُتصل بالرقم 998.', null, null,
    $faq$[{"q": "هل يجوز أن تعطي الجليسة الدواء؟", "a": "ما كتبته أنت فقط: الاسم والكمية والوقت وأقصر مدة بين جرعتين. وأي دواء جديد أو شك في الكمية يُرجع فيه إليك ثم إلى طبيب أو صيدلي."},
 {"q": "كم يومًا يغيب الطفل عن الحضانة؟", "a": "اسأل الحضانة لأن القواعد تختلف. كثير منها يطلب يومًا بلا حمّى، ويومين بعد آخر قيء أو إسهال. ولبعض الأمراض المعدية، كجدري الماء، قواعد خاصة."}]$faq$::jsonb)

@@ -20,7 +20,7 @@ Palliative care does not mean that nothing more can be done. It means that comfo
 
 **Breath.** Raise the head and shoulders with pillows, open a window or let a small fan blow across the cheek. Sit nearby and breathe slowly yourself.
 
-**Skin.** Change position every few hours, with a pillow between the knees. A red patch that does not fade when you press it should be seen by a nurse today.
+**Skin.** Change position every few hours, with a pillow between the knees. A red patch on the heels, hips or lower back that does not fade when you press it should be seen by a nurse today.
 
 **Food.** Offer two spoonfuls of something loved. When the body needs less, pressing food on someone causes distress, not strength.
 
@@ -32,7 +32,7 @@ Ask the doctor for a written one: what is given regularly, what may be added in 
 
 ## Settle it while it is quiet
 
-Where does the person want to be? Who speaks for them if they cannot? Which treatments do they still want, and which not? Ask the doctor to write the answers down and keep them by the bed. In a crisis the family then knows when to call the team and when to call 998. If nothing has been agreed, and you see sudden severe breathlessness, heavy bleeding or a fit, call 998.
+Where does the person want to be? Who speaks for them if they cannot? Which treatments do they still want, and which not? Ask the doctor to write the answers down and keep them by the bed. In a crisis the family then knows when to call the team and when to call 998. If nothing has been agreed, and you see sudden severe breathlessness, heavy bleeding or a fit, call 998. 38 °C or more during chemotherapy, after a transplant or without a working spleen: go to an emergency department now.
 
 ## Someone to share the watch
 
@@ -51,7 +51,7 @@ $md$, 'Palliative care at home: small comforts', 'What a family can do in pallia
 
 **النَّفَس.** ارفع الرأس والكتفين بالوسائد، وافتح نافذة، أو دع مروحة صغيرة تهبّ على الخد. واجلس قريبًا وتنفّس أنت ببطء.
 
-**الجلد.** غيّر وضعيته كل بضع ساعات، وبين الركبتين وسادة. وأي بقعة حمراء لا تبهت عند الضغط ينبغي أن يراها ممرّض اليوم.
+**الجلد.** غيّر وضعيته كل بضع ساعات، وبين الركبتين وسادة. وأي بقعة حمراء على الكعبين أو الوركين أو أسفل الظهر لا تبهت عند الضغط ينبغي أن يراها ممرّض اليوم.
 
 **الطعام.** قدّم ملعقتين مما يحب. حين تقل حاجة الجسد إلى الطعام يسبب الإلحاح ضيقًا ولا يمنح قوة.
 
@@ -63,7 +63,7 @@ $md$, 'Palliative care at home: small comforts', 'What a family can do in pallia
 
 ## احسموا الأمر في وقت الهدوء
 
-أين يريد أن يكون؟ ومن يتكلم عنه إن لم يستطع؟ وأي علاج ما زال يريده وأيها لا؟ اطلب من الطبيب أن يكتب الأجوبة، واحتفظ بها قرب السرير. فإذا جاءت أزمة عرفت الأسرة متى تتصل بالفريق ومتى تتصل بالرقم 998. وإن لم يُتفق على شيء ورأيت ضيق تنفس مفاجئًا شديدًا، أو نزيفًا غزيرًا، أو تشنّجًا، فاتصل بالرقم 998.
+أين يريد أن يكون؟ ومن يتكلم عنه إن لم يستطع؟ وأي علاج ما زال يريده وأيها لا؟ اطلب من الطبيب أن يكتب الأجوبة، واحتفظ بها قرب السرير. فإذا جاءت أزمة عرفت الأسرة متى تتصل بالفريق ومتى تتصل بالرقم 998. وإن لم يُتفق على شيء ورأيت ضيق تنفس مفاجئًا شديدًا، أو نزيفًا غزيرًا، أو تشنّجًا، فاتصل بالرقم 998. وحرارة 38 درجة أو أكثر أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن.
 
 ## من يقاسمك السهر
 

@@ -44,12 +44,12 @@ If the wound is **not** ready, she stops, covers it and tells you whom to call. 
 
 ## When to call
 
-A gap, pus, a bad smell, spreading redness or a fever: a [doctor](/services/doctor-on-call) the same day. If the wound bursts open deeply, cover it with a clean damp cloth and call 998. If it bleeds through firm pressure, keep pressing and call 998.
+A gap, pus, a bad smell, spreading redness or a fever: a [doctor](/services/doctor-on-call) the same day. Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now. If the wound bursts open deeply, cover it with a clean damp cloth and call 998. If it bleeds through firm pressure, keep pressing and call 998.
 
 To arrange it, send a photograph of the wound and the note when you ask for a [nurse on call](/services/nurse-on-call).
 $md$, 'Stitch and staple removal at home', 'When stitches or staples are due out, how a nurse removes them at home and checks the wound, how it feels, and how to care for the scar after.', null::text, null::text,
    $faq$[{"q": "Does taking out stitches hurt?", "a": "You will feel a tug, seldom more. If it hurts in one place, tell the nurse: that spot may need another look before she continues."},
-{"q": "May I remove them myself?", "a": "Please do not. The part that is hard to judge is whether the wound is ready, and a piece of thread left behind can become inflamed."},
+{"q": "May I remove them myself?", "a": "Please do not. The part that is hard to judge is whether the wound is ready, and a piece of thread left behind can cause an infection."},
 {"q": "Do I need a letter from the surgeon?", "a": "Yes, a discharge note or message that gives the date of the operation and the day of removal. Without one, a doctor should look at the wound first."}]$faq$::jsonb),
   ('ar', 'نزع الغرز والدبابيس الجراحية في المنزل', 'نزع الغرز والدبابيس الجراحية في المنزل',
    'متى يحين موعد نزع الغرز أو الدبابيس، وكيف يقدّر الممرّض أن الجرح جاهز، وبماذا تشعر، وكيف تعتني بالندبة في الأسابيع التي تلي ذلك.', $md$
@@ -85,11 +85,11 @@ $md$, 'Stitch and staple removal at home', 'When stitches or staples are due out
 
 ## متى تتصل؟
 
-انفراج في الجرح أو صديد أو رائحة كريهة أو احمرار يتّسع أو حمّى: [طبيب](/ar/services/doctor-on-call) في اليوم نفسه. وإذا انفتح الجرح عميقًا فغطّه بقماش نظيف رطب واتصل بالرقم 998. وإذا لم يتوقف نزيفه مع الضغط المحكم فواصل الضغط واتصل بالرقم 998.
+انفراج في الجرح أو صديد أو رائحة كريهة أو احمرار يتّسع أو حمّى: [طبيب](/ar/services/doctor-on-call) في اليوم نفسه. والحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن. وإذا انفتح الجرح عميقًا فغطّه بقماش نظيف رطب واتصل بالرقم 998. وإذا لم يتوقف نزيفه مع الضغط المحكم فواصل الضغط واتصل بالرقم 998.
 
 ولترتيب الزيارة أرسل صورة الجرح والتقرير حين تطلب [ممرّضًا تحت الطلب](/ar/services/nurse-on-call).
 $md$, 'نزع الغرز والدبابيس الجراحية في المنزل', 'متى تُنزع الغرز أو الدبابيس الجراحية، وكيف يفحص الممرّض الجرح وينزعها في المنزل، وبماذا تشعر أثناء ذلك، وكيف تعتني بالندبة في الأسابيع التالية.', null, null,
    $faq$[{"q": "هل يؤلم نزع الغرز؟", "a": "تشعر بشدّ، ونادرًا بأكثر منه. وإن آلمك موضع معيّن فأخبر الممرّض، فقد يحتاج ذلك الموضع إلى نظرة أخرى قبل المتابعة."},
-{"q": "هل يمكنني نزعها بنفسي؟", "a": "لا ننصح بذلك. الصعب هو الحكم على جاهزية الجرح، وقطعة خيط تبقى في الداخل قد تلتهب."},
+{"q": "هل يمكنني نزعها بنفسي؟", "a": "لا ننصح بذلك. الصعب هو الحكم على جاهزية الجرح، وقطعة خيط تبقى في الداخل قد تسبب عدوى."},
 {"q": "هل يلزم كتاب من الجرّاح؟", "a": "نعم، تقرير أو رسالة فيها تاريخ العملية ويوم النزع. ومن دونها ينبغي أن يرى طبيب الجرح أولًا."}]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

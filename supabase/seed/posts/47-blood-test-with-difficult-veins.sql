@@ -35,7 +35,7 @@ You may ask for a pause or for another person at any time. After two attempts th
 
 ## Afterwards
 
-Press with a straight arm for three to five minutes, longer with a blood thinner, and carry nothing heavy with it for the rest of the day. A bruise fades within one to two weeks. Call a doctor the same day about a swelling that grows, numb fingers or spreading redness. For bleeding that does not stop with firm pressure, a collapse, chest pain or trouble breathing, call 998.
+Press with a straight arm for three to five minutes, longer with a blood thinner, and carry nothing heavy with it for a few hours. A bruise fades within one to two weeks. Call a doctor the same day about a swelling that grows, numb fingers or spreading redness. For bleeding that does not stop with firm pressure, a collapse, chest pain or trouble breathing, call 998.
 
 Most results are ready in {{results}}. Book [lab tests at home](/services/lab-test-at-home) and mention your veins in the first message; a [doctor](/services/doctor-on-call) can explain what the figures mean.
 $md$, 'Blood test with difficult veins: what helps', 'Small or rolling veins? What to drink, how to keep warm and what to tell the nurse before a blood test at home, and when it is fair to stop trying.', null::text, null::text,
@@ -66,7 +66,7 @@ $md$, 'Blood test with difficult veins: what helps', 'Small or rolling veins? Wh
 
 ## بعد السحب
 
-اضغط وذراعك ممدودة من 3 إلى 5 دقائق، وأطول إن كنت تتناول مميّعًا للدم، ولا تحمل بها ثقيلًا بقية اليوم. تزول الكدمة خلال أسبوع أو أسبوعين. واتصل بطبيب في اليوم نفسه عند تورّم يكبر أو خدر في الأصابع أو احمرار يتّسع. أما نزيف لا يتوقف مع الضغط المحكم، أو انهيار أو ألم في الصدر أو ضيق في التنفس، فاتصل بالرقم 998.
+اضغط وذراعك ممدودة من 3 إلى 5 دقائق، وأطول إن كنت تتناول مميّعًا للدم، ولا تحمل بها ثقيلًا بضع ساعات. تزول الكدمة خلال أسبوع أو أسبوعين. واتصل بطبيب في اليوم نفسه عند تورّم يكبر أو خدر في الأصابع أو احمرار يتّسع. أما نزيف لا يتوقف مع الضغط المحكم، أو انهيار أو ألم في الصدر أو ضيق في التنفس، فاتصل بالرقم 998.
 
 تظهر معظم النتائج خلال {{results}}. احجز [التحاليل في المنزل](/ar/services/lab-test-at-home) واذكر أوردتك في أول رسالة، ويمكن أن يشرح لك [طبيب](/ar/services/doctor-on-call) معنى الأرقام.
 $md$, 'تحليل الدم مع الأوردة الصعبة: ما يساعدك', 'أوردتك صغيرة أو متحرّكة؟ ماذا تشرب وكيف تتدفّأ وماذا تقول للممرّض قبل سحب الدم في المنزل، ومتى يحق لك أن تطلب التوقف عن المحاولة. نصائح عملية.', null, null,

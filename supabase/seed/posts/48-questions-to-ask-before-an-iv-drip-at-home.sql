@@ -18,7 +18,7 @@ A drip is not a drink. It goes straight into the blood, which is its strength an
 
 ### 1. Do I need a drip at all?
 
-If you can drink and keep it down, rehydration by mouth is often enough, and gentler. A drip makes more sense when a doctor has prescribed a medicine that has to go into a vein, or when vomiting or diarrhoea leaves you unable to keep up. For tiredness that lasts for weeks, looking for the cause comes first. No drip cures a cold or replaces sleep.
+If you can drink and keep it down, rehydration by mouth is often enough, and gentler. A drip makes more sense when a doctor has prescribed a medicine that has to go into a vein, or when vomiting or diarrhoea leaves you unable to keep up and a doctor has examined you. For tiredness that lasts for weeks, looking for the cause comes first. No drip cures a cold or replaces sleep.
 
 ### 2. Is there any reason why I should not have one?
 
@@ -40,7 +40,7 @@ Say so at once; do not be polite. The nurse stops the drip. Coolness in the arm 
 
 ## Do not book a drip for
 
-Chest pain, a sudden headache that is worse than any before, a stiff neck, vomiting blood or new confusion: call 998. A baby under 3 months with 38 °C or more: go to an emergency department now.
+Chest pain, a sudden headache that is worse than any before, a stiff neck, vomiting blood, vomiting that does not stop in someone with diabetes, or new confusion: call 998. A baby under 3 months with 38 °C or more: go to an emergency department now.
 
 If you are unsure, begin with a [doctor on call](/services/doctor-on-call). What the sessions are like is described under [IV therapy at home](/services/iv-therapy-at-home).
 $md$, 'IV drip at home: 5 questions to ask first', 'Before an IV drip at home: do you need it, who should avoid it, what is in the bag, who stays with you, and what to do if you feel unwell. Five checks.', null::text, null::text,
@@ -55,7 +55,7 @@ $md$, 'IV drip at home: 5 questions to ask first', 'Before an IV drip at home: d
 
 ### 1. هل أحتاج إلى محلول أصلًا؟
 
-إن كنت تستطيع أن تشرب ويستقر الشراب في معدتك فكثيرًا ما يكفي تعويض السوائل بالفم، وهو ألطف. يكون المحلول أنسب حين يصف الطبيب دواء لا بد أن يدخل الوريد، أو حين يمنعك القيء أو الإسهال من التعويض. أما التعب الذي يدوم أسابيع فالبحث عن سببه أولى. ولا محلول يشفي الزكام أو يغني عن النوم.
+إن كنت تستطيع أن تشرب ويستقر الشراب في معدتك فكثيرًا ما يكفي تعويض السوائل بالفم، وهو ألطف. يكون المحلول أنسب حين يصف الطبيب دواء لا بد أن يدخل الوريد، أو حين يمنعك القيء أو الإسهال من التعويض وقد فحصك طبيب. أما التعب الذي يدوم أسابيع فالبحث عن سببه أولى. ولا محلول يشفي الزكام أو يغني عن النوم.
 
 ### 2. هل في حالتي ما يمنع؟
 
@@ -77,7 +77,7 @@ $md$, 'IV drip at home: 5 questions to ask first', 'Before an IV drip at home: d
 
 ## لا تحجز محلولًا من أجل
 
-ألم الصدر، أو صداع مفاجئ لم يسبق له مثيل في شدته، أو تيبّس الرقبة، أو تقيؤ الدم، أو تشوّش جديد: اتصل بالرقم 998. ورضيع دون 3 أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن.
+ألم الصدر، أو صداع مفاجئ لم يسبق له مثيل في شدته، أو تيبّس الرقبة، أو تقيؤ الدم، أو قيء لا يتوقف عند مريض سكري، أو تشوّش جديد: اتصل بالرقم 998. ورضيع دون 3 أشهر وحرارته 38 درجة أو أكثر: إلى الطوارئ الآن.
 
 وإن كنت مترددًا فابدأ مع [طبيب تحت الطلب](/ar/services/doctor-on-call). وتجد وصف الجلسات في صفحة [العلاج الوريدي في المنزل](/ar/services/iv-therapy-at-home).
 $md$, '5 أسئلة قبل المحلول الوريدي في المنزل', 'قبل المحلول الوريدي في المنزل: هل تحتاج إليه، ومن لا يناسبه، وماذا في الكيس، ومن يبقى معك أثناء الجلسة، وماذا تفعل إذا شعرت بتعب. 5 أسئلة مهمة.', null, null,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { readEnvironment, secretClient, unwrap } from "../clients.ts";
-import { FunctionError, tooManySaved, unavailable } from "../errors.ts";
+import { FunctionError, tooMuchGenerated, unavailable } from "../errors.ts";
 import { consumeBudget } from "./budget.ts";
 import type { Provider, Topic } from "./provider.ts";
 import { topicKey } from "./topics.ts";
@@ -68,7 +68,7 @@ async function takeTopic(
     p_created_by: staffId,
     p_stale_seconds: STALE_SECONDS,
   });
-  if (claim.error?.details === "save_limit") throw tooManySaved();
+  if (claim.error?.details === "save_limit") throw tooMuchGenerated();
   return Claim.parse(unwrap(claim));
 }
 

@@ -26,7 +26,7 @@ Many illnesses that keep people in bed do not need a hospital. A doctor with tim
 - A parent for whom the way to the clinic is harder than the illness itself
 - A repeat prescription, or a second look after a hospital stay
 
-If you are unsure, describe what you feel in one or two sentences and ask. Being told that you can wait until morning is a useful answer too. ${adviceOn("en", "infantFever")}`,
+If you are unsure, describe what you feel in one or two sentences and ask. Being told that you can wait until morning is a useful answer too. ${adviceOn("en", "vomitingWithDiabetes", "infantFever", "feverAfterBirth", "feverWithWeakImmunity")}`,
       `## What happens during the visit
 
 The doctor begins with questions. When did it start, what makes it better or worse, who else at home is ill, what have you taken so far, and what illnesses do you already live with? Good answers here can make some tests unnecessary.
@@ -109,7 +109,7 @@ If tests were sent, agree how you will hear about them and who explains them. A 
 - أحد الوالدين حين يكون الطريق إلى العيادة أصعب عليه من المرض نفسه
 - تجديد وصفة أو مراجعة بعد الخروج من المستشفى
 
-إذا كنت مترددًا فصف ما تشعر به في جملة أو جملتين واسأل. وقد يكون الجواب أنك تستطيع الانتظار حتى الصباح، وهذا جواب مفيد أيضًا. ${adviceOn("ar", "infantFever")}`,
+إذا كنت مترددًا فصف ما تشعر به في جملة أو جملتين واسأل. وقد يكون الجواب أنك تستطيع الانتظار حتى الصباح، وهذا جواب مفيد أيضًا. ${adviceOn("ar", "vomitingWithDiabetes", "infantFever", "feverAfterBirth", "feverWithWeakImmunity")}`,
       `## ماذا يحدث خلال الزيارة
 
 يبدأ الطبيب بالأسئلة: متى بدأت الأعراض، وما الذي يخففها أو يزيدها، وهل في البيت مريض آخر، وماذا تناولت حتى الآن، وما الأمراض التي تعيش معها أصلًا؟ الإجابات الدقيقة هنا قد تغني عن بعض الفحوص.

@@ -25,12 +25,12 @@ The need for help seldom arrives on one day. It shows in small things: post that
 - Days and nights are changing places
 - The person who has cared so far is worn out
 
-Talk early, and with your parent rather than about them. A trial of two mornings a week is easier to accept than a great decision, and it shows quickly what is really needed.`,
+Talk early, and with your parent rather than about them. A trial of two days a week is easier to accept than a great decision, and it shows quickly what is really needed.`,
       `## Carer or nurse: who does what
 
 A carer helps with daily life: getting up, washing, dressing, meals, walks, company, a watchful eye at night. A nurse does what needs training in medicine: injections, dressings, catheters, feeding tubes, blood sugar and blood pressure with a plan for what to do about them. Many families need both in different amounts, such as a carer every day and a nurse twice a week.
 
-Shifts of {{shifts}} can be booked. Begin with the hours that are hardest now, often the early morning and the late evening, and add more only when they prove useful.
+Shifts of {{shifts}} can be booked. Begin with the shift that is needed most now, by day or by night, and add more only when they prove useful.
 
 ### Questions to ask before you decide
 
@@ -48,7 +48,7 @@ Often it is a fall that ends living on one's own. Many falls happen at night, on
 
 Cold air from the air conditioning stiffens joints, and marble floors are slippery when wet. In a villa, a bedroom on the ground floor spares the stairs. Walking aids help only when they are adjusted to the person, so have that done properly.
 
-${adviceOn("en", "brokenHip", "headBlow", "headBlowOnBloodThinner")}`,
+${adviceOn("en", "brokenHip", "spinalInjury", "headBlow", "headBlowOnBloodThinner", "backPainAfterFall")}`,
       `## Medicines, food and drink
 
 Older bodies handle medicines differently. Keep one list with the name, the dose, the time and the reason of each, and take it to every visit. A weekly box that is filled by one person and checked by another prevents many mistakes. Never stop a tablet because somebody feels better, and never add one from the pharmacy without asking: common painkillers and sleeping tablets can cause falls, bleeding or confusion.
@@ -110,12 +110,12 @@ Meet once a month, with your parent if that is possible, and ask three questions
 - يختلط عليه الليل والنهار
 - أنهك التعب من كان يرعاه حتى الآن
 
-تحدّثوا مبكرًا، ومع والدكم لا عنه. فتجربة صباحين في الأسبوع أسهل قبولًا من قرار كبير، وتُظهر سريعًا ما تحتاجون إليه حقًا.`,
+تحدّثوا مبكرًا، ومع والدكم لا عنه. فتجربة يومين في الأسبوع أسهل قبولًا من قرار كبير، وتُظهر سريعًا ما تحتاجون إليه حقًا.`,
       `## المرافق أم الممرّضة: من يفعل ماذا
 
 يساعد المرافق في الحياة اليومية: النهوض والاستحمام واللبس والوجبات والمشي والصحبة وعين ساهرة في الليل. وتقوم الممرّضة بما يتطلب تدريبًا طبيًا: الحقن والضمادات والقسطرة وأنابيب التغذية وقياس السكر والضغط مع خطة لما ينبغي فعله. وتحتاج عائلات كثيرة إلى الاثنين بمقادير مختلفة، مثل مرافق كل يوم وممرّضة مرتين في الأسبوع.
 
-يمكن حجز مناوبات من {{shifts}}. ابدؤوا بالساعات الأصعب الآن، وهي غالبًا أول الصباح وآخر المساء، ولا تزيدوا إلا حين تثبت الفائدة.
+يمكن حجز مناوبات من {{shifts}}. ابدؤوا بالمناوبة التي تشتد الحاجة إليها الآن، نهارًا أو ليلًا، ولا تزيدوا إلا حين تثبت الفائدة.
 
 ### أسئلة تطرحونها قبل القرار
 
@@ -133,7 +133,7 @@ Meet once a month, with your parent if that is possible, and ask three questions
 
 الهواء البارد من المكيّف يزيد تيبّس المفاصل، وأرضيات الرخام زلقة حين تبتل. وفي الفلل تغني غرفة نوم في الطابق الأرضي عن صعود الدرج. وأدوات المشي لا تنفع إلا إذا ضُبطت على قياس صاحبها، فاحرصوا على ضبطها عند مختص.
 
-${adviceOn("ar", "brokenHip", "headBlow", "headBlowOnBloodThinner")}`,
+${adviceOn("ar", "brokenHip", "spinalInjury", "headBlow", "headBlowOnBloodThinner", "backPainAfterFall")}`,
       `## الأدوية والطعام والشراب
 
 تتعامل أجسام كبار السن مع الأدوية بطريقة مختلفة. احتفظوا بقائمة واحدة فيها اسم كل دواء وجرعته ووقته وسببه، وخذوها معكم إلى كل زيارة. والعلبة الأسبوعية التي يملؤها شخص ويراجعها آخر تمنع كثيرًا من الأخطاء. لا توقفوا دواءً لأن صاحبه تحسّن، ولا تضيفوا شيئًا من الصيدلية من دون سؤال، فبعض المسكنات والمنومات الشائعة قد يسبب السقوط أو النزيف أو التشوش.
@@ -145,7 +145,7 @@ ${adviceOn("ar", "brokenHip", "headBlow", "headBlowOnBloodThinner")}`,
 الوجبات الصغيرة التي في كل منها بروتين، والصحبة على المائدة، تنفع أكثر من المكمّلات. أما السعال أثناء الأكل أو الوجبة التي تستغرق ساعة فينبغي أن ينظر في ذلك طبيب.`,
       `## الذاكرة والمزاج والأيام الطيبة
 
-النسيان ليس هو الخرف. فضعف السمع وتعكر المزاج وقلة النوم أو التهاب أو دواء قد يشبهه تمامًا، ولذلك يستحق كل تغيّر أن يُفحص. ${adviceOn("ar", "newConfusion")} أما التغيّر المستمر فيستحق تقييمًا كاملًا واسمًا واضحًا، لأن التخطيط معه أسهل.
+النسيان ليس هو الخرف. فضعف السمع وتعكر المزاج وقلة النوم والعدوى وبعض الأدوية قد تشبهه تمامًا، ولذلك يستحق كل تغيّر أن يُفحص. ${adviceOn("ar", "newConfusion")} أما التغيّر المستمر فيستحق تقييمًا كاملًا واسمًا واضحًا، لأن التخطيط معه أسهل.
 
 وحيث تخون الذاكرة تثبت العادة: موعد النهوض نفسه، والفنجان نفسه، والمشي في الطريق نفسه. قولوا شيئًا واحدًا في كل مرة، بجمل قصيرة ومن الأمام. لا تجادلوا في أي سنة نحن، بل أجيبوا عن الشعور الكامن وراء السؤال. والصور والأناشيد والأدعية كثيرًا ما تبقى حين يغيب غيرها.
 

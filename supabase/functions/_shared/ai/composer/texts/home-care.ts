@@ -63,7 +63,7 @@ Over a few weeks such notes show things that nobody sees in a day: sleep that ge
 Respect the privacy of the person. Keep the notes in the house, send photographs only with consent, and do not discuss health in the lift or in group chats. What is written about somebody should be written so that they could read it themselves without feeling hurt.`,
       `## When help at home is not enough
 
-Care at home has limits, and good providers say where they are. In an adult or an older child, call a doctor the same day for fever that does not settle, pain that grows, repeated vomiting, a fall, or a new rash after a medicine. ${adviceOn("en", "infantFever", "feverAfterBirth", "feverWithWeakImmunity", "newConfusion", "headBlow", "headBlowOnBloodThinner")} A visit by a [doctor on call]({base}/services/doctor-on-call) can often settle the rest without a journey.
+Care at home has limits, and good providers say where they are. In an adult or an older child, call a doctor the same day for fever that does not settle, pain that grows, repeated vomiting, a fall that left no pain, or a new rash after a medicine. ${adviceOn("en", "infantFever", "feverAfterBirth", "feverWithWeakImmunity", "newConfusion", "vomitingWithDiabetes", "headBlow", "headBlowOnBloodThinner")} A visit by a [doctor on call]({base}/services/doctor-on-call) can often settle the rest without a journey.
 
 If nursing tasks turn up that were not planned, a licensed nurse should take them over; [nurse at home]({base}/services/nurse-at-home) can be added for single visits or for a while. And if care becomes too heavy for one pair of hands, say so before something happens.
 
@@ -144,7 +144,7 @@ Think about tomorrow on a good day. Who decides if the person cannot? Which hosp
 واحترم خصوصية الشخص. احفظ الملاحظات في البيت، ولا ترسل الصور إلا بموافقة، ولا تتحدث عن الصحة في المصعد أو في مجموعات المحادثة. وما يُكتب عن إنسان ينبغي أن يُكتب بحيث يستطيع أن يقرأه بنفسه من دون أن يُجرح.`,
       `## حين لا يكفي العون في المنزل
 
-للرعاية في المنزل حدود، ومقدّم الخدمة الجيد يقول أين هي. وللبالغ أو الطفل الكبير اطلب طبيبًا في اليوم نفسه عند حمّى لا تهدأ، أو ألم يزداد، أو قيء متكرر، أو سقوط، أو طفح جديد بعد دواء. ${adviceOn("ar", "infantFever", "feverAfterBirth", "feverWithWeakImmunity", "newConfusion", "headBlow", "headBlowOnBloodThinner")} وكثيرًا ما تحسم ما سوى ذلك زيارة من [طبيب تحت الطلب]({base}/services/doctor-on-call) من دون مشوار.
+للرعاية في المنزل حدود، ومقدّم الخدمة الجيد يقول أين هي. وللبالغ أو الطفل الكبير اطلب طبيبًا في اليوم نفسه عند حمّى لا تهدأ، أو ألم يزداد، أو قيء متكرر، أو سقوط لم يترك ألمًا، أو طفح جديد بعد دواء. ${adviceOn("ar", "infantFever", "feverAfterBirth", "feverWithWeakImmunity", "newConfusion", "vomitingWithDiabetes", "headBlow", "headBlowOnBloodThinner")} وكثيرًا ما تحسم ما سوى ذلك زيارة من [طبيب تحت الطلب]({base}/services/doctor-on-call) من دون مشوار.
 
 وإذا ظهرت مهام تمريضية لم تكن في الحسبان فينبغي أن تتولاها ممرّضة مرخّصة، ويمكن إضافة [ممرّض في المنزل]({base}/services/nurse-at-home) لزيارات مفردة أو لمدة محددة. وإذا صارت الرعاية أثقل من أن يحملها شخص واحد فقل ذلك قبل أن يحدث شيء.
 

@@ -1,3 +1,4 @@
+import { adviceOn } from "../../../domain/triage.ts";
 import type { Kind } from "./types.ts";
 
 /** Drips that are given at home. */
@@ -60,7 +61,7 @@ A feeling of coolness in the arm is common. Some vitamins bring a warm flush or 
 
 ### The hours afterwards
 
-Keep the dressing on for an hour, press if it bleeds, and avoid heavy lifting with that arm for the day. A small bruise is normal. Redness that spreads, a hot cord along the vein, or fever is not, and needs a doctor today. Trouble breathing, a swelling face or a collapse means 998.`,
+Keep the dressing on for a few hours, press if it bleeds, and avoid heavy lifting with that arm for the day. A small bruise is normal. Redness that spreads, a hot cord along the vein, or fever is not, and needs a doctor today. ${adviceOn("en", "feverAfterBirth", "feverWithWeakImmunity")} Trouble breathing, a swelling face or a collapse means 998.`,
       `## How to recognise a careful service
 
 You invite somebody into your home to put something into your blood. You are entitled to ask questions, and the answers should come easily.
@@ -155,7 +156,7 @@ After long flights, water, daylight and a normal bedtime do more than any bag. A
 
 ### الساعات التالية
 
-أبقِ الضمادة ساعة، واضغط إذا نزف الموضع، وتجنّب حمل الأشياء الثقيلة بتلك الذراع بقية اليوم. الكدمة الصغيرة أمر معتاد. أما الاحمرار الذي ينتشر، أو حبل ساخن على طول الوريد، أو الحمّى، فليست كذلك وتحتاج إلى طبيب اليوم. وصعوبة التنفس أو تورّم الوجه أو الانهيار يعني الاتصال بالرقم 998.`,
+أبقِ الضمادة بضع ساعات، واضغط إذا نزف الموضع، وتجنّب حمل الأشياء الثقيلة بتلك الذراع بقية اليوم. الكدمة الصغيرة أمر معتاد. أما الاحمرار الذي ينتشر، أو حبل ساخن على طول الوريد، أو الحمّى، فليست كذلك وتحتاج إلى طبيب اليوم. ${adviceOn("ar", "feverAfterBirth", "feverWithWeakImmunity")} وصعوبة التنفس أو تورّم الوجه أو الانهيار يعني الاتصال بالرقم 998.`,
       `## كيف تميّز الخدمة المتأنية
 
 أنت تدعو شخصًا إلى بيتك ليضع شيئًا في دمك، ومن حقك أن تسأل، وينبغي أن تأتي الأجوبة بسهولة.

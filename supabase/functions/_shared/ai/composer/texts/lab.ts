@@ -40,7 +40,7 @@ In Ramadan the time from eight to twelve hours after suhoor suits fasting tests;
 
 The nurse first asks for your name and date of birth and compares them with the request. Labels are written or scanned in front of you, at your table and never afterwards in the car. That small step prevents the error that matters most: a tube with the wrong name.
 
-You sit or lie comfortably and a band is placed on the upper arm. After cleaning, a thin needle goes into a vein at the elbow; the tubes are filled in a fixed order and turned over gently. The whole thing usually takes less than ten minutes. Press on the spot for two or three minutes with a straight arm; a bent one bruises more.
+You sit or lie comfortably and a band is placed on the upper arm. After cleaning, a thin needle goes into a vein at the elbow; the tubes are filled in a fixed order and turned over gently. The whole thing usually takes less than ten minutes. Press on the spot for three to five minutes with a straight arm; a bent one bruises more.
 
 Tell the nurse if you take blood thinners, if you have had lymph nodes removed on one side, or if you tend to faint. Lying down is always an option. For children, numbing cream and a calm helper make the difference.`,
       `## How the sample reaches the laboratory
@@ -123,7 +123,7 @@ If you feel faint, sweaty or sick after a sample, lie down with your legs up and
 
 تسأل الممرّضة أولًا عن اسمك وتاريخ ميلادك وتقارنهما بالطلب. وتُكتب الملصقات أو تُمسح أمامك على طاولتك، لا لاحقًا في السيارة. هذا الإجراء الصغير يمنع أهم خطأ ممكن: أنبوب يحمل اسم شخص آخر.
 
-تجلس أو تستلقي مرتاحًا، ويوضع رباط على أعلى الذراع. وبعد التنظيف تدخل إبرة رفيعة في وريد عند المرفق، وتُملأ الأنابيب بترتيب ثابت وتُقلب برفق. يستغرق ذلك كله في العادة أقل من عشر دقائق. اضغط على الموضع دقيقتين أو ثلاثًا وذراعك ممدودة، فثني الذراع يزيد الكدمة.
+تجلس أو تستلقي مرتاحًا، ويوضع رباط على أعلى الذراع. وبعد التنظيف تدخل إبرة رفيعة في وريد عند المرفق، وتُملأ الأنابيب بترتيب ثابت وتُقلب برفق. يستغرق ذلك كله في العادة أقل من عشر دقائق. اضغط على الموضع من ثلاث إلى خمس دقائق وذراعك ممدودة، فثني الذراع يزيد الكدمة.
 
 أخبر الممرّضة إذا كنت تتناول مميّعات الدم، أو أُزيلت لديك عقد لمفاوية من جهة واحدة، أو كنت معرّضًا للإغماء. والاستلقاء خيار متاح دائمًا. أما الأطفال فيفيدهم كريم التخدير الموضعي ووجود شخص هادئ إلى جانبهم.`,
       `## كيف تصل العيّنة إلى المختبر

@@ -46,7 +46,7 @@ A raised antibody shows that the body knows a substance, not that it makes you i
 Common reasons are too little iron or vitamin B12, a slow thyroid, diabetes and an infection that is not over. B12 is often low in vegans, older people and those who take metformin or acid blockers for long. As common as all of them are short nights, low mood and too much work.`,
     ar: `## حين لا يزول التعب
 
-من الأسباب الشائعة نقص الحديد أو فيتامين ب12 وكسل الغدة الدرقية والسكري والتهاب لم ينته. وكثيرًا ما ينخفض ب12 عند من لا يأكلون أي منتج حيواني وكبار السن ومن يتناولون الميتفورمين أو مثبطات الحموضة مدة طويلة. ولا يقل عنها شيوعًا قلة النوم وتعكر المزاج وكثرة العمل.`,
+من الأسباب الشائعة نقص الحديد أو فيتامين ب12 وكسل الغدة الدرقية والسكري وعدوى لم تنتهِ. وكثيرًا ما ينخفض ب12 عند من لا يأكلون أي منتج حيواني وكبار السن ومن يتناولون الميتفورمين أو مثبطات الحموضة مدة طويلة. ولا يقل عنها شيوعًا قلة النوم وتعكر المزاج وكثرة العمل.`,
   },
   {
     about: /\biron\b/i,
@@ -63,12 +63,12 @@ Iron that is not needed stays in the body and harms organs. Ferritin and blood c
 
 Take small sips of oral rehydration solution, one every few minutes, and rest. Wash your hands often, and cook for nobody else. More than that is needed here:
 
-${adviceListOn("en", "gutBleeding", "muchBloodInStool", "severeBellyPain", "severeDehydration", "dryBaby", "bloodInStool", "nothingStaysDown")}`,
+${adviceListOn("en", "gutBleeding", "muchBloodInStool", "severeBellyPain", "severeDehydration", "vomitingWithDiabetes", "dryBaby", "bloodInStool", "nothingStaysDown")}`,
     ar: `## الخطوات الأولى قبل أي شيء
 
 خذ رشفات صغيرة من محلول الإماهة الفموي، رشفة كل بضع دقائق، واسترح. اغسل يديك كثيرًا ولا تطبخ لغيرك. وهناك ما يحتاج إلى أكثر من ذلك:
 
-${adviceListOn("ar", "gutBleeding", "muchBloodInStool", "severeBellyPain", "severeDehydration", "dryBaby", "bloodInStool", "nothingStaysDown")}`,
+${adviceListOn("ar", "gutBleeding", "muchBloodInStool", "severeBellyPain", "severeDehydration", "vomitingWithDiabetes", "dryBaby", "bloodInStool", "nothingStaysDown")}`,
   },
   {
     about: /heat exhaustion/i,
@@ -76,12 +76,12 @@ ${adviceListOn("ar", "gutBleeding", "muchBloodInStool", "severeBellyPain", "seve
 
 Bring the person to a cool place, loosen clothes, offer small sips of oral rehydration solution and let them rest. More than that is needed here:
 
-${adviceListOn("en", "heatstroke", "heatThatStays", "fainting", "severeDehydration", "dryBaby", "nothingStaysDown")}`,
+${adviceListOn("en", "heatstroke", "heatThatStays", "fainting", "severeDehydration", "vomitingWithDiabetes", "dryBaby", "nothingStaysDown")}`,
     ar: `## الخطوات الأولى قبل أي شيء
 
 انقل المريض إلى مكان بارد، وأرخِ ملابسه، وقدّم له رشفات صغيرة من محلول الإماهة الفموي، ودعه يستريح. وهناك ما يحتاج إلى أكثر من ذلك:
 
-${adviceListOn("ar", "heatstroke", "heatThatStays", "fainting", "severeDehydration", "dryBaby", "nothingStaysDown")}`,
+${adviceListOn("ar", "heatstroke", "heatThatStays", "fainting", "severeDehydration", "vomitingWithDiabetes", "dryBaby", "nothingStaysDown")}`,
   },
   {
     about: /child with a fever/i,

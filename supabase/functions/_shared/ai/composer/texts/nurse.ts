@@ -66,7 +66,7 @@ Rest is part of care for you as well. If nights are hard, share them with somebo
 
 Call the nurse's line if a dressing is soaked, loose or wet, if a catheter drains less than usual without pain, if you are unsure about a dose, or if an appointment has to move. Send a photo when you are asked for one; it often answers the question.
 
-Ask for a doctor the same day if a wound becomes redder, hotter or more painful, smells, or its edges begin to part; if there is fever or shivering; if a rash appears after a medicine; or if the patient is much weaker than the day before. A wound that bursts open: call 998. ${adviceOn("en", "blockedCatheter", "swollenCalf", "newConfusion", "feverWithWeakImmunity", "feverAfterBirth")} A visit by a [doctor on call]({base}/services/doctor-on-call) can settle much of the rest at home.
+Ask for a doctor the same day if a wound becomes redder, hotter or more painful, smells, or its edges begin to part; if an adult or an older child has a fever or shivering; if a rash appears after a medicine; or if the patient is much weaker than the day before. A wound that bursts open: call 998. ${adviceOn("en", "blockedCatheter", "swollenCalf", "newConfusion", "feverWithWeakImmunity", "feverAfterBirth")} A visit by a [doctor on call]({base}/services/doctor-on-call) can settle much of the rest at home.
 
 After an operation, use the surgeon's number for anything that concerns the operated part itself. It helps to write all numbers on one sheet and hang it on the fridge.`,
     ],
@@ -148,7 +148,7 @@ After an operation, use the surgeon's number for anything that concerns the oper
 
 اتصل بخط التمريض إذا تشرّبت الضمادة أو ارتخت أو ابتلّت، أو قلّ ما تصرّفه القسطرة عن المعتاد من غير ألم، أو لم تكن متأكدًا من جرعة، أو احتجت إلى تغيير موعد. وأرسل صورة عندما تُطلب منك، فكثيرًا ما يكون فيها الجواب.
 
-واطلب طبيبًا في اليوم نفسه إذا ازداد الجرح احمرارًا أو سخونة أو ألمًا أو ظهرت له رائحة أو بدأت حوافه تتباعد، أو إذا ظهرت حمّى أو قشعريرة، أو ظهر طفح بعد دواء، أو صار المريض أضعف كثيرًا من الأمس. وإذا انفتح الجرح فاتصل بالرقم 998. ${adviceOn("ar", "blockedCatheter", "swollenCalf", "newConfusion", "feverWithWeakImmunity", "feverAfterBirth")} وتستطيع زيارة من [طبيب تحت الطلب]({base}/services/doctor-on-call) أن تحسم كثيرًا مما سوى ذلك في المنزل.
+واطلب طبيبًا في اليوم نفسه إذا ازداد الجرح احمرارًا أو سخونة أو ألمًا أو ظهرت له رائحة أو بدأت حوافه تتباعد، أو إذا ظهرت حمّى أو قشعريرة لدى بالغ أو طفل كبير، أو ظهر طفح بعد دواء، أو صار المريض أضعف كثيرًا من الأمس. وإذا انفتح الجرح فاتصل بالرقم 998. ${adviceOn("ar", "blockedCatheter", "swollenCalf", "newConfusion", "feverWithWeakImmunity", "feverAfterBirth")} وتستطيع زيارة من [طبيب تحت الطلب]({base}/services/doctor-on-call) أن تحسم كثيرًا مما سوى ذلك في المنزل.
 
 وبعد العمليات استخدم رقم الجرّاح لكل ما يخص موضع العملية نفسه. ومن المفيد أن تكتب الأرقام كلها في ورقة واحدة وتعلّقها على الثلاجة.`,
     ],

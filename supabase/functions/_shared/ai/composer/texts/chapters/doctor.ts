@@ -84,8 +84,8 @@ export const doctorVariety: OwnTexts = {
           "أرح صوتك، فالهمس يجهده كما يجهده الصياح.",
         ],
         [
-          "Stay at home while you have a fever, and for one day after it has gone.",
-          "ابقَ في البيت ما دامت لديك حمّى ويومًا بعد زوالها.",
+          "Keep away from work and school while you have a fever, and for one day after it has gone.",
+          "ابتعد عن العمل والمدرسة ما دامت لديك حمّى ويومًا بعد زوالها.",
         ],
         [
           "A cough that lasts longer than three weeks should be examined.",

@@ -261,8 +261,8 @@ export const elderlyVariety: OwnTexts = {
           "مميّعات الدم والإنسولين وأقراص القلب في أول القائمة.",
         ],
         [
-          "New dizziness after a new medicine is reported the same week.",
-          "الدوار الجديد بعد دواء جديد يُبلَّغ عنه في الأسبوع نفسه.",
+          "New dizziness after a new medicine is reported the same day.",
+          "الدوار الجديد بعد دواء جديد يُبلَّغ عنه في اليوم نفسه.",
         ],
         ["Take what is left over to a pharmacy.", "خذوا ما يتبقى إلى صيدلية."],
       ],

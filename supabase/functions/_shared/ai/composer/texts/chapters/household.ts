@@ -96,7 +96,7 @@ export const householdChapters: readonly Chapter[] = [
     tips: [
       [
         "A serious infection may come without any fever: new confusion or unusual drowsiness means 998.",
-        "قد يأتي التهاب خطير من غير حمّى: تشوّش جديد أو نعاس غير معتاد يعني الاتصال بالرقم 998.",
+        "قد تأتي عدوى خطيرة من غير حمّى: تشوّش جديد أو نعاس غير معتاد يعني الاتصال بالرقم 998.",
       ],
       [
         "Bring hearing aids and glasses to the conversation, and speak from the front.",
@@ -298,8 +298,8 @@ export const householdChapters: readonly Chapter[] = [
       ],
       ["Change wet pads soon.", "بدّل الحفاض المبتل سريعًا."],
       [
-        "A red patch that does not pale under your finger should be shown to a nurse today.",
-        "الاحمرار الذي لا يبهت تحت ضغط الإصبع ينبغي أن تراه ممرّضة اليوم.",
+        "A red patch on the heels, hips or lower back that does not pale under your finger should be shown to a nurse today.",
+        "احمرار الكعبين أو الوركين أو أسفل الظهر الذي لا يبهت تحت ضغط الإصبع ينبغي أن تراه ممرّضة اليوم.",
       ],
       ["Ask about a special mattress before sores appear.", "اسأل عن فراش خاص قبل ظهور القرح."],
     ],

@@ -119,8 +119,8 @@ export const ivVariety: OwnTexts = {
           "عُدّ مرات التبول، فهو أبسط مقياس.",
         ],
         [
-          "If nothing stays down for hours, ask for a doctor the same day to decide what comes next.",
-          "إن لم يستقر شيء ساعات فاطلب طبيبًا في اليوم نفسه ليقرر الخطوة التالية.",
+          "If nothing stays down for hours, ask for a doctor the same day to decide what comes next; someone with diabetes who keeps vomiting needs 998.",
+          "إن لم يستقر شيء ساعات فاطلب طبيبًا في اليوم نفسه ليقرر الخطوة التالية؛ ومريض سكري يتقيأ باستمرار يحتاج إلى الإسعاف على الرقم 998.",
         ],
       ],
     },
@@ -210,8 +210,8 @@ export const ivVariety: OwnTexts = {
           "الكدمة تخضرّ وتصفرّ خلال أسبوع ولا تحتاج إلى شيء.",
         ],
         [
-          "A vein that is red, hot, hard or painful, or a fever, needs a doctor today.",
-          "وريد أحمر أو ساخن أو متصلّب أو مؤلم، أو حمّى، يستدعي طبيبًا اليوم.",
+          "A vein that is red, hot, hard or painful, or a fever, needs a doctor today; a fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now.",
+          "وريد أحمر أو ساخن أو متصلّب أو مؤلم، أو حمّى، يستدعي طبيبًا اليوم؛ والحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن.",
         ],
         ["Urine may be bright yellow after B vitamins.", "قد يصير البول أصفر فاقعًا بعد فيتامينات ب."],
         ["Keep the record of what was given with your papers.", "احفظ سجل ما أُعطي لك مع أوراقك."],

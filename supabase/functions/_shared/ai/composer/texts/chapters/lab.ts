@@ -29,7 +29,10 @@ export const labVariety: OwnTexts = {
           "Morning urine is the most concentrated, which many tests prefer.",
           "بول الصباح أكثر تركيزًا، وهذا ما تفضّله تحاليل كثيرة.",
         ],
-        ["Wash before you collect, and let the first drops pass.", "اغتسل قبل الجمع ودع القطرات الأولى تمر."],
+        [
+          "Wash the area before you collect, and let the first drops pass.",
+          "اغسل المنطقة قبل الجمع ودع القطرات الأولى تمر.",
+        ],
         [
           "For a collection over twenty-four hours, discard the first portion and keep all that follow, the first of the next morning included.",
           "في جمع بول أربع وعشرين ساعة تخلّص من أول مرة، ثم اجمع كل ما بعدها، ومنه أول مرة في صباح اليوم التالي.",
@@ -67,7 +70,7 @@ export const labVariety: OwnTexts = {
         ],
         [
           "Mark what was special that week: an infection, a marathon, a new tablet.",
-          "ضع علامة على ما ميّز ذلك الأسبوع: التهاب أو سباق أو قرص جديد.",
+          "ضع علامة على ما ميّز ذلك الأسبوع: عدوى أو سباق أو قرص جديد.",
         ],
         [
           "Use the same laboratory and the same hour for values that are followed over time.",
@@ -140,7 +143,7 @@ export const labVariety: OwnTexts = {
         ],
         [
           "An infection lifts ferritin, so that a lack of iron may be hidden.",
-          "الالتهاب يرفع الفيريتين فيخفي نقص الحديد.",
+          "العدوى ترفع الفيريتين فقد تخفي نقص الحديد.",
         ],
         [
           "Too little water makes kidney values look worse than they are.",
@@ -224,7 +227,7 @@ export const labVariety: OwnTexts = {
         ],
         [
           "White cells defend the body; their number changes with infection, stress and cortisone.",
-          "الكريات البيضاء تدافع عن الجسم، وعددها يتغير مع الالتهاب والإجهاد والكورتيزون.",
+          "الكريات البيضاء تدافع عن الجسم، وعددها يتغير مع العدوى والإجهاد والكورتيزون.",
         ],
         [
           "Vitamin D is stored for months, so it need not be measured often.",

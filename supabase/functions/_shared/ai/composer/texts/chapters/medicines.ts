@@ -181,11 +181,11 @@ export const medicineChapters: readonly Chapter[] = [
     tips: [
       [
         "Measure more often on sick days, since infections raise sugar while lack of appetite lowers it.",
-        "قِس السكر مرات أكثر في أيام المرض، فالالتهاب يرفعه وقلة الشهية تخفضه.",
+        "قِس السكر مرات أكثر في أيام المرض، فالعدوى ترفعه وقلة الشهية تخفضه.",
       ],
       [
-        "Ask your doctor now, while you are well, which tablets to pause when you vomit or cannot drink.",
-        "اسأل طبيبك الآن وأنت بخير أي الأقراص توقفها عند القيء أو العجز عن الشرب.",
+        "Ask your doctor now, while you are well, which tablets to pause when you vomit or cannot drink; if the vomiting does not stop, call 998.",
+        "اسأل طبيبك الآن وأنت بخير أي الأقراص توقفها عند القيء أو العجز عن الشرب؛ وإذا لم يتوقف القيء فاتصل بالرقم 998.",
       ],
       [
         "Never stop insulin altogether on your own; the body needs some of it even when you eat little.",

@@ -251,7 +251,7 @@ export const nurseVariety: OwnTexts = {
         ],
         [
           "Tell the hospital about a cold, a cough or a skin infection before the day.",
-          "أخبر المستشفى قبل الموعد بأي زكام أو سعال أو التهاب في الجلد.",
+          "أخبر المستشفى قبل الموعد بأي زكام أو سعال أو عدوى في الجلد.",
         ],
         [
           "Order loose clothes, gauze and a thermometer while you can still walk easily.",

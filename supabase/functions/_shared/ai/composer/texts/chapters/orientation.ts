@@ -18,8 +18,8 @@ export const orientationChapters: readonly Chapter[] = [
         "في العيادة: الأشعة والتصوير بالموجات والخياطة والإجراءات الصغيرة نهارًا.",
       ],
       [
-        "In an emergency department: what cannot wait but needs no ambulance. For the emergency signs in this article call 998.",
-        "في قسم الطوارئ: ما لا يحتمل الانتظار ولا يحتاج إلى سيارة إسعاف. أما علامات الخطر المذكورة في هذا المقال فاتصل عندها بالرقم 998.",
+        "In an emergency department: what cannot wait but needs no ambulance. For anything on the list of emergency signs call 998.",
+        "في قسم الطوارئ: ما لا يحتمل الانتظار ولا يحتاج إلى سيارة إسعاف. أما عند أي علامة من قائمة الخطر فاتصل بالرقم 998.",
       ],
       [
         "A planned operation and its checks belong to the hospital that does it.",

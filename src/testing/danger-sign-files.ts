@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { emergencyNumbers } from "@/config/contact";
+
+const root = join(import.meta.dirname, "../..");
+const FOLDERS = [
+  "src/content",
+  "src/i18n/dictionaries",
+  "supabase/functions/_shared/ai/composer/texts",
+  "supabase/seed",
+  "supabase/migrations",
+];
+/** Every file with texts that patients or staff read. */
+export const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+).filter((file) => /\.(?:ts|sql)$/.test(file) && !file.endsWith(".test.ts"));
+
+/** A file as its readers see it: numbers filled in, and what follows "do not wait if" with the advice that stands below it. */
+export const readable = (file: string): string =>
+  readFileSync(join(root, file), "utf8")
+    .replaceAll(/\$\{(?:emergencyNumbers\.)?ambulance\}/g, emergencyNumbers.ambulance)
+    .replaceAll(/doNotWait: "/g, `"${emergencyNumbers.ambulance}: `);
