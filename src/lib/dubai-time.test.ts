@@ -30,8 +30,9 @@ afterEach(() => {
   else process.env["TZ"] = own;
 });
 
+// Not before 2000: Kiritimati moved across the date line at the turn of 1995 and has no such day.
 const days = fc
-  .date({ min: new Date("1970-01-01T00:00:00Z"), max: new Date("2199-12-31T00:00:00Z"), noInvalidDate: true })
+  .date({ min: new Date("2000-01-01T00:00:00Z"), max: new Date("2199-12-31T00:00:00Z"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
 describe("today in Dubai", () => {
