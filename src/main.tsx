@@ -8,7 +8,7 @@ import { prefetchOnIntent } from "./app/prefetch-on-intent";
 import { refreshPage } from "./app/refresh-page";
 import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
-import { replayPresses } from "./app/replay-presses";
+import { holdPresses, replayPresses } from "./app/early-presses";
 import { createRoutes, loadRoute } from "./app/routes";
 import { loadStyles } from "./app/load-styles";
 import { whenIdle } from "./lib/when-idle";
@@ -31,7 +31,9 @@ async function start(): Promise<void> {
     ...matches.map(({ route }) => loadRoute(route)),
   ]);
   const isPrerendered = readPageState(client, state, location.pathname);
+  const release = isPrerendered ? holdPresses(container) : undefined;
   const takeOver = () => {
+    release?.();
     replayPresses();
     if (isPrerendered && state) whenIdle(() => void refreshPage(client, state));
   };
@@ -47,7 +49,7 @@ async function start(): Promise<void> {
       <Takeover onDone={takeOver} />
     </Providers>
   );
-  // As a transition it is cut into slices, and a tap in between is answered.
+  // As a transition it is cut into slices.
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
   else {
     // What the host sent stays in view until there is something to put in its place. Text that has been painted in the

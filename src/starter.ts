@@ -34,7 +34,10 @@ try {
 
 const loadPageScript = () => void import(/* @vite-ignore */ PAGE_SCRIPT);
 
-addEventListener("click", ({ target }) => {
+const listen = (sign: string, listener: (event: Event) => void) =>
+  addEventListener(sign, listener, { capture: true, passive: true });
+
+listen("click", ({ target }) => {
   if (window.beforeApp && target instanceof Element) page.clicks.push(target);
 });
 
@@ -42,8 +45,6 @@ addEventListener("click", ({ target }) => {
 const onSign = ({ isTrusted }: Event) => {
   if (isTrusted) requestAnimationFrame(() => setTimeout(page.hydrate));
 };
-const listen = (sign: string, listener: (event: Event) => void) =>
-  addEventListener(sign, listener, { capture: true, passive: true });
 
 // A finger that is put down may become a press, which must not wait for the application. A mouse moves before it presses.
 for (const sign of ["pointerup", "pointercancel", "wheel", "keydown", "focusin"]) listen(sign, onSign);

@@ -25,6 +25,7 @@ export function trackContactClicks(): () => void {
     if (event.target instanceof Element) trackClick(event.target);
   };
   beforeApp()?.clicks.forEach(trackClick);
-  document.addEventListener("click", listener);
-  return () => document.removeEventListener("click", listener);
+  // Nothing that handles a click on its way hides it from here.
+  document.addEventListener("click", listener, true);
+  return () => document.removeEventListener("click", listener, true);
 }

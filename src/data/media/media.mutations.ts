@@ -6,16 +6,18 @@ import { MEDIA_BUCKET } from "./media-file";
 import { unwrapStorage } from "./storage-result";
 
 /**
- * Removes a file from the bucket. Refused with AppError `not_found` when it is gone already, or when an editor may not. Owners delete
- * who signed in within the last hour: of a file that is still there they are told so.
+ * Removes a file from the bucket. Refused with AppError `not_found` when it is gone already. Of a file that is still there owners
+ * are told to sign in again, since they delete within an hour of that, and editors that it is somebody else's.
  */
 export const deleteMediaFile = change(
   async ({ name, isOwner }: { name: string; isOwner: boolean }) => {
     const bucket = staffClient.storage.from(MEDIA_BUCKET);
     const removed = unwrapStorage(await bucket.remove([name]));
     if (removed.length > 0) return;
-    if (isOwner && (await isThere(name)))
-      throw new AppError("forbidden", `${name} was not removed.`, 403, { reason: "sign_in_again" });
+    if (await isThere(name)) {
+      const reason = isOwner ? "sign_in_again" : "file_of_another";
+      throw new AppError("forbidden", `${name} was not removed.`, 403, { reason });
+    }
     throw new AppError("not_found", `${name} was not removed.`, 404);
   },
   [keys.media, keys.storedPictures],

@@ -27,7 +27,7 @@ export function startPage(prerendered?: BeforeApp): void {
   const { pathname } = location;
   const locale = localeOfPath(pathname);
   startTracking(locale);
-  document.addEventListener("click", keepChosenLanguage);
+  document.addEventListener("click", keepChosenLanguage, true);
   warnOfSlowLoad();
   showConsentNotice(locale);
   if (stripLocale(pathname) === "/") startPreloads();
