@@ -44,6 +44,13 @@ it("inlines what the page needs of the style sheet; the rest comes with the appl
   expect(html.replace(/<noscript>.*<\/noscript>/, "")).not.toContain('rel="stylesheet"');
 });
 
+it("has the file of icons fetched early and after everything else that is under way", async () => {
+  const css = "h1{top:0}.icon{mask:url(/assets/icons-1.svg) 0}";
+  expect(await writer({ css })(page)).toContain(
+    "<link rel=preload as=image crossorigin fetchpriority=low href=/assets/icons-1.svg>",
+  );
+});
+
 it("writes the page's classes short, and the styles that it uses by these names", async () => {
   const html = await writer()({ ...page, html: '<h1 class="flex">1</h1>' });
   expect(html).toContain('<h1 class="Aa">1</h1>');

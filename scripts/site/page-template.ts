@@ -27,6 +27,9 @@ const STATE = "page-state";
 /** By which anybody sees whether a page is the one that was made last. */
 const FINGERPRINT = "content-fingerprint";
 
+/** The file of masks that the style sheet names. */
+const ICONS = /url\(["']?(\/assets\/icons-[^"')]+)/;
+
 const APP_ELEMENTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /**
@@ -40,6 +43,9 @@ export function createPageWriter({ template, css, shortNames, starter, cacheDir 
     /<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"[^>]*>/.exec(template) ?? [];
   if (!styleElement) throw new Error("The built index.html has no style sheet.");
   const critical = createCriticalCss(css, cacheDir);
+  const icons = ICONS.exec(css)?.[1];
+  // Else a browser finds the masks when it has laid out the page, and then puts them before all that is left to load.
+  const preload = icons ? `<link rel=preload as=image crossorigin fetchpriority=low href=${icons}>` : "";
   const bare = template
     .replace(APP_ELEMENTS, "")
     .replace("</head>", () => `<script>${starter}</script></head>`);
@@ -52,7 +58,7 @@ export function createPageWriter({ template, css, shortNames, starter, cacheDir 
     }
     const html = withShortNames(page.html, shortNames);
     const root = `<html lang="${page.lang}" dir="${page.dir}">`;
-    const style = `<style>${await critical(root + html)}</style><meta name="${STYLES}" content="/assets/${styleFile}"><noscript>${styleElement}</noscript>`;
+    const style = `${preload}<style>${await critical(root + html)}</style><meta name="${STYLES}" content="/assets/${styleFile}"><noscript>${styleElement}</noscript>`;
     const state = `<meta name="${FINGERPRINT}" content="${page.fingerprint}"><meta name="${STATE}" content="${page.state}">`;
     // Replacements are functions: in a string "$&" and the like would mean something.
     return bare

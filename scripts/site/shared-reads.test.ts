@@ -19,7 +19,8 @@ beforeEach(async () => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://database");
     const answer = answers(pathname.slice(1), searchParams);
     if (!answer) return void response.destroy();
-    response.writeHead(answer[0]).end(JSON.stringify(answer[1]));
+    const [status, rows] = answer;
+    response.writeHead(status).end(Buffer.isBuffer(rows) ? rows : JSON.stringify(rows));
   }).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -88,6 +89,14 @@ it("asks for fewer where the database takes too long over many, such as articles
   expect(found).toEqual(POSTS.map((row) => [row]));
   expect(reads.failure()).toBeUndefined();
   expect(asked).toHaveLength(5);
+});
+
+it("asks by itself for a row nested deeper than can be written, and gives other pages theirs", async () => {
+  const deep = Buffer.from(`[{"slug":"a","x":${"[".repeat(20_000)}${"]".repeat(20_000)}},{"slug":"b"}]`);
+  answers = () => [200, deep];
+  const [found] = await Promise.all([read(post("b")), reads.hashOf(`${url}${post("a")}`)]);
+  expect(found).toEqual([{ slug: "b" }]);
+  expect(asked).toHaveLength(2);
 });
 
 it("notes what each page asked for, also what another one had asked for before", async () => {

@@ -184,8 +184,11 @@ async function askTogether(
     const rows =
       group.length > 1 ? (JSON.parse(await request(together.href, true)) as Record<string, unknown>[]) : [];
     for (const { address, column, values: own, limit, resolve } of group) {
-      if (group.length === 1 || rows.length >= MAX_ROWS) resolve(request(address));
-      else resolve(JSON.stringify(rows.filter((row) => own.includes(String(row[column]))).slice(0, limit)));
+      const mustAskAlone = group.length === 1 || rows.length >= MAX_ROWS;
+      const answer = mustAskAlone
+        ? undefined
+        : textOf(rows.filter((row) => own.includes(String(row[column]))).slice(0, limit));
+      resolve(answer ?? request(address));
     }
   } catch (error) {
     if (error instanceof TooMuchAtOnce) {
@@ -197,6 +200,16 @@ async function askTogether(
       return;
     }
     for (const { reject } of group) reject(error);
+  }
+}
+
+/** Rows as text; undefined for rows nested deeper than can be written, which concern the page that asked for them alone. */
+function textOf(rows: readonly unknown[]): string | undefined {
+  try {
+    return JSON.stringify(rows);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 

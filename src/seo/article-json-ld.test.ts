@@ -26,6 +26,13 @@ it("describes an article in its language, by its author", () => {
   });
 });
 
+it("leaves out pictures whose address is none", () => {
+  const images = ["https://[", "https://a b/", "/a.jpg"];
+  expect(articleData(testFacts(), { ...article, images })).toMatchObject({
+    image: ["https://www.example.com/a.jpg"],
+  });
+});
+
 it("names the provider where the author is missing", () => {
   const data = articleData(testFacts(), { ...article, locale: "en" });
   expect(data).toMatchObject({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mergeSchemas } from "./page-schemas";
+import { testFacts } from "@/testing/facts";
+import { fillSchema, mergeSchemas } from "./page-schemas";
 
 const business = {
   "@context": "https://schema.org",
@@ -77,5 +78,26 @@ describe("what staff wrote for a page", () => {
     ["a list of such", [null, "x", {}]],
   ])("is left out when it is %s", (_, written) => {
     expect(mergeSchemas([trail], [written])).toEqual([trail]);
+  });
+});
+
+describe("a fact that it names", () => {
+  const filled = (text: string, locale: "en" | "ar") => fillSchema(text, testFacts(), locale);
+
+  it.each<[string, string]>([
+    [
+      "A doctor usually arrives in {{response:doctor-on-call}}.",
+      "A doctor usually arrives in 30–60 minutes.",
+    ],
+    ["يصل الطبيب عادةً خلال {{response:doctor-on-call}}.", "يصل الطبيب عادةً خلال 30 إلى 60 دقيقة."],
+    ["فريق Dar Afiya يتحدث {{languages}}.", "فريق Dar Afiya يتحدث العربية والإنجليزية والهندية والأردية."],
+    ["{{licensed:Licensed nurses|Nurses}}: {{years}}", "Licensed nurses: 25 years"],
+    ["{{licensed:ممرّضات مرخّصات|ممرّضات}}: {{years}}", "ممرّضات مرخّصات: 25 عامًا"],
+  ])("is said in the language of its sentence on every page: %s", (text, expected) => {
+    expect([filled(text, "en"), filled(text, "ar")]).toEqual([expected, expected]);
+  });
+
+  it("is said in the language of the page where it stands alone", () => {
+    expect([filled("{{name}}", "en"), filled("{{name}}", "ar")]).toEqual(["Dar Afiya", "دار عافية"]);
   });
 });

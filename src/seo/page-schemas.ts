@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { fillPlaceholders } from "@domain/fact-placeholders";
 import type { Facts } from "@domain/facts";
 import { pageSchemasQuery, type SchemaPage } from "@/data/page-schemas/page-schemas.queries";
 import { fillFacts } from "@/i18n/fill-facts";
@@ -16,8 +17,8 @@ export function usePageSchemas(page: SchemaPage, slug?: string): readonly unknow
 }
 
 /** Every text of a block with the facts that it names. One that names a fact that nobody knows is left out. */
-function fillSchema(value: unknown, facts: Facts, locale: Locale): unknown {
-  if (typeof value === "string") return withoutMarks(fillFacts(value, facts, locale));
+export function fillSchema(value: unknown, facts: Facts, locale: Locale): unknown {
+  if (typeof value === "string") return withoutMarks(fillFacts(value, facts, languageOf(value) ?? locale));
   if (Array.isArray(value)) {
     return value.map((one: unknown) => fillSchema(one, facts, locale)).filter((one) => one !== "");
   }
@@ -28,6 +29,18 @@ function fillSchema(value: unknown, facts: Facts, locale: Locale): unknown {
   return Object.fromEntries(
     filled.filter(([name, inner]) => inner !== "" || value[name as keyof object] === ""),
   );
+}
+
+/**
+ * The language of a text's own words; undefined where it is nothing but facts. The same block is on the English and on the Arabic
+ * page: a fact inside a sentence is said in the sentence's language, or half of the sentence would change with the page.
+ */
+function languageOf(text: string): Locale | undefined {
+  const words = fillPlaceholders(text, (placeholder) =>
+    placeholder.fact === "licensed" ? `${placeholder.claim} ${placeholder.otherwise}` : "",
+  );
+  if (/\p{Script=Arabic}/u.test(words)) return "ar";
+  return /\p{Script=Latin}/u.test(words) ? "en" : undefined;
 }
 
 /**
