@@ -24,6 +24,22 @@ $$;
 
 comment on function private.set_updated_at() is 'Trigger: the time of the last change is the database''s, whatever the client sends.';
 
+-- The spaces are those that JavaScript trims: a name of nothing else would be no name for the pages.
+create function private.is_plain_line(p_text text, p_most integer)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select char_length(p_text) between 1 and p_most
+    and p_text !~ '[][<>{}\u0001-\u001f\u007f-\u009f\u2028\u2029]'
+    and p_text !~ '^[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]|[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]$';
+$$;
+
+comment on function private.is_plain_line(text, integer) is 'Whether it is a line of text without markup, with no space before or behind it, as _shared/domain/plain-line.ts says.';
+
+grant execute on function private.is_plain_line(text, integer) to authenticated, service_role;
+
 -- Anyone may have texts of pages searched by a pattern, and some patterns take minutes. What pages and builds ask for takes
 -- milliseconds to tenths of a second with ten thousand articles, so visitors have a second.
 alter role anon set statement_timeout = '1s';

@@ -87,4 +87,37 @@ begin
 end;
 $$;
 
+-- What somebody adds is deleted as slowly. Whoever finds an owner's session open does not lead every page elsewhere, row by row, nor fills
+-- the disk.
+create function private.spend_additions(p_table text, p_count integer default 1, p_most_in_an_hour integer default 100)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.spend_staff_budget(
+    'added to ' || p_table, interval '1 hour', p_most => p_most_in_an_hour, p_count => p_count, p_owners_too => true
+  ) then
+    raise exception 'A person may add % of these in an hour.', p_most_in_an_hour using errcode = 'PT429', detail = 'addition_limit';
+  end if;
+end;
+$$;
+
+comment on function private.spend_additions(text, integer, integer) is 'Counts what a person adds to a table; refuses more than a person adds in an hour.';
+
+create function private.expect_room_for_addition()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.spend_additions(tg_table_name, (select count(*)::integer from changed));
+  return null;
+end;
+$$;
+
+comment on function private.expect_room_for_addition() is 'Statement trigger: refuses more rows of a table than a person adds in an hour.';
+
 comment on function private.expect_room_for_deletion() is 'Statement trigger with a kind and how many of it an owner may delete in an hour.';

@@ -65,10 +65,14 @@ begin
     'create trigger %I after delete on %s referencing old table as changed for each statement when (current_user = ''authenticated'') execute function private.expect_room_for_deletion(%L, %L)',
     name || '_room_for_deletion', p_table, p_deletions, p_most_deletions
   );
+  execute format(
+    'create trigger %I after insert on %s referencing new table as changed for each statement when (current_user = ''authenticated'') execute function private.expect_room_for_addition()',
+    name || '_room_for_addition', p_table
+  );
 end;
 $$;
 
-comment on function private.take_one_row(regclass, text, integer) is 'For migrations: has people add, change or delete one row of a table with a request, and owners delete no more of a kind in an hour than that; by default 20 of all tables together. Functions that run as their owner write as many as they like.';
+comment on function private.take_one_row(regclass, text, integer) is 'For migrations: has people add, change or delete one row of a table with a request, add a hundred in an hour, and owners delete no more of a kind in an hour than that; by default 20 of all tables together. Functions that run as their owner write as many as they like.';
 
 select private.take_one_row('public.authors'), private.take_one_row('public.author_contacts');
 

@@ -1,7 +1,8 @@
 -- Articles: one row per post, one translation per language, a list of tags.
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
-  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
+  -- Hosts take files of two names for the page of their folder, and for its not-found page.
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120 and slug not in ('index', '404')),
   status text not null default 'draft' check (status in ('draft', 'published', 'scheduled')),
   primary_service text check (primary_service ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(primary_service) <= 80),
   author_id uuid references public.authors (id) on delete set null,
@@ -53,7 +54,10 @@ create table public.blog_post_translations (
     and jsonb_array_length(faq) <= 100
     -- As text each question has four spaces more than in the draft that was measured.
     and char_length(faq::text) <= 60400
+    and not jsonb_path_exists(faq, 'strict $[*] ? (@.type() != "object")')
     and not jsonb_path_exists(faq, '$[*] ? (!(@.q.type() == "string") || !(@.a.type() == "string"))')
+    -- Under a further key a value can be nested so deep that a build cannot write it down.
+    and not jsonb_path_exists(faq, '$[*].keyvalue() ? (@.key != "q" && @.key != "a")')
   ),
   unique (post_id, lang)
 );

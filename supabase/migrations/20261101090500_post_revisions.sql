@@ -11,7 +11,7 @@ create table public.blog_post_revisions (
   created_at timestamptz not null default now()
 );
 
-comment on table public.blog_post_revisions is 'History of a post: the last 50 saves, each person''s last one of each of the latest 30 days with a save, and per person one working copy of a published post.';
+comment on table public.blog_post_revisions is 'History of a post: the last 50 saves, each person''s last one of each of the latest 30 days with a save, their first and last one of each hour of the last two days, and per person one working copy of a published post.';
 comment on column public.blog_post_revisions.version is 'Version of the post that this snapshot holds (save) or started from (working_copy).';
 comment on column public.blog_post_revisions.kind is 'working_copy: auto-saved changes to a published post that readers do not see yet.';
 comment on column public.blog_post_revisions.save_id is 'Chosen by the client, one for each save: a call that is repeated because its answer was lost is recognized by it.';
@@ -41,7 +41,7 @@ before insert on public.blog_post_revisions
 for each row execute function private.stamp_revision();
 
 -- Nobody edits a post a minute for an hour, nor types a hundred megabytes. Whoever holds an editor's session overwrites no blog,
--- nor fills the disk.
+-- nor fills the disk, which nobody does with an owner's either.
 create function private.expect_room_for_revision()
 returns trigger
 language plpgsql
@@ -52,7 +52,9 @@ declare
   -- The editor keeps what is typed every half minute, in each of its tabs.
   most_in_an_hour constant integer := 1000;
   most_posts_in_an_hour constant integer := 60;
-  most_bytes_in_a_day constant bigint := 100000000;
+  -- What a row and its entry in the activity take beside its words.
+  bytes_of_each constant integer := 5000;
+  most_bytes_in_a_day constant bigint := case when private.is_owner() then 500000000 else 100000000 end;
   has_room boolean;
 begin
   has_room := private.spend_staff_budget(
@@ -60,7 +62,8 @@ begin
     )
     and private.spend_staff_budget(
       'bytes saved', interval '1 day',
-      p_most_bytes => most_bytes_in_a_day, p_bytes => pg_column_size(new.snapshot), p_person => new.created_by
+      p_most_bytes => most_bytes_in_a_day, p_bytes => pg_column_size(new.snapshot) + bytes_of_each, p_person => new.created_by,
+      p_owners_too => true
     );
   -- A statement of its own, which sees what the saves before this one have left.
   if has_room and new.kind = 'save' and not private.is_owner() then
@@ -80,7 +83,7 @@ begin
 end;
 $$;
 
-comment on function private.expect_room_for_revision() is 'Trigger: refuses editors saves of more posts in an hour than a person can edit, more saves than an editor of the back office makes, and more words in a day than a person can write.';
+comment on function private.expect_room_for_revision() is 'Trigger: refuses editors saves of more posts in an hour than a person can edit, more saves than an editor of the back office makes, and everybody more words in a day than a person can write.';
 
 create trigger blog_post_revisions_room
 before insert on public.blog_post_revisions
@@ -102,7 +105,8 @@ begin
     and id <> new.id;
 
   -- A person's last save of a day outlives the last 50: whoever saves again and again today pushes out nothing of the days before,
-  -- nor what others wrote today.
+  -- nor what others wrote today. Of today and yesterday each hour counts: else whoever has that person's session would erase what the
+  -- person wrote this morning; and its first save, too, else what they wrote a moment ago.
   delete from public.blog_post_revisions
   where id in (
     select save.id
@@ -114,17 +118,27 @@ begin
           partition by private.dubai_day(revision.created_at), revision.created_by
           order by revision.version desc, revision.created_at desc
         ) as place_in_day,
+        row_number() over (
+          partition by date_trunc('hour', revision.created_at), revision.created_by
+          order by revision.version desc, revision.created_at desc
+        ) as place_in_hour,
+        row_number() over (
+          partition by date_trunc('hour', revision.created_at), revision.created_by
+          order by revision.version, revision.created_at
+        ) as first_in_hour,
+        revision.created_at,
         dense_rank() over (order by private.dubai_day(revision.created_at) desc) as day
       from public.blog_post_revisions as revision
       where revision.post_id = new.post_id and revision.kind = 'save'
     ) as save
     where save.place > 50 and (save.place_in_day > 1 or save.day > 30)
+      and (save.place_in_hour > 1 and save.first_in_hour > 1 or save.created_at < now() - interval '2 days')
   );
   return null;
 end;
 $$;
 
-comment on function private.trim_post_revisions() is 'Trigger: keeps the last 50 saves of a post, each person''s last one of each of 30 days, and one working copy per person.';
+comment on function private.trim_post_revisions() is 'Trigger: keeps the last 50 saves of a post, each person''s last one of each of 30 days, their first and last one of each hour of the last two, and one working copy per person.';
 
 create trigger blog_post_revisions_trim
 after insert on public.blog_post_revisions

@@ -99,6 +99,87 @@ $$;
 
 comment on function private.expect_known_placeholders(uuid) is 'Refuses a post of which readers would see a placeholder, and says which: {"lang", "field", "name"}.';
 
+create function private.write_post_parts(
+  p_post public.blog_posts,
+  p_translations jsonb,
+  p_tags text[],
+  p_save_id uuid default null
+)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  with text as (
+    select *
+    from jsonb_populate_recordset(null::public.blog_post_translations, p_translations) as one
+    -- A language without a word in it is not there. A picture alone is not a word.
+    where concat(one.title, one.h1, one.excerpt, one.content_markdown, one.meta_title, one.meta_description) ~ '\S'
+      or coalesce(one.faq, '[]') <> '[]'
+  ),
+  gone as (
+    delete from public.blog_post_translations
+    where post_id = p_post.id and lang not in (select text.lang from text)
+  )
+  insert into public.blog_post_translations as stored (
+    post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, canonical_url, hero_image_url,
+    alt_text, faq
+  )
+  select
+    p_post.id,
+    text.lang,
+    btrim(text.title),
+    nullif(btrim(text.h1), ''),
+    nullif(btrim(text.excerpt), ''),
+    coalesce(text.content_markdown, ''),
+    nullif(btrim(text.meta_title), ''),
+    nullif(btrim(text.meta_description), ''),
+    nullif(btrim(text.canonical_url), ''),
+    nullif(btrim(text.hero_image_url), ''),
+    nullif(btrim(text.alt_text), ''),
+    coalesce(text.faq, '[]')
+  from text
+  on conflict (post_id, lang) do update set
+    title = excluded.title,
+    h1 = excluded.h1,
+    excerpt = excluded.excerpt,
+    content_markdown = excluded.content_markdown,
+    meta_title = excluded.meta_title,
+    meta_description = excluded.meta_description,
+    canonical_url = excluded.canonical_url,
+    hero_image_url = excluded.hero_image_url,
+    alt_text = excluded.alt_text,
+    faq = excluded.faq;
+
+  delete from public.blog_post_tags where post_id = p_post.id and tag_slug <> all (p_tags);
+  insert into public.blog_post_tags (post_id, tag_slug)
+  select p_post.id, tag from unnest(p_tags) as tag
+  on conflict do nothing;
+
+  -- Also takes the caller's working copy away (blog_post_revisions_trim).
+  insert into public.blog_post_revisions (post_id, version, kind, save_id, snapshot)
+  values (
+    p_post.id,
+    p_post.version,
+    'save',
+    p_save_id,
+    jsonb_build_object(
+      'post', jsonb_build_object(
+        'slug', p_post.slug,
+        'status', p_post.status,
+        'primary_service', p_post.primary_service,
+        'author_id', p_post.author_id,
+        'scheduled_at', p_post.scheduled_at
+      ),
+      'translations', p_translations,
+      'tags', to_jsonb(p_tags)
+    )
+  );
+end;
+$$;
+
+comment on function private.write_post_parts(public.blog_posts, jsonb, text[], uuid) is 'Puts texts and tags in place of those of a post, and notes in its history what it says now.';
+
 create function public.save_post(
   p_post jsonb,
   p_translations jsonb,
@@ -134,6 +215,10 @@ begin
     )
     on conflict (id) do nothing
     returning * into saved;
+    if found then
+      -- Whoever brings a blog along adds articles by the hundred.
+      perform private.spend_additions('blog_posts', p_most_in_an_hour => 500);
+    end if;
     -- The post exists already when the answer to an earlier call was lost. It is overwritten unless somebody has saved it since.
     expected := 1;
   end if;
@@ -174,83 +259,19 @@ begin
     returning * into saved;
   end if;
 
-  with text as (
-    select *
-    from jsonb_populate_recordset(null::public.blog_post_translations, p_translations) as one
-    -- A language without a word in it is not there. A picture alone is not a word.
-    where concat(one.title, one.h1, one.excerpt, one.content_markdown, one.meta_title, one.meta_description) ~ '\S'
-      or coalesce(one.faq, '[]') <> '[]'
-  ),
-  gone as (
-    delete from public.blog_post_translations
-    where post_id = saved.id and lang not in (select text.lang from text)
-  )
-  insert into public.blog_post_translations as stored (
-    post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, canonical_url, hero_image_url,
-    alt_text, faq
-  )
-  select
-    saved.id,
-    text.lang,
-    btrim(text.title),
-    nullif(btrim(text.h1), ''),
-    nullif(btrim(text.excerpt), ''),
-    coalesce(text.content_markdown, ''),
-    nullif(btrim(text.meta_title), ''),
-    nullif(btrim(text.meta_description), ''),
-    nullif(btrim(text.canonical_url), ''),
-    nullif(btrim(text.hero_image_url), ''),
-    nullif(btrim(text.alt_text), ''),
-    coalesce(text.faq, '[]')
-  from text
-  on conflict (post_id, lang) do update set
-    title = excluded.title,
-    h1 = excluded.h1,
-    excerpt = excluded.excerpt,
-    content_markdown = excluded.content_markdown,
-    meta_title = excluded.meta_title,
-    meta_description = excluded.meta_description,
-    canonical_url = excluded.canonical_url,
-    hero_image_url = excluded.hero_image_url,
-    alt_text = excluded.alt_text,
-    faq = excluded.faq;
+  perform private.write_post_parts(saved, p_translations, tags, p_save_id);
 
   -- Half a text may name what is still to be chosen.
   if saved.status <> 'draft' then
     perform private.expect_known_placeholders(saved.id);
   end if;
 
-  delete from public.blog_post_tags where post_id = saved.id and tag_slug <> all (tags);
-  insert into public.blog_post_tags (post_id, tag_slug)
-  select saved.id, tag from unnest(tags) as tag
-  on conflict do nothing;
-
-  -- Also takes the caller's working copy away (blog_post_revisions_trim).
-  insert into public.blog_post_revisions (post_id, version, kind, save_id, snapshot)
-  values (
-    saved.id,
-    saved.version,
-    'save',
-    p_save_id,
-    jsonb_build_object(
-      'post', jsonb_build_object(
-        'slug', saved.slug,
-        'status', saved.status,
-        'primary_service', saved.primary_service,
-        'author_id', saved.author_id,
-        'scheduled_at', saved.scheduled_at
-      ),
-      'translations', p_translations,
-      'tags', to_jsonb(tags)
-    )
-  );
-
   return public.read_post(saved.id);
 end;
 $$;
 
 comment on function public.save_post(jsonb, jsonb, text[], uuid, bigint, uuid) is
-  'Stores a post whole or not at all and returns it (read_post). Without a version it adds the post, under p_id if that is given. A repeated call with the p_save_id that made the current version changes nothing and gets the same answer. Refuses with PT409 when the post is not at p_version or is in the trash, PT404 when it is not there, 23505 on blog_posts_slug_key when another has its slug, 23514 placeholder_unknown when readers would see a placeholder, PT429 save_limit when an editor has saved 60 other posts or 1,000 times within an hour, or 100 MB within a day.';
+  'Stores a post whole or not at all and returns it (read_post). Without a version it adds the post, under p_id if that is given. A repeated call with the p_save_id that made the current version changes nothing and gets the same answer. Refuses with PT409 when the post is not at p_version or is in the trash, PT404 when it is not there, 23505 on blog_posts_slug_key when another has its slug, 23514 placeholder_unknown when readers would see a placeholder, PT429 save_limit when an editor has saved 60 other posts or 1,000 times within an hour, or 100 MB within a day, an owner 500, and PT429 addition_limit when somebody has added 500 posts within an hour.';
 
 create function public.save_working_copy(p_id uuid, p_version bigint, p_draft jsonb)
 returns timestamptz
@@ -302,6 +323,31 @@ grant execute on function
   public.save_working_copy(uuid, bigint, jsonb), public.discard_working_copy(uuid)
   to authenticated;
 
+-- Each post that goes to the trash, and each that comes back, is a row of the activity. Whoever holds an owner's session and moves all
+-- posts there and back again and again fills no disk. What comes back was thrown away before: it needs no limit of its own, and an owner
+-- undoes what somebody did with their session.
+create function private.spend_trash_of_owner(p_count integer)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- More than one blog has.
+  most_in_a_day constant integer := 15000;
+begin
+  if p_count > 0
+    and not private.spend_staff_budget(
+      'trashed posts', interval '1 day', p_most => most_in_a_day, p_count => p_count, p_owners_too => true
+    )
+  then
+    raise exception 'An owner may move % posts to the trash in a day.', most_in_a_day
+      using errcode = 'PT429', detail = 'trash_limit';
+  end if;
+end;
+$$;
+
+comment on function private.spend_trash_of_owner(integer) is 'Counts what an owner moves to the trash; refuses more in a day than one blog has.';
+
 -- A page of the list is thrown away at a time, and some pages in an hour. Whoever holds an editor's session empties no blog.
 create function private.expect_room_in_trash(p_ids uuid[])
 returns void
@@ -316,12 +362,13 @@ declare
   wanted integer;
   lately integer;
 begin
-  if private.is_owner() then
-    return;
-  end if;
   -- Calls of one person take turns: several at once would not see each other's posts in the activity.
   perform pg_advisory_xact_lock(hashtextextended('trash_posts ' || person, 0));
   select count(*) into wanted from public.blog_posts where id = any (p_ids) and deleted_at is null;
+  if private.is_owner() then
+    perform private.spend_trash_of_owner(wanted);
+    return;
+  end if;
   select count(*) into lately
   from public.activity_log
   where actor_id = person and action = 'trashed' and entity = 'blog_post' and happened_at > now() - interval '1 hour';
@@ -333,7 +380,7 @@ begin
 end;
 $$;
 
-comment on function private.expect_room_in_trash(uuid[]) is 'Refuses editors more posts than a page of the list at once, or than some pages in an hour.';
+comment on function private.expect_room_in_trash(uuid[]) is 'Refuses editors more posts than a page of the list at once, or than some pages in an hour, and owners more in a day than one blog has.';
 
 -- Nothing is deleted at once: posts stay in the trash for 30 days, where their slug is free for others.
 create function public.trash_posts(p_ids uuid[])
@@ -350,7 +397,7 @@ begin
 end;
 $$;
 
-comment on function public.trash_posts(uuid[]) is 'Moves posts to the trash for staff and returns how many of them are there now: a repeated call gets the same answer. Refuses editors more than 50 at once and 100 in an hour (PT429, trash_limit).';
+comment on function public.trash_posts(uuid[]) is 'Moves posts to the trash for staff and returns how many of them are there now: a repeated call gets the same answer. Refuses editors more than 50 at once and 100 in an hour, and owners more than 15,000 in a day (PT429, trash_limit).';
 
 -- Whoever takes a post out of the trash wants to look at it, not to have it published within the minute because its time
 -- passed there.
@@ -427,6 +474,7 @@ begin
   if not private.is_owner() then
     raise exception 'Only an owner may delete all posts.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
+  perform private.spend_trash_of_owner((select count(*)::integer from public.blog_posts where deleted_at is null));
   -- The activity gets the same rows in one statement: one after the other they would take longer than a request may.
   with trash as (
     update public.blog_posts set deleted_at = now() where deleted_at is null returning id, slug
@@ -445,7 +493,7 @@ begin
 end;
 $$;
 
-comment on function public.delete_all_posts() is 'Moves every post to the trash and returns how many that were. Owners only: an editor may throw posts away, but not all at once.';
+comment on function public.delete_all_posts() is 'Moves every post to the trash and returns how many that were. Owners only: an editor may throw posts away, but not all at once. Refuses more than 15,000 in a day (PT429, trash_limit).';
 
 grant execute on function
   public.trash_posts(uuid[]), public.restore_posts(uuid[]), public.delete_all_posts()

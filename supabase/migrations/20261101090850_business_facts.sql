@@ -12,8 +12,7 @@ as $$
       and not exists (
         select from unnest(array['en', 'ar']) as language
         where coalesce(jsonb_typeof(p_value -> language) <> 'string', true)
-          or char_length(btrim(p_value ->> language)) not between 1 and p_most
-          or p_value ->> language ~ '[][<>{}\n\r]'
+          or not private.is_plain_line(p_value ->> language, p_most)
       )
     else false
   end;
@@ -72,7 +71,7 @@ begin
       -- A number of the Emirates has as many digits as its kind: landlines, mobiles, 800 and 600.
       when p_key in ('phone', 'whatsapp') then
         line ~ '^\+[1-9]\d{6,14}$' and line !~ '^\+971(?!([2-4679]\d{7}|5\d{8}|800\d{2,9}|600\d{6})$)'
-      when p_key = 'email' then line ~ '^[A-Za-z0-9_''+.-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$' and char_length(line) <= 254
+      when p_key = 'email' then line ~ '^(?!\.)(?!.*\.\.)[A-Za-z0-9_''+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$' and char_length(line) <= 254
       when p_key in ('instagram', 'facebook', 'twitter', 'reviewLink') then
         line ~ '^https://([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}([/?#][^\s<>"]*)?$' and char_length(line) <= 500
       when p_key = 'hours' and jsonb_typeof(p_value) = 'object' then
@@ -109,7 +108,8 @@ create table public.business_facts (
   key text not null unique,
   value jsonb,
   evidence text not null default '' check (char_length(evidence) <= 500),
-  valid_until date,
+  -- No calendar has all the days that the database knows.
+  valid_until date check (valid_until between '0001-01-01' and '9999-12-31'),
   is_required boolean not null default false,
   updated_at timestamptz not null default now(),
   constraint business_facts_value_is_valid check (value is null or private.is_fact(key, value)),

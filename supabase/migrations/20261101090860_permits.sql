@@ -1,29 +1,17 @@
 -- What authorities have granted the business: its licence and the approvals of its advertising. Pages name those that hold
 -- today; the paper itself is evidence, for staff.
-create function private.is_permit_text(p_text text, p_most integer)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select char_length(btrim(p_text)) between 1 and p_most and p_text !~ '[][<>{}\n\r]';
-$$;
-
-comment on function private.is_permit_text(text, integer) is 'Whether it is a line of text without markup.';
-
-grant execute on function private.is_permit_text(text, integer) to authenticated, service_role;
-
 -- The same rules as _shared/domain/permits.ts, which a test compares with these.
 create table public.permits (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('facility_licence', 'advertising_approval')),
-  authority_en text not null check (private.is_permit_text(authority_en, 120)),
-  authority_ar text not null check (private.is_permit_text(authority_ar, 120)),
+  authority_en text not null check (private.is_plain_line(authority_en, 120)),
+  authority_ar text not null check (private.is_plain_line(authority_ar, 120)),
   number text not null check (number ~ '^[A-Za-z0-9]([A-Za-z0-9 ./-]{0,38}[A-Za-z0-9])?$'),
-  scope_en text not null check (private.is_permit_text(scope_en, 200)),
-  scope_ar text not null check (private.is_permit_text(scope_ar, 200)),
-  issued date not null,
-  expires date not null,
+  scope_en text not null check (private.is_plain_line(scope_en, 200)),
+  scope_ar text not null check (private.is_plain_line(scope_ar, 200)),
+  -- No calendar has all the days that the database knows.
+  issued date not null check (issued >= '0001-01-01'),
+  expires date not null check (expires <= '9999-12-31'),
   file_path text check (file_path ~ '^[0-9a-f-]{36}\.(pdf|jpg|png)$'),
   updated_at timestamptz not null default now(),
   constraint permits_expires_after_issued check (expires > issued)
@@ -137,11 +125,45 @@ create policy "Staff read papers of permits"
 on storage.objects for select to authenticated
 using (bucket_id = 'permits' and (select private.is_staff()));
 
+-- For any other way in the storage asks the policies once and then lets files come past them, as many as somebody sends and for as
+-- long as an address holds. The name is that of storage-api's own list of operations.
+create function private.is_plain_upload()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(current_setting('storage.operation', true) = 'storage.object.upload', false);
+$$;
+
+comment on function private.is_plain_upload() is 'Whether the storage asks for one file that a request brings along, and not for an address for uploads to come, a copy, or another protocol.';
+
+grant execute on function private.is_plain_upload() to authenticated;
+
+-- A business has a handful. Whoever finds an owner's tab open fills no storage.
+create function private.has_paper_room()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select count(*) < 20
+  from storage.objects
+  where bucket_id = 'permits' and owner_id = (select auth.uid())::text and created_at > now() - interval '1 day';
+$$;
+
+comment on function private.has_paper_room() is 'Whether the caller may store another paper of a permit: 20 in a day.';
+
+grant execute on function private.has_paper_room() to authenticated;
+
 create policy "Staff who are owners add papers of permits"
 on storage.objects for insert to authenticated
 with check (
   bucket_id = 'permits'
   and (select private.is_owner())
+  and (select private.is_plain_upload())
+  and (select private.has_paper_room())
   and name ~ '^[0-9a-f-]{36}\.(pdf|jpg|png)$'
 );
 

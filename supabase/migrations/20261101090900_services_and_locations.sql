@@ -1,7 +1,7 @@
 -- What is offered, where, and which of it in which place.
 create table public.services (
   id uuid primary key default gen_random_uuid(),
-  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80 and slug not in ('index', '404')),
   name_en text not null default '' check (char_length(name_en) <= 120),
   name_ar text not null default '' check (char_length(name_ar) <= 120),
   description_en text not null default '' check (char_length(description_en) <= 2000),
@@ -27,9 +27,23 @@ comment on column public.services.arrival_least is 'Minutes from the confirmed v
 comment on column public.services.visit_least is 'Minutes that a visit takes, at least; visit_most at most.';
 comment on column public.services.content_data is 'What an owner changes on the service''s own page, as _shared/domain/service-content.ts has it.';
 
+create function private.are_areas(p_areas text[])
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select cardinality(p_areas) <= 60
+    and not exists (select from unnest(p_areas) as area where coalesce(char_length(area), 0) not between 1 and 120);
+$$;
+
+comment on function private.are_areas(text[]) is 'Whether they are at most 60 names of at most 120 characters each.';
+
+grant execute on function private.are_areas(text[]) to authenticated, service_role;
+
 create table public.locations (
   id uuid primary key default gen_random_uuid(),
-  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80 and slug not in ('index', '404')),
   name_en text not null default '' check (char_length(name_en) <= 120),
   name_ar text not null default '' check (char_length(name_ar) <= 120),
   description_en text not null default '' check (char_length(description_en) <= 2000),
@@ -42,8 +56,8 @@ create table public.locations (
   directions_ar text not null default '' check (char_length(directions_ar) <= 600 and directions_ar !~ '<[A-Za-z/!]'),
   response_time_minutes integer not null default 30 check (response_time_minutes between 1 and 600),
   response_least_minutes integer check (response_least_minutes between 1 and response_time_minutes),
-  areas_covered text[] not null default '{}' check (cardinality(areas_covered) <= 60 and array_position(areas_covered, '') is null),
-  areas_covered_ar text[] not null default '{}' check (cardinality(areas_covered_ar) <= 60 and array_position(areas_covered_ar, '') is null),
+  areas_covered text[] not null default '{}' check (private.are_areas(areas_covered)),
+  areas_covered_ar text[] not null default '{}' check (private.are_areas(areas_covered_ar)),
   is_on_home boolean not null default false,
   is_active boolean not null default true,
   display_order integer not null,
@@ -244,6 +258,7 @@ begin
     raise exception 'Only an owner may change locations.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
   if p_id is null then
+    perform private.spend_additions('locations');
     insert into public.locations (id, slug) values (place, p_slug) on conflict (id) do nothing;
   end if;
 
@@ -320,6 +335,7 @@ begin
   if not private.is_owner() then
     raise exception 'Only an owner may order services.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
+  perform private.expect_room_for_change('service');
   update public.services as service
   set display_order = wanted.place
   from unnest(p_ids) with ordinality as wanted (id, place)
@@ -327,7 +343,7 @@ begin
 end;
 $$;
 
-comment on function public.order_services(uuid[]) is 'Puts the services into this order in one statement; ids that no longer exist are passed over.';
+comment on function public.order_services(uuid[]) is 'Puts the services into this order in one statement; ids that no longer exist are passed over. Refuses a person more than 1,000 changes in an hour (PT429, change_limit).';
 
 create function public.order_locations(p_ids uuid[])
 returns void
@@ -339,6 +355,7 @@ begin
   if not private.is_owner() then
     raise exception 'Only an owner may order locations.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
+  perform private.expect_room_for_change('location');
   update public.locations as location
   set display_order = wanted.place
   from unnest(p_ids) with ordinality as wanted (id, place)
@@ -346,7 +363,7 @@ begin
 end;
 $$;
 
-comment on function public.order_locations(uuid[]) is 'Puts the locations into this order in one statement; ids that no longer exist are passed over.';
+comment on function public.order_locations(uuid[]) is 'Puts the locations into this order in one statement; ids that no longer exist are passed over. Refuses a person more than 1,000 changes in an hour (PT429, change_limit).';
 
 grant execute on function
   public.save_location(text, text, text, text, text, text, text, text, text, text, text, integer, text[], text[], boolean, boolean, jsonb, integer, uuid, timestamptz, uuid),

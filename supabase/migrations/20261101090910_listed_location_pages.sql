@@ -26,52 +26,52 @@ as $$
   );
 $$;
 
+-- Not by the array's indexes: for each of them the array is read from its beginning.
 create function private.sequences_of(p_text text)
 returns setof text
-language sql
+language plpgsql
 immutable
+-- So many words somebody writes about a place; by default the database expects a thousand, and sorts where it need not.
+rows 150
 set search_path = ''
 as $$
-  with text as materialized (select private.words_of(p_text) as words)
-  select distinct array_to_string(text.words[place : place + 4], ' ')
-  from text, generate_series(1, cardinality(text.words) - 4) as place;
+declare
+  first text;
+  second text;
+  third text;
+  fourth text;
+  fifth text;
+begin
+  foreach fifth in array private.words_of(p_text) loop
+    if first is not null then
+      return next concat_ws(' ', first, second, third, fourth, fifth);
+    end if;
+    first := second;
+    second := third;
+    third := fourth;
+    fourth := fifth;
+  end loop;
+end;
 $$;
 
 comment on function private.words_of(text) is 'The words of a text as they are compared: small letters, Arabic without marks and with one form of alif.';
-comment on function private.sequences_of(text) is 'Every five words that follow each other in a text, each once.';
+comment on function private.sequences_of(text) is 'Every five words that follow each other in a text, as often as it says them.';
 
 create function private.list_location_pages()
-returns trigger
+returns void
 language plpgsql
-security definer
 set search_path = ''
 -- Nothing tells how many sequences there are, and comparing each with each takes minutes.
 set enable_nestloop = off
 as $$
-declare
-  -- What the database writes by itself changes no text.
-  silent constant text[] := array['updated_at', 'display_order', 'is_listed'];
 begin
-  if tg_op = 'INSERT' then
-    if not exists (select from after_rows) then
-      return null;
-    end if;
-  elsif tg_op = 'UPDATE' then
-    if not exists (
-      select to_jsonb(entry) - silent from after_rows as entry
-      except
-      select to_jsonb(entry) - silent from before_rows as entry
-    ) then
-      return null;
-    end if;
-  end if;
-
   -- Two saves at the same time would not see each other's texts.
   perform pg_advisory_xact_lock(hashtext('private.list_location_pages'));
 
+  -- A page in one language has a number, and a sequence is a number of its language: texts are compared more slowly.
   with page as materialized (
     select
-      link.location_id || ' ' || link.service_id as id, link.location_id, link.service_id, said.lang, said.own, said.place,
+      row_number() over () as id, link.location_id, link.service_id, said.lang, said.own, said.place,
       said.own ~ '\S' and said.name ~ '\S' and said.description ~ '\S' and said.landmarks ~ '\S' and said.directions ~ '\S'
         as is_complete
     from public.location_services as link
@@ -80,40 +80,41 @@ begin
     cross join lateral (
       values
         (
-          'en', link.requests_en, location.name_en, location.description_en, location.landmarks_en, location.directions_en,
+          1, link.requests_en, location.name_en, location.description_en, location.landmarks_en, location.directions_en,
           concat_ws(E'\n', location.description_en, location.landmarks_en, location.directions_en)
         ),
         (
-          'ar', link.requests_ar, location.name_ar, location.description_ar, location.landmarks_ar, location.directions_ar,
+          2, link.requests_ar, location.name_ar, location.description_ar, location.landmarks_ar, location.directions_ar,
           concat_ws(E'\n', location.description_ar, location.landmarks_ar, location.directions_ar)
         )
     ) as said (lang, own, name, description, landmarks, directions, place)
     where link.is_active
   ),
   own as materialized (
-    select id, lang, sequence from page, private.sequences_of(page.own) as sequence
+    select distinct page.id, hashtextextended(sequence, page.lang) as sequence
+    from page, private.sequences_of(page.own) as sequence
   ),
   of_place as materialized (
-    select location_id, lang, sequence
+    select text.location_id, text.lang, hashtextextended(sequence, text.lang) as sequence
     from (select distinct location_id, lang, place from page) as text, private.sequences_of(text.place) as sequence
   ),
   shown as materialized (
-    select id, lang, sequence from own
+    select id, sequence from own
     union
-    select page.id, page.lang, of_place.sequence from page join of_place using (location_id, lang)
+    select page.id, of_place.sequence from page join of_place using (location_id, lang)
   ),
   size as (
-    select id, lang, count(*) as sequences from own group by id, lang
+    select id, count(*) as sequences from own group by id
   ),
   shared as (
-    select id, lang, max(sequences) as sequences
+    select id, max(sequences) as sequences
     from (
-      select one.id, one.lang, count(*) as sequences
+      select one.id, count(*) as sequences
       from own as one
-      join shown as other on other.lang = one.lang and other.sequence = one.sequence and other.id <> one.id
-      group by one.id, one.lang, other.id
+      join shown as other on other.sequence = one.sequence and other.id <> one.id
+      group by one.id, other.id
     ) as pair
-    group by id, lang
+    group by id
   ),
   verdict as (
     select
@@ -124,8 +125,8 @@ begin
         and coalesce(shared.sequences, 0) < 0.4 * size.sequences
       ) as is_listed
     from page
-    left join size using (id, lang)
-    left join shared using (id, lang)
+    left join size using (id)
+    left join shared using (id)
     group by page.location_id, page.service_id
   )
   update public.location_services as link
@@ -137,35 +138,139 @@ begin
   ) as found
   where link.location_id = found.location_id and link.service_id = found.service_id
     and link.is_listed <> found.is_listed;
+end;
+$$;
+
+comment on function private.list_location_pages() is 'Finds out again which pages are listed. A change of one text can matter to any other page.';
+
+-- A page without words of its own is not listed. Where its place says nothing either, it has no words that another page could repeat.
+create function private.has_words(p_page public.location_services)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select p_page.is_active and (
+    p_page.requests_en || p_page.requests_ar ~ '\S'
+    -- What a place said that has just been deleted nobody knows.
+    or coalesce(
+      (
+        select
+          concat(description_en, description_ar, landmarks_en, landmarks_ar, directions_en, directions_ar) ~ '\S'
+        from public.locations
+        where id = p_page.location_id
+      ),
+      true
+    )
+  );
+$$;
+
+comment on function private.has_words(public.location_services) is 'Whether a page can matter to which pages are listed.';
+
+create function private.list_pages_of_words()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_due boolean;
+begin
+  if tg_op = 'INSERT' then
+    select exists (select from after_rows as entry where private.has_words(entry)) into is_due;
+  elsif tg_op = 'DELETE' then
+    select exists (select from before_rows as entry where private.has_words(entry)) into is_due;
+  else
+    select exists (
+      select
+      from before_rows as former
+      full join after_rows as entry using (location_id, service_id)
+      where (former.is_active, former.requests_en, former.requests_ar)
+        is distinct from (entry.is_active, entry.requests_en, entry.requests_ar)
+        and (private.has_words(former) or private.has_words(entry))
+    ) into is_due;
+  end if;
+  if is_due then
+    perform private.list_location_pages();
+  end if;
   return null;
 end;
 $$;
 
-comment on function private.list_location_pages() is 'Statement trigger: finds out again which pages are listed. A change of one text can matter to any other page.';
+create function private.list_pages_of_places()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select
+    from before_rows as former
+    join after_rows as entry using (id)
+    where (
+        former.is_active, former.name_en, former.name_ar, former.description_en, former.description_ar,
+        former.landmarks_en, former.landmarks_ar, former.directions_en, former.directions_ar
+      ) is distinct from (
+        entry.is_active, entry.name_en, entry.name_ar, entry.description_en, entry.description_ar,
+        entry.landmarks_en, entry.landmarks_ar, entry.directions_en, entry.directions_ar
+      )
+      and exists (select from public.location_services as link where link.location_id = id and link.is_active)
+  ) then
+    perform private.list_location_pages();
+  end if;
+  return null;
+end;
+$$;
+
+create function private.list_pages_of_services()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select
+    from before_rows as former
+    join after_rows as entry using (id)
+    where former.is_active <> entry.is_active
+      and exists (select from public.location_services as link where link.service_id = id and link.is_active)
+  ) then
+    perform private.list_location_pages();
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.list_pages_of_words() is 'Statement trigger: finds out again which pages are listed when one of them has other words, or is there no longer.';
+comment on function private.list_pages_of_places() is 'Statement trigger: the same when a place says something else on its pages, or is switched off or on.';
+comment on function private.list_pages_of_services() is 'Statement trigger: the same when a service is switched off or on.';
 
 create trigger list_pages_after_insert
 after insert on public.location_services
 referencing new table as after_rows
-for each statement execute function private.list_location_pages();
+for each statement execute function private.list_pages_of_words();
 
 create trigger list_pages_after_update
 after update on public.location_services
 referencing old table as before_rows new table as after_rows
-for each statement execute function private.list_location_pages();
+for each statement execute function private.list_pages_of_words();
 
 create trigger list_pages_after_delete
 after delete on public.location_services
-for each statement execute function private.list_location_pages();
+referencing old table as before_rows
+for each statement execute function private.list_pages_of_words();
 
 create trigger list_pages_after_update
 after update on public.locations
 referencing old table as before_rows new table as after_rows
-for each statement execute function private.list_location_pages();
+for each statement execute function private.list_pages_of_places();
 
 create trigger list_pages_after_update
 after update on public.services
 referencing old table as before_rows new table as after_rows
-for each statement execute function private.list_location_pages();
+for each statement execute function private.list_pages_of_services();
 
 create function private.keep_is_listed()
 returns trigger

@@ -7,7 +7,10 @@ create table public.page_schemas (
     schema_type in ('LocalBusiness', 'Service', 'FAQPage', 'Article', 'BreadcrumbList', 'Organization')
   ),
   schema_data jsonb not null check (
-    jsonb_typeof(schema_data) in ('object', 'array') and octet_length(schema_data::text) <= 50000
+    jsonb_typeof(schema_data) in ('object', 'array')
+    and octet_length(schema_data::text) <= 50000
+    -- Whatever renders or shows a block goes into it level by level, and thousands of them end it.
+    and not jsonb_path_exists(schema_data, 'strict $.**{20} ? (@.type() == "object" || @.type() == "array")')
   ),
   is_active boolean not null default true,
   created_at timestamptz not null default now(),

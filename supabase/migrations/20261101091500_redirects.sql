@@ -205,6 +205,9 @@ begin
   set to_path = new_paths[array_position(old_paths, to_path)]
   where to_path = any (old_paths);
 
+  if not exists (select from public.url_redirects where from_path = old_path) then
+    perform private.spend_additions('url_redirects');
+  end if;
   insert into public.url_redirects (from_path, to_path, redirect_type, is_active)
   values (old_path, new_path, 301, true)
   on conflict (from_path) do update
@@ -213,7 +216,7 @@ end;
 $$;
 
 comment on function public.move_redirects(text, text) is
-  'Leads the old address of a page to its new one, and with it all that led to the old one; removes what led away from the new one. Owners, and whoever renamed a published post, for that post, 20 times in an hour (PT429, change_limit); again does nothing new.';
+  'Leads the old address of a page to its new one, and with it all that led to the old one; removes what led away from the new one. Owners, and whoever renamed a published post, for that post, 20 times in an hour (PT429, change_limit); an owner adds no more redirects by it in an hour than otherwise (PT429, addition_limit). Again does nothing new.';
 
 grant execute on function public.move_redirects(text, text) to authenticated;
 

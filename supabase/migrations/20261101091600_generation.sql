@@ -233,7 +233,7 @@ declare
 begin
   base := coalesce(nullif(btrim(base, '-'), ''), 'article');
   candidate := base;
-  while exists (select 1 from public.blog_posts where slug = candidate and deleted_at is null) loop
+  while candidate in ('index', '404') or exists (select 1 from public.blog_posts where slug = candidate and deleted_at is null) loop
     number := number + 1;
     candidate := base || '-' || number;
   end loop;

@@ -36,16 +36,16 @@ stable
 security definer
 set search_path = ''
 as $$
-  select private.is_owner() or (
-    select count(*) < 300 and coalesce(sum((file.metadata ->> 'size')::bigint), 0) < 2000000000
-    from storage.objects as file
-    where file.bucket_id = 'blog-media'
-      and file.owner_id = (select auth.uid())::text
-      and file.created_at > now() - interval '1 day'
-  );
+  select count(file.id) < 300 * limits.times and coalesce(sum((file.metadata ->> 'size')::bigint), 0) < 2000000000 * limits.times
+  from (select case when private.is_owner() then 10 else 1 end::bigint as times) as limits
+  left join storage.objects as file
+    on file.bucket_id = 'blog-media'
+    and file.owner_id = (select auth.uid())::text
+    and file.created_at > now() - interval '1 day'
+  group by limits.times;
 $$;
 
-comment on function public.has_upload_room() is 'Whether the caller may upload another file: editors 300, and 2 GB, in a day.';
+comment on function public.has_upload_room() is 'Whether the caller may upload another file: editors 300, and 2 GB, in a day, owners ten times as many.';
 
 grant execute on function public.has_upload_room() to authenticated;
 
@@ -57,6 +57,7 @@ with check (
   and (select private.is_staff())
   and name ~* '^[a-z0-9][a-z0-9._/-]*\.(jpe?g|png|webp|gif|avif|mp4|webm|mov)$'
   and name !~ '\.\.|//'
+  and (select private.is_plain_upload())
   and (select public.has_upload_room())
 );
 
@@ -245,12 +246,16 @@ comment on function private.is_media_used(text) is 'Whether something shows a fi
 
 grant execute on function private.is_media_used(text) to authenticated;
 
--- Files are in no trash and in no dump of the database. Whoever holds an editor's session takes none from a page, nor does whoever
--- finds an owner's tab open: an owner would first take the picture out of a service and then delete it.
-create policy "Editors remove unused blog media, owners any after sign-in"
+-- Files are in no trash and in no dump of the database. Whoever holds an editor's session takes none from a page, and none that others
+-- have uploaded for what comes next; nor does whoever finds an owner's tab open: an owner would first take the picture out of a service
+-- and then delete it.
+create policy "Editors remove unused blog media of theirs, owners any after sign-in"
 on storage.objects for delete to authenticated
 using (
   bucket_id = 'blog-media'
   and (select private.is_staff())
-  and case when (select private.is_owner()) then (select private.is_recent_sign_in()) else not private.is_media_used(name) end
+  and case
+    when (select private.is_owner()) then (select private.is_recent_sign_in())
+    else owner_id = (select auth.uid())::text and not private.is_media_used(name)
+  end
 );

@@ -305,7 +305,7 @@ after update on public.staff_settings
 for each row execute function private.note_change('staff_settings', '');
 
 -- Nobody changes a hundred things of a kind by hand within an hour. Whoever holds an editor's session neither hides all reviews nor
--- erases a calendar row by row, and fills no disk with rows of their own.
+-- erases a calendar row by row; nor does anybody's session fill the disk with the activity of one row that changes there and back.
 create function private.expect_room_for_change(p_entity text)
 returns void
 language plpgsql
@@ -319,12 +319,18 @@ declare
   most_times_in_an_hour constant integer := 1000;
   person constant uuid := (select auth.uid());
 begin
+  if not private.spend_staff_budget(
+    'changes', interval '1 hour', p_most => most_times_in_an_hour, p_owners_too => true
+  ) then
+    raise exception 'A person may change these % times in an hour.', most_times_in_an_hour
+      using errcode = 'PT429', detail = 'change_limit';
+  end if;
   if private.is_owner() then
     return;
   end if;
   -- Changes of one person take turns: several at once would not see each other in the activity.
   perform pg_advisory_xact_lock(hashtextextended('activity_log ' || person, 0));
-  if not private.spend_staff_budget('changes', interval '1 hour', p_most => most_times_in_an_hour) or (
+  if (
     select count(*)
     from public.activity_log
     where actor_id = person and entity = p_entity and happened_at > now() - interval '1 hour'
@@ -335,7 +341,7 @@ begin
 end;
 $$;
 
-comment on function private.expect_room_for_change(text) is 'Refuses editors more changes of one kind in an hour than a person makes.';
+comment on function private.expect_room_for_change(text) is 'Refuses editors more changes of one kind in an hour than a person makes, and everybody more than 1,000 of these kinds together.';
 
 create function private.expect_room_for_row()
 returns trigger
@@ -349,7 +355,7 @@ begin
 end;
 $$;
 
-comment on function private.expect_room_for_row() is 'Statement trigger with the kind as the activity has it: refuses editors too many changes in an hour.';
+comment on function private.expect_room_for_row() is 'Statement trigger with the kind as the activity has it: refuses too many changes in an hour.';
 
 create trigger authors_room
 before insert or update or delete on public.authors

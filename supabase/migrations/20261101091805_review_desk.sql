@@ -18,7 +18,7 @@ begin
 end;
 $$;
 
-comment on function private.review_to_change(uuid) is 'The review, held until the end of the transaction. Refuses everyone but staff, and editors after too many changes.';
+comment on function private.review_to_change(uuid) is 'The review, held until the end of the transaction. Refuses everyone but staff, and whoever has changed too much within the hour.';
 
 create function private.note_review(p_action text, p_review public.reviews)
 returns void

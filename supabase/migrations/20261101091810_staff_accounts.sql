@@ -30,7 +30,8 @@ on private.account_links as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
--- Whoever changes the number that visitors call receives their calls. Functions and the secret key are not asked.
+-- Whoever changes the number that visitors call receives their calls, and whoever changes an address to which all pages lead receives
+-- their visits. Functions and the secret key are not asked.
 create function private.expect_recent_sign_in()
 returns trigger
 language plpgsql
@@ -50,7 +51,18 @@ comment on function private.expect_recent_sign_in() is 'Trigger: refuses the cha
 create trigger business_facts_recent_sign_in
 before update on public.business_facts
 for each row
-when (current_user = 'authenticated' and old.key in ('phone', 'whatsapp', 'email') and old.value is distinct from new.value)
+when (
+  current_user = 'authenticated'
+  and old.key in ('phone', 'whatsapp', 'email', 'instagram', 'facebook', 'twitter', 'reviewLink')
+  and old.value is distinct from new.value
+)
+execute function private.expect_recent_sign_in();
+
+-- Structured data that staff write takes the place of the page's own, the telephone number and the addresses that search engines show
+-- among it.
+create trigger page_schemas_recent_sign_in
+before insert or update on public.page_schemas
+for each row when (current_user = 'authenticated')
 execute function private.expect_recent_sign_in();
 
 -- A paper that no permit names any more is removed, and is in no backup.
@@ -58,6 +70,17 @@ create trigger permits_recent_sign_in_to_change_paper
 before update on public.permits
 for each row
 when (current_user = 'authenticated' and old.file_path is not null and old.file_path is distinct from new.file_path)
+execute function private.expect_recent_sign_in();
+
+-- Once a kind was entered here, pages claim it only while a permit of it holds, and nothing brings back that it never was.
+create trigger permits_recent_sign_in_to_add
+before insert on public.permits
+for each row when (current_user = 'authenticated')
+execute function private.expect_recent_sign_in();
+
+create trigger permits_recent_sign_in_to_change_kind
+before update on public.permits
+for each row when (current_user = 'authenticated' and old.kind <> new.kind)
 execute function private.expect_recent_sign_in();
 
 create trigger permits_recent_sign_in_to_delete

@@ -14,7 +14,7 @@ create table private.site_changes (
 comment on table private.site_changes is 'What has changed in public pages since a build was asked for last.';
 comment on column private.site_changes.topic is 'What staff know it by, such as services.';
 comment on column private.site_changes.is_urgent is 'Whether a build is asked for at once, as after publishing, and not after a quiet period.';
-comment on column private.site_changes.is_removal is 'Whether an owner took something offline, which waits for no limit of builds.';
+comment on column private.site_changes.is_removal is 'Whether an owner took something offline, which waits for no limit of builds, twenty times in a day.';
 
 create table private.site_state (
   id smallint primary key default 1 check (id = 1),
@@ -126,15 +126,53 @@ $$;
 
 comment on function public.site_status() is 'The fingerprint of the content, that of the site that readers get, and for how many seconds they have got it. For everyone.';
 
+-- Hosts count builds, so whoever changes things all day long must not use them up: from the 41st of a day on each waits five minutes
+-- longer than the one before, which comes to some sixty in a day.
+create function private.pause_between_builds()
+returns interval
+language sql
+stable
+set search_path = ''
+as $$
+  select make_interval(
+    mins => case when build_day = private.dubai_today() then 5 * greatest(builds_in_day - 39, 0) else 0 end
+  )
+  from private.site_state;
+$$;
+
+comment on function private.pause_between_builds() is 'How long after the last one a build may begin at the soonest, by how many there were today.';
+
+-- What an owner takes offline waits for none of that, or an editor's session in wrong hands would keep it up. Of owners alone, and twenty
+-- times in a day: whoever publishes and unpublishes all day long would use up the host's builds.
+create function private.may_hasten_build()
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  most_in_a_day constant integer := 20;
+begin
+  if not private.is_owner() then
+    return false;
+  end if;
+  -- Where a build may begin at once, or something goes ahead already, nothing is used up.
+  if private.pause_between_builds() = interval '0' or exists (select from private.site_changes where is_removal) then
+    return true;
+  end if;
+  return private.spend_staff_budget('hastened builds', interval '1 day', p_most => most_in_a_day, p_owners_too => true);
+end;
+$$;
+
+comment on function private.may_hasten_build() is 'Whether what the caller takes offline goes ahead of the limit of builds; counts it where that makes a difference.';
+
 create function private.note_site_change(p_topic text, p_is_urgent boolean, p_is_removal boolean default false)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  -- Of owners alone: an editor who publishes and unpublishes all day long would use up the host's builds.
   insert into private.site_changes (topic, is_urgent, is_removal)
-  values (p_topic, p_is_urgent, p_is_removal and private.is_owner());
+  values (p_topic, p_is_urgent, case when p_is_removal then private.may_hasten_build() else false end);
   -- For the local copy's clock. It is told after the commit, and nobody needs to listen.
   perform pg_notify('site_changed', case when p_is_urgent then 'urgent' else 'later' end);
   if p_is_urgent and current_setting('site.is_announced', true) is distinct from 'yes' then
@@ -317,16 +355,7 @@ as $$
           when waiting.is_urgent then waiting.first
           else least(waiting.last + interval '20 seconds', waiting.first + interval '2 minutes')
         end as due_at,
-        -- Hosts count builds, so whoever changes things all day long must not use them up: from the 41st of a day on each waits
-        -- five minutes longer than the one before, which comes to some sixty in a day. What an owner takes offline waits for none
-        -- of that, or an editor's session in wrong hands would keep it up.
-        case
-          when waiting.is_removal then null
-          else
-            state.asked_at + make_interval(
-              mins => case when state.build_day = private.dubai_today() then 5 * greatest(state.builds_in_day - 39, 0) else 0 end
-            )
-        end as not_before
+        case when waiting.is_removal then null else state.asked_at + private.pause_between_builds() end as not_before
       from private.site_state as state
       cross join waiting
     )

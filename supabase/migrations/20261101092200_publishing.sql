@@ -132,6 +132,7 @@ begin
   delete from private.daily_budget where day < private.dubai_today() - 7;
   delete from private.staff_budgets where began_at < now() - interval '1 day';
   delete from private.former_avatars where replaced_at < now() - interval '30 days';
+  delete from private.former_rows where changed_at < now() - interval '30 days';
   -- Somebody who was invited and never came is no member of staff.
   delete from private.account_links where expires_at < now() - interval '30 days';
   delete from public.blog_posts where deleted_at < now() - interval '30 days';
@@ -140,7 +141,7 @@ begin
 end;
 $$;
 
-comment on function public.daily_upkeep() is 'Counts the events of past days, has owners told what expires, has papers removed that no permit names, and deletes what is kept for a time only: raw events, words of hidden reviews, activity, sign-in attempts, former pictures of authors, posts in the trash. Returns how many posts went. Service key only.';
+comment on function public.daily_upkeep() is 'Counts the events of past days, has owners told what expires, has papers removed that no permit names, and deletes what is kept for a time only: raw events, words of hidden reviews, activity, sign-in attempts, former pictures of authors, former rows, posts in the trash. Returns how many posts went. Service key only.';
 
 grant execute on function public.publish_due(), public.daily_upkeep() to service_role;
 

@@ -23,9 +23,9 @@ function newName(extension?: string): string {
   return name;
 }
 
-async function storedObject(): Promise<string> {
+async function storedObject(by: Caller = service): Promise<string> {
   const name = newName();
-  const answer = await upload(service, name);
+  const answer = await upload(by, name);
   expect(answer.status).toBe(200);
   return name;
 }
@@ -51,7 +51,7 @@ describe.each(roles)("%s", (role) => {
   });
 
   test(`${may ? "removes" : "cannot remove"} an object`, async () => {
-    const name = await storedObject();
+    const name = await storedObject(may ? callers[role] : service);
     await removeObject(callers[role], name);
     expect(await isStored(name)).toBe(!may);
   });

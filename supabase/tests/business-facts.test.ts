@@ -58,7 +58,17 @@ const VALUES: readonly unknown[] = [
     "+97180012345",
     "+971600123456",
   ],
-  ["care@example.com", "care", "care@example", "a b@example.com", "care@example.com<"],
+  [
+    "care@example.com",
+    "a..b@example.com",
+    ".a@example.com",
+    "a.@example.com",
+    "a'@example.com",
+    "care",
+    "care@example",
+    "a b@example.com",
+    "care@example.com<",
+  ],
   ["https://www.instagram.com/x", "http://www.instagram.com/x", "https://localhost/x", "javascript:alert(1)"],
   ["https://example.com/<b>", `https://example.com/${"x".repeat(500)}`],
   [
@@ -74,6 +84,13 @@ const VALUES: readonly unknown[] = [
   [60, 61, 80, 81, 160, 161].map((length) => both("x".repeat(length))),
   [
     both(" "),
+    // What one side counts as a space, or as two characters, and the other does not.
+    ...Array.from(" \t\u0085\u00a0\u1680\u180e\u2003\u200b\u2028\u202f\u205f\u3000\ufeff").flatMap(
+      (space) => [both(space), both(`${space}x`), both(`x${space}`), both(`x${space}x`)],
+    ),
+    both("😀".repeat(60)),
+    both("😀".repeat(61)),
+    both(`Dar Afiya${" ".repeat(5_000)}`),
     both("<b>x</b>"),
     both("a\nb"),
     both("{{phone}}"),

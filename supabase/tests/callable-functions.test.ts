@@ -30,11 +30,14 @@ test("visitors may run what policies and checks call, what counts missing pages,
 
 test("signed-in people may run what policies, checks and defaults call, and what checks the caller itself or by row-level security", async () => {
   expect(await runnableBy("authenticated")).toEqual([
+    "private.are_areas",
     "private.dubai_today",
+    "private.has_paper_room",
     "private.is_fact",
     "private.is_media_used",
     "private.is_owner",
-    "private.is_permit_text",
+    "private.is_plain_line",
+    "private.is_plain_upload",
     "private.is_published_infographic",
     "private.is_recent_sign_in",
     "private.is_site_path",
@@ -87,11 +90,12 @@ test("signed-in people may run what policies, checks and defaults call, and what
 
 test("the service key may run what the functions and the scheduler call", async () => {
   expect(await runnableBy("service_role")).toEqual([
+    "private.are_areas",
     "private.dubai_today",
     "private.fact_names",
     "private.infographic_hashes",
     "private.is_fact",
-    "private.is_permit_text",
+    "private.is_plain_line",
     "private.is_published_infographic",
     "private.is_site_path",
     "private.is_staff_role",

@@ -6,7 +6,7 @@ import { LOCATION_LIMITS } from "@/admin/locations/location-form.schema";
 import { callerWith, service, type Caller } from "./support/callers";
 import { createPerson, removePeople } from "./support/people";
 import { said, saveLocation } from "./support/records";
-import { stored, update, upsert, type Row } from "./support/rest";
+import { discard, stored, update, upsert, type Row } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
 
@@ -88,6 +88,18 @@ describe("a page of a service in a place", () => {
     expect(new Set(await listedIn(place))).toEqual(new Set([one, other]));
   });
 
+  test("is not listed while it repeats what a place says, however little the pages of that place say", async () => {
+    const [id = ""] = await addServices(1);
+    const repeated = texts();
+    const place = await addPlace([said(id, repeated)]);
+    const other = await addPlace([], { p_description_en: repeated.requests_en });
+    expect(await listedIn(place)).toEqual([id]);
+    await upsert(service, "location_services", { location_id: other.p_id, service_id: id });
+    expect(await listedIn(place)).toEqual([]);
+    await discard(`locations?id=eq.${other.p_id}`);
+    expect(await listedIn(place)).toEqual([id]);
+  });
+
   test("is not listed because somebody writes so", async () => {
     const [id = ""] = await addServices(1);
     const place = await addPlace([said(id)]);
@@ -154,7 +166,7 @@ describe("the database and the form", () => {
     const samples = fc.sample(fc.string({ unit, maxLength: 60 }), 300);
     const rows = await sql<{ words: string[]; sequences: string[] }[]>`
       select private.words_of(text) as words,
-        array(select sequence from private.sequences_of(text) as sequence) as sequences
+        array(select distinct sequence from private.sequences_of(text) as sequence) as sequences
       from unnest(${samples}::text[]) with ordinality as sample (text, place)
       order by place`;
     expect(rows.map(({ words: found }) => found)).toEqual(samples.map(wordsOf));

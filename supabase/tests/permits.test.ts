@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { isPermitNumber, isPermitText, PERMIT_KINDS } from "@domain/permits";
+import { isPermitNumber, PERMIT_KINDS } from "@domain/permits";
+import { isPlainLine } from "@domain/plain-line";
 import { anonymous, callerWith, type Caller } from "./support/callers";
 import { byId } from "./support/fixture";
 import { createPerson, removePeople } from "./support/people";
@@ -71,7 +72,7 @@ describe("the database takes", () => {
     "{{x}}",
     "[x](y)",
   ])("the authority %j as the schema does", async (authority_en) => {
-    expect(await isTaken({ authority_en })).toBe(isPermitText(authority_en, 120));
+    expect(await isTaken({ authority_en })).toBe(isPlainLine(authority_en, 120));
   });
 
   test("a number of an authority once per kind, however it is written", async () => {

@@ -170,12 +170,12 @@ describe("revisions of a post", () => {
   const versionsOf = async (post_id: string) =>
     (await stored(`blog_post_revisions?post_id=eq.${post_id}&order=version`)).map(({ version }) => version);
 
-  test("are kept for the last 50 saves", async () => {
+  test("are kept for the last 50 saves, and the hour's first", async () => {
     const [post, other] = [await addPost(sandbox, published), await addPost(sandbox, published)];
     await insert(service, "blog_post_revisions", save(other, 1));
     const saves = Array.from({ length: 53 }, (_, index) => save(post, index + 1));
     await insert(service, "blog_post_revisions", saves);
-    expect(await versionsOf(post)).toEqual(Array.from({ length: 50 }, (_, index) => index + 4));
+    expect(await versionsOf(post)).toEqual([1, ...Array.from({ length: 50 }, (_, index) => index + 4)]);
     expect(await versionsOf(other)).toEqual([1]);
   });
 });

@@ -16,6 +16,8 @@ const STATUS_BY_CODE = {
   link_unusable: 410,
   too_many: 429,
   save_limit: 429,
+  trash_limit: 429,
+  generation_limit: 429,
   internal: 500,
   provider_failed: 502,
   not_configured: 503,
@@ -89,8 +91,20 @@ export function unavailable(cause: unknown): FunctionError {
 
 export const tooManySaved = () =>
   new FunctionError("save_limit", {
-    en: "This is more than an editor may save in a short time. Please try again later, or ask an owner.",
-    ar: "هذا أكثر مما يمكن للمحرّر حفظه في وقت قصير. حاول مجددًا لاحقًا أو اطلب ذلك من المالك.",
+    en: "This is more than one person may save in a short time. Please try again later, or ask an owner.",
+    ar: "هذا أكثر مما يمكن لشخص واحد حفظه في وقت قصير. حاول مجددًا لاحقًا أو اطلب ذلك من المالك.",
+  });
+
+export const tooManyTrashed = () =>
+  new FunctionError("trash_limit", {
+    en: "These are more posts than one person may move to the trash in a short time. Please continue later, or ask an owner.",
+    ar: "هذه مقالات أكثر مما يمكن لشخص واحد نقله إلى سلة المهملات في وقت قصير. تابع لاحقًا أو اطلب ذلك من المالك.",
+  });
+
+export const tooMuchGenerated = () =>
+  new FunctionError("generation_limit", {
+    en: "An editor may have only so much generated in an hour and in a day. Please continue later, or ask an owner.",
+    ar: "للمحرّر حدّ لما يولّده في الساعة وفي اليوم. تابع لاحقًا أو اطلب ذلك من المالك.",
   });
 
 export const notStaff = () =>

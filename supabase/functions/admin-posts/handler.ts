@@ -4,7 +4,14 @@ import { requireStaff } from "../_shared/auth.ts";
 import { callerClient, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { draftProblem, type DraftProblem } from "../_shared/domain/post-draft-problem.ts";
 import { draftProblemWords } from "../_shared/domain/post-draft-problem-words.ts";
-import { FunctionError, notStaff, tooManySaved, unavailable, type LocalizedText } from "../_shared/errors.ts";
+import {
+  FunctionError,
+  notStaff,
+  tooManySaved,
+  tooManyTrashed,
+  unavailable,
+  type LocalizedText,
+} from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { type DraftCall, type PostCall, PostRequest } from "./post-request.ts";
 
@@ -122,12 +129,6 @@ const UnknownPlaceholder = z
     }),
   );
 
-const tooManyTrashed = () =>
-  new FunctionError("too_many", {
-    en: "An editor may move 100 posts to the trash in an hour. Please continue later, or ask an owner.",
-    ar: "يمكن للمحرّر نقل 100 مقال إلى سلة المهملات في الساعة. تابع لاحقًا أو اطلب ذلك من المالك.",
-  });
-
 async function refusal(
   error: PostgrestError,
   caller: SupabaseClient,
@@ -159,7 +160,7 @@ async function refusal(
       { details: { field: "author_id" } },
     );
   if (error.code === "42501") return notStaff();
-  if (error.details === "save_limit") return tooManySaved();
+  if (error.details === "save_limit" || error.details === "addition_limit") return tooManySaved();
   const unknown =
     error.details === "placeholder_unknown" ? UnknownPlaceholder.safeParse(error.hint) : undefined;
   if (unknown?.success) {

@@ -94,9 +94,31 @@ Deno.test("says to an editor who has saved as many posts as one may that it is t
       assert.equal((await secret.from("blog_post_revisions").insert(saves)).error, null);
       const answer = await call({ method: "POST", ...draft() });
       assert.deepEqual([answer.status, answer.body.code], [429, "save_limit"]);
-      assert.match(answer.body.error ?? "", /more than an editor may save in a short time/);
+      assert.match(answer.body.error ?? "", /more than one person may save in a short time/);
     } finally {
       assert.equal((await secret.from("blog_posts").delete().in("id", ids)).error, null);
+    }
+  });
+});
+
+Deno.test("says to an editor who has moved as many posts to the trash as one may that it is too much for now", async () => {
+  await withPerson("editor", async (person) => {
+    const call = await callerOf(person);
+    const added = await secret
+      .from("blog_posts")
+      .insert({ slug: `test-${crypto.randomUUID()}` })
+      .select("id");
+    const id = String(added.data?.[0]?.id);
+    const trashed = { actor_id: person.id, action: "trashed", entity: "blog_post", entity_id: id };
+    try {
+      const rows = Array.from({ length: 100 }, () => trashed);
+      assert.equal((await secret.from("activity_log").insert(rows)).error, null);
+      const answer = await call({ method: "DELETE", id });
+      assert.deepEqual([answer.status, answer.body.code], [429, "trash_limit"]);
+      assert.match(answer.body.error ?? "", /more posts than one person may move to the trash/);
+    } finally {
+      assert.equal((await secret.from("activity_log").delete().eq("entity_id", id)).error, null);
+      assert.equal((await secret.from("blog_posts").delete().eq("id", id)).error, null);
     }
   });
 });

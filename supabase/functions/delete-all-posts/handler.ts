@@ -1,7 +1,8 @@
+import type { PostgrestError } from "@supabase/supabase-js";
 import { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
 import { callerClient, readEnvironment, secretClient } from "../_shared/clients.ts";
-import { FunctionError, unavailable } from "../_shared/errors.ts";
+import { FunctionError, tooManyTrashed, unavailable } from "../_shared/errors.ts";
 import { jsonFunction } from "../_shared/http.ts";
 
 const TIME_LIMIT_MS = 30_000;
@@ -18,10 +19,15 @@ export const deleteAllPosts = jsonFunction(
     const admin = await requireStaff(request, secretClient(environment, signal));
     if (admin.role !== "owner") throw ownersOnly();
     const { data, error } = await callerClient(environment, request, signal).rpc("delete_all_posts");
-    if (error) throw error.code === NO_PRIVILEGE ? ownersOnly() : unavailable(error);
+    if (error) throw refusal(error);
     return { success: true, count: z.number().parse(data) };
   },
 );
+
+function refusal(error: PostgrestError): FunctionError {
+  if (error.code === NO_PRIVILEGE) return ownersOnly();
+  return error.details === "trash_limit" ? tooManyTrashed() : unavailable(error);
+}
 
 function ownersOnly(): FunctionError {
   return new FunctionError("not_owner", {

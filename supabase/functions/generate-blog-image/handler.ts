@@ -8,7 +8,7 @@ import { ENDINGS } from "../_shared/ai/kind-of-picture.ts";
 import { requireStaff } from "../_shared/auth.ts";
 import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { describedIn, MAX_DESCRIPTION_LENGTH } from "../_shared/domain/infographic-marker.ts";
-import { FunctionError, tooManySaved, unavailable } from "../_shared/errors.ts";
+import { FunctionError, tooMuchGenerated, unavailable } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 
 const TIME_LIMIT_MS = 140_000;
@@ -163,7 +163,7 @@ async function take(
     p_failed_seconds: staffId ? 0 : FAILED_SECONDS,
     p_person: staffId,
   });
-  if (claim.error?.details === "save_limit") throw tooManySaved();
+  if (claim.error?.details === "save_limit") throw tooMuchGenerated();
   return Claim.parse(unwrap(claim));
 }
 

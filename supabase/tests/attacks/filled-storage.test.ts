@@ -1,7 +1,17 @@
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { callerWith, service, type Caller } from "../support/callers";
 import { createPerson, removePeople } from "../support/people";
-import { freshName, isStored, removeObjects, upload } from "../support/storage";
+import {
+  copyObject,
+  freshName,
+  freshPaper,
+  isStored,
+  removeObjects,
+  removePaper,
+  signUpload,
+  upload,
+  uploadPaper,
+} from "../support/storage";
 import { call } from "../support/rest";
 import { connectAsOwner } from "../support/stack";
 
@@ -56,6 +66,12 @@ test("an editor uploads as many files in a day as a person does", async () => {
   expect(await mayUpload(owner)).toBe(true);
 });
 
+test("an owner's session fills no storage either", async () => {
+  await uploaded(owner, 2999, 1);
+  expect(await mayUpload(owner)).toBe(true);
+  expect(await mayUpload(owner)).toBe(false);
+});
+
 test("nor are they larger than what a person makes in a day", async () => {
   await uploaded(editor, 39, 50_000_000);
   expect(await mayUpload(editor)).toBe(true);
@@ -66,4 +82,29 @@ test("nor are they larger than what a person makes in a day", async () => {
 test("what they uploaded before takes no room of today's", async () => {
   await uploaded(editor, 400, 50_000_000, 25);
   expect(await mayUpload(editor)).toBe(true);
+});
+
+test("nobody is given an address for an upload to come, which would be counted for nobody and outlive the session", async () => {
+  for (const caller of [editor, owner])
+    expect((await signUpload(caller, "blog-media", freshName())).ok).toBe(false);
+  expect((await signUpload(owner, "permits", freshPaper())).ok).toBe(false);
+});
+
+test("papers of permits are as many in a day as a business has", async () => {
+  const names = Array.from({ length: 21 }, () => freshPaper());
+  try {
+    const answers: boolean[] = [];
+    for (const name of names) answers.push((await uploadPaper(owner, name)).ok);
+    expect(answers).toEqual([...Array.from({ length: 20 }, () => true), false]);
+  } finally {
+    for (const name of names) await removePaper(service, name);
+  }
+});
+
+test("a file that is there is not copied again and again", async () => {
+  const [name, copy] = [freshName(), freshName()];
+  used.push(name, copy);
+  await upload(editor, name);
+  expect((await copyObject(editor, name, copy)).ok).toBe(false);
+  expect([await isStored(name), await isStored(copy)]).toEqual([true, false]);
 });

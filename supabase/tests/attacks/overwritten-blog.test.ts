@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { callerWith, type Caller } from "../support/callers";
-import { draftOf, english, save } from "../support/drafts";
+import { addSaved, draftOf, english, save, savedPost } from "../support/drafts";
 import { addPost, published } from "../support/fixtures/blog";
 import { createPerson } from "../support/people";
 import { call, store, stored } from "../support/rest";
@@ -58,6 +58,89 @@ test("an editor changes as many posts in an hour as a person can, however many c
   expect((await overwrite(staff.editor, rest[0] ?? "", 3)).status).toBe(200);
 });
 
+/** As the owner of the database does it. */
+const bringBack = async (since: Date): Promise<unknown> => {
+  const [answer] = await sql`select private.bring_back_posts(${since}) as posts`;
+  return answer?.["posts"];
+};
+const now = async (): Promise<Date> => {
+  const [moment] = await sql<{ at: Date }[]>`select clock_timestamp() + interval '1 millisecond' as at`;
+  return moment?.at ?? new Date();
+};
+
+test("what an owner's session, which has no limit, writes over all articles is undone by one statement", async () => {
+  // One that nobody has ever saved, one that somebody has, one that the clock has published, and one of which nobody saves anything.
+  const [imported = "", other = ""] = await addPosts(2);
+  await store("blog_post_tags", { post_id: imported, tag_slug: "fever" });
+  const was = draftOf(
+    { status: "published" },
+    [english({ title: "As it was", excerpt: "Short." })],
+    ["cough"],
+  );
+  const written = (await addSaved(sandbox, staff.editor, was)).id;
+  const scheduled_at = new Date(Date.now() - 60_000).toISOString();
+  const due = (await addSaved(sandbox, staff.editor, draftOf({ status: "scheduled", scheduled_at }))).id;
+  await sql`update public.blog_posts set status = 'published', published_at = scheduled_at where id = ${due}`;
+  const [left] = await stored(`blog_posts?id=eq.${other}`);
+  const parts =
+    "id,slug,status,blog_post_translations(title,excerpt,content_markdown),blog_post_tags(tag_slug)";
+  const read = () =>
+    stored(`blog_posts?id=in.(${[imported, written, due].join(",")})&select=${parts}&order=id`);
+  const before = await read();
+
+  const since = await now();
+  // Into the trash and back, which is a change as well.
+  for (const name of ["trash_posts", "restore_posts"])
+    expect((await call(staff.owner, name, { p_ids: [imported] })).status).toBe(200);
+  for (const [id, version] of [
+    [imported, 3],
+    [written, 1],
+    [due, 2],
+  ] as const) {
+    expect((await overwrite(staff.owner, id, version)).status).toBe(200);
+    const again = draftOf({ status: "draft" }, [english({ title: "Twice" })], ["nonsense"]);
+    expect((await save(staff.owner, again, id, version + 1)).status).toBe(200);
+  }
+  expect(await read()).not.toEqual(before);
+
+  expect(await bringBack(since)).toBe(3);
+  expect(await read()).toEqual(before);
+  expect(await stored(`blog_posts?id=eq.${other}`)).toEqual([left]);
+  // What was written over it is in its history.
+  expect(JSON.stringify(await stored(`blog_post_revisions?post_id=eq.${written}&select=snapshot`))).toContain(
+    "Twice",
+  );
+});
+
+test("nor does what was never public stay so, because its time had passed", async () => {
+  const scheduled_at = new Date(Date.now() - 60_000).toISOString();
+  const overdue = () => addSaved(sandbox, staff.editor, draftOf({ status: "scheduled", scheduled_at }));
+  const [published_by, clocked] = [(await overdue()).id, (await overdue()).id];
+  const since = await now();
+  expect((await overwrite(staff.owner, published_by)).status).toBe(200);
+  // Whoever switches publishing on has the clock do it.
+  await sql`update public.blog_posts set status = 'published', published_at = scheduled_at where id = ${clocked}`;
+  expect((await overwrite(staff.owner, clocked, 2)).status).toBe(200);
+  expect(await bringBack(since)).toBe(2);
+  expect(await stored(`blog_posts?id=in.(${published_by},${clocked})&select=status`)).toEqual([
+    { status: "scheduled" },
+    { status: "scheduled" },
+  ]);
+});
+
+test("an article whose address another one has by now stays, and does not keep others from coming back", async () => {
+  const was = draftOf();
+  const [taken, free] = [
+    (await addSaved(sandbox, staff.editor, was)).id,
+    (await addSaved(sandbox, staff.editor)).id,
+  ];
+  const since = await now();
+  for (const id of [taken, free]) expect((await overwrite(staff.owner, id)).status).toBe(200);
+  await addSaved(sandbox, staff.owner, was);
+  expect(await bringBack(since)).toBe(1);
+  expect(await overwritten([taken, free])).toBe(1);
+});
+
 /** Keeps a working copy of so many characters. */
 const keep = (caller: Caller, id: string, length = 0) =>
   call(caller, "save_working_copy", {
@@ -71,23 +154,50 @@ const letTimePass = (time: string) => sql`
 
 test("nor do an editor's saves and working copies fill the disk, though each takes the place of the one before", async () => {
   const [id = "", other = ""] = await addPosts(2);
-  for (let kept = 0; kept < 2; kept++) expect((await keep(staff.editor, id, 990_000)).status).toBe(200);
+  for (let kept = 0; kept < 2; kept++) expect((await keep(staff.editor, id, 980_000)).status).toBe(200);
   // As if they had done so a hundred times.
   await sql`update private.staff_budgets set used = used * 50, bytes = bytes * 50 where person = ${staff.editor.userId}`;
-  expect((await keep(staff.editor, id, 990_000)).status).toBe(200);
-  expect(await keep(staff.editor, id, 990_000)).toMatchObject(REFUSED);
+  expect((await keep(staff.editor, id, 980_000)).status).toBe(200);
+  expect(await keep(staff.editor, id, 980_000)).toMatchObject(REFUSED);
   expect(await stored(`blog_post_revisions?post_id=eq.${id}&kind=eq.working_copy&select=id`)).toHaveLength(1);
-  expect(await keep(staff.editor, other, 990_000)).toMatchObject(REFUSED);
-  expect((await keep(staff.owner, id, 990_000)).status).toBe(200);
-  expect((await keep(callerWith("editor", await createPerson("editor")), id, 990_000)).status).toBe(200);
+  expect(await keep(staff.editor, other, 980_000)).toMatchObject(REFUSED);
+  expect((await keep(staff.owner, id, 980_000)).status).toBe(200);
+  // An owner has room for as much as five editors.
+  await sql`update private.staff_budgets set bytes = 498000000 where person = ${staff.owner.userId}`;
+  expect((await keep(staff.owner, id, 980_000)).status).toBe(200);
+  expect(await keep(staff.owner, id, 980_000).then(() => keep(staff.owner, id, 980_000))).toMatchObject(
+    REFUSED,
+  );
+  expect((await keep(callerWith("editor", await createPerson("editor")), id, 980_000)).status).toBe(200);
 
   // Nor is anything undone by throwing it away.
   expect((await call(staff.editor, "discard_working_copy", { p_id: id })).value).toBe(true);
-  expect(await keep(staff.editor, id, 990_000)).toMatchObject(REFUSED);
+  expect(await keep(staff.editor, id, 980_000)).toMatchObject(REFUSED);
   await letTimePass("23 hours");
-  expect(await keep(staff.editor, id, 990_000)).toMatchObject(REFUSED);
+  expect(await keep(staff.editor, id, 980_000)).toMatchObject(REFUSED);
   await letTimePass("1 hour");
-  expect((await keep(staff.editor, id, 990_000)).status).toBe(200);
+  expect((await keep(staff.editor, id, 980_000)).status).toBe(200);
+});
+
+test("nor do short texts, of which each save takes room all the same", async () => {
+  const [id = ""] = await addPosts(1);
+  for (let kept = 0; kept < 10; kept++) expect((await keep(staff.editor, id)).status).toBe(200);
+  const [spent] =
+    await sql`select bytes from private.staff_budgets where person = ${staff.editor.userId} and kind = 'bytes saved'`;
+  expect(Number(spent?.["bytes"])).toBeGreaterThan(50_000);
+});
+
+test("an owner adds five hundred articles in an hour", async () => {
+  sandbox.expect("blog_posts", "slug=like.test-*");
+  const add = () => save(staff.owner, draftOf(), randomUUID(), null);
+  const first = savedPost(await add());
+  await sql`
+    update private.staff_budgets set used = 498 where person = ${staff.owner.userId} and kind = 'added to blog_posts'`;
+  const answers = [await add(), await add(), await add()];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(answers[2]).toMatchObject({ value: { details: "addition_limit" } });
+  // What is there already adds nothing.
+  expect((await overwrite(staff.owner, first.id)).status).toBe(200);
 });
 
 test("an editor saves as often in an hour as some open editors do", async () => {

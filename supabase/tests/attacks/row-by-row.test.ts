@@ -147,6 +147,23 @@ test("an owner deletes 20 rows in an hour, of all tables together", async () => 
   expect((await remove(staff.owner, left)).status).toBe(204);
 });
 
+test("an owner adds a hundred rows of a table in an hour, since they are deleted as slowly", async () => {
+  sandbox.expect("url_redirects", "from_path=like./test-added-*");
+  const redirects = Array.from({ length: MOST + 5 }, (_, number) => `/test-added-${number}-${randomUUID()}`);
+  const answers = await all(redirects, (from_path) =>
+    insert(staff.owner, "url_redirects", { from_path, to_path: "/about" }),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST);
+  expect(answers.find(({ status }) => status !== 201)).toMatchObject({
+    status: 429,
+    value: { details: "addition_limit" },
+  });
+  // Other tables have room of their own.
+  const id = randomUUID();
+  sandbox.expect("locations", `id=eq.${id}`);
+  expect((await insert(staff.owner, "locations", { id, slug: `test-${id}` })).status).toBe(201);
+});
+
 test("an owner deletes three services in an hour: they are few, and each takes its pages of places along", async () => {
   const paths = await rowsOf("services", 5, (id) => ({ slug: `test-${id}` }));
   const answers = await all(paths, (path) => remove(staff.owner, path));
@@ -176,4 +193,24 @@ test("nor are redirects lost to addresses that are led there", async () => {
   });
   expect(accepted(answers)).toBe(20);
   expect(answers.find(({ status }) => status !== 204)).toMatchObject(NO_MORE_DELETED);
+});
+
+test("nor is a redirect past the hundred added by the call that moves pages", async () => {
+  sandbox.expect("url_redirects", "from_path=like./test-led-*");
+  await sql`
+    insert into private.staff_budgets (person, kind, used, bytes)
+    values (${staff.owner.userId}, 'added to url_redirects', ${MOST - 5}, 0)`;
+  const froms = Array.from({ length: 10 }, () => `/test-led-${randomUUID()}`);
+  const lead = (p_from: string, p_to: string) => call(staff.owner, "move_redirects", { p_from, p_to });
+  const answers = await all(froms, (from) => lead(from, "/about"));
+  expect(accepted(answers)).toBe(5);
+  const [refused, there] = [false, true].map((isThere) =>
+    froms.find((_, index) => (answers[index]?.status === 204) === isThere),
+  );
+  expect(await lead(refused ?? "", "/about")).toMatchObject({
+    status: 429,
+    value: { details: "addition_limit" },
+  });
+  // What is there already adds nothing.
+  expect((await lead(there ?? "", "/contact")).status).toBe(204);
 });

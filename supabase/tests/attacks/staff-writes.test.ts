@@ -8,7 +8,7 @@ import { call, insert, remove, store, stored, update, type Row } from "../suppor
 import { permitRow } from "../support/permit";
 import { Sandbox } from "../support/sandbox";
 import { connectAsOwner, stack } from "../support/stack";
-import { freshName, isStored, removeObject, upload } from "../support/storage";
+import { freshName, isStored, removeObject, removeObjects, upload } from "../support/storage";
 
 /* A stolen token of an editor or owner: what is online changes only through functions that keep versions and a trash. */
 const sandbox = new Sandbox();
@@ -59,7 +59,7 @@ test("the history cannot be invented or changed", async () => {
 test("an editor deletes no file that a page shows, one by one or all at once; an owner does", async () => {
   const [editor, owner] = staff;
   const [used, unused] = [freshName(), freshName()];
-  for (const name of [used, unused]) await upload(service, name);
+  for (const name of [used, unused]) await upload(editor ?? anonymous, name);
   sandbox.afterwards(async () => void (await removeObject(service, used)));
   const id = await addPost(sandbox, published);
   const content_markdown = `![A nurse](${stack.apiUrl}/storage/v1/object/public/blog-media/${used})`;
@@ -70,10 +70,20 @@ test("an editor deletes no file that a page shows, one by one or all at once; an
   expect(await isStored(used)).toBe(false);
 });
 
+test("nor what somebody else has uploaded for an article to come", async () => {
+  const [editor = anonymous, owner = anonymous] = staff;
+  const names = [freshName(), freshName()];
+  for (const name of names) await upload(owner, name);
+  await removeObjects(editor, names);
+  expect(await Promise.all(names.map(isStored))).toEqual([true, true]);
+  await removeObjects(owner, names);
+  expect(await Promise.all(names.map(isStored))).toEqual([false, false]);
+});
+
 test("an editor who writes over an article does not delete its files after that: it can be brought back whole", async () => {
   const [editor, owner] = staff;
   const name = freshName();
-  await upload(service, name);
+  await upload(editor ?? anonymous, name);
   sandbox.afterwards(async () => void (await removeObject(service, name)));
   const picture = `![A nurse](${stack.apiUrl}/storage/v1/object/public/blog-media/${name})`;
   const id = await addPost(sandbox, published);
@@ -94,7 +104,7 @@ test("an editor who writes over an article does not delete its files after that:
 test("an editor who gives an author another picture does not delete the former one after that; a month later they do", async () => {
   const [editor = anonymous, owner] = staff;
   const [name, junk, id] = [freshName(), freshName(), randomUUID()];
-  await upload(service, name);
+  await upload(editor, name);
   sandbox.afterwards(async () => void (await removeObject(service, name)));
   const address = (file: string) => `${stack.apiUrl}/storage/v1/object/public/blog-media/${file}`;
   await sandbox.add("authors", { id, name: "Test", avatar_url: address(name) }, `id=eq.${id}`);

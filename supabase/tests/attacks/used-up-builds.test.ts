@@ -109,3 +109,40 @@ test.each(REMOVALS)(
     });
   },
 );
+
+test("what an owner takes offline has the site built at once twenty times in a day, however often somebody puts it back", async () => {
+  const [owner, other] = [await createPerson("owner"), await createPerson("owner")];
+  await onScratch(sql, async (db) => {
+    const id = randomUUID();
+    const setPost = (status: string) => db`update public.blog_posts set status = ${status} where id = ${id}`;
+    await db`insert into public.blog_posts (id, slug, status) values (${id}, ${`test-${id}`}, 'published')`;
+    const due = async () =>
+      (await db<{ due: Date }[]>`select private.site_build_due_at() as due`)[0]?.due.getTime() ?? Infinity;
+    /** A build has just ended, and the day's are used up. */
+    const haveBuilt = () => db`
+      with gone as (delete from private.site_changes where true)
+      update private.site_state
+      set asked_at = now(), ended_at = now(), tries = 0, builds_in_day = 60, build_day = private.dubai_today(),
+        live_fingerprint = 'another'
+      where true`;
+    const hastens = async () => (await due()) < Date.now() + 60_000;
+    await be(db, owner);
+    const hastened: boolean[] = [];
+    for (let count = 0; count < 22; count += 1) {
+      await setPost("published");
+      await haveBuilt();
+      await setPost("draft");
+      // What is taken offline while a build is about to begin comes with it.
+      for (let again = 0; again < 3; again += 1) {
+        await setPost("published");
+        await setPost("draft");
+      }
+      hastened.push(await hastens());
+    }
+    expect(hastened).toEqual([...Array<boolean>(20).fill(true), false, false]);
+    await be(db, other);
+    await setPost("published");
+    await setPost("draft");
+    expect(await hastens()).toBe(true);
+  });
+});

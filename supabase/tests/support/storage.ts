@@ -28,6 +28,17 @@ export function upload(
   });
 }
 
+/** Asks for an address at which whoever knows it uploads a file for the caller, within two hours. */
+export const signUpload = (caller: Caller, into: "blog-media" | "permits", name: string) =>
+  fetch(`${base}/upload/sign/${into}/${name}`, { method: "POST", headers: caller.headers });
+
+export const copyObject = (caller: Caller, sourceKey: string, destinationKey: string) =>
+  fetch(`${base}/copy`, {
+    method: "POST",
+    headers: { ...caller.headers, "content-type": "application/json" },
+    body: JSON.stringify({ bucketId: bucket, sourceKey, destinationKey }),
+  });
+
 /** The names that a caller finds by listing the bucket. */
 export async function listNames(caller: Caller, search = ""): Promise<string[]> {
   const answer = await fetch(`${base}/list/${bucket}`, {

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { unwrap } from "../clients.ts";
 import { startOfDubaiDay, todayInDubai } from "../domain/dubai-day.ts";
-import { FunctionError, tooManySaved } from "../errors.ts";
+import { FunctionError, tooMuchGenerated } from "../errors.ts";
 import type { Provider } from "./provider.ts";
 
 const BUDGETS = {
@@ -32,7 +32,7 @@ export async function consumeBudget(
   // Whoever stops pictures stops those of readers, too.
   const limit = kind === "readers_picture" ? Math.min(limitOf(kind), limitOf("picture")) : limitOf(kind);
   const spent = await secret.rpc("spend_budget", { p_name: kind, p_limit: limit, p_person: staffId });
-  if (spent.error?.details === "save_limit") throw tooManySaved();
+  if (spent.error?.details === "save_limit") throw tooMuchGenerated();
   if (unwrap(spent) !== true) {
     throw new FunctionError(
       "too_many",

@@ -7,15 +7,9 @@ import {
   SPOKEN_LANGUAGES,
   type SpokenLanguage,
 } from "./facts.ts";
+import { isPlainLine } from "./plain-line.ts";
 
-/** Nothing of a text becomes part of a page's structure: it is shown in headings, links and data alike. */
-const plainText = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^<>{}[\]\n\r]*$/u);
+const plainText = (most: number) => z.string().refine((text) => isPlainLine(text, most));
 
 /** A number of the Emirates has as many digits as its kind: landlines, mobiles, 800 and 600. Others have their own plans. */
 const CALLABLE = /^\+(?!971)|^\+971(?:[2-4679]\d{7}|5\d{8}|800\d{2,9}|600\d{6})$/;
@@ -63,8 +57,12 @@ function schemaOf(key: FactKey) {
   }
 }
 
+/** Made once: a build of the site asks for each on every page. */
+const schemas = new Map<FactKey, z.ZodType>(FACT_KEYS.map((key) => [key, schemaOf(key)]));
+
 /** Whether a value is one that the fact may have; the database asks the same. */
-export const isFactValue = (key: FactKey, value: unknown): boolean => schemaOf(key).safeParse(value).success;
+export const isFactValue = (key: FactKey, value: unknown): boolean =>
+  schemas.get(key)?.safeParse(value).success === true;
 
 /** What `Facts` has from other tables. */
 type StoredElsewhere = "services" | "rating" | "permits" | "isLicensed";

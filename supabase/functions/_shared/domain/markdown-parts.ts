@@ -8,6 +8,11 @@ const MAX_PIPES = 1500;
 /** Of signs that are no letters, between two blank lines: what begins like an item or a quotation may be one paragraph all the same. */
 const MAX_SIGNS = 3000;
 const SIGN = /[^\p{L}\p{M}\p{N}\s]/gu;
+/** An item in an item in an item, by its indentation alone. */
+const DEEP_ITEM = /^(?: {24}|(?: {0,3}\t){6})[ \t]*(?:[-+*]|\d+[.)])[ \t]/m;
+/** A list is one part, however long. */
+const MAX_ITEMS = 1500;
+const ITEM = /^[ \t]*(?:[-+*]|\d+[.)])(?:[ \t]|$)/gm;
 const DEEP_NESTING = /^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))){9}/m;
 
 /** Of lines that begin inside of two, such as a quotation in an item: all of a list is one part, however long. */
@@ -59,6 +64,8 @@ export const isTooDense = (part: string): boolean =>
   part.split("|").length > MAX_PIPES ||
   (part.match(NESTED_LINE)?.length ?? 0) > MAX_NESTED_LINES ||
   part.split(/\n[ \t]*\n/).some((block) => (block.match(SIGN)?.length ?? 0) > MAX_SIGNS) ||
+  (part.match(ITEM)?.length ?? 0) > MAX_ITEMS ||
+  DEEP_ITEM.test(part) ||
   DEEP_NESTING.test(part);
 
 /** The fence that is open after a line; none is "". */

@@ -22,10 +22,6 @@ export interface PermitFact {
 /** The most characters of each text. The database has the same limits. */
 export const PERMIT_LIMITS = { authority: 120, number: 40, scope: 200 } as const;
 
-/** A line of text that is shown in headings, links and data alike, so nothing in it is markup. */
-export const isPermitText = (text: string, most: number): boolean =>
-  text.trim() !== "" && text.trim().length <= most && !/[<>{}[\]\n\r]/.test(text);
-
 /** Latin letters and digits, as papers have them, with spaces, points, slashes and hyphens between. */
 export const isPermitNumber = (text: string): boolean =>
   /^[A-Za-z0-9](?:[A-Za-z0-9 ./-]{0,38}[A-Za-z0-9])?$/.test(text);

@@ -48,6 +48,8 @@ const slugs: Record<string, string | undefined> = {
   Capital: "slugShape 120",
   "-edge": "slugShape 120",
   "two--hyphens": "slugShape 120",
+  index: "slugReserved",
+  "404": "slugReserved",
   ["a".repeat(120)]: undefined,
   ["a".repeat(121)]: "slugShape 120",
 };

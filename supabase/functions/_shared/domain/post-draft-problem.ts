@@ -25,6 +25,9 @@ const FILLED = [
 ] as const;
 const ADDRESSES = ["canonical_url", "hero_image_url"] as const;
 
+/** Hosts take files of these names for the page of their folder, and for its not-found page. */
+const RESERVED_SLUGS: readonly string[] = ["index", "404"];
+
 const isSlug = (value: string, most: number) =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= most;
 
@@ -48,6 +51,7 @@ type ProblemId =
   | "slugRequired"
   | "slugSpaces"
   | "slugShape"
+  | "slugReserved"
   | "serviceShape"
   | "authorShape"
   | "addressShape"
@@ -94,6 +98,7 @@ function* problemsOf(draft: PostDraft, now: number): Generator<DraftProblem> {
   if (isBlank(english.content_markdown)) yield { id: "englishContentRequired", field: "en.content_markdown" };
   if (/\s/.test(post.slug)) yield { id: "slugSpaces", field: "slug" };
   if (!isSlug(post.slug, POST_LIMITS.slug)) yield { id: "slugShape", field: "slug", most: POST_LIMITS.slug };
+  if (RESERVED_SLUGS.includes(post.slug)) yield { id: "slugReserved", field: "slug" };
   if (isBlank(arabic.title) && hasWords(arabic)) yield { id: "arabicTitleRequired", field: "ar.title" };
   if (post.primary_service !== null && !isSlug(post.primary_service, POST_LIMITS.primary_service))
     yield { id: "serviceShape", field: "primary_service" };

@@ -101,6 +101,15 @@ export const call998 = {
     },
     source: "https://www.nhs.uk/conditions/broken-hip/",
   },
+  spinalInjury: {
+    advice: "call 998",
+    words: {
+      en: "After a fall or an accident, severe pain in the neck or back: call 998 and do not move the person.",
+      ar: "بعد سقوط أو حادث، ألم شديد في الرقبة أو الظهر: اتصال فوري بالرقم 998، ومن غير تحريك المصاب.",
+    },
+    forWhom: { en: "After a fall or an accident", ar: "بعد سقوط أو حادث" },
+    source: "https://www.mayoclinic.org/first-aid/first-aid-spinal-injury/basics/art-20056677",
+  },
   newConfusion: {
     advice: "call 998",
     words: {
@@ -220,6 +229,17 @@ export const call998 = {
       ar: "هبوط السكر عند من منعه النعاس من البلع: لا شيء عن طريق الفم واتصال فوري بالرقم 998.",
     },
     source: "https://www.nhs.uk/conditions/low-blood-sugar-hypoglycaemia/",
+  },
+  vomitingWithDiabetes: {
+    advice: "call 998",
+    words: {
+      en: "Someone with diabetes who keeps vomiting: call 998.",
+      ar: "مريض سكري يتقيأ باستمرار: اتصال فوري بالرقم 998.",
+    },
+    forWhom: { en: "Someone with diabetes", ar: "مريض سكري" },
+    source: "https://www.nhs.uk/conditions/diabetic-ketoacidosis/",
+    sourceAdvises:
+      "an ambulance or an emergency department for signs of ketoacidosis, of which being sick is one, where ketones are high or not known",
   },
   harmToSelf: {
     advice: "call 998",

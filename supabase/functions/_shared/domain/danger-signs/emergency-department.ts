@@ -45,8 +45,8 @@ export const emergencyDepartment = {
   dryBaby: {
     advice: "emergency department",
     words: {
-      en: "A baby without a wet nappy for 8 hours, or with a sunken soft spot on the head: go to an emergency department now.",
-      ar: "رضيع بلا حفاض مبلل منذ 8 ساعات، أو انخفض يافوخ رأسه: إلى الطوارئ الآن.",
+      en: "A baby over two days old without a wet nappy for 8 hours, or any baby with a sunken soft spot on the head: go to an emergency department now.",
+      ar: "رضيع تجاوز عمره يومين وبقي 8 ساعات بلا حفاض مبلل، أو أي رضيع انخفض يافوخ رأسه: إلى الطوارئ الآن.",
     },
     forWhom: { en: "A baby", ar: "رضيع" },
     source: "https://www.nhs.uk/conditions/dehydration/",
@@ -133,6 +133,16 @@ export const emergencyDepartment = {
       ar: "ألم في الظهر مع خدر حول الأعضاء التناسلية أو فتحة الشرج، أو صعوبة جديدة في التبول، أو ضعف في الساقين: إلى الطوارئ الآن.",
     },
     source: "https://www.nhs.uk/conditions/back-pain/",
+  },
+  backPainAfterFall: {
+    advice: "emergency department",
+    words: {
+      en: "After a fall or an accident, pain in the neck or back that is not severe: go to an emergency department now.",
+      ar: "بعد سقوط أو حادث، ألم غير شديد في الرقبة أو الظهر: إلى الطوارئ الآن.",
+    },
+    forWhom: { en: "After a fall or an accident", ar: "بعد سقوط أو حادث" },
+    source: "https://www.nhs.uk/conditions/back-pain/",
+    sourceAdvises: "an ambulance or an emergency department where the pain began with a serious accident",
   },
   blockedCatheter: {
     advice: "emergency department",

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { callerWith, service } from "../support/callers";
+import { createPerson, removePeople, signIn, type Person } from "../support/people";
+import { addPost, published } from "../support/fixtures/blog";
+import { insert, remove, store, stored, update } from "../support/rest";
+import { permitRow } from "../support/permit";
+import { Sandbox } from "../support/sandbox";
+import {
+  freshName,
+  freshPaper,
+  isPaperStored,
+  isStored,
+  removeObject,
+  removePaper,
+  upload,
+  uploadPaper,
+} from "../support/storage";
+import { connectAsOwner, stack } from "../support/stack";
+
+/* Whoever finds an owner's tab open had visitors call another number, and took what no trash has. */
+const sandbox = new Sandbox();
+const sql = connectAsOwner();
+afterEach(() => sandbox.clear());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+/** The person's sessions began more than an hour ago. */
+const leaveOpen = ({ id }: Person) => sql`
+  update auth.mfa_amr_claims set created_at = created_at - interval '61 minutes'
+  where session_id in (select id from auth.sessions where user_id = ${id})`;
+
+test("an open tab does not lead calls, mails and visits elsewhere", async () => {
+  const owner = await createPerson("owner");
+  const thief = callerWith("owner", owner);
+  await leaveOpen(owner);
+  const reached =
+    "business_facts?key=in.(phone,whatsapp,email,instagram,facebook,twitter,reviewLink)&select=key,value&order=key";
+  const before = await stored(reached);
+  const [number, link] = ["+971501234567", "https://thief.example.com/"];
+  const links = { instagram: link, facebook: link, twitter: link, reviewLink: link };
+  const changes = { phone: number, whatsapp: number, email: "thief@example.com", ...links };
+  for (const [key, value] of Object.entries(changes)) {
+    expect((await update(thief, `business_facts?key=eq.${key}`, { value })).value).toMatchObject({
+      code: "42501",
+      details: "sign_in_again",
+    });
+  }
+  expect(await stored(reached)).toEqual(before);
+  // The rest of a fact stays with the session, and who knows the password signs in again.
+  const [email] = before.map(({ value }) => value);
+  const evidence = await stored("business_facts?key=eq.email&select=evidence,value");
+  expect((await update(thief, "business_facts?key=eq.email", evidence[0] ?? {})).status).toBe(204);
+  const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
+  expect((await update(again, "business_facts?key=eq.email", { value: "new@example.com" })).status).toBe(204);
+  await update(service, "business_facts?key=eq.email", { value: email });
+});
+
+test("nor does it tell search engines another number in place of the page's own block", async () => {
+  const owner = await createPerson("owner");
+  const thief = callerWith("owner", owner);
+  const id = randomUUID();
+  const schema_data = { "@type": "MedicalBusiness", telephone: "+971501234567" };
+  const block = { id, page_type: "home", schema_type: "LocalBusiness", schema_data, is_active: false };
+  const at = `page_schemas?id=eq.${id}`;
+  await leaveOpen(owner);
+  const refused = { code: "42501", details: "sign_in_again" };
+  sandbox.expect("page_schemas", `id=eq.${id}`);
+  expect((await insert(thief, "page_schemas", block)).value).toMatchObject(refused);
+  const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
+  expect((await insert(again, "page_schemas", block)).status).toBe(201);
+  expect((await update(thief, at, { is_active: true })).value).toMatchObject(refused);
+  expect((await update(again, at, { is_active: true })).status).toBe(204);
+  // What the page says of itself comes back without a sign-in.
+  expect((await remove(thief, at)).status).toBe(204);
+});
+
+test("an open tab deletes no file, since it would end its uses first", async () => {
+  const owner = await createPerson("owner");
+  const thief = callerWith("owner", owner);
+  const [used, unused] = [freshName(), freshName()];
+  for (const name of [used, unused]) await upload(service, name);
+  sandbox.afterwards(async () => void (await removeObject(service, used)));
+  const address = `${stack.apiUrl}/storage/v1/object/public/blog-media/${used}`;
+  await addPost(sandbox, published).then((id) =>
+    store("blog_post_translations", { post_id: id, lang: "en", title: "Test", hero_image_url: address }),
+  );
+  await leaveOpen(owner);
+  for (const name of [used, unused]) await removeObject(thief, name);
+  expect([await isStored(used), await isStored(unused)]).toEqual([true, true]);
+  const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
+  for (const name of [used, unused]) await removeObject(again, name);
+  expect([await isStored(used), await isStored(unused)]).toEqual([false, false]);
+});
+
+test("an open tab enters no forged permit, whose end would take what pages claim", async () => {
+  const owner = await createPerson("owner");
+  await leaveOpen(owner);
+  const thief = callerWith("owner", owner);
+  const [id, forged] = [randomUUID(), randomUUID()];
+  await sandbox.add("permits", permitRow({ id, kind: "advertising_approval" }), `id=eq.${id}`);
+  sandbox.expect("permits", `id=eq.${forged}`);
+  const refused = { code: "42501", details: "sign_in_again" };
+  expect((await insert(thief, "permits", permitRow({ id: forged }))).value).toMatchObject(refused);
+  expect((await update(thief, `permits?id=eq.${id}`, { kind: "facility_licence" })).value).toMatchObject(
+    refused,
+  );
+});
+
+test("an open tab takes no paper from its permit", async () => {
+  const owner = await createPerson("owner");
+  const thief = callerWith("owner", owner);
+  const [paper, unnamed] = [freshPaper(), freshPaper()];
+  for (const name of [paper, unnamed]) await uploadPaper(service, name);
+  sandbox.afterwards(async () => void (await removePaper(service, paper)));
+  const id = randomUUID();
+  await sandbox.add("permits", permitRow({ id, file_path: paper }), `id=eq.${id}`);
+  await leaveOpen(owner);
+  const at = `permits?id=eq.${id}`;
+  for (const name of [paper, unnamed]) await removePaper(thief, name);
+  const refused = { code: "42501", details: "sign_in_again" };
+  for (const file_path of [null, freshPaper()])
+    expect((await update(thief, at, { file_path })).value).toMatchObject(refused);
+  expect((await remove(thief, at)).value).toMatchObject(refused);
+  expect([await isPaperStored(paper), await isPaperStored(unnamed)]).toEqual([true, false]);
+  // The rest of a permit stays with the session, and who knows the password signs in again.
+  expect((await update(thief, at, { scope_en: "Care", file_path: paper })).status).toBe(204);
+  const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
+  expect((await remove(again, at)).status).toBe(204);
+  await removePaper(again, paper);
+  expect(await isPaperStored(paper)).toBe(false);
+});
