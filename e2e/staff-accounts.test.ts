@@ -86,14 +86,13 @@ it("an owner who signed in long ago is asked to sign in again before an account 
   await toast(
     page,
     "The link was not created",
-    "You signed in more than an hour ago. For this change, log out and sign in again.",
+    "You signed in more than an hour ago. Sign in again, then make this change once more.",
   );
-  await page.getByRole("button", { name: "Logout" }).click();
-  await page.waitForURL("/admin/login");
-  await fillIn(page, owner);
-  await page.waitForURL("/admin");
-  await page.goto("/admin/staff");
-  await page.getByLabel("Email", { exact: true }).fill(email);
+  const again = page.getByRole("dialog", { name: "Sign in again for this change" });
+  expect(await again.getByLabel("Email").inputValue()).toBe(owner.email);
+  await fillIn(again, owner);
+  await again.waitFor({ state: "hidden" });
+  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(email);
   await page.getByRole("button", { name: "Create link" }).click();
   expect(await page.getByRole("textbox", { name: "Link for" }).inputValue()).toMatch(/#.{20,}$/);
 });

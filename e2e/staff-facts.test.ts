@@ -62,7 +62,7 @@ async function changePhone(page: Page): Promise<void> {
   await page.getByText(/a number that can be called/).waitFor();
   await page.getByLabel("Value").fill("+971 4 765 4321");
   await page.getByRole("button", { name: "Save" }).click();
-  await toastSays(page, "Fact saved; pages will say it in a moment");
+  await toastSays(page, "Fact saved; pages follow once the site has been built");
 }
 
 async function enterLicence(page: Page): Promise<void> {
@@ -84,7 +84,7 @@ async function enterLicence(page: Page): Promise<void> {
   });
   await page.getByText("licence.pdf").waitFor();
   await page.getByRole("button", { name: "Save" }).click();
-  await toastSays(page, "Permit saved; pages name it in a moment");
+  await toastSays(page, "Permit added; pages follow once the site has been built");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download the paper" }).click();
   expect((await download).suggestedFilename()).toBe("facility_licence-TEST-42.pdf");
@@ -155,7 +155,7 @@ it("an owner changes a price and the phone number and enters a licence, and page
   await page.getByLabel("Expires on").fill("2020-12-31");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Save" }).click();
-  await toastSays(page, "Permit saved; pages follow in a moment");
+  await toastSays(page, "Permit saved; pages follow once the site has been built");
   await asBefore();
   await siteBuilt(sql);
 

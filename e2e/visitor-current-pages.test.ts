@@ -51,6 +51,8 @@ describe.each(["/", "/dubai", `/blog/${ARTICLE}`, "/dubai/deira/doctor-on-call"]
       const asked = listen(page);
       const before = (await changes()).length;
       await hydrated(page);
+      // The browser may be idle while it still compiles what asks.
+      await expect.poll(() => asked).toContain("rpc/site_status");
       await settled(page);
       expect(asked.filter((table) => table !== "url_redirects")).toEqual(["rpc/site_status"]);
       expect((await changes()).slice(before)).toEqual([]);

@@ -39,12 +39,12 @@ export const someAddress = (): Record<string, string> => ({
 });
 
 export async function fillIn(
-  page: Page,
+  form: Pick<Page, "getByLabel" | "getByRole">,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Sign in" }).click();
 }
 
 /** Waits for a toast with exactly these words. */

@@ -193,7 +193,7 @@ it("names what expires, the most urgent first, and that no licence is entered", 
     "Years of experience has expired; pages do not say it",
     "Patients served expires today",
     "Advertising approval A-7 expires in 60 days",
-    "No facility licence entered: pages say licensed, without a number",
+    "No facility licence is entered; if there never was one, pages say licensed, without a number",
   ]);
   unmount();
   renderAdmin(<DashboardPage />, { locale: "ar" });

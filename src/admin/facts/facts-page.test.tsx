@@ -72,7 +72,7 @@ it("stores a number as people write it, with its evidence and its last day, at t
   await write("Value", "26");
   await write("Valid until", "2999-12-31");
   await save();
-  expect(await screen.findByText("Fact saved; pages will say it in a moment")).toBeVisible();
+  expect(await screen.findByText("Fact saved; pages follow once the site has been built")).toBeVisible();
   expect(bodyOf(requests)).toEqual({
     value: 26,
     evidence: "Trade licence of 2001",
@@ -89,7 +89,7 @@ it("takes a phone number with its spaces away, and offers no last day for what p
   expect(screen.getByText("2 articles name it.")).toBeVisible();
   await write("Value", "+971 (4) 123-4567");
   await save();
-  await screen.findByText("Fact saved; pages will say it in a moment");
+  await screen.findByText("Fact saved; pages follow once the site has been built");
   expect(bodyOf(requests)).toMatchObject({ value: "+97141234567" });
 });
 
@@ -128,7 +128,7 @@ it("asks before it stores what is unusual", async () => {
   await save();
   const again = within(await screen.findByRole("alertdialog", { name: /500 is unusual/ }));
   await userEvent.click(again.getByRole("button", { name: "Save" }));
-  await screen.findByText("Fact saved; pages will say it in a moment");
+  await screen.findByText("Fact saved; pages follow once the site has been built");
   expect(bodyOf(requests)).toMatchObject({ value: 500 });
 });
 
@@ -147,7 +147,7 @@ it("asks before a fact that articles name is emptied", async () => {
   );
   expect(bodyOf(requests)).toBeUndefined();
   await userEvent.click(question.getByRole("button", { name: "Save" }));
-  await screen.findByText("Fact saved; pages will say it in a moment");
+  await screen.findByText("Fact saved; pages follow once the site has been built");
   expect(bodyOf(requests)).toMatchObject({ value: null });
 });
 

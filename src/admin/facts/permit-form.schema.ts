@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { todayInDubai } from "@domain/dubai-day";
-import { isPermitNumber, isPermitText, PERMIT_KINDS, PERMIT_LIMITS, type PermitKind } from "@domain/permits";
+import { isPermitNumber, PERMIT_KINDS, PERMIT_LIMITS, type PermitKind } from "@domain/permits";
+import { isPlainLine } from "@domain/plain-line";
 import type { PermitChange } from "@/data/permits/permits.mutations";
 import type { StoredPermit } from "@/data/permits/permits.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
@@ -27,7 +28,7 @@ export function permitSchema({ permits: { errors } }: AdminDictionary) {
       .string()
       .trim()
       .min(1, errors.missing)
-      .refine((text) => text === "" || isPermitText(text, most), errors.text(most));
+      .refine((text) => text === "" || isPlainLine(text, most), errors.text(most));
   const day = z.string().refine(isDay, errors.day);
   return z
     .object({

@@ -21,7 +21,7 @@ it("stores a permit with its paper, the paper first", async () => {
   await choose(pdf());
   expect(await screen.findByText("paper.pdf")).toBeVisible();
   await save();
-  expect(await screen.findByText("Permit saved; pages name it in a moment")).toBeVisible();
+  expect(await screen.findByText("Permit added; pages follow once the site has been built")).toBeVisible();
   expect(sent(requests, "POST").map(({ line }) => line)).toEqual([UPLOAD, "POST permits"]);
   expect(sent(requests, "POST permits")[0]?.body).toEqual({
     id: UUID,
@@ -50,7 +50,7 @@ it("takes the paper away that another one replaces, after the permit is stored",
   await choose(pdf());
   await screen.findByText("paper.pdf");
   await save();
-  await screen.findByText("Permit saved; pages follow in a moment");
+  await screen.findByText("Permit saved; pages follow once the site has been built");
   const lines = requests.map(({ line }) => line).filter((line) => !/^GET|articles_naming/.test(line));
   expect(lines).toEqual([UPLOAD, "PATCH permits", REMOVAL]);
   expect(sent(requests, REMOVAL)[0]?.body).toEqual({ prefixes: [before.file_path] });
@@ -76,7 +76,7 @@ it.each([
   expect(sent(requests, "POST")).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Remove" }));
   await save();
-  await screen.findByText("Permit saved; pages name it in a moment");
+  await screen.findByText("Permit added; pages follow once the site has been built");
   expect(sent(requests, "POST permits")[0]?.body).toMatchObject({ file_path: null });
 });
 
@@ -136,7 +136,7 @@ it("is content when a paper that is not needed any more cannot be removed: it go
   await choose(pdf());
   await screen.findByText("paper.pdf");
   await save();
-  expect(await screen.findByText("Permit saved; pages follow in a moment")).toBeVisible();
+  expect(await screen.findByText("Permit saved; pages follow once the site has been built")).toBeVisible();
 });
 
 it("gives the paper to save, and says so when it cannot be loaded", async () => {

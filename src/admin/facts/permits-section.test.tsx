@@ -62,7 +62,7 @@ it("asks before one is stored that has expired", async () => {
   const question = within(await screen.findByRole("alertdialog", { name: /That day is over/ }));
   expect(sent(requests, "POST")).toEqual([]);
   await userEvent.click(question.getByRole("button", { name: "Save" }));
-  await screen.findByText("Permit saved; pages name it in a moment");
+  await screen.findByText("Permit added; pages follow once the site has been built");
 });
 
 it("says that a colleague was faster, and loses nothing", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useEffectEvent } from "react";
+import { useEffect, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
@@ -8,14 +8,14 @@ import { localizedPath, paths } from "@/config/paths";
 import { signOut } from "@/data/staff/staff.mutations";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { AppError } from "@/data/errors";
-import { onSessionEnd } from "@/data/staff/staff-client";
 import { adminPaths } from "../shared/admin-paths";
 import { useBusinessName } from "../shared/use-business-name";
 import { LeaveGuards, useLeave } from "../shared/leave-guard";
 import { SignInContext, SignInDialog } from "../shared/sign-in/sign-in-dialog";
 import { AdminNavigation } from "./admin-navigation";
 import { LanguageButton, useAdminContext } from "./language-button";
+import { useRefusedChanges } from "./use-refused-changes";
+import { useSessionEnd } from "./use-session-end";
 
 /** Menu, name and way out of every staff page. Courtesy only: what a person may see is decided by the database. */
 export function Component() {
@@ -28,7 +28,9 @@ export function Component() {
   const [lastMember, setLastMember] = useState<StaffMember | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
+  const [isAskedAgain, setAskedAgain] = useState(false);
   useSessionEnd(() => setPutOff(false));
+  useRefusedChanges(({ reason }) => reason === "sign_in_again" && setAskedAgain(true));
   if (staff.data && staff.data !== lastMember) setLastMember(staff.data);
   // Whoever was signed in a moment ago may have work on the page: it stays, and they sign in over it.
   const member = staff.data ?? lastMember;
@@ -102,7 +104,20 @@ export function Component() {
         </SignInContext>
       </main>
       {/* Closing it puts it off: the work behind it stays, and the header has the way back in. */}
-      <SignInDialog isOpen={isEnded && !isPutOff} onSignedIn={() => {}} onClose={() => setPutOff(true)} />
+      <SignInDialog
+        isOpen={isEnded && !isPutOff}
+        texts={t.editor.saving.signIn}
+        email={member.email}
+        onSignedIn={() => {}}
+        onClose={() => setPutOff(true)}
+      />
+      <SignInDialog
+        isOpen={isAskedAgain && !isEnded}
+        texts={t.login.again}
+        email={member.email}
+        onSignedIn={() => setAskedAgain(false)}
+        onClose={() => setAskedAgain(false)}
+      />
     </LeaveGuards>
   );
 }
@@ -126,28 +141,4 @@ function ToSignIn() {
     void navigate(paths.adminLogin, { replace: true, state: { next: pathname + search } });
   }, [navigate, pathname, search]);
   return null;
-}
-
-/**
- * Finds out anew who is signed in as soon as the session has ended, or the server refuses a change because of it.
- * @param onRefused told of each such change
- */
-function useSessionEnd(onRefused: () => void): void {
-  const client = useQueryClient();
-  const refused = useEffectEvent(onRefused);
-  useEffect(() => {
-    const ask = () => void client.invalidateQueries({ queryKey: staffQuery.queryKey });
-    const stopSession = onSessionEnd(ask);
-    const stopChanges = client.getMutationCache().subscribe((event) => {
-      if (event.type !== "updated" || event.action.type !== "error") return;
-      const error: unknown = event.action.error;
-      if (!(error instanceof AppError) || error.code !== "unauthorized") return;
-      refused();
-      ask();
-    });
-    return () => {
-      stopSession();
-      stopChanges();
-    };
-  }, [client]);
 }

@@ -110,7 +110,7 @@ describe("the form of a location", () => {
     const areas = (count: number) => Array.from({ length: count }, (_, index) => `Area ${index}`).join(",");
     expect(problems({ areas_covered: areas(60) })).toBeUndefined();
     expect(problems({ areas_covered: areas(61) })).toEqual([
-      ["areas_covered", "Please list at most 60 areas."],
+      ["areas_covered", "Please list at most 60 areas, each of at most 120 characters."],
     ]);
   });
 });

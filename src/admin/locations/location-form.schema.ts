@@ -14,6 +14,7 @@ export const LOCATION_LIMITS = { summary: 300, landmarks: 200, directions: 600, 
 const MAX_RESPONSE_MINUTES = 600;
 const DEFAULT_RESPONSE_MINUTES = 30;
 const MAX_AREAS = 60;
+const MAX_AREA = 120;
 /** Latin, Arabic and full-width commas, and line breaks: whatever people separate a list with. */
 const SEPARATORS = /[,،，\n]/;
 
@@ -43,7 +44,10 @@ export function locationSchema({ locations, manage }: AdminDictionary) {
   const areas = z
     .string()
     .transform(areasOf)
-    .refine((list) => list.length <= MAX_AREAS, errors.areas);
+    .refine(
+      (list) => list.length <= MAX_AREAS && list.every((area) => area.length <= MAX_AREA),
+      errors.areas,
+    );
   const requests = plainText(LOCATION_LIMITS.requests, manage.errors).default("");
   // A service that was never offered here has none of these, or only those that were touched.
   const service = z

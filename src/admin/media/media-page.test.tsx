@@ -166,7 +166,8 @@ describe("deleting", () => {
     const question = await ask("editor");
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Delete failed")).toBeVisible();
-    expect(screen.getByText("This no longer exists. Someone may have removed it.")).toBeVisible();
+    // It is still there, so it is somebody else's.
+    expect(screen.getByText("Only an owner can delete a file that somebody else uploaded.")).toBeVisible();
     expect(screen.queryByText("File deleted successfully")).toBeNull();
     expect(bodiesOf(REMOVE)).toEqual([{ prefixes: ["a.png"] }]);
   });
@@ -180,7 +181,7 @@ describe("deleting", () => {
     replies[REMOVE] = [];
     const question = await ask();
     await userEvent.click(question.getByRole("button", { name }));
-    expect(await screen.findByText(/For this change, log out and sign in again/)).toBeVisible();
+    expect(await screen.findByText(/Sign in again, then make this change once more/)).toBeVisible();
     expect(question.getByText("a.png")).toBeVisible();
   });
 });

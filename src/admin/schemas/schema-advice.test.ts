@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { fillSchema } from "@/seo/page-schemas";
+import { testFacts } from "@/testing/facts";
 import { schemaAdvice } from "./schema-advice";
 import { dataProblem, SCHEMA_TYPES } from "./schema-form.schema";
 import { isSample, jsonText, sampleText } from "./schema-samples";
@@ -29,6 +31,13 @@ describe.each(SCHEMA_TYPES)("the sample of %s", (type) => {
     expect(schemaAdvice(JSON.parse(sampleText(type)), type, texts)).toEqual([]);
     expect(isSample(`\n${sampleText(type)} `)).toBe(true);
     expect(isSample(sampleText(type).replace("Dubai", "Sharjah").replace("https", "http"))).toBe(false);
+  });
+
+  it("says nothing that the facts of another day or language make untrue", () => {
+    const facts = testFacts({ hours: { opens: "08:00", closes: "22:00" } });
+    const filled = JSON.stringify(fillSchema(JSON.parse(sampleText(type)), facts, "ar"));
+    expect(filled).not.toMatch(/00:00|23:59|24\/7/);
+    expect(filled).not.toMatch(/[a-z] [^"]*[\u0600-\u06FF]/);
   });
 
   it("is not of another type", () => {
@@ -112,6 +121,8 @@ describe("what cannot be stored", () => {
     ['"</script>"', texts.errors.notObject],
     [String.raw`{"a": "\u0000"}`, texts.errors.zeroCharacter],
     [JSON.stringify({ a: "ا".repeat(25_000) }), texts.errors.tooLarge],
+    ["[".repeat(21) + "]".repeat(21), texts.errors.tooDeep],
+    ["[".repeat(20_000) + "]".repeat(20_000), texts.errors.tooDeep],
   ])("is told with its reason: %.20s", (text, problem) => {
     expect(dataProblem(text, texts)).toBe(problem);
   });
@@ -119,5 +130,6 @@ describe("what cannot be stored", () => {
   it("is not what only looks dangerous", () => {
     expect(dataProblem(jsonText({ a: "</script><script>alert(1)</script>" }), texts)).toBeUndefined();
     expect(dataProblem("[]", texts)).toBeUndefined();
+    expect(dataProblem(`${"[".repeat(20)}"a"${"]".repeat(20)}`, texts)).toBeUndefined();
   });
 });

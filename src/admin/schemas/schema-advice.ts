@@ -32,7 +32,7 @@ const RULES: {
 } = {
   LocalBusiness: {
     required: ["name", "address"],
-    recommended: ["telephone", "url", "image", "priceRange", "openingHoursSpecification"],
+    recommended: ["telephone", "url", "image", "priceRange"],
     kinds: ["MedicalBusiness", "MedicalClinic", "Physician"],
   },
   Service: {

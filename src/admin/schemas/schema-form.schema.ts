@@ -11,6 +11,7 @@ import { jsonText, sampleText } from "./schema-samples";
 
 const MAX_PAGE_ID_LENGTH = 120;
 const MAX_BYTES = 50_000;
+const MAX_LEVELS = 20;
 
 export const PAGE_TYPES = [
   "service",
@@ -37,11 +38,18 @@ export function dataProblem(text: string, texts: AdminDictionary["schemas"]): st
   if (problem) return `${texts.invalidJson}: ${texts.invalidAt(problem.line, problem.column)}`;
   const data: unknown = JSON.parse(text);
   if (typeof data !== "object" || data === null) return texts.errors.notObject;
+  if (isDeeper(data, MAX_LEVELS)) return texts.errors.tooDeep;
   // The database writes spaces behind colons and commas; so does this, more of them.
   if (new TextEncoder().encode(jsonText(data)).length > MAX_BYTES) return texts.errors.tooLarge;
   if (JSON.stringify(data).includes(String.raw`\u0000`)) return texts.errors.zeroCharacter;
   return undefined;
 }
+
+/** Whether lists and objects are inside one another more than so many times. It looks no deeper than that itself. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
 export const structuredDataFormSchema = ({ schemas, manage }: AdminDictionary) =>
   z

@@ -12,7 +12,10 @@ import { siteUrl } from "@/config/site";
 import { paths } from "@/config/paths";
 import type { SchemaType } from "@/data/page-schemas/page-schemas.staff-queries";
 
-/** Facts stand in them as placeholders, so that a block says tomorrow what the owner has changed by then. */
+/**
+ * Facts stand in them as placeholders, so that a block says tomorrow what the owner has changed by then. Hours have none in the form
+ * that search engines read, and pages say theirs in a block of their own.
+ */
 const CONTEXT = "https://schema.org";
 const provider = { "@type": "MedicalBusiness", name: "{{name}}", url: siteUrl } as const;
 
@@ -25,12 +28,6 @@ const localBusiness: WithContext<LocalBusiness> = {
   image: `${siteUrl}/social/home.jpg`,
   priceRange: "{{price-range}}",
   address: { "@type": "PostalAddress", addressLocality: "Dubai", addressCountry: "AE" },
-  openingHoursSpecification: {
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-    opens: "00:00",
-    closes: "23:59",
-  },
 };
 
 const service: WithContext<Service> = {

@@ -84,6 +84,10 @@ export const adminAr: AdminDictionary = {
     success: "تم تسجيل الدخول",
     welcome: "مرحبًا بعودتك!",
     signedOut: "انتهت جلستك. يُرجى تسجيل الدخول مجددًا.",
+    again: {
+      title: "سجّل الدخول مجددًا لإجراء هذا التغيير",
+      text: "مضى على تسجيل دخولك أكثر من ساعة. أدخل كلمة المرور، ثم أجرِ التغيير مرة أخرى. لم يضِع شيء مما كتبته.",
+    },
   },
   account: accountTexts.ar,
   activity: activityTexts.ar,

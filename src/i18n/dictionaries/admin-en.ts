@@ -82,6 +82,11 @@ export const adminEn = {
     success: "Login successful",
     welcome: "Welcome back!",
     signedOut: "You were signed out. Please sign in again.",
+    /** Over the page, for a change that needs a recent sign-in. */
+    again: {
+      title: "Sign in again for this change",
+      text: "You signed in more than an hour ago. Enter your password, then make the change once more. Nothing you typed is lost.",
+    },
   },
   account: accountTexts.en,
   activity: activityTexts.en,

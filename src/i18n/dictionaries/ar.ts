@@ -175,8 +175,8 @@ export const ar = wordsOf<Dictionary>((facts) => {
       reviews: {
         title: "بكلماتهم هم",
         lead: facts.rating
-          ? `${facts.rating.value} من 5 في المتوسط. ننشر كل تقييم كما كتبه صاحبه.`
-          : "ننشر كل تقييم كما كتبه صاحبه.",
+          ? `${facts.rating.value} من 5 في المتوسط. لا نغيّر التقييمات، فكلٌّ منها كما كتبه صاحبه.`
+          : "لا نغيّر التقييمات، فكلٌّ منها كما كتبه صاحبه.",
         leave: "اكتب تقييمك",
         stars: (rating) => `${rating} من 5 نجوم`,
         more: (count) =>

@@ -180,8 +180,8 @@ const texts = (facts: Facts) => {
       reviews: {
         title: "In their own words",
         lead: facts.rating
-          ? `${facts.rating.value} out of 5 on average. Every review is shown as its author wrote it.`
-          : "Every review is shown as its author wrote it.",
+          ? `${facts.rating.value} out of 5 on average. We change no review: each is as its author wrote it.`
+          : "We change no review: each is as its author wrote it.",
         leave: "Leave a review",
         stars: (rating: number) => `${rating} out of 5 stars`,
         more: (count: number) =>

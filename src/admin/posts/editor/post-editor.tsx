@@ -143,7 +143,12 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
         />
         <ConflictDialog isOpen={isDeciding} onClose={() => setDeciding(false)} />
         {changed && <RedirectOffer change={changed} onClose={() => setChanged(null)} />}
-        <SignInDialog isOpen={signIn.isOpen} onSignedIn={() => session.signedIn()} onClose={signIn.close} />
+        <SignInDialog
+          isOpen={signIn.isOpen}
+          texts={t.editor.saving.signIn}
+          onSignedIn={() => session.signedIn()}
+          onClose={signIn.close}
+        />
       </TranslationDriftProvider>
     </ProblemContext>
   );

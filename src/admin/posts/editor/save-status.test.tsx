@@ -45,7 +45,7 @@ it.each([
   [new AppError("too_many", "", 429, { retryAfterSeconds: 7 }), /Please try again in 7 seconds/],
   [
     new AppError("too_many", "", 429, { reason: "save_limit" }),
-    /^Not saved\. This is more than an editor may save in a short time\. What you typed stays in this browser/,
+    /^Not saved\. This is more than one person may save in a short time\. What you typed stays in this browser/,
   ],
   [
     new AppError("conflict", "taken", 409, { reason: "slug_taken" }),

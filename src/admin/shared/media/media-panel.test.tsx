@@ -94,7 +94,8 @@ it("an upload that the storage refuses says how much an editor may upload", asyn
   fillBucket([]).replies["POST rpc/has_upload_room"] = false;
   const { choose } = showPanel();
   await choose(png("a.png"));
-  const words = "An editor may upload 300 files and 2 GB in a day: continue tomorrow, or ask an owner.";
+  const words =
+    "An editor may upload 300 files and 2 GB in a day, an owner ten times as much: continue tomorrow, or ask an owner.";
   expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0);
 });
 

@@ -8,11 +8,17 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { PasswordInput } from "./password-input";
 
-export function LoginForm({ onSubmit }: { onSubmit: (values: LoginValues) => Promise<void> }) {
+interface LoginFormProps {
+  /** Of whoever was signed in a moment ago. */
+  email?: string;
+  onSubmit: (values: LoginValues) => Promise<void>;
+}
+
+export function LoginForm({ email = "", onSubmit }: LoginFormProps) {
   const { t } = useAdminI18n();
   const { register, handleSubmit, formState } = useForm<LoginValues>({
     resolver: zodResolver(loginSchema(t.login)),
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email, password: "" },
   });
   const { errors, isSubmitting } = formState;
   return (

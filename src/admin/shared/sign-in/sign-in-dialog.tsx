@@ -5,23 +5,26 @@ import { SignInSteps } from "./sign-in-steps";
 
 interface SignInDialogProps {
   isOpen: boolean;
+  texts: { title: string; text: string };
+  /** Of whoever was signed in a moment ago. */
+  email?: string;
   onSignedIn: () => void;
   onClose: () => void;
 }
 
-/** The way back in for somebody whose session has ended, over the page with their work. */
-export function SignInDialog({ isOpen, onSignedIn, onClose }: SignInDialogProps) {
+/** A sign-in over the page with somebody's work. */
+export function SignInDialog({ isOpen, texts, email, onSignedIn, onClose }: SignInDialogProps) {
   const { t } = useAdminI18n();
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={t.editor.saving.signIn.title}
-      description={t.editor.saving.signIn.text}
+      title={texts.title}
+      description={texts.text}
       closeLabel={t.common.close}
       size="small"
     >
-      <SignInSteps onSignedIn={onSignedIn} />
+      <SignInSteps email={email} onSignedIn={onSignedIn} />
     </Dialog>
   );
 }

@@ -10,8 +10,14 @@ import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { CodeForm } from "./code-form";
 import { LoginForm, type LoginValues } from "./login-form";
 
+interface SignInStepsProps {
+  /** Of whoever was signed in a moment ago. */
+  email?: string;
+  onSignedIn: () => void | Promise<void>;
+}
+
 /** Asks for address and password, then for a code where the account has a second factor, and says how it went. */
-export function SignInSteps({ onSignedIn }: { onSignedIn: () => void | Promise<void> }) {
+export function SignInSteps({ email, onSignedIn }: SignInStepsProps) {
   const { t } = useAdminI18n();
   const texts = t.account.factor;
   const client = useQueryClient();
@@ -37,7 +43,7 @@ export function SignInSteps({ onSignedIn }: { onSignedIn: () => void | Promise<v
       else setFactorId(needed);
     });
 
-  if (factorId === undefined) return <LoginForm onSubmit={enter} />;
+  if (factorId === undefined) return <LoginForm email={email} onSubmit={enter} />;
   return (
     <div className="grid gap-5">
       <p>{texts.askForCode}</p>

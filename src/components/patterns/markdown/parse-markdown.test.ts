@@ -78,6 +78,38 @@ it.each([
   expect(texts.split(`${label}:`)).toHaveLength(isDefinition ? 1 : 2);
 });
 
+it("keeps the form of two hundred parts, of which one names addresses among hundreds", async () => {
+  const names = Array.from({ length: 900 }, (_, number) => `[d${number}]: /a`).join("\n");
+  const parts = Array.from({ length: 190 }, (_, number) => `# [${number}]\n${"a".repeat(990)}\n`).join("");
+  const body = await bodyTree(`See [D0][] and [one][ d1 ].\n\n${parts}${names}`);
+  // The last one goes with the addresses, too many for the parser.
+  expect(JSON.stringify(body).match(/"tagName":"h2"/g)).toHaveLength(189);
+  expect(JSON.stringify(body).match(/"href":"\/a"/g)).toHaveLength(2);
+});
+
+it("makes plain words of parts that each name a hundred addresses: the parser would take a build minutes", async () => {
+  const names = Array.from({ length: 100 }, (_, number) => number);
+  const definitions = names.map((name) => `[${name}]: /a`).join("\n");
+  const part = `# Part\n\n${names.map((name) => `[${name}]`).join(" ")}\n${"a".repeat(600)}\n`;
+  const links = JSON.stringify(await bodyTree(`${definitions}\n\n${part.repeat(180)}`)).match(
+    /"href":"\/a"/g,
+  );
+  // Five parts, with the definitions in the first.
+  expect(links).toHaveLength(500);
+});
+
+it.each([
+  ["items with lines between them", fill("- a\n\n"), "li"],
+  ["items in items", Array.from({ length: 30 }, (_, depth) => `${"  ".repeat(depth)}- a\n`).join(""), "li"],
+  [
+    "words of the last of very many lists",
+    `${fill("- a\n- b\n\n## Day\n\n")}\n\n## End\n\n**last**`,
+    "strong",
+  ],
+])("%s are words without form: the parser would take a build minutes", async (_, text, tagName) => {
+  expect(JSON.stringify(await bodyTree(text))).not.toContain(`"tagName":"${tagName}"`);
+});
+
 describe("200 kB", () => {
   it.each([
     ["short paragraphs", "One short line of text.\n\n"],

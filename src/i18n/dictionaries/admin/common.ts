@@ -45,17 +45,22 @@ const en = {
   },
   /** What more can be said where the server names its reason. */
   reasons: {
+    generation_limit:
+      "An editor may have only so much generated in an hour and in a day. Please continue later, or ask an owner.",
     generation_off: "AI content generation is switched off. An owner can switch it on in Settings.",
     trash_limit:
-      "These are more posts than an editor may move to the trash in a short time. Choose fewer, continue later, or ask an owner.",
+      "These are more posts than one person may move to the trash in a short time. Choose fewer, continue later, or ask an owner.",
     change_limit:
-      "These are more changes than an editor may make in a short time. Please continue later, or ask an owner.",
+      "These are more changes than you may make in a short time. Please continue later, or ask an owner.",
     deletion_limit:
-      "What is deleted here cannot be brought back, so even an owner deletes only a few within an hour. This one is still there: please continue later.",
-    upload_limit: "An editor may upload 300 files and 2 GB in a day: continue tomorrow, or ask an owner.",
-    sign_in_again: "You signed in more than an hour ago. For this change, log out and sign in again.",
+      "Nothing in the back office brings back what is deleted here, so even an owner deletes only a few within an hour. This one is still there: please continue later.",
+    addition_limit: "This is more than a person adds within an hour. Please continue later.",
+    file_of_another: "Only an owner can delete a file that somebody else uploaded.",
+    upload_limit:
+      "An editor may upload 300 files and 2 GB in a day, an owner ten times as much: continue tomorrow, or ask an owner.",
+    sign_in_again: "You signed in more than an hour ago. Sign in again, then make this change once more.",
     save_limit:
-      "This is more than an editor may save in a short time. What you typed stays in this browser: try again later, or ask an owner.",
+      "This is more than one person may save in a short time. What you typed stays in this browser: try again later, or ask an owner.",
   },
   tryAgainIn: (seconds: number) =>
     plural(seconds, "en", {
@@ -104,16 +109,20 @@ const ar: Widen<typeof en> = {
     unknown: "حدث خطأ ما. يُرجى المحاولة مجددًا.",
   },
   reasons: {
+    generation_limit: "للمحرّر حدّ لما يولّده في الساعة وفي اليوم. تابع لاحقًا أو اطلب ذلك من المالك.",
     generation_off: "توليد المحتوى بالذكاء الاصطناعي متوقف. يمكن للمالك تشغيله من الإعدادات.",
     trash_limit:
-      "هذه مقالات أكثر مما يمكن للمحرّر نقله إلى سلة المهملات في وقت قصير. اختر أقل منها أو تابع لاحقًا أو اطلب ذلك من المالك.",
-    change_limit: "هذه تغييرات أكثر مما يمكن للمحرّر إجراؤه في وقت قصير. تابع لاحقًا أو اطلب ذلك من المالك.",
+      "هذه مقالات أكثر مما يمكن لشخص واحد نقله إلى سلة المهملات في وقت قصير. اختر أقل منها أو تابع لاحقًا أو اطلب ذلك من المالك.",
+    change_limit: "هذه تغييرات أكثر مما يمكنك إجراؤه في وقت قصير. تابع لاحقًا أو اطلب ذلك من المالك.",
     deletion_limit:
-      "ما يُحذف هنا لا يمكن استعادته، ولذلك لا يحذف حتى المالك إلا القليل خلال ساعة. لم يُحذف هذا العنصر: تابع لاحقًا.",
-    upload_limit: "يمكن للمحرّر رفع 300 ملف و2 غيغابايت في اليوم: تابع غدًا أو اطلب ذلك من المالك.",
-    sign_in_again: "مضى على تسجيل دخولك أكثر من ساعة. لإجراء هذا التغيير سجّل خروجك ثم ادخل من جديد.",
+      "لا يستعيد شيء في لوحة الإدارة ما يُحذف هنا، ولذلك لا يحذف حتى المالك إلا القليل خلال ساعة. لم يُحذف هذا العنصر: تابع لاحقًا.",
+    addition_limit: "هذا أكثر مما يضيفه شخص واحد في ساعة. تابع لاحقًا.",
+    file_of_another: "لا يحذف ملفًا رفعه شخص آخر إلا المالك.",
+    upload_limit:
+      "يمكن للمحرّر رفع 300 ملف و2 غيغابايت في اليوم، وللمالك عشرة أمثال ذلك: تابع غدًا أو اطلب ذلك من المالك.",
+    sign_in_again: "مضى على تسجيل دخولك أكثر من ساعة. سجّل الدخول مجددًا، ثم أجرِ هذا التغيير مرة أخرى.",
     save_limit:
-      "هذا أكثر مما يمكن للمحرّر حفظه في وقت قصير. يبقى ما كتبته في هذا المتصفح: حاول مجددًا لاحقًا أو اطلب ذلك من المالك.",
+      "هذا أكثر مما يمكن لشخص واحد حفظه في وقت قصير. يبقى ما كتبته في هذا المتصفح: حاول مجددًا لاحقًا أو اطلب ذلك من المالك.",
   },
   tryAgainIn: (seconds) =>
     plural(seconds, "ar", {

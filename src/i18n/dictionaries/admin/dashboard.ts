@@ -176,7 +176,7 @@ const ar: Widen<typeof en> = {
     shown: (who, what) => `أعاد ${who} إظهار ${what}.`,
   },
   happened: {
-    created: (what) => `أُضيف إلى الموقع: ${what}.`,
+    created: (what) => `جرت إضافة ${what}.`,
     updated: (what) => `جرى تعديل ${what}.`,
     published: (what) => `نُشر في موعده: ${what}.`,
     scheduled: (what) => `جرت جدولة ${what}.`,

@@ -72,7 +72,7 @@ const en = {
   add: "Add fact",
   edit: "Change fact",
   created: "Fact saved",
-  updated: "Fact saved; pages will say it in a moment",
+  updated: "Fact saved; pages follow once the site has been built",
   failed: "Failed to save",
   unusual: (value: string) => `${value} is unusual here. Save it anyway?`,
   emptied: (articles: number) =>
@@ -83,7 +83,7 @@ const en = {
           other:
             "Without a value, pages and the {n} articles that name it say neutral words in its place. Save it anyway?",
         }),
-  alreadyOver: "That day is over, so pages stop saying this at once. Save it anyway?",
+  alreadyOver: "That day is over, so pages no longer say this. Save it anyway?",
   errors: {
     required: "Every page needs this. Please enter a value.",
     bothLanguages: "Please write it in both languages.",
@@ -169,7 +169,7 @@ const ar: Widen<typeof en> = {
   add: "إضافة معلومة",
   edit: "تعديل المعلومة",
   created: "حُفظت المعلومة",
-  updated: "حُفظت المعلومة، وستظهر في الصفحات بعد لحظات",
+  updated: "حُفظت المعلومة، وتتبعها الصفحات بعد بناء الموقع",
   failed: "تعذّر الحفظ",
   unusual: (value) => `${value} قيمة غير معتادة هنا. هل تريد حفظها مع ذلك؟`,
   emptied: (articles) =>
@@ -181,7 +181,7 @@ const ar: Widen<typeof en> = {
       many: "دون قيمة تقول الصفحات، و{n} مقالًا تذكرها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
       other: "دون قيمة تقول الصفحات، و{n} مقال تذكرها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
     }),
-  alreadyOver: "مضى هذا اليوم، فتتوقف الصفحات عن ذكر ذلك فورًا. هل تريد الحفظ مع ذلك؟",
+  alreadyOver: "مضى هذا اليوم، فلن تذكر الصفحات ذلك. هل تريد الحفظ مع ذلك؟",
   errors: {
     required: "تحتاج كل صفحة إلى هذا. يُرجى كتابة قيمة.",
     bothLanguages: "يُرجى كتابته باللغتين.",

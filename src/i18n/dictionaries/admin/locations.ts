@@ -89,7 +89,7 @@ const en = {
     responseTime: "Please enter whole minutes from 1 to 600.",
     minutesOrder: "The fewest minutes cannot be more than the most.",
     bothMinutes: "Please enter both, the fewest and the most minutes, or neither.",
-    areas: "Please list at most 60 areas.",
+    areas: "Please list at most 60 areas, each of at most 120 characters.",
   },
 };
 
@@ -215,7 +215,7 @@ const ar: Widen<typeof en> = {
     responseTime: "يُرجى كتابة عدد صحيح من الدقائق من 1 إلى 600.",
     minutesOrder: "يُرجى ألّا يزيد أقل الدقائق على أكثرها.",
     bothMinutes: "يُرجى كتابة الأقل والأكثر معًا، أو تركهما فارغين.",
-    areas: "يُرجى ألّا تزيد الأماكن على 60.",
+    areas: "يُرجى ألّا تزيد الأماكن على 60، ولا اسم كل منها على 120 حرفًا.",
   },
 };
 

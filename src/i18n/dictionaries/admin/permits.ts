@@ -14,7 +14,8 @@ const en = {
   title: "Permits",
   lead: "Pages name each from the day it is issued until the day it expires. Once a facility licence is entered here, they say that we are licensed only while one holds.",
   kinds: kindsIn("en"),
-  empty: "None entered yet. Pages say that we are licensed, without a number.",
+  empty:
+    "None is entered. Unless a facility licence was entered here before, pages say that we are licensed, without a number.",
   number: "Number",
   numberHint: "As on the paper. Visitors see it.",
   kind: "Kind",
@@ -45,22 +46,22 @@ const en = {
   },
   add: "Add permit",
   edit: "Edit permit",
-  created: "Permit saved; pages name it in a moment",
-  updated: "Permit saved; pages follow in a moment",
+  created: "Permit added; pages follow once the site has been built",
+  updated: "Permit saved; pages follow once the site has been built",
   failed: "Failed to save",
   deleteQuestion: "Delete this permit?",
   deleteText:
-    "Its paper is deleted, too. Pages stop naming it; without another valid facility licence they stop saying that we are licensed.",
+    "Its paper is deleted, too, and pages stop naming it. If it is a facility licence and no other one is valid, they also stop saying that we are licensed.",
   deleted: "Permit deleted",
   alreadyOver:
-    "That day is over: pages do not name it, and do not say that we are licensed without another one. Save it anyway?",
+    "That day is over: pages do not name it. If it is a facility licence and no other one is valid, they do not say that we are licensed either. Save it anyway?",
   attention: {
     expiring: (name: string, days: number) =>
       days === 0
         ? `${name} expires today`
         : plural(days, "en", { one: `${name} expires in {n} day`, other: `${name} expires in {n} days` }),
     over: (name: string) => `${name} has expired; pages do not say it`,
-    noLicence: "No facility licence entered: pages say licensed, without a number",
+    noLicence: "No facility licence is entered; if there never was one, pages say licensed, without a number",
   },
   errors: {
     text: (most: number) =>
@@ -84,7 +85,7 @@ const ar: Widen<typeof en> = {
   title: "التراخيص والموافقات",
   lead: "تذكر الصفحات كلًا منها من يوم إصداره حتى يوم انتهائه. ومتى أُدخل هنا ترخيص للمنشأة، لا تقول إننا مرخّصون إلا ما دام ساريًا.",
   kinds: kindsIn("ar"),
-  empty: "لم يُدخل شيء بعد. تقول الصفحات إننا مرخّصون دون ذكر رقم.",
+  empty: "لا يوجد ترخيص مسجَّل. تقول الصفحات إننا مرخّصون دون ذكر رقم، ما لم يسبق تسجيل ترخيص للمنشأة هنا.",
   number: "الرقم",
   numberHint: "كما هو في الوثيقة. يراه الزوار.",
   kind: "النوع",
@@ -121,14 +122,15 @@ const ar: Widen<typeof en> = {
   },
   add: "إضافة ترخيص",
   edit: "تعديل الترخيص",
-  created: "حُفظ الترخيص، وتذكره الصفحات بعد لحظات",
-  updated: "حُفظ الترخيص، وتتبعه الصفحات بعد لحظات",
+  created: "أُضيف الترخيص، وتتبعه الصفحات بعد بناء الموقع",
+  updated: "حُفظ الترخيص، وتتبعه الصفحات بعد بناء الموقع",
   failed: "تعذّر الحفظ",
   deleteQuestion: "هل تريد حذف هذا الترخيص؟",
   deleteText:
-    "تُحذف وثيقته أيضًا، وتتوقف الصفحات عن ذكره. ودون ترخيص آخر سارٍ للمنشأة تتوقف عن القول إننا مرخّصون.",
+    "تُحذف وثيقته أيضًا، وتتوقف الصفحات عن ذكره. وإن كان ترخيصًا للمنشأة ولم يكن لها ترخيص آخر سارٍ، توقفت كذلك عن القول إننا مرخّصون.",
   deleted: "حُذف الترخيص",
-  alreadyOver: "هذا اليوم مضى: لا تذكره الصفحات، ولا تقول إننا مرخّصون دون ترخيص آخر. هل تريد الحفظ مع ذلك؟",
+  alreadyOver:
+    "هذا اليوم مضى: لا تذكره الصفحات. وإن كان ترخيصًا للمنشأة ولم يكن لها ترخيص آخر سارٍ، فلن تقول كذلك إننا مرخّصون. هل تريد الحفظ مع ذلك؟",
   attention: {
     expiring: (name, days) =>
       days === 0
@@ -141,7 +143,7 @@ const ar: Widen<typeof en> = {
             other: `${name}: تنتهي الصلاحية بعد {n} يوم`,
           }),
     over: (name) => `${name}: انتهت الصلاحية، ولا تقوله الصفحات`,
-    noLicence: "لم يُدخل ترخيص للمنشأة: تقول الصفحات إننا مرخّصون دون رقم",
+    noLicence: "لا يوجد ترخيص مسجَّل للمنشأة: إن لم يسبق تسجيل واحد فالصفحات تقول إننا مرخّصون دون رقم",
   },
   errors: {
     text: (most) =>

@@ -10,7 +10,7 @@ const en = {
       one: `Readers see a rating of ${average} out of 5, from {n} review.`,
       other: `Readers see a rating of ${average} out of 5, from {n} reviews.`,
     }),
-  noRating: "Readers see no rating, since no patient has written a review yet.",
+  noRating: "Readers see no rating, since no review with stars by a patient is shown.",
   samplesNote: (count: number) =>
     plural(count, "en", {
       one: "{n} sample is shown, labelled as one; it does not count.",
@@ -100,7 +100,7 @@ const ar: Widen<typeof en> = {
       many: `يرى القرّاء تقييمًا قدره ${average} من 5، من {n} تقييمًا.`,
       other: `يرى القرّاء تقييمًا قدره ${average} من 5، من {n} تقييم.`,
     }),
-  noRating: "لا يرى القرّاء أي معدّل، إذ لا يوجد تقييم من مريض بعد.",
+  noRating: "لا يرى القرّاء أي معدّل، إذ لا يظهر أي تقييم بالنجوم من مريض.",
   samplesNote: (count) =>
     plural(count, "ar", {
       one: "يظهر تقييم تجريبي واحد مع بيان أنه كذلك، ولا يُحتسب.",

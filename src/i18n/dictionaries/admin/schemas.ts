@@ -55,6 +55,7 @@ const en = {
   errors: {
     notObject: "Structured data is an object { } or a list of objects [ ].",
     tooLarge: "This is longer than 50,000 bytes. Please shorten it.",
+    tooDeep: "More than 20 brackets are inside one another. Please use fewer levels.",
     zeroCharacter: "The character \\u0000 cannot be stored. Please remove it.",
   },
   advice: {
@@ -127,6 +128,7 @@ const ar: Widen<typeof en> = {
   errors: {
     notObject: "البيانات المنظَّمة كائن { } أو قائمة كائنات [ ].",
     tooLarge: "النص أطول من 50,000 بايت. يُرجى اختصاره.",
+    tooDeep: "في النص أكثر من 20 قوسًا متداخلًا. يُرجى تقليل مستويات التداخل.",
     zeroCharacter: "لا يمكن حفظ المحرف الصفري. يُرجى حذفه.",
   },
   advice: {
