@@ -180,6 +180,36 @@ $$;
 
 comment on function private.write_post_parts(public.blog_posts, jsonb, text[], uuid) is 'Puts texts and tags in place of those of a post, and notes in its history what it says now.';
 
+-- The editor reads back what was saved here, and what it cannot read it cannot open. As postDraft in _shared/domain/post-draft.ts.
+create function private.are_texts_of_post(p_texts jsonb)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_texts) is distinct from 'array' or jsonb_path_exists(p_texts, 'strict $[*] ? (@.type() != "object")') then
+    return false;
+  end if;
+  return
+    (select count(*) = count(distinct text ->> 'lang') from jsonb_array_elements(p_texts) as text)
+    and not exists (
+      select from jsonb_array_elements(p_texts) as text
+      where coalesce(text ->> 'lang', '') not in ('en', 'ar')
+        or jsonb_typeof(text -> 'faq') <> 'array'
+        or jsonb_path_exists(text -> 'faq', 'strict $[*] ? (@.type() != "object")')
+        or jsonb_path_exists(
+          text -> 'faq', '$[*].keyvalue() ? (@.value.type() != "string" && @.value.type() != "null" && (@.key == "q" || @.key == "a"))'
+        )
+        or exists (
+          select from jsonb_each(text - 'faq') as field where jsonb_typeof(field.value) not in ('string', 'null')
+        )
+    );
+end;
+$$;
+
+comment on function private.are_texts_of_post(jsonb) is 'Whether it is a list of texts as the editor reads them: one of a language, of words and questions.';
+
 create function public.save_post(
   p_post jsonb,
   p_translations jsonb,
@@ -203,6 +233,9 @@ declare
   saved public.blog_posts;
 begin
   perform private.expect_staff();
+  if not private.are_texts_of_post(p_translations) then
+    raise exception 'These are no texts of a post.' using errcode = 'invalid_parameter_value', detail = 'not_a_draft';
+  end if;
   if expected is null then
     insert into public.blog_posts (id, slug, status, primary_service, author_id, scheduled_at)
     values (
@@ -284,8 +317,11 @@ declare
 begin
   perform private.expect_staff();
   if jsonb_typeof(p_draft -> 'post') is distinct from 'object'
-    or jsonb_typeof(p_draft -> 'translations') is distinct from 'array'
-    or jsonb_typeof(p_draft -> 'tags') is distinct from 'array' then
+    or jsonb_path_exists(p_draft, '$.post.keyvalue() ? (@.value.type() != "string" && @.value.type() != "null")')
+    or p_draft -> 'post' ? 'status' and coalesce(p_draft #>> '{post,status}', '') not in ('draft', 'published', 'scheduled')
+    or not private.are_texts_of_post(p_draft -> 'translations')
+    or jsonb_typeof(p_draft -> 'tags') is distinct from 'array'
+    or jsonb_path_exists(p_draft, 'strict $.tags[*] ? (@.type() != "string")') then
     raise exception 'That is not a draft of a post.' using errcode = 'invalid_parameter_value', detail = 'not_a_draft';
   end if;
   -- Two tabs of one person take turns, so that one copy is left of them.

@@ -34,6 +34,7 @@ immutable
 set search_path = ''
 as $$
   select cardinality(p_areas) <= 60
+    and coalesce(array_ndims(p_areas), 1) = 1
     and not exists (select from unnest(p_areas) as area where coalesce(char_length(area), 0) not between 1 and 120);
 $$;
 

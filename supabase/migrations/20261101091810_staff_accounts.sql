@@ -78,9 +78,15 @@ before insert on public.permits
 for each row when (current_user = 'authenticated')
 execute function private.expect_recent_sign_in();
 
-create trigger permits_recent_sign_in_to_change_kind
+-- Nor is another number or a later end what an authority gave.
+create trigger permits_recent_sign_in_to_change_permit
 before update on public.permits
-for each row when (current_user = 'authenticated' and old.kind <> new.kind)
+for each row
+when (
+  current_user = 'authenticated'
+  and (old.kind, old.authority_en, old.authority_ar, old.number, old.issued, old.expires)
+    is distinct from (new.kind, new.authority_en, new.authority_ar, new.number, new.issued, new.expires)
+)
 execute function private.expect_recent_sign_in();
 
 create trigger permits_recent_sign_in_to_delete

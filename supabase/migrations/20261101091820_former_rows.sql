@@ -30,6 +30,8 @@ as $$
 declare
   most constant integer := 100;
   most_bytes_in_a_day constant bigint := 200000000;
+  -- Each is a change of the site that waits to be built, and visitors' pages ask how many there are.
+  most_rows_in_a_day constant integer := 5000;
   -- What the database writes by itself, and the order of a list.
   silent constant text[] := array['updated_at', 'display_order', 'is_listed'];
   former constant jsonb := to_jsonb(old);
@@ -48,9 +50,11 @@ begin
   end if;
   -- Nobody writes so much by hand, and what is kept must not fill the disk.
   if not private.spend_staff_budget(
-    'bytes changed', interval '1 day', p_most_bytes => most_bytes_in_a_day, p_bytes => pg_column_size(former), p_owners_too => true
+    'rows changed', interval '1 day', p_most => most_rows_in_a_day, p_most_bytes => most_bytes_in_a_day,
+    p_bytes => pg_column_size(former), p_owners_too => true
   ) then
-    raise exception 'A person may change % MB in a day.', most_bytes_in_a_day / 1000000 using errcode = 'PT429', detail = 'change_limit';
+    raise exception 'A person may change % rows and % MB in a day.', most_rows_in_a_day, most_bytes_in_a_day / 1000000
+      using errcode = 'PT429', detail = 'change_limit';
   end if;
   -- Whoever saves again and again adds nothing; what was there before them is kept.
   if current_setting('former_rows.are_kept', true) is distinct from 'yes' and exists (
@@ -209,7 +213,8 @@ begin
         former.table_name, former.keys, former.changes
       ) using former.content;
       brought := brought + 1;
-    exception when integrity_constraint_violation then
+    -- Whatever is wrong with one does not keep the others away.
+    exception when others then
       raise warning '% % cannot come back: %', former.table_name, former.row_key, sqlerrm using detail = 'row_cannot_come_back';
     end;
   end loop;
@@ -301,7 +306,8 @@ begin
         restored, former.snapshot -> 'translations', array(select jsonb_array_elements_text(former.snapshot -> 'tags'))
       );
       brought := brought + 1;
-    exception when integrity_constraint_violation then
+    -- Whatever is wrong with one does not keep the others away.
+    exception when others then
       raise warning 'The article % cannot come back: %', former.post_id, sqlerrm using detail = 'row_cannot_come_back';
     end;
   end loop;

@@ -167,6 +167,7 @@ describe("a location", () => {
       { response_least_minutes: 31, response_most_minutes: 30 },
     ],
     ["an area without a name", { p_areas_covered_ar: ["الرقة", ""] }],
+    ["areas in a list of lists", { p_areas_covered: [["Marina Walk"]] }],
     ["an area as long as a page", { p_areas_covered: ["Marina Walk", "x".repeat(121)] }],
   ])("is not stored with %s", async (_what, change, service) => {
     const p_services = service ? [said(await addService(), service)] : [];

@@ -104,9 +104,12 @@ test("an open tab enters no forged permit, whose end would take what pages claim
   sandbox.expect("permits", `id=eq.${forged}`);
   const refused = { code: "42501", details: "sign_in_again" };
   expect((await insert(thief, "permits", permitRow({ id: forged }))).value).toMatchObject(refused);
-  expect((await update(thief, `permits?id=eq.${id}`, { kind: "facility_licence" })).value).toMatchObject(
-    refused,
-  );
+  const forgeries = { kind: "facility_licence", number: "F-1", authority_en: "F", expires: "2099-12-31" };
+  for (const [field, value] of Object.entries(forgeries))
+    expect([field, (await update(thief, `permits?id=eq.${id}`, { [field]: value })).value]).toMatchObject([
+      field,
+      refused,
+    ]);
 });
 
 test("an open tab takes no paper from its permit", async () => {

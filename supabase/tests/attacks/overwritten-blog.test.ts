@@ -146,7 +146,7 @@ const keep = (caller: Caller, id: string, length = 0) =>
   call(caller, "save_working_copy", {
     p_id: id,
     p_version: 1,
-    p_draft: { post: {}, translations: [{ content_markdown: "x".repeat(length) }], tags: [] },
+    p_draft: { post: {}, translations: [english({ content_markdown: "x".repeat(length) })], tags: [] },
   });
 /** What an editor used up was used up before the hour, or day, that is now. */
 const letTimePass = (time: string) => sql`
@@ -222,4 +222,14 @@ test("nor does a text grow the indexes of names by more than an article shows", 
       private.media_names('/blog-media/b.png /blog-media/a.png, /blog-media/b.png.') as twice
     from generate_series(1, 5000) as n`;
   expect(counted).toEqual({ files: 200, facts: 200, pictures: 200, twice: ["b.png", "a.png"] });
+});
+
+test("one article whose history cannot be read keeps no other from coming back", async () => {
+  const [broken, whole] = [await addSaved(sandbox, staff.editor), await addSaved(sandbox, staff.editor)];
+  await sql`
+    update public.blog_post_revisions set snapshot = snapshot || '{"translations": null}' where post_id = ${broken.id}`;
+  const since = await now();
+  for (const { id } of [broken, whole]) expect((await overwrite(staff.owner, id)).status).toBe(200);
+  expect(await bringBack(since)).toBe(1);
+  expect(await overwritten([broken.id, whole.id])).toBe(1);
 });

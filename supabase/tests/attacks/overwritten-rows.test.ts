@@ -161,10 +161,14 @@ test("nor does what is kept fill the disk", async () => {
   );
   const change = (type: string) => update(staff.owner, `content_templates?id=eq.${id}`, { type });
   expect((await change("a")).status).toBe(204);
-  await sql`update private.staff_budgets set bytes = 199999000 where person = ${staff.owner.userId} and kind = 'bytes changed'`;
+  await sql`update private.staff_budgets set bytes = 199999000 where person = ${staff.owner.userId} and kind = 'rows changed'`;
   expect((await change("b")).status).toBe(204);
-  await sql`update private.staff_budgets set bytes = 200000000 where person = ${staff.owner.userId} and kind = 'bytes changed'`;
+  await sql`update private.staff_budgets set bytes = 200000000 where person = ${staff.owner.userId} and kind = 'rows changed'`;
   expect(await change("c")).toMatchObject({ status: 429, value: { details: "change_limit" } });
+  // Nor are there changes of the site without end.
+  await sql`update private.staff_budgets set bytes = 0, used = 4999 where person = ${staff.owner.userId} and kind = 'rows changed'`;
+  expect((await change("c")).status).toBe(204);
+  expect(await change("d")).toMatchObject({ status: 429, value: { details: "change_limit" } });
 });
 
 test("nor does saving for a day push out what that day had brought before", async () => {
