@@ -17,7 +17,8 @@ import { createTemporaryDir } from "./local/temporary-dir";
 import { type ChildStack, startChildStack } from "./testing/child-stack";
 import { ensureChromium } from "./testing/chromium";
 
-const USAGE = "Usage: npm run bench -- [--runs 5] [--minutes 10] [--json file] [--database | --load]";
+const USAGE =
+  "Usage: npm run bench -- [--runs 5] [--minutes 10] [--json file] [--pages | --load | --database]";
 
 /** The part that needs neither a browser nor a build. */
 async function measureDatabase(signal: AbortSignal): Promise<Section[]> {
@@ -50,14 +51,16 @@ async function measureTables(stack: StackFile): Promise<Section[]> {
   return [postList, analytics, await measureScreens(stack)];
 }
 
-/** Many at once, for a long time. */
-async function measureLoadAlone(minutes: number, signal: AbortSignal): Promise<Section[]> {
+/** One part alone, on a stack of its own. */
+async function measureAlone(
+  signal: AbortSignal,
+  part: (stack: ChildStack) => Promise<Section>,
+): Promise<Section[]> {
   const localDir = createTemporaryDir();
   try {
     const stack = await startChildStack(localDir.path, signal);
     try {
-      progress(`load of ${minutes} min`);
-      return [await measureLoad(stack, minutes, signal)];
+      return [await part(stack)];
     } finally {
       await stack.stop();
     }
@@ -66,17 +69,23 @@ async function measureLoadAlone(minutes: number, signal: AbortSignal): Promise<S
   }
 }
 
+async function measurePagesOf({ values }: ChildStack, runs: number, signal: AbortSignal): Promise<Section> {
+  progress("pages");
+  return await measurePages(await chromiumPath(), signal, values.siteUrl, runs);
+}
+
+async function measureLoadOf(stack: ChildStack, minutes: number, signal: AbortSignal): Promise<Section> {
+  progress(`load of ${minutes} min`);
+  return await measureLoad(stack, minutes, signal);
+}
+
 interface Options {
   runs: number;
   minutes: number;
 }
 
 /** Everything is measured on a stack of its own, started from an empty folder with a production build. */
-async function measure(
-  { runs, minutes }: Options,
-  chromiumPath: string,
-  signal: AbortSignal,
-): Promise<Section[]> {
+async function measureAll({ runs, minutes }: Options, signal: AbortSignal): Promise<Section[]> {
   const localDir = createTemporaryDir();
   let stack: ChildStack | undefined;
   try {
@@ -88,13 +97,11 @@ async function measure(
     progress("second start");
     stack = await startChildStack(localDir.path, signal, port);
     const secondStart = stack.startMs / 1_000;
-    progress("pages");
-    const pages = await measurePages(chromiumPath, signal, stack.values.siteUrl, runs);
+    const pages = await measurePagesOf(stack, runs, signal);
     progress("published posts under load");
     const load = await measurePublishedPosts(stack.values);
     const memory = processTreeMegabytes(stack.pid);
-    progress(`load of ${minutes} min`);
-    const manyAtOnce = await measureLoad(stack, minutes, signal);
+    const manyAtOnce = await measureLoadOf(stack, minutes, signal);
     progress("build with many articles");
     const largeSite = await measureLargeSite(stack.values);
     const tables = await measureTables(stack.values);
@@ -119,10 +126,10 @@ function progress(what: string): void {
   console.error(`measuring: ${what}`);
 }
 
-async function measureAll(options: Options, signal: AbortSignal): Promise<Section[]> {
+async function chromiumPath(): Promise<string> {
   const chromium = await ensureChromium();
   if ("problem" in chromium) throw new Error(chromium.problem);
-  return measure(options, chromium.path, signal);
+  return chromium.path;
 }
 
 async function main(signal: AbortSignal): Promise<void> {
@@ -133,6 +140,7 @@ async function main(signal: AbortSignal): Promise<void> {
       minutes: { type: "string", default: "10" },
       database: { type: "boolean" },
       load: { type: "boolean" },
+      pages: { type: "boolean" },
     },
   });
   const runs = Number(values.runs);
@@ -140,12 +148,14 @@ async function main(signal: AbortSignal): Promise<void> {
     throw new Error(`--runs should be a whole number from 1. ${USAGE}`);
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new Error(`--minutes should be a number above 0. ${USAGE}`);
+  const measureWhat = () => {
+    if (values.database) return measureDatabase(signal);
+    if (values.load) return measureAlone(signal, (stack) => measureLoadOf(stack, minutes, signal));
+    if (values.pages) return measureAlone(signal, (stack) => measurePagesOf(stack, runs, signal));
+    return measureAll({ runs, minutes }, signal);
+  };
   const machine = `Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before`;
-  const sections = await (values.database
-    ? measureDatabase(signal)
-    : values.load
-      ? measureLoadAlone(minutes, signal)
-      : measureAll({ runs, minutes }, signal));
+  const sections = await measureWhat();
   const takenAt = new Date().toISOString();
   if (values.json !== undefined) {
     writeFileSync(values.json, `${JSON.stringify({ takenAt, machine, sections }, null, 2)}\n`);
