@@ -146,7 +146,7 @@ it("finds files by their names and kinds, and keeps that in the address", async 
   await page.getByRole("button", { name: `Preview ${other}` }).waitFor();
 });
 
-it("works on a telephone in Arabic, without a11yViolations", async () => {
+it("works on a telephone in Arabic, without accessibility violations", async () => {
   const name = await storedPicture();
   const { page } = await signIn(visit, "/admin/media", "editor", {
     lang: "ar",

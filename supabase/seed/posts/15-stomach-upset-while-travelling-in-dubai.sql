@@ -46,7 +46,7 @@ Call an ambulance for severe belly pain that does not ease, almost no urine all 
 $md$, 'Travel stomach upset: when to see a doctor at hotel', 'A stomach upset in Dubai: what to drink and eat in the first 24 hours, which signs mean a doctor at hotel visit the same day, and when to call 998.', null::text, null::text,
    $faq$[
      {"q": "Is tap water in Dubai the cause?", "a": "It is rarely the culprit. Food that stood too long, unwashed hands, a stomach virus caught on the way or simply an unfamiliar diet are more likely."},
-     {"q": "Can I fly home with a stomach upset?", "a": "Wait until you can keep drinks down and stay away from the bathroom for some hours. Ask a doctor if you have a fever, blood in the stool or a long flight ahead."}
+     {"q": "Can I fly home with a stomach upset?", "a": "Wait until you can keep drinks down and stay away from the bathroom for some hours. See a doctor today if you have a fever or a little blood in the stool, and ask one before a long flight."}
    ]$faq$::jsonb),
   ('ar', 'اضطراب المعدة في السفر: أول 24 ساعة', 'اضطراب المعدة أثناء السفر في دبي: أول 24 ساعة',
    'طعام جديد وعادات مختلفة ورحلة طويلة: اضطراب المعدة في السفر شائع وقصير في الغالب. كيف تجتاز اليوم الأول، وكيف تحمي من معك، ومتى تطلب الطبيب.', $md$
@@ -84,6 +84,6 @@ $md$, 'Travel stomach upset: when to see a doctor at hotel', 'A stomach upset in
 $md$, 'اضطراب المعدة في السفر: متى تطلب طبيبًا في الفندق', 'أصابك اضطراب في المعدة وأنت في دبي؟ ماذا تشرب وتأكل في أول 24 ساعة، وأي العلامات تستدعي طبيبًا في الفندق اليوم، ومتى تتصل بالرقم 998.', null, null,
    $faq$[
      {"q": "هل السبب ماء الصنبور في دبي؟", "a": "نادرًا ما يكون كذلك. والأرجح طعام تُرك طويلًا خارج الثلاجة، أو أيدٍ غير مغسولة، أو فيروس التقطته في الطريق، أو تغيّر نوع الأكل."},
-     {"q": "هل أسافر بالطائرة وأنا على هذه الحال؟", "a": "انتظر حتى تستقر السوائل في معدتك وتستغني عن الحمّام بضع ساعات. واسأل الطبيب إن كانت لديك حرارة أو دم في البراز أو كانت رحلتك طويلة."}
+     {"q": "هل أسافر بالطائرة وأنا على هذه الحال؟", "a": "انتظر حتى تستقر السوائل في معدتك وتستغني عن الحمّام بضع ساعات. وراجع طبيبًا اليوم عند حمّى أو قليل من الدم في البراز، واسأله قبل رحلة طويلة."}
    ]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

@@ -11,7 +11,7 @@ insert into public.blog_post_translations
   (post_id, lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq)
 select post.id, t.* from post, (values
   ('en', 'Back pain: what happens at your first physiotherapy visit', 'Back pain: what happens at your first physiotherapy visit at home',
-   'No mystery and no cracking on day one: questions, a few movements and a plan you can keep. Plus the back-pain signs that need a hospital today.', $md$
+   'No mystery and no cracking on day one: questions, a few movements and a plan you can keep. Plus the back-pain signs that need a hospital now.', $md$
 A back can go while you lift a suitcase, after a week of late evenings at the laptop, or for no reason you can name. Most new back pain eases within a few weeks. What you do in those weeks makes a difference.
 
 ## Until the visit
@@ -47,14 +47,14 @@ Go to an emergency department now when back pain comes with:
 - a fall or an accident, and the pain is not severe
 
 Call **998** for sudden tearing pain in the back, chest or abdomen, or if you feel faint. For severe pain in the neck or back after a fall or an accident, call 998 and lie still. Fever in the weeks after a birth, during chemotherapy, after a transplant or without a working spleen: go to an emergency department now. See a doctor today for any other fever in an adult or an older child, unexplained weight loss, pain that wakes you every night, or a history of cancer.
-$md$, 'Back pain and physiotherapy at home: your first visit', 'What happens at a first physiotherapy at home visit for back pain, how to prepare, what to do until then, and the signs that need a hospital today.', null::text, null::text,
+$md$, 'Back pain and physiotherapy at home: your first visit', 'What happens at a first physiotherapy at home visit for back pain, how to prepare, what to do until then, and the signs that need a hospital now.', null::text, null::text,
    $faq$[
      {"q": "Do I need an MRI before physiotherapy?", "a": "Usually not. Scans often show changes that people without pain have too. Your doctor or physiotherapist will say when a scan would change the plan."},
      {"q": "How many sessions will I need?", "a": "That depends on the cause and on your goals. You should know after the first visit what the plan is and how progress will be judged."},
      {"q": "Should the exercises hurt?", "a": "Mild discomfort that settles within a day is common. Sharp pain, or pain that travels further down the leg, is a reason to stop and ask."}
    ]$faq$::jsonb),
   ('ar', 'آلام الظهر: ماذا يحدث في أول جلسة علاج طبيعي', 'آلام الظهر: ماذا يحدث في أول زيارة لاختصاصي العلاج الطبيعي؟',
-   'لا أسرار ولا طقطقة للظهر في اليوم الأول: أسئلة وحركات بسيطة وخطة يسهل الالتزام بها، ومعها علامات في ألم الظهر تستدعي المستشفى اليوم.', $md$
+   'لا أسرار ولا طقطقة للظهر في اليوم الأول: أسئلة وحركات بسيطة وخطة يسهل الالتزام بها، ومعها علامات في ألم الظهر تستدعي المستشفى الآن.', $md$
 قد يؤلمك ظهرك وأنت ترفع حقيبة سفر، أو بعد أسبوع من السهر أمام الحاسوب، أو بلا سبب تعرفه. ومعظم آلام الظهر الجديدة تخف خلال أسابيع قليلة، لكن ما تفعله في هذه الأسابيع يصنع فرقًا.
 
 ## ريثما يحين الموعد
@@ -78,7 +78,7 @@ $md$, 'Back pain and physiotherapy at home: your first visit', 'What happens at 
 - مساحة خالية بقدر سجادة التمارين وكرسي ثابت
 - ثياب فضفاضة مريحة
 - تقاريرك السابقة إن وُجدت. ولا داعي لطلب صورة أشعة أولًا، فهي نادرًا ما تغيّر الخطة ما لم توجد علامات تحذيرية
-- مكتبك أو أريكتك كما هما في العادة، فرؤيتهما هي الميزة الكبرى للجلسة المنزلية
+- مكتبك أو أريكتك كما هي في العادة، فرؤيتها هي الميزة الكبرى للجلسة المنزلية
 
 ## علامات تحذيرية
 
@@ -90,10 +90,10 @@ $md$, 'Back pain and physiotherapy at home: your first visit', 'What happens at 
 - سقوط أو حادث، والألم غير شديد
 
 واتصل بالرقم **998** عند ألم مفاجئ كالتمزق في الظهر أو الصدر أو البطن، أو إذا أوشكت على الإغماء. وعند ألم شديد في الرقبة أو الظهر بعد سقوط أو حادث اتصل بالرقم 998 وابقَ مستلقيًا بلا حركة. والحمّى في الأسابيع التي تلي الولادة أو أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال: إلى الطوارئ الآن. وراجع طبيبًا اليوم عند أي حمّى أخرى لدى بالغ أو طفل كبير، أو نقص في الوزن بلا سبب، أو ألم يوقظك كل ليلة، أو إصابة سابقة بالسرطان.
-$md$, 'آلام الظهر: أول جلسة علاج طبيعي في المنزل بدبي', 'ماذا يحدث في أول جلسة علاج طبيعي في المنزل لآلام الظهر، وكيف تستعد لها، وماذا تفعل قبلها، والعلامات التي تستدعي الذهاب إلى المستشفى اليوم.', null, null,
+$md$, 'آلام الظهر: أول جلسة علاج طبيعي في المنزل بدبي', 'ماذا يحدث في أول جلسة علاج طبيعي في المنزل لآلام الظهر، وكيف تستعد لها، وماذا تفعل قبلها، والعلامات التي تستدعي الذهاب إلى المستشفى الآن.', null, null,
    $faq$[
      {"q": "هل أحتاج إلى رنين مغناطيسي قبل العلاج الطبيعي؟", "a": "غالبًا لا. فالصور كثيرًا ما تُظهر تغيرات موجودة عند أناس لا يتألمون. وسيخبرك الطبيب أو الاختصاصي متى تغيّر الصورة الخطة."},
-     {"q": "كم جلسة سأحتاج؟", "a": "يختلف ذلك بحسب السبب وهدفك. وينبغي أن تعرف بعد الزيارة الأولى ما الخطة وكيف يُقاس التقدم."},
+     {"q": "إلى كم جلسة سأحتاج؟", "a": "يختلف ذلك بحسب السبب وهدفك. وينبغي أن تعرف بعد الزيارة الأولى ما الخطة وكيف يُقاس التقدم."},
      {"q": "هل يجب أن تؤلمني التمارين؟", "a": "الانزعاج الخفيف الذي يزول خلال يوم أمر شائع. أما الألم الحاد أو الذي يمتد إلى أسفل الساق فتوقف عنده واسأل."}
    ]$faq$::jsonb)
 ) as t (lang, title, h1, excerpt, content_markdown, meta_title, meta_description, hero_image_url, alt_text, faq);

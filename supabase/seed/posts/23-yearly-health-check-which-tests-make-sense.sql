@@ -37,11 +37,11 @@ Tumour markers in people without symptoms, wide food-intolerance panels, and hor
 
 ## How to prepare
 
-With [wellness packages](/services/wellness-packages) the sample is taken at home, often before breakfast. Ask whether to fast, and drink water in any case. Take your usual medicines unless a doctor says otherwise. If you use insulin or diabetes tablets, ask your doctor before you fast. Avoid hard exercise the day before, and list your supplements. Results usually follow within {{results}}.
+With [wellness packages](/services/wellness-packages) the sample is taken at home, often before breakfast. Ask whether to fast, and keep drinking water as usual. Take your usual medicines unless a doctor says otherwise. If you use insulin or diabetes tablets, ask your doctor before you fast. Avoid hard exercise the day before, and list your supplements. Results usually follow within {{results}}.
 
 Then comes the part people skip: the conversation. Go through the results with a [family doctor](/services/family-doctors), who reads them beside your history and knows which can wait.
 
-Wellness packages are for people who feel well. If you have a new lump, weight loss, bleeding or lasting pain, book a doctor instead. For chest pain, trouble breathing, or sudden weakness or numbness on one side, call **998** and leave the tests for later.
+Wellness packages are for people who feel well. If you have a new lump, weight loss, bleeding or lasting pain, book a doctor instead. For chest pain, trouble breathing, heavy bleeding, or sudden weakness or numbness on one side, call **998** and leave the tests for later.
 $md$, 'Wellness packages in Dubai: which tests make sense?', 'A laboratory doctor on wellness packages in Dubai: the tests worth repeating each year, the ones to think twice about, and how to prepare at home.', null::text, null::text,
    $faq$[
      {"q": "How often should a healthy adult be checked?", "a": "Once a year suits many people, though younger adults without risk factors may need less. Agree on an interval with your doctor."},
@@ -75,11 +75,11 @@ $md$, 'Wellness packages in Dubai: which tests make sense?', 'A laboratory docto
 
 ## كيف تستعد؟
 
-في [باقات العافية](/ar/services/wellness-packages) تُسحب العينة في منزلك، وغالبًا قبل الفطور. اسأل هل يلزمك الصيام، واشرب الماء في كل الأحوال. تناول أدويتك المعتادة ما لم يقل الطبيب غير ذلك. وإن كنت تستعمل الإنسولين أو أقراص السكري فاسأل طبيبك قبل أن تصوم. وتجنب الرياضة الشاقة في اليوم السابق، واكتب أسماء مكملاتك. وتصل النتائج عادة خلال {{results}}.
+في [باقات العافية](/ar/services/wellness-packages) تُسحب العينة في منزلك، وغالبًا قبل الفطور. اسأل هل يلزمك الصيام، واشرب الماء كالمعتاد. تناول أدويتك المعتادة ما لم يقل الطبيب غير ذلك. وإن كنت تستعمل الإنسولين أو أقراص السكري فاسأل طبيبك قبل أن تصوم. وتجنب الرياضة الشاقة في اليوم السابق، واكتب أسماء مكملاتك. وتصل النتائج عادة خلال {{results}}.
 
 ثم يأتي ما يهمله كثيرون: الحديث عن النتائج. راجعها مع [طبيب الأسرة](/ar/services/family-doctors)، فهو يقرؤها في ضوء تاريخك الصحي ويعرف ما يمكن أن ينتظر.
 
-والباقات لمن يشعر بأنه بخير. فإن ظهرت كتلة جديدة، أو نقص وزنك، أو رأيت نزفًا، أو لازمك ألم، فاحجز موعدًا مع الطبيب. وعند ألم الصدر أو صعوبة التنفس أو ضعف أو خدر مفاجئ في جانب من الجسم، اتصل بالرقم **998** ودع التحاليل إلى وقت آخر.
+والباقات لمن يشعر بأنه بخير. فإن ظهرت كتلة جديدة، أو نقص وزنك، أو رأيت نزفًا، أو لازمك ألم، فاحجز موعدًا مع الطبيب. وعند ألم الصدر أو صعوبة التنفس أو النزيف الغزير أو ضعف أو خدر مفاجئ في جانب من الجسم، اتصل بالرقم **998** ودع التحاليل إلى وقت آخر.
 $md$, 'باقات العافية في دبي: أي التحاليل يستحق الإجراء؟', 'طبيبة مختبر تتحدث عن باقات العافية في دبي: التحاليل التي تستحق التكرار كل عام، وما يحسن التفكير فيه مرتين، وكيف تستعد لسحب العينة في منزلك.', null, null,
    $faq$[
      {"q": "كم مرة يُفحص البالغ السليم؟", "a": "مرة في السنة تناسب كثيرين، وقد يكفي الأصغر سنًا دون عوامل خطر ما هو أقل. اتفق مع طبيبك على المدة."},

@@ -26,7 +26,7 @@ If a doctor has decided what is to be done, a nurse can usually carry it out. If
 | Blood pressure or sugar check, advice on using a device | Nurse |
 | New fever, cough, stomach pain or rash | Doctor |
 | A wound that has become red, hot or smelly | Doctor, today |
-| Medicines that seem not to work or to upset you | Doctor |
+| Medicines that do not seem to work, or that upset you | Doctor |
 | A repeat prescription or a sick-leave certificate | Doctor |
 
 ## Grey areas
@@ -67,7 +67,7 @@ $md$, 'Nurse or doctor at home: whom do you need?', 'Is there already a plan? On
 | قياس الضغط أو السكر، أو شرح استعمال جهاز | ممرّض |
 | حمّى جديدة أو سعال أو ألم في البطن أو طفح | طبيب |
 | جرح صار أحمر أو ساخنًا أو كريه الرائحة | طبيب اليوم |
-| دواء لا يفيد أو يسبب لك انزعاجًا | طبيب |
+| دواء لا يفيد، أو دواء يزعجك | طبيب |
 | تجديد وصفة أو إجازة مرضية | طبيب |
 
 ## حالات بين بين

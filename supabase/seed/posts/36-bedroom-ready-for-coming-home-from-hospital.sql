@@ -16,7 +16,7 @@ The call usually comes in the morning: "You can take him home today." An hour sp
 
 ## Start with the walk to the bathroom
 
-Do it yourself, slowly, as if you had a stitch in your side and a frame in your hands. Then change what slowed you down.
+Do it yourself, slowly, as if you had stitches in your side and a frame in your hands. Then change what slowed you down.
 
 - Take up rugs, cables and low tables.
 - Leave a gap wide enough for two people side by side.
@@ -68,7 +68,7 @@ $md$, 'Prepare the bedroom for a hospital discharge', 'A checklist for the day s
 
 حين يجلس المريض على حافته ينبغي أن تكون **قدماه منبسطتين على الأرض وركبتاه بمستوى وركيه**. السرير المنخفض يُتعب الورك الجديد وجرح البطن، وتحلّ ذلك قواعد توضع تحت أرجل السرير، أو سرير مستأجر يُعدَّل ارتفاعه. ضع السرير بحيث ينزل منه من جهته الأقوى. واحتفظ بوسادتين إضافيتين، وبملاءة مقاومة للماء تحت الملاءة العادية.
 
-اضبط التكييف على حرارة مريحة، وأبعد هواءه عن السرير مباشرة.
+اضبط التكييف على حرارة مريحة، ولا توجّه هواءه إلى السرير.
 
 ## في متناول اليد
 
