@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test("an export tells the hour of a click and nothing finer", async () => {
-  const source = `test-${randomUUID()}`;
+  const source = `test-${randomUUID().replaceAll(/\d/g, "x")}`;
   sandbox.expect("analytics_events", `source=eq.${source}`);
   await sql`
     insert into public.analytics_events (event_name, page_url, source, lang, created_at)

@@ -15,7 +15,7 @@ const MOST_ROWS = 500;
 
 test("a day of invented names is a few hundred rows, with every event counted and real names kept", async () => {
   const postId = await addPost(sandbox, published);
-  const mark = randomUUID();
+  const mark = randomUUID().replaceAll(/\d/g, "x");
   const day = "2021-03-05";
   const transaction = await sql.reserve();
   sandbox.afterwards(async () => {
