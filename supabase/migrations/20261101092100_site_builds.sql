@@ -332,6 +332,8 @@ select
 
 -- A build is asked for when something waits and none is under way. A burst of changes becomes one build. When nothing is due
 -- and readers still have something else, an earlier build came to nothing: it is asked for again, less and less often.
+-- What has become different without a change of any row, such as a licence that has expired, is asked for at once, also after
+-- the host was given up.
 create function private.site_build_due_at()
 returns timestamptz
 language sql
@@ -349,7 +351,7 @@ as $$
         case
           when state.live_fingerprint = public.site_fingerprint() then null
           when state.asked_at is not null and state.ended_at is null then null
-          when waiting.count = 0 and state.tries = 0 then now()
+          when waiting.count = 0 and (state.tries = 0 or state.asked_fingerprint is distinct from public.site_fingerprint()) then now()
           when waiting.count = 0 and state.tries > 6 then null
           when waiting.count = 0 then state.ended_at + make_interval(mins => (2 ^ (state.tries - 1))::integer)
           when waiting.is_urgent then waiting.first

@@ -1,5 +1,6 @@
 import type { TransactionSql } from "postgres";
 import { afterAll, expect, test } from "vitest";
+import { permitRow, setToday } from "./support/permit";
 import { onScratch } from "./support/scratch";
 import { connectAsOwner } from "./support/stack";
 
@@ -36,6 +37,12 @@ function hosting(db: TransactionSql) {
         { answer: string | null }[]
       >`select public.begin_site_build(${isForced}) as answer`;
       return row?.answer ?? null;
+    },
+    /** The day in Dubai is another one, on which what held until 31 March 2990 has expired. */
+    setDay: async (day: string) => {
+      await db`insert into public.permits ${db(permitRow({ expires: "2990-03-31" }) as never)}`;
+      await db`delete from private.site_changes where true`;
+      await db.unsafe(setToday(day));
     },
     fail: (problem: string, detail: string | null = null) =>
       db`select public.fail_site_build(${problem}, ${detail})`,
@@ -170,6 +177,19 @@ test("a host that refuses is asked again after one, two, four minutes and so on,
     expect(await begin()).toBeNull();
     await change(ARTICLE);
     expect(await begin(), "something new").not.toBeNull();
+  }));
+
+test("what expires is taken off pages also after the host was given up", () =>
+  onBuiltSite(async ({ change, begin, fail, passed, setDay }) => {
+    await change(ARTICLE);
+    for (let tries = 0; tries <= 7; tries++) {
+      await begin(true);
+      await fail("hook_status", "500");
+    }
+    await passed(24 * 60 * 60);
+    expect(await begin()).toBeNull();
+    await setDay("2990-04-01");
+    expect(await begin()).not.toBeNull();
   }));
 
 test("a build that succeeds ends the waiting after earlier failures", () =>
