@@ -133,6 +133,16 @@ as $$
   from (
     select 'permit:' || permit.id as subject, permit.kind as what, permit.number, permit.expires as last_day
     from public.permits as permit
+    -- One that was renewed in time is no news.
+    where not exists (
+      select
+      from public.permits as newer
+      where newer.kind = permit.kind
+        and newer.authority_en = permit.authority_en
+        and newer.scope_en = permit.scope_en
+        and newer.issued <= private.dubai_today()
+        and newer.expires > permit.expires
+    )
     union all
     select 'fact:' || fact.key, fact.key, null, fact.valid_until
     from public.business_facts as fact

@@ -59,6 +59,31 @@ describe("owners are told", () => {
     });
   });
 
+  test("not of a permit that was renewed in time, but of one with another scope", async () => {
+    const [former, other] = [randomUUID(), randomUUID()] as string[] as [string, string];
+    await onScratch(sql, async (transaction) => {
+      await transaction`update public.staff_settings set notifications_enabled = true where id = 1`;
+      for (const row of [
+        permitRow({ number: former, expires: "2990-03-31" }),
+        permitRow({ number: other, expires: "2990-03-31", scope_en: "Nursing" }),
+        permitRow({ issued: "2990-03-01", expires: "2991-03-31" }),
+      ])
+        await transaction`insert into public.permits ${transaction(row as never)}`;
+      const told = async (day: string) => {
+        await transaction.unsafe(setToday(day));
+        await transaction`select private.note_expiries()`;
+        const rows = await transaction<{ number: string }[]>`
+          update private.staff_notices set claimed_at = now()
+          where kind = 'expiry' and claimed_at is null returning details ->> 'number' as number`;
+        return rows.map(({ number }) => number).filter((number) => [former, other].includes(number));
+      };
+      expect((await told("2990-02-15")).toSorted(), "before the new one holds").toEqual(
+        [former, other].toSorted(),
+      );
+      expect(await told("2990-03-20"), "once it holds").toEqual([other]);
+    });
+  });
+
   test("on the next day of what no mail server took, and never again of what one took", async () => {
     await onScratch(sql, async (transaction) => {
       await transaction`update public.staff_settings set notifications_enabled = true where id = 1`;

@@ -176,9 +176,13 @@ it("says so when nothing waits", async () => {
   expect(await screen.findByText("Nothing needs your attention.")).toBeVisible();
 });
 
-it("names what expires, the most urgent first, and that no licence is entered", async () => {
+it("names what expires and was not renewed, the most urgent first, and that no licence is entered", async () => {
+  const approval = { kind: "advertising_approval", authority_en: "An Authority", scope_en: "Website" };
   serve({
-    "GET permits": [{ kind: "advertising_approval", number: "A-7", expires: "2027-01-21" }],
+    "GET permits": [
+      { ...approval, number: "A-6", issued: "2025-11-21", expires: "2026-11-30" },
+      { ...approval, number: "A-7", issued: "2026-11-01", expires: "2027-01-21" },
+    ],
     "GET business_facts": [
       { key: "years", valid_until: "2026-11-21" },
       { key: "patients", valid_until: "2026-11-22" },

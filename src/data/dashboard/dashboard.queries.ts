@@ -40,6 +40,22 @@ export const contactCountsQuery = queryOptions({
 
 const postList = z.object({ total: z.number() });
 
+interface Permit {
+  kind: string;
+  authority_en: string;
+  scope_en: string;
+  issued: string;
+  expires: string;
+}
+
+/** Whether the other permit has taken over from this one: the database asks the same before it tells owners by mail. */
+const isRenewalOf = (permit: Permit, other: Permit, today: string): boolean =>
+  other.kind === permit.kind &&
+  other.authority_en === permit.authority_en &&
+  other.scope_en === permit.scope_en &&
+  other.issued <= today &&
+  other.expires > permit.expires;
+
 /** Something that pages stop saying after its last day. */
 interface Expiring {
   /** The kind of a permit or the key of a fact. */
@@ -56,7 +72,7 @@ async function expiring(
   signal: AbortSignal,
 ): Promise<{ hasLicence: boolean; expiring: Expiring[] }> {
   const [permits, facts] = await Promise.all([
-    read(staffClient.from("permits").select("kind, number, expires"), signal),
+    read(staffClient.from("permits").select("kind, number, authority_en, scope_en, issued, expires"), signal),
     read(
       staffClient
         .from("business_facts")
@@ -67,7 +83,9 @@ async function expiring(
     ),
   ]);
   const all = [
-    ...permits.map(({ kind, number, expires }) => ({ what: kind, number, lastDay: expires })),
+    ...permits
+      .filter((permit) => !permits.some((other) => isRenewalOf(permit, other, today)))
+      .map(({ kind, number, expires }) => ({ what: kind, number, lastDay: expires })),
     ...facts.flatMap(({ key, valid_until: lastDay }) => (lastDay === null ? [] : { what: key, lastDay })),
   ].flatMap((one) => {
     const stage = expiryStage(one.lastDay, today);
