@@ -36,7 +36,7 @@ with person (email, name, name_ar, role, role_ar, bio, bio_ar) as (
     (
       'anita.rao@example.com',
       'Dr. Anita Rao', 'د. أنيتا راو',
-      'Clinical pathologist, MBBS, MD (Pathology)', 'اختصاصية علم الأمراض السريري، بكالوريوس الطب والجراحة، دكتور في الطب (علم الأمراض)',
+      'Clinical pathologist, MBBS, MD (Pathology)', 'اختصاصية علم الأمراض السريري، بكالوريوس الطب والجراحة، دكتورة في الطب (علم الأمراض)',
       'Anita looks after the samples from the kitchen table to the report, and after the words in the report. She explains which tests answer a question and which only cost money. Sample profile.',
       'تتابع د. أنيتا العيّنة من طاولة المطبخ إلى التقرير، وتعتني بكلمات التقرير نفسه. وتشرح أي الفحوص يجيب عن سؤال وأيها لا يفعل سوى زيادة الفاتورة. ملف تعريفي تجريبي.'
     ),

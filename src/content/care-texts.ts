@@ -22,7 +22,7 @@ export const careTexts = bothLanguages<CareTexts>({
   en: (words, facts) => ({
     services: {
       title: "Care for the hours that are hard",
-      text: "Take one, or put them together. A nurse helps you find what is enough, and not more.",
+      text: "Choose one kind of care, or combine several. A nurse helps you find what is enough, and not more.",
       ratingLabel: facts.rating && `Patients rate us ${facts.rating.value} out of 5`,
       chatMessage: (title) => `Hello ${words.brand}, I would like to ask about elderly care: ${title}.`,
       chatLabel: (title) => `WhatsApp: ${title}`,
@@ -58,7 +58,7 @@ export const careTexts = bothLanguages<CareTexts>({
           : []),
         {
           title: "In your parent's language",
-          text: `${words.anyLanguage}: nobody should have to translate a pain.`,
+          text: `${words.anyLanguage}: nobody should have to translate their pain.`,
         },
         {
           title: words.isAlwaysOpen ? "Someone is awake, 24/7" : "Someone answers, every day",
@@ -66,7 +66,7 @@ export const careTexts = bothLanguages<CareTexts>({
         },
         {
           title: "You always know",
-          text: "A short note after every shift: what was eaten, taken, said and walked.",
+          text: "A short note after every shift: what your parent ate, which medicines they took, what they said and how far they walked.",
         },
         {
           title: "Fair about money",
@@ -78,7 +78,7 @@ export const careTexts = bothLanguages<CareTexts>({
   ar: (words, facts) => ({
     services: {
       title: "رعاية للساعات الصعبة",
-      text: "خذوا واحدة منها أو اجمعوا بينها. وتساعدكم ممرّضة على اختيار ما يكفي، لا أكثر.",
+      text: "اختاروا نوعًا واحدًا من الرعاية أو اجمعوا بين أكثر من نوع. وتساعدكم ممرّضة على اختيار ما يكفي، لا أكثر.",
       ratingLabel: facts.rating && `تقييم مرضانا لنا ${facts.rating.value} من 5`,
       chatMessage: (title) => `مرحبًا ${words.brand}، أودّ الاستفسار عن رعاية كبار السن: ${title}.`,
       chatLabel: (title) => `واتساب: ${title}`,
@@ -112,7 +112,7 @@ export const careTexts = bothLanguages<CareTexts>({
           : []),
         {
           title: "بلغة والديكم",
-          text: `نتحدث ${words.languages}، فلا أحد ينبغي أن يترجم ألمه.`,
+          text: `نتحدث ${words.languages}، فلا يضطر أحد إلى ترجمة ألمه.`,
         },
         {
           title: words.isAlwaysOpen ? "هناك من يسهر دائمًا" : "هناك من يجيب كل يوم",

@@ -118,7 +118,7 @@ export const drips: readonly Drip[] = [
     },
     note: {
       en: "The research is young: nobody can promise that it slows ageing. Not in pregnancy, while breastfeeding or with cancer.",
-      ar: "الأبحاث في بدايتها، ولا أحد يعدك بأنه يؤخّر الشيخوخة. ولا يصلح في الحمل أو الرضاعة أو مع السرطان.",
+      ar: "الأبحاث في بدايتها، ولا أحد يستطيع أن يعدك بأنه يؤخّر الشيخوخة. ولا يصلح في الحمل أو الرضاعة أو مع السرطان.",
     },
   },
   {
@@ -183,7 +183,7 @@ export const drips: readonly Drip[] = [
     category: { en: "Vitamins", ar: "الفيتامينات" },
     title: { en: "Multivitamin", ar: "فيتامينات متعددة" },
     suitableFor: {
-      en: "Weeks of poor appetite or one-sided meals",
+      en: "Weeks of poor appetite or unbalanced meals",
       ar: "أسابيع من ضعف الشهية أو الطعام غير المتوازن",
     },
     benefits: {
@@ -221,7 +221,7 @@ export const drips: readonly Drip[] = [
     badge: { en: "VIP Choice", ar: "اختيار كبار الضيوف" },
     suitableFor: {
       en: "Before a wedding or a big evening, after tiring, thirsty days",
-      ar: "قبل زفاف أو مناسبة، بعد أيام من الجفاف والتعب",
+      ar: "قبل زفاف أو مناسبة، بعد أيام من العطش والتعب",
     },
     benefits: {
       en: ["Fluids and salts", "Vitamin C", "Zinc and B vitamins"],

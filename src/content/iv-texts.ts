@@ -107,7 +107,7 @@ export const ivTexts = bothLanguages<IvTexts>({
     },
     coverage: {
       title: "How soon we are there",
-      text: `Around our teams, from booking to arrival.${words.arrivalOf(SLUG, (time) => ` Elsewhere in Dubai it is usually ${time}.`, "")}`,
+      text: `In the areas near our teams, from booking to arrival.${words.arrivalOf(SLUG, (time) => ` Elsewhere in Dubai it is usually ${time}.`, "")}`,
       near: (landmarks) => `Near ${landmarks}`,
     },
   }),

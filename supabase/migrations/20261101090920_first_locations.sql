@@ -38,7 +38,7 @@ values
     'زيارة بين اجتماعين أو في البيت بعدهما: نأتي إلى المكتب أو إلى الشقة.',
     'Bay Avenue, Canal, Marasi Drive',
     'باي أفنيو، القناة، مراسي درايف',
-    'Half offices, half homes. We visit meeting rooms between two appointments as well as living rooms in the evening, and leave a receipt that your insurer can read.',
+    'Half offices, half homes. We visit meeting rooms between two appointments as well as living rooms in the evening, and leave a clear receipt for your insurer.',
     'نصفها مكاتب ونصفها منازل. نزورك في غرفة اجتماعات بين موعدين كما نزورك في غرفة الجلوس مساءً، ونترك لك إيصالًا واضحًا لشركة التأمين.',
     'Send the tower and the floor, and for an office the name we should give at reception. A photo of the entrance saves a round on the service road.',
     'أرسل اسم البرج والطابق، وفي المكاتب الاسم الذي نذكره عند الاستقبال. وصورة للمدخل توفّر علينا دورة في الطريق الجانبي.'
@@ -78,7 +78,7 @@ values
     'Dubai Hills Mall, Dubai Hills Park, the golf course',
     'دبي هيلز مول، حديقة دبي هيلز، ملعب الغولف',
     'Villas with children, grandparents and a garden to walk in. Here we care most for babies'' first weeks, for older people and for people coming home after an operation.',
-    'فلل تضم الأطفال والأجداد وحديقة للمشي. أكثر ما نعتني به هنا الأسابيع الأولى للمواليد وكبار السن والعائدون إلى المنزل بعد العمليات.',
+    'فلل تضم الأطفال والأجداد وحديقة للمشي. أكثر من نعتني بهم هنا المواليد في أسابيعهم الأولى، وكبار السن، والعائدون إلى المنزل بعد العمليات.',
     'Send the community, the street and the villa''s number, or simply a location pin: the streets look alike after dark.',
     'أرسل اسم المجمّع والشارع ورقم الفيلا، أو موقعك على الخريطة فحسب، فالشوارع تتشابه بعد الغروب.'
   ),
@@ -90,7 +90,7 @@ values
     'بيوت وفلل على امتداد الساحل، ولكل جيل يعيش فيها.',
     'Jumeirah Beach Road, Kite Beach, the fishing harbour',
     'شارع شاطئ جميرا، كايت بيتش، مرفأ الصيادين',
-    'Family homes along the coast, often with three generations in one house. We send women when you ask and they are on duty, and take our shoes off at the door.',
+    'Family homes along the coast, often with three generations in one house. We send female staff when you ask and they are on duty, and take our shoes off at the door.',
     'بيوت عائلية على امتداد الساحل تجمع في كثير من الأحيان ثلاثة أجيال. نرسل طاقمًا نسائيًا متى طلبتم وكان في المناوبة، ونخلع أحذيتنا عند الباب.',
     'Send the street and the villa''s number or a location pin, and say which gate is used; at night a light above the right one helps.',
     'أرسل الشارع ورقم الفيلا أو موقعك على الخريطة، واذكر أي بوابة تُستخدم، وفي الليل يساعدنا ضوء فوقها.'

@@ -17,7 +17,7 @@ const en = (words: FactWords, facts: Facts) => ({
   loading: "Loading the article…",
   failed: "The article could not be loaded just now.",
   mid: {
-    title: "Would you rather have someone look?",
+    title: "Would you rather be seen by a clinician?",
     text: (service: string) =>
       `${service} in Dubai. We answer ${words.hours}${facts.averageResponse ? `, on average in about ${words.averageResponse}` : ""}.`,
     from: (price: number) => `From AED ${formatNumber(price)}.`,

@@ -28,7 +28,7 @@ const en = (words: FactWords, facts: Facts) => ({
   },
   place: {
     title: "Where we are",
-    text: `The office is in ${words.street}. The care is wherever you are: we come to homes, hotels and offices all over Dubai.`,
+    text: `The office is in ${words.street}. The care is wherever you are: we come to homes, hotels and offices in most of Dubai.`,
     hours: words.isAlwaysOpen ? "Open 24 hours, 7 days a week" : `Open every day ${words.hours}`,
   },
   social: {
@@ -63,7 +63,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   },
   place: {
     title: "أين نحن",
-    text: `مكتبنا في ${words.street}، أما الرعاية فحيث تكون: نأتي إلى البيوت والفنادق والمكاتب في أنحاء دبي.`,
+    text: `مكتبنا في ${words.street}، أما الرعاية فحيث تكون: نأتي إلى البيوت والفنادق والمكاتب في معظم أنحاء دبي.`,
     hours: words.isAlwaysOpen ? "نعمل 24 ساعة، 7 أيام في الأسبوع" : `نعمل كل يوم ${words.hours}`,
   },
   social: {

@@ -103,7 +103,7 @@ export const tooManyTrashed = () =>
 
 export const tooMuchGenerated = () =>
   new FunctionError("generation_limit", {
-    en: "An editor may have only so much generated in an hour and in a day. Please continue later, or ask an owner.",
+    en: "There is a limit to what an editor may generate in an hour and in a day. Please continue later, or ask an owner.",
     ar: "للمحرّر حدّ لما يولّده في الساعة وفي اليوم. تابع لاحقًا أو اطلب ذلك من المالك.",
   });
 

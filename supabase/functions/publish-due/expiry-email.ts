@@ -41,9 +41,7 @@ const english = (expiries: readonly Expiry[], site?: string): string =>
     ...expiries.map((expiry) => {
       const { stage, lastDay } = expiry.details;
       const when =
-        stage === "over"
-          ? `expired on ${lastDay}; the site does not say it any more`
-          : `expires on ${lastDay}`;
+        stage === "over" ? `expired on ${lastDay}; the site no longer shows it` : `expires on ${lastDay}`;
       return `- ${nameOf(expiry, "en")}: ${when}`;
     }),
     `Enter the new day under Facts in the back office.${addressOf(site, "/admin/facts")}`,

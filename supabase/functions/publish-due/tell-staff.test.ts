@@ -185,7 +185,7 @@ Deno.test("says of what has expired that the site does not say it any more", () 
   const expiry = { id: 1, kind: "expiry", details } as const;
   const { subject, text } = composeExpiryEmail([expiry]);
   assert.equal(subject, "Expired | انتهت الصلاحية: Years of experience");
-  assert.match(text, /Years of experience: expired on 2026-12-31; the site does not say it any more/);
+  assert.match(text, /Years of experience: expired on 2026-12-31; the site no longer shows it/);
   assert.match(text, /سنوات الخبرة: انتهت الصلاحية في \u20682026-12-31\u2069/);
   assert.equal(
     composeExpiryEmail([expiry, expiry]).subject.startsWith("Permits and facts that expire: 2"),

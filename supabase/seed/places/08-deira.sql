@@ -5,7 +5,7 @@ select location.id, service.id, said.is_active, said.least, said.most, said.en, 
 from (values
   (
     'doctor-on-call', true, null::integer, null::integer,
-    'Hotel guests by the Creek, traders who cannot close the shop for a clinic, families whose child has a fever when the evening traffic stands still. In Naif and around the Gold Souk somebody often calls for a neighbour who speaks a language that the reception does not.
+    'Hotel guests by the Creek, traders who cannot close the shop for a clinic, families whose child has a fever when the evening traffic stands still. In Naif and around the Gold Souk somebody often calls for a neighbour who speaks a language that reception does not.
 
 We ask for a shop, a mosque or a hotel close by, then the floor, and whether the lift works tonight. Where the lane is too narrow the doctor leaves the car at the paid parking and walks, which in the evening is faster anyway. You may explain yourself in Hindi, Urdu, Arabic or English; for other languages a neighbour who interprets is welcome, if you want him to hear it. The doctor counts the tablets you have bought over the counter, says which of them do the same thing twice, and writes the prescription so that the pharmacy round the corner can give the cheaper version.',
     'نزلاء فنادق الخور، وتجار لا يستطيعون إغلاق المتجر للذهاب إلى عيادة، وعائلات أصابت الحمّى طفلها والشوارع متوقفة مساءً. وفي نايف وحول سوق الذهب كثيرًا ما يتصل أحدهم من أجل جار يتحدث لغة لا يعرفها من يرد في الاستقبال.

@@ -11,8 +11,8 @@ const en = {
   period: "Period",
   periods: { "7days": "Last 7 days", "30days": "Last 30 days", all: "All time" },
   span: (since: string, until: string) =>
-    `${since} to ${until}, Dubai time. Visits of staff are not counted.`,
-  allSpan: (until: string) => `Everything until ${until}, Dubai time. Visits of staff are not counted.`,
+    `${since} to ${until}, Dubai time. Visits by staff are not counted.`,
+  allSpan: (until: string) => `Everything until ${until}, Dubai time. Visits by staff are not counted.`,
   loading: "Loading analytics...",
   failed: "The figures could not be loaded.",
   cards: {

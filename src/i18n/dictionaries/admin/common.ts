@@ -46,15 +46,15 @@ const en = {
   /** What more can be said where the server names its reason. */
   reasons: {
     generation_limit:
-      "An editor may have only so much generated in an hour and in a day. Please continue later, or ask an owner.",
+      "There is a limit to what an editor may generate in an hour and in a day. Please continue later, or ask an owner.",
     generation_off: "AI content generation is switched off. An owner can switch it on in Settings.",
     trash_limit:
       "These are more posts than one person may move to the trash in a short time. Choose fewer, continue later, or ask an owner.",
     change_limit:
       "These are more changes than you may make in a short time. Please continue later, or ask an owner.",
     deletion_limit:
-      "Nothing in the back office brings back what is deleted here, so even an owner deletes only a few within an hour. This one is still there: please continue later.",
-    addition_limit: "This is more than a person adds within an hour. Please continue later.",
+      "What is deleted here cannot be restored in the back office, so even an owner deletes only a few within an hour. This one is still there: please continue later.",
+    addition_limit: "This is more than one person may add within an hour. Please continue later.",
     file_of_another: "Only an owner can delete a file that somebody else uploaded.",
     upload_limit:
       "An editor may upload 300 files and 2 GB in a day, an owner ten times as much: continue tomorrow, or ask an owner.",
@@ -115,8 +115,8 @@ const ar: Widen<typeof en> = {
       "هذه مقالات أكثر مما يمكن لشخص واحد نقله إلى سلة المهملات في وقت قصير. اختر أقل منها أو تابع لاحقًا أو اطلب ذلك من المالك.",
     change_limit: "هذه تغييرات أكثر مما يمكنك إجراؤه في وقت قصير. تابع لاحقًا أو اطلب ذلك من المالك.",
     deletion_limit:
-      "لا يستعيد شيء في لوحة الإدارة ما يُحذف هنا، ولذلك لا يحذف حتى المالك إلا القليل خلال ساعة. لم يُحذف هذا العنصر: تابع لاحقًا.",
-    addition_limit: "هذا أكثر مما يضيفه شخص واحد في ساعة. تابع لاحقًا.",
+      "لا يمكن أن يُستعاد من لوحة الإدارة ما يُحذف هنا، ولذلك لا يحذف حتى المالك إلا القليل خلال ساعة. لم يُحذف هذا العنصر: تابع لاحقًا.",
+    addition_limit: "هذا أكثر مما يمكن لشخص واحد إضافته في ساعة. تابع لاحقًا.",
     file_of_another: "لا يحذف ملفًا رفعه شخص آخر إلا المالك.",
     upload_limit:
       "يمكن للمحرّر رفع 300 ملف و2 غيغابايت في اليوم، وللمالك عشرة أمثال ذلك: تابع غدًا أو اطلب ذلك من المالك.",

@@ -4,7 +4,7 @@ import type { Widen } from "../../widen";
 
 const en = {
   title: "Insert a fact",
-  text: "Readers always see today’s value, also after you change it in the back office.",
+  text: "Readers always see today’s value, even after you change it in the back office.",
   search: "Search facts and services",
   none: "Nothing fits. Try another word.",
   loading: "Reading the facts…",
@@ -37,7 +37,7 @@ const en = {
     response: "Time until someone comes",
     visit: "Length of a visit",
   },
-  licensed: "While a licence holds",
+  licensed: "While a licence is valid",
   findings: {
     title: "Facts in the text",
     note: "Facts that are written as placeholders stay right when they change.",
@@ -57,7 +57,7 @@ const en = {
       `“${typed}” differs from our hours: readers should see “${value}”.`,
     hoursTyped: (typed: string) => `“${typed}” is typed: it stays when our hours change.`,
     claimDiffers: (typed: string, value: string) =>
-      `“${typed}” is typed, but no licence that is entered is valid today: readers should see “${value}”.`,
+      `“${typed}” is typed, but none of the licences entered is valid today: readers should see “${value}”.`,
     claimTyped: (typed: string) => `“${typed}” is typed: it stays when the licence expires.`,
     replace: (placeholder: string) => `Replace with ${placeholder}`,
     replaced: (placeholder: string) => `${placeholder} is written there now`,

@@ -37,7 +37,7 @@ const en = {
     altHint: "Says what the image shows, for people who do not see it.",
     url: "Address of the image",
     urlMissing: "Please enter the address of the image.",
-    urlInvalid: "This is not an address of an image: it begins with https:// or /.",
+    urlInvalid: "This is not an address of an image. Such an address begins with https:// or /.",
     insert: "Insert",
     note: "Readers do not see images inside the text. To show one, use it as the hero image.",
   },

@@ -12,7 +12,7 @@ const en = {
   notFound: "There is no such post. It may have been deleted for good.",
   toPosts: "All posts",
   generated: "Generated",
-  generatedHint: "This post was written by the bulk generation. Review it now: readers may already see it.",
+  generatedHint: "This post was generated automatically. Review it now: readers may already see it.",
   status: { draft: "Draft", published: "Published", scheduled: "Scheduled" },
   languages: "Languages",
   sideBySide: "Side by side",
@@ -27,7 +27,7 @@ const en = {
   fields: {
     title: "Title",
     h1: "Headline (H1)",
-    h1Hint: "The title, when empty.",
+    h1Hint: "Leave empty to use the title.",
     excerpt: "Excerpt",
     content_markdown: "Content",
     search: "Search engines and sharing",

@@ -12,7 +12,7 @@ const kindsIn = (locale: Locale) =>
 
 const en = {
   title: "Permits",
-  lead: "Pages name each from the day it is issued until the day it expires. Once a facility licence is entered here, they say that we are licensed only while one holds.",
+  lead: "Pages name each permit from the day it is issued until the day it expires. Once a facility licence is entered here, they say that we are licensed only while one is valid.",
   kinds: kindsIn("en"),
   empty:
     "None is entered. Unless a facility licence was entered here before, pages say that we are licensed, without a number.",
@@ -69,7 +69,7 @@ const en = {
     missing: "Please write it in both languages.",
     number: (most: number) =>
       `Please enter the number as on the paper: at most ${most} letters A–Z, digits, spaces and . / - between them.`,
-    taken: "A permit of this kind with this number of this authority is entered already.",
+    taken: "A permit of this kind, with this number and from this authority, has already been entered.",
     day: "Please enter a date.",
     notYet: "A paper cannot be issued after today. Please check the date.",
     order: "It must expire after the day on which it was issued.",
@@ -142,7 +142,7 @@ const ar: Widen<typeof en> = {
             many: `${name}: تنتهي الصلاحية بعد {n} يومًا`,
             other: `${name}: تنتهي الصلاحية بعد {n} يوم`,
           }),
-    over: (name) => `${name}: انتهت الصلاحية، ولا تقوله الصفحات`,
+    over: (name) => `${name}: انتهت الصلاحية، ولم تعد الصفحات تذكره`,
     noLicence: "لا يوجد ترخيص مسجَّل للمنشأة: إن لم يسبق تسجيل واحد فالصفحات تقول إننا مرخّصون دون رقم",
   },
   errors: {
@@ -156,7 +156,7 @@ const ar: Widen<typeof en> = {
       `يُرجى كتابة الرقم كما في الوثيقة: ${most} على الأكثر من الحروف اللاتينية والأرقام، وبينها مسافات و . / -`,
     taken: "أُدخل من قبل ترخيص من هذا النوع بهذا الرقم من هذه الجهة.",
     day: "يُرجى كتابة تاريخ.",
-    notYet: "لا تصدر وثيقة بعد تاريخ اليوم. يُرجى التحقق من التاريخ.",
+    notYet: "لا يمكن أن يكون تاريخ الإصدار بعد اليوم. يُرجى التحقق منه.",
     order: "يجب أن يكون تاريخ الانتهاء بعد تاريخ الإصدار.",
     paper: {
       empty: "هذا الملف فارغ. يُرجى اختيار ملف آخر.",

@@ -32,7 +32,7 @@ const en = {
     same: "A path cannot redirect to itself.",
     taken: "There is a redirect from this path already.",
     targetRedirects: (target: string, next: string) =>
-      `${target} redirects to ${next} itself, which would make a chain or a loop. Redirect straight to ${next} instead.`,
+      `${target} itself redirects to ${next}, which would make a chain or a loop. Redirect straight to ${next} instead.`,
     isTarget: (from: string, next: string) =>
       `${from} already redirects here, which would make a chain. Change that redirect to ${next} first.`,
   },

@@ -10,7 +10,7 @@ const en = {
       one: `Readers see a rating of ${average} out of 5, from {n} review.`,
       other: `Readers see a rating of ${average} out of 5, from {n} reviews.`,
     }),
-  noRating: "Readers see no rating, since no review with stars by a patient is shown.",
+  noRating: "Readers see no rating, because no patient review with stars is shown.",
   samplesNote: (count: number) =>
     plural(count, "en", {
       one: "{n} sample is shown, labelled as one; it does not count.",

@@ -18,5 +18,5 @@ Deno.test("says to an editor who has used up their share that it is a limit of g
     answering(429, refusal),
     crypto.randomUUID(),
   );
-  await assert.rejects(asked, { code: "generation_limit", message: /generated/ });
+  await assert.rejects(asked, { code: "generation_limit" });
 });

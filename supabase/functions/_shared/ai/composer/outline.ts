@@ -10,7 +10,7 @@ import { notesOn } from "./texts/notes.ts";
 import { shared } from "./texts/shared.ts";
 import type { Both, Chapter, Question } from "./texts/types.ts";
 
-/** Another number deals the same cards to all topics anew. */
+/** Another number gives every topic another selection. */
 const DEAL = 230;
 /** How much of what there is an article has. */
 const TAKEN = {
@@ -32,8 +32,8 @@ interface Outline {
 
 /**
  * What an article on a topic is made of: which sections, examples and questions, in which order. The topic decides it, so the
- * same topic reads the same each time, and two topics of one service differ. Both languages draw the same cards; Arabic says
- * things in fewer words, so it goes on for another section or two.
+ * same topic reads the same each time, and two topics of one service differ. Both languages get the same selection; Arabic
+ * needs fewer words, so it continues for another section or two.
  */
 export function outlineOf(topic: Topic, locale: ArticleLocale): Outline {
   const { texts, variety, general } = kindOf(topic.service);

@@ -20,7 +20,7 @@ From Deira and Mirdif to Dubai Marina, JLT and Palm Jumeirah, from Downtown and 
   [
     `## Across the city
 
-Homes, hotel rooms and offices all count as home to us. Rush hour on Sheikh Zayed Road, bridges and building works change travel times, so you hear a realistic one for Jumeirah, DIFC or wherever you are. See [where we come to]({base}/dubai).`,
+Homes, hotel rooms and offices all count as home to us. Rush hour on Sheikh Zayed Road, bridges and building works change travel times, so you hear a realistic one for Jumeirah, DIFC or wherever you are. See [the areas we visit]({base}/dubai).`,
     `## في أنحاء المدينة
 
 البيت وغرفة الفندق والمكتب سواء عندنا. زحام شارع الشيخ زايد والجسور وأعمال البناء تغيّر زمن الطريق، ولذلك نخبرك بوقت واقعي لجميرا أو مركز دبي المالي العالمي أو حيث تكون. انظر [أين نصل إليك]({base}/dubai).`,

@@ -16,17 +16,17 @@ const FRAMES: readonly [Frame, ...Frame[]] = [
     heading: ["What to watch in mother and baby", "ما يُراقب عند الأم والمولود"],
     baby: [
       "Milk every two to three hours, by night too, and sneezing now and then are usual in the first weeks. For sleep a newborn lies face up and alone in its cot. What is not usual:",
-      "طلب الحليب كل ساعتين أو ثلاث ولو ليلًا، والعطاس أحيانًا، من عادة الأسابيع الأولى. وللنوم يُوضع المولود على ظهره وحده في سريره. أما ما ليس معتادًا فهو:",
+      "طلب الحليب كل ساعتين أو ثلاث ولو ليلًا، والعطاس أحيانًا، أمران معتادان في الأسابيع الأولى. وللنوم يُوضع المولود على ظهره وحده في سريره. أما ما ليس معتادًا فهو:",
     ],
     mother: ["The mother deserves the same attention:", "والأم تستحق الانتباه نفسه:"],
   },
   {
     heading: ["Mother and baby: what cannot wait", "الأم والمولود: ما لا يحتمل الانتظار"],
     baby: [
-      "Feeds that become regular and nappies that grow heavier from day to day are reassuring, and so is a baby who sleeps on the back in a cot of its own. Each of these signs needs what stands beside it, at any hour:",
+      "Feeds that become regular and nappies that grow heavier from day to day are reassuring, and so is a baby who sleeps on the back in a cot of its own. Each of these signs comes with what to do, at any hour:",
       "يطمئن القلب حين تنتظم الرضعات وتثقل الحفاضات يومًا بعد يوم، وحين ينام الطفل على ظهره في سرير له وحده. أما هذه العلامات فلكل منها ما كُتب بجانبها، في أي ساعة:",
     ],
-    mother: ["Signs in the mother, until weeks after the birth:", "علامات عند الأم حتى أسابيع بعد الولادة:"],
+    mother: ["Signs in the mother, even weeks after the birth:", "علامات عند الأم، حتى بعد أسابيع من الولادة:"],
   },
 ];
 

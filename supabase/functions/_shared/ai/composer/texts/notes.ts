@@ -43,7 +43,7 @@ A raised antibody shows that the body knows a substance, not that it makes you i
     about: /\bb12\b|tired/i,
     en: `## When tiredness does not go away
 
-Common reasons are too little iron or vitamin B12, a slow thyroid, diabetes and an infection that is not over. B12 is often low in vegans, older people and those who take metformin or acid blockers for long. As common as all of them are short nights, low mood and too much work.`,
+Common reasons are too little iron or vitamin B12, a slow thyroid, diabetes and an infection that is not over. B12 is often low in vegans, older people and those who take metformin or acid blockers for a long time. Short nights, low mood and too much work are just as common.`,
     ar: `## حين لا يزول التعب
 
 من الأسباب الشائعة نقص الحديد أو فيتامين ب12 وكسل الغدة الدرقية والسكري وعدوى لم تنتهِ. وكثيرًا ما ينخفض ب12 عند من لا يأكلون أي منتج حيواني وكبار السن ومن يتناولون الميتفورمين أو مثبطات الحموضة مدة طويلة. ولا يقل عنها شيوعًا قلة النوم وتعكر المزاج وكثرة العمل.`,
@@ -61,12 +61,12 @@ Iron that is not needed stays in the body and harms organs. Ferritin and blood c
     about: /food poisoning/i,
     en: `## First steps before anything else
 
-Take small sips of oral rehydration solution, one every few minutes, and rest. Wash your hands often, and cook for nobody else. More than that is needed here:
+Take small sips of oral rehydration solution, one every few minutes, and rest. Wash your hands often, and cook for nobody else. These signs need more than that:
 
 ${adviceListOn("en", "gutBleeding", "muchBloodInStool", "severeBellyPain", "severeDehydration", "vomitingWithDiabetes", "dryBaby", "bloodInStool", "nothingStaysDown")}`,
     ar: `## الخطوات الأولى قبل أي شيء
 
-خذ رشفات صغيرة من محلول الإماهة الفموي، رشفة كل بضع دقائق، واسترح. اغسل يديك كثيرًا ولا تطبخ لغيرك. وهناك ما يحتاج إلى أكثر من ذلك:
+خذ رشفات صغيرة من محلول الإماهة الفموي، رشفة كل بضع دقائق، واسترح. اغسل يديك كثيرًا ولا تطبخ لغيرك. وهذه العلامات تحتاج إلى أكثر من ذلك:
 
 ${adviceListOn("ar", "gutBleeding", "muchBloodInStool", "severeBellyPain", "severeDehydration", "vomitingWithDiabetes", "dryBaby", "bloodInStool", "nothingStaysDown")}`,
   },
@@ -74,12 +74,12 @@ ${adviceListOn("ar", "gutBleeding", "muchBloodInStool", "severeBellyPain", "seve
     about: /heat exhaustion/i,
     en: `## First steps before anything else
 
-Bring the person to a cool place, loosen clothes, offer small sips of oral rehydration solution and let them rest. More than that is needed here:
+Bring the person to a cool place, loosen clothes, offer small sips of oral rehydration solution and let them rest. These signs need more than that:
 
 ${adviceListOn("en", "heatstroke", "heatThatStays", "fainting", "severeDehydration", "vomitingWithDiabetes", "dryBaby", "nothingStaysDown")}`,
     ar: `## الخطوات الأولى قبل أي شيء
 
-انقل المريض إلى مكان بارد، وأرخِ ملابسه، وقدّم له رشفات صغيرة من محلول الإماهة الفموي، ودعه يستريح. وهناك ما يحتاج إلى أكثر من ذلك:
+انقل المريض إلى مكان بارد، وأرخِ ملابسه، وقدّم له رشفات صغيرة من محلول الإماهة الفموي، ودعه يستريح. وهذه العلامات تحتاج إلى أكثر من ذلك:
 
 ${adviceListOn("ar", "heatstroke", "heatThatStays", "fainting", "severeDehydration", "vomitingWithDiabetes", "dryBaby", "nothingStaysDown")}`,
   },
@@ -109,7 +109,7 @@ Ask about training in first aid for children, and ask to see the certificate. Me
     about: /palliative/i,
     en: `## What palliative care is about
 
-It is care for the person with a serious illness, beside treatment or after it: less pain, easier breath, quiet nights, and time with those who matter. It can begin early. Strong pain medicine is given by a doctor's plan, and families are told beforehand what to do at night and whom to call.`,
+It is care for the person with a serious illness, beside treatment or after it: less pain, easier breath, quiet nights, and time with those who matter. It can begin early. Strong pain medicine is given according to a doctor's plan, and families are told beforehand what to do at night and whom to call.`,
     ar: `## ما هي الرعاية التلطيفية
 
 هي رعاية المصاب بمرض خطير، إلى جانب العلاج أو بعده: ألم أقل، ونفَس أيسر، وليالٍ هادئة، ووقت مع من يحب. ويمكن أن تبدأ مبكرًا. تُعطى المسكنات القوية وفق خطة طبيب، وتعرف العائلة مسبقًا ماذا تفعل ليلًا وبمن تتصل.`,

@@ -14,7 +14,7 @@ interface SharedTexts {
 /** What articles say, whatever they are about; `endings.ts` has other ways to say some of it. */
 export const shared: Readonly<Record<ArticleLocale, SharedTexts>> = {
   en: {
-    areas: `## Where in Dubai we come to
+    areas: `## Where we visit in Dubai
 
 Our teams visit homes, hotels and offices across the city: Dubai Marina, JLT, Palm Jumeirah, Downtown Dubai, Business Bay, DIFC, Jumeirah, Al Barsha, Dubai Hills, Mirdif and Deira among others. You get an expected time for your own address when you ask, and the [overview of areas]({base}/dubai) shows which communities each team knows well.`,
     practical: [

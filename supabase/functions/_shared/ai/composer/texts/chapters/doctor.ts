@@ -26,7 +26,7 @@ export const doctorVariety: OwnTexts = {
           "أول علامة واليوم الذي ظهرت فيه بكلماتك أنت.",
         ],
         [
-          "What has become better since then, what worse, and what stayed the same.",
+          "What has become better since then, what has become worse, and what has stayed the same.",
           "ما الذي تحسّن منذ ذلك، وما الذي ساء، وما الذي بقي على حاله.",
         ],
         [
@@ -177,7 +177,7 @@ export const doctorVariety: OwnTexts = {
     },
     {
       about: /pain|back|headache/i,
-      heading: ["Aches and strains that you know", "آلام وإجهاد تعرفهما"],
+      heading: ["Aches and strains that you know", "آلام تعرفها من قبل"],
       lead: [
         "Familiar pain without new features can often be treated at home, with patience and movement.",
         "الألم المألوف من غير جديد فيه يمكن علاجه في البيت غالبًا بالصبر والحركة.",
@@ -260,7 +260,7 @@ export const doctorVariety: OwnTexts = {
           "عدد الحفاضات المبللة أو مرات دخول الحمّام مقارنة بيوم عادي.",
         ],
         ["Whether the child plays when the fever is down.", "هل يلعب الطفل حين تنخفض الحرارة."],
-        ["What was drunk since the morning, in cups.", "كم كوبًا شرب منذ الصباح."],
+        ["How many cups the child has drunk since the morning.", "كم كوبًا شرب منذ الصباح."],
         ["How the cry sounds, and whether comfort works.", "كيف يبدو البكاء وهل يهدأ بالحضن."],
         ["Dose and time of every syrup, with the child's weight.", "جرعة كل شراب ووقته مع وزن الطفل."],
         ["Illnesses at nursery or school this week.", "الأمراض المنتشرة في الحضانة أو المدرسة هذا الأسبوع."],
@@ -316,7 +316,7 @@ export const doctorVariety: OwnTexts = {
     {
       q: ["Is a video call enough?", "هل تكفي مكالمة بالفيديو؟"],
       a: [
-        "Sometimes, for a question about a known problem or a result. Whoever has to be touched, listened to or measured needs a visit, and a careful doctor says so during the call.",
+        "Sometimes, for a question about a known problem or a result. Anyone who needs a hands-on examination, a stethoscope or a measurement needs a visit, and a careful doctor says so during the call.",
         "أحيانًا، لسؤال عن مشكلة معروفة أو عن نتيجة. أما من يحتاج إلى فحص باليد أو السماعة أو إلى قياس فيحتاج إلى زيارة، والطبيب المتأني يقول ذلك في المكالمة.",
       ],
     },

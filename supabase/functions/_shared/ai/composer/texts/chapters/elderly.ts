@@ -78,7 +78,7 @@ export const elderlyVariety: OwnTexts = {
         ],
         [
           "Ring every evening in the first days, then every other day.",
-          "اتصلوا كل مساء في الأيام الأولى ثم يومًا بعد يوم.",
+          "اتصلوا كل مساء في الأيام الأولى ثم مرة كل يومين.",
         ],
         ["Listen to complaints from both sides before you judge.", "استمعوا إلى شكوى الطرفين قبل الحكم."],
         [
@@ -114,7 +114,7 @@ export const elderlyVariety: OwnTexts = {
           "خيطوا رقم هاتف في السترة تحسبًا لخروجه وحده.",
         ],
         [
-          "Ask for the reason behind pacing: pain, hunger, heat, a full bladder.",
+          "Look for the reason behind pacing: pain, hunger, heat, a full bladder.",
           "ابحثوا عن سبب المشي المتكرر: ألم أو جوع أو حر أو مثانة ممتلئة.",
         ],
         [
@@ -261,7 +261,7 @@ export const elderlyVariety: OwnTexts = {
           "مميّعات الدم والإنسولين وأقراص القلب في أول القائمة.",
         ],
         [
-          "New dizziness after a new medicine is reported the same day.",
+          "New dizziness after a new medicine should be reported the same day.",
           "الدوار الجديد بعد دواء جديد يُبلَّغ عنه في اليوم نفسه.",
         ],
         ["Take what is left over to a pharmacy.", "خذوا ما يتبقى إلى صيدلية."],

@@ -103,8 +103,8 @@ export const everydayChapters: readonly Chapter[] = [
         "لا تشارك غيرك المكتب وأنت تسعل أو تعطس أو تتقيأ.",
       ],
       [
-        "Details of your illness are yours; the paper states days, not reasons.",
-        "تفاصيل مرضك تخصك، والورقة تذكر الأيام لا الأسباب.",
+        "Details of your illness are yours; read what the certificate says before you hand it in.",
+        "تفاصيل مرضك تخصك، فاقرأ ما تذكره الإجازة المرضية قبل أن تسلّمها.",
       ],
       [
         "Start again with shorter working days if tasks need concentration.",

@@ -78,7 +78,7 @@ export const homeCareVariety: OwnTexts = {
           "من يتلقى المساعدة ينتظر الزيارة، أو لا يضيق بها على الأقل.",
         ],
         ["You sleep better and check your telephone less often.", "تنام أفضل وتنظر إلى هاتفك أقل."],
-        ["Mistakes are told to you without being asked for.", "تُخبَر بالأخطاء من غير أن تسأل."],
+        ["You hear about mistakes without having to ask.", "تُخبَر بالأخطاء من غير أن تسأل."],
         ["Notes are short, legible and up to date.", "الملاحظات قصيرة مقروءة محدَّثة."],
         ["There are fewer surprises at the doctor's.", "تقل المفاجآت عند الطبيب."],
         ["Questions come to you early instead of late at night.", "تصلك الأسئلة مبكرًا لا في آخر الليل."],
@@ -225,7 +225,7 @@ export const homeCareVariety: OwnTexts = {
     {
       q: ["What if we do not get on?", "ماذا لو لم ننسجم؟"],
       a: [
-        "Say so early and without blame. We talk with both sides, and if that does not help, somebody else is sent. Trust cannot be ordered.",
+        "Say so early and without blame. We talk with both sides, and if that does not help, somebody else is sent. Trust cannot be forced.",
         "قل ذلك مبكرًا ومن غير لوم. نتحدث مع الطرفين، وإذا لم ينفع ذلك أرسلنا شخصًا آخر، فالثقة لا تُفرض.",
       ],
     },

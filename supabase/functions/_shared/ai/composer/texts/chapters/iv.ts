@@ -216,7 +216,7 @@ export const ivVariety: OwnTexts = {
         ["Urine may be bright yellow after B vitamins.", "قد يصير البول أصفر فاقعًا بعد فيتامينات ب."],
         ["Keep the record of what was given with your papers.", "احفظ سجل ما أُعطي لك مع أوراقك."],
         [
-          "Go on drinking as your thirst and your doctor tell you.",
+          "Keep drinking as your thirst and your doctor tell you.",
           "استمر في الشرب بحسب عطشك وما قاله الطبيب.",
         ],
         [

@@ -134,7 +134,7 @@ export const labVariety: OwnTexts = {
           "التدريب الشاق يرفع قيم العضلات والكبد أيامًا.",
         ],
         [
-          "Standing for long concentrates the blood, lying down dilutes it.",
+          "Standing for a long time concentrates the blood; lying down dilutes it.",
           "الوقوف الطويل يركّز الدم والاستلقاء يخففه.",
         ],
         [
@@ -151,7 +151,7 @@ export const labVariety: OwnTexts = {
         ],
         ["Sugar falls in a tube that is left for hours.", "ينخفض السكر في أنبوب تُرك ساعات."],
         [
-          "A fist clenched for long raises potassium in the sample.",
+          "A fist clenched for a long time raises potassium in the sample.",
           "قبض اليد طويلًا يرفع البوتاسيوم في العيّنة.",
         ],
         [
@@ -216,7 +216,7 @@ export const labVariety: OwnTexts = {
           "CRP rises with inflammation within hours and falls when it settles.",
           "بروتين CRP يرتفع مع الالتهاب خلال ساعات وينخفض حين يهدأ.",
         ],
-        ["Ferritin tells how full the iron stores are.", "الفيريتين يبيّن امتلاء مخازن الحديد."],
+        ["Ferritin shows how full the iron stores are.", "الفيريتين يبيّن امتلاء مخازن الحديد."],
         [
           "ALT is a sign of strain on the liver, often from weight or medicines.",
           "إنزيم ALT علامة على إجهاد الكبد، وكثيرًا ما يكون من الوزن أو الأدوية.",
@@ -265,7 +265,7 @@ export const labVariety: OwnTexts = {
         ],
         ["Warfarin needs its own calendar of INR checks.", "الوارفارين له جدول خاص من قياس INR."],
         [
-          "Iron treatment is judged by the blood count and ferritin, not by how you feel alone.",
+          "Iron treatment is judged by the blood count and ferritin, not only by how you feel.",
           "يُحكم على علاج الحديد بصورة الدم والفيريتين لا بالشعور وحده.",
         ],
         ["Bring the previous figure when you discuss the new one.", "أحضر الرقم السابق حين تناقش الجديد."],

@@ -58,7 +58,7 @@ export const maternityChapters: readonly Chapter[] = [
         "مرتبة ثابتة مستوية بلا وسائد ولا حواجز مبطّنة ولا دمى.",
       ],
       [
-        "The cot stands beside your bed for the first six months.",
+        "Keep the cot beside your bed for the first six months.",
         "سرير الطفل إلى جانب سريرك طوال الأشهر الستة الأولى.",
       ],
       [
@@ -142,7 +142,7 @@ export const maternityChapters: readonly Chapter[] = [
         "أبقي يدًا على الطفل طوال الوقت ودعي الهاتف يرن.",
       ],
       [
-        "Change nappies soon, pat the folds dry, and leave powder away.",
+        "Change nappies soon, pat the folds dry, and use no powder.",
         "غيّري الحفاض سريعًا، وجفّفي الثنايا بلطف، واستغني عن البودرة.",
       ],
       ["No perfume on the skin, and no kohl around the eyes.", "لا عطر على البشرة ولا كحل حول العينين."],

@@ -24,7 +24,7 @@ export const measuringChapters: readonly Chapter[] = [
         "ميزان الأذن يعطي قيمة أقل إذا اتجه طرفه إلى جدار القناة.",
       ],
       [
-        "Strips for the forehead and a hand on the brow are too inexact to decide anything by.",
+        "Strips for the forehead and a hand on the brow are too inexact for any decision.",
         "أشرطة الجبين واليد على الجبهة لا تكفي دقتها لاتخاذ قرار.",
       ],
       [
@@ -102,7 +102,7 @@ export const measuringChapters: readonly Chapter[] = [
         "ابدأ الصباح بكوب ماء قبل القهوة، وضع الكوب التالي حيث تراه.",
       ],
       [
-        "Pale yellow urine is a good sign; dark urine and a dry mouth ask for more; almost no urine all day means 998.",
+        "Pale yellow urine is a good sign; dark urine and a dry mouth mean that you should drink more; almost no urine all day means 998.",
         "البول الأصفر الفاتح علامة جيدة، أما البول الداكن وجفاف الفم فيعنيان أن تشرب أكثر؛ وانقطاع البول أو قلّته الشديدة طوال اليوم يعني الاتصال بالرقم 998.",
       ],
       [

@@ -175,7 +175,7 @@ export const medicineChapters: readonly Chapter[] = [
     about: /diabet|sugar/i,
     heading: ["If you live with diabetes", "إذا كنت مصابًا بالسكري"],
     lead: [
-      "Diabetes takes part in every illness and every treatment. Mention it at once, even if it is well controlled.",
+      "Diabetes plays a part in every illness and every treatment. Mention it at once, even if it is well controlled.",
       "للسكري دور في كل مرض وكل علاج، فاذكره فورًا وإن كان منضبطًا.",
     ],
     tips: [

@@ -169,7 +169,7 @@ export const nurseVariety: OwnTexts = {
           "أجلس المريض أثناء التغذية ونصف ساعة بعدها.",
         ],
         [
-          "Do not push a tube back in that has slipped out; cover the place and call.",
+          "If a tube has slipped out, do not push it back in; cover the place and call.",
           "لا تُدخل أنبوبًا خرج من مكانه، بل غطّ الموضع واتصل.",
         ],
         [

@@ -5,7 +5,7 @@ export const orientationChapters: readonly Chapter[] = [
   {
     heading: ["Home, clinic or hospital?", "البيت أم العيادة أم المستشفى؟"],
     lead: [
-      "The right place depends on what has to be done, not on how bad it feels alone.",
+      "The right place depends on what has to be done, not only on how bad it feels.",
       "المكان المناسب يحدده ما يجب عمله، لا ما تشعر به وحده.",
     ],
     tips: [
@@ -136,8 +136,8 @@ export const orientationChapters: readonly Chapter[] = [
         "أحضروا رسالة بالأمراض والجرعات والحساسية بالعربية أو الإنجليزية.",
       ],
       [
-        "Check what the travel policy says about illnesses that existed before.",
-        "راجعوا ما تقوله وثيقة السفر عن الأمراض السابقة.",
+        "Check what the travel insurance says about illnesses that existed before.",
+        "راجعوا ما تقوله وثيقة تأمين السفر عن الأمراض السابقة.",
       ],
       ["Give them two quiet days after landing.", "امنحوهم يومين هادئين بعد الوصول."],
       [

@@ -154,7 +154,7 @@ export const visitChapters: readonly Chapter[] = [
         "حدّد الأقارب الذين يجوز إخبارهم عن صحتك، واذكر أسماءهم للفريق.",
       ],
       [
-        "Pictures are taken for treatment only, with your yes, and you may ask where they are kept.",
+        "Pictures are taken for treatment only, with your consent, and you may ask where they are kept.",
         "لا تُلتقط الصور إلا للعلاج وبموافقتك، ولك أن تسأل أين تُحفظ.",
       ],
       [
@@ -189,8 +189,8 @@ export const visitChapters: readonly Chapter[] = [
         "جهّز جواز السفر وصفحة التأشيرة ووثيقة تأمين السفر على المكتب.",
       ],
       [
-        "Tell us the date of your flight, since some treatments need a day or two afterwards.",
-        "أخبرنا بموعد رحلتك، فبعض العلاجات يحتاج إلى يوم أو يومين بعده.",
+        "Tell us the date of your flight, since some treatments need a day or two before you fly.",
+        "أخبرنا بموعد رحلتك، فبعض العلاجات يحتاج إلى يوم أو يومين قبل السفر.",
       ],
       [
         "Medicine names from your own country may be unknown here, so show the box.",
