@@ -14,7 +14,9 @@ import { createQueryClient } from "./app/query-client";
 import { createRoutes } from "./app/routes";
 import type { PageHandle } from "./site/routes";
 import { localizedPath } from "./config/paths";
-import { type FactUsesFile, markedFacts, marksIn, shapeOf } from "./site/marked-facts";
+import { apiFiles } from "./site/api-files";
+import { markedFacts, marksIn, marksInAnswer, shapeOf } from "./site/marked-facts";
+import type { FactPlace, FactUsesFile } from "./data/facts/fact-uses.queries";
 import { factsQuery, fetchFacts } from "./data/facts/facts.queries";
 import { siteSettingsQuery } from "./data/settings/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "./i18n/locales";
@@ -84,11 +86,12 @@ export async function openPage(path: string, facts?: Facts) {
 }
 
 /**
- * Which of these pages says which fact: every fact gets a value that is found nowhere else, and is looked for.
+ * Which of these pages, and which file for programs, says which fact: every fact gets a value that is found nowhere else, and is
+ * looked for. Of a page that cannot be rendered it says what it said before, and asks again with the next build.
  * @param paths English ones; Arabic pages say the same facts
  * @param application a name of its version
  * @param before what an earlier build found out
- * @throws when a page cannot be read or rendered
+ * @throws when facts or authors cannot be read
  */
 export async function factUses(
   paths: readonly string[],
@@ -99,12 +102,27 @@ export async function factUses(
   const of = JSON.stringify([application, paths, shapeOf(stored)]);
   if (before?.of === of) return before;
   const { facts, marks } = markedFacts(stored);
-  const pages: FactUsesFile["pages"] = {};
+  const pages: Record<string, Record<string, readonly FactPlace[]>> = {};
+  const note = (path: string, found: Iterable<readonly [fact: string, places: readonly FactPlace[]]>) => {
+    for (const [fact, places] of found) (pages[fact] ??= {})[path] = places;
+  };
+  let isComplete = true;
   for (const path of paths) {
-    const page = await (await openPage(path, facts)).render();
-    for (const fact of marksIn(page, marks)) (pages[fact] ??= []).push(path);
+    try {
+      note(path, marksIn(await (await openPage(path, facts)).render(), marks));
+    } catch (error) {
+      isComplete = false;
+      console.error(`Which facts ${path} says is not known.`, error);
+      const former = Object.entries(before?.pages ?? {});
+      note(
+        path,
+        former.flatMap(([fact, places]) => (places[path] ? [[fact, places[path]] as const] : [])),
+      );
+    }
   }
-  return { of, all: paths.length, pages };
+  for (const [path, answer] of Object.entries(await apiFiles(facts)))
+    note(path, marksInAnswer(answer, marks));
+  return { of: isComplete ? of : "", all: paths.length, pages };
 }
 
 /** In an order of its own: which read ends or begins first is chance, and the same page has to be the same file. */

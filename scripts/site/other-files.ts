@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { localeOfPath } from "../../src/i18n/locales";
-import type { FactUsesFile } from "../../src/site/marked-facts";
+import type { FactUsesFile } from "../../src/data/facts/fact-uses.queries";
 import { drawArticleCards } from "./article-cards";
 import { contentDate } from "./content-date";
 import { hostFiles } from "./host-files";

@@ -1,5 +1,5 @@
 import type { Redirect } from "../../src/data/url-redirects/redirect-rules";
-import type { FactUsesFile } from "../../src/site/marked-facts";
+import type { FactUsesFile } from "../../src/data/facts/fact-uses.queries";
 import type { PublishedArticle } from "../../src/site/published-articles";
 
 /** What src/prerender.tsx exports. */

@@ -1226,7 +1226,7 @@ export type Database = {
       analytics_report: { Args: { p_days?: number }; Returns: Json }
       articles_naming: {
         Args: { p_names: string[]; p_path?: string }
-        Returns: number
+        Returns: Json
       }
       ask_for_password_link: {
         Args: { p_email: string; p_token_hash: string }

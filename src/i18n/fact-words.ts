@@ -17,6 +17,8 @@ export interface FactWords {
   street: string;
   /** A starting price, like `AED 99`, for the middle of a sentence. */
   price: (slug: string) => string;
+  /** A sentence without its full stop, like `A visit starts from AED 99`. */
+  startsFrom: (slug: string) => string;
   /** A sentence with the price, or another one without. */
   priceOf: (slug: string, say: (price: string) => string, otherwise: string) => string;
   /** A sentence with the length of a visit, or another one without. */
@@ -77,6 +79,13 @@ const WORDS = {
   en: {
     price: (amount: number) => `AED ${formatNumber(amount)}`,
     noPrice: "a price we name beforehand",
+    startsFrom: {
+      visit: "A visit starts from",
+      session: "A session starts from",
+      hour: "An hour starts from",
+      day: "A day of care starts from",
+      package: "A package starts from",
+    },
     minutes: (range: Range) => `${formatRange(range, "en")} minutes`,
     soon: (range: Range) => `Usually in ${formatRange(range, "en")} minutes`,
     noArrival: "a time we tell you when you book",
@@ -103,6 +112,13 @@ const WORDS = {
   ar: {
     price: dirhams,
     noPrice: "سعر نخبرك به مسبقًا",
+    startsFrom: {
+      visit: "تبدأ الزيارة من",
+      session: "تبدأ الجلسة من",
+      hour: "تبدأ الساعة من",
+      day: "يبدأ يوم الرعاية من",
+      package: "تبدأ الباقة من",
+    },
     minutes: (range: Range) => `${formatRange(range, "ar")} ${minutesAfter(range[1])}`,
     soon: (range: Range) => `عادةً خلال ${formatRange(range, "ar")} ${minutesAfter(range[1])}`,
     noArrival: "مدة نخبرك بها عند الحجز",
@@ -167,16 +183,18 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
   const languages = facts.languages
     .toSorted((one, other) => Number(other === locale) - Number(one === locale))
     .map((code) => SPOKEN_LANGUAGES[code][locale]);
+  const price = (slug: string) =>
+    said(
+      of(slug, ({ priceAED }) => priceAED),
+      words.price,
+      words.noPrice,
+    );
   return {
     brand: facts.name[locale],
     email: facts.email,
     street: facts.street[locale],
-    price: (slug) =>
-      said(
-        of(slug, ({ priceAED }) => priceAED),
-        words.price,
-        words.noPrice,
-      ),
+    price,
+    startsFrom: (slug) => `${words.startsFrom[of(slug, ({ unit }) => unit) ?? "visit"]} ${price(slug)}`,
     priceOf: (slug, say, otherwise) =>
       said(
         of(slug, ({ priceAED }) => priceAED),

@@ -11,6 +11,7 @@ const page = {
   place: "ديرة",
   areas: ["الرقة", "نايف"],
   priceAED: 199,
+  unit: "visit",
   offerValidUntil: "2027-11-21",
 } as const;
 

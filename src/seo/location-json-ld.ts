@@ -1,13 +1,13 @@
 import type { Place, Service, WithContext } from "schema-dts";
 import type { Facts } from "@domain/facts";
-import { CURRENCY } from "@/config/conversions";
 import { siteUrl } from "@/config/site";
 import { localizedPath } from "@/config/paths";
 import { city } from "@/content/coverage";
 import type { Locale } from "@/i18n/locales";
 import { localBusiness } from "./json-ld";
+import { offerOf, type Price } from "./offer";
 
-interface ServiceInPlace {
+interface ServiceInPlace extends Price {
   locale: Locale;
   /** Neutral path of the page. */
   path: string;
@@ -17,14 +17,11 @@ interface ServiceInPlace {
   description: string;
   place: string;
   areas: readonly string[];
-  priceAED: number | undefined;
-  /** ISO date, like `2027-11-21`. */
-  offerValidUntil: string;
 }
 
 /** A service in one place and the provider there, as structured data. https://schema.org/Service */
 export function locationData(facts: Facts, page: ServiceInPlace): readonly object[] {
-  const { locale, description, priceAED } = page;
+  const { locale, description } = page;
   const url = `${siteUrl}${localizedPath(page.path, locale)}`;
   const areaServed: Place = {
     "@type": "Place",
@@ -48,17 +45,7 @@ export function locationData(facts: Facts, page: ServiceInPlace): readonly objec
     url,
     areaServed,
     provider: { "@type": "MedicalBusiness", "@id": `${siteUrl}/#business`, name: facts.name[locale] },
-    ...(priceAED !== undefined && {
-      offers: {
-        "@type": "Offer",
-        url,
-        price: priceAED,
-        priceCurrency: CURRENCY,
-        priceValidUntil: page.offerValidUntil,
-        availability: "https://schema.org/InStock",
-        areaServed: { "@type": "Place", name: page.place },
-      },
-    }),
+    ...offerOf(page, { url, areaServed: { "@type": "Place", name: page.place } }),
   };
   const business: object = localBusiness(facts, locale, description);
   return [service, { ...business, areaServed }];

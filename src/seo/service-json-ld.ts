@@ -1,13 +1,13 @@
 import { addYears } from "date-fns";
 import type { Service, WithContext } from "schema-dts";
 import { todayInDubai } from "@domain/dubai-day";
-import { type Facts, priceRange, type PriceUnit } from "@domain/facts";
-import { CURRENCY } from "@/config/conversions";
+import { type Facts, priceRange } from "@domain/facts";
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import { city, neighbourhoods } from "@/content/coverage";
 import type { Locale } from "@/i18n/locales";
 import { openingHours } from "./json-ld";
+import { offerOf, type Price } from "./offer";
 
 /** For how long a price holds that is offered today. */
 const OFFER_YEARS = 1;
@@ -23,7 +23,6 @@ const address = (path: string, locale: Locale) => `${siteUrl}${localizedPath(pat
 
 /**
  * A service with its starting price, as structured data.
- * @param offerValidUntil ISO date, like `2027-11-21`
  */
 export const serviceData = (
   facts: Facts,
@@ -32,10 +31,7 @@ export const serviceData = (
     slug: string;
     title: string;
     description: string;
-    priceAED: number | undefined;
-    unit: PriceUnit;
-    offerValidUntil: string;
-  },
+  } & Price,
 ): WithContext<Service> => ({
   "@context": "https://schema.org",
   "@type": "Service",
@@ -54,20 +50,5 @@ export const serviceData = (
     areaServed: neighbourhoods.map((area) => area[locale]),
     address: { "@type": "PostalAddress", addressLocality: city[locale], addressCountry: "AE" },
   },
-  // A price that nobody has named is no offer.
-  ...(service.priceAED !== undefined && {
-    offers: {
-      "@type": "Offer",
-      price: service.priceAED,
-      priceCurrency: CURRENCY,
-      priceValidUntil: service.offerValidUntil,
-      availability: "https://schema.org/InStock",
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        minPrice: service.priceAED,
-        priceCurrency: CURRENCY,
-        unitText: service.unit,
-      },
-    },
-  }),
+  ...offerOf(service),
 });

@@ -18,6 +18,7 @@ it("names the catalogue, the authors of today and whom to call", async () => {
       category,
       title: serviceFacts(testFacts(), slug)?.name,
       startingFromAED: 99,
+      unit: "visit",
       path: { en: `/services/${slug}`, ar: `/ar/services/${slug}` },
     })),
   );

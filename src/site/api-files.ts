@@ -1,4 +1,4 @@
-import { serviceFacts } from "@domain/facts";
+import { type Facts, serviceFacts } from "@domain/facts";
 import { emergencyNumbers } from "@/config/contact";
 import { localizedPath, paths } from "@/config/paths";
 import { offeredCatalogue } from "@/content/service-titles";
@@ -11,16 +11,18 @@ const inBoth = (path: string) => ({ en: localizedPath(path, "en"), ar: localized
 
 /**
  * What the site answers to programs, by path. Written as files with the pages, so everything in them is public.
+ * @param given other facts than those of the database
  * @throws AppError when authors or facts cannot be read
  */
-export async function apiFiles(): Promise<Record<string, unknown>> {
-  const [authors, facts] = await Promise.all([fetchActiveAuthors(), fetchFacts()]);
+export async function apiFiles(given?: Facts): Promise<Record<string, unknown>> {
+  const [authors, facts] = await Promise.all([fetchActiveAuthors(), given ?? fetchFacts()]);
   return {
     "/api/services": offeredCatalogue(facts).map((slug) => ({
       slug,
       category: catalogue.find((service) => service.slug === slug)?.category,
       title: serviceFacts(facts, slug)?.name,
       startingFromAED: serviceFacts(facts, slug)?.priceAED ?? null,
+      unit: serviceFacts(facts, slug)?.unit,
       path: inBoth(paths.service(slug)),
     })),
     "/api/doctors": authors.map((author) => ({

@@ -5,12 +5,12 @@ import { formatNumber } from "@/i18n/format";
 import { openingHours } from "@/seo/json-ld";
 import { displayPhone } from "@/config/contact";
 import { testFacts } from "@/testing/facts";
-import { markedFacts, marksIn, shapeOf } from "./marked-facts";
+import { markedFacts, marksIn, marksInAnswer, shapeOf } from "./marked-facts";
 
 const { facts, marks } = markedFacts(testFacts());
 const words = factWords(facts, "en");
 
-const factsOn = (html: string, head = "") => marksIn({ head, html }, marks).toSorted();
+const factsOn = (html: string, head = "") => [...marksIn({ head, html }, marks).keys()].toSorted();
 
 it("finds a fact however a page writes it, and no other one", () => {
   const nurse = facts.services.find(({ slug }) => slug === "nurse-on-call");
@@ -70,14 +70,23 @@ it("depends on which facts there are, and not on what they say", () => {
   expect(shapeOf(others)).not.toBe(shapeOf(testFacts()));
 });
 
-it("finds the number of a permit", () => {
-  const permit = {
-    kind: "facility_licence",
-    authority: { en: "An Authority", ar: "جهة" },
-    number: "T-1",
-    scope: { en: "Care", ar: "رعاية" },
-  } as const;
-  const marked = markedFacts(testFacts({ permits: [permit] }));
-  const html = `<bdi dir="ltr">${marked.facts.permits[0]?.number}</bdi>`;
-  expect(marksIn({ head: "", html }, marked.marks)).toEqual(["permit:facility_licence"]);
+it("finds the number of a permit, also while none holds", () => {
+  const [permit] = facts.permits;
+  expect(permit?.kind).toBe("facility_licence");
+  expect(factsOn(`<bdi dir="ltr">${permit?.number}</bdi>`)).toEqual(["permit:facility_licence"]);
+});
+
+it("tells what people read from structured data and from the text of a chat", () => {
+  const brand = facts.name.en;
+  const data = `<script type="application/ld+json">{"name":"${brand}","telephone":"${facts.phone}"}</script>`;
+  const chat = `<a href="https://wa.me/${facts.whatsapp.slice(1)}?text=Hello%20${brand}">Chat</a>`;
+  const page = { head: "", html: `<main>${data}${chat}<p>Call ${displayPhone(facts.phone)}</p></main>` };
+  expect(Object.fromEntries(marksIn(page, marks))).toEqual({
+    name: ["data", "chat"],
+    phone: ["text", "data"],
+    whatsapp: ["chat"],
+  });
+  expect(marksInAnswer({ price: facts.services[0]?.priceAED }, marks)).toEqual(
+    new Map([["price:doctor-on-call", ["data"]]]),
+  );
 });

@@ -1,25 +1,14 @@
 import type { Facts } from "@domain/facts";
+import { PERMIT_KINDS } from "@domain/permits";
+import type { FactPlace } from "@/data/facts/fact-uses.queries";
 import { factWords } from "@/i18n/fact-words";
 import { withoutMarks } from "@/i18n/isolated";
 import { openingHours } from "@/seo/json-ld";
-
-/**
- * Which pages say which fact: neutral paths by a fact's key, by `price:` and the slug of a service, or by `licensed` for words
- * that rest on the licence.
- */
-export interface FactUsesFile {
-  /** What it was found out for: with the same, the same pages say the same facts. */
-  of: string;
-  /** How many pages were looked at. */
-  all: number;
-  pages: Record<string, string[]>;
-}
 
 /** What decides, beside the application, which page says which fact: not their values, but which of them there are. */
 export const shapeOf = (facts: Facts): string =>
   JSON.stringify([
     Object.keys(facts).toSorted(),
-    facts.permits.map(({ kind }) => kind),
     facts.services.map(({ slug, priceAED, arrival, visit }) => [
       slug,
       priceAED !== undefined,
@@ -96,7 +85,13 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
       ...link("facebook"),
       ...link("twitter"),
       ...link("reviewLink"),
-      permits: facts.permits.map((permit) => ({ ...permit, number: word(`permit:${permit.kind}`) })),
+      // Where they would be, whether one holds today or not.
+      permits: PERMIT_KINDS.map((kind) => ({
+        kind,
+        number: word(`permit:${kind}`),
+        authority: { en: "–", ar: "–" },
+        scope: { en: "–", ar: "–" },
+      })),
       services: facts.services.map((service) => ({
         ...service,
         name: both(`name:${service.slug}`),
@@ -111,16 +106,42 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
   };
 }
 
+const DATA = /<script type="application\/ld\+json"[\s\S]*?<\/script>/g;
+const CHAT = /https:\/\/wa\.me\/[^"]*/g;
+
 /**
- * The facts whose values a page has, written with commas or in a phone number's groups too. That we are licensed is looked for in
- * the page's own words: the menu says it everywhere.
+ * The facts whose values a page has and where, written with commas or in a phone number's groups too. That we are licensed is
+ * looked for in the page's own words: the menu says it everywhere.
  */
-export function marksIn({ head, html }: { head: string; html: string }, marks: Marks): string[] {
-  const own = head + (/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "");
-  const digits = (head + html).replaceAll(/(?<=\d)[,\s](?=\d)/g, "");
-  const found = [...marks].flatMap(([name, mark]) => {
+export function marksIn(
+  { head, html }: { head: string; html: string },
+  marks: Marks,
+): Map<string, readonly FactPlace[]> {
+  const own = placesOf(head + (/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ""));
+  const all = placesOf(head + html);
+  const found = new Map<string, FactPlace[]>();
+  for (const [name, mark] of marks) {
     const fact = name.split(" ")[0] ?? "";
-    return (fact === CLAIM ? own : digits).includes(mark) ? fact : [];
-  });
-  return [...new Set(found)];
+    const places = found.get(fact) ?? [];
+    const more = PLACES.filter((place) => (fact === CLAIM ? own : all)[place].includes(mark));
+    if (more.length > 0) found.set(fact, [...new Set([...places, ...more])]);
+  }
+  return found;
+}
+
+/** The facts whose values an answer for programs has. */
+export const marksInAnswer = (answer: unknown, marks: Marks): Map<string, readonly FactPlace[]> =>
+  marksIn({ head: "", html: `<script type="application/ld+json">${JSON.stringify(answer)}</script>` }, marks);
+
+const PLACES = ["text", "data", "chat"] as const satisfies FactPlace[];
+
+/** What a page says in each place, with numbers in one piece. */
+function placesOf(page: string): Readonly<Record<FactPlace, string>> {
+  const numbers = (text: string) => text.replaceAll(/(?<=\d)[,\s](?=\d)/g, "");
+  const joined = (pattern: RegExp) => numbers((page.match(pattern) ?? []).join("\n"));
+  return {
+    text: numbers(page.replaceAll(DATA, "").replaceAll(CHAT, "")),
+    data: joined(DATA),
+    chat: joined(CHAT),
+  };
 }

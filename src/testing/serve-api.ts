@@ -1,6 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { env } from "@/config/env";
+import type { FactUsesFile, NamingArticles } from "@/data/facts/fact-uses.queries";
 
 /** A request as a test looks at it: `GET authors`, `POST rpc/save_author`, `POST functions/admin-posts`. */
 export interface ApiRequest {
@@ -46,8 +47,14 @@ export function serveApi(replies: Record<string, Reply>) {
 }
 
 /** Answers which page says which fact, as a built site does. */
-export const serveFactUses = (file: { all: number; pages: Record<string, string[]> }) =>
+export const serveFactUses = (file: Pick<FactUsesFile, "all" | "pages">) =>
   server.use(http.get("*/api/fact-uses", () => HttpResponse.json(file)));
+
+/** What the database answers when so many articles name a fact; the first of them has a title. */
+export const articlesNaming = (count: number): NamingArticles => ({
+  count,
+  posts: count === 0 ? [] : [{ id: "p1", title_en: "Five signs", title_ar: "" }],
+});
 
 /** Ends what {@link serveApi} began; done after every test. */
 export const stopServingApi = () => server.resetHandlers();

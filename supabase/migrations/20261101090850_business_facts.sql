@@ -78,7 +78,7 @@ begin
         p_value - array['opens', 'closes'] = '{}'
         and p_value ->> 'opens' ~ '^([01]\d|2[0-3]):[0-5]\d$'
         and p_value ->> 'closes' ~ '^(([01]\d|2[0-3]):[0-5]\d|24:00)$'
-        and p_value ->> 'opens' < p_value ->> 'closes'
+        and p_value ->> 'opens' <> p_value ->> 'closes'
       when p_key = 'sameDayUntil' then private.is_number_fact(p_value, 1, 24)
       when p_key = 'averageResponse' then private.is_number_fact(p_value, 1, 600)
       when p_key = 'years' then private.is_number_fact(p_value, 1, 150)
@@ -223,22 +223,39 @@ create index blog_post_translations_facts_idx
 
 -- With the owner's rights, and for staff alone: row-level security would look at every row before the index.
 create function public.articles_naming(p_names text[], p_path text default null)
-returns integer
+returns jsonb
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select count(distinct translation.post_id)::integer
-  from public.blog_post_translations as translation
-  join public.blog_posts as post on post.id = translation.post_id and post.deleted_at is null
-  where (select private.is_staff())
-    and private.fact_names(
-      title || ' ' || coalesce(h1, '') || ' ' || coalesce(excerpt, '') || ' ' || content_markdown || ' ' ||
-      coalesce(alt_text, '') || ' ' || coalesce(meta_title, '') || ' ' || coalesce(meta_description, '') || ' ' || faq::text
-    ) && (p_names || p_path)
+  with
+    naming as (
+      select distinct translation.post_id as id
+      from public.blog_post_translations as translation
+      join public.blog_posts as post on post.id = translation.post_id and post.deleted_at is null
+      where (select private.is_staff())
+        and private.fact_names(
+          title || ' ' || coalesce(h1, '') || ' ' || coalesce(excerpt, '') || ' ' || content_markdown || ' ' ||
+          coalesce(alt_text, '') || ' ' || coalesce(meta_title, '') || ' ' || coalesce(meta_description, '') || ' ' || faq::text
+        ) && (p_names || p_path)
+    ),
+    shown as (
+      select
+        post.id,
+        coalesce((select title from public.blog_post_translations where post_id = post.id and lang = 'en'), '') as title_en,
+        coalesce((select title from public.blog_post_translations where post_id = post.id and lang = 'ar'), '') as title_ar
+      from naming
+      join public.blog_posts as post on post.id = naming.id
+      order by post.updated_at desc, post.id
+      limit 50
+    )
+  select jsonb_build_object(
+    'count', (select count(*) from naming),
+    'posts', (select coalesce(jsonb_agg(shown), '[]') from shown)
+  );
 $$;
 
-comment on function public.articles_naming(text[], text) is 'In how many articles outside the trash a placeholder of these names is written, or a link leads to the path. For staff.';
+comment on function public.articles_naming(text[], text) is 'In how many articles outside the trash a placeholder of these names is written, or a link leads to the path, and the 50 that were changed last, with their titles. For staff.';
 
 grant execute on function public.articles_naming(text[], text) to authenticated;

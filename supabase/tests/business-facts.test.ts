@@ -4,7 +4,7 @@ import { FACT_KEYS, type FactKey, FACTS } from "@domain/facts";
 import { isFactValue } from "@domain/fact-schema";
 import { anonymous, callerWith, service, type Caller } from "./support/callers";
 import { createPerson, removePeople } from "./support/people";
-import { call, select, store, stored, update } from "./support/rest";
+import { call, select, store, stored, update, type Row } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
 
@@ -75,6 +75,8 @@ const VALUES: readonly unknown[] = [
     { opens: "00:00", closes: "24:00" },
     { opens: "08:00", closes: "22:30" },
     { opens: "22:00", closes: "08:00" },
+    { opens: "08:00", closes: "08:00" },
+    { opens: "24:00", closes: "08:00" },
     { opens: "8:00", closes: "22:00" },
     { opens: "24:00", closes: "24:00" },
     { opens: "08:00", closes: "25:00" },
@@ -161,21 +163,25 @@ test("staff are told in how many articles a fact is named, in any of their texts
     await store("blog_posts", { id, slug: `test-${id}`, deleted_at });
     for (const text of texts) await store("blog_post_translations", { post_id: id, ...text });
   }
-  const named = (p_names: string[], more = {}) => call(owner, "articles_naming", { p_names, ...more });
-  expect(await named(["price:test-service"])).toMatchObject({ value: 2 });
-  expect(await named(["amount:test-service"])).toMatchObject({ value: 1 });
+  const named = async (p_names: string[], more = {}) =>
+    (await call(owner, "articles_naming", { p_names, ...more })).value as { count: number; posts: Row[] };
+  expect((await named(["price:test-service"])).count).toBe(2);
+  expect(await named(["amount:test-service"])).toMatchObject({
+    count: 1,
+    posts: [{ title_en: en.title, title_ar: ar.title }],
+  });
   const p_path = "/services/test-service";
-  expect(await named(["price:test-service", "amount:test-service"], { p_path })).toMatchObject({ value: 3 });
+  expect((await named(["price:test-service", "amount:test-service"], { p_path })).count).toBe(3);
   // The seed has articles that rest on the licence.
-  const licensed = Number((await named(["licensed"])).value);
+  const licensed = (await named(["licensed"])).count;
   const claim = randomUUID();
   sandbox.expect("blog_posts", `id=eq.${claim}`);
   await store("blog_posts", { id: claim, slug: `test-${claim}` });
   const content_markdown = "{{licensed:A DHA-licensed nurse|A nurse}} comes.";
   await store("blog_post_translations", { post_id: claim, lang: "en", title: "Nurse", content_markdown });
-  expect(await named(["licensed"])).toMatchObject({ value: licensed + 1 });
+  expect((await named(["licensed"])).count).toBe(licensed + 1);
   // What is no name of a placeholder is no pattern either.
-  expect(await named([".*"])).toMatchObject({ value: 0 });
+  expect(await named([".*"])).toEqual({ count: 0, posts: [] });
   expect((await call(anonymous, "articles_naming", { p_names: ["phone"] })).status).toBe(401);
 });
 

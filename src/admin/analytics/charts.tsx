@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { AnalyticsReport } from "@/data/analytics/analytics.types";
-import { serviceTitle } from "@/content/service-titles";
+import { useServiceName } from "@/admin/shared/use-service-name";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
@@ -17,13 +17,14 @@ const MAX_BARS = 8;
 
 /** Every chart of a report. In a file of its own: the library that draws them is downloaded for them alone. */
 export function Charts({ report }: { report: AnalyticsReport }) {
-  const { t, locale } = useAdminI18n();
+  const { t } = useAdminI18n();
+  const serviceName = useServiceName();
   const texts = t.analytics;
   const { charts, columns } = texts;
   const places: Readonly<Record<string, string>> = texts.places;
   const sources = report.sources.map(({ name, events }) => ({ name: places[name] ?? name, value: events }));
   const services = report.services.map(({ name, events }) => ({
-    name: name === "" ? charts.noService : (serviceTitle(name)?.[locale] ?? name),
+    name: name === "" ? charts.noService : (serviceName(name) ?? name),
     value: events,
   }));
   const topService = services.find(({ name }) => name !== charts.noService);

@@ -4,7 +4,7 @@ import { AdminPage } from "@/admin/shared/admin-page";
 import { systemStatusQuery } from "@/data/settings/system-status.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { adminPaths } from "@/admin/shared/admin-paths";
-import { serviceTitle } from "@/content/service-titles";
+import { useServiceName } from "@/admin/shared/use-service-name";
 import { DeleteStep } from "./delete-step";
 import { GenerateStep } from "./generate-step";
 import { PlanCard } from "./plan-card";
@@ -33,7 +33,8 @@ export function Component() {
 
 /** What was generated, each with its way into the editor. */
 function GeneratedList({ run }: { run: BulkRun }) {
-  const { t, locale } = useAdminI18n();
+  const { t } = useAdminI18n();
+  const serviceName = useServiceName();
   const texts = t.bulkGenerate;
   const posts = written(run);
   return (
@@ -54,9 +55,7 @@ function GeneratedList({ run }: { run: BulkRun }) {
                 <p lang="en" dir="ltr" className="text-start font-semibold">
                   {title_en}
                 </p>
-                <p className="text-muted-foreground text-base">
-                  {serviceTitle(service)?.[locale] ?? service}
-                </p>
+                <p className="text-muted-foreground text-base">{serviceName(service) ?? service}</p>
               </div>
               <Link
                 to={adminPaths.post(id)}

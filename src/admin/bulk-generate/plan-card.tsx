@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
-import { serviceTitle } from "@/content/service-titles";
+import { useServiceName } from "@/admin/shared/use-service-name";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { BulkRun } from "./bulk-run";
 import { generationPlan } from "./generation-plan";
@@ -15,6 +15,7 @@ const TONES = { waiting: "grey", writing: "blue", done: "green", failed: "red" }
 /** The five topics, what each post comes with, and how far each has come. */
 export function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
   const { t, locale } = useAdminI18n();
+  const serviceName = useServiceName();
   const texts = t.bulkGenerate;
   return (
     <section aria-labelledby="plan" className="rounded-card border-border bg-card border p-5 sm:p-6">
@@ -39,7 +40,7 @@ export function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean 
               </span>
               <div className="grid min-w-0 grow gap-1">
                 <p className="font-semibold">{locale === "ar" ? topic.title_ar : topic.title_en}</p>
-                <p className="text-muted-foreground text-base">{serviceTitle(topic.service)?.[locale]}</p>
+                <p className="text-muted-foreground text-base">{serviceName(topic.service)}</p>
                 {result?.kind === "failed" && (
                   <p className="text-destructive text-base">
                     <bdi>{result.message || t.common.errors.unknown}</bdi>

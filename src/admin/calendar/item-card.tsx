@@ -6,7 +6,7 @@ import { IconButton } from "@/admin/shared/icon-button";
 import { Badge } from "@/components/ui/staff/badge";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { serviceTitle } from "@/content/service-titles";
+import { useServiceName } from "@/admin/shared/use-service-name";
 import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { type Day, isDay } from "@/lib/dubai-time";
@@ -25,11 +25,12 @@ interface ItemCardProps {
 /** One planned topic with everything that can be done with it. */
 export function ItemCard({ item, onEdit, onDelete, onMove }: ItemCardProps) {
   const { t, locale } = useAdminI18n();
+  const serviceName = useServiceName();
   const texts = t.calendar;
   const [isMoving, setMoving] = useState(false);
   const { setNodeRef, attributes, listeners, isDragging } = useDraggable({ id: item.id, data: { item } });
   const topic = topicOf(item, locale);
-  const service = serviceTitle(item.service_cluster)?.[locale] ?? item.service_cluster;
+  const service = serviceName(item.service_cluster) ?? item.service_cluster;
   const keyword = locale === "ar" ? item.target_keyword_ar : item.target_keyword_en;
   return (
     <li

@@ -1,4 +1,5 @@
-import { serviceSlugs, serviceTitle } from "@/content/service-titles";
+import { serviceSlugs } from "@/content/service-titles";
+import { useServiceName } from "@/admin/shared/use-service-name";
 import { saveCalendarItem } from "@/data/editorial-calendar/editorial-calendar.mutations";
 import { CALENDAR_STATUSES, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -17,7 +18,8 @@ interface ItemFormProps {
 }
 
 export function ItemForm({ item, day, onClose, onSaved }: ItemFormProps) {
-  const { t, locale } = useAdminI18n();
+  const { t } = useAdminI18n();
+  const serviceName = useServiceName();
   const texts = t.calendar;
   const services = [...new Set([...serviceSlugs, ...(item ? [item.service_cluster] : [])])];
   return (
@@ -49,7 +51,7 @@ export function ItemForm({ item, day, onClose, onSaved }: ItemFormProps) {
         <SelectField<ItemValues>
           name="service_cluster"
           label={texts.service}
-          options={services.map((value) => ({ value, label: serviceTitle(value)?.[locale] ?? value }))}
+          options={services.map((value) => ({ value, label: serviceName(value) ?? value }))}
         />
       </div>
       <PairField<ItemValues>

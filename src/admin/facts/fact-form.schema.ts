@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FactKey, type FactRule, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
+import { type FactKey, type FactRule, type Facts, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
 import { isFactValue } from "@domain/fact-schema";
 import { todayInDubai } from "@domain/dubai-day";
 import type { FactUses } from "@/data/facts/fact-uses.queries";
@@ -106,12 +106,14 @@ export function factQuestion(
   { facts: texts }: AdminDictionary,
   uses: Pick<FactUses, "articles"> | undefined,
 ): string | undefined {
-  if (value === null && former !== null) return texts.emptied(uses?.articles ?? 0);
+  if (value === null && former !== null) return texts.emptied(uses?.articles.count ?? 0);
   const rule = FACTS[key];
   const usual = "usual" in rule ? rule.usual : undefined;
   const numbers = [value].flat().filter((one) => typeof one === "number");
   if (usual && numbers.some((one) => one < usual[0] || one > usual[1]))
     return texts.unusual(numbers.join("–"));
+  const hours = key === "hours" ? (value as Facts["hours"] | null) : null;
+  if (hours && hours.closes < hours.opens) return texts.pastMidnight(hours.closes);
   if (valid_until !== null && valid_until < todayInDubai()) return texts.alreadyOver;
   return undefined;
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { testFacts } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
-import { serveApi } from "@/testing/serve-api";
+import { articlesNaming, serveApi } from "@/testing/serve-api";
 import { Component as FactsPage } from "./facts-page";
 
 const { services: _services, rating: _rating, permits: _permits, isLicensed: _, ...stored } = testFacts();
@@ -17,7 +17,12 @@ const rows = Object.entries(stored).map(([key, value], place) => ({
 }));
 
 const serve = (more = {}) =>
-  serveApi({ "GET business_facts": rows, "GET permits": [], "POST rpc/articles_naming": 2, ...more });
+  serveApi({
+    "GET business_facts": rows,
+    "GET permits": [],
+    "POST rpc/articles_naming": articlesNaming(2),
+    ...more,
+  });
 const ready = () => screen.findByRole("heading", { name: "Name and contact" });
 const row = (name: string) => {
   const item = screen.getByRole("heading", { level: 3, name }).closest("li");
@@ -86,7 +91,7 @@ it("takes a phone number with its spaces away, and offers no last day for what p
   await ready();
   await edit("Phone");
   expect(screen.queryByLabelText("Valid until")).toBeNull();
-  expect(screen.getByText("2 articles name it.")).toBeVisible();
+  expect(screen.getByText(/2 articles name it\.$/)).toBeVisible();
   await write("Value", "+971 (4) 123-4567");
   await save();
   await screen.findByText("Fact saved; pages follow once the site has been built");
@@ -102,7 +107,8 @@ it.each([
   ["Name", "Arabic", "", /both languages/],
   ["Name", "English", "<b>Dar</b>", /without < >/],
   ["Laboratory results", "To", "3", /the smaller one first/],
-  ["Opening hours", "Closes", "8 pm", /the earlier one first/],
+  ["Opening hours", "Closes", "8 pm", /two different times/],
+  ["Opening hours", "Closes", "00:00", /two different times/],
 ])("refuses %s with %s %j at its field, and keeps what was typed", async (name, label, text, message) => {
   const { requests } = serve();
   renderAdmin(<FactsPage />);
@@ -132,12 +138,26 @@ it("asks before it stores what is unusual", async () => {
   expect(bodyOf(requests)).toMatchObject({ value: 500 });
 });
 
+it.each([
+  ["Opening hours", { Opens: "08:00", Closes: "02:00" }, /open until 02:00 on the next day/],
+  ["Average response", { "Valid until": "2020-01-01" }, /That day is over/],
+])("asks what is meant by %s %j", async (name, typed, question) => {
+  const { requests } = serve();
+  renderAdmin(<FactsPage />);
+  await ready();
+  await edit(name);
+  for (const [label, text] of Object.entries(typed)) await write(label, text);
+  await save();
+  expect(await screen.findByRole("alertdialog", { name: question })).toBeVisible();
+  expect(bodyOf(requests)).toBeUndefined();
+});
+
 it("asks before a fact that articles name is emptied", async () => {
   const { requests } = serve({ "PATCH business_facts": [{ id: "f1" }] });
   renderAdmin(<FactsPage />);
   await ready();
   await edit("Years of experience");
-  await screen.findByText("2 articles name it.");
+  await screen.findByText(/2 articles name it\.$/);
   await write("Value", "");
   await save();
   const question = within(

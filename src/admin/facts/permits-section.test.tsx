@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
-import { type ApiRequest, serveFactUses } from "@/testing/serve-api";
+import { type ApiRequest, articlesNaming, serveFactUses } from "@/testing/serve-api";
 import { PermitsSection } from "./permits-section";
 import { row, serve, show, save, write, WHOLE, addPermit, sent } from "./testing/permits";
 
@@ -88,21 +88,29 @@ it("asks before what was typed is given up", async () => {
 
 it("says where its number is, and which pages and articles say that we are licensed", async () => {
   const { requests } = serve([row], {
-    "POST rpc/articles_naming": ({ body }: ApiRequest) => (JSON.stringify(body).includes("licensed") ? 3 : 0),
+    "POST rpc/articles_naming": ({ body }: ApiRequest) =>
+      articlesNaming(JSON.stringify(body).includes("licensed") ? 3 : 0),
   });
   show();
   serveFactUses({
     all: 3,
-    pages: { "permit:facility_licence": ["/", "/about", "/blog"], licensed: ["/about"] },
+    pages: {
+      "permit:facility_licence": { "/": ["text", "data"], "/about": ["text"], "/blog": ["text"] },
+      licensed: { "/about": ["text"] },
+    },
   });
   await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
   const uses = within(await screen.findByRole("region", { name: "Where it is used" }));
-  expect(await uses.findByText("On every page.")).toBeVisible();
-  expect(uses.queryByText(/articles/)).toBeNull();
+  expect(await uses.findByText("On every page. In the structured data of 1 page.")).toBeVisible();
   const claims = within(screen.getByRole("region", { name: "Where we say in words that we are licensed" }));
-  expect(await claims.findByRole("link", { name: "/about" })).toHaveAttribute("href", "/about");
-  expect(claims.getAllByRole("link")).toHaveLength(1);
-  expect(await claims.findByText("3 articles name it.")).toBeVisible();
+  expect(await claims.findByText(/3 articles name it\.$/)).toBeVisible();
+  await userEvent.click(claims.getByText("Show each place"));
+  expect(claims.getByRole("link", { name: "/about" })).toHaveAttribute("href", "/about");
+  expect(claims.getByRole("link", { name: "Article: Five signs" })).toHaveAttribute(
+    "href",
+    "/admin/posts/p1",
+  );
+  expect(claims.getByText("And 2 more articles.")).toBeVisible();
   expect(claims.getByText(/while a facility licence holds/)).toBeVisible();
   const asked = requests.filter(({ line }) => line === "POST rpc/articles_naming").map(({ body }) => body);
   expect(asked).toContainEqual({ p_names: ["licensed"] });

@@ -5,6 +5,7 @@ import {
   describedFields,
   NEW_DESCRIBED,
   plainText,
+  textWithFacts,
   startingValues,
   wholeNumber,
 } from "../shared/manage/form-rules";
@@ -31,7 +32,8 @@ export const isUnusual = (text = ""): boolean => {
 export function locationSchema({ locations, manage }: AdminDictionary) {
   const { errors } = locations;
   const both = <Name extends keyof typeof LOCATION_LIMITS>(name: Name) => {
-    const text = plainText(LOCATION_LIMITS[name], manage.errors);
+    // A card shows the summary as it is.
+    const text = (name === "summary" ? plainText : textWithFacts)(LOCATION_LIMITS[name], manage.errors);
     return { [`${name}_en`]: text, [`${name}_ar`]: text } as Record<`${Name}_en` | `${Name}_ar`, typeof text>;
   };
   const minutes = (isOptional: boolean) =>
@@ -48,7 +50,7 @@ export function locationSchema({ locations, manage }: AdminDictionary) {
       (list) => list.length <= MAX_AREAS && list.every((area) => area.length <= MAX_AREA),
       errors.areas,
     );
-  const requests = plainText(LOCATION_LIMITS.requests, manage.errors).default("");
+  const requests = textWithFacts(LOCATION_LIMITS.requests, manage.errors).default("");
   // A service that was never offered here has none of these, or only those that were touched.
   const service = z
     .object({

@@ -4,7 +4,8 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/staff/checkbox";
 import { Select } from "@/components/ui/staff/select";
 import { Tab, TabList, Tabs } from "@/components/ui/staff/tabs";
-import { serviceSlugs, serviceTitle } from "@/content/service-titles";
+import { serviceSlugs } from "@/content/service-titles";
+import { useServiceName } from "@/admin/shared/use-service-name";
 import { POST_STATUSES, type PostListFilter, type PostStatus } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { adminPaths } from "@/admin/shared/admin-paths";
@@ -19,7 +20,8 @@ interface PostsFiltersProps {
 
 /** Which posts are listed. Every choice is in the address, so that a list can be kept and shared. */
 export function PostsFilters({ filter, onChange }: PostsFiltersProps) {
-  const { t, locale } = useAdminI18n();
+  const { t } = useAdminI18n();
+  const serviceName = useServiceName();
   const texts = t.posts;
   return (
     <search className="mb-5 flex flex-wrap items-center gap-3">
@@ -59,7 +61,7 @@ export function PostsFilters({ filter, onChange }: PostsFiltersProps) {
           onChange={(event) => onChange({ service: event.target.value || null })}
         >
           <option value="">{texts.allServices}</option>
-          <Options of={servicesWith(filter.service)} label={(slug) => serviceTitle(slug)?.[locale] ?? slug} />
+          <Options of={servicesWith(filter.service)} label={(slug) => serviceName(slug) ?? slug} />
         </Select>
       </div>
       <Checkbox

@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { Select } from "@/components/ui/staff/select";
-import { serviceSlugs, serviceTitle } from "@/content/service-titles";
+import { serviceSlugs } from "@/content/service-titles";
+import { useServiceName } from "@/admin/shared/use-service-name";
 import { assignReview } from "@/data/reviews/reviews.mutations";
 import type { ListedReview } from "@/data/reviews/reviews.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -15,7 +16,8 @@ interface ReviewServiceProps {
 
 /** Which service the review speaks of: its page shows it. */
 export function ReviewService({ review: { id, service_slug: slug }, name }: ReviewServiceProps) {
-  const { t, locale } = useAdminI18n();
+  const { t } = useAdminI18n();
+  const serviceName = useServiceName();
   const texts = t.reviews;
   const { mutate, isPending, variables } = useMutation({
     ...assignReview,
@@ -32,7 +34,7 @@ export function ReviewService({ review: { id, service_slug: slug }, name }: Revi
         onChange={(event) => mutate({ id, service: event.target.value })}
       >
         <option value="">{texts.noService}</option>
-        <Options of={slugs} label={(choice) => serviceTitle(choice)?.[locale] ?? choice} />
+        <Options of={slugs} label={(choice) => serviceName(choice) ?? choice} />
       </Select>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/staff/select";
-import { serviceSlugs, serviceTitle } from "@/content/service-titles";
+import { serviceSlugs } from "@/content/service-titles";
+import { useServiceName } from "@/admin/shared/use-service-name";
 import { REVIEW_STATES, type ReviewsFilter } from "@/data/reviews/reviews.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { SearchField } from "../shared/search-field";
@@ -17,7 +18,8 @@ type Choices = readonly (readonly [value: string, label: string])[];
 
 /** Which reviews are listed. Every choice is in the address, so that a list can be kept and shared. */
 export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersProps) {
-  const { t, locale } = useAdminI18n();
+  const { t } = useAdminI18n();
+  const serviceName = useServiceName();
   const texts = t.reviews;
   const known = [...new Set([...platforms, ...(filter.platform ? [filter.platform] : [])])];
   const selects: readonly [name: Exclude<keyof ReviewsFilter, "search" | "page">, string, Choices][] = [
@@ -25,10 +27,7 @@ export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersPr
     [
       "service",
       texts.service,
-      [
-        ["none", texts.noService],
-        ...serviceSlugs.map((slug) => [slug, serviceTitle(slug)?.[locale] ?? slug] as const),
-      ],
+      [["none", texts.noService], ...serviceSlugs.map((slug) => [slug, serviceName(slug) ?? slug] as const)],
     ],
     ["platform", texts.platform, known.map((platform) => [platform, platform])],
     ["stars", texts.stars, [5, 4, 3, 2, 1, 0].map((stars) => [String(stars), starsText(stars, texts)])],

@@ -11,7 +11,7 @@ const doctor = {
   id: "s1",
   slug: "doctor-on-call",
   name_en: "Doctor on Call",
-  name_ar: "",
+  name_ar: "طبيب تحت الطلب",
   description_en: "",
   description_ar: "",
   starting_price: 99,

@@ -60,8 +60,52 @@ describe("the form of a service", () => {
     ["slug", "a".repeat(81), "Please use at most 80 characters."],
     ["name_en", "a".repeat(121), "Please use at most 120 characters."],
     ["description_ar", "ا".repeat(2001), "Please use at most 2,000 characters."],
-  ] as const)("keeps %s as short as its column", (field, text, message) => {
-    expect(problems({ [field]: text })).toEqual([[field, message]]);
+    ["name_en", "Doctor <b>now</b>", adminEn.manage.errors.markup],
+    ["description_ar", "اتصل على {{phone}}", adminEn.manage.errors.noPlaceholders],
+  ] as const)("takes no %s like %j", (field, text, message) => {
+    const both = { name_en: "Doctor", name_ar: "طبيب", description_en: "A doctor.", description_ar: "طبيب." };
+    expect(problems({ ...both, [field]: text })).toEqual([[field, message]]);
+  });
+
+  it.each([
+    [{ name_en: "Doctor" }, "name_ar"],
+    [{ description_ar: "طبيب." }, "description_en"],
+  ])("asks for the other language of %j", (changes, field) => {
+    expect(problems(changes)).toEqual([[field, "Please write it in both languages."]]);
+  });
+
+  it.each([
+    [
+      { badge: { en: "From {{price:nurse}}", ar: "من {{price:nurse-on-call}}" } },
+      ["badge", "en"],
+      /names no fact/,
+    ],
+    [
+      { picture: { url: "http://files.example.com/a.webp", words: { en: "A", ar: "أ" } } },
+      ["picture", "url"],
+      /https/,
+    ],
+    [{ picture: { url: "https://???", words: { en: "A", ar: "أ" } } }, ["picture", "url"], /https/],
+    [
+      { video: { url: "https://example.com/page", words: { en: "A", ar: "أ" } } },
+      ["video", "url"],
+      /YouTube or Vimeo/,
+    ],
+    [
+      {
+        prices: [
+          { id: "hba1c", name: { en: "A", ar: "أ" }, fromAED: "99" },
+          { id: "hba1c", name: { en: "B", ar: "ب" }, fromAED: "120" },
+        ],
+      },
+      ["prices", 1, "id"],
+      /taken by another item/,
+    ],
+  ])("takes no content that its page could not show: %j", (content, path, message) => {
+    const issues = schema.safeParse(values({ content: { ...serviceValues(undefined).content, ...content } }))
+      .error?.issues;
+    expect(issues?.map((issue) => issue.path)).toEqual([["content", ...path]]);
+    expect(issues?.[0]?.message).toMatch(message);
   });
 
   it.each([

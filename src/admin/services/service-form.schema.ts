@@ -2,15 +2,17 @@ import { z } from "zod";
 import { PRICE_UNITS } from "@domain/facts";
 import {
   HIGHEST_PRICE,
+  isContentAddress,
   readServiceContent,
   SERVICE_CONTENT_LIMITS as LIMITS,
   type ServiceContentData,
 } from "@domain/service-content";
 import type { ManagedService } from "@/data/services/services.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { playerSrc } from "@/lib/video";
 import {
   describedFields,
-  limitedText,
+  textWithFacts,
   NEW_DESCRIBED,
   startingValues,
   wholeNumber,
@@ -52,7 +54,7 @@ export const serviceSchema = ({ services: texts, manage }: AdminDictionary) => {
       return value ?? null;
     });
   const plain = (most: number) =>
-    limitedText(most, manage.errors).refine((text) => !/[<>\n\r]/.test(text), texts.errors.markup);
+    textWithFacts(most, manage.errors).refine((text) => !/[<>\n\r]/.test(text), texts.errors.markup);
   const pair = (most: number) =>
     z.object({ en: plain(most), ar: plain(most) }).superRefine((value, context) => {
       if (isEmptyPair(value)) return;
@@ -65,7 +67,7 @@ export const serviceSchema = ({ services: texts, manage }: AdminDictionary) => {
   const address = z
     .string()
     .trim()
-    .refine((text) => text === "" || /^https?:\/\/\S+$/.test(text), texts.errors.address);
+    .refine((text) => text === "" || isContentAddress(text), texts.errors.address);
   const price = z.string().transform((text, context) => {
     const value = wholeNumber(text, 0, HIGHEST_PRICE);
     if (value === undefined) context.addIssue({ code: "custom", message: texts.errors.itemPrice });
@@ -95,18 +97,32 @@ export const serviceSchema = ({ services: texts, manage }: AdminDictionary) => {
         lead: pair(LIMITS.lead),
         badge: pair(LIMITS.badge),
         picture: withWords(LIMITS.alt),
-        video: withWords(LIMITS.title),
+        video: withWords(LIMITS.title).refine(({ url }) => url === "" || playerSrc(url) !== undefined, {
+          path: ["url"],
+          message: texts.errors.video,
+        }),
         faqs: z.array(z.object({ question: needed(LIMITS.question), answer: needed(LIMITS.answer) })),
-        prices: z.array(
-          z.object({
-            id: z.string().trim().regex(SLUG, manage.errors.slugShape),
-            name: needed(LIMITS.name),
-            fromAED: price,
+        prices: z
+          .array(
+            z.object({
+              id: z.string().trim().regex(SLUG, manage.errors.slugShape),
+              name: needed(LIMITS.name),
+              fromAED: price,
+            }),
+          )
+          .superRefine((items, context) => {
+            for (const [place, { id }] of items.entries())
+              if (items.findIndex((item) => item.id === id) < place)
+                context.addIssue({ code: "custom", path: [place, "id"], message: texts.errors.itemTwice });
           }),
-        ),
       }),
     })
     .superRefine((value, context) => {
+      for (const what of ["name", "description"] as const) {
+        const isHalf = (value[`${what}_en`] === "") !== (value[`${what}_ar`] === "");
+        const path = [value[`${what}_en`] === "" ? `${what}_en` : `${what}_ar`];
+        if (isHalf) context.addIssue({ code: "custom", path, message: texts.errors.bothLanguages });
+      }
       for (const what of ["arrival", "visit"] as const) {
         const [least, most] = [value[`${what}_least`], value[`${what}_most`]];
         if ((least === null) !== (most === null) || (least !== null && most !== null && least > most))

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { PREVIEW_READY } from "@/data/services/service-preview";
 import { renderAdmin } from "@/testing/render-admin";
-import { serveApi, serveFactUses, type ApiRequest } from "@/testing/serve-api";
+import { articlesNaming, serveApi, serveFactUses, type ApiRequest } from "@/testing/serve-api";
 import { Component as ServicesPage } from "./services-page";
 
 const doctor = {
@@ -12,13 +12,14 @@ const doctor = {
   name_en: "Doctor on Call",
   name_ar: "طبيب تحت الطلب",
   description_en: "At home.",
-  description_ar: "",
+  description_ar: "في المنزل.",
   starting_price: 99,
   is_active: true,
   display_order: 1,
 };
 
-const serve = (more = {}) => serveApi({ "GET services": [doctor], "POST rpc/articles_naming": 0, ...more });
+const serve = (more = {}) =>
+  serveApi({ "GET services": [doctor], "POST rpc/articles_naming": articlesNaming(0), ...more });
 const button = (name: string) => screen.getByRole("button", { name });
 const ready = () => screen.findByRole("heading", { level: 2, name: /Doctor on Call/ });
 
@@ -126,7 +127,7 @@ describe("the preview", () => {
 });
 
 it("says what becomes of a service that is switched off, and which articles name it", async () => {
-  const { requests } = serve({ "POST rpc/articles_naming": 3 });
+  const { requests } = serve({ "POST rpc/articles_naming": articlesNaming(3) });
   renderAdmin(<ServicesPage />);
   await ready();
   await userEvent.click(button("Edit Doctor on Call"));
@@ -143,22 +144,37 @@ it("says apart where its price, its times and its name are used", async () => {
   serveFactUses({
     all: 3,
     pages: {
-      "price:doctor-on-call": ["/", "/services/doctor-on-call"],
-      "response:doctor-on-call": ["/"],
-      "name:doctor-on-call": ["/", "/about", "/services/doctor-on-call"],
+      "price:doctor-on-call": {
+        "/": ["text"],
+        "/services/doctor-on-call": ["text", "data"],
+        "/api/services": ["data"],
+      },
+      "response:doctor-on-call": { "/": ["text"] },
+      "name:doctor-on-call": {
+        "/": ["text"],
+        "/about": ["text"],
+        "/services/doctor-on-call": ["text", "chat"],
+      },
     },
   });
   renderAdmin(<ServicesPage />);
   await ready();
   await userEvent.click(button("Edit Doctor on Call"));
   const uses = (name: string) => within(screen.getByRole("region", { name }));
-  const pages = (name: string) =>
+  const links = (name: string) =>
     uses(name)
-      .queryAllByRole("link")
+      .queryAllByRole("link", { hidden: true })
       .map((link) => link.textContent);
-  await waitFor(() => expect(pages("Where its price is used")).toEqual(["/", "/services/doctor-on-call"]));
-  await waitFor(() => expect(pages("Where its arrival time is used")).toEqual(["/"]));
-  expect(await uses("Where its name is used").findByText("On every page.")).toBeVisible();
+  expect(
+    await uses("Where its price is used").findByText(
+      "On 2 pages, in both languages. In the structured data of 1 page.",
+    ),
+  ).toBeVisible();
+  expect(links("Where its price is used")).toEqual(["/", "/services/doctor-on-call", "/api/services"]);
+  await waitFor(() => expect(links("Where its arrival time is used")).toEqual(["/"]));
+  expect(
+    await uses("Where its name is used").findByText("On every page. In the chat text of 1 page."),
+  ).toBeVisible();
   expect(await uses("Where the length of a visit is used").findByText(/On no page/)).toBeVisible();
   const asked = requests.filter(({ line }) => line === "POST rpc/articles_naming").map(({ body }) => body);
   expect(asked).toEqual(

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { PRICE_UNITS } from "@domain/facts";
-import { isServiceSlug } from "@domain/service-names";
 import { serviceArticlesQuery } from "@/data/facts/fact-uses.queries";
 import { saveService } from "@/data/services/services.mutations";
 import type { ManagedService } from "@/data/services/services.staff-queries";
@@ -49,14 +48,18 @@ export function ServiceForm({ row: service, onClose }: RowFormProps<ManagedServi
         <InputField<ServiceValues> name="visit_least" label={texts.visitLeast} {...MINUTES} />
         <InputField<ServiceValues> name="visit_most" label={texts.visitMost} {...MINUTES} />
       </div>
+      {service && (
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          {USES.map((what) => (
+            <FactUses key={what} fact={`${what}:${service.slug}`} title={texts.uses[what]} />
+          ))}
+        </div>
+      )}
       <DescribedFields texts={texts} />
       <SwitchField<ServiceValues> name="is_active" label={texts.active} />
       {service?.is_active && <SwitchedOff slug={service.slug} />}
       <ServiceContentFields />
       <ServicePreview />
-      {service &&
-        isServiceSlug(service.slug) &&
-        USES.map((what) => <FactUses key={what} fact={`${what}:${service.slug}`} title={texts.uses[what]} />)}
     </RecordForm>
   );
 }
@@ -69,7 +72,7 @@ function SwitchedOff({ slug }: { slug: string }) {
   if (isActive) return null;
   return (
     <output className="rounded-control bg-saffron-soft block px-4 py-3 text-base">
-      {texts.switchedOff} {articles.data ? texts.articlesLeft(articles.data) : ""}
+      {texts.switchedOff} {articles.data?.count ? texts.articlesLeft(articles.data.count) : ""}
     </output>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
-import { refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
+import { articlesNaming, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component as ServicesPage } from "./services-page";
 
 const service = (id: string, name_en: string, display_order: number, more = {}) => ({
@@ -17,12 +17,16 @@ const service = (id: string, name_en: string, display_order: number, more = {}) 
   display_order,
   ...more,
 });
-const doctor = service("s1", "Doctor on Call", 1, { name_ar: "طبيب تحت الطلب", description_en: "At home." });
-const nurse = service("s2", "Nurse on Call", 2, { starting_price: null });
+const doctor = service("s1", "Doctor on Call", 1, {
+  name_ar: "طبيب تحت الطلب",
+  description_en: "At home.",
+  description_ar: "في المنزل.",
+});
+const nurse = service("s2", "Nurse on Call", 2, { name_ar: "ممرّض تحت الطلب", starting_price: null });
 const lab = service("s3", "Lab Test", 3, { is_active: false, starting_price: 1250 });
 
 const serve = (more = {}) =>
-  serveApi({ "GET services": [doctor, nurse, lab], "POST rpc/articles_naming": 0, ...more });
+  serveApi({ "GET services": [doctor, nurse, lab], "POST rpc/articles_naming": articlesNaming(0), ...more });
 const button = (name: string) => screen.getByRole("button", { name });
 const names = () =>
   screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.firstChild?.textContent);
@@ -118,6 +122,7 @@ describe("the form", () => {
     await userEvent.click(button("Add Service"));
     await userEvent.type(screen.getByLabelText("Slug"), "elderly-care");
     await userEvent.type(screen.getByLabelText("Starting Price (AED)"), "199");
+    await userEvent.type(screen.getByLabelText("Name (EN)"), "Elderly Care");
     await userEvent.type(screen.getByLabelText("Name (AR)"), "رعاية كبار السن");
     await userEvent.click(button("Save"));
     expect(await screen.findByText("Service created successfully")).toBeVisible();
@@ -125,7 +130,7 @@ describe("the form", () => {
       id: expect.any(String) as string,
       slug: "elderly-care",
       starting_price: 199,
-      name_en: "",
+      name_en: "Elderly Care",
       name_ar: "رعاية كبار السن",
       description_en: "",
       description_ar: "",
@@ -186,7 +191,7 @@ describe("the form", () => {
 
 it("says before deleting which locations, posts and articles depend on the service", async () => {
   const { requests } = serve({
-    "POST rpc/articles_naming": 2,
+    "POST rpc/articles_naming": articlesNaming(2),
     "HEAD location_services": 8,
     "HEAD blog_posts": 1,
     "DELETE services": [{ id: "s1" }],

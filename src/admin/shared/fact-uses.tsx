@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { FactKey } from "@domain/facts";
-import { factUsesQuery } from "@/data/facts/fact-uses.queries";
+import { type FactUses as Uses, factUsesQuery, pageCount } from "@/data/facts/fact-uses.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { localized } from "@/i18n/localized";
+import { adminPaths } from "./admin-paths";
 
 interface FactUsesProps {
   /** Its key, `price:nurse-on-call`, or `licensed` for words that rest on the licence. */
@@ -13,7 +15,7 @@ interface FactUsesProps {
   children?: ReactNode;
 }
 
-/** On which pages and in how many articles a fact is used. */
+/** On which pages, in which data and chat texts, and in which articles a fact is used. */
 export function FactUses({ fact, title, children }: FactUsesProps) {
   const { uses: texts } = useAdminI18n().t.facts;
   const heading = title ?? texts.title;
@@ -21,26 +23,69 @@ export function FactUses({ fact, title, children }: FactUsesProps) {
   return (
     <section aria-label={heading} className="rounded-control bg-sand px-4 py-3 text-base">
       <h3 className="font-semibold">{heading}</h3>
-      {uses?.pages === undefined ? (
-        <p>{texts.unknown}</p>
-      ) : uses.isOnEveryPage ? (
-        <p>{texts.everyPage}</p>
-      ) : (
-        <>
-          <p>{uses.pages.length === 0 ? texts.none : texts.pages(uses.pages.length)}</p>
-          <ul dir="ltr" className="max-h-32 overflow-y-auto">
-            {uses.pages.map((path) => (
-              <li key={path}>
-                <a href={path} target="_blank" rel="noreferrer" className="hover:underline">
-                  {path}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {uses !== undefined && uses.articles > 0 && <p>{texts.articles(uses.articles)}</p>}
+      <p>{uses ? summaryOf(uses, texts) : texts.unknown}</p>
+      {uses && <UsesList uses={uses} />}
       {children}
     </section>
+  );
+}
+
+type Texts = ReturnType<typeof useAdminI18n>["t"]["facts"]["uses"];
+
+function summaryOf({ pages, isOnEveryPage, articles }: Uses, texts: Texts): string {
+  const count = pageCount(pages);
+  const [data, chat] = [pageCount(pages, "data"), pageCount(pages, "chat")];
+  const sentences = [
+    pages === undefined
+      ? texts.unknown
+      : isOnEveryPage
+        ? texts.everyPage
+        : count === 0
+          ? texts.none
+          : texts.pages(count),
+    ...(data > 0 ? [texts.data(data)] : []),
+    ...(chat > 0 ? [texts.chat(chat)] : []),
+    ...(articles.count > 0 ? [texts.articles(articles.count)] : []),
+  ];
+  return sentences.join(" ");
+}
+
+/** Each place, to open beside the form. What is on every page needs no list of them. */
+function UsesList({ uses: { pages = {}, isOnEveryPage, articles } }: { uses: Uses }) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.facts.uses;
+  const paths = Object.keys(pages).filter((path) => !isOnEveryPage || path.startsWith("/api/"));
+  if (paths.length === 0 && articles.posts.length === 0) return null;
+  return (
+    <details>
+      <summary className="text-primary flex min-h-12 cursor-pointer items-center font-semibold">
+        {texts.show}
+      </summary>
+      <ul className="max-h-48 overflow-y-auto">
+        {paths.map((path) => (
+          <Place key={path} href={path} dir="ltr">
+            {path}
+          </Place>
+        ))}
+        {articles.posts.map((post) => (
+          <Place key={post.id} href={adminPaths.post(post.id)} dir="auto">
+            {texts.article(localized(post, "title", locale) || t.posts.untitled)}
+          </Place>
+        ))}
+      </ul>
+      {articles.count > articles.posts.length && (
+        <p>{texts.moreArticles(articles.count - articles.posts.length)}</p>
+      )}
+    </details>
+  );
+}
+
+function Place({ href, dir, children }: { href: string; dir: "ltr" | "auto"; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noreferrer" className="hover:underline">
+        <bdi dir={dir}>{children}</bdi>
+      </a>
+    </li>
   );
 }

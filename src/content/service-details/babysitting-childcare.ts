@@ -34,13 +34,13 @@ export const details = detailsOf("babysitting-childcare", (en, ar) => ({
       steps: careSteps.en,
       faqs: [
         {
-          question: "Can we meet the carer before?",
+          question: "Can we meet the carer beforehand?",
           answer:
             "Yes, and we recommend it: half an hour with you at home, so that your child has seen the face before you leave.",
         },
         {
           question: "What does it cost, and what if we come home late?",
-          answer: `An hour starts from ${en.price}. Tell us when you leave and when you mean to be back. If the evening grows longer, send a message: the carer does not leave before one of you is there.`,
+          answer: `${en.startsFrom}. Tell us when you leave and when you mean to be back. If the evening grows longer, send a message: the carer does not leave before one of you is there.`,
         },
         {
           question: "Whom do we let into our home?",
@@ -76,7 +76,7 @@ export const details = detailsOf("babysitting-childcare", (en, ar) => ({
         },
         {
           question: "كم تكلّف؟ وماذا لو تأخّرنا؟",
-          answer: `تبدأ الساعة من ${ar.price}. أخبرونا متى تخرجون ومتى تنوون العودة. وإن طالت الأمسية فأرسلوا رسالة، ولن تغادر الجليسة قبل أن يعود أحدكم.`,
+          answer: `${ar.startsFrom}. أخبرونا متى تخرجون ومتى تنوون العودة. وإن طالت الأمسية فأرسلوا رسالة، ولن تغادر الجليسة قبل أن يعود أحدكم.`,
         },
         {
           question: "من الذي يدخل بيتنا؟",

@@ -3,8 +3,12 @@ import { type Words, wordsOf } from "@/i18n/words";
 import type { ServiceDetails } from "./types";
 
 /** What the words of a page say about its own service. */
-export interface ServiceWords extends Omit<FactWords, "price" | "arrival" | "arrivalOf" | "soon" | "visit"> {
+export interface ServiceWords extends Omit<
+  FactWords,
+  "price" | "startsFrom" | "arrival" | "arrivalOf" | "soon" | "visit"
+> {
   price: string;
+  startsFrom: string;
   arrival: string;
   arrivalOf: (say: (time: string) => string, otherwise: string) => string;
   soon: (otherwise?: string) => string;
@@ -20,6 +24,7 @@ export const detailsOf = (
     const [en, ar] = [factWords(facts, "en"), factWords(facts, "ar")].map((words) => ({
       ...words,
       price: words.price(slug),
+      startsFrom: words.startsFrom(slug),
       arrival: words.arrival(slug),
       arrivalOf: (say: (time: string) => string, otherwise: string) => words.arrivalOf(slug, say, otherwise),
       soon: (otherwise?: string) => words.soon(slug, otherwise),

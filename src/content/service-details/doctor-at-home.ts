@@ -40,7 +40,7 @@ export const details = detailsOf("doctor-at-home", (en, ar) => ({
         },
         {
           question: "How soon can the doctor come, and what does it cost?",
-          answer: `${en.arrivalOf((time) => `Usually in ${time}, or at the hour you choose.`, "At an hour we agree with you.")} A visit starts from ${en.price}; you hear your price beforehand and get a receipt for your insurer.`,
+          answer: `${en.arrivalOf((time) => `Usually in ${time}, or at the hour you choose.`, "At an hour we agree with you.")} ${en.startsFrom}; you hear your price beforehand and get a receipt for your insurer.`,
         },
         {
           question: "Can the doctor see several of us?",
@@ -81,7 +81,7 @@ export const details = detailsOf("doctor-at-home", (en, ar) => ({
         },
         {
           question: "متى يصل الطبيب؟ وكم تكلّف الزيارة؟",
-          answer: `${ar.arrivalOf((time) => `عادةً خلال ${time}، أو في الساعة التي تختارها.`, "في ساعة نتفق عليها معك.")} وتبدأ الزيارة من ${ar.price}، وتعرف سعرك مسبقًا وتحصل على إيصال لشركة التأمين.`,
+          answer: `${ar.arrivalOf((time) => `عادةً خلال ${time}، أو في الساعة التي تختارها.`, "في ساعة نتفق عليها معك.")} و${ar.startsFrom}، وتعرف سعرك مسبقًا وتحصل على إيصال لشركة التأمين.`,
         },
         {
           question: "هل يفحص الطبيب أكثر من واحد منّا؟",

@@ -40,11 +40,11 @@ export const details = detailsOf("doctor-at-hotel", (en, ar) => ({
         {
           question: "What do you need from me?",
           answer:
-            "The hotel's name, your room number and the name of the booking, your passport, your travel insurance and your medicines. We speak with the reception ourselves.",
+            "The hotel's name, your room number and the name of the booking, your passport, your travel insurance and your medicines. We speak with reception ourselves.",
         },
         {
           question: "What does it cost, and does travel insurance pay?",
-          answer: `A visit starts from ${en.price}, and you hear your price before the doctor sets out. You pay us and hand in our report and receipt. Some insurers want a call before the visit: the number is on your policy.`,
+          answer: `${en.startsFrom}, and you hear your price before the doctor sets out. You pay us and hand in our report and receipt. Some insurers want a call before the visit: the number is on your policy.`,
         },
         {
           question: "Will the hotel learn what is wrong with me?",
@@ -85,7 +85,7 @@ export const details = detailsOf("doctor-at-hotel", (en, ar) => ({
         },
         {
           question: "كم تكلّف الزيارة؟ وهل يدفع تأمين السفر؟",
-          answer: `تبدأ الزيارة من ${ar.price}، وتعرف سعرك قبل أن ينطلق الطبيب. تدفع لنا ثم تقدّم تقريرنا وإيصالنا إلى شركتك. وبعض الشركات تطلب اتصالًا قبل الزيارة، والرقم مكتوب على وثيقتك.`,
+          answer: `${ar.startsFrom}، وتعرف سعرك قبل أن ينطلق الطبيب. تدفع لنا ثم تقدّم تقريرنا وإيصالنا إلى شركتك. وبعض الشركات تطلب اتصالًا قبل الزيارة، والرقم مكتوب على وثيقتك.`,
         },
         {
           question: "هل يعلم الفندق بحالتي؟",

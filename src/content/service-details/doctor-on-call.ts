@@ -38,7 +38,7 @@ export const details = detailsOf("doctor-on-call", (en, ar) => ({
         },
         {
           question: "What does a visit cost?",
-          answer: `Visits start from ${en.price}. The hour and the place can change the price, so you hear yours before the doctor sets out. Medicines and tests are extra, and only with your agreement.`,
+          answer: `${en.startsFrom}. The hour and the place can change the price, so you hear yours before the doctor sets out. Medicines and tests are extra, and only with your agreement.`,
         },
         {
           question: "When should I call an ambulance or go to hospital instead?",
@@ -94,7 +94,7 @@ export const details = detailsOf("doctor-on-call", (en, ar) => ({
         },
         {
           question: "كم تكلّف الزيارة؟",
-          answer: `تبدأ الزيارة من ${ar.price}. وقد يتغيّر السعر بحسب الساعة والمكان، لذلك تعرف سعرك قبل أن ينطلق الطبيب. أما الأدوية والتحاليل فتُحسب على حدة وبموافقتك.`,
+          answer: `${ar.startsFrom}. وقد يتغيّر السعر بحسب الساعة والمكان، لذلك تعرف سعرك قبل أن ينطلق الطبيب. أما الأدوية والتحاليل فتُحسب على حدة وبموافقتك.`,
         },
         {
           question: "متى أطلب الإسعاف أو أذهب إلى المستشفى بدلًا من ذلك؟",

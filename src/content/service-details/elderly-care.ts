@@ -57,7 +57,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "What does it cost?",
-          answer: `A day of care starts from ${en.price}. The length of the shift, the nights and the amount of help make the difference. You get the price in writing with the care plan, and nothing is added without asking you.`,
+          answer: `${en.startsFrom}. The length of the shift, the nights and the amount of help make the difference. You get the price in writing with the care plan, and nothing is added without asking you.`,
         },
         {
           question: "Can we have a carer who speaks our language?",
@@ -83,7 +83,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
       benefits: benefitsOf("elderly-care").ar,
       about: [
         "قد يأتي المرافق في النهار أو يبيت مع والدكم: استحمام ولباس بكرامة، وطعام وماء، ودواء في موعده، ومشي عند الغروب، ورفقة في الصلاة ومع الصور القديمة. ومن كان من العائلة بعيدًا تصله الملاحظات نفسها التي تصل من هو في الغرفة المجاورة.",
-        "نبدأ بالإنسان لا بالمرض: بما كانت أمكم تعتزّ به، وما يحبه أبوكم على الفطور، وأيّ كرسي هو كرسيه. ومع ضعف الذاكرة ينفع الوجه نفسه والساعة نفسها وأغنية قديمة أكثر مما ينفع الجدال، لذلك لا نبدّل المرافق إلا نادرًا.",
+        "نبدأ بالإنسان لا بالمرض: بما كانت أمكم تعتزّ به، وما يحبه أبوكم على الفطور، وأيّ كرسي هو كرسيه. ومع ضعف الذاكرة ينفع الوجه نفسه والساعة نفسها وأغنية قديمة أكثر مما ينفع الجدال، لذلك نتجنّب تبديل المرافق ما استطعنا.",
         "المرافق يساعد ولا يعالج. تشرف ممرّضة على الخطة، ويأتي الطبيب حين يتغيّر شيء.",
       ],
       keywords: [
@@ -119,7 +119,7 @@ export const details = detailsOf("elderly-care", (en, ar) => ({
         },
         {
           question: "كم تكلّف الرعاية؟",
-          answer: `يبدأ يوم الرعاية من ${ar.price}. ويختلف السعر بطول المناوبة وبالليالي وبقدر المساعدة. تستلمون السعر مكتوبًا مع خطة الرعاية، ولا يُضاف شيء قبل أن نسألكم.`,
+          answer: `${ar.startsFrom}. ويختلف السعر بطول المناوبة وبالليالي وبقدر المساعدة. تستلمون السعر مكتوبًا مع خطة الرعاية، ولا يُضاف شيء قبل أن نسألكم.`,
         },
         {
           question: "هل نطلب مرافقًا يتحدث لغتنا؟",

@@ -32,7 +32,7 @@ export const details = detailsOf("family-doctors", (en, ar) => ({
         {
           question: "What is different from a doctor on call?",
           answer:
-            "A doctor on call answers today's problem. A family doctor also follows what lasts: conditions, medicines, vaccinations and tests over months and years.",
+            "A doctor on call deals with today's problem. A family doctor also follows what lasts: conditions, medicines, vaccinations and tests over months and years.",
         },
         {
           question: "Can one doctor look after the children and the grandparents?",
@@ -41,7 +41,7 @@ export const details = detailsOf("family-doctors", (en, ar) => ({
         },
         {
           question: "How often does the doctor come, and what does it cost?",
-          answer: `A visit starts from ${en.price}. How often depends on you: the rhythm is agreed at the first visit, and it changes when your health does. You get a receipt for your insurer each time.`,
+          answer: `${en.startsFrom}. How often depends on you: the rhythm is agreed at the first visit, and it changes when your health does. You get a receipt for your insurer each time.`,
         },
         {
           question: "Can I change my medicines on the doctor's advice by chat?",
@@ -82,7 +82,7 @@ export const details = detailsOf("family-doctors", (en, ar) => ({
         },
         {
           question: "كم مرة يأتي الطبيب؟ وكم تكلّف الزيارة؟",
-          answer: `تبدأ الزيارة من ${ar.price}. أما عدد الزيارات فبحسب حالتك: نتفق عليه في الزيارة الأولى ويتغيّر مع صحتك. وتحصل كل مرة على إيصال لشركة التأمين.`,
+          answer: `${ar.startsFrom}. أما عدد الزيارات فبحسب حالتك: نتفق عليه في الزيارة الأولى ويتغيّر مع صحتك. وتحصل كل مرة على إيصال لشركة التأمين.`,
         },
         {
           question: "هل أغيّر أدويتي بناءً على محادثة؟",

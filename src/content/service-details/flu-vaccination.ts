@@ -49,7 +49,7 @@ export const details = detailsOf("flu-vaccination", (en, ar) => ({
       ],
       faqs: [
         {
-          question: "Who should ask a doctor before?",
+          question: "Who should ask a doctor first?",
           answer:
             "Anyone who had a severe allergic reaction to a vaccine, has a fever now, or is under treatment that weakens the immune system. It is not given before 6 months of age; for young children and in pregnancy, ask which vaccine is right.",
         },

@@ -59,7 +59,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         },
         {
           question: "Does it hurt, and what can go wrong?",
-          answer: `The cannula stings for a moment. A bruise or a cool arm is common; an infection or an allergic reaction is rare, which is why the nurse stays. If you have trouble breathing, a swelling face or chest pain after a drip, call ${ambulance}.`,
+          answer: `The cannula stings for a moment. A bruise or a cool arm is common; an infection or an allergic reaction is rare, which is why the nurse stays. If you have trouble breathing, a swelling face or chest pain after a drip, call ${ambulance}. ${adviceOn("en", "feverWithWeakImmunity", "feverAfterBirth", "infectedVein")}`,
         },
         {
           question: "How do I prepare?",
@@ -86,7 +86,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         },
         {
           question: "What does it cost?",
-          answer: `A session starts from ${en.price}. You know the price of your drip before the nurse sets out.`,
+          answer: `${en.startsFrom}. You know the price of your drip before the nurse sets out.`,
         },
       ],
     },
@@ -134,7 +134,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         },
         {
           question: "هل هو مؤلم؟ وما الذي قد يحدث؟",
-          answer: `وخزة قصيرة عند وضع الكانيولا. الكدمة أو برودة الذراع أمر شائع، أما العدوى أو التحسّس فنادر، ولهذا تبقى الممرّضة معك. وإن شعرت بعد المحلول بضيق في التنفس أو تورّم في الوجه أو ألم في الصدر فاتصل بالرقم ${ambulance}.`,
+          answer: `وخزة قصيرة عند وضع الكانيولا. الكدمة أو برودة الذراع أمر شائع، أما العدوى أو التحسّس فنادر، ولهذا تبقى الممرّضة معك. وإن شعرت بعد المحلول بضيق في التنفس أو تورّم في الوجه أو ألم في الصدر فاتصل بالرقم ${ambulance}. ${adviceOn("ar", "feverWithWeakImmunity", "feverAfterBirth", "infectedVein")}`,
         },
         {
           question: "كيف أستعدّ؟",
@@ -161,7 +161,7 @@ export const details = detailsOf("iv-therapy-at-home", (en, ar) => ({
         },
         {
           question: "كم تكلّف الجلسة؟",
-          answer: `تبدأ الجلسة من ${ar.price}. وتعرف سعر محلولك قبل أن تنطلق إليك الممرّضة.`,
+          answer: `${ar.startsFrom}. وتعرف سعر محلولك قبل أن تنطلق إليك الممرّضة.`,
         },
       ],
     },

@@ -15,7 +15,7 @@ export const details = detailsOf("lab-test-at-home", (en, ar) => ({
     en: {
       benefits: benefitsOf("lab-test-at-home").en,
       about: [
-        "Blood count, sugar and HbA1c, cholesterol, thyroid, vitamins, liver and kidneys, urine and swabs: most tests that a clinic takes can be taken at your kitchen table. Send us your doctor's request, or ask us which tests answer your question and which ones you can save yourself.",
+        "Blood count, sugar and HbA1c, cholesterol, thyroid, vitamins, liver and kidneys, urine and swabs: most tests that a clinic takes can be taken at your kitchen table. Send us your doctor's request, or ask us which tests answer your question and which ones you can do without.",
         "Fasting? We come first thing: the sample first, then breakfast. A child gets time, a lap to sit on and as few drops as the laboratory allows; thin veins get a nurse who does this every day.",
         "One number outside the range is not a diagnosis. A doctor reads the result together with your history and tells you whether anything needs to be done.",
       ],

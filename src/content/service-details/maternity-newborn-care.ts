@@ -39,7 +39,7 @@ export const details = detailsOf("maternity-newborn-care", (en, ar) => ({
         },
         {
           question: "Can someone stay the night, and what does it cost?",
-          answer: `Yes: shifts of ${en.shiftHours}, nights included. A day of care starts from ${en.price}, and the price is agreed before the first night.`,
+          answer: `Yes: shifts of ${en.shiftHours}, nights included. ${en.startsFrom}, and the price is agreed before the first night.`,
         },
         {
           question: "I had a caesarean. Can the nurse help me too?",
@@ -79,7 +79,7 @@ export const details = detailsOf("maternity-newborn-care", (en, ar) => ({
         },
         {
           question: "هل تبيت الممرّضة معنا؟ وكم تكلّف؟",
-          answer: `نعم، بمناوبات من ${ar.shiftHours} والليل منها. ويبدأ يوم الرعاية من ${ar.price}، ونتفق على السعر قبل الليلة الأولى.`,
+          answer: `نعم، بمناوبات من ${ar.shiftHours} والليل منها. و${ar.startsFrom}، ونتفق على السعر قبل الليلة الأولى.`,
         },
         {
           question: "ولدتُ بعملية قيصرية، فهل تساعدني أنا أيضًا؟",

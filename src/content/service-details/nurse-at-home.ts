@@ -43,7 +43,7 @@ export const details = detailsOf("nurse-at-home", (en, ar) => ({
         },
         {
           question: "What does a course of visits cost?",
-          answer: `A visit starts from ${en.price}. For a course you get the price of all the visits in writing before the first one, and a receipt that your insurer can read.`,
+          answer: `${en.startsFrom}. For a course you get the price of all the visits in writing before the first one, and a detailed receipt for your insurer.`,
         },
         {
           question: "Can one of us learn to do it?",
@@ -52,7 +52,7 @@ export const details = detailsOf("nurse-at-home", (en, ar) => ({
         },
         {
           question: "What if I get worse between visits?",
-          answer: `For trouble breathing, chest pain, bleeding that does not stop or someone hard to wake call ${ambulance}. ${adviceOn("en", "feverWithWeakImmunity", "feverAfterBirth")} For anything else message or call us, ${en.hours}; for any other fever in an adult or an older child, or a wound that changes, the same day.`,
+          answer: `For trouble breathing, chest pain, bleeding that does not stop or someone hard to wake call ${ambulance}. ${adviceOn("en", "blockedCatheter", "feverWithWeakImmunity", "feverAfterBirth")} For anything that is not an emergency, message or call us, ${en.hours}; for any other fever in an adult or an older child, or a wound that changes, the same day.`,
         },
       ],
     },
@@ -80,7 +80,7 @@ export const details = detailsOf("nurse-at-home", (en, ar) => ({
         },
         {
           question: "كم تكلّف سلسلة من الزيارات؟",
-          answer: `تبدأ الزيارة من ${ar.price}. وإن كانت الزيارات عدة، تستلم سعرها كلها مكتوبًا قبل الأولى، ثم إيصالًا مفصّلًا لشركة التأمين.`,
+          answer: `${ar.startsFrom}. وإن كانت الزيارات عدة، تستلم سعرها كلها مكتوبًا قبل الأولى، ثم إيصالًا مفصّلًا لشركة التأمين.`,
         },
         {
           question: "هل يمكن أن يتعلّم أحدنا القيام بذلك؟",
@@ -89,7 +89,7 @@ export const details = detailsOf("nurse-at-home", (en, ar) => ({
         },
         {
           question: "ماذا لو ساءت حالتي بين زيارتين؟",
-          answer: `عند ضيق التنفس أو ألم الصدر أو نزف لا يتوقف أو مريض يصعب إيقاظه اتصل بالرقم ${ambulance}. ${adviceOn("ar", "feverWithWeakImmunity", "feverAfterBirth")} وفيما سوى ذلك راسلنا أو اتصل بنا ${ar.hours}، وفي اليوم نفسه عند أي حرارة أخرى لدى بالغ أو طفل كبير، أو تغيّر في الجرح.`,
+          answer: `عند ضيق التنفس أو ألم الصدر أو نزف لا يتوقف أو مريض يصعب إيقاظه اتصل بالرقم ${ambulance}. ${adviceOn("ar", "blockedCatheter", "feverWithWeakImmunity", "feverAfterBirth")} وفيما ليس طارئًا راسلنا أو اتصل بنا ${ar.hours}، وفي اليوم نفسه عند أي حرارة أخرى لدى بالغ أو طفل كبير، أو تغيّر في الجرح.`,
         },
       ],
     },

@@ -44,7 +44,7 @@ export const details = detailsOf("nurse-at-hotel", (en, ar) => ({
         },
         {
           question: "How soon can a nurse come, and what does it cost?",
-          answer: `${en.arrivalOf((time) => `Usually in ${time}, or at the hour your treatment asks for.`, "At the hour your treatment asks for.")} A visit starts from ${en.price}, with a receipt for your travel insurance.`,
+          answer: `${en.arrivalOf((time) => `Usually in ${time}, or at the hour your treatment asks for.`, "At the hour your treatment asks for.")} ${en.startsFrom}, with a receipt for your travel insurance.`,
         },
         {
           question: "My medicine has to stay cool. What should I do?",
@@ -53,7 +53,7 @@ export const details = detailsOf("nurse-at-hotel", (en, ar) => ({
         },
         {
           question: "What if I feel unwell after the injection?",
-          answer: `The nurse watches you before leaving. If your face or throat swells, breathing gets hard or you feel faint afterwards, call ${ambulance} and tell the reception.`,
+          answer: `The nurse watches you before leaving. If your face or throat swells, breathing gets hard or you feel faint afterwards, call ${ambulance} and tell reception.`,
         },
       ],
     },
@@ -80,7 +80,7 @@ export const details = detailsOf("nurse-at-hotel", (en, ar) => ({
         },
         {
           question: "متى يصل الممرّض؟ وكم تكلّف الزيارة؟",
-          answer: `${ar.arrivalOf((time) => `عادةً خلال ${time}، أو في الساعة التي يتطلّبها علاجك.`, "في الساعة التي يتطلّبها علاجك.")} وتبدأ الزيارة من ${ar.price}، مع إيصال لتأمين السفر.`,
+          answer: `${ar.arrivalOf((time) => `عادةً خلال ${time}، أو في الساعة التي يتطلّبها علاجك.`, "في الساعة التي يتطلّبها علاجك.")} و${ar.startsFrom}، مع إيصال لتأمين السفر.`,
         },
         {
           question: "يجب أن يبقى دوائي باردًا، فماذا أفعل؟",

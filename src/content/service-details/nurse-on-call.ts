@@ -48,7 +48,7 @@ export const details = detailsOf("nurse-on-call", (en, ar) => ({
         },
         {
           question: "What does it cost?",
-          answer: `A visit starts from ${en.price}. Material such as dressings or a new catheter is named and priced before it is used.`,
+          answer: `${en.startsFrom}. Material such as dressings or a new catheter is named and priced before it is used.`,
         },
         {
           question: "Can I choose between a female and a male nurse?",
@@ -72,7 +72,7 @@ export const details = detailsOf("nurse-on-call", (en, ar) => ({
         },
         {
           question: "Which signs should not wait for a nurse?",
-          answer: `Call ${ambulance} for trouble breathing, a swelling face or throat after a medicine, bleeding that firm pressure does not stop, chest pain, or someone who is hard to wake. ${adviceOn("en", "feverWithWeakImmunity", "feverAfterBirth")} For any other fever in an adult or an older child, and for spreading redness, pus or growing pain around a wound, message a doctor the same day.`,
+          answer: `Call ${ambulance} for trouble breathing, a swelling face or throat after a medicine, bleeding that firm pressure does not stop, chest pain, or someone who is hard to wake. ${adviceOn("en", "blockedCatheter", "feverWithWeakImmunity", "feverAfterBirth")} For any other fever in an adult or an older child, and for spreading redness, pus or growing pain around a wound, message a doctor the same day.`,
         },
       ],
     },
@@ -107,7 +107,7 @@ export const details = detailsOf("nurse-on-call", (en, ar) => ({
         },
         {
           question: "كم تكلّف الزيارة؟",
-          answer: `تبدأ الزيارة من ${ar.price}. وأي مواد، كالضماد أو القسطرة الجديدة، نذكرها ونذكر سعرها قبل استعمالها.`,
+          answer: `${ar.startsFrom}. وأي مواد، كالضماد أو القسطرة الجديدة، نذكرها ونذكر سعرها قبل استعمالها.`,
         },
         {
           question: "هل أختار بين ممرّضة وممرّض؟",
@@ -131,7 +131,7 @@ export const details = detailsOf("nurse-on-call", (en, ar) => ({
         },
         {
           question: "ما العلامات التي لا تنتظر ممرّضًا؟",
-          answer: `اتصل بالرقم ${ambulance} عند ضيق التنفس، أو تورّم الوجه أو الحلق بعد دواء، أو نزف لا يتوقف بالضغط عليه، أو ألم في الصدر، أو مريض يصعب إيقاظه. ${adviceOn("ar", "feverWithWeakImmunity", "feverAfterBirth")} وعند أي حرارة أخرى لدى بالغ أو طفل كبير، أو اتساع الاحمرار أو القيح أو ازدياد الألم حول الجرح راسل طبيبًا في اليوم نفسه.`,
+          answer: `اتصل بالرقم ${ambulance} عند ضيق التنفس، أو تورّم الوجه أو الحلق بعد دواء، أو نزف لا يتوقف بالضغط عليه، أو ألم في الصدر، أو مريض يصعب إيقاظه. ${adviceOn("ar", "blockedCatheter", "feverWithWeakImmunity", "feverAfterBirth")} وعند أي حرارة أخرى لدى بالغ أو طفل كبير، أو اتساع الاحمرار أو القيح أو ازدياد الألم حول الجرح راسل طبيبًا في اليوم نفسه.`,
         },
       ],
     },

@@ -45,7 +45,7 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
         },
         {
           question: "How is the time divided, and what does it cost?",
-          answer: `In shifts of ${en.shiftHours}; a day starts from ${en.price}. When the needs change from one day to the next, so does the plan, and we speak about the price before it does.`,
+          answer: `In shifts of ${en.shiftHours}. ${en.startsFrom}. When the needs change from one day to the next, so does the plan, and we speak about the price before it does.`,
         },
         {
           question: "Whom do we call when things change at night?",
@@ -57,7 +57,11 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
       about: [
         "الرعاية التلطيفية لا تحلّ محل أطبائكم ولا تعني الاستسلام. هي تخفّف الألم وضيق النفَس والغثيان والخوف، وترعى من تقدّم به الخرف، وتعتني بالعائلة التي تعتني به.",
       ],
-      benefits: ["أدوية الراحة كما يأمر بها طبيبكم", "رغباتكم وإيمانكم جزء من الخطة", "ساعات راحة للعائلة"],
+      benefits: [
+        "أدوية تريح المريض كما يأمر بها طبيبكم",
+        "رغباتكم وإيمانكم جزء من الخطة",
+        "ساعات راحة للعائلة",
+      ],
       keywords: [
         "رعاية تلطيفية دبي",
         "رعاية مرضى السرطان في المنزل",
@@ -81,7 +85,7 @@ export const details = detailsOf("palliative-care", (en, ar) => ({
         },
         {
           question: "كيف تُقسَّم الأوقات؟ وكم تكلّف الرعاية؟",
-          answer: `بمناوبات من ${ar.shiftHours}، ويبدأ اليوم من ${ar.price}. وإن تغيّرت الحاجة من يوم إلى آخر تغيّرت معها الخطة، ونحدّثكم عن السعر قبل ذلك.`,
+          answer: `بمناوبات من ${ar.shiftHours}، و${ar.startsFrom}. وإن تغيّرت الحاجة من يوم إلى آخر تغيّرت معها الخطة، ونحدّثكم عن السعر قبل ذلك.`,
         },
         {
           question: "بمن نتصل إذا تغيّرت الحال ليلًا؟",

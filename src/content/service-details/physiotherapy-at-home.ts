@@ -16,7 +16,7 @@ export const details = detailsOf("physiotherapy-at-home", (en, ar) => ({
         "For back and neck pain, a new knee or hip, a stroke that left weakness, a sports injury, or balance that has become unsure. The aim is set together at the first visit and measured, so that you know when you no longer need us.",
       ],
       benefits: [
-        "One therapist who follows you from visit to visit",
+        "The same therapist from visit to visit, whenever possible",
         "Exercises that fit your rooms, written down",
         "Falls and balance looked at where you live",
       ],
@@ -57,11 +57,11 @@ export const details = detailsOf("physiotherapy-at-home", (en, ar) => ({
         },
         {
           question: "What should I prepare, and what does it cost?",
-          answer: `Loose clothes, a firm chair, some free floor, and your reports or scans. A session starts from ${en.price}, and you get a receipt for your insurer.`,
+          answer: `Loose clothes, a firm chair, some free floor, and your reports or scans. ${en.startsFrom}, and you get a receipt for your insurer.`,
         },
         {
           question: "Which back pain should not wait for exercises?",
-          answer: `Pain with numbness between the legs, loss of control over bladder or bowel, or new weakness in a leg: go to an emergency department now. ${adviceOn("en", "spinalInjury", "backPainAfterFall", "feverishBackPain")} For chest pain, trouble breathing or weakness on one side of the body, in the middle of an exercise too, call ${ambulance} at once.`,
+          answer: `Pain with numbness between the legs, new trouble passing urine, loss of control over bladder or bowel, or new weakness in a leg: go to an emergency department now. ${adviceOn("en", "spinalInjury", "backPainAfterFall", "feverishBackPain")} For chest pain, trouble breathing or weakness on one side of the body, in the middle of an exercise too, call ${ambulance} at once.`,
         },
       ],
     },
@@ -70,7 +70,7 @@ export const details = detailsOf("physiotherapy-at-home", (en, ar) => ({
         "لآلام الظهر والرقبة، أو بعد تبديل مفصل الركبة أو الورك، أو ضعف بقي بعد جلطة دماغية، أو إصابة رياضية، أو توازن لم يعد ثابتًا. نضع الهدف معًا في الزيارة الأولى ونقيسه، لتعرف متى لا تعود بحاجة إلينا.",
       ],
       benefits: [
-        "اختصاصي واحد يتابعك من زيارة إلى أخرى",
+        "الاختصاصي نفسه من زيارة إلى أخرى متى أمكن",
         "تمارين تناسب غرف بيتك، مكتوبة لك",
         "فحص التوازن وخطر السقوط حيث تعيش",
       ],
@@ -111,11 +111,11 @@ export const details = detailsOf("physiotherapy-at-home", (en, ar) => ({
         },
         {
           question: "ما الذي أجهّزه؟ وكم تكلّف الجلسة؟",
-          answer: `ملابس مريحة وكرسيًا ثابتًا ومساحة خالية على الأرض، وتقاريرك وصور الأشعة. وتبدأ الجلسة من ${ar.price}، مع إيصال لشركة التأمين.`,
+          answer: `ملابس مريحة وكرسيًا ثابتًا ومساحة خالية على الأرض، وتقاريرك وصور الأشعة. و${ar.startsFrom}، مع إيصال لشركة التأمين.`,
         },
         {
           question: "أي ألم في الظهر لا ينتظر التمارين؟",
-          answer: `ألم مع خدر بين الساقين، أو فقدان التحكم في البول أو البراز، أو ضعف جديد في ساق: اذهب إلى الطوارئ الآن. ${adviceOn("ar", "spinalInjury", "backPainAfterFall", "feverishBackPain")} وعند ألم الصدر أو ضيق التنفس أو ضعف في جانب من الجسم، ولو في أثناء تمرين، اتصل فورًا بالرقم ${ambulance}.`,
+          answer: `ألم مع خدر بين الساقين، أو صعوبة جديدة في التبول، أو فقدان التحكم في البول أو البراز، أو ضعف جديد في ساق: اذهب إلى الطوارئ الآن. ${adviceOn("ar", "spinalInjury", "backPainAfterFall", "feverishBackPain")} وعند ألم الصدر أو ضيق التنفس أو ضعف في جانب من الجسم، ولو في أثناء تمرين، اتصل فورًا بالرقم ${ambulance}.`,
         },
       ],
     },

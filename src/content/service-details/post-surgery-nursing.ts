@@ -39,16 +39,16 @@ export const details = detailsOf("post-surgery-nursing", (en, ar) => ({
         {
           question: "When should the nurse begin?",
           answer:
-            "Best on the day you leave hospital. Send the discharge letter as soon as you have it, and the nurse is there when you arrive.",
+            "Best on the day you leave hospital. Send the discharge letter as soon as you have it, so that the nurse can be there when you arrive.",
         },
         {
           question: "How long are the shifts, and what do they cost?",
-          answer: `A shift lasts ${en.shiftHours}, and a day of care starts from ${en.price}. You get the price with the plan, and receipts for your insurer.`,
+          answer: `A shift lasts ${en.shiftHours}. ${en.startsFrom}. You get the price with the plan, and receipts for your insurer.`,
         },
         {
           question: "May I shower and move about?",
           answer:
-            "Only as your surgeon has written. The nurse covers the wound when needed, helps you out of bed the first times, and asks the surgeon's team where the letter is silent.",
+            "Only as your surgeon has written. The nurse covers the wound when needed, helps you out of bed the first few times, and asks the surgeon's team where the letter is silent.",
         },
         {
           question: "Which signs need a doctor or an ambulance?",
@@ -79,11 +79,12 @@ export const details = detailsOf("post-surgery-nursing", (en, ar) => ({
       faqs: [
         {
           question: "متى يبدأ الممرّض؟",
-          answer: "الأفضل يوم خروجك من المستشفى. أرسل تقرير الخروج حال استلامه، فتجد الممرّض في انتظارك.",
+          answer:
+            "الأفضل يوم خروجك من المستشفى. أرسل تقرير الخروج حال استلامه، ليستطيع الممرّض أن يكون في انتظارك.",
         },
         {
           question: "كم مدة المناوبة؟ وكم تكلّف؟",
-          answer: `مدة المناوبة ${ar.shiftHours}، ويبدأ يوم الرعاية من ${ar.price}. تستلم السعر مع الخطة، ثم إيصالات لشركة التأمين.`,
+          answer: `مدة المناوبة ${ar.shiftHours}، و${ar.startsFrom}. تستلم السعر مع الخطة، ثم إيصالات لشركة التأمين.`,
         },
         {
           question: "هل أستحمّ وأتحرّك؟",

@@ -45,7 +45,7 @@ export const details = detailsOf("pre-post-operative-care", (en, ar) => ({
         },
         {
           question: "What does it cost?",
-          answer: `A day of care starts from ${en.price}; tests are priced one by one. You get both in writing before the operation, and receipts for your insurer after it.`,
+          answer: `${en.startsFrom}; tests are priced one by one. You get both in writing before the operation, and receipts for your insurer after it.`,
         },
         {
           question: "When is it an emergency after the operation?",
@@ -86,7 +86,7 @@ export const details = detailsOf("pre-post-operative-care", (en, ar) => ({
         },
         {
           question: "كم تكلّف الرعاية؟",
-          answer: `يبدأ يوم الرعاية من ${ar.price}، وتُحسب التحاليل كلٌّ على حدة. تستلم السعرين مكتوبين قبل العملية، والإيصالات لشركة التأمين بعدها.`,
+          answer: `${ar.startsFrom}، وتُحسب التحاليل كلٌّ على حدة. تستلم السعرين مكتوبين قبل العملية، والإيصالات لشركة التأمين بعدها.`,
         },
         {
           question: "متى تكون الحالة طارئة بعد العملية؟",

@@ -39,7 +39,7 @@ export const details = detailsOf("wellness-packages", (en, ar) => ({
         },
         {
           question: "How often is it useful, and what does it cost?",
-          answer: `Once a year is enough for most healthy adults; with a long-term illness your doctor sets the rhythm. Packages start from ${en.price}, with a receipt that names every test.`,
+          answer: `Once a year is enough for most healthy adults; with a long-term illness your doctor sets the rhythm. ${en.startsFrom}, with a receipt that names every test.`,
         },
         {
           question: "Do I have to fast for it?",
@@ -80,7 +80,7 @@ export const details = detailsOf("wellness-packages", (en, ar) => ({
         },
         {
           question: "كم مرة يفيد الفحص؟ وكم تكلّف الباقة؟",
-          answer: `مرة في السنة تكفي معظم الأصحاء، ومع مرض مزمن يحدّد طبيبك المواعيد. وتبدأ الباقات من ${ar.price}، مع إيصال فيه اسم كل تحليل.`,
+          answer: `مرة في السنة تكفي معظم الأصحاء، ومع مرض مزمن يحدّد طبيبك المواعيد. و${ar.startsFrom}، مع إيصال فيه اسم كل تحليل.`,
         },
         {
           question: "هل يلزمني الصيام قبله؟",

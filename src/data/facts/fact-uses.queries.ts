@@ -6,17 +6,47 @@ import { keys } from "@/data/keys";
 import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
-/** Where a fact is said. */
-export interface FactUses {
-  /** Neutral paths of the pages that say it; undefined while no built site has told. */
-  pages: readonly string[] | undefined;
-  /** Header, footer or menu say it. */
-  isOnEveryPage: boolean;
-  /** How many articles name it in their text. */
-  articles: number;
+/** Where on a page a fact is said: in what people read, in structured data, in the text of a chat. */
+export type FactPlace = "text" | "data" | "chat";
+
+/** Places of a fact by the neutral path of the page, or of the file for programs, that says it. */
+export type PagesOfFact = Readonly<Record<string, readonly FactPlace[]>>;
+
+/** What a build tells about which page says which fact. */
+export interface FactUsesFile {
+  /** What it was found out for: with the same, the same pages say the same facts. */
+  of: string;
+  /** How many pages were looked at. */
+  all: number;
+  /**
+   * By a fact's key, by `price:` and the slug of a service, by `permit:` and its kind, or by `licensed` for words that rest on
+   * the licence.
+   */
+  pages: Record<string, PagesOfFact>;
 }
 
-/** The file in which a build tells which page says which fact: neutral paths by the name of the fact. */
+/** An article as lists of staff name it. */
+interface NamingArticle {
+  id: string;
+  title_en: string;
+  title_ar: string;
+}
+
+/** The articles outside the trash that name a fact in any of their texts: how many, and the first of them. */
+export interface NamingArticles {
+  count: number;
+  posts: readonly NamingArticle[];
+}
+
+/** Where a fact is said. */
+export interface FactUses {
+  /** Undefined while no built site has told. */
+  pages: PagesOfFact | undefined;
+  /** Header, footer or menu say it. */
+  isOnEveryPage: boolean;
+  articles: NamingArticles;
+}
+
 const FILE = "/api/fact-uses";
 
 /** Words that rest on the licence, which texts of staff write as `{{licensed:…}}`. */
@@ -33,16 +63,16 @@ function placeholdersNamed(fact: string): string[] {
   return FACT_KEYS.flatMap((key) => (key === fact ? (placeholderOf(key) ?? []) : []));
 }
 
-/** How many articles outside the trash name one of these in any of their texts, or link to a page. */
-const countArticles = (names: readonly string[], path: string | undefined, signal: AbortSignal) =>
-  read(
+/** The articles that name one of these, or link to a page. */
+const readArticles = async (names: readonly string[], path: string | undefined, signal: AbortSignal) =>
+  (await read(
     staffClient.rpc("articles_naming", { p_names: [...names], ...(path !== undefined && { p_path: path }) }),
     signal,
-  );
+  )) as unknown as NamingArticles;
 
-/** How many articles name anything of a service, or link to its page. */
-export const countServiceArticles = (slug: string, signal: AbortSignal) =>
-  countArticles(
+/** The articles that name anything of a service, or link to its page. */
+export const readServiceArticles = (slug: string, signal: AbortSignal): Promise<NamingArticles> =>
+  readArticles(
     PLACEHOLDER_SERVICE_FACTS.map((fact) => `${fact}:${slug}`),
     paths.service(slug),
     signal,
@@ -51,8 +81,14 @@ export const countServiceArticles = (slug: string, signal: AbortSignal) =>
 export const serviceArticlesQuery = (slug: string) =>
   queryOptions({
     queryKey: [...keys.facts, "articles", slug],
-    queryFn: ({ signal }) => countServiceArticles(slug, signal),
+    queryFn: ({ signal }) => readServiceArticles(slug, signal),
   });
+
+/** Of these, how many are pages, and not files for programs; in one place, or anywhere. */
+export const pageCount = (pages: PagesOfFact = {}, place?: FactPlace): number =>
+  Object.entries(pages).filter(
+    ([path, places]) => !path.startsWith("/api/") && (place === undefined || places.includes(place)),
+  ).length;
 
 /** @param fact its key, what is said of a service: `price:nurse-on-call`, `name:nurse-on-call`, or `licensed` for words that rest on the licence */
 export const factUsesQuery = (fact: string) =>
@@ -61,12 +97,12 @@ export const factUsesQuery = (fact: string) =>
     queryFn: async ({ signal }): Promise<FactUses> => {
       const [file, articles] = await Promise.all([
         fetch(FILE, { signal }).then(async (answer) =>
-          answer.ok ? ((await answer.json()) as { all: number; pages: Record<string, string[]> }) : undefined,
+          answer.ok ? ((await answer.json()) as FactUsesFile) : undefined,
         ),
-        countArticles(placeholdersNamed(fact), undefined, signal),
+        readArticles(placeholdersNamed(fact), undefined, signal),
       ]);
-      const pages = file && (file.pages[fact] ?? []);
-      return { pages, isOnEveryPage: file !== undefined && pages?.length === file.all, articles };
+      const pages = file && (file.pages[fact] ?? {});
+      return { pages, isOnEveryPage: file !== undefined && pageCount(pages) === file.all, articles };
     },
     // Without a built site, as in development, nothing is known, and nothing is wrong.
     retry: false,

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
-import { countServiceArticles } from "@/data/facts/fact-uses.queries";
+import { readServiceArticles } from "@/data/facts/fact-uses.queries";
 import { count, head, read, usageQuery } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
@@ -32,7 +32,7 @@ export const serviceUsageQuery = ({ id, slug }: Pick<ManagedService, "id" | "slu
     const [locations, posts, articles] = await Promise.all([
       count(pages, signal),
       count(written.is("deleted_at", null), signal),
-      countServiceArticles(slug, signal),
+      readServiceArticles(slug, signal),
     ]);
-    return { locations, posts, articles };
+    return { locations, posts, articles: articles.count };
   });

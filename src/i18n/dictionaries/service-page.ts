@@ -40,8 +40,11 @@ const en = (words: FactWords, facts: Facts) => ({
     payment: "Cash, card or bank transfer; a receipt for your insurer.",
   },
   priceList: {
-    title: "Tests people ask for",
-    text: "Many others on request. You get the list with its total before we come.",
+    tests: {
+      title: "Tests people ask for",
+      text: "Many others on request. You get the list with its total before we come.",
+    },
+    others: { title: "Other prices", text: "We tell you the total before we come." },
   },
   why: {
     title: "Why people choose us",
@@ -113,8 +116,11 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
     payment: "نقدًا أو ببطاقة أو بتحويل مصرفي، مع إيصال لشركة التأمين.",
   },
   priceList: {
-    title: "تحاليل يطلبها الناس",
-    text: "ولدينا غيرها عند الطلب، ونرسل إليك القائمة ومجموعها قبل أن نأتي.",
+    tests: {
+      title: "تحاليل يطلبها الناس",
+      text: "ولدينا غيرها عند الطلب، ونرسل إليك القائمة ومجموعها قبل أن نأتي.",
+    },
+    others: { title: "أسعار أخرى", text: "نخبرك بالمجموع قبل أن نأتي." },
   },
   why: {
     title: "لماذا يختاروننا",

@@ -1,6 +1,6 @@
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { formatDate } from "@/i18n/format";
-import { useTexts } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
 import type { ArticleContent } from "./article.queries";
 import { ArticleHero } from "./article-hero";
@@ -10,11 +10,12 @@ import { tagLabels } from "./tag-labels";
 
 export function ArticleHeader({ article }: { article: ArticleContent }) {
   const { lang, author } = article;
+  const { facts } = useI18n();
   const texts = useTexts(articlePageTexts, lang);
   return (
     <header className="grid grid-cols-[1fr_5.5rem] gap-5 sm:grid-cols-[1fr_9rem] lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-16">
       <ul aria-label={texts.tags} className="flex flex-wrap gap-2 self-end">
-        {tagLabels(article.tags, lang).map((tag) => (
+        {tagLabels(article.tags, lang, facts).map((tag) => (
           <li
             key={tag.text}
             lang={tag.lang}

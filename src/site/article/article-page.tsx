@@ -77,7 +77,7 @@ function ArticleHead({ article }: { article: ArticleContent }) {
       ]}
       title={metaTitle(article.metaTitle)}
       description={article.metaDescription}
-      keywords={tagLabels(article.tags, lang)
+      keywords={tagLabels(article.tags, lang, facts)
         .filter((tag) => tag.lang === lang)
         .map(({ text }) => text)
         .join(lang === "ar" ? "، " : ", ")}

@@ -3,22 +3,36 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { serviceTitle } from "@/content/service-titles";
 import { tagNames } from "@/content/tag-names";
+import { testFacts } from "@/testing/facts";
 import { tagLabels } from "./tag-labels";
 
+const facts = testFacts();
 const tags = ["doctor-on-call", "when-to-call", "حمّى"];
 
 it("names services, and says in which language a tag is written", () => {
-  expect(tagLabels(tags, "en")).toEqual([
+  expect(tagLabels(tags, "en", facts)).toEqual([
     { text: "Doctor on Call", lang: "en" },
     { text: "When to call", lang: "en" },
     { text: "حمّى", lang: "ar" },
   ]);
-  expect(tagLabels(tags, "ar").map(({ text }) => text)).toEqual(["طبيب تحت الطلب", "متى تتصل", "حمّى"]);
+  expect(tagLabels(tags, "ar", facts).map(({ text }) => text)).toEqual(["طبيب تحت الطلب", "متى تتصل", "حمّى"]);
+});
+
+it("names a service as its owner does, and not at all when it is switched off", () => {
+  const services = facts.services
+    .filter(({ slug }) => slug !== "nurse-on-call")
+    .map((service) =>
+      service.slug === "doctor-on-call"
+        ? { ...service, name: { en: "Doctor visit", ar: "زيارة طبيب" } }
+        : service,
+    );
+  const labels = tagLabels(["doctor-on-call", "nurse-on-call"], "en", { ...facts, services });
+  expect(labels.map(({ text }) => text)).toEqual(["Doctor visit"]);
 });
 
 it("leaves an English tag without an Arabic name out of an Arabic article", () => {
-  expect(tagLabels(["fever", "brand-new"], "ar")).toEqual([{ text: "الحمّى", lang: "ar" }]);
-  expect(tagLabels(["brand-new"], "en")).toEqual([{ text: "brand new", lang: "en" }]);
+  expect(tagLabels(["fever", "brand-new"], "ar", facts)).toEqual([{ text: "الحمّى", lang: "ar" }]);
+  expect(tagLabels(["brand-new"], "en", facts)).toEqual([{ text: "brand new", lang: "en" }]);
 });
 
 it("knows every tag of the seeded articles in both languages", () => {

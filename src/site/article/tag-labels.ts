@@ -1,4 +1,6 @@
-import { serviceTitle } from "@/content/service-titles";
+import type { Facts } from "@domain/facts";
+import { isServiceSlug } from "@domain/service-names";
+import { serviceName } from "@/content/service-titles";
 import { tagNames } from "@/content/tag-names";
 import type { Locale } from "@/i18n/locales";
 
@@ -12,12 +14,13 @@ export interface TagLabel {
 
 /**
  * An article's tags as its readers see them: by their names, and one without a name as it is written, `brand-new` as `brand new`.
- * An Arabic reader does not see an English tag without a name.
+ * An Arabic reader does not see an English tag without a name, and nobody the tag of a service that is switched off.
  */
-export const tagLabels = (tags: readonly string[], lang: Locale): TagLabel[] =>
+export const tagLabels = (tags: readonly string[], lang: Locale, facts: Facts): TagLabel[] =>
   tags.flatMap((tag): TagLabel[] => {
-    const named = (serviceTitle(tag) ?? tagNames[tag])?.[lang];
+    const named = isServiceSlug(tag) ? serviceName(facts, tag, lang) : tagNames[tag]?.[lang];
     if (named !== undefined) return [{ text: named, lang }];
+    if (isServiceSlug(tag)) return [];
     if (hasArabic(tag)) return [{ text: tag.replaceAll("-", " "), lang: "ar" }];
     return lang === "ar" ? [] : [{ text: tag.replaceAll("-", " "), lang: "en" }];
   });

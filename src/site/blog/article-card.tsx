@@ -1,18 +1,18 @@
 import { ArrowRight } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 import { localizedPath, paths } from "@/config/paths";
-import { serviceTitle } from "@/content/service-titles";
+import { serviceName } from "@/content/service-titles";
 import type { ArticleCard as Article } from "@/data/blog-posts/article-card";
 import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";
 
 /** The whole card is the link; its name is the title. */
 export function ArticleCard({ article, category }: { article: Article; category: string }) {
-  const { locale } = useI18n();
+  const { locale, facts } = useI18n();
   return (
     <article className="group rounded-card bg-card hover:border-primary/40 hover:shadow-soft relative flex h-full flex-col border p-5 transition-[box-shadow,border-color] duration-200 sm:p-6">
       <p className="bg-primary-soft text-primary max-w-full self-start truncate rounded-full px-3 py-0.5 text-[0.9375rem] font-semibold">
-        {serviceTitle(article.primaryService ?? "")?.[locale] ?? category}
+        {serviceName(facts, article.primaryService ?? "", locale) ?? category}
       </p>
       <h3 className="mt-4 line-clamp-2 min-h-[2.7em] rtl:min-h-[3.2em] rtl:leading-[1.6]">
         <PageLink

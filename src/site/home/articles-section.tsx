@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { ArticleLink } from "@/components/patterns/article-link";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
-import { serviceTitle } from "@/content/service-titles";
+import { serviceName } from "@/content/service-titles";
 import { latestArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
 import { useI18n } from "@/i18n/i18n";
 
 /** The newest articles. Without any the section is not there. */
 export function ArticlesSection() {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   const articles = useQuery(latestArticlesQuery(locale));
   const texts = t.home.articles;
   if (articles.isSuccess && articles.data.length === 0) return null;
@@ -32,7 +32,7 @@ export function ArticlesSection() {
             <ArticleLink
               key={article.slug}
               article={article}
-              category={article.primaryService && serviceTitle(article.primaryService)?.[locale]}
+              category={article.primaryService && serviceName(facts, article.primaryService, locale)}
             />
           ))}
         </ul>

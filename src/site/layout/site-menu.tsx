@@ -175,6 +175,7 @@ function MenuService({ slug }: { slug: string }) {
   const to = localizedPath(paths.service(slug), locale);
   const name = serviceName(facts, slug, locale);
   const service = catalogue.find((entry) => entry.slug === slug);
+  const description = serviceFacts(facts, slug)?.description?.[locale];
   if (!service) {
     return (
       <li className="lg:hidden">
@@ -186,7 +187,7 @@ function MenuService({ slug }: { slug: string }) {
     <li>
       <PageLink to={to}>
         <b>{name}</b>
-        <span>{excerpt(serviceFacts(facts, slug)?.description?.[locale] ?? "", EXCERPT_CHARACTERS)}</span>
+        {description && <span>{excerpt(description, EXCERPT_CHARACTERS)}</span>}
         <span>
           <ShieldCheck />
           {service.benefits[locale][0]}

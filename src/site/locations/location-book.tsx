@@ -1,4 +1,5 @@
 import { locationPageTexts, placeSentences } from "@/i18n/dictionaries/location-page";
+import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { BookButtons } from "./book-buttons";
 import type { LocationContent } from "./location-content";
@@ -7,13 +8,17 @@ import type { LocationContent } from "./location-content";
 export function LocationBook({ content }: { content: LocationContent }) {
   const { locale } = useI18n();
   const { ready } = useTexts(locationPageTexts);
+  const { units } = useTexts(servicePageTexts);
   return (
     <section aria-labelledby="book" className="on-dark bg-primary-hover text-primary-foreground">
       <div className="page-width grid items-center gap-x-16 gap-y-7 py-14 md:grid-cols-[1fr_auto] md:py-18">
         <div className="max-w-[46ch]">
           <h2 id="book">{ready.title}</h2>
           <p className="mt-3 text-[clamp(1.5rem,1.3rem+1vw,2.125rem)] leading-tight font-bold">
-            {placeSentences[locale].startingFrom(content.priceAED)}
+            {placeSentences[locale].startingFrom(content.priceAED)}{" "}
+            {content.priceAED !== undefined && (
+              <span className="text-lg font-normal">{units[content.unit]}</span>
+            )}
           </p>
           <p className="mt-3 text-[#d5e9e5]">{ready.text}</p>
         </div>

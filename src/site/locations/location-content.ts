@@ -1,9 +1,11 @@
 import { type Facts, type Range, serviceFacts } from "@domain/facts";
+import { isServiceSlug } from "@domain/service-names";
 import { sceneOf } from "@/components/patterns/service-scene";
 import { serviceTitle } from "@/content/service-titles";
 import type { LocationRow, PlaceServiceRow } from "@/data/locations/locations.queries";
 import type { ServiceRow } from "@/data/services/services.queries";
 import { placeSentences } from "@/i18n/dictionaries/location-page";
+import { fillFacts } from "@/i18n/fill-facts";
 import { localized } from "@/i18n/localized";
 import type { Locale } from "@/i18n/locales";
 
@@ -23,10 +25,11 @@ export type LocationContent = ReturnType<typeof locationContent>;
 
 export function locationContent({ location, service, own }: LocationData, locale: Locale, facts: Facts) {
   const sentences = placeSentences[locale];
+  const fill = (text: string) => fillFacts(text, facts, locale);
   const place = nameOf(location, locale);
   const serviceName = nameOf(service, locale);
   const { src, card, alt } = sceneOf(service.slug);
-  const { arrival, priceAED } = serviceFacts(facts, service.slug) ?? {};
+  const { arrival, priceAED, unit = "visit" } = serviceFacts(facts, service.slug) ?? {};
   const minutes = own.response_most_minutes ?? minutesHere(location.response_time_minutes, arrival, facts);
   return {
     location: location.slug,
@@ -37,20 +40,21 @@ export function locationContent({ location, service, own }: LocationData, locale
     description: localized(location, "description", locale),
     response: minutes === undefined ? undefined : sentences.response(minutes),
     priceAED,
+    unit,
     areas: areasOf(location, locale),
-    landmarks: location[`landmarks_${locale}`].trim(),
+    landmarks: fill(location[`landmarks_${locale}`].trim()),
     /** What helps to find the right door. */
-    directions: location[`directions_${locale}`].trim(),
+    directions: fill(location[`directions_${locale}`].trim()),
     about: localized(service, "description", locale),
     /** What people here ask for and how a visit goes, by paragraphs; none where nobody has written it in the language. */
     requests: own[`requests_${locale}`]
       .split("\n")
-      .map((paragraph) => paragraph.trim())
+      .map((paragraph) => fill(paragraph.trim()))
       .filter(Boolean),
     isListed: own.is_listed,
     scene: { src, card, alt: alt[locale] },
     /** Whether the service has a page of its own. */
-    hasServicePage: serviceTitle(service.slug) !== undefined,
+    hasServicePage: isServiceSlug(service.slug),
     /** What else has a listed page there, in its order. */
     others: listedIn(location)
       .filter(({ slug }) => slug !== service.slug)

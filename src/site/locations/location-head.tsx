@@ -48,6 +48,7 @@ export function LocationHead({ content }: { content: LocationContent }) {
           place: content.place,
           areas,
           priceAED,
+          unit: content.unit,
           offerValidUntil: offerEnd(),
         }),
       ]}

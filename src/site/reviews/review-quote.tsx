@@ -1,4 +1,4 @@
-import { serviceTitle } from "@/content/service-titles";
+import { serviceName } from "@/content/service-titles";
 import type { Review } from "@/data/reviews/reviews.queries";
 import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
@@ -10,11 +10,11 @@ const BEST = 5;
 
 /** What a patient said, in their language, with where and when they said it. A sample says that it is one. */
 export function ReviewQuote({ review }: { review: Review }) {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   const stars = starsOf(review);
   const lang: Locale = review.lang === "ar" ? "ar" : "en";
   const details = [
-    review.service_slug ? serviceTitle(review.service_slug)?.[locale] : undefined,
+    review.service_slug ? serviceName(facts, review.service_slug, locale) : undefined,
     formatDate(review.published_at, locale),
   ].filter((detail) => detail !== undefined);
   const source = review.is_sample ? t.home.reviews.sample : t.home.reviews.via(review.source_platform);

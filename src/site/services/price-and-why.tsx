@@ -4,10 +4,17 @@ import { useI18n, useTexts } from "@/i18n/i18n";
 import { ServiceContactButtons } from "./service-contact-buttons";
 import type { ServiceContent } from "./service-content";
 
-export function PriceAndWhy({ service }: { service: ServiceContent }) {
+interface PriceAndWhyProps {
+  service: ServiceContent;
+  /** Single items that have their own. */
+  prices: ServiceContent["prices"];
+}
+
+export function PriceAndWhy({ service, prices }: PriceAndWhyProps) {
   const { t } = useI18n();
   const texts = useTexts(servicePageTexts);
-  const { priceAED, unit, prices } = service;
+  const { priceAED, unit, category } = service;
+  const list = texts.priceList[category === "tests" ? "tests" : "others"];
   return (
     <section aria-labelledby="price" className="page-width py-band grid gap-x-16 gap-y-12 lg:grid-cols-2">
       <div className="bg-primary-soft mx-auto flex w-full max-w-lg flex-col items-center self-center rounded-[180px_180px_24px_24px] px-6 pt-18 pb-9 text-center sm:rounded-[256px_256px_24px_24px] sm:px-12 sm:pt-24 sm:pb-12">
@@ -27,9 +34,9 @@ export function PriceAndWhy({ service }: { service: ServiceContent }) {
       <div className="self-center">
         <h2 className="text-[1.5rem] tracking-normal">{texts.why.title}</h2>
         <CheckList points={texts.why.points} className="stack-3 mt-4" />
-        {service.category === "tests" && prices.length > 0 && (
+        {prices.length > 0 && (
           <div className="mt-7 border-t pt-7">
-            <h3>{texts.priceList.title}</h3>
+            <h3>{list.title}</h3>
             <dl className="mt-3">
               {prices.map(({ id, name, fromAED }) => (
                 <div key={id} className="flex justify-between gap-6 border-b py-2 last:border-0">
@@ -38,7 +45,7 @@ export function PriceAndWhy({ service }: { service: ServiceContent }) {
                 </div>
               ))}
             </dl>
-            <p className="text-muted-foreground mt-2">{texts.priceList.text}</p>
+            <p className="text-muted-foreground mt-2">{list.text}</p>
           </div>
         )}
       </div>

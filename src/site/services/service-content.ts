@@ -3,6 +3,7 @@ import { type Facts, serviceFacts, type PriceUnit } from "@domain/facts";
 import type { Faq, ServiceDetails, ServiceTexts } from "@/content/service-details/types";
 import { serviceName } from "@/content/service-titles";
 import type { OwnersWords } from "@/data/services/service-content.queries";
+import { fillFacts } from "@/i18n/fill-facts";
 import type { Locale } from "@/i18n/locales";
 
 /** A service as its page shows it, in one language. */
@@ -37,9 +38,10 @@ export function serviceContent(
   const title = serviceName(facts, details.slug, locale);
   if (!service || title === undefined) return undefined;
   const { src, card, alt } = sceneOf(details.slug);
+  const fill = (text: string) => fillFacts(text, facts, locale);
   const furtherFaqs = (owners?.faqs ?? []).map(({ question, answer }): Faq => ({
-    question: question[locale],
-    answer: answer[locale],
+    question: fill(question[locale]),
+    answer: fill(answer[locale]),
   }));
   return {
     ...details,
@@ -47,8 +49,8 @@ export function serviceContent(
     title,
     heading: details.heading[locale],
     adHeadline: details.adHeadline[locale],
-    summary: owners?.lead?.[locale] ?? owners?.description[locale] ?? "",
-    badge: owners?.badge?.[locale],
+    summary: fill(owners?.lead?.[locale] ?? "") || owners?.description[locale] || details.adHeadline[locale],
+    badge: owners?.badge && fill(owners.badge[locale]),
     priceAED: service.priceAED,
     unit: service.unit,
     faqs: [...texts[locale].faqs, ...furtherFaqs],

@@ -15,6 +15,7 @@ import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/i18n/locales";
 import type { Words } from "@/i18n/words";
+import { playerSrc } from "@/lib/video";
 import { ReviewsFallback } from "../reviews/reviews-fallback";
 import { FloatingContact } from "./floating-contact";
 import { PriceAndWhy } from "./price-and-why";
@@ -48,11 +49,11 @@ interface ServicePageProps {
   details: Words<ServiceDetails>;
   /** What only this service's page has. */
   Blocks?: ComponentType<{ service: ServiceContent }>;
-  /** Whether those blocks show the steps. */
-  blocksHaveSteps?: boolean;
+  /** Whether those blocks show the steps, and the prices of single items. */
+  blocksHaveStepsAndPrices?: boolean;
 }
 
-export function ServicePage({ slug, details, Blocks, blocksHaveSteps = false }: ServicePageProps) {
+export function ServicePage({ slug, details, Blocks, blocksHaveStepsAndPrices = false }: ServicePageProps) {
   const { t, locale, facts } = useI18n();
   const owners = useQuery(serviceContentQuery(slug)).data ?? null;
   const service = serviceContent(facts, details(facts), owners, locale);
@@ -63,8 +64,8 @@ export function ServicePage({ slug, details, Blocks, blocksHaveSteps = false }: 
       <ServiceHero service={service} />
       <ServiceAbout service={service} />
       {Blocks && <Blocks service={service} />}
-      {!blocksHaveSteps && <ServiceSteps steps={service.steps} />}
-      <PriceAndWhy service={service} />
+      {!blocksHaveStepsAndPrices && <ServiceSteps steps={service.steps} />}
+      <PriceAndWhy service={service} prices={blocksHaveStepsAndPrices ? [] : service.prices} />
       <ServiceRelated service={service} />
       <ServiceFaq slug={service.slug} faqs={service.faqs} />
       <SectionBoundary fallback={<ReviewsFallback />}>
@@ -96,7 +97,9 @@ function ServiceArea() {
   );
 }
 
+/** An address that names no video has no heading either. */
 function ServiceVideo({ url, title }: { url: string; title: string }) {
+  if (!playerSrc(url)) return null;
   return (
     <section aria-labelledby="video" className="bg-sand">
       <div className="page-width py-band">

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderAdmin } from "@/testing/render-admin";
-import { serveApi } from "@/testing/serve-api";
+import { articlesNaming, serveApi } from "@/testing/serve-api";
 import { PermitsSection } from "../permits-section";
 
 export const row = {
@@ -19,7 +19,7 @@ export const row = {
 };
 
 export const serve = (permits: object[] = [], more = {}) =>
-  serveApi({ "GET permits": permits, "POST rpc/articles_naming": 0, ...more });
+  serveApi({ "GET permits": permits, "POST rpc/articles_naming": articlesNaming(0), ...more });
 export const show = (options = {}) => renderAdmin(<PermitsSection isOwner />, options);
 export const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { placeholdersIn, unknownPlaceholder } from "@domain/fact-placeholders";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 
 type Texts = AdminDictionary["manage"]["errors"];
@@ -13,9 +14,21 @@ export const limitedText = (most: number, texts: Texts) => z.string().trim().max
 
 const MARKUP = /<[a-z/!]/i;
 
-/** Such a text that is shown as it is: tags would be read out as signs. */
+/** Such a text that is shown as it is: tags and placeholders would be read out as signs. */
 export const plainText = (most: number, texts: Texts) =>
-  limitedText(most, texts).refine((text) => !MARKUP.test(text), texts.markup);
+  limitedText(most, texts)
+    .refine((text) => !MARKUP.test(text), texts.markup)
+    .refine((text) => placeholdersIn(text).length === 0, texts.noPlaceholders);
+
+/** Such a text with the facts that it names in double braces: `{{phone}}`. */
+export const textWithFacts = (most: number, texts: Texts) =>
+  limitedText(most, texts)
+    .refine((text) => !MARKUP.test(text), texts.markup)
+    .superRefine((text, context) => {
+      const unknown = unknownPlaceholder(text);
+      if (unknown !== undefined)
+        context.addIssue({ code: "custom", message: texts.unknownPlaceholder(unknown) });
+    });
 
 /** Part of an address. */
 const slugText = (texts: Texts) =>
@@ -24,10 +37,10 @@ const slugText = (texts: Texts) =>
 /** Names and descriptions as services and locations have them. */
 export const describedFields = (texts: Texts) => ({
   slug: slugText(texts),
-  name_en: limitedText(MAX_NAME_LENGTH, texts),
-  name_ar: limitedText(MAX_NAME_LENGTH, texts),
-  description_en: limitedText(MAX_DESCRIPTION_LENGTH, texts),
-  description_ar: limitedText(MAX_DESCRIPTION_LENGTH, texts),
+  name_en: plainText(MAX_NAME_LENGTH, texts),
+  name_ar: plainText(MAX_NAME_LENGTH, texts),
+  description_en: plainText(MAX_DESCRIPTION_LENGTH, texts),
+  description_ar: plainText(MAX_DESCRIPTION_LENGTH, texts),
   is_active: z.boolean(),
 });
 

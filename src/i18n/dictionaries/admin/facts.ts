@@ -45,7 +45,8 @@ const en = {
     number: "A whole number. Empty: pages do not claim it.",
     range: "Whole hours.",
     numbers: "Hours, comma-separated, shortest first.",
-    hours: "As HH:MM. 00:00 to 24:00 is day and night.",
+    hours:
+      "As HH:MM. 00:00 to 24:00 is day and night; a closing time before the opening time is on the next day.",
     text: "No markup. Both languages, or neither.",
     hour: "The hour in Dubai, 1 to 24.",
   },
@@ -65,8 +66,19 @@ const en = {
         other: "On {n} pages, in both languages.",
       }),
     none: "On no page at the moment.",
+    data: (count: number) =>
+      plural(count, "en", {
+        one: "In the structured data of {n} page.",
+        other: "In the structured data of {n} pages.",
+      }),
+    chat: (count: number) =>
+      plural(count, "en", { one: "In the chat text of {n} page.", other: "In the chat text of {n} pages." }),
     articles: (count: number) =>
       plural(count, "en", { one: "{n} article names it.", other: "{n} articles name it." }),
+    show: "Show each place",
+    article: (title: string) => `Article: ${title}`,
+    moreArticles: (count: number) =>
+      plural(count, "en", { one: "And {n} more article.", other: "And {n} more articles." }),
     unknown: "Where it is used is known once the site has been built.",
   },
   add: "Add fact",
@@ -83,6 +95,7 @@ const en = {
           other:
             "Without a value, pages and the {n} articles that name it say neutral words in its place. Save it anyway?",
         }),
+  pastMidnight: (closes: string) => `That means open until ${closes} on the next day. Save it anyway?`,
   alreadyOver: "That day is over, so pages no longer say this. Save it anyway?",
   errors: {
     required: "Every page needs this. Please enter a value.",
@@ -98,7 +111,7 @@ const en = {
     numbers: (limits: Limits) =>
       `Please enter one to six whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, shortest first, each once.`,
     languages: () => "Please choose at least one language.",
-    hours: () => "Please enter two times as HH:MM, the earlier one first.",
+    hours: () => "Please enter two different times as HH:MM.",
   },
 };
 
@@ -131,9 +144,10 @@ const ar: Widen<typeof en> = {
     phone: "مع رمز الدولة، مثل ‎+971 4 000 0000‎.",
     link: "الرابط كاملًا، يبدأ بـ https://‎. فارغ: لا يظهر الرابط.",
     number: "عدد صحيح. فارغ: لا تذكره الصفحات.",
-    range: "ساعات صحيحة.",
+    range: "بالساعات، دون كسور.",
     numbers: "ساعات بينها فواصل، الأقصر أولًا.",
-    hours: "بصيغة ساعة:دقيقة. من 00:00 إلى 24:00 يعني ليلًا ونهارًا.",
+    hours:
+      "بصيغة ساعة:دقيقة. من 00:00 إلى 24:00 يعني ليلًا ونهارًا، ووقت إغلاق يسبق وقت البدء يعني اليوم التالي.",
     text: "دون رموز تنسيق. باللغتين معًا، أو دون أي منهما.",
     hour: "الساعة بتوقيت دبي، من 1 إلى 24.",
   },
@@ -156,6 +170,20 @@ const ar: Widen<typeof en> = {
         other: "في {n} صفحة باللغتين.",
       }),
     none: "ليس في أي صفحة حاليًا.",
+    data: (count) =>
+      plural(count, "ar", {
+        one: "في البيانات المنظَّمة لصفحة واحدة.",
+        two: "في البيانات المنظَّمة لصفحتين.",
+        few: "في البيانات المنظَّمة لـ{n} صفحات.",
+        other: "في البيانات المنظَّمة لـ{n} صفحة.",
+      }),
+    chat: (count) =>
+      plural(count, "ar", {
+        one: "في رسالة المحادثة لصفحة واحدة.",
+        two: "في رسالة المحادثة لصفحتين.",
+        few: "في رسالة المحادثة لـ{n} صفحات.",
+        other: "في رسالة المحادثة لـ{n} صفحة.",
+      }),
     articles: (count) =>
       plural(count, "ar", {
         one: "يذكرها مقال واحد.",
@@ -163,6 +191,16 @@ const ar: Widen<typeof en> = {
         few: "تذكرها {n} مقالات.",
         many: "يذكرها {n} مقالًا.",
         other: "يذكرها {n} مقال.",
+      }),
+    show: "عرض كل موضع",
+    article: (title) => `مقال: ${title}`,
+    moreArticles: (count) =>
+      plural(count, "ar", {
+        one: "ومقال واحد آخر.",
+        two: "ومقالان آخران.",
+        few: "و{n} مقالات أخرى.",
+        many: "و{n} مقالًا آخر.",
+        other: "و{n} مقال آخر.",
       }),
     unknown: "تُعرف هذه المواضع بعد بناء الموقع.",
   },
@@ -181,6 +219,7 @@ const ar: Widen<typeof en> = {
       many: "دون قيمة تقول الصفحات، و{n} مقالًا تذكرها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
       other: "دون قيمة تقول الصفحات، و{n} مقال تذكرها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
     }),
+  pastMidnight: (closes) => `يعني ذلك أن العمل يستمر حتى ${closes} من اليوم التالي. هل تريد الحفظ مع ذلك؟`,
   alreadyOver: "مضى هذا اليوم، فلن تذكر الصفحات ذلك. هل تريد الحفظ مع ذلك؟",
   errors: {
     required: "تحتاج كل صفحة إلى هذا. يُرجى كتابة قيمة.",
@@ -194,7 +233,7 @@ const ar: Widen<typeof en> = {
     numbers: (limits) =>
       `يُرجى كتابة ما بين عدد واحد وستة أعداد صحيحة من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}، الأقصر أولًا ودون تكرار.`,
     languages: () => "يُرجى اختيار لغة واحدة على الأقل.",
-    hours: () => "يُرجى كتابة وقتين بصيغة ساعة:دقيقة، الأسبق أولًا.",
+    hours: () => "يُرجى كتابة وقتين مختلفين بصيغة ساعة:دقيقة.",
   },
 };
 

@@ -1,5 +1,5 @@
 import { plural } from "../../format";
-import { leftToRight } from "../../isolated";
+import { isolated, leftToRight } from "../../isolated";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
@@ -41,6 +41,8 @@ const en = {
         other: "Please use at most {n} characters.",
       }),
     markup: "Please write plain text: a < before a letter looks like markup.",
+    noPlaceholders: "Facts in double braces are not filled in here. Please write the words themselves.",
+    unknownPlaceholder: (name: string) => `${name} names no fact. Please correct it or take it out.`,
     slugRequired: "Please enter a slug.",
     slugShape: "Only small letters a–z, digits and single hyphens between them, like iv-therapy-at-home.",
     slugTaken: "This slug is taken. Please choose another one.",
@@ -87,6 +89,8 @@ const ar: Widen<typeof en> = {
         other: "يُرجى ألّا يزيد النص على {n} حرف.",
       }),
     markup: `يُرجى كتابة نص عادي، فعلامة ${leftToRight("<")} قبل حرف تبدو وسمًا برمجيًا.`,
+    noPlaceholders: "لا تُستبدل هنا المعلومات المكتوبة بين أقواس مزدوجة. يُرجى كتابة الكلمات نفسها.",
+    unknownPlaceholder: (name) => `${isolated(name)} لا يدل على أي معلومة. يُرجى تصحيحه أو حذفه.`,
     slugRequired: "الاسم في الرابط مطلوب.",
     slugShape: "استخدم حروفًا لاتينية صغيرة وأرقامًا وشرطات مفردة بينها فقط.",
     slugTaken: "هذا الاسم مستخدم في رابط آخر. اختر اسمًا غيره.",

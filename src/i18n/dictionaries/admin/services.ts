@@ -113,6 +113,8 @@ const en = {
     bothLanguages: "Please write it in both languages.",
     markup: "Please leave out < and > and line breaks.",
     address: "Please enter a whole address that begins with https://.",
+    video: "Please enter the address of a YouTube or Vimeo video, or of an mp4 file.",
+    itemTwice: "This short name is taken by another item.",
   },
 };
 
@@ -232,11 +234,13 @@ const ar: Widen<typeof en> = {
   errors: {
     price: "يُرجى كتابة مبلغ بالدرهم دون كسور من 0 إلى 100,000، أو ترك الحقل فارغًا.",
     itemPrice: "يُرجى كتابة مبلغ بالدرهم دون كسور من 0 إلى 100,000.",
-    minutes: "يُرجى كتابة دقائق صحيحة، أو ترك الحقل فارغًا.",
+    minutes: "يُرجى كتابة عدد صحيح من الدقائق، أو ترك الحقل فارغًا.",
     range: "يُرجى كتابة الزمنين، الأقصر أولًا، أو ترك الحقلين فارغين.",
     bothLanguages: "يُرجى كتابته باللغتين.",
     markup: "يُرجى عدم استخدام < أو > أو أسطر جديدة.",
     address: "يُرجى كتابة رابط كامل يبدأ بـ https://‎.",
+    video: "يُرجى كتابة رابط فيديو على YouTube أو Vimeo، أو رابط ملف MP4.",
+    itemTwice: "هذا الاسم القصير مستخدم لبند آخر.",
   },
 };
 

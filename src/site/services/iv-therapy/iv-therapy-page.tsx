@@ -18,7 +18,7 @@ export async function load(client: QueryClient, locale: Locale): Promise<void> {
 }
 
 export function Component() {
-  return <ServicePage slug={SLUG} details={details} Blocks={IvTherapyBlocks} blocksHaveSteps />;
+  return <ServicePage slug={SLUG} details={details} Blocks={IvTherapyBlocks} blocksHaveStepsAndPrices />;
 }
 
 /** What only the IV therapy page has. The service's steps follow the catalogue here. */

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { readEnvironment, secretClient, unwrap } from "../clients.ts";
 import { FunctionError, tooMuchGenerated, unavailable } from "../errors.ts";
 import { consumeBudget } from "./budget.ts";
-import type { Provider, Topic } from "./provider.ts";
+import { serviceNames } from "../domain/service-names.ts";
+import type { Facts, Provider, Topic } from "./provider.ts";
 import { topicKey } from "./topics.ts";
 import { writeArticle } from "./write-article.ts";
 
@@ -19,7 +20,9 @@ const Claim = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("done"), post_id: z.string() }),
 ]);
 const Stored = z.object({ id: z.string() }).nullable();
-const Price = z.object({ starting_price: z.number().nullable() }).nullable();
+const Service = z
+  .object({ name_en: z.string(), name_ar: z.string(), starting_price: z.number().nullable() })
+  .nullable();
 
 export interface GeneratedPost {
   id: string;
@@ -75,11 +78,10 @@ async function takeTopic(
 async function writeAndStore(generation: Generation, topic: Topic, claim: string): Promise<string> {
   const { provider, secret, staffId, signal } = generation;
   try {
-    const facts = { hasPrice: await hasPrice(secret, topic.service) };
     const article = await writeArticle({
       provider,
       topic,
-      facts,
+      facts: await readFacts(secret, topic.service),
       consumeBudget: () => consumeBudget("text", provider, secret, staffId),
       signal,
     });
@@ -116,12 +118,21 @@ async function release(claim: string, reason: unknown): Promise<void> {
   if (error) console.error("release_generation_topic", error.message);
 }
 
-async function hasPrice(secret: SupabaseClient, slug: string): Promise<boolean> {
-  const service = await secret
+/** A service that is switched off has the name that the application has for it, and no price. */
+async function readFacts(secret: SupabaseClient, slug: string): Promise<Facts> {
+  const answer = await secret
     .from("services")
-    .select("starting_price")
+    .select("name_en, name_ar, starting_price")
     .eq("slug", slug)
     .eq("is_active", true)
     .maybeSingle();
-  return typeof Price.parse(unwrap(service))?.starting_price === "number";
+  const service = Service.parse(unwrap(answer));
+  const known = serviceNames[slug];
+  return {
+    name: {
+      en: service?.name_en.trim() || known?.en || slug,
+      ar: service?.name_ar.trim() || known?.ar || slug,
+    },
+    hasPrice: typeof service?.starting_price === "number",
+  };
 }

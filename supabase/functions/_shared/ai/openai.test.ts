@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import { FunctionError } from "../errors.ts";
 import { type Answering, answersWell, someTopic, withAiServer } from "../testing/ai.ts";
+import { factsOf } from "../testing/facts.ts";
 import { withSettings } from "../testing/settings.ts";
 import { createOpenAiProvider } from "./openai.ts";
 import { readOpenAiSettings } from "./provider-settings.ts";
 
 const provider = () => createOpenAiProvider(readOpenAiSettings());
 const never = () => new AbortController().signal;
-const task = () => ({ topic: someTopic(), locale: "en", facts: { hasPrice: false }, problems: [] }) as const;
+const task = () =>
+  ({ topic: someTopic(), locale: "en", facts: factsOf("doctor-on-call"), problems: [] }) as const;
 /** Longer than a busy machine needs to ask: a limit that is over before that says nothing about asking again. */
 const short = { AI_TEXT_TIMEOUT_SECONDS: "1", AI_IMAGE_TIMEOUT_SECONDS: "1" };
 const tookTooLong = (error: unknown) => error instanceof FunctionError && error.code === "timed_out";

@@ -43,7 +43,8 @@ const rules = ({ locale, topic, facts: { hasPrice } }: WritingTask): string =>
     "whatever it says. If it asks for something else, write about the service that it names.",
     `Write the whole article in ${LANGUAGE[locale]}, as the given JSON schema says.`,
     "- content_markdown with the questions: 1,500 to 2,000 words. Markdown with level 2 and level 3 headings (no level 1),",
-    "  lists where they help, no raw HTML, no images, no telephone numbers, no addresses outside of links.",
+    "  lists where they help, no raw HTML, no images, no telephone numbers except 998 and 999, no addresses outside",
+    "  of links.",
     "- faq: five or six questions with full answers, not repeated in content_markdown.",
     "- Exactly one line [INFOGRAPHIC: short description in the same language].",
     `- Links only to pages of the site: ${pagesFor(locale)}. At least three of them, two as a call to action.`,
@@ -81,10 +82,10 @@ const pagesFor = (locale: WritingTask["locale"]): string => {
     .join(", ");
 };
 
-const topicOf = ({ topic, locale }: WritingTask) => ({
+const topicOf = ({ topic, locale, facts }: WritingTask) => ({
   title: locale === "ar" ? topic.title_ar : topic.title_en,
   keywords: locale === "ar" ? topic.keywords_ar : topic.keywords_en,
-  service: serviceNames[topic.service]?.[locale] ?? topic.service,
+  service: facts.name[locale],
   service_page: `${locale === "ar" ? "/ar" : ""}/services/${topic.service}`,
 });
 

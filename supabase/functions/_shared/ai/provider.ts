@@ -7,6 +7,8 @@ export type Topic = z.infer<typeof TopicSchema>;
 
 /** What may be said as fact. */
 export interface Facts {
+  /** The service's name as its owner wrote it. */
+  name: Record<ArticleLocale, string>;
   /** Whether the database names a price for the service. Articles write its placeholder, so that it never goes out of date. */
   hasPrice: boolean;
 }

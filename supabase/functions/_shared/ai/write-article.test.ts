@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Provider } from "./provider.ts";
 import { composer } from "./composer/composer.ts";
+import { factsOf } from "../testing/facts.ts";
 import { writeArticle } from "./write-article.ts";
 
 const write = (provider: Provider) =>
@@ -13,7 +14,7 @@ const write = (provider: Provider) =>
       keywords_ar: "",
       service: "elderly-care",
     },
-    facts: { hasPrice: true },
+    facts: factsOf("elderly-care", true),
     consumeBudget: () => Promise.resolve(),
     signal: new AbortController().signal,
   });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { composer } from "../ai/composer/composer.ts";
 import { notesOn } from "../ai/composer/texts/notes.ts";
+import { factsOf } from "../testing/facts.ts";
 import { articleProblems, articleWords, isPage } from "./article-check.ts";
 import type { ArticleLocale, ArticleText } from "./article-text.ts";
 import { parseMarkdown } from "./markdown.ts";
@@ -17,7 +18,7 @@ const good = (locale: ArticleLocale, service = "doctor-on-call", hasPrice = true
         service,
       },
       locale,
-      facts: { hasPrice },
+      facts: factsOf(service, hasPrice),
       problems: [],
     },
     new AbortController().signal,
@@ -52,7 +53,7 @@ Deno.test("so do those that say something about their own topic", async () => {
   for (const [title_en, service] of Object.entries(topics)) {
     for (const locale of ["en", "ar"] as const) {
       const topic = { title_en, title_ar: "عنوان المقال", keywords_en: "", keywords_ar: "", service };
-      const task = { topic, locale, facts: { hasPrice: true }, problems: [] };
+      const task = { topic, locale, facts: factsOf(service, true), problems: [] };
       const article = await composer.write(task, new AbortController().signal);
       assert.deepEqual(await articleProblems(article, locale), [], `${title_en} ${locale}`);
       const [note] = notesOn(topic);

@@ -53,7 +53,7 @@ function schemaOf(key: FactKey) {
     case "hours":
       return z
         .strictObject({ opens: clock, closes: clock })
-        .refine(({ opens, closes }) => opens < closes && opens !== "24:00");
+        .refine(({ opens, closes }) => opens !== closes && opens !== "24:00");
   }
 }
 

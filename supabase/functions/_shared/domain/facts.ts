@@ -39,7 +39,7 @@ interface FactValues {
   email: string;
   /** The street or area of the office, inside Dubai. */
   street: BilingualText;
-  /** From when until when the team works, as `HH:MM`; `00:00` to `24:00` is day and night. */
+  /** From when until when the team works, as `HH:MM`; `00:00` to `24:00` is day and night, `08:00` to `02:00` until the next day. */
   hours: { opens: string; closes: string };
   /** The hour until which a visit on the same day can be booked, 1–24. */
   sameDayUntil: number;

@@ -22,7 +22,11 @@ const line = (most: number) =>
     .max(most)
     .regex(/^[^<>\n\r]*$/u);
 const inBoth = (most: number) => z.strictObject({ en: line(most), ar: line(most) });
-const address = z.url({ protocol: /^https?$/ }).max(2000);
+/** The content security policy lets nothing else be loaded. */
+const address = z.url({ protocol: /^https$/ }).max(2000);
+
+/** Whether a picture or a video may have this address. */
+export const isContentAddress = (text: string): boolean => address.safeParse(text).success;
 
 const parts = {
   /** The sentence that is read first. */

@@ -51,6 +51,16 @@ const texts: Record<string, [typed: string, placeholder: string, isCurrent: bool
   "Elderly Care from Dhs 50": [["Dhs 50", "{{price:elderly-care}}", false]],
   "خدمة ممرّض تحت الطلب من 99 درهمًا.": [["99 درهمًا", "{{price:nurse-on-call}}", true]],
   "طبيب تحت الطلب بسعر ٩٩ درهمًا": [["٩٩ درهمًا", "{{price:doctor-on-call}}", false]],
+  "Elderly Care: 99 د.إ": [["99 د.إ", "{{price:elderly-care}}", false]],
+  "Nurse on call: AED 99-199, a doctor on call 1,200 to 1,500 dirhams": [
+    ["AED 99-199", "{{price:nurse-on-call}}", false],
+    ["1,200 to 1,500 dirhams", "{{price:doctor-on-call}}", false],
+  ],
+  "طبيب تحت الطلب بسعر ٩٩٫٥ درهمًا": [["٩٩٫٥ درهمًا", "{{price:doctor-on-call}}", false]],
+  "Call 800 1234 or (04) 123 4567 (free).": [
+    ["800 1234", "{{phone}}", false],
+    ["(04) 123 4567", "{{phone}}", false],
+  ],
   "Call +971 4 000 0000 at any hour.": [["+971 4 000 0000", "{{phone}}", true]],
   "Call 04 000 0000 or 0097140000000.": [
     ["04 000 0000", "{{phone}}", true],
@@ -79,6 +89,7 @@ for (const text of [
   "Somebody should watch the child around the clock. We come.",
   "We ask you to call 998, which answers 24/7.",
   "Our team is there {{hours}}.",
+  "In Dubai 600 000 people live in 800 000 rooms.",
   "Call +44 20 7946 0000 when you are in London.",
 ])
   Deno.test(`finds nothing in “${text.slice(0, 40)}”`, () => assert.deepEqual(found(text), []));
@@ -91,6 +102,16 @@ Deno.test("takes a price without a service near it for that of the article's own
 Deno.test("says that hours which are typed are not ours", () => {
   const facts = { ...FACTS, hours: { opens: "08:00", closes: "22:00" } };
   assert.equal(typedFacts("We are there 24/7.", facts, null)[0]?.isCurrent, false);
+});
+
+Deno.test("offers no price of a service that texts cannot name", () => {
+  const service = {
+    slug: "new-service",
+    name: { en: "New Service", ar: "خدمة" },
+    priceAED: 10,
+    unit: "visit",
+  } as const;
+  assert.deepEqual(typedFacts("New Service: AED 10", { ...FACTS, services: [service] }, null), []);
 });
 
 Deno.test("says where it stands", () => {

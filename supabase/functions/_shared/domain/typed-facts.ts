@@ -1,18 +1,24 @@
 import type { Facts } from "./facts.ts";
 import { isAlwaysOpen, serviceFacts } from "./facts.ts";
 import { LICENCE_WORDS, writePlaceholder } from "./fact-placeholders.ts";
+import { isServiceSlug } from "./service-names.ts";
 
-const CURRENCY = "AED|Dhs?\\.?|dirhams?|درهم(?:ًا|ا)?|دراهم";
-const AMOUNT = "[\\d٠-٩](?:[\\d,.٠-٩]*[\\d٠-٩])?";
+const CURRENCY = "AED|Dhs?\\.?|dirhams?|درهم(?:ًا|ا)?|دراهم|د\\.?\\s?إ\\.?";
+const FIGURE = "[\\d٠-٩](?:[\\d,.٠-٩٫٬]*[\\d٠-٩])?";
+/** A figure, or two with the words of a range between them. */
+const AMOUNT = `${FIGURE}(?:\\s*(?:[-–]|\\bto\\b|إلى)\\s*${FIGURE})?`;
 // Before or after the figure, and never the end or the beginning of a longer word.
 const PRICE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${CURRENCY})\\s*(${AMOUNT})|(${AMOUNT})\\s*(?:${CURRENCY})(?![\\p{L}\\p{N}]))`,
   "giu",
 );
 /** Nine digits and more: long enough to be a number that somebody would call. */
-const PHONE = /\+?[\d٠-٩](?:[^\S\n]?[().-]?[^\S\n]?[\d٠-٩]){8,}/g;
-/** A number of the Emirates without its country's code: after it come eight or nine digits. */
-const EMIRATES = /^971\d{8,9}$/;
+const PHONE = /(?:\((?=[\d٠-٩+ ]{1,6}\)))?\+?[\d٠-٩](?:[^\S\n]?[().-]?[^\S\n]?[\d٠-٩]){8,}/g;
+/** The same of a number that is free of charge, which may be as short as an amount: only where a text says to call it. */
+const FREE_PHONE =
+  /(?<=(?:\bcall\b|\bphone\b|اتصل|هاتف)[^\n.!?؟]{0,40})(?<![\d٠-٩+])(?:800|600|٨٠٠|٦٠٠)(?:[^\S\n]?-?[^\S\n]?[\d٠-٩]){2,6}(?![\d٠-٩])/giu;
+/** A number of the Emirates with its country's code: after it come eight or nine digits, or those of a number free of charge. */
+const EMIRATES = /^971(?:\d{8,9}|[86]00\d{2,9})$/;
 /** That we are licensed, in the words of the site; in Arabic with what is written together with it and its ending. */
 const CLAIM =
   /(?<!\p{L})(?:DHA[- ]licen[sc]ed|licen[sc]ed by (?:the )?(?:Dubai Health Authority|DHA)|([وبل]?(?:ال)?)مرخّ?ص(ون|ين|ات|ة|)(?!\p{L}) من هيئة الصحة(?: بدبي| في دبي)?)(?!\p{L})/giu;
@@ -40,6 +46,7 @@ interface Range {
 }
 
 interface TypedPrice extends Range {
+  /** Not a number for a range. */
   amount: number;
 }
 
@@ -48,19 +55,26 @@ export const pricesIn = (text: string): TypedPrice[] =>
   Array.from(text.matchAll(PRICE), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
+    // Of a range it is no number.
     amount: Number(latinDigits(match[1] ?? match[2] ?? "").replace(/,/g, "")),
   }));
 
 /** Telephone numbers that a text writes out, whosever they are. */
 export const phonesIn = (text: string): (Range & { digits: string })[] =>
-  Array.from(text.matchAll(PHONE), ({ 0: typed, index }) => ({
+  [...text.matchAll(PHONE), ...text.matchAll(FREE_PHONE)].map(({ 0: typed, index }) => ({
     start: index,
     end: index + typed.length,
-    digits: latinDigits(typed).replace(/\D/g, "").replace(/^00/, "").replace(/^0/, "971"),
+    digits: latinDigits(typed)
+      .replace(/\D/g, "")
+      .replace(/^00/, "")
+      .replace(/^(?:0|(?=[86]00))/, "971"),
   }));
 
 const latinDigits = (text: string): string =>
-  text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+  text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/٫/g, ".")
+    .replace(/٬/g, ",");
 
 export interface TypedFact extends Range {
   kind: "price" | "phone" | "hours" | "claim";
@@ -82,7 +96,8 @@ export function typedFacts(text: string, facts: Facts, primaryService: string | 
   const typed = ({ start, end }: Range) => ({ start, end, typed: text.slice(start, end) });
   const prices = pricesIn(words).flatMap((price): TypedFact[] => {
     const service = serviceFacts(facts, serviceNear(text, price, facts) ?? primaryService ?? "");
-    if (!service) return [];
+    // A text cannot name another one.
+    if (!service || !isServiceSlug(service.slug)) return [];
     const placeholder = writePlaceholder({ fact: "price", slug: service.slug });
     return [{ ...typed(price), kind: "price", placeholder, isCurrent: service.priceAED === price.amount }];
   });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { composer } from "../ai/composer/composer.ts";
 import type { Topic } from "../ai/provider.ts";
 import type { ArticleLocale, ArticleText } from "../domain/article-text.ts";
+import { factsOf } from "./facts.ts";
 import { secret } from "./people.ts";
 import { withSettings } from "./settings.ts";
 
@@ -77,7 +78,10 @@ export const localeOf = ({ body }: Asked): ArticleLocale =>
 
 /** An article that passes every check. */
 export const goodArticle = (locale: ArticleLocale, topic: Topic = someTopic()): Promise<ArticleText> =>
-  composer.write({ topic, locale, facts: { hasPrice: false }, problems: [] }, new AbortController().signal);
+  composer.write(
+    { topic, locale, facts: factsOf(topic.service), problems: [] },
+    new AbortController().signal,
+  );
 
 /** An answer in the provider's shape. */
 export const completion = (content: unknown, finish = "stop"): Response =>

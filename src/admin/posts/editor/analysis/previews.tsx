@@ -7,7 +7,7 @@ import { cn } from "@/lib/class-names";
 import { metaDescription, metaTitle } from "@/seo/description";
 import { sceneOf } from "@/components/patterns/service-scene";
 import { LogoMark } from "@/components/ui/icons";
-import { serviceTitle } from "@/content/service-titles";
+import { serviceName } from "@/content/service-titles";
 import { Preview } from "./analysis-card";
 import type { AnalysedText } from "./analysis.types";
 
@@ -56,11 +56,12 @@ type SocialPreviewProps = Omit<AnalysedText, "markdown" | "slug">;
 export function SocialPreview(text: SocialPreviewProps) {
   const { t } = useAdminI18n();
   const { locale, primaryService } = text;
-  const brand = useQuery(factsQuery).data?.name[locale];
+  const { data: facts } = useQuery(factsQuery);
+  const brand = facts?.name[locale];
   const isArabic = locale === "ar";
   const headline = text.h1 || text.title;
   const title = metaTitle(text.metaTitle || text.title);
-  const service = primaryService && serviceTitle(primaryService)?.[locale];
+  const service = primaryService && facts && serviceName(facts, primaryService, locale);
   return (
     <Preview title={t.writing.sharedLink} locale={locale}>
       <div className="bg-sand [container-type:inline-size] relative aspect-[1200/630] overflow-hidden">

@@ -1,7 +1,8 @@
+import type { Facts } from "@domain/facts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { analyseSeo, type SeoLabel } from "@domain/seo-score";
-import { serviceTitle } from "@/content/service-titles";
+import { serviceName, serviceTitle } from "@/content/service-titles";
 import { factsQuery } from "@/data/facts/facts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { fillFacts } from "@/i18n/fill-facts";
@@ -22,8 +23,9 @@ const TONES: Readonly<Record<SeoLabel, ScoreTone>> = {
 export function SeoCard({ text: written, body, onJump }: AnalysisProps) {
   const { t } = useAdminI18n();
   const { locale } = written;
-  const text = useFilled(written);
-  const keyword = keywordOf(text.primaryService, locale);
+  const { data: facts } = useQuery(factsQuery);
+  const text = useFilled(written, facts);
+  const keyword = keywordOf(text.primaryService, locale, facts);
   const { score, label, findings } = useMemo(
     () => analyseSeo({ ...text, body, keyword }),
     [text, body, keyword],
@@ -48,8 +50,7 @@ export function SeoCard({ text: written, body, onJump }: AnalysisProps) {
 }
 
 /** The short texts as readers see them: with the facts that they name. */
-function useFilled(text: AnalysedText): AnalysedText {
-  const { data: facts } = useQuery(factsQuery);
+function useFilled(text: AnalysedText, facts: Facts | undefined): AnalysedText {
   return useMemo(() => {
     if (!facts) return text;
     const fill = (written: string) => withoutMarks(fillFacts(written, facts, text.locale));
@@ -65,8 +66,8 @@ function useFilled(text: AnalysedText): AnalysedText {
 }
 
 /** The service's name is what people search for; in English a slug without a name is read as one. */
-function keywordOf(service: string | null, locale: Locale): string | null {
+function keywordOf(service: string | null, locale: Locale, facts: Facts | undefined): string | null {
   if (!service) return null;
-  const title = serviceTitle(service)?.[locale];
-  return title ?? (locale === "en" ? service.replace(/-/g, " ") : null);
+  const name = (facts && serviceName(facts, service, locale)) || serviceTitle(service)?.[locale];
+  return name ?? (locale === "en" ? service.replace(/-/g, " ") : null);
 }

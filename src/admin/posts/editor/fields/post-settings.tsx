@@ -5,7 +5,8 @@ import { Options } from "@/admin/shared/options";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
 import { paths } from "@/config/paths";
-import { serviceSlugs, serviceTitle } from "@/content/service-titles";
+import { serviceSlugs } from "@/content/service-titles";
+import { useServiceName } from "@/admin/shared/use-service-name";
 import { managedAuthorsQuery } from "@/data/authors/authors.staff-queries";
 import { POST_STATUSES, type PostStatus } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -112,10 +113,11 @@ function Status() {
 }
 
 function PrimaryService() {
-  const { t, locale } = useAdminI18n();
+  const { t } = useAdminI18n();
+  const serviceName = useServiceName();
   const session = useSession();
   const slug = useFormValue((form) => form.primary_service);
-  const name = serviceTitle(slug.trim())?.[locale];
+  const name = serviceName(slug.trim());
   return (
     <EditorField
       field="primary_service"
@@ -134,7 +136,7 @@ function PrimaryService() {
             onChange={(event) => session.change((form) => ({ ...form, primary_service: event.target.value }))}
           />
           <datalist id="post-services">
-            <Options of={serviceSlugs} label={(option) => serviceTitle(option)?.[locale]} />
+            <Options of={serviceSlugs} label={serviceName} />
           </datalist>
         </>
       )}

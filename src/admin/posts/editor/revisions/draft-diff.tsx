@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { POST_LANGUAGES, type PostDraft, TEXT_FIELDS, translationOf } from "@domain/post-draft";
-import { serviceTitle } from "@/content/service-titles";
+import { useServiceName } from "@/admin/shared/use-service-name";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { LOCALE_NAMES, type Locale } from "@/i18n/locales";
@@ -17,7 +17,11 @@ interface DraftDiffProps {
 /** Two versions of a post, field by field, where they differ. */
 export function DraftDiff({ before, after, labels }: DraftDiffProps) {
   const { t, locale } = useAdminI18n();
-  const rows = useMemo(() => differences(before, after, t.editor, locale), [before, after, t.editor, locale]);
+  const serviceName = useServiceName();
+  const rows = useMemo(
+    () => differences(before, after, t.editor, locale, serviceName),
+    [before, after, t.editor, locale, serviceName],
+  );
   const texts = t.editor.saving.diff;
   if (rows.length === 0) return <p className="text-muted-foreground">{texts.same}</p>;
   return (
@@ -45,8 +49,9 @@ function differences(
   after: PostDraft,
   texts: AdminDictionary["editor"],
   locale: Locale,
+  serviceName: (slug: string) => string | undefined,
 ): Difference[] {
-  const sides = [before, after].map((draft) => settingsOf(draft, texts, locale));
+  const sides = [before, after].map((draft) => settingsOf(draft, texts, locale, serviceName));
   const plain = Object.entries(sides[0] ?? {}).map(([label, from]) => ({
     label,
     from,
@@ -74,10 +79,11 @@ const settingsOf = (
   { post, tags }: PostDraft,
   { settings, status }: AdminDictionary["editor"],
   locale: Locale,
+  serviceName: (slug: string) => string | undefined,
 ): Record<string, string> => ({
   [settings.slug]: post.slug,
   [settings.status]: status[post.status],
   [settings.date]: post.scheduled_at ? formatDateTime(post.scheduled_at, locale) : "",
-  [settings.primaryService]: serviceTitle(post.primary_service ?? "")?.[locale] ?? post.primary_service ?? "",
+  [settings.primaryService]: serviceName(post.primary_service ?? "") ?? post.primary_service ?? "",
   [settings.tags]: tags.join(", "),
 });

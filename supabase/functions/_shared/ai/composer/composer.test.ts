@@ -4,6 +4,7 @@ import { parseMarkdown } from "../../domain/markdown.ts";
 import { serviceNames } from "../../domain/service-names.ts";
 import { sharedSequences } from "../../domain/shared-sequences.ts";
 import { textBlocks } from "../../domain/text-blocks.ts";
+import { factsOf } from "../../testing/facts.ts";
 import { composer } from "./composer.ts";
 import { bookings } from "./texts/endings.ts";
 import { kindOf } from "./texts/kinds.ts";
@@ -50,7 +51,7 @@ const write = (service: string, title_en: string, locale: ArticleLocale): Promis
     {
       topic: { title_en, title_ar: "عنوان المقال", keywords_en: "", keywords_ar: "", service },
       locale,
-      facts: { hasPrice: true },
+      facts: factsOf(service, true),
       problems: [],
     },
     new AbortController().signal,
@@ -128,6 +129,23 @@ Deno.test("English names a service only as a link", () => {
 Deno.test("the same topic reads the same each time", async () => {
   const title = "Living with Dementia at Home";
   assert.deepEqual(await write("elderly-care", title, "ar"), await write("elderly-care", title, "ar"));
+});
+
+Deno.test("calls a service what its owner calls it", async () => {
+  const name = { en: "Doctor Visits", ar: "زيارات الأطباء" };
+  const topic = {
+    title_en: "A title that is too long to stand in the results of a search engine as it is",
+    title_ar: "عنوان المقال",
+    keywords_en: "",
+    keywords_ar: "",
+    service: "doctor-on-call",
+  };
+  const article = await composer.write(
+    { topic, locale: "en", facts: { name, hasPrice: true }, problems: [] },
+    new AbortController().signal,
+  );
+  assert.equal(article.meta_title, name.en);
+  assert.match(article.content_markdown, /doctor visits/);
 });
 
 Deno.test("what is about the topic comes before what only suits the service", async () => {

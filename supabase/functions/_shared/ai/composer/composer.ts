@@ -1,6 +1,5 @@
 import type { ArticleLocale, ArticleText } from "../../domain/article-text.ts";
 import { META_LIMITS } from "../../domain/article-text.ts";
-import { serviceNames } from "../../domain/service-names.ts";
 import type { Provider, Topic, WritingTask } from "../provider.ts";
 import { drawInfographic } from "./drawing/infographic.ts";
 import { outlineOf, PRICE } from "./outline.ts";
@@ -15,11 +14,11 @@ export const composer: Provider = {
   draw: async (description) => ({ bytes: await drawInfographic(description), contentType: "image/png" }),
 };
 
-function compose({ topic, locale, facts: { hasPrice } }: WritingTask): ArticleText {
+function compose({ topic, locale, facts: { hasPrice, name } }: WritingTask): ArticleText {
   const texts = kindOf(topic.service).texts[locale];
   const { body, faq } = outlineOf(topic, locale);
   const title = titleIn(topic, locale);
-  const fill = filling(topic, locale);
+  const fill = filling(topic, locale, name[locale]);
   return {
     title,
     h1: title,
@@ -28,7 +27,7 @@ function compose({ topic, locale, facts: { hasPrice } }: WritingTask): ArticleTe
       .filter((part) => part !== PRICE || hasPrice)
       .map((part) => fill(part === PRICE ? shared[locale].price : part))
       .join("\n\n"),
-    meta_title: title.length <= META_LIMITS.title ? title : (serviceNames[topic.service]?.[locale] ?? title),
+    meta_title: title.length <= META_LIMITS.title ? title : name[locale],
     meta_description: fill(texts.metaDescription),
     alt_text: fill(texts.alt),
     faq: faq.map(({ q, a }) => ({ q: fill(q), a: fill(a) })),
@@ -39,8 +38,8 @@ const titleIn = (topic: Topic, locale: ArticleLocale): string =>
   locale === "ar" ? topic.title_ar : topic.title_en;
 
 /** Puts values in the places of a text. What somebody typed as a topic becomes plain text: no mark of Markdown or HTML survives. */
-function filling(topic: Topic, locale: ArticleLocale): (text: string) => string {
-  const name = serviceNames[topic.service]?.[locale] ?? topic.service;
+function filling(topic: Topic, locale: ArticleLocale, written: string): (text: string) => string {
+  const name = plain(written);
   const values: Readonly<Record<string, string>> = {
     topic: plain(titleIn(topic, locale)),
     service: locale === "ar" ? name : name.toLowerCase().replace(/\biv\b/, "IV"),

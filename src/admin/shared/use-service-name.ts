@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { serviceName, serviceTitle } from "@/content/service-titles";
+import { factsQuery } from "@/data/facts/facts.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+
+/**
+ * Names services in the language of the back office, as their owner wrote it; one that is switched off by the
+ * application's own name. Undefined for a slug without a page.
+ */
+export function useServiceName(): (slug: string) => string | undefined {
+  const { locale } = useAdminI18n();
+  const { data: facts } = useQuery(factsQuery);
+  return useCallback(
+    (slug) => (facts && serviceName(facts, slug, locale)) || serviceTitle(slug)?.[locale],
+    [facts, locale],
+  );
+}
