@@ -41,17 +41,11 @@ it("names no download address", () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved?.startsWith("http"))).toEqual([]);
 });
 
-/**
- * The linter's programs for other platforms, which only developers run: of these versions the registry gave no hashes when the
- * lock file was made. `npm install --package-lock-only` writes them with the next version.
- */
-const LINTER_OF_A_PLATFORM = /^node_modules\/@oxlint(?:-tsgolint)?\//;
-
 it("knows what each package must be, byte for byte", () => {
   const unknown = Object.entries(packages).filter(
     ([path, { integrity, inBundle }]) => path !== "" && !inBundle && !integrity?.startsWith("sha512-"),
   );
-  expect(unknown.map(([path]) => path).filter((path) => !LINTER_OF_A_PLATFORM.test(path))).toEqual([]);
+  expect(unknown.map(([path]) => path)).toEqual([]);
 });
 
 it("knows the same of the functions' packages, and Deno adds none by itself", () => {
