@@ -27,7 +27,7 @@ const read = async (path: string) => await (await fetch(stack.siteUrl + path)).t
 async function addressesWith(words: string, known: readonly string[] = []): Promise<string[]> {
   const pages = ["/", "/ar", "/services/doctor-on-call", "/services/nurse-on-call", "/about", "/contact"];
   const states = await Promise.all(
-    pages.map(async (page) => (await read(page)).match(/\/assets\/[\w.-]+\.json/g) ?? []),
+    pages.map(async (page) => (await read(page)).match(/\/data\/[\w./-]+\.json/g) ?? []),
   );
   const files = ["/api/services", "/api/doctors", "/api/emergency-contacts", "/sitemap.xml", "/feed.xml"];
   const all = [...new Set([...pages, ...states.flat(), ...files, ...known])];

@@ -162,7 +162,7 @@ it("after the next build, no address that told of an article tells of it when it
         "/ar",
         "/services/doctor-on-call",
         "/blog/fever-in-adults-when-to-call",
-        expect.stringMatching(/^\/assets\/page-[0-9a-f]{12}\.json$/),
+        expect.stringMatching(/^\/data\/blog\/.+\.json\?[0-9a-f]{12}$/),
         expect.stringMatching(/^rest\/v1\/page_schemas/),
         expect.stringMatching(/^rest\/v1\/blog_post_translations/),
       ]),

@@ -38,7 +38,7 @@ const MOVED = [
 
 function writeRules(rows: readonly RedirectRow[], gone: readonly string[]): void {
   const environment = { VITE_SUPABASE_URL: "https://abc.supabase.co" };
-  const files = hostFiles({ environment, starter: "", moved: usableRedirects(rows), gone });
+  const files = hostFiles({ environment, starter: "", moved: usableRedirects(rows), gone, removed: [] });
   writeFiles(temporary.path, Object.fromEntries(files));
 }
 

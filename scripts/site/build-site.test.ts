@@ -52,8 +52,10 @@ it("builds everything once, then only the pages whose content has changed", asyn
 
 it("names in a page the data that it was made from, and a fingerprint of that", async () => {
   await build();
-  const [, state = ""] = /name="page-state" content="\/([^"]+)"/.exec(read("blog.html")) ?? [];
+  const [, state = ""] = /name="page-state" content="\/([^"?]+)\?[0-9a-f]{12}"/.exec(read("blog.html")) ?? [];
+  expect(state).toBe("data/blog.json");
   expect(JSON.parse(read(state))).toEqual({
+    version: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
     pages: [
       {
         path: "/blog",
@@ -66,7 +68,8 @@ it("names in a page the data that it was made from, and a fingerprint of that", 
 });
 
 it("keeps one file of data for an article's two pages, and in step with both", async () => {
-  const stateOf = (path: string) => /name="page-state" content="\/([^"]+)"/.exec(read(path))?.[1] ?? "";
+  const stateOf = (path: string) =>
+    /name="page-state" content="\/([^"?]+)\?[0-9a-f]{12}"/.exec(read(path))?.[1] ?? "";
   publish(article(), arabicArticle());
   await build();
   expect(stateOf("blog/fever.html")).toBe(stateOf("ar/blog/fever.html"));
@@ -115,10 +118,14 @@ it("gives a new article its pages, pictures and places in the lists, and takes t
   site.database.redirects.clear();
   publish();
   await build();
-  const { [HISTORY]: _, ...after } = await everything();
-  expect(after).toEqual({ ...before, [HISTORY]: undefined });
+  const { [HISTORY]: _, [RULES]: __, ...after } = await everything();
+  expect(after).toEqual({ ...before, [HISTORY]: undefined, [RULES]: undefined });
+  // Where a host keeps what is gone.
+  expect(read(RULES)).toContain("/blog/fever /404 200\n");
+  expect(read(RULES)).toContain("/data/blog/fever.json /404 200\n");
 });
 const HISTORY = "page-history.json";
+const RULES = "_redirects";
 
 it("writes a page that is not listed, and names it to no search engine until it is", async () => {
   const lists = (path: string) => ["sitemap.xml", PAGE_HISTORY].map((file) => read(file).includes(path));

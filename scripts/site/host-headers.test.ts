@@ -49,6 +49,8 @@ it("reads what it has written, as a host does", () => {
     ["Content-Type", "application/json; charset=utf-8"],
   ]);
   expect(headers("/assets/x.js").at(-1)).toEqual(["Cache-Control", "public, max-age=31536000, immutable"]);
+  // An article that is taken offline must not stay in a cache between its host and its readers.
+  expect(headers("/data/blog/x.json").at(-1)).toEqual(["Cache-Control", "private, max-age=600"]);
 });
 
 it("names no header twice for an address, which hosts would join", () => {

@@ -12,6 +12,8 @@ export interface HeaderRule {
 
 /** Files are named by their content. */
 const FOR_EVER = "public, max-age=31536000, immutable";
+/** From when a page is idle until somebody touches it. */
+const OWN_CACHE = "private, max-age=600";
 /** Whoever has it asks whether it is still the same. Hosts say so of pages by themselves. */
 export const REVALIDATE = "no-cache";
 
@@ -60,6 +62,8 @@ export const headerRules = (
     },
   },
   { path: "/assets/*", headers: { "Cache-Control": FOR_EVER } },
+  // What pages say must go with them, so no cache between the host and a browser keeps it.
+  { path: "/data/*", headers: { "Cache-Control": OWN_CACHE } },
   // Their names have no extension that would tell.
   { path: "/api/*", headers: { "Content-Type": "application/json; charset=utf-8" } },
   { path: "/build.json", headers: { "Cache-Control": REVALIDATE } },

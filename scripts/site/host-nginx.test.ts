@@ -7,7 +7,7 @@ const row = (from_path: string, to_path: string): RedirectRow => ({ from_path, t
 
 const locations = (...rows: RedirectRow[]) => {
   const headers = headerRules({ VITE_SUPABASE_URL: "https://abc.supabase.co" }, "");
-  const config = nginxConfig({ moved: usableRedirects(rows), gone: ["/blog/gone"] }, headers);
+  const config = nginxConfig({ moved: usableRedirects(rows), gone: ["/blog/gone"], removed: [] }, headers);
   return [...config.matchAll(/^location = (".*") \{ (.*) \}$/gm)].map(([, path, answer]) => [path, answer]);
 };
 

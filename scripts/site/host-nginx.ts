@@ -61,12 +61,14 @@ export function nginxConfig(
       ...own("/api/*").map(([, type]) => `default_type ${quoted(type)};`),
       "try_files $uri =404;",
     ]),
-    ...block("location ^~ /assets/", [
-      ...addHeaders(everywhere.headers),
-      // Without "always": an error is not kept.
-      ...own("/assets/*").map(([name, text]) => `add_header ${name} ${quoted(text)};`),
-      "try_files $uri =404;",
-    ]),
+    ...["/assets/", "/data/"].flatMap((folder) =>
+      block(`location ^~ ${folder}`, [
+        ...addHeaders(everywhere.headers),
+        // Without "always": an error is not kept.
+        ...own(`${folder}*`).map(([name, text]) => `add_header ${name} ${quoted(text)};`),
+        "try_files $uri =404;",
+      ]),
+    ),
     "",
     ...[...singleAddresses(addresses, [english, arabic])].map(
       ([path, answer]) => `location = ${quoted(path)} { ${answer} }`,

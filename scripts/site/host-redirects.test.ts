@@ -9,7 +9,11 @@ const row = (from_path: string, to_path: string, redirect_type = 301): RedirectR
 });
 
 const rulesOf = (...rows: RedirectRow[]) =>
-  hostRules({ moved: usableRedirects(rows), gone: ["/blog/gone", "/ar/blog/gone"] })
+  hostRules({
+    moved: usableRedirects(rows),
+    gone: ["/blog/gone", "/ar/blog/gone"],
+    removed: ["/blog/gone", "/ar/about"],
+  })
     .trimEnd()
     .split("\n");
 /** Without the lines for the final slash. */
@@ -25,6 +29,17 @@ const MOVED = [
 const CATCH_ALL = [
   "/blog/gone /404.html 410",
   "/ar/blog/gone /ar/404.html 410",
+  // Netlify takes the first that fits, Cloudflare knows no 404 and 410 and would answer with what it has kept.
+  "/blog/gone /404.html 404",
+  "/blog/gone /404 200",
+  "/data/blog/gone.json /404.html 404",
+  "/data/blog/gone.json /404 200",
+  "/social/blog/gone.jpg /404.html 404",
+  "/social/blog/gone.jpg /404 200",
+  "/ar/about /ar/404.html 404",
+  "/ar/about /ar/404 200",
+  "/data/ar/about.json /ar/404.html 404",
+  "/data/ar/about.json /ar/404 200",
   "/en/blog/:slug /blog/:slug 301",
   "/admin/* /admin 200",
   "/ar/* /ar/404.html 404",

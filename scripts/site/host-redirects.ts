@@ -1,5 +1,6 @@
 import { localizedPath, paths } from "../../src/config/paths";
 import { localeOfPath } from "../../src/i18n/locales";
+import { dataFile } from "./page-files";
 import { normalizePath, type Redirect } from "../../src/data/url-redirects/redirect-rules";
 
 /** The file in which Netlify and Cloudflare Pages look for redirects. */
@@ -11,6 +12,8 @@ export interface HostAddresses {
   moved: ReadonlyMap<string, Redirect>;
   /** Addresses of articles that were taken away. */
   gone: readonly string[];
+  /** Addresses of pages that have gone within the last days, for whatever reason. */
+  removed: readonly string[];
 }
 
 /** Hosts read stars and colons as placeholders. Such an address is left to the page's own check. */
@@ -51,6 +54,7 @@ export function hostRules(addresses: HostAddresses): string {
     ...redirects.map(({ from, to, type }) => line(from, to, type)),
     ...redirects.filter(({ from }) => from !== "/").map(({ from, to, type }) => line(`${from}/`, to, type)),
     ...addresses.gone.map((path) => line(path, notFoundFile(path), 410)),
+    ...addresses.removed.slice(0, MAX_REMOVED).flatMap(removedRules),
     ...["", "/"].map((slash) => line(ENGLISH_ARTICLE.from + slash, ENGLISH_ARTICLE.to, ENGLISH_ARTICLE.type)),
     // The back office has one file for all its addresses.
     line(`${paths.admin}/*`, paths.admin, 200),
@@ -58,6 +62,24 @@ export function hostRules(addresses: HostAddresses): string {
     "",
   ].join("\n");
 }
+
+/** Cloudflare takes two thousand rules in all. */
+const MAX_REMOVED = 150;
+
+/**
+ * Cloudflare Pages goes on answering a file that is gone for a week, unless a rule leads elsewhere; it passes over the first of
+ * each two lines, which is the one that Netlify takes.
+ */
+const removedRules = (path: string): string[] => {
+  const [, prefix = "", slug] = /^(\/ar)?\/blog\/([^/]+)$/.exec(path) ?? [];
+  const card = slug === undefined ? [] : [prefix + paths.articleCard(slug)];
+  return [path, `/${dataFile(path)}`, ...card]
+    .map(encodeURI)
+    .flatMap((address) => [
+      line(address, notFoundFile(path), 404),
+      line(address, notFoundFile(path).replace(".html", ""), 200),
+    ]);
+};
 
 interface HostAnswer {
   status: number;

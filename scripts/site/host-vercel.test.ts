@@ -16,7 +16,7 @@ it("says for Vercel what the other files say", () => {
     row("/ar/قديم", "/ar"),
   ]);
   const headers = headerRules({ VITE_SUPABASE_URL: "https://abc.supabase.co" }, "");
-  const config: unknown = JSON.parse(vercelConfig({ moved, gone: [] }, headers));
+  const config: unknown = JSON.parse(vercelConfig({ moved, gone: [], removed: [] }, headers));
   expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false });
   expect(config).toHaveProperty(
     "redirects",

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import { stripLocale } from "../../src/config/paths";
 import { APP, filesFor } from "./built-files";
 import { inParallel } from "./in-parallel";
 import { openPages, type PageOpener } from "./open-pages";
-import { pageFile } from "./page-files";
+import { dataFile, pageFile } from "./page-files";
 import { textHash } from "./page-history";
 import { createPageWriter } from "./page-template";
 import type { OpenedPage } from "./prerender-module";
@@ -106,23 +107,28 @@ function pageMaker({ application, before, version, day, inPlace }: SiteInTheMaki
   const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
   const contentOf = (page: OpenedPage, twin: OpenedPage | undefined) => {
     // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with
-    // the application. Its name is its content, so a page is never taken over with another build's data. An article's two
-    // pages have one file: hosts take so many and no more.
+    // the application. Its address is the page's, so that it can be taken offline with it. The page names the version, so it is
+    // never hydrated with another build's data. An article's two pages have one file: hosts take so many and no more.
     const pages = (twin ? [page, twin] : [page]).toSorted((one, other) =>
       one.state.path < other.state.path ? -1 : 1,
     );
-    const json = JSON.stringify({
-      pages: pages.map(({ state, modules }) => ({
-        ...state,
-        files: filesFor(application.built, [APP, ...modules]),
-      })),
-    });
-    return { fingerprint: hash(JSON.stringify(page.state)), json, state: `assets/page-${hash(json)}.json` };
+    const data = pages.map(({ state, modules }) => ({
+      ...state,
+      files: filesFor(application.built, [APP, ...modules]),
+    }));
+    const dataVersion = hash(JSON.stringify(data));
+    const state = dataFile(twin ? stripLocale(page.state.path) : page.state.path);
+    return {
+      fingerprint: hash(JSON.stringify(page.state)),
+      json: JSON.stringify({ version: dataVersion, pages: data }),
+      state,
+      stateVersion: dataVersion,
+    };
   };
   return async (path: string): Promise<NewPage> => {
     const { page, twin, asked, isWhole } = await open(path);
     try {
-      const { fingerprint, json, state } = contentOf(page, twin);
+      const { fingerprint, json, state, stateVersion } = contentOf(page, twin);
       const file = pageFile(path);
       const last = before.pages[path];
       const today = page.isOfToday ? { day } : {};
@@ -130,17 +136,19 @@ function pageMaker({ application, before, version, day, inPlace }: SiteInTheMaki
         before.application === version &&
         !last?.isKept &&
         last?.state === state &&
+        last.stateVersion === stateVersion &&
         last.day === today.day &&
         inPlace.has(file) &&
         inPlace.has(state);
       if (isSame) return { entry: last, asked };
       const rendered = await page.render();
-      const html = await write({ ...page, ...rendered, fingerprint, state: `/${state}` });
+      const html = await write({ ...page, ...rendered, fingerprint, state: `/${state}?${stateVersion}` });
       return {
         // One whose twin could not be read is tried again with it.
         entry: {
           file,
           state,
+          stateVersion,
           fingerprint,
           text: textHash(rendered),
           ...today,

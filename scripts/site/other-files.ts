@@ -7,7 +7,7 @@ import { contentDate } from "./content-date";
 import { hostFiles } from "./host-files";
 import { listings, pageDates } from "./listings";
 import { pageFile, SHELL } from "./page-files";
-import { continueHistory, PAGE_HISTORY, type PageHistory, readHistory } from "./page-history";
+import { continueHistory, PAGE_HISTORY, type PageHistory, readHistory, removedLately } from "./page-history";
 import { createPageWriter } from "./page-template";
 import type { SiteContent } from "./site-content";
 import type { SiteInTheMaking } from "./site-in-the-making";
@@ -103,7 +103,13 @@ async function textFiles(
     ),
     [PAGE_HISTORY, JSON.stringify(history)],
     [FACT_USES, JSON.stringify(uses)],
-    ...hostFiles({ environment, starter: application.starter, moved: redirects, gone }),
+    ...hostFiles({
+      environment,
+      starter: application.starter,
+      moved: redirects,
+      gone,
+      removed: removedLately(history, now),
+    }),
     ...Object.entries(answers).map(([path, answer]): [string, string] => [
       path.slice(1),
       JSON.stringify(answer),
@@ -112,10 +118,8 @@ async function textFiles(
   ]);
 }
 
-const PAGE_DATA = /^assets\/page-[0-9a-f]{12}\.json$/;
-
 /** A page that could not be made again still loads what the application was at its time. */
 const filesOfKeptPages = ({ inPlace }: SiteInTheMaking, pages: SiteManifest["pages"]): string[] =>
   Object.values(pages).some(({ isKept }) => isKept)
-    ? [...inPlace].filter((file) => file.startsWith("assets/") && !PAGE_DATA.test(file))
+    ? [...inPlace].filter((file) => file.startsWith("assets/"))
     : [];

@@ -67,6 +67,16 @@ export function continueHistory(before: PageHistory, pages: readonly Said[], now
   return after;
 }
 
+/** A day more than hosts keep what is gone. */
+const REMOVED_LATELY_MS = 8 * 24 * 60 * 60 * 1_000;
+
+/** The paths of pages that have gone within the last eight days, the latest first. */
+export const removedLately = (history: PageHistory, now: Date): string[] =>
+  Object.entries(history)
+    .filter(([, [hash, , built]]) => hash === "" && Date.parse(built) > now.getTime() - REMOVED_LATELY_MS)
+    .toSorted(([, [, , one]], [, [, , other]]) => (one < other ? 1 : -1))
+    .map(([path]) => path);
+
 /** What people read of a page: its title, its description and the words of its main part. */
 export function textHash({ html, head }: { html: string; head: string }): string {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html;

@@ -14,6 +14,8 @@ const pageSchema = z.object({
   /** The files of the page and of its data, below the site's folder. */
   file: z.string(),
   state: z.string(),
+  /** Which content the file of its data has. */
+  stateVersion: z.string(),
   /** A hash of its data. */
   fingerprint: z.string(),
   /** A hash of what people read on it. */

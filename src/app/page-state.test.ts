@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
-import { describe, expect, it } from "vitest";
-import { clearPage, type PageState, readPageState } from "./page-state";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { clearPage, loadPageState, type PageState, readPageState } from "./page-state";
 
 const KEY = ["reviews", { lang: "en", limit: 8 }];
 
@@ -40,4 +40,17 @@ it("leaves nothing of a page that was rendered for another address, and the rest
   clearPage(container);
   expect(container).toBeEmptyDOMElement();
   expect([...document.head.children].map((element) => element.tagName)).toEqual(["META", "LINK"]);
+});
+
+describe("the data of a page", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ["its own", "0123456789ab", ["a review"]],
+    ["that of a later build", "ba9876543210", undefined],
+  ])("is used when it is %s", async (_, version, found) => {
+    document.head.innerHTML = '<meta name="page-state" content="/data/index.json?0123456789ab">';
+    vi.stubGlobal("fetch", async () => Response.json({ version, pages: [prerenderedFor("/")] }));
+    expect((await loadPageState())?.data[0]?.[1]).toEqual(found);
+  });
 });

@@ -12,12 +12,14 @@ export interface PageState {
   files: string[];
 }
 
-/** Without it the application reads everything again. */
+/** Without it, or with that of another build, the application reads everything again. */
 export async function loadPageState(): Promise<PageState | undefined> {
   const address = stateAddress();
   if (!address) return undefined;
   const answer = await fetch(address);
-  return answer.ok ? ownState((await answer.json()) as { pages: PageState[] }) : undefined;
+  if (!answer.ok) return undefined;
+  const state = (await answer.json()) as { version: string; pages: PageState[] };
+  return address.endsWith(`?${state.version}`) ? ownState(state) : undefined;
 }
 
 const OF_EVERY_PAGE: readonly unknown[] = [...keys.facts, ...keys.site];
