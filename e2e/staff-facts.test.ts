@@ -56,7 +56,7 @@ async function changePrice(page: Page): Promise<void> {
 
 async function changePhone(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Edit Phone" }).click();
-  await page.getByText("On every page.").waitFor();
+  await page.getByText(/^On every page\./).waitFor();
   await page.getByLabel("Value").fill("04 123");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText(/a number that can be called/).waitFor();
@@ -151,7 +151,7 @@ it("an owner changes a price and the phone number and enters a licence, and page
 
   await page.reload();
   await page.getByRole("button", { name: "Edit Facility licence TEST-42" }).click();
-  await page.getByText("On every page.").waitFor();
+  await page.getByText(/^On every page\./).waitFor();
   await page.getByLabel("Expires on").fill("2020-12-31");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Save" }).click();

@@ -55,6 +55,7 @@ it("keeps authors, services and locations, from adding to deleting", async () =>
   await press(page, "Add Service");
   await page.getByLabel("Slug").fill("doctor-on-call");
   await page.getByLabel("Name (EN)").fill(`${mark} service`);
+  await page.getByLabel("Name (AR)").fill("خدمة تجريبية");
   await press(page, "Save");
   await page.getByText("This slug is taken. Please choose another one.").first().waitFor();
   await page.getByLabel("Slug").fill(mark);

@@ -1,6 +1,6 @@
 -- Slows down guessing of passwords. Asked by functions before they look at a password, and by the auth server itself.
 create table private.login_attempts (
-  kind text not null check (kind in ('address', 'email', 'pair')),
+  kind text not null check (kind in ('address', 'email', 'pair', 'direct')),
   key_hash text not null check (char_length(key_hash) between 1 and 128),
   attempts integer not null default 0 check (attempts >= 0),
   blocked_until timestamptz,
@@ -8,7 +8,7 @@ create table private.login_attempts (
   primary key (kind, key_hash)
 );
 
-comment on table private.login_attempts is 'Unfinished or failed sign-ins since the last success, by client address, by email, and by both together. Hashes only, 20,000 rows at most.';
+comment on table private.login_attempts is 'Unfinished or failed sign-ins since the last success, by client address, by email, by both together, and by account past the sign-in page. Hashes only, 20,000 rows at most.';
 comment on column private.login_attempts.blocked_until is 'No attempt is looked at before this moment.';
 
 create index login_attempts_by_age_idx on private.login_attempts (last_attempt_at, kind, key_hash);
@@ -225,6 +225,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  most_direct constant integer := 100;
   person constant uuid := (event ->> 'user_id')::uuid;
   go_on constant jsonb := '{"decision": "continue"}';
   account_hash constant text := private.password_attempt_hash('account ' || person);
@@ -236,18 +237,23 @@ begin
   if found then
     return go_on;
   end if;
-  if public.login_attempt_begin(account_hash, sender_hash) > 0 then
+  -- The address is what the request says of itself, and a new one always has an attempt. So an account has so many checks that no page has
+  -- counted, from wherever, until a day has passed without one. The sign-in page is not among them.
+  if private.count_login_attempt('direct', account_hash) > most_direct
+    or public.login_attempt_begin(account_hash, sender_hash) > 0
+  then
     -- The auth server's own words for a wrong password: nobody learns that this one may have been right.
     return jsonb_build_object('decision', 'reject', 'message', 'Invalid login credentials', 'should_logout_user', false);
   end if;
   if (event ->> 'valid')::boolean then
     perform public.login_attempt_succeeded(account_hash, sender_hash);
+    delete from private.login_attempts where kind = 'direct' and key_hash = account_hash;
   end if;
   return go_on;
 end;
 $$;
 
-comment on function private.check_password_attempt(jsonb) is 'Hook of the auth server, after it looked at a password: refuses what comes too often, right or wrong, by the limits of login_attempt_begin().';
+comment on function private.check_password_attempt(jsonb) is 'Hook of the auth server, after it looked at a password: refuses what comes too often, right or wrong, by the limits of login_attempt_begin(), and after 100 attempts on an account past the sign-in page.';
 
 -- A code of an app has six digits, and three of them are right at any moment. Whoever has the password must not try them all.
 create table private.wrong_codes (

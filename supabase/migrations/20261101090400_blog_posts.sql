@@ -46,8 +46,8 @@ create table public.blog_post_translations (
   has_text boolean not null generated always as (content_markdown !~ '^\s*$') stored,
   meta_title text check (char_length(meta_title) <= 200),
   meta_description text check (char_length(meta_description) <= 400),
-  canonical_url text check (canonical_url ~ '^(https?://[^]/?#[:space:]@\\[]+([/?#]|$)|/)' and char_length(canonical_url) <= 500),
-  hero_image_url text check (hero_image_url ~ '^(https?://|/)' and char_length(hero_image_url) <= 500),
+  canonical_url text check (canonical_url ~ '^(https?://[^]/?#[:space:]@\\[]+([/?#]|$)|/(?!/))' and char_length(canonical_url) <= 500),
+  hero_image_url text check (hero_image_url ~ '^(https?://|/(?!/))' and char_length(hero_image_url) <= 500),
   alt_text text check (char_length(alt_text) <= 300),
   faq jsonb not null default '[]' check (
     jsonb_typeof(faq) = 'array'
@@ -173,9 +173,13 @@ using (
 );
 
 -- The inner read is itself under row-level security, so "visible" has one definition: the policies above.
-create policy "Everyone reads the translations of posts they can see"
+-- A text without a body is on no page.
+create policy "Everyone reads the texts of posts they can see, staff read unwritten ones too"
 on public.blog_post_translations for select to anon, authenticated
-using (exists (select 1 from public.blog_posts as post where post.id = blog_post_translations.post_id));
+using (
+  (has_text or (select private.is_staff()))
+  and exists (select 1 from public.blog_posts as post where post.id = blog_post_translations.post_id)
+);
 
 create policy "Everyone reads the tags of posts they can see"
 on public.blog_post_tags for select to anon, authenticated

@@ -119,11 +119,11 @@ begin
           order by revision.version desc, revision.created_at desc
         ) as place_in_day,
         row_number() over (
-          partition by date_trunc('hour', revision.created_at), revision.created_by
+          partition by date_trunc('hour', revision.created_at, 'UTC'), revision.created_by
           order by revision.version desc, revision.created_at desc
         ) as place_in_hour,
         row_number() over (
-          partition by date_trunc('hour', revision.created_at), revision.created_by
+          partition by date_trunc('hour', revision.created_at, 'UTC'), revision.created_by
           order by revision.version, revision.created_at
         ) as first_in_hour,
         revision.created_at,

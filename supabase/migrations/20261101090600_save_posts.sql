@@ -210,6 +210,38 @@ $$;
 
 comment on function private.are_texts_of_post(jsonb) is 'Whether it is a list of texts as the editor reads them: one of a language, of words and questions.';
 
+-- Readers see nothing of it, and search engines give the rank of the article to the address.
+create function private.expect_own_canonical(p_id uuid, p_texts jsonb)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not exists (
+    select from jsonb_array_elements(p_texts) as text
+    where text ->> 'canonical_url' ~* '^\s*https?://'
+      and not exists (
+        select from public.blog_post_translations as stored
+        where stored.post_id = p_id
+          and stored.lang = text ->> 'lang'
+          and stored.canonical_url = btrim(text ->> 'canonical_url')
+      )
+  ) then
+    return;
+  end if;
+  if not private.is_owner() then
+    raise exception 'Only an owner gives an article an address of another site.'
+      using errcode = 'insufficient_privilege', detail = 'canonical_elsewhere';
+  end if;
+  if not private.is_recent_sign_in() then
+    raise exception 'Sign in again for this change.' using errcode = 'insufficient_privilege', detail = 'sign_in_again';
+  end if;
+end;
+$$;
+
+comment on function private.expect_own_canonical(uuid, jsonb) is 'Refuses a canonical address on another site that the post does not have yet, except from an owner who signed in within the last hour.';
+
 create function public.save_post(
   p_post jsonb,
   p_translations jsonb,
@@ -236,6 +268,7 @@ begin
   if not private.are_texts_of_post(p_translations) then
     raise exception 'These are no texts of a post.' using errcode = 'invalid_parameter_value', detail = 'not_a_draft';
   end if;
+  perform private.expect_own_canonical(p_id, p_translations);
   if expected is null then
     insert into public.blog_posts (id, slug, status, primary_service, author_id, scheduled_at)
     values (
@@ -304,7 +337,7 @@ end;
 $$;
 
 comment on function public.save_post(jsonb, jsonb, text[], uuid, bigint, uuid) is
-  'Stores a post whole or not at all and returns it (read_post). Without a version it adds the post, under p_id if that is given. A repeated call with the p_save_id that made the current version changes nothing and gets the same answer. Refuses with PT409 when the post is not at p_version or is in the trash, PT404 when it is not there, 23505 on blog_posts_slug_key when another has its slug, 23514 placeholder_unknown when readers would see a placeholder, PT429 save_limit when an editor has saved 60 other posts or 1,000 times within an hour, or 100 MB within a day, an owner 500, and PT429 addition_limit when somebody has added 500 posts within an hour.';
+  'Stores a post whole or not at all and returns it (read_post). Without a version it adds the post, under p_id if that is given. A repeated call with the p_save_id that made the current version changes nothing and gets the same answer. Refuses with PT409 when the post is not at p_version or is in the trash, PT404 when it is not there, 42501 canonical_elsewhere when somebody other than an owner names another site as canonical, 23505 on blog_posts_slug_key when another has its slug, 23514 placeholder_unknown when readers would see a placeholder, PT429 save_limit when an editor has saved 60 other posts or 1,000 times within an hour, or 100 MB within a day, an owner 500, and PT429 addition_limit when somebody has added 500 posts within an hour.';
 
 create function public.save_working_copy(p_id uuid, p_version bigint, p_draft jsonb)
 returns timestamptz

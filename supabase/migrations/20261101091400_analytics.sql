@@ -558,7 +558,7 @@ begin
   return (
     select coalesce(
       jsonb_agg(
-        to_jsonb(page) || jsonb_build_object('created_at', date_trunc('hour', page.created_at))
+        to_jsonb(page) || jsonb_build_object('created_at', date_trunc('hour', page.created_at, 'UTC'))
         order by page.created_at desc, page.id desc
       ),
       '[]'
@@ -567,8 +567,8 @@ begin
       select id, event_name, page_url, created_at, source, source_index, service_slug, lang, reference
       from public.analytics_events
       -- Whole hours here too: narrower and narrower spans would tell the second.
-      where created_at >= coalesce(date_trunc('hour', p_since), '-infinity')
-        and created_at < coalesce(date_trunc('hour', p_until) + interval '1 hour', 'infinity')
+      where created_at >= coalesce(date_trunc('hour', p_since, 'UTC'), '-infinity')
+        and created_at < coalesce(date_trunc('hour', p_until, 'UTC') + interval '1 hour', 'infinity')
         and created_at <= coalesce(before_time, 'infinity')
         and (p_before_id is null or (created_at, id) < (before_time, p_before_id))
       order by created_at desc, id desc
@@ -618,7 +618,7 @@ begin
   return (
     select coalesce(jsonb_agg(to_jsonb(place) order by place.last_at desc), '[]')
     from (
-      select page_url, source, date_trunc('hour', max(created_at)) as last_at
+      select page_url, source, date_trunc('hour', max(created_at), 'UTC') as last_at
       from (
         select page_url, source, created_at
         from public.analytics_events

@@ -47,6 +47,12 @@ begin
     end if;
   end loop;
 
+  -- An owner's session in wrong hands would lead the application's own files elsewhere, after which no back office is left to undo it.
+  if lower(new.from_path) ~ '^/(assets|data|api|social|ar/social)(/|$)|^(/ar)?/(feed\.xml|404)$|^/(sitemap\.xml|robots\.txt|build\.json|page-history\.json|favicon\.svg|logo-mark\.svg|vercel\.json|_redirects|_headers|_nginx\.conf)$' then
+    raise exception 'A file of the site itself cannot be redirected: %', new.from_path
+      using errcode = 'check_violation', detail = 'redirect_own_file', hint = json_build_object('path', new.from_path)::text;
+  end if;
+
   if new.from_path = new.to_path then
     raise exception 'A path cannot redirect to itself: %', new.from_path
       using errcode = 'check_violation', detail = 'redirect_same';
@@ -298,6 +304,7 @@ begin
     or lower(missing) ~ '^(/ar|/en)?/(admin|404)(/|$)'
     -- An email address, a telephone number, an identity number: not ours to keep. Dates are none of these.
     or missing ~ '@|[0-9]{9}|[+][0-9]'
+    or private.names_a_person(missing)
   then
     return;
   end if;

@@ -164,8 +164,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- As many as an editor may save (private.expect_room_for_revision).
-  most_in_an_hour constant integer := 60;
+  -- As many as the person may save (private.expect_room_for_revision).
+  most_in_an_hour constant integer := case when exists (select from public.admins where user_id = p_created_by and role = 'owner') then 500 else 60 end;
   topic public.generation_topics;
   is_stored boolean;
 begin
@@ -193,9 +193,9 @@ begin
   -- What is generated is published: whoever holds an editor's session fills no blog with it, nor mailboxes with the news.
   -- Counted is who asks now, also for a topic that somebody asked for before.
   if not private.spend_staff_budget(
-    'generated articles', interval '1 hour', p_most => most_in_an_hour, p_person => p_created_by
+    'generated articles', interval '1 hour', p_most => most_in_an_hour, p_person => p_created_by, p_owners_too => true
   ) then
-    raise exception 'An editor may have % articles written in an hour.', most_in_an_hour
+    raise exception 'A person may have % articles written in an hour.', most_in_an_hour
       using errcode = 'PT429', detail = 'save_limit';
   end if;
 
@@ -207,7 +207,7 @@ begin
 end;
 $$;
 
-comment on function public.claim_generation_topic(text, text, jsonb, uuid, integer) is 'Takes a topic: "claimed" with the claim for the one who writes it, "busy" while somebody does, "done" with the post that came of it. A claim older than p_stale_seconds, or a post that was deleted, frees it. Refuses an editor the sixty-first claim of an hour (PT429, save_limit). Service key only.';
+comment on function public.claim_generation_topic(text, text, jsonb, uuid, integer) is 'Takes a topic: "claimed" with the claim for the one who writes it, "busy" while somebody does, "done" with the post that came of it. A claim older than p_stale_seconds, or a post that was deleted, frees it. Refuses an editor the 61st claim of an hour and an owner the 501st (PT429, save_limit). Service key only.';
 
 create function public.release_generation_topic(p_claim uuid, p_error text)
 returns void
@@ -293,15 +293,15 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  most_in_a_day constant integer := 100;
+  most_in_a_day constant integer := case when exists (select from public.admins where user_id = p_person and role = 'owner') then 1000 else 100 end;
 begin
-  if not private.spend_staff_budget('pictures', interval '1 day', p_most => most_in_a_day, p_person => p_person) then
-    raise exception 'An editor may have % pictures drawn in a day.', most_in_a_day using errcode = 'PT429', detail = 'save_limit';
+  if not private.spend_staff_budget('pictures', interval '1 day', p_most => most_in_a_day, p_person => p_person, p_owners_too => true) then
+    raise exception 'A person may have % pictures drawn in a day.', most_in_a_day using errcode = 'PT429', detail = 'save_limit';
   end if;
 end;
 $$;
 
-comment on function private.expect_room_for_picture(uuid) is 'Refuses an editor more new pictures in a day than articles need.';
+comment on function private.expect_room_for_picture(uuid) is 'Refuses more new pictures in a day than articles need: an editor 100, an owner 1,000.';
 
 create function public.claim_generated_image(
   p_hash text,

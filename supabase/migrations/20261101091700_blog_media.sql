@@ -57,6 +57,8 @@ with check (
   and (select private.is_staff())
   and name ~* '^[a-z0-9][a-z0-9._/-]*\.(jpe?g|png|webp|gif|avif|mp4|webm|mov)$'
   and name !~ '\.\.|//'
+  -- Drawn pictures are of no person: an upload that was begun before one was drawn must not take its place.
+  and name !~ '^infographics/'
   and (select private.is_plain_upload())
   and (select public.has_upload_room())
 );

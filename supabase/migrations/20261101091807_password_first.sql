@@ -50,6 +50,10 @@ set search_path = ''
 as $$
 begin
   delete from auth.sessions where user_id = p_user_id;
+  -- A stolen session may have used up what the person needs to put things right. Once a day, or else whoever knows a password has no limits.
+  if private.spend_staff_budget('budgets cleared', interval '1 day', p_most => 1, p_person => p_user_id, p_owners_too => true) then
+    delete from private.staff_budgets where person = p_user_id and kind <> 'budgets cleared';
+  end if;
   -- Until the end of this transaction, for nobody else.
   perform set_config('accounts.password_of', p_user_id::text, true);
   update auth.users
@@ -76,13 +80,17 @@ begin
   if current_setting('accounts.password_of', true) is distinct from new.id::text
     and exists (select from public.admins where user_id = new.id)
   then
-    raise exception 'The password comes first.' using errcode = 'insufficient_privilege', detail = 'password_first';
+    -- Without an error, which would undo the end of the sessions: the auth server tells the password that there is from others, so
+    -- whoever holds a session could guess at it here, past every limit. A session that has just begun is the person's, who is about to
+    -- change the password.
+    new.encrypted_password := old.encrypted_password;
+    delete from auth.sessions where user_id = new.id and created_at < now() - interval '30 seconds';
   end if;
   return new;
 end;
 $$;
 
-comment on function private.agreed_password() is 'Trigger: the password of a staff account changes by set_password() only.';
+comment on function private.agreed_password() is 'Trigger: the password of a staff account changes by set_password() only; another attempt changes nothing and ends the sessions of the account.';
 
 create trigger password_is_agreed
 before update of encrypted_password on auth.users

@@ -135,6 +135,10 @@ begin
   delete from private.former_rows where changed_at < now() - interval '30 days';
   -- Somebody who was invited and never came is no member of staff.
   delete from private.account_links where expires_at < now() - interval '30 days';
+  -- The auth server notes every sign-in and sign-out with an email and an address, and never deletes a note.
+  if to_regclass('auth.audit_log_entries') is not null then
+    delete from auth.audit_log_entries where created_at < now() - interval '30 days';
+  end if;
   delete from public.blog_posts where deleted_at < now() - interval '30 days';
   get diagnostics purged = row_count;
   return purged;

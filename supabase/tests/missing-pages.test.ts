@@ -72,6 +72,8 @@ describe("a path that visitors did not find", () => {
     ["a hidden e-mail address", "/amal%40example.com"],
     ["a telephone number", "/call/971501234567"],
     ["a telephone number with its plus", "/call/+971"],
+    ["a telephone number in parts", "/call/050-123-4567"],
+    ["an identity number in parts", "/784-1990-1234567-1"],
     ["a space", "/a b"],
     ["a line break", "/a\nb"],
     ["a backslash", "/a\\b"],

@@ -71,6 +71,19 @@ describe("a redirect", () => {
     },
   );
 
+  // Without them no back office starts in which the redirect could be removed, and no build is seen to be live.
+  test.each([
+    "/assets/index-a1.js",
+    "/Assets/x",
+    "/api/services",
+    "/social/home.jpg",
+    "/build.json",
+    "/ar/feed.xml",
+    "/404",
+  ])("does not begin at %s, which the site itself needs", async (path) => {
+    expect(await redirect(path, "/about")).toMatchObject({ value: { details: "redirect_own_file" } });
+  });
+
   test("does not hide /admin behind an escaped letter", async () => {
     expect(await redirect("/%61dmin", "/contact")).toMatchObject({ status: 400, code: "23514" });
   });

@@ -174,6 +174,11 @@ test.each<[string, () => Refusal, { status: number; code: string; details: strin
     () => redirect("/admin/posts", "/contact"),
     badRedirect("redirect_back_office", { path: "/admin/posts" }),
   ],
+  [
+    "a redirect begins at a file of the site",
+    () => redirect("/assets/index-abc.js", "/about"),
+    badRedirect("redirect_own_file", { path: "/assets/index-abc.js" }),
+  ],
   ["a redirect leads to itself", () => redirect(`${here}/a`, `${here}/a/`), badRedirect("redirect_same")],
   [
     "the target of a redirect redirects",

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
@@ -7,8 +7,11 @@ import { Component as ForgottenPage } from "./forgotten-page";
 
 const LINKS = "POST functions/account-links";
 const ask = async (email: string) => {
-  await userEvent.type(await screen.findByLabelText("Email"), email);
-  await userEvent.click(screen.getByRole("button", { name: "Send a link" }));
+  const button = await screen.findByRole("button", { name: "Send a link" });
+  const form = button.closest("form");
+  if (!form) throw new Error("The button belongs to no form.");
+  await userEvent.type(within(form).getByLabelText("Email"), email);
+  await userEvent.click(button);
 };
 
 it("asks for a link, and says the same whoever the address belongs to", async () => {
@@ -36,7 +39,7 @@ it("says how long to wait after too many", async () => {
     Response.json({ error: "", code: "too_many" }, { status: 429, headers: { "Retry-After": "60" } });
   const { replies } = serveApi({ [LINKS]: { mail: true } });
   renderAdmin(<ForgottenPage />);
-  await screen.findByLabelText("Email");
+  await screen.findByRole("button", { name: "Send a link" });
   replies[LINKS] = busy;
   await ask("amal@example.com");
   expect(await screen.findByText("The link could not be requested")).toBeVisible();
@@ -50,5 +53,29 @@ it.each([
   serveApi({ [LINKS]: { mail: false } });
   renderAdmin(<ForgottenPage />, { locale });
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(screen.queryByRole("button", { name: locale === "en" ? "Send a link" : "إرسال الرابط" })).toBeNull();
+});
+
+it("changes the password of somebody whose sessions somebody else ends, and keeps what was typed when it is refused", async () => {
+  const CHANGE = "POST functions/change-password";
+  const refused = () => Response.json({ error: "", code: "invalid_credentials" }, { status: 401 });
+  const { requests, replies } = serveApi({ [LINKS]: { mail: false }, [CHANGE]: refused });
+  renderAdmin(<ForgottenPage />);
+  await userEvent.click(screen.getByText("Signed out again and again?"));
+  await userEvent.type(screen.getByLabelText("Email"), "amal@example.com");
+  await userEvent.type(screen.getByLabelText("Current password"), "the old one");
+  await userEvent.type(screen.getByLabelText("New password"), "seven lemons on a roof");
+  const change = () => userEvent.click(screen.getByRole("button", { name: "Change password" }));
+  await change();
+  expect(await screen.findByText("Invalid credentials")).toBeVisible();
+  expect(screen.getByLabelText("New password")).toHaveValue("seven lemons on a roof");
+  replies[CHANGE] = { session: null };
+  await change();
+  expect(await screen.findByText("Password changed")).toBeVisible();
+  expect(await screen.findByText("Elsewhere")).toBeVisible();
+  expect(requests.at(-1)?.body).toEqual({
+    email: "amal@example.com",
+    current: "the old one",
+    password: "seven lemons on a roof",
+  });
 });

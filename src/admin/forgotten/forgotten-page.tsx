@@ -16,6 +16,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isolated } from "@/i18n/isolated";
 import { SignInFrame } from "../layout/sign-in-frame";
 import { failureText } from "../shared/failure-text";
+import { TakenAccount } from "./taken-account";
 
 /** For somebody who cannot sign in: a link by e-mail, or the word that an owner can make one. */
 export function Component() {
@@ -36,6 +37,7 @@ export function Component() {
         )}
         {mail.data === false && <p>{texts.noMail}</p>}
         {mail.data && (email === undefined ? <AskForLink onAsked={setEmail} /> : <Asked email={email} />)}
+        <TakenAccount />
         <Link to={paths.adminLogin} className="text-primary justify-self-start underline underline-offset-4">
           {t.account.link.toSignIn}
         </Link>

@@ -125,6 +125,7 @@ describe("what the database refuses", () => {
     [refused("redirect_not_path", { path: "/a" }), { name: "from_path", message: texts.notPath }],
     [refused("redirect_not_path", { path: "/b" }), { name: "to_path", message: texts.notPath }],
     [refused("redirect_back_office", { path: "/b" }), { name: "to_path", message: texts.backOffice }],
+    [refused("redirect_own_file", { path: "/a" }), { name: "from_path", message: texts.ownFile }],
     [new AppError("unavailable", "/b already redirects to /c", 503), undefined],
   ])("is told in the person's words: %o", (error, problem) => {
     expect(redirectRefusal(error, redirect("/a", "/b"), texts)).toEqual(problem);

@@ -82,6 +82,8 @@ export function redirectRefusal(error: unknown, redirect: RedirectValues, texts:
       return { name, message: texts.notPath };
     case "redirect_back_office":
       return { name, message: texts.backOffice };
+    case "redirect_own_file":
+      return { name: "from_path", message: texts.ownFile };
     default:
       return undefined;
   }

@@ -51,9 +51,9 @@ const changedPassword = z.object({
   session: z.object({ access_token: z.string(), refresh_token: z.string() }).nullable(),
 });
 
-/** Changes the password of whoever is signed in; every other session of theirs ends. */
+/** Changes the password of whoever is signed in, or of whoever names an email; every other session of theirs ends. */
 export const changePassword = change(
-  async (choice: { current: string; password: string }) => {
+  async (choice: { email?: string; current: string; password: string }) => {
     const { session } = changedPassword.parse(await invokeFunction("change-password", choice));
     // Without a session the shell asks to sign in, with the new password.
     if (session) await staffClient.auth.setSession(session);

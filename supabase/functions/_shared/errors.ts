@@ -103,8 +103,14 @@ export const tooManyTrashed = () =>
 
 export const tooMuchGenerated = () =>
   new FunctionError("generation_limit", {
-    en: "There is a limit to what an editor may generate in an hour and in a day. Please continue later, or ask an owner.",
-    ar: "للمحرّر حدّ لما يولّده في الساعة وفي اليوم. تابع لاحقًا أو اطلب ذلك من المالك.",
+    en: "There is a limit to what one person may generate in an hour and in a day. Please continue later.",
+    ar: "لكل شخص حدّ لما يولّده في الساعة وفي اليوم. تابع لاحقًا.",
+  });
+
+export const signInAgain = () =>
+  new FunctionError("sign_in_again", {
+    en: "You signed in more than an hour ago. For this change, log out and sign in again.",
+    ar: "مضى على تسجيل دخولك أكثر من ساعة. لإجراء هذا التغيير سجّل خروجك ثم ادخل من جديد.",
   });
 
 export const notStaff = () =>

@@ -1,6 +1,6 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import type { StaffRole } from "../_shared/domain/staff-role.ts";
-import { FunctionError, unavailable } from "../_shared/errors.ts";
+import { FunctionError, signInAgain, unavailable } from "../_shared/errors.ts";
 import { readLinkMail } from "./link-mail.ts";
 import { newToken, tokenHash } from "./token.ts";
 
@@ -26,12 +26,7 @@ export async function makeLink(caller: SupabaseClient, order: Order) {
 }
 
 function refusalOf(error: PostgrestError): FunctionError {
-  if (error.details === "sign_in_again") {
-    return new FunctionError("sign_in_again", {
-      en: "You signed in more than an hour ago. For this change, log out and sign in again.",
-      ar: "مضى على تسجيل دخولك أكثر من ساعة. لإجراء هذا التغيير سجّل خروجك ثم ادخل من جديد.",
-    });
-  }
+  if (error.details === "sign_in_again") return signInAgain();
   if (error.code === "42501") {
     return new FunctionError("not_owner", {
       en: "Only an owner may do this.",

@@ -6,11 +6,12 @@ import { draftProblem, type DraftProblem } from "../_shared/domain/post-draft-pr
 import { draftProblemWords } from "../_shared/domain/post-draft-problem-words.ts";
 import {
   FunctionError,
+  type LocalizedText,
   notStaff,
+  signInAgain,
   tooManySaved,
   tooManyTrashed,
   unavailable,
-  type LocalizedText,
 } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { type DraftCall, type PostCall, PostRequest } from "./post-request.ts";
@@ -132,7 +133,7 @@ const UnknownPlaceholder = z
 async function refusal(
   error: PostgrestError,
   caller: SupabaseClient,
-  { id, post }: DraftCall,
+  { id, post, translations }: DraftCall,
 ): Promise<FunctionError> {
   if (error.code === "PT404") return new FunctionError("not_found", NO_SUCH_POST);
   if (error.code === "PT409" && id !== undefined)
@@ -159,6 +160,16 @@ async function refusal(
       },
       { details: { field: "author_id" } },
     );
+  if (error.details === "sign_in_again") return signInAgain();
+  if (error.details === "canonical_elsewhere")
+    return new FunctionError(
+      "invalid",
+      {
+        en: "Only an owner may enter an address on another website here. An address on this site begins with a slash.",
+        ar: "لا يمكن إلا لمالك الموقع كتابة رابط إلى موقع آخر هنا. الرابط داخل هذا الموقع يبدأ بشرطة مائلة.",
+      },
+      { details: { field: `${langOfCanonical(translations)}.canonical_url` } },
+    );
   if (error.code === "42501") return notStaff();
   if (error.details === "save_limit" || error.details === "addition_limit") return tooManySaved();
   const unknown =
@@ -172,3 +183,6 @@ async function refusal(
   if (/^2[23]/.test(error.code)) return new FunctionError("invalid", CANNOT_BE_SAVED, { cause: error });
   return unavailable(error);
 }
+
+const langOfCanonical = (translations: DraftCall["translations"]): string =>
+  translations.find(({ canonical_url }) => canonical_url?.trim().startsWith("http"))?.lang ?? "en";

@@ -11,7 +11,7 @@ async function change(token: string, body: object, language = "en") {
     new Request("http://localhost/change-password", {
       method: "POST",
       headers: {
-        Authorization: `Bearer ${token}`,
+        ...(token !== "" && { Authorization: `Bearer ${token}` }),
         "Accept-Language": language,
         "cf-connecting-ip": `10.${a}.${b}.${c}`,
       },
@@ -34,6 +34,20 @@ Deno.test("changes the password, ends every session and answers a new one", asyn
     assert.equal((await secret.auth.getUser(answer.body.session.access_token)).data.user?.id, person.id);
     assert.equal(await signsIn(person, person.password), false);
     assert.equal(await signsIn(person, NEW), true);
+  });
+});
+
+Deno.test("changes it without a session, which whoever holds a stolen one would end at once", async () => {
+  await withPerson("editor", async (person) => {
+    const stolen = await signIn(person);
+    const { email, password: current } = person;
+    const wrong = await change("", { email, current: "wrong", password: NEW });
+    assert.deepEqual([wrong.status, wrong.body.code], [401, "invalid_credentials"]);
+    const answer = await change("", { email, current, password: NEW });
+    assert.equal(answer.status, 200);
+    assert.ok((await secret.auth.getUser(stolen.token)).error);
+    assert.equal((await secret.auth.getUser(answer.body.session.access_token)).data.user?.id, person.id);
+    assert.equal((await change("", { current: NEW, password: NEW })).status, 401);
   });
 });
 

@@ -1,36 +1,49 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
-import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
+import { type Environment, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { expectCurrentPassword } from "../_shared/current-password.ts";
+import { FunctionError } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
+import { signInStaff } from "../_shared/staff-sign-in.ts";
 import { clientAddress } from "../_shared/throttle.ts";
 import { expectGoodPassword } from "../_shared/weak-password.ts";
 
 const BODY_LIMIT_BYTES = 4_096;
 const TIME_LIMIT_MS = 15_000;
 
-const Change = z.object({ current: z.string().min(1).max(256), password: z.string().max(256) });
+const Change = z.object({
+  /** Of somebody without a session. */
+  email: z.string().trim().min(1).max(254).optional(),
+  current: z.string().min(1).max(256),
+  password: z.string().max(256),
+});
 
 /**
  * Changes the caller's password: `{ current, password }` in, a new session out. Every session of the account ends with the
- * old password. Wrong ones are counted, so that nobody guesses from a browser that was left open.
+ * old password. Wrong ones are counted, so that nobody guesses from a browser that was left open. With an `email` no session is
+ * needed: whoever holds a stolen one ends the person's own as fast as it begins.
  */
 export const changePassword = jsonFunction(
   { methods: ["POST"], timeLimitMs: TIME_LIMIT_MS },
   async (request, signal) => {
     const environment = readEnvironment();
     const secret = secretClient(environment, signal);
+    const { email: named, current, password } = await readJson(request, Change, BODY_LIMIT_BYTES);
     const address = clientAddress(request.headers);
-    const admin = await requireStaff(request, secret);
-    const { id, email } = admin;
-    const { current, password } = await readJson(request, Change, BODY_LIMIT_BYTES);
+    const admin = named === undefined ? await requireStaff(request, secret) : undefined;
     expectGoodPassword(password);
-    const visitor = await expectCurrentPassword(environment, secret, admin, current, address, signal);
+    const { id, email, visitor } = admin
+      ? {
+          ...admin,
+          visitor: await expectCurrentPassword(environment, secret, admin, current, address, signal),
+        }
+      : await withoutSession(environment, secret, { email: named ?? "", password: current }, address, signal);
     unwrap(await secret.rpc("set_password", { p_user_id: id, p_password: password }));
     // Whoever knew the old password may have been signing in just then.
     unwrap(await secret.rpc("end_sessions", { p_user_id: id }));
     const { session, user } = (await visitor.auth.signInWithPassword({ email, password })).data;
-    // Changed it is, even when the sign-in with it did not succeed, or would want a code: then the person signs in anew.
+    // Changed it is, even when the sign-in with it did not succeed, or would want a code: then the person signs in again.
     const isSignedIn = session && !user.factors?.some(({ status }) => status === "verified");
     return {
       session: isSignedIn
@@ -39,3 +52,20 @@ export const changePassword = jsonFunction(
     };
   },
 );
+
+/** Who has a second factor needs its code, and gets a link instead: the password alone must not be enough to shut somebody out. */
+async function withoutSession(
+  environment: Environment,
+  secret: SupabaseClient,
+  credentials: { email: string; password: string },
+  address: string,
+  signal: AbortSignal,
+) {
+  const { visitor, user, admin } = await signInStaff(environment, secret, credentials, address, signal);
+  if (user.factors?.some(({ status }) => status === "verified"))
+    throw new FunctionError("no_session", {
+      en: "This account has a second factor. Ask for a link on the page for forgotten passwords, or ask an owner.",
+      ar: "لهذا الحساب عامل تحقق ثانٍ. اطلب رابطًا من صفحة كلمة المرور المنسية أو اطلب المساعدة من المالك.",
+    });
+  return { id: admin.id, email: admin.email, visitor };
+}

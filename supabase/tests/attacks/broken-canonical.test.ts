@@ -3,22 +3,31 @@ import { callerWith, type Caller } from "../support/callers";
 import { addSaved, draftOf, english, save } from "../support/drafts";
 import { createPerson, removePeople } from "../support/people";
 import { Sandbox } from "../support/sandbox";
+import { connectAsOwner } from "../support/stack";
 
 /* An address that is none stopped every build of the site, and with it the taking offline of anything. */
 const sandbox = new Sandbox();
+const sql = connectAsOwner();
 let editor: Caller;
+let owner: Caller;
+let aged: Caller;
 beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));
+  owner = callerWith("owner", await createPerson("owner"));
+  aged = callerWith("owner", await createPerson("owner"));
 });
 afterEach(() => sandbox.clear());
-afterAll(removePeople);
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
 
-test.each(["https://", "https:///x", "http://?", "https://a b/"])(
+test.each(["https://", "https:///x", "http://?", "https://a b/", "//other.example/x"])(
   "%s is no canonical address",
   async (canonical_url) => {
     const { id } = await addSaved(sandbox, editor);
     const draft = draftOf({}, [english({ canonical_url })]);
-    expect(await save(editor, draft, id, 1)).toMatchObject({ status: 400, value: { code: "23514" } });
+    expect(await save(owner, draft, id, 1)).toMatchObject({ status: 400, value: { code: "23514" } });
   },
 );
 
@@ -26,6 +35,24 @@ test.each(["https://example.com", "https://example.com:8080/x?y#z", "/blog/other
   "%s is one",
   async (canonical_url) => {
     const { id } = await addSaved(sandbox, editor);
-    expect((await save(editor, draftOf({}, [english({ canonical_url })]), id, 1)).status).toBe(200);
+    expect((await save(owner, draftOf({}, [english({ canonical_url })]), id, 1)).status).toBe(200);
   },
 );
+
+/* With words unchanged, an editor's session gave the rank of every article to another site, and no reader saw it. */
+test("an address of another site is an owner's to enter, who has signed in lately; an editor keeps it as it is", async () => {
+  const canonical_url = "https://example.com/first";
+  const { id } = await addSaved(sandbox, editor);
+  const draft = draftOf({}, [english({ canonical_url })]);
+  const refused = { status: 403, value: { code: "42501", details: "canonical_elsewhere" } };
+  expect(await save(editor, draft, id, 1)).toMatchObject(refused);
+  await sql`
+    update auth.mfa_amr_claims set created_at = created_at - interval '61 minutes'
+    where session_id in (select id from auth.sessions where user_id = ${aged.userId})`;
+  expect(await save(aged, draft, id, 1)).toMatchObject({ value: { details: "sign_in_again" } });
+  expect((await save(owner, draft, id, 1)).status).toBe(200);
+  const again = draftOf({}, [english({ canonical_url, title: "Another title" })]);
+  expect((await save(editor, again, id, 2)).status).toBe(200);
+  const other = draftOf({}, [english({ canonical_url: "https://example.com/second" })]);
+  expect(await save(editor, other, id, 3)).toMatchObject(refused);
+});

@@ -35,8 +35,11 @@ test("an editor has a hundred pictures drawn in a day, and nothing is left of th
   const before = (await stored("generated_images?select=id")).length;
   expect(await claim(staff.editor)).toMatchObject(REFUSED);
   expect(await stored("generated_images?select=id")).toHaveLength(before);
-  // Owners have no limit, readers one of their own, and tomorrow there is room again.
+  // Owners have more, readers a limit of their own, and tomorrow there is room again.
   expect((await claim(staff.owner)).value).toEqual({ outcome: "claimed" });
+  await sql`
+    update private.staff_budgets set used = 1000 where person = ${staff.owner.userId} and kind = 'pictures'`;
+  expect(await claim(staff.owner)).toMatchObject(REFUSED);
   expect((await claim(null)).value).toEqual({ outcome: "claimed" });
   await sql`
     update private.staff_budgets set began_at = began_at - interval '1 day' where person = ${staff.editor.userId}`;

@@ -58,8 +58,10 @@ test("an editor has as many articles written in an hour as they may save, howeve
     value: { details: "save_limit" },
   });
   expect(await stored(`generation_topics?run_key=eq.${run}&select=id`)).toHaveLength(MOST);
-  // Owners have no limit; later there is room again.
+  // Owners have more; later there is room again.
   expect((await claim(owner)).value).toMatchObject({ outcome: "claimed" });
+  await sql`update private.staff_budgets set used = 500 where person = ${owner.userId} and kind = 'generated articles'`;
+  expect(await claim(owner)).toMatchObject({ status: 429, value: { details: "save_limit" } });
   await letAnHourPass();
   expect((await claim(editor)).value).toMatchObject({ outcome: "claimed" });
 });

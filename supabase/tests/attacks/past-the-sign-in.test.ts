@@ -76,6 +76,16 @@ test("a free tunnel with its 65,536 networks of IPv6 guesses no more than one ad
   expect((await guess(person, person.password, "2001:db8::1")).status).toBe(200);
 });
 
+test("an account has a hundred checks past the page, from whatever addresses, and the page is not among them", async () => {
+  const person = await createPerson("editor");
+  await guess(person, "wrong", someAddress());
+  await sql`update private.login_attempts set attempts = 100 where kind = 'direct' and attempts = 1`;
+  expect((await guess(person, person.password, someAddress())).status).toBe(400);
+  expect(await signInOnThePage(person)).toBe(200);
+  await sql`update private.login_attempts set last_attempt_at = now() - interval '25 hours' where kind = 'direct'`;
+  expect((await guess(person, person.password, someAddress())).status).toBe(200);
+});
+
 /** The page counts a sign-in before it has the password checked, in the name of this address. */
 const countOnThePage = ({ email }: Person, p_checked_address: string) =>
   call(service, "login_attempt_begin", {

@@ -63,6 +63,10 @@ const en = {
     toSignIn: "Go to sign-in",
     signsOut: (email: string) => `You are signed in here as ${email}. Saving the password signs you out.`,
   },
+  taken: {
+    title: "Signed out again and again?",
+    text: "Someone else may be using your account. Choose a new password here: it ends every session of the account.",
+  },
   forgotten: {
     title: "Forgotten password",
     lead: "We send you a link to choose a new one.",
@@ -135,6 +139,10 @@ const ar: Widen<typeof en> = {
     askOwner: "اطلب رابطًا جديدًا من مالك الموقع.",
     toSignIn: "الانتقال إلى تسجيل الدخول",
     signsOut: (email) => `أنت مسجّل الدخول هنا بالحساب ${email}. حفظ كلمة المرور يسجّل خروجك منه.`,
+  },
+  taken: {
+    title: "هل يُسجَّل خروجك مرارًا؟",
+    text: "قد يكون شخص آخر يستخدم حسابك. اختر هنا كلمة مرور جديدة، فتنتهي كل جلسات الحساب.",
   },
   forgotten: {
     title: "نسيت كلمة المرور",

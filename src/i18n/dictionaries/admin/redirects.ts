@@ -29,6 +29,7 @@ const en = {
     notPath:
       "Please enter a path on this site: it starts with one slash and has no domain, query, #, spaces or dots as folders; at most 300 characters.",
     backOffice: "The back office cannot be part of a redirect.",
+    ownFile: "The site itself needs this address, so it cannot redirect.",
     same: "A path cannot redirect to itself.",
     taken: "There is a redirect from this path already.",
     targetRedirects: (target: string, next: string) =>
@@ -77,6 +78,7 @@ const ar: Widen<typeof en> = {
     notPath:
       "يُرجى كتابة مسار داخل هذا الموقع: يبدأ بشرطة مائلة واحدة، دون اسم نطاق أو استعلام أو علامة # أو مسافات أو نقاط بدل المجلدات، وبحد أقصى 300 حرف.",
     backOffice: "لا يمكن أن تكون لوحة الإدارة جزءًا من إعادة توجيه.",
+    ownFile: "يحتاج الموقع نفسه إلى هذا الرابط، فلا يمكن إعادة توجيهه.",
     same: "لا يمكن أن يقود المسار إلى نفسه.",
     taken: "توجد إعادة توجيه من هذا المسار بالفعل.",
     targetRedirects: (target, next) =>

@@ -1,0 +1,79 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { toast } from "sonner";
+import { z } from "zod";
+import { FormField } from "@/components/patterns/form-field";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { paths } from "@/config/paths";
+import { AppError } from "@/data/errors";
+import { changePassword } from "@/data/staff/accounts.mutations";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { failureText } from "../shared/failure-text";
+import { NewPasswordField, newPasswordSchema } from "../shared/sign-in/new-password-field";
+import { PasswordInput } from "../shared/sign-in/password-input";
+
+const EMPTY = { email: "", current: "", password: "" };
+
+/** Changes the password without a session: whoever else has one of the account can end the person's own as fast as it begins. */
+export function TakenAccount() {
+  const { t } = useAdminI18n();
+  const texts = t.account;
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm<typeof EMPTY>({
+    resolver: zodResolver(
+      z.object({
+        email: z.string().trim().min(1, t.login.emailRequired).email(t.login.emailInvalid).max(254),
+        current: z.string().min(1, texts.currentRequired),
+        password: newPasswordSchema(texts),
+      }),
+    ),
+    defaultValues: EMPTY,
+  });
+  const { mutateAsync } = useMutation(changePassword);
+  const { errors, isSubmitting } = formState;
+  const submit = async (values: typeof EMPTY) => {
+    try {
+      await mutateAsync(values);
+    } catch (error) {
+      const isWrong = error instanceof AppError && error.reason === "invalid_credentials";
+      toast.error(texts.failed, { description: isWrong ? t.login.invalid : failureText(error, t.common) });
+      return;
+    }
+    toast.success(texts.changed, { description: texts.changedText });
+    void navigate(paths.admin);
+  };
+  return (
+    <details className="border-border border-t pt-4">
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+        {texts.taken.title}
+      </summary>
+      <p className="text-muted-foreground mb-5">{texts.taken.text}</p>
+      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+        <FormField label={t.login.email} error={errors.email?.message}>
+          {(field) => (
+            <Input
+              type="email"
+              dir="ltr"
+              autoComplete="username"
+              required
+              {...field}
+              {...register("email")}
+            />
+          )}
+        </FormField>
+        <FormField label={texts.current} error={errors.current?.message}>
+          {(field) => (
+            <PasswordInput autoComplete="current-password" required {...field} {...register("current")} />
+          )}
+        </FormField>
+        <NewPasswordField field={register("password")} error={errors.password?.message} />
+        <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+          {isSubmitting ? t.common.saving : texts.passwordTitle}
+        </Button>
+      </form>
+    </details>
+  );
+}
