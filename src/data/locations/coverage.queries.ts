@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 
 /** A place, and how soon we are there: the fewest minutes, or null where one number is all, and the most. */
 export interface CoveredPlace {
@@ -18,7 +19,7 @@ const COLUMNS = "slug, name_en, name_ar, summary_en, summary_ar, landmarks_en, l
 
 /** The active places that the home page names, in their order. Throws AppError when they cannot be read. */
 export const homePlacesQuery = queryOptions({
-  queryKey: ["locations", "home"],
+  queryKey: [...keys.locations, "home"],
   queryFn: async ({ signal }): Promise<CoveredPlace[]> => {
     const { rest } = await import("@/data/rest-client");
     const rows = unwrap(
@@ -44,7 +45,7 @@ export const homePlacesQuery = queryOptions({
  */
 export const placesOfServiceQuery = (service: string) =>
   queryOptions({
-    queryKey: ["locations", "of-service", service],
+    queryKey: [...keys.locations, "of-service", service],
     queryFn: async ({ signal }): Promise<CoveredPlace[]> => {
       const { rest } = await import("@/data/rest-client");
       const rows = unwrap(

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { env } from "@/config/env";
 import type { Tables } from "@/data/database.types";
 import { AppError, codeOfStatus, unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 
 const DEFAULT_LIMIT = 6;
 const SYNC_TIMEOUT_MS = 10_000;
@@ -35,7 +36,7 @@ interface ReviewsFilter {
  */
 export const reviewsQuery = ({ lang, service, limit = DEFAULT_LIMIT }: ReviewsFilter = {}) =>
   queryOptions({
-    queryKey: ["reviews", { lang, service, limit }],
+    queryKey: [...keys.reviews, { lang, service, limit }],
     queryFn: async ({ signal }): Promise<Review[]> => {
       const filter = { lang, service, limit };
       const stored = await readNearest(filter, signal);

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import type { Localized } from "@/i18n/locales";
 
 /** What staff set for visitors' pages; empty texts stand for the brand's own. */
@@ -11,7 +12,7 @@ export interface SiteSettings {
 
 /** The settings of the public pages, which every prerendered page contains. Throws AppError when they cannot be read. */
 export const siteSettingsQuery = queryOptions({
-  queryKey: ["site"],
+  queryKey: keys.site,
   queryFn: async ({ signal }): Promise<SiteSettings> => {
     const { rest } = await import("@/data/rest-client");
     const [row] = unwrap(

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { localizedPath, paths } from "@/config/paths";
+import { keys } from "@/data/keys";
 import {
   fetchActiveLocation,
   fetchActiveLocations,
@@ -18,14 +19,14 @@ export const isSlug = (text: string) => text.length <= MAX_SLUG_LENGTH && SLUG.t
 
 /** The active places, in their order. */
 export const locationListQuery = queryOptions({
-  queryKey: ["locations", "list"],
+  queryKey: [...keys.locations, "list"],
   queryFn: ({ signal }) => fetchActiveLocations(signal),
 });
 
 /** A service in a place; null when either is unknown or inactive, or one is not offered in the other. */
 export const locationPageQuery = (locale: Locale, location: string, service: string) =>
   queryOptions({
-    queryKey: ["locations", "page", { locale, location, service }],
+    queryKey: [...keys.locations, "page", { locale, location, service }],
     queryFn: async ({ signal, client }): Promise<LocationData | null> => {
       const data = await readLocation(location, service, signal);
       // Only who is not led on by a redirect is sent to the not-found page.
