@@ -1,6 +1,5 @@
 import { localizedPath, paths } from "@/config/paths";
-import { unwrap } from "@/data/errors";
-import { rest } from "@/data/rest-client";
+import { readPublic } from "@/data/read-public";
 import { LOCALES } from "@/i18n/locales";
 
 /**
@@ -8,6 +7,6 @@ import { LOCALES } from "@/i18n/locales";
  * @throws AppError when the read fails
  */
 export async function goneArticles(): Promise<string[]> {
-  const slugs = unwrap(await rest.rpc("gone_articles", {}, { get: true }));
+  const slugs = await readPublic((rest) => rest.rpc("gone_articles", {}, { get: true }));
   return slugs.flatMap((slug) => LOCALES.map((locale) => localizedPath(paths.article(slug), locale)));
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
+import { readPublic } from "@/data/read-public";
 
 /** A place, and how soon we are there: the fewest minutes, or null where one number is all, and the most. */
 export interface CoveredPlace {
@@ -21,16 +21,16 @@ const COLUMNS = "slug, name_en, name_ar, summary_en, summary_ar, landmarks_en, l
 export const homePlacesQuery = queryOptions({
   queryKey: [...keys.locations, "home"],
   queryFn: async ({ signal }): Promise<CoveredPlace[]> => {
-    const { rest } = await import("@/data/rest-client");
-    const rows = unwrap(
-      await rest
-        .from("locations")
-        .select(`${COLUMNS}, response_least_minutes, response_time_minutes`)
-        .eq("is_active", true)
-        .eq("is_on_home", true)
-        .order("display_order")
-        .order("slug")
-        .abortSignal(signal),
+    const rows = await readPublic(
+      (rest) =>
+        rest
+          .from("locations")
+          .select(`${COLUMNS}, response_least_minutes, response_time_minutes`)
+          .eq("is_active", true)
+          .eq("is_on_home", true)
+          .order("display_order")
+          .order("slug"),
+      signal,
     );
     return rows.map(({ response_least_minutes: least, response_time_minutes: most, ...place }) => ({
       ...place,
@@ -47,19 +47,19 @@ export const placesOfServiceQuery = (service: string) =>
   queryOptions({
     queryKey: [...keys.locations, "of-service", service],
     queryFn: async ({ signal }): Promise<CoveredPlace[]> => {
-      const { rest } = await import("@/data/rest-client");
-      const rows = unwrap(
-        await rest
-          .from("location_services")
-          .select(
-            `response_least_minutes, response_most_minutes, locations!inner(${COLUMNS}, display_order), services!inner(slug)`,
-          )
-          .eq("is_active", true)
-          .eq("locations.is_active", true)
-          .eq("services.is_active", true)
-          .eq("services.slug", service)
-          .not("response_most_minutes", "is", null)
-          .abortSignal(signal),
+      const rows = await readPublic(
+        (rest) =>
+          rest
+            .from("location_services")
+            .select(
+              `response_least_minutes, response_most_minutes, locations!inner(${COLUMNS}, display_order), services!inner(slug)`,
+            )
+            .eq("is_active", true)
+            .eq("locations.is_active", true)
+            .eq("services.is_active", true)
+            .eq("services.slug", service)
+            .not("response_most_minutes", "is", null),
+        signal,
       );
       return rows
         .toSorted(

@@ -1,4 +1,4 @@
-import { unwrap } from "@/data/errors";
+import { readPublic } from "@/data/read-public";
 import { ratingOf, type StoredRating } from "./ratings";
 
 /** As many rows as the API gives at once; with more stored, the newest count. */
@@ -9,12 +9,15 @@ const MAX_ROWS = 1_000;
  * @throws AppError when they cannot be read
  */
 export async function fetchStoredRating(signal?: AbortSignal): Promise<StoredRating | null> {
-  const { rest } = await import("@/data/rest-client");
-  const read = rest
-    .from("reviews")
-    .select("rating")
-    .is("is_sample", false)
-    .order("published_at", { ascending: false })
-    .limit(MAX_ROWS);
-  return ratingOf(unwrap(await (signal ? read.abortSignal(signal) : read)));
+  const reviews = await readPublic(
+    (rest) =>
+      rest
+        .from("reviews")
+        .select("rating")
+        .is("is_sample", false)
+        .order("published_at", { ascending: false })
+        .limit(MAX_ROWS),
+    signal,
+  );
+  return ratingOf(reviews);
 }
