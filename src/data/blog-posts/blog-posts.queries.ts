@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
-import type { ArticleCard } from "./article-card";
-import type { ServicesFilter } from "./find-articles";
+import type { ArticleCard, ServicesFilter } from "./find-articles";
 
 const ARTICLES_DEFAULT_LIMIT = 4;
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
-import type { ArticleCard } from "./article-card";
+import type { ArticleCard } from "./find-articles";
 
 const RELATED_ARTICLES_LIMIT = 3;
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ArticleCard } from "@/data/blog-posts/article-card";
+import type { ArticleCard } from "@/data/blog-posts/find-articles";
 import { keys } from "@/data/keys";
 import type { Locale } from "@/i18n/locales";
 import { groupArticles, type GroupedArticles } from "./article-groups";
