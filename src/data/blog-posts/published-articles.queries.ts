@@ -1,4 +1,6 @@
+import { localizedPath, paths } from "@/config/paths";
 import { readPublic } from "@/data/read-public";
+import { LOCALES } from "@/i18n/locales";
 
 /** Fewer than the API gives in one answer at most. */
 const ROWS_PER_READ = 500;
@@ -36,3 +38,12 @@ const readAfter = (last?: { slug: string; published_at: string | null }) =>
   });
 
 export type PublishedPostRow = Awaited<ReturnType<typeof fetchPublishedPosts>>[number];
+
+/**
+ * The addresses of articles that were taken away, for the host's rules.
+ * @throws AppError when the read fails
+ */
+export async function goneArticles(): Promise<string[]> {
+  const slugs = await readPublic((rest) => rest.rpc("gone_articles", {}, { get: true }));
+  return slugs.flatMap((slug) => LOCALES.map((locale) => localizedPath(paths.article(slug), locale)));
+}
