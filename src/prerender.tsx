@@ -21,6 +21,7 @@ import { factsQuery, fetchFacts } from "./data/facts/facts.queries";
 import { transport } from "./data/rest-client";
 import { siteSettingsQuery } from "./data/settings/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "./i18n/locales";
+import { compareBy } from "./lib/compare-by";
 
 export { goneArticles } from "./data/blog-posts/published-articles.queries";
 export { activeRedirects } from "./data/url-redirects/active-redirects";
@@ -124,7 +125,7 @@ const dataOf = (client: QueryClient): PageState["data"] =>
   client
     .getQueryCache()
     .getAll()
-    .toSorted((one, other) => (one.queryHash < other.queryHash ? -1 : 1))
+    .toSorted(compareBy(({ queryHash }) => queryHash))
     .map((query) => [query.queryKey, query.state.data]);
 
 /** @throws when a part of the page fails */

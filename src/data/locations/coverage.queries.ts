@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
 import { readPublic } from "@/data/read-public";
+import { compareBy } from "@/lib/compare-by";
 
 /** A place, and how soon we are there: the fewest minutes, or null where one number is all, and the most. */
 export interface CoveredPlace {
@@ -14,6 +15,8 @@ export interface CoveredPlace {
   least: number | null;
   most: number;
 }
+
+const bySlug = compareBy<{ locations: { slug: string } }>(({ locations }) => locations.slug);
 
 const COLUMNS = "slug, name_en, name_ar, summary_en, summary_ar, landmarks_en, landmarks_ar";
 
@@ -63,8 +66,7 @@ export const placesOfServiceQuery = (service: string) =>
       );
       return rows
         .toSorted(
-          ({ locations: one }, { locations: other }) =>
-            one.display_order - other.display_order || (one.slug < other.slug ? -1 : 1),
+          (one, other) => one.locations.display_order - other.locations.display_order || bySlug(one, other),
         )
         .flatMap(({ locations, response_least_minutes: least, response_most_minutes: most }) => {
           const { display_order: _, ...place } = locations;

@@ -1,4 +1,5 @@
 import { type PublicClient, readPublic } from "@/data/read-public";
+import { compareBy } from "@/lib/compare-by";
 
 /** A place, and those of its services that are offered there and everywhere: rows of other services are not among them. */
 const PLACE_COLUMNS =
@@ -27,9 +28,7 @@ const inOrder = <Place extends { location_services: { services: { slug: string }
   place: Place,
 ): Place => ({
   ...place,
-  location_services: place.location_services.toSorted((one, other) =>
-    one.services.slug < other.services.slug ? -1 : 1,
-  ),
+  location_services: place.location_services.toSorted(compareBy(({ services }) => services.slug)),
 });
 
 export type LocationRow = Awaited<ReturnType<typeof fetchActiveLocations>>[number];
@@ -97,7 +96,5 @@ export async function fetchActiveCombinations(): Promise<Combination[]> {
       service: services.slug,
       isListed: is_listed,
     }))
-    .toSorted((one, other) =>
-      `${one.location} ${one.service}` < `${other.location} ${other.service}` ? -1 : 1,
-    );
+    .toSorted(compareBy(({ location, service }) => `${location} ${service}`));
 }

@@ -1,3 +1,4 @@
+import { isSlug } from "@domain/slug";
 import { queryOptions } from "@tanstack/react-query";
 import { localizedPath, paths } from "@/config/paths";
 import { keys } from "@/data/keys";
@@ -10,12 +11,6 @@ import { fetchActiveService } from "@/data/services/services.queries";
 import { waitForRedirect } from "@/data/url-redirects/url-redirects.queries";
 import type { Locale } from "@/i18n/locales";
 import type { LocationData } from "./location-content";
-
-/** As in the database: any other text names nothing, and is not looked up. */
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_SLUG_LENGTH = 80;
-
-export const isSlug = (text: string) => text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 
 /** The active places, in their order. */
 export const locationListQuery = queryOptions({
@@ -40,6 +35,7 @@ async function readLocation(
   serviceSlug: string,
   signal: AbortSignal,
 ): Promise<LocationData | null> {
+  // Any other text names nothing, and is not looked up.
   if (!isSlug(locationSlug) || !isSlug(serviceSlug)) return null;
   const [location, service, own] = await Promise.all([
     fetchActiveLocation(locationSlug, signal),
