@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { env } from "@/config/env";
-
-export const MEDIA_BUCKET = "blog-media";
+import { mediaUrl } from "./media-url";
 
 export type MediaKind = "image" | "video";
 
@@ -18,10 +16,6 @@ export interface MediaFile {
   /** ISO 8601 with its zone. */
   createdAt: string;
 }
-
-/** The public address of a file of the bucket. */
-export const mediaUrl = (name: string): string =>
-  `${env.VITE_SUPABASE_URL}/storage/v1/object/public/${MEDIA_BUCKET}/${name}`;
 
 const detailsSchema = z.object({ mimetype: z.string(), size: z.number() });
 

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { keys } from "@/data/keys";
 import { read, usageQuery } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
-import { MEDIA_BUCKET, type MediaFile, toMediaFile } from "./media-file";
+import { type MediaFile, toMediaFile } from "./media-file";
+import { MEDIA_BUCKET } from "./media-url";
 import { unwrapStorage } from "./storage-result";
 
 /** What the storage lists at once. */

@@ -1,22 +1,20 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
 import { type PublicClient, readPublic } from "@/data/read-public";
-
-/** The kinds of pages for which staff write structured data. */
-export type SchemaPage = "home" | "about" | "service" | "location" | "blog";
+import type { SchemaPageType } from "./page-schemas.staff-queries";
 
 /**
  * What staff wrote for a page, unchecked: first what stands on every page of the kind, then what is for this one alone.
  * @param slug the page's; a kind that has only one page needs none
  */
-export const pageSchemasQuery = (page: SchemaPage, slug?: string) =>
+export const pageSchemasQuery = (page: SchemaPageType, slug?: string) =>
   queryOptions({
     queryKey: [...keys.pageSchemas, page, slug ?? null],
     queryFn: ({ signal }) => fetchPageSchemas(page, slug, signal),
   });
 
 async function fetchPageSchemas(
-  page: SchemaPage,
+  page: SchemaPageType,
   slug: string | undefined,
   signal: AbortSignal,
 ): Promise<unknown[]> {
