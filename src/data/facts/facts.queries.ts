@@ -4,7 +4,7 @@ import { isLicensed, PERMIT_KINDS, type PermitFact } from "@domain/permits";
 import { catalogueServices } from "@domain/service-names";
 import { keys } from "@/data/keys";
 import { readPublic } from "@/data/read-public";
-import { fetchStoredRating } from "@/data/reviews/stored-rating";
+import { fetchStoredRating } from "@/data/reviews/ratings";
 
 /**
  * What the business says about itself today, which every prerendered page contains.
