@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { SkipLink } from "@/components/ui/skip-link";
 import { I18nProvider } from "@/i18n/i18n";
 import { useFacts } from "@/data/facts/use-facts";
 import type { Dictionary } from "@/i18n/dictionaries/en";
-import { dirOf, type Locale } from "@/i18n/locales";
+import type { Locale } from "@/i18n/locales";
+import { useDocumentLanguage } from "@/i18n/use-document-language";
 import type { Words } from "@/i18n/words";
 import { showConsentNotice } from "../page-script/consent-notice";
 import { registerFonts } from "../page-script/fonts";
@@ -20,10 +22,7 @@ export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary:
   usePageStart();
   const { pathname } = useLocation();
 
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = dirOf(locale);
-  }, [locale]);
+  useDocumentLanguage(locale);
 
   useEffect(() => {
     startPage();
@@ -38,12 +37,7 @@ export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary:
 
   return (
     <I18nProvider locale={locale} dictionary={dictionary} facts={facts}>
-      <a
-        href="#content"
-        className="rounded-control bg-primary text-primary-foreground sr-only z-50 px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
-      >
-        {dictionary(facts).navigation.skip}
-      </a>
+      <SkipLink>{dictionary(facts).navigation.skip}</SkipLink>
       <SiteHeader />
       <main id="content" tabIndex={-1} className="outline-none" key={pathname}>
         {isLeaving ? <div className="min-h-screen" /> : <Outlet />}

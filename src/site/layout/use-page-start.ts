@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { untilIntervention } from "@/lib/until-intervention";
 
 /** Where each entry of the history was left, in pixels, for this page load. */
 const positions = new Map<string, number>();
@@ -29,16 +30,13 @@ function focusHeading(): void {
   start.focus({ preventScroll: true });
 }
 
-const INTERVENTIONS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
-
 /**
  * Goes to a section as soon as the page has it, such as a heading of an article that is still being read. Whoever moves the
  * page meanwhile stays where they are.
  * @returns gives the waiting up
  */
 function showOnceThere(id: string): () => void {
-  const waiting = new AbortController();
-  const { signal } = waiting;
+  const waiting = untilIntervention();
   const stop = () => waiting.abort();
   const observer = new MutationObserver(() => {
     const section = document.getElementById(id);
@@ -47,8 +45,7 @@ function showOnceThere(id: string): () => void {
     section.scrollIntoView({ behavior: "instant" });
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  signal.addEventListener("abort", () => observer.disconnect());
-  for (const type of INTERVENTIONS) addEventListener(type, stop, { signal, passive: true });
+  waiting.signal.addEventListener("abort", () => observer.disconnect());
   return stop;
 }
 
