@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, Outlet, useLocation, useNavigate } from "react-router-dom";
-import { SkipLink } from "@/components/ui/skip-link";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/icons";
@@ -63,7 +62,12 @@ export function Component() {
 
   return (
     <LeaveGuards>
-      <SkipLink>{t.navigation.skip}</SkipLink>
+      <a
+        href="#content"
+        className="rounded-control bg-primary text-primary-foreground sr-only z-50 px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {t.navigation.skip}
+      </a>
       <header className="border-border bg-background sticky top-0 z-30 border-b">
         <div className="admin-width flex flex-wrap items-center gap-x-2 gap-y-1 py-1 sm:gap-x-5">
           <Link

@@ -1,7 +1,10 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
+import { env } from "@/config/env";
 import type { Database } from "@/data/database.types";
-import { mediaUrl } from "@/data/media/media-url";
 import { readPublic } from "@/data/read-public";
+
+// The back office's module of the bucket would be one more file for readers to download.
+const BUCKET = "blog-media";
 
 /** SHA-256 of a description in hexadecimal: the name under which the database keeps its picture. */
 export async function hashOf(description: string): Promise<string> {
@@ -37,7 +40,9 @@ export async function fetchStoredPictures(
   return new Map(
     images.flatMap(({ description_hash, object_name }): [string, string][] => {
       const description = byHash.get(description_hash);
-      return description && object_name ? [[description, mediaUrl(object_name)]] : [];
+      return description && object_name
+        ? [[description, `${env.VITE_SUPABASE_URL}/storage/v1/object/public/${BUCKET}/${object_name}`]]
+        : [];
     }),
   );
 }

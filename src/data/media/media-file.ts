@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { mediaUrl } from "./media-url";
+import { env } from "@/config/env";
+
+export const MEDIA_BUCKET = "blog-media";
 
 export type MediaKind = "image" | "video";
 
@@ -16,6 +18,10 @@ export interface MediaFile {
   /** ISO 8601 with its zone. */
   createdAt: string;
 }
+
+/** The public address of a file of the bucket. */
+export const mediaUrl = (name: string): string =>
+  `${env.VITE_SUPABASE_URL}/storage/v1/object/public/${MEDIA_BUCKET}/${name}`;
 
 const detailsSchema = z.object({ mimetype: z.string(), size: z.number() });
 

@@ -2,7 +2,7 @@ import { AppError } from "@/data/errors";
 import { keys } from "@/data/keys";
 import { change } from "@/data/staff/change";
 import { staffClient } from "@/data/staff/staff-client";
-import { MEDIA_BUCKET } from "./media-url";
+import { MEDIA_BUCKET } from "./media-file";
 import { unwrapStorage } from "./storage-result";
 
 /**

@@ -3,8 +3,7 @@ import { z } from "zod";
 import { keys } from "@/data/keys";
 import { read, usageQuery } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
-import { type MediaFile, toMediaFile } from "./media-file";
-import { MEDIA_BUCKET } from "./media-url";
+import { MEDIA_BUCKET, type MediaFile, toMediaFile } from "./media-file";
 import { unwrapStorage } from "./storage-result";
 
 /** What the storage lists at once. */

@@ -4,7 +4,7 @@ import { env } from "@/config/env";
 import { AppError } from "@/data/errors";
 import { invalidate, keys } from "@/data/keys";
 import { staffClient } from "@/data/staff/staff-client";
-import { MEDIA_BUCKET, mediaUrl } from "./media-url";
+import { MEDIA_BUCKET, mediaUrl } from "./media-file";
 import { storageError } from "./storage-result";
 
 const CACHE_SECONDS = 3600;

@@ -1,5 +1,4 @@
 import { cn } from "@/lib/class-names";
-import { untilIntervention } from "@/lib/until-intervention";
 import { useCurrentHeading } from "./use-current-heading";
 
 export interface Heading {
@@ -37,17 +36,21 @@ export function TableOfContents({ title, headings }: { title: string; headings: 
 }
 
 const MAX_SCROLL_MS = 2000;
+const INTERVENTIONS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 
 /**
  * Pictures on the way get their space when they come near, which moves what is below: when the scrolling ends, the section
  * is scrolled to once more, unless the reader has intervened.
  */
 function scrollAgainTo(id: string): void {
-  const waiting = untilIntervention();
+  const listening = new AbortController();
+  const { signal } = listening;
+  const stop = () => listening.abort();
   const onScrollEnd = () => {
-    waiting.abort();
+    stop();
     document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
   };
-  addEventListener("scrollend", onScrollEnd, { signal: waiting.signal });
-  setTimeout(() => waiting.abort(), MAX_SCROLL_MS);
+  addEventListener("scrollend", onScrollEnd, { signal });
+  for (const type of INTERVENTIONS) addEventListener(type, stop, { signal, passive: true });
+  setTimeout(stop, MAX_SCROLL_MS);
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { SkipLink } from "@/components/ui/skip-link";
 import { I18nProvider } from "@/i18n/i18n";
 import { useFacts } from "@/data/facts/use-facts";
 import type { Dictionary } from "@/i18n/dictionaries/en";
@@ -37,7 +36,12 @@ export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary:
 
   return (
     <I18nProvider locale={locale} dictionary={dictionary} facts={facts}>
-      <SkipLink>{dictionary(facts).navigation.skip}</SkipLink>
+      <a
+        href="#content"
+        className="rounded-control bg-primary text-primary-foreground sr-only z-50 px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {dictionary(facts).navigation.skip}
+      </a>
       <SiteHeader />
       <main id="content" tabIndex={-1} className="outline-none" key={pathname}>
         {isLeaving ? <div className="min-h-screen" /> : <Outlet />}

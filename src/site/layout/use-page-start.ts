@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { untilIntervention } from "@/lib/until-intervention";
 
 /** Where each entry of the history was left, in pixels, for this page load. */
 const positions = new Map<string, number>();
@@ -30,13 +29,16 @@ function focusHeading(): void {
   start.focus({ preventScroll: true });
 }
 
+const INTERVENTIONS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
+
 /**
  * Goes to a section as soon as the page has it, such as a heading of an article that is still being read. Whoever moves the
  * page meanwhile stays where they are.
  * @returns gives the waiting up
  */
 function showOnceThere(id: string): () => void {
-  const waiting = untilIntervention();
+  const waiting = new AbortController();
+  const { signal } = waiting;
   const stop = () => waiting.abort();
   const observer = new MutationObserver(() => {
     const section = document.getElementById(id);
@@ -45,7 +47,8 @@ function showOnceThere(id: string): () => void {
     section.scrollIntoView({ behavior: "instant" });
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  waiting.signal.addEventListener("abort", () => observer.disconnect());
+  signal.addEventListener("abort", () => observer.disconnect());
+  for (const type of INTERVENTIONS) addEventListener(type, stop, { signal, passive: true });
   return stop;
 }
 

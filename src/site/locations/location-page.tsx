@@ -1,4 +1,3 @@
-import { isSlug } from "@domain/slug";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { Navigate, useLocation, useParams, type Params } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
@@ -18,7 +17,7 @@ import { locationContent, type LocationData } from "./location-content";
 import { LocationHead } from "./location-head";
 import { LocationHero } from "./location-hero";
 import { LocationOthers } from "./location-others";
-import { locationPageQuery } from "./locations.queries";
+import { isSlug, locationPageQuery } from "./locations.queries";
 
 export async function load(
   client: QueryClient,

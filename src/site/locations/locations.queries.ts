@@ -1,4 +1,3 @@
-import { isSlug } from "@domain/slug";
 import { queryOptions } from "@tanstack/react-query";
 import { localizedPath, paths } from "@/config/paths";
 import { keys } from "@/data/keys";
@@ -11,6 +10,12 @@ import { fetchActiveService } from "@/data/services/services.queries";
 import { waitForRedirect } from "@/data/url-redirects/url-redirects.queries";
 import type { Locale } from "@/i18n/locales";
 import type { LocationData } from "./location-content";
+
+/**
+ * As `@domain/slug` has it: any other text names nothing, and is not looked up. A module that the page shared with the back
+ * office would be one more file for visitors to download.
+ */
+export const isSlug = (text: string) => text.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
 /** The active places, in their order. */
 export const locationListQuery = queryOptions({
@@ -35,7 +40,6 @@ async function readLocation(
   serviceSlug: string,
   signal: AbortSignal,
 ): Promise<LocationData | null> {
-  // Any other text names nothing, and is not looked up.
   if (!isSlug(locationSlug) || !isSlug(serviceSlug)) return null;
   const [location, service, own] = await Promise.all([
     fetchActiveLocation(locationSlug, signal),
